@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CORE = join(import.meta.dirname, '..', 'bin', 'core.js');
+
+export interface CoreRun {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly seconds: number;
+  /** Largest resident set of the process with its threads, in MB. */
+  readonly peakMb: number;
+}
+
+/** Runs the command line in a process of its own; throws when it fails. */
+export function runCore(words: readonly string[]): Promise<CoreRun> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [CORE, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { stdout: '', stderr: '' };
+  let peakKb = 0;
+  const watch = setInterval(() => {
+    peakKb = Math.max(peakKb, peakOf(child.pid));
+  }, 100);
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearInterval(watch);
+      if (code !== 0)
+        return reject(new Error(`core ${words.join(' ')} ended with ${code}: ${output.stderr}`));
+      resolve({
+        ...output,
+        seconds: (performance.now() - started) / 1000,
+        peakMb: Math.round(peakKb / 1024),
+      });
+    });
+  });
+}
+
+/** High-water mark of the resident set as the kernel keeps it (Linux), in kB. */
+function peakOf(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}

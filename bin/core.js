@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// The version is asked for by scripts and must cost nothing: nothing else is loaded for it.
+const words = process.argv.slice(2);
+if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
+  const { readFileSync } = await import('node:fs');
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  process.stdout.write(`${version}\n`);
+} else {
+  const { main } = await import('../dist/cli/main.js');
+  await main();
+}

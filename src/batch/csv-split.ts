@@ -1,0 +1,58 @@
+/** Cells of a record that csv-parse cannot read, and which of them opens a quote that does not close. */
+interface SplitRecord {
+  readonly cells: readonly string[];
+  /** Counted from 1. */
+  readonly openCell?: number;
+}
+
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+  readonly isOpen?: true;
+}
+
+interface CellForm {
+  readonly delimiter: string;
+  readonly astray: AstrayQuotes;
+}
+
+/** What becomes of a quoted cell with quotes astray: they are text, or the opening quote is and the cell is split. */
+type AstrayQuotes = 'are text' | 'break the cell';
+
+/** Splits one record into cells by hand; nothing of its text is lost but delimiters and the quotes around cells. */
+export function splitRecord(record: string, delimiter: string, astray: AstrayQuotes): SplitRecord {
+  const cells: string[] = [];
+  let openCell: number | undefined;
+  for (let at = 0; at <= record.length; ) {
+    // After a quote that never closes no other is trusted: to look for the end of each would take forever.
+    const form = { delimiter, astray: openCell === undefined ? astray : 'break the cell' } as const;
+    const cell = quotedCell(record, at, form) ?? bareCell(record, at, delimiter);
+    cells.push(cell.text);
+    if (cell.isOpen) openCell ??= cells.length;
+    at = cell.end + 1;
+  }
+  return openCell === undefined ? { cells } : { cells, openCell };
+}
+
+function bareCell(record: string, start: number, delimiter: string): Cell {
+  const found = record.indexOf(delimiter, start);
+  const end = found < 0 ? record.length : found;
+  const text = record.slice(start, end);
+  return text.startsWith('"') ? { text, end, isOpen: true } : { text, end };
+}
+
+function quotedCell(record: string, start: number, { delimiter, astray }: CellForm): Cell | undefined {
+  if (record[start] !== '"') return undefined;
+  for (let from = start + 1, isAstray = false; ; ) {
+    const quote = record.indexOf('"', from);
+    if (quote < 0) return undefined;
+    const follower = record[quote + 1];
+    if (follower === undefined || follower === delimiter) {
+      return { text: record.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 };
+    }
+    const isPair: boolean = follower === '"' && !isAstray;
+    if (!isPair && astray === 'break the cell') return undefined;
+    isAstray ||= !isPair;
+    from = quote + (isPair ? 2 : 1);
+  }
+}

@@ -1,0 +1,89 @@
+import iconv from 'iconv-lite';
+import { decodedHead } from './decode.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import { refuseForeignBytes, refuseForeignText } from './foreign-format.ts';
+import { requireFile } from './input-bytes.ts';
+import { inputError } from './input-error.ts';
+import { type InputHead, readHead } from './input-head.ts';
+import type { FileFormat } from './input-row.ts';
+import { mojibakeIn } from './mojibake.ts';
+import { type Remarks, remarks } from './remarks.ts';
+import { misleadingExtension, sniffFormat } from './sniff-format.ts';
+
+/** A file to read: its path, and what the user says of it because it cannot be told. */
+export interface InputSource {
+  /** Shown in errors. */
+  readonly path: string;
+  readonly encoding?: string;
+  readonly delimiter?: string;
+  readonly format?: FileFormat;
+}
+
+/** What the first bytes of a file tell about it. */
+export interface ExaminedInput {
+  readonly path: string;
+  readonly encoding: string;
+  readonly format: FileFormat;
+  /** Decoded text from the start of the file. */
+  readonly head: string;
+  readonly remarks: Remarks;
+}
+
+/** Tells encoding and format of a file; refuses a file that is not there, is empty or is no table of text. */
+export async function examineInput(source: InputSource): Promise<ExaminedInput> {
+  const { path } = source;
+  await requireFile(path);
+  const bytes = await readHead(path);
+  refuseForeignBytes(bytes.bytes, path);
+  const noted = remarks();
+  const encoding = encodingOf(bytes, source, noted);
+  const head = decodedHead(bytes.bytes, encoding);
+  refuseForeignText(head, path);
+  if (bytes.isWhole && head.trim() === '')
+    throw inputError('INPUT_FORMAT', 'is empty: it has no header', { path });
+  const mojibake = mojibakeIn(head);
+  if (mojibake !== undefined) {
+    noted.note(
+      'mojibake',
+      `"${mojibake}" looks like UTF-8 that was read as Windows-1252 before the file was saved`,
+    );
+  }
+  return { path, encoding, format: formatOf(head, bytes.isWhole, { source, noted }), head, remarks: noted };
+}
+
+function encodingOf(head: InputHead, { path, encoding }: InputSource, noted: Remarks): string {
+  if (encoding === undefined) {
+    const detected = detectEncoding(head.sample);
+    if (detected.isGuess) {
+      noted.note(
+        'encoding',
+        `the file is not UTF-8; it is read as ${detected.encoding} (a guess; --encoding names another)`,
+      );
+    }
+    return detected.encoding;
+  }
+  const name = encoding.trim().toLowerCase();
+  if (iconv.encodingExists(name)) return name === 'utf8' ? 'utf-8' : name;
+  const fix = 'Name an encoding such as utf-8, windows-1252, utf-16le or shift_jis.';
+  throw inputError('USAGE', `cannot be read as ${JSON.stringify(encoding)}: no such encoding is known`, {
+    path,
+    fix,
+  });
+}
+
+function formatOf(
+  head: string,
+  isWhole: boolean,
+  { source, noted }: { readonly source: InputSource; readonly noted: Remarks },
+): FileFormat {
+  if (source.format !== undefined) return source.format;
+  const format = sniffFormat(head, isWhole, source.path);
+  const extension = misleadingExtension(source.path, format);
+  if (extension !== undefined) {
+    noted.note(
+      'extension',
+      `the file is called ${extension} but holds ${format.toUpperCase()}; it is read as that`,
+    );
+  }
+  return format;
+}

@@ -1,0 +1,78 @@
+import { inputError } from './input-error.ts';
+
+const SAVE_AS_CSV = 'Open it and save it as CSV (UTF-8).';
+const EXPORT = 'Export the data as CSV, JSON or NDJSON.';
+const UNPACK = 'Unpack it and give the file inside.';
+
+interface ForeignFormat {
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** What a zip archive is, by the names of the files in it. */
+const ZIPS: readonly (readonly [string, ForeignFormat])[] = [
+  ['xl/', { what: 'an Excel workbook (xlsx)', fix: SAVE_AS_CSV }],
+  ['opendocument.spreadsheet', { what: 'an OpenDocument spreadsheet (ods)', fix: SAVE_AS_CSV }],
+  ['Index/Document.iwa', { what: 'a Numbers spreadsheet', fix: SAVE_AS_CSV }],
+  ['word/', { what: 'a Word document (docx)', fix: EXPORT }],
+  ['[Content_Types].xml', { what: 'an Office document such as xlsx', fix: SAVE_AS_CSV }],
+  ['', { what: 'a zip archive', fix: UNPACK }],
+];
+
+/** Of an archive with files, an empty one, and one in parts. */
+const ZIP_MARKS = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
+
+const MAGIC: readonly (readonly [string, ForeignFormat])[] = [
+  ['\xd0\xcf\x11\xe0', { what: 'an old Excel workbook (xls) or another Office file', fix: SAVE_AS_CSV }],
+  ['%PDF', { what: 'a PDF document', fix: EXPORT }],
+  ['PAR1', { what: 'a Parquet file', fix: EXPORT }],
+  ['Obj\x01', { what: 'an Avro file', fix: EXPORT }],
+  ['ARROW1', { what: 'an Arrow file', fix: EXPORT }],
+  ['SQLite format 3\0', { what: 'an SQLite database', fix: EXPORT }],
+  ['7z\xbc\xaf\x27\x1c', { what: 'a 7z archive', fix: UNPACK }],
+  ['Rar!\x1a\x07', { what: 'a rar archive', fix: UNPACK }],
+  ['\xfd7zXZ\0', { what: 'packed with xz', fix: UNPACK }],
+  ['\x28\xb5\x2f\xfd', { what: 'packed with zstd', fix: UNPACK }],
+  ['\x89PNG\r\n', { what: 'a picture (PNG)', fix: EXPORT }],
+  ['\xff\xd8\xff', { what: 'a picture (JPEG)', fix: EXPORT }],
+  ['{\\rtf', { what: 'a rich text document (RTF)', fix: EXPORT }],
+];
+
+const HTML: ForeignFormat = { what: 'an HTML page, even if it is called .xls', fix: SAVE_AS_CSV };
+const SPREADSHEET_XML: ForeignFormat = { what: 'an Excel workbook in XML', fix: SAVE_AS_CSV };
+const XML: ForeignFormat = { what: 'an XML document', fix: EXPORT };
+
+/** Refuses a file that is no table of text, by its first bytes, and says what it is and what to do. */
+export function refuseForeignBytes(bytes: Buffer, path: string): void {
+  const start = bytes.toString('latin1');
+  if (ZIP_MARKS.some((mark) => start.startsWith(mark))) refuse(zipKind(start), path);
+  refuse(MAGIC.find(([magic]) => beginsWith(start, magic))?.[1] ?? bzip2Kind(start), path);
+}
+
+/** Refuses markup, which is told by its text because it may be UTF-16. */
+export function refuseForeignText(head: string, path: string): void {
+  const start = head.slice(0, 4096).trimStart();
+  const isXml = /^<\?xml/i.test(start);
+  const isHtml = /^<(?:!doctype html|html|head|body|meta|style|table|div|script)\b/i.test(start);
+  if (isHtml || (isXml && /<html\b/i.test(start))) refuse(HTML, path);
+  if (isXml) refuse(/mso-application|<(?:ss:)?Workbook\b/i.test(start) ? SPREADSHEET_XML : XML, path);
+}
+
+function refuse(kind: ForeignFormat | undefined, path: string): void {
+  if (kind === undefined) return;
+  throw inputError('INPUT_FORMAT', `is ${kind.what}`, { path, fix: kind.fix });
+}
+
+function zipKind(start: string): ForeignFormat | undefined {
+  return ZIPS.find(([name]) => start.includes(name))?.[1];
+}
+
+/** A column may be called PAR1; then a delimiter, a quote or a line end follows. */
+function beginsWith(start: string, magic: string): boolean {
+  return start.startsWith(magic) && !/[,;\t|"\r\n]/.test(start.charAt(magic.length));
+}
+
+/** A text may begin with the letters BZh; the block mark after them may not. */
+function bzip2Kind(start: string): ForeignFormat | undefined {
+  return /^BZh\d1AY&SY/.test(start) ? { what: 'packed with bzip2', fix: UNPACK } : undefined;
+}

@@ -1,0 +1,35 @@
+import { basename } from 'node:path';
+import { CoreError, type ErrorCode } from '../contract/errors.ts';
+
+interface InputPlace {
+  readonly path: string;
+  readonly line?: number;
+  readonly fix?: string;
+}
+
+/** What went wrong in a layer that reads bytes and knows no lines; a layer above adds the line. */
+export class BrokenInput extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, what: string) {
+    super(what);
+    this.name = 'BrokenInput';
+    this.code = code;
+  }
+}
+
+/** Builds the error for an input file; its message begins with the file and, when known, the line. */
+export function inputError(code: ErrorCode, what: string, { path, line, fix }: InputPlace): CoreError {
+  const name = basename(path);
+  const where = line === undefined ? name : `${name} line ${line}:`;
+  return new CoreError(code, `${where} ${what}`, {
+    file: path,
+    ...(line === undefined ? {} : { line }),
+    ...(fix === undefined ? {} : { fix }),
+  });
+}
+
+/** Names the file and the line in an error of the bytes; other errors pass unchanged. */
+export function located(error: unknown, place: InputPlace): unknown {
+  return error instanceof BrokenInput ? inputError(error.code, error.message, place) : error;
+}

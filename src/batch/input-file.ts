@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { CoreError } from '../contract/errors.ts';
+
+/** What a file is known by, and how large it is. */
+export interface FileMeasure {
+  /** SHA-256 of the bytes. */
+  readonly hash: string;
+  readonly bytes: number;
+  /** Line ends, about the number of rows; undefined for packed files. */
+  readonly lines: number | undefined;
+}
+
+const LINE_FEED = 10;
+
+/** Reads a file once for its hash, size and number of lines. Throws FILE_UNREADABLE. */
+export async function measureFile(path: string): Promise<FileMeasure> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let lines = 0;
+  let isPacked = false;
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
+      if (bytes === 0) isPacked = chunk[0] === 0x1f && chunk[1] === 0x8b;
+      hash.update(chunk);
+      bytes += chunk.length;
+      if (!isPacked) lines += lineEnds(chunk);
+    }
+  } catch (error) {
+    throw new CoreError(
+      'FILE_UNREADABLE',
+      `${path} cannot be read: ${error instanceof Error ? error.message : error}`,
+      { file: path },
+    );
+  }
+  return { hash: hash.digest('hex'), bytes, lines: isPacked ? undefined : lines };
+}
+
+function lineEnds(chunk: Buffer): number {
+  let count = 0;
+  for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, at + 1)) count++;
+  return count;
+}
+
+/** Copies a stream into a new file of the folder and returns its path. */
+export async function spool(stream: NodeJS.ReadableStream, folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `stdin-${randomBytes(6).toString('hex')}`);
+  await pipeline(stream, createWriteStream(path));
+  return path;
+}

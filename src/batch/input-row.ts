@@ -1,0 +1,31 @@
+/** One row of the input file, or one object of a JSON file. Every one comes out again, in order. */
+export interface InputRow {
+  /** 1 for the first row after the header. */
+  readonly number: number;
+  /** Physical line in the decoded file where the row begins (1 is the file's first line). */
+  readonly line: number;
+  /** Cells in the order of `InputTable.columns`, padded with '' when the row was short. */
+  readonly cells: readonly string[];
+  /** For JSON input the object as it was read, so that JSON output keeps its types and nesting. */
+  readonly object?: Readonly<Record<string, unknown>>;
+  /** Why the row cannot be used; such a row comes out with outcome `invalid` and this text in `core_error`. */
+  readonly problem?: string;
+}
+
+export type FileFormat = 'csv' | 'json' | 'ndjson';
+
+/** What was found out about the file from its first bytes. */
+export interface InputTable {
+  readonly format: FileFormat;
+  readonly columns: readonly string[];
+  /** `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, … */
+  readonly encoding: string;
+  /** CSV only. */
+  readonly delimiter?: string;
+  /** CSV only: the line end of the header, kept in CSV output. */
+  readonly lineEnd?: '\n' | '\r\n';
+  /** Whole-file remarks for the summary (renamed headers, stray quotes, extension against content). Grows while rows are read; each remark once. */
+  readonly warnings: readonly string[];
+  /** Rows in file order; may be iterated once. Throws CoreError INPUT_TRUNCATED after the last good row of a broken file. */
+  readonly rows: AsyncIterable<InputRow>;
+}

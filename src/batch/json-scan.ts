@@ -1,0 +1,49 @@
+/** What a value without brackets ends before, beside a comma: the end of what holds it, or the colon after a name. */
+export type ValueEnd = ']' | '}' | ':';
+
+/** How far a value has been scanned, so that the scan can go on when more text has come. */
+interface ValueScan {
+  readonly end: ValueEnd;
+  /** Counted from the start of the value. */
+  at: number;
+  depth: number;
+  inString: boolean;
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const OPEN_SQUARE = 91;
+const BACKSLASH = 92;
+const CLOSE_SQUARE = 93;
+const OPEN_CURLY = 123;
+const CLOSE_CURLY = 125;
+
+/** The position after a value that starts at `from`; -1 when the value goes on after the text. */
+export function valueEnd(text: string, from: number, scan: ValueScan): number {
+  const end = scan.end.charCodeAt(0);
+  for (; from + scan.at < text.length; scan.at++) {
+    const code = text.charCodeAt(from + scan.at);
+    if (scan.inString) stepInString(code, scan);
+    else if (code === QUOTE) scan.inString = true;
+    else if (code === OPEN_CURLY || code === OPEN_SQUARE) scan.depth++;
+    else if (scan.depth === 0) {
+      if (code === COMMA || code === end) return from + scan.at;
+    } else if ((code === CLOSE_CURLY || code === CLOSE_SQUARE) && --scan.depth === 0) {
+      return from + scan.at + 1;
+    }
+  }
+  return -1;
+}
+
+/** The position of the first character that is no white space; the length of the text when there is none. */
+export function startOfValue(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && ' \t\n\r'.includes(text.charAt(at))) at++;
+  return at;
+}
+
+/** What is escaped may be in the text to come; then the position stands one beyond this text. */
+function stepInString(code: number, scan: ValueScan): void {
+  if (code === BACKSLASH) scan.at++;
+  else if (code === QUOTE) scan.inString = false;
+}

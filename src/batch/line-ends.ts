@@ -1,0 +1,34 @@
+/** Counts the line ends of a text that comes in pieces; LF, CRLF and CR are one each. */
+export interface LineCounter {
+  /** The line that the next character stands on. */
+  readonly line: number;
+  pass(text: string): void;
+}
+
+/** Starts at line 1. */
+export function lineCounter(): LineCounter {
+  let line = 1;
+  let endsInReturn = false;
+  return {
+    get line() {
+      return line;
+    },
+    pass(text) {
+      if (text === '') return;
+      line += countLineEnds(text) - (endsInReturn && text.startsWith('\n') ? 1 : 0);
+      endsInReturn = text.endsWith('\r');
+    },
+  };
+}
+
+/** Counts the line ends of a text; LF, CRLF and CR are one each. */
+export function countLineEnds(text: string): number {
+  const returns = count(text, '\r');
+  return count(text, '\n') + returns - (returns === 0 ? 0 : count(text, '\r\n'));
+}
+
+function count(text: string, part: string): number {
+  let found = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) found++;
+  return found;
+}

@@ -1,0 +1,103 @@
+import type { CsvReading, CsvRecord } from './csv-reading.ts';
+import { csvRecords, firstLineEnd } from './csv-records.ts';
+import { csvRows } from './csv-rows.ts';
+import { decodedText } from './decode.ts';
+import { type ExaminedInput, examineInput, type InputSource } from './examine-input.ts';
+import { columnNames } from './header.ts';
+import { inputError } from './input-error.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
+import type { InputTable } from './input-row.ts';
+import { JsonCursor } from './json-cursor.ts';
+import { type ArrayPath, arrayElements, findRowArray, type JsonText } from './json-elements.ts';
+import { jsonLines } from './json-lines.ts';
+import { objectRows, readObjectTable } from './object-rows.ts';
+import { remarks } from './remarks.ts';
+import { isBlank } from './row-problem.ts';
+import { sniffCsv } from './sniff-csv.ts';
+
+export type { InputSource } from './examine-input.ts';
+
+/**
+ * Opens a file as a table of rows, whatever its format, encoding, delimiter and packing.
+ * The start of the file is read here; its rows are read anew, and only as far as they are asked for.
+ */
+export async function openInput(source: InputSource): Promise<InputTable> {
+  const input = await examineInput(source);
+  if (input.format === 'csv') return openCsv(input, source.delimiter);
+  if (input.format === 'ndjson') return openObjects(input, () => jsonLines(decodedText(input), input.path));
+  const path = await rowArray(input);
+  return openObjects(input, () => jsonTexts(input, path));
+}
+
+async function openCsv(input: ExaminedInput, delimiter: string | undefined): Promise<InputTable> {
+  const reading = {
+    path: input.path,
+    remarks: input.remarks,
+    ...sniffCsv(input.head, input.path, delimiter),
+  };
+  const columns = columnNames(await readHeader(input, reading), input.remarks);
+  return {
+    format: 'csv',
+    columns,
+    encoding: input.encoding,
+    delimiter: reading.delimiter,
+    lineEnd: firstLineEnd(input.head, reading),
+    warnings: input.remarks.list,
+    rows: csvRows(decodedText(input), reading, columns),
+  };
+}
+
+async function openObjects(input: ExaminedInput, texts: () => AsyncGenerator<JsonText>): Promise<InputTable> {
+  const table = await readObjectTable(texts(), input);
+  return {
+    format: input.format,
+    columns: table.names,
+    encoding: input.encoding,
+    warnings: input.remarks.list,
+    rows: objectRows(texts(), table),
+  };
+}
+
+async function readHeader(input: ExaminedInput, reading: CsvReading): Promise<readonly string[]> {
+  const { path } = input;
+  const header = await firstRecord(csvRecords(decodedText(input), { ...reading, remarks: remarks() }));
+  if (header === undefined) throw inputError('INPUT_FORMAT', 'is empty: it has no header', { path });
+  const { line, cells, problem } = header;
+  if (cells.every(isBlank))
+    throw inputError('INPUT_FORMAT', 'the header has only empty cells', { path, line });
+  if (cells.length > MAX_COLUMNS) {
+    const what = `the header has ${cells.length} columns; at most ${MAX_COLUMNS} can be read`;
+    throw inputError('INPUT_FORMAT', what, { path, line });
+  }
+  if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) {
+    throw inputError('INPUT_FORMAT', 'the header has a cell longer than 4 MB', { path, line });
+  }
+  if (problem !== undefined) input.remarks.note('header', `line ${line}: in the header ${problem}`);
+  return cells;
+}
+
+async function firstRecord(groups: AsyncGenerator<readonly CsvRecord[]>): Promise<CsvRecord | undefined> {
+  for await (const [first] of groups) if (first !== undefined) return first;
+  return undefined;
+}
+
+async function rowArray(input: ExaminedInput): Promise<ArrayPath> {
+  const cursor = new JsonCursor(decodedText(input), input.path);
+  try {
+    const path = await findRowArray(cursor);
+    if (path.length > 0)
+      input.remarks.note('array', `the rows are read from "${path.join('.')}"; what is beside it is ignored`);
+    return path;
+  } finally {
+    await cursor.close();
+  }
+}
+
+async function* jsonTexts(input: ExaminedInput, path: ArrayPath): AsyncGenerator<JsonText> {
+  const cursor = new JsonCursor(decodedText(input), input.path);
+  try {
+    yield* arrayElements(cursor, path);
+  } finally {
+    await cursor.close();
+  }
+}

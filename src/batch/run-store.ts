@@ -1,0 +1,56 @@
+/** What a run's result depends on; a run goes on only when all of it is the same (decisions.md, resume). */
+export interface RunInputs {
+  /** SHA-256 of the input file. */
+  readonly inputHash: string;
+  /** Everything that was asked for, defaults included, as JSON text. */
+  readonly options: string;
+  readonly referenceVersion: string;
+  readonly modelVersion: string;
+}
+
+export interface RunPlan extends RunInputs {
+  readonly inputPath: string;
+  readonly outputPath: string;
+}
+
+export interface Run extends RunPlan {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly completedAt: string | null;
+  /** The closing summary as JSON text; null while it runs. */
+  readonly summary: string | null;
+}
+
+export interface RunCounts {
+  readonly completed: number;
+  readonly failed: number;
+  readonly open: number;
+}
+
+/** How a run begins: anew, or where an earlier one of the same inputs stopped. */
+export type RunStart =
+  | {
+      readonly kind: 'fresh';
+      readonly run: Run /** What is not as in the unfinished run of the same file. */;
+      readonly changed: readonly string[];
+    }
+  | { readonly kind: 'resumed'; readonly run: Run; readonly counts: RunCounts };
+
+/** Runs of files; implemented in store/. */
+export interface RunStore {
+  /** Begins a run under this owner. Throws RUN_BUSY when a living process has the same run. */
+  begin(plan: RunPlan, options: { readonly isFresh: boolean; readonly nowMs: number }): RunStart;
+  finish(id: string, summary: string, nowMs: number): void;
+  /** Newest first. */
+  list(): readonly (Run & { readonly counts: RunCounts })[];
+  find(id: string): (Run & { readonly counts: RunCounts }) | undefined;
+  /** Ids and states of a run's jobs, in the order of the rows. */
+  jobIds(id: string): readonly { readonly id: string; readonly row: number; readonly state: string }[];
+  /** Deletes finished runs and their jobs; returns how many. */
+  remove(ids: readonly string[]): number;
+}
+
+/** The key under which a row's job is created: creating it again gives the same job. */
+export function rowKey(runId: string, rowNumber: number): string {
+  return `${runId}/${String(rowNumber).padStart(10, '0')}`;
+}

@@ -1,0 +1,93 @@
+import type { CoreError } from '../contract/errors.ts';
+import type { CsvRecord } from './csv-reading.ts';
+import { firstRecords } from './csv-records.ts';
+import { inputError } from './input-error.ts';
+import { remarks } from './remarks.ts';
+
+export interface CsvDialect {
+  readonly delimiter: string;
+  /** Excel's line `sep=;` with its line end; '' when there is none. */
+  readonly preamble: string;
+}
+
+interface Score {
+  readonly delimiter: string;
+  readonly points: number;
+  readonly width: number;
+}
+
+const SAMPLE_RECORDS = 100;
+const SAMPLE_LENGTH = 64 * 1024;
+
+/** Of two that fit a file equally well the first is taken; a comma stands in ordinary text most often. */
+const DELIMITERS = ['\t', ';', '|', ','] as const;
+const NAMED = new Map([
+  ['\\t', '\t'],
+  ['tab', '\t'],
+]);
+
+/** Tells the delimiter of a CSV file: as it is given, from a `sep=` line, else the one that gives even rows. */
+export function sniffCsv(head: string, path: string, given: string | undefined): CsvDialect {
+  const declared = /^"?sep=([^"\r\n])"?(?:\r\n|\n|\r|$)/i.exec(head);
+  const preamble = declared?.[0] ?? '';
+  if (given !== undefined) return { delimiter: checked(given, path), preamble };
+  return { delimiter: declared?.[1] ?? bestDelimiter(head.slice(preamble.length)), preamble };
+}
+
+function checked(given: string, path: string): string {
+  const delimiter = NAMED.get(given) ?? given;
+  if (delimiter.length === 1 && !'"\r\n'.includes(delimiter)) return delimiter;
+  throw delimiterError(given, path);
+}
+
+function delimiterError(given: string, path: string): CoreError {
+  return inputError('USAGE', `cannot be split by ${JSON.stringify(given)}`, {
+    path,
+    fix: 'Give one character as the delimiter, for example --delimiter ";" (or tab).',
+  });
+}
+
+function bestDelimiter(head: string): string {
+  const text = head.slice(0, SAMPLE_LENGTH);
+  const scores = DELIMITERS.map((delimiter) => score(text, delimiter, text.length < head.length));
+  const best = scores.reduce((a, b) => (b.points > a.points || isWider(a, b) ? b : a));
+  return best.points === 0 ? ',' : plainest(best, scores);
+}
+
+/** A file of one column has no delimiter; a comma is kept for its output unless its cells hold commas. */
+function plainest(best: Score, scores: readonly Score[]): string {
+  const comma = scores.find(({ delimiter }) => delimiter === ',');
+  return best.width === 1 && comma?.points === best.points ? ',' : best.delimiter;
+}
+
+function isWider(a: Score, b: Score): boolean {
+  return b.points === a.points && b.width > a.width;
+}
+
+/** Even rows as wide as the header score 1; rows that do not split at all score a half at most. */
+function score(text: string, delimiter: string, isCut: boolean): Score {
+  const records = withoutFooter(sampleRecords(text, delimiter, isCut));
+  const width = records[0]?.cells.length ?? 0;
+  const even = share(records, ({ cells, problem }) => cells.length === width && problem === undefined);
+  const split = share(records, ({ cells }) => cells.length > 1);
+  return { delimiter, width, points: width > 1 ? (even + split) / 2 : even / 2 };
+}
+
+/** Single cells at the end say nothing about the delimiter of a file whose rows are otherwise as wide as its header. */
+function withoutFooter(records: readonly CsvRecord[]): readonly CsvRecord[] {
+  const [header, ...rows] = records;
+  const isSplit = header !== undefined && header.cells.length > 1;
+  if (!isSplit || !rows.some(({ cells }) => cells.length === header.cells.length)) return records;
+  return records.slice(0, records.findLastIndex(({ cells }) => cells.length > 1) + 1);
+}
+
+/** No record has a width of 0, so one with quotes astray counts as broken: the delimiter may not be this one. */
+function sampleRecords(text: string, delimiter: string, isCut: boolean): readonly CsvRecord[] {
+  const records = firstRecords(text, { path: '', delimiter, preamble: '', width: 0, remarks: remarks() });
+  const complete = isCut && records.length > 1 ? records.slice(0, -1) : records;
+  return complete.slice(0, SAMPLE_RECORDS);
+}
+
+function share(records: readonly CsvRecord[], holds: (record: CsvRecord) => boolean): number {
+  return records.length === 0 ? 0 : records.filter(holds).length / records.length;
+}

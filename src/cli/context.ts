@@ -1,0 +1,67 @@
+import { availableParallelism, homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Chalk, type ChalkInstance } from 'chalk';
+import type { GlobalOptions } from './global-options.ts';
+
+/** Everything of the outside world that commands use: nothing else in the product reads clock, environment or console. */
+export interface Context {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+  readonly cwd: string;
+  readonly dataDir: string;
+  readonly now: () => number;
+  readonly processors: number;
+  /** Somebody can be asked. */
+  readonly isInteractive: boolean;
+  readonly isQuiet: boolean;
+  readonly isJson: boolean;
+  /** Colours of standard error and of standard output. */
+  readonly paint: ChalkInstance;
+  readonly paintOut: ChalkInstance;
+  /** Aborts at the first Ctrl-C or SIGTERM. */
+  readonly signal: AbortSignal;
+  /** A line on standard error; nothing with --quiet. */
+  say(line: string): void;
+  /** Text on standard output. */
+  print(text: string): void;
+}
+
+/** Makes the context of this process. */
+export function processContext(options: GlobalOptions, signal: AbortSignal): Context {
+  const { env, stdin, stdout, stderr } = process;
+  const isQuiet = options.quiet === true;
+  return {
+    stdin,
+    stdout,
+    stderr,
+    cwd: process.cwd(),
+    dataDir: dataDirectory(options.dataDir, env),
+    now: Date.now,
+    processors: availableParallelism(),
+    isInteractive: stdin.isTTY === true && stderr.isTTY === true && options.input !== false,
+    isQuiet,
+    isJson: options.json === true,
+    paint: new Chalk({ level: colourLevel(stderr, options, env) }),
+    paintOut: new Chalk({ level: colourLevel(stdout, options, env) }),
+    signal,
+    say: (line) => {
+      if (!isQuiet) stderr.write(`${line}\n`);
+    },
+    print: (text) => void stdout.write(text),
+  };
+}
+
+/** `--data-dir`, then CORE_DATA_DIR, then `core` in the folder of the XDG base directory rules. */
+function dataDirectory(option: string | undefined, env: NodeJS.ProcessEnv): string {
+  const chosen = option ?? env.CORE_DATA_DIR;
+  if (chosen !== undefined && chosen !== '') return resolve(chosen);
+  const base = env.XDG_DATA_HOME;
+  return base?.startsWith('/') ? join(base, 'core') : join(homedir(), '.local', 'share', 'core');
+}
+
+function colourLevel(stream: NodeJS.WriteStream, options: GlobalOptions, env: NodeJS.ProcessEnv): 0 | 1 {
+  if (options.color === false || (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb') return 0;
+  if ((env.FORCE_COLOR ?? '0') !== '0' || env.CLICOLOR_FORCE === '1') return 1;
+  return stream.isTTY === true ? 1 : 0;
+}

@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+
+/** Options that every command has. */
+export interface GlobalOptions {
+  readonly dataDir?: string;
+  readonly quiet?: boolean;
+  readonly json?: boolean;
+  /** False with --no-input. */
+  readonly input?: boolean;
+  /** False with --no-color. */
+  readonly color?: boolean;
+  readonly debug?: boolean;
+}
+
+export function addGlobalOptions(command: Command): Command {
+  return command
+    .option(
+      '--data-dir <folder>',
+      'where the reference, runs and jobs are kept (default: XDG data folder; or CORE_DATA_DIR)',
+    )
+    .option('--json', 'print the result as one JSON document on standard output')
+    .option('-q, --quiet', 'print nothing on standard error but errors')
+    .option('--no-input', 'never ask')
+    .option('--no-color', 'no colours (also NO_COLOR)')
+    .option('--debug', 'print the stack of unexpected errors');
+}

@@ -1,0 +1,167 @@
+import { Command } from 'commander';
+import type { Run, RunCounts, RunStore } from '../batch/run-store.ts';
+import { CoreError } from '../contract/errors.ts';
+import { openRuns } from '../local/open-local.ts';
+import type { Context } from './context.ts';
+import type { GlobalOptions } from './global-options.ts';
+import { running } from './running.ts';
+import { table } from './table.ts';
+
+type ListedRun = Run & { readonly counts: RunCounts };
+
+export function jobsCommand(): Command {
+  const command = new Command('jobs').description('Shows and deletes the runs that are kept');
+  command
+    .command('list')
+    .description('Lists the runs, newest first; with --run the jobs of one')
+    .option('--run <id>', 'list the jobs of this run')
+    .action(running(list));
+  command.command('show').description('Shows one run').argument('<id>').action(running(show));
+  command
+    .command('prune')
+    .description('Deletes runs and their jobs')
+    .option('--older-than <age>', 'age like 30d, 12h, 45m', '30d')
+    .action(running(prune));
+  command
+    .command('delete')
+    .description('Deletes one run and its jobs')
+    .argument('<id>')
+    .action(running(remove));
+  return command;
+}
+
+async function list(
+  _positional: readonly string[],
+  options: { run?: string } & GlobalOptions,
+  context: Context,
+): Promise<number> {
+  return withRuns(context, (runs) => {
+    if (options.run !== undefined) {
+      const jobs = runs.jobIds(found(runs, options.run).id);
+      context.print(
+        context.isJson
+          ? json(jobs)
+          : table(
+              ['row', 'job', 'state'],
+              jobs.map((job) => [String(job.row), job.id, job.state]),
+            ),
+      );
+      return 0;
+    }
+    const listed = runs.list();
+    context.print(
+      context.isJson
+        ? json(listed.map(asJson))
+        : table(['run', 'started', 'state', 'done', 'failed', 'open', 'file'], listed.map(asRow)),
+    );
+    return 0;
+  });
+}
+
+async function show(
+  [id = '']: readonly string[],
+  _options: GlobalOptions,
+  context: Context,
+): Promise<number> {
+  return withRuns(context, (runs) => {
+    const run = found(runs, id);
+    const rows = Object.entries(asJson(run)).map(
+      ([name, value]) => `${name.padEnd(18)}${typeof value === 'object' ? JSON.stringify(value) : value}\n`,
+    );
+    context.print(context.isJson ? json(asJson(run)) : rows.join(''));
+    return 0;
+  });
+}
+
+async function prune(
+  _positional: readonly string[],
+  options: { olderThan: string } & GlobalOptions,
+  context: Context,
+): Promise<number> {
+  const before = new Date(context.now() - milliseconds(options.olderThan)).toISOString();
+  return withRuns(context, (runs) => {
+    const removed = runs.remove(
+      runs
+        .list()
+        .filter((run) => run.createdAt < before)
+        .map((run) => run.id),
+    );
+    if (context.isJson) context.print(json({ removed }));
+    context.say(`${removed} ${removed === 1 ? 'run' : 'runs'} deleted.`);
+    return 0;
+  });
+}
+
+async function remove(
+  [id = '']: readonly string[],
+  _options: GlobalOptions,
+  context: Context,
+): Promise<number> {
+  return withRuns(context, (runs) => {
+    runs.remove([found(runs, id).id]);
+    context.say(`Run ${id} deleted.`);
+    return 0;
+  });
+}
+
+async function withRuns(context: Context, work: (runs: RunStore) => number): Promise<number> {
+  const { runs, close } = openRuns(context.dataDir);
+  try {
+    return work(runs);
+  } finally {
+    close();
+  }
+}
+
+function found(runs: RunStore, id: string): ListedRun {
+  const run = runs.find(id);
+  if (run === undefined) throw new CoreError('RUN_NOT_FOUND', `there is no run ${id}`);
+  return run;
+}
+
+function asRow({ id, createdAt, completedAt, counts, inputPath }: ListedRun): readonly string[] {
+  const state = completedAt === null ? 'unfinished' : 'finished';
+  return [
+    id,
+    createdAt,
+    state,
+    String(counts.completed),
+    String(counts.failed),
+    String(counts.open),
+    inputPath,
+  ];
+}
+
+function asJson({ summary, options, ...run }: ListedRun): Readonly<Record<string, unknown>> {
+  return {
+    id: run.id,
+    created_at: run.createdAt,
+    completed_at: run.completedAt,
+    input: run.inputPath,
+    output: run.outputPath,
+    input_sha256: run.inputHash,
+    reference_version: run.referenceVersion,
+    model_version: run.modelVersion,
+    options: JSON.parse(options),
+    jobs: run.counts,
+    summary: summary === null ? null : JSON.parse(summary),
+  };
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
+
+function milliseconds(age: string): number {
+  const found = /^(\d+)([dhms])$/.exec(age);
+  const unit = UNITS_MS[found?.[2] ?? ''];
+  if (found === null || unit === undefined) {
+    throw new CoreError('USAGE', `${age} is no age`, {
+      field: '--older-than',
+      fix: 'Write it like 30d, 12h or 45m.',
+    });
+  }
+  return Number(found[1]) * unit;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import { addGlobalOptions } from './global-options.ts';
+import { jobsCommand } from './jobs.ts';
+import { lookupCommand } from './lookup.ts';
+import { referenceCommand } from './reference.ts';
+import { resolveCommand } from './resolve.ts';
+import { exitCodeOf } from './running.ts';
+import { packageVersion } from './version.ts';
+
+/** Runs the command line of this process and ends it with the command's exit code. */
+export async function main(): Promise<void> {
+  const program = commandLine();
+  try {
+    await program.parseAsync(process.argv);
+  } catch (error) {
+    process.exitCode = exitCodeOf(error, program.opts());
+  }
+}
+
+/** The whole command line; every command is one file and one line here. */
+export function commandLine(): Command {
+  const program = new Command('core')
+    .description(
+      'Resolves company records to one canonical entity each, and cleans CRMs with that knowledge.',
+    )
+    .version(packageVersion(), '-V, --version')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .addHelpText('after', EXAMPLES);
+  addGlobalOptions(program);
+  for (const command of [resolveCommand(), lookupCommand(), referenceCommand(), jobsCommand()])
+    program.addCommand(command);
+  program.commands.forEach(inheritExit);
+  return program;
+}
+
+function inheritExit(command: Command): void {
+  command.exitOverride();
+  command.commands.forEach(inheritExit);
+}
+
+const EXAMPLES = `
+Examples:
+  core resolve accounts.csv                      writes accounts.resolved.csv
+  core resolve accounts.csv --map name=Account   says which column is the name
+  core reference import ror ror_v2.jsonl.gz      adds a register to the universe
+  core lookup 4812345678                         shows an entity
+
+Exit codes: 0 done; 1 done, but rows failed or --fail-on was met; 2 usage; 3 unusable input; 4 authentication; 5 network or lock; 70 bug; 130 interrupted.`;

@@ -1,0 +1,41 @@
+import { CoreError } from '../contract/errors.ts';
+import type { GlobalOptions } from './global-options.ts';
+
+/** Prints an error for people or as JSON on standard error, and returns the exit code. */
+export function printError(error: unknown, options: GlobalOptions, stderr: NodeJS.WritableStream): number {
+  const known = error instanceof CoreError ? error : unexpected(error);
+  const { file, line, field } = known.place;
+  if (options.json === true) {
+    const place = {
+      ...(file !== undefined && { file }),
+      ...(line !== undefined && { line }),
+      ...(field !== undefined && { field }),
+    };
+    stderr.write(
+      `${JSON.stringify({ error: { code: known.code, message: known.message, ...place, fix: known.fix } })}\n`,
+    );
+  } else {
+    const at = [file, line === undefined ? undefined : `line ${line}`, field]
+      .filter((part) => part !== undefined)
+      .join(', ');
+    if (at !== '') stderr.write(`  at  ${printable(at)}\n`);
+    stderr.write(`  fix ${printable(known.fix)}\n`);
+    stderr.write(`core: ${printable(known.message)}\n`);
+  }
+  if (!(error instanceof CoreError) && options.debug === true && error instanceof Error)
+    stderr.write(`${error.stack}\n`);
+  return known.exitCode;
+}
+
+/** A value from a file must not steer the terminal. */
+export function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  return text.replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '?');
+}
+
+function unexpected(error: unknown): CoreError {
+  return new CoreError(
+    'INTERNAL',
+    `unexpected error: ${error instanceof Error ? error.message : String(error)}`,
+  );
+}

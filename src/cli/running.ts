@@ -1,0 +1,66 @@
+import { type Command, CommanderError } from 'commander';
+import { type Context, processContext } from './context.ts';
+import type { GlobalOptions } from './global-options.ts';
+import { printError } from './print-error.ts';
+
+/** What a command does: arguments, options of all levels and a context in, the exit code out. */
+type Run<Options> = (
+  positional: readonly string[],
+  options: Options & GlobalOptions,
+  context: Context,
+) => Promise<number>;
+
+const INTERRUPTED = 130;
+const TERMINATED = 143;
+
+/** Wraps a command's run function for commander: options of all levels, a context, signals, the exit code. */
+export function running<Options>(run: Run<Options>) {
+  return async (...given: unknown[]): Promise<void> => {
+    // Commander calls an action with the arguments, then the options, then the command.
+    const command = given.at(-1) as Command;
+    const positional = given
+      .slice(0, -2)
+      .flat()
+      .filter((value) => typeof value === 'string');
+    const options = command.optsWithGlobals<Options & GlobalOptions>();
+    const stop = stopSignals();
+    const context = processContext(options, stop.signal);
+    try {
+      process.exitCode = await run(positional, options, context);
+    } catch (error) {
+      process.exitCode = stop.exitCode() ?? exitCodeOf(error, options);
+    } finally {
+      stop.release();
+    }
+  };
+}
+
+/** The first Ctrl-C or SIGTERM asks to stop; the second one stops. */
+function stopSignals() {
+  const controller = new AbortController();
+  let code: number | undefined;
+  const stop = (received: number) => () => {
+    if (code !== undefined) process.exit(received);
+    code = received;
+    controller.abort();
+  };
+  const onInterrupt = stop(INTERRUPTED);
+  const onTerminate = stop(TERMINATED);
+  process.on('SIGINT', onInterrupt);
+  process.on('SIGTERM', onTerminate);
+  return {
+    signal: controller.signal,
+    exitCode: () => code,
+    release: () => {
+      process.off('SIGINT', onInterrupt);
+      process.off('SIGTERM', onTerminate);
+    },
+  };
+}
+
+/** Prints the error where it is due, and gives the exit code. */
+export function exitCodeOf(error: unknown, options: GlobalOptions): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof Error && error.name === 'ExitPromptError') return INTERRUPTED;
+  return printError(error, options, process.stderr);
+}

@@ -1,0 +1,104 @@
+import { relative } from 'node:path';
+import type { RunSummary } from '../batch/run-summary.ts';
+import type { Context } from './context.ts';
+import type { RunReport } from './prepare-run.ts';
+import { printable } from './print-error.ts';
+
+interface FinishedReport extends RunReport {
+  readonly summary: RunSummary;
+  readonly seconds: number;
+  readonly warnings: readonly string[];
+}
+
+/** Tells how a run went: for people on standard error, and with --json as one object on standard output. */
+export function describeSummary(
+  report: FinishedReport,
+  context: Context,
+  isStandardOutputTaken: boolean,
+): void {
+  if (context.isJson) {
+    const text = `${JSON.stringify(asJson(report))}\n`;
+    if (isStandardOutputTaken) context.stderr.write(text);
+    else context.print(text);
+    return;
+  }
+  for (const line of lines(report, context)) context.say(line);
+}
+
+function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string, unknown>> {
+  return {
+    run: report.runId,
+    input: report.input,
+    output: report.output,
+    rows: summary.rows,
+    outcomes: summary.outcomes,
+    confidence: summary.confidence,
+    resumed_rows: report.resumedRows,
+    seconds: Math.round(report.seconds * 1000) / 1000,
+    entities: report.entityCount,
+    mapping: report.mapping,
+    unmapped: report.unmapped,
+    warnings: report.warnings,
+    problems: summary.problems,
+  };
+}
+
+function lines(report: FinishedReport, { paint, cwd }: Context): readonly string[] {
+  const { summary } = report;
+  const perSecond = Math.round(summary.rows / Math.max(0.001, report.seconds));
+  const shownOutput = report.output.startsWith('/')
+    ? relative(cwd, report.output) || report.output
+    : report.output;
+  return [
+    '',
+    paint.bold('Columns'),
+    ...report.mapping.map((line) => `  ${printable(line)}`),
+    ...(report.unmapped.length === 0
+      ? []
+      : [paint.dim(`  not used: ${printable(report.unmapped.join(', '))}`)]),
+    ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
+    '',
+    paint.bold(
+      `${count(summary.rows)} rows against ${count(report.entityCount)} entities in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
+    ),
+    ...outcomeLines(summary),
+    ...summary.problems.map(({ line, problem }) =>
+      paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
+    ),
+    '',
+    `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,
+    ...nextSteps(report),
+  ];
+}
+
+function outcomeLines({ outcomes, confidence }: RunSummary): readonly string[] {
+  const shown = Object.entries(outcomes).filter(([, number]) => number > 0);
+  return shown.map(([outcome, number]) => {
+    const levels = Object.entries(confidence).filter(([, rows]) => rows > 0);
+    const detail =
+      outcome === 'matched' && levels.length > 0
+        ? `  (${levels.map(([level, rows]) => `${count(rows)} ${level}`).join(', ')})`
+        : '';
+    return `  ${outcome.padEnd(10)}${count(number).padStart(10)}${detail}`;
+  });
+}
+
+function nextSteps({ summary, entityCount }: FinishedReport): readonly string[] {
+  const { outcomes, rows } = summary;
+  const steps: string[] = [];
+  if (outcomes.ambiguous > 0)
+    steps.push(
+      'Ambiguous rows name their candidates in core_candidates: put the right id into a column and run again with --map core_id=<column>.',
+    );
+  if (rows > 0 && outcomes.no_match > rows / 2 && entityCount < 5000)
+    steps.push(
+      'Most rows are not known yet: core reference import adds registers, core resolve --create-missing new entities.',
+    );
+  if (outcomes.invalid > 0)
+    steps.push('Invalid rows are in the output too; core_error says what is wrong with each.');
+  return steps;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { EntityInput } from './entity-input.ts';
+import { EntityResolutionRecord } from './entity-resolution.ts';
+import { FirmographicsRecord } from './firmographics.ts';
+import { JobState, steppedJobStatusOf } from './job.ts';
+import { Parentage } from './resolve-parent.ts';
+
+export const FollowUp = z.enum(['firmographics', 'resolve-parent']);
+export type FollowUp = z.infer<typeof FollowUp>;
+
+export const CombinedRequest = EntityInput.extend({ jobs: z.array(FollowUp).min(1) });
+export type CombinedRequest = z.infer<typeof CombinedRequest>;
+
+/** The steps of a running job; a follow-up that was not asked for is absent. */
+export const Subprocesses = z.object({
+  'entity-resolution': JobState,
+  'resolve-parent': JobState.optional(),
+  firmographics: JobState.optional(),
+});
+export type Subprocesses = z.infer<typeof Subprocesses>;
+
+/** A follow-up that was not asked for is absent; one that was is null without a match. */
+export const CombinedRecord = EntityResolutionRecord.extend({
+  firmographics: FirmographicsRecord.nullable().optional(),
+  parentage: Parentage.nullable().optional(),
+});
+export type CombinedRecord = z.infer<typeof CombinedRecord>;
+
+export const CombinedStatus = steppedJobStatusOf(CombinedRecord, Subprocesses);
+export type CombinedStatus = z.infer<typeof CombinedStatus>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** The body of every error except those of authentication (spec.md, Errors). */
+export const ErrorBody = z.object({ error: z.string() });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** The body of 401 and 403: `Unauthorized` for a deleted key, `Forbidden` for a missing or invalid one. */
+export const MessageBody = z.object({ message: z.string() });
+export type MessageBody = z.infer<typeof MessageBody>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What became of a record; every input row has exactly one (decisions.md, Batch files). */
+export const Outcome = z.enum(['matched', 'created', 'ambiguous', 'no_match', 'invalid', 'failed']);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** One comparison of the record with the entity; `bits` of all rows and the prior sum to the total. */
+export const Evidence = z.object({
+  comparison: z.string(),
+  level: z.string(),
+  left: z.string().nullable(),
+  right: z.string().nullable(),
+  bits: z.number(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** Everything that decided, as numbers: prior, evidence, total, calibrated probability, best other candidate. */
+export const Explanation = z.object({
+  prior_bits: z.number(),
+  evidence: z.array(Evidence),
+  total_bits: z.number(),
+  probability: z.number(),
+  runner_up: z.object({ core_id: z.string(), name: z.string(), total_bits: z.number() }).nullable(),
+});
+export type Explanation = z.infer<typeof Explanation>;
+
+export const NamedEntity = z.object({ core_id: z.string(), name: z.string() });
+export type NamedEntity = z.infer<typeof NamedEntity>;
+
+/** The member `extended` of a job body, sent only on request (decisions.md, More than the specification). */
+export const Extended = z.object({
+  outcome: Outcome,
+  sources: z.array(z.string()),
+  candidates: z.array(NamedEntity),
+  explanation: Explanation.nullable(),
+});
+export type Extended = z.infer<typeof Extended>;

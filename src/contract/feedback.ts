@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** What stands before the feedback text of a closed ticket (spec.md, Feedback ticket). */
+export const CLOSED_TICKET_PREFIX = '\u2705 ';
+
+export const FeedbackRequest = z.object({
+  crmId: z.string().length(18),
+  feedback: z.string().min(1),
+  name: z.string().min(1).optional(),
+});
+export type FeedbackRequest = z.infer<typeof FeedbackRequest>;
+
+export const FeedbackAccepted = z.object({
+  status: z.literal('Success'),
+  message: z.string(),
+  ticketId: z.int(),
+});
+export type FeedbackAccepted = z.infer<typeof FeedbackAccepted>;
+
+/** The JSON body with which a ticket is read. */
+export const TicketRequest = z.object({ ticketId: z.int() });
+export type TicketRequest = z.infer<typeof TicketRequest>;
+
+/** The same as a query, for clients that cannot send a body with GET (decisions.md). */
+export const TicketQuery = z.object({
+  ticketId: z
+    .string()
+    .regex(/^[0-9]{1,15}$/, 'must be a whole number')
+    .transform(Number),
+});
+export type TicketQuery = z.infer<typeof TicketQuery>;
+
+export const TicketOutcome = z.enum([
+  'false_feedback_no_action',
+  'not_a_duplicate',
+  'confirmed_duplicate',
+  'wrong_parent',
+  'wrong_entity',
+  'no_longer_operating',
+]);
+export type TicketOutcome = z.infer<typeof TicketOutcome>;
+
+const ticket = z.object({ ticketId: z.int(), crmId: z.string() });
+
+/** `outcome` is empty until the ticket is closed; closing needs one. */
+export const FeedbackTicket = z.discriminatedUnion('ticketState', [
+  ticket.extend({
+    ticketState: z.enum(['new', 'open']),
+    outcome: z.literal(''),
+    feedbackBody: z.string(),
+  }),
+  ticket.extend({
+    ticketState: z.literal('closed'),
+    outcome: TicketOutcome,
+    feedbackBody: z.string().startsWith(CLOSED_TICKET_PREFIX, 'must start with a check mark and a space'),
+  }),
+]);
+export type FeedbackTicket = z.infer<typeof FeedbackTicket>;

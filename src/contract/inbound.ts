@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+const requestFields = {
+  crmId: text,
+  socialUrl: text.optional(),
+  name: text.optional(),
+  website: text.optional(),
+  force: z.boolean().optional(),
+  emailDomain: text.optional(),
+};
+
+interface Naming {
+  readonly socialUrl?: string | undefined;
+  readonly name?: string | undefined;
+  readonly website?: string | undefined;
+}
+
+/**
+ * The request as any workspace may send it. Fields beyond the table are kept, so that the engine, which knows
+ * the workspace, can refuse those outside its agreed schema with `enrichmentRequestOf`.
+ */
+export const EnrichmentRequest = z.looseObject(requestFields).refine(namesCompany, {
+  path: ['socialUrl'],
+  message: 'is required unless name and website are both given',
+});
+export type EnrichmentRequest = z.infer<typeof EnrichmentRequest>;
+
+/** Builds the request schema of a workspace: fields beyond the table are refused unless they were agreed. */
+export function enrichmentRequestOf(agreedFields: readonly string[]) {
+  const agreed = new Set([...Object.keys(requestFields), ...agreedFields]);
+  return EnrichmentRequest.check(({ value, issues }) => {
+    const keys = Object.keys(value).filter((key) => !agreed.has(key));
+    if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
+  });
+}
+
+export const EnrichmentStarted = z.object({
+  status: z.enum(['starting', 'cached', 'in_progress']),
+  executionId: text,
+  message: z.string().optional(),
+});
+export type EnrichmentStarted = z.infer<typeof EnrichmentStarted>;
+
+export const EnrichmentQuery = z.object({ executionId: text });
+export type EnrichmentQuery = z.infer<typeof EnrichmentQuery>;
+
+export const EnrichmentState = z.enum(['queued', 'linking', 'processing', 'complete', 'error']);
+export type EnrichmentState = z.infer<typeof EnrichmentState>;
+
+/** The state of a run, beside it the output fields the workspace has configured, null when not found. */
+export const EnrichmentStatus = z.looseObject({ status: EnrichmentState });
+export type EnrichmentStatus = z.infer<typeof EnrichmentStatus>;
+
+function namesCompany({ socialUrl, name, website }: Naming): boolean {
+  return socialUrl !== undefined || (name !== undefined && website !== undefined);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Extended } from './extended.ts';
+
+export const JobFamily = z.enum([
+  'entity-resolution',
+  'resolve-parent',
+  'firmographics',
+  'combined',
+  'crosscheck',
+]);
+export type JobFamily = z.infer<typeof JobFamily>;
+
+export const JobState = z.enum(['pending', 'processing', 'completed', 'failed']);
+export type JobState = z.infer<typeof JobState>;
+
+export const JobErrorType = z.enum(['core_id_not_found', 'unknown']);
+export type JobErrorType = z.infer<typeof JobErrorType>;
+
+/** ISO 8601 in UTC. This service writes milliseconds; others may leave them out (spec.md, Data formats). */
+export const Timestamp = z.iso.datetime('must be an ISO 8601 date and time in UTC');
+export type Timestamp = z.infer<typeof Timestamp>;
+
+const JobId = z.string().min(1);
+
+/** The 202 answer of every route that creates a job. */
+export const JobCreated = z.object({ id: JobId, status: z.literal('processing') });
+export type JobCreated = z.infer<typeof JobCreated>;
+
+/** A job not yet claimed; of an id that is not known, `status` alone (spec.md, Jobs, rule 1). */
+export const PendingJob = z
+  .object({ status: z.literal('pending'), id: JobId.optional(), created_at: Timestamp.optional() })
+  .refine((job) => (job.id === undefined) === (job.created_at === undefined), {
+    path: ['id'],
+    message: 'must come together with created_at',
+  });
+export type PendingJob = z.infer<typeof PendingJob>;
+
+export const ProcessingJob = z.object({ status: z.literal('processing'), id: JobId, created_at: Timestamp });
+export type ProcessingJob = z.infer<typeof ProcessingJob>;
+
+export const FailedJob = z.object({
+  status: z.literal('failed'),
+  jobid: JobId,
+  created_at: Timestamp,
+  completed_at: Timestamp,
+  record: z.null(),
+  error_message: z.string(),
+  error_type: JobErrorType,
+  extended: Extended.optional(),
+});
+export type FailedJob = z.infer<typeof FailedJob>;
+
+/** Builds the body of a completed job around the record of its family. */
+export function completedJobOf<R extends z.ZodType>(record: R) {
+  return z.object({
+    status: z.literal('completed'),
+    id: JobId,
+    created_at: Timestamp,
+    completed_at: Timestamp,
+    record,
+    extended: Extended.optional(),
+  });
+}
+
+/** Builds the body of a job GET: one form for each state, told apart by `status`. */
+export function jobStatusOf<R extends z.ZodType>(record: R) {
+  return z.discriminatedUnion('status', [PendingJob, ProcessingJob, completedJobOf(record), FailedJob]);
+}
+
+/** Builds the body of a job GET whose processing form also carries `subprocesses`: that of combined jobs. */
+export function steppedJobStatusOf<R extends z.ZodType, S extends z.ZodType>(record: R, subprocesses: S) {
+  const processing = ProcessingJob.extend({ subprocesses });
+  return z.discriminatedUnion('status', [PendingJob, processing, completedJobOf(record), FailedJob]);
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { ErrorBody, MessageBody } from './error-body.ts';
+import { FeedbackAccepted, FeedbackRequest, FeedbackTicket, TicketQuery, TicketRequest } from './feedback.ts';
+import { EnrichmentQuery, EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from './inbound.ts';
+import { JobCreated, type JobFamily } from './job.ts';
+import { LookupEntity } from './lookup-entity.ts';
+import { JOB_SCHEMAS } from './service.ts';
+
+/** What is charged; a combined job is charged for its parts. */
+export type CreditOperation = Exclude<JobFamily, 'combined'>;
+
+export type RouteName =
+  | `create-${JobFamily}`
+  | `read-${JobFamily}`
+  | 'lookup-entity'
+  | 'submit-feedback'
+  | 'read-feedback'
+  | 'start-enrichment'
+  | 'read-enrichment';
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503 | 504;
+
+/** One endpoint of spec.md. `path` is relative to the base address of its mount. */
+export interface Route {
+  readonly name: RouteName;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly mount: 'main' | 'feedback' | 'inbound';
+  readonly auth: boolean;
+  /** Where both are named, either of them will do. */
+  readonly request: { readonly body?: z.ZodType; readonly query?: z.ZodType } | null;
+  readonly response: z.ZodType;
+  readonly status: 200 | 202;
+  readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
+  /** Of a combined job the resolution always, the follow-ups when its `jobs` names them. */
+  readonly credits: readonly CreditOperation[] | null;
+}
+
+const everywhere = { 401: MessageBody, 403: MessageBody, 500: ErrorBody };
+const withInput = { ...everywhere, 400: ErrorBody, 413: ErrorBody };
+// Authentication answers {message}, the operator's switch {error}: both are 403 (decisions.md).
+const onFeedback = { ...withInput, 403: z.union([MessageBody, ErrorBody]) };
+const onInbound = { 429: ErrorBody, 502: ErrorBody, 503: ErrorBody, 504: ErrorBody };
+
+const creating = {
+  method: 'POST',
+  mount: 'main',
+  auth: true,
+  response: JobCreated,
+  status: 202,
+  errors: { ...withInput, 409: ErrorBody, 429: ErrorBody },
+} as const;
+
+const reading = {
+  method: 'GET',
+  mount: 'main',
+  auth: true,
+  request: null,
+  status: 200,
+  errors: everywhere,
+  credits: null,
+} as const;
+
+/** Every endpoint of spec.md, in its order. */
+export const ROUTES: readonly Route[] = [
+  {
+    ...creating,
+    name: 'create-entity-resolution',
+    path: '/v1/entity-resolution',
+    request: { body: JOB_SCHEMAS['entity-resolution'].request },
+    credits: ['entity-resolution'],
+  },
+  {
+    ...reading,
+    name: 'read-entity-resolution',
+    path: '/v1/entity-resolution/{job_id}',
+    response: JOB_SCHEMAS['entity-resolution'].status,
+  },
+  {
+    ...creating,
+    name: 'create-resolve-parent',
+    path: '/v1/resolve-parent',
+    request: { body: JOB_SCHEMAS['resolve-parent'].request },
+    credits: ['resolve-parent'],
+  },
+  {
+    ...reading,
+    name: 'read-resolve-parent',
+    path: '/v1/resolve-parent/{job_id}',
+    response: JOB_SCHEMAS['resolve-parent'].status,
+  },
+  {
+    ...creating,
+    name: 'create-firmographics',
+    path: '/v1/firmographics',
+    request: { body: JOB_SCHEMAS.firmographics.request },
+    credits: ['firmographics'],
+  },
+  {
+    ...reading,
+    name: 'read-firmographics',
+    path: '/v1/firmographics/{job_id}',
+    response: JOB_SCHEMAS.firmographics.status,
+  },
+  {
+    ...creating,
+    name: 'create-combined',
+    path: '/v1/combined',
+    request: { body: JOB_SCHEMAS.combined.request },
+    credits: ['entity-resolution', 'firmographics', 'resolve-parent'],
+  },
+  {
+    ...reading,
+    name: 'read-combined',
+    path: '/v1/combined/{job_id}',
+    response: JOB_SCHEMAS.combined.status,
+  },
+  {
+    ...creating,
+    name: 'create-crosscheck',
+    path: '/v1/crosscheck',
+    request: { body: JOB_SCHEMAS.crosscheck.request },
+    credits: ['entity-resolution', 'crosscheck'],
+  },
+  {
+    ...reading,
+    name: 'read-crosscheck',
+    path: '/v1/crosscheck/{job_id}',
+    response: JOB_SCHEMAS.crosscheck.status,
+    errors: { ...everywhere, 404: ErrorBody, 429: ErrorBody },
+  },
+  {
+    ...reading,
+    name: 'lookup-entity',
+    path: '/v1/lookup-entity/{core_id}',
+    response: LookupEntity,
+    errors: { ...everywhere, 404: ErrorBody },
+  },
+  {
+    name: 'submit-feedback',
+    method: 'POST',
+    path: '/feedback',
+    mount: 'feedback',
+    auth: true,
+    request: { body: FeedbackRequest },
+    response: FeedbackAccepted,
+    status: 200,
+    errors: onFeedback,
+    credits: null,
+  },
+  {
+    ...reading,
+    name: 'read-feedback',
+    path: '/feedback',
+    mount: 'feedback',
+    request: { body: TicketRequest, query: TicketQuery },
+    response: FeedbackTicket,
+    errors: { ...onFeedback, 404: ErrorBody },
+  },
+  {
+    name: 'start-enrichment',
+    method: 'POST',
+    path: '/api/v1/inbound/enrichment',
+    mount: 'inbound',
+    auth: true,
+    request: { body: EnrichmentRequest },
+    response: EnrichmentStarted,
+    status: 200,
+    errors: { ...withInput, ...onInbound },
+    credits: null,
+  },
+  {
+    ...reading,
+    name: 'read-enrichment',
+    path: '/api/v1/inbound/enrichment',
+    mount: 'inbound',
+    request: { query: EnrichmentQuery },
+    response: EnrichmentStatus,
+    errors: { ...everywhere, ...onInbound, 400: ErrorBody, 404: ErrorBody },
+  },
+];

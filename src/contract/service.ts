@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { CombinedRequest, CombinedStatus } from './combined.ts';
+import { CrosscheckRequest, CrosscheckStatus } from './crosscheck.ts';
+import { EntityInput } from './entity-input.ts';
+import { EntityResolutionStatus } from './entity-resolution.ts';
+import type { FeedbackAccepted, FeedbackRequest, FeedbackTicket } from './feedback.ts';
+import { FirmographicsRequest, FirmographicsStatus } from './firmographics.ts';
+import type { EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from './inbound.ts';
+import type { JobCreated, JobFamily } from './job.ts';
+import type { LookupEntity } from './lookup-entity.ts';
+import { ResolveParentRequest, ResolveParentStatus } from './resolve-parent.ts';
+
+/** What goes in and comes out of each job family. */
+export const JOB_SCHEMAS = {
+  'entity-resolution': { request: EntityInput, status: EntityResolutionStatus },
+  'resolve-parent': { request: ResolveParentRequest, status: ResolveParentStatus },
+  firmographics: { request: FirmographicsRequest, status: FirmographicsStatus },
+  combined: { request: CombinedRequest, status: CombinedStatus },
+  crosscheck: { request: CrosscheckRequest, status: CrosscheckStatus },
+} as const satisfies Record<JobFamily, { request: z.ZodType; status: z.ZodType }>;
+
+export type RequestOf<F extends JobFamily> = z.infer<(typeof JOB_SCHEMAS)[F]['request']>;
+export type JobStatus<F extends JobFamily> = z.infer<(typeof JOB_SCHEMAS)[F]['status']>;
+
+/** A job to create: the request body and, for batches, the key that makes creating it twice the same as once. */
+export interface JobRequest<F extends JobFamily = JobFamily> {
+  readonly body: RequestOf<F>;
+  readonly idempotencyKey?: string;
+}
+
+/** `extended` asks for outcome and evidence; with `waitMs` the answer is held back until the jobs have ended. */
+export interface JobOptions {
+  readonly extended?: boolean;
+  readonly waitMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** The product as one workspace sees it: implemented by the local engine and by the client of a remote one. */
+export interface Service {
+  /**
+   * Creates the jobs in one transaction; answers in the order of the requests. Throws INVALID_REQUEST naming
+   * the field, and CONFLICT for a known idempotency key with another body.
+   */
+  create<F extends JobFamily>(family: F, requests: readonly JobRequest<F>[]): Promise<readonly JobCreated[]>;
+
+  /**
+   * States of the jobs, in the order of ids; with waitMs, held back until all are terminal or the time is over.
+   * An unknown id is pending without an id; of crosscheck it throws JOB_NOT_FOUND (spec.md, Endpoints).
+   */
+  jobs<F extends JobFamily>(
+    family: F,
+    ids: readonly string[],
+    options?: JobOptions,
+  ): Promise<readonly JobStatus<F>[]>;
+
+  /** The latest completed resolution of the entity. Throws ENTITY_NOT_FOUND. */
+  lookupEntity(coreId: string): Promise<LookupEntity>;
+
+  submitFeedback(request: FeedbackRequest): Promise<FeedbackAccepted>;
+
+  /** The ticket's state of now. Throws NOT_FOUND. */
+  readFeedback(ticketId: number): Promise<FeedbackTicket>;
+
+  startEnrichment(request: EnrichmentRequest): Promise<EnrichmentStarted>;
+
+  /** The run's state of now and its output fields. Throws NOT_FOUND. */
+  readEnrichment(executionId: string): Promise<EnrichmentStatus>;
+
+  close(): Promise<void>;
+}

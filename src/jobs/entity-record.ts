@@ -1,0 +1,57 @@
+import type { Confidence } from '../contract/confidence.ts';
+import type { EntityInput } from '../contract/entity-input.ts';
+import type {
+  CompanyRegistration,
+  EntityClassification,
+  EntityResolutionRecord,
+} from '../contract/entity-resolution.ts';
+import type { EntityFacts, Sourced } from '../reference/entity.ts';
+
+type Identity = Pick<EntityResolutionRecord, 'identity_type' | 'legal_info' | 'trading_info'>;
+
+/** The legal and the trading side of an entity, each with where its facts come from. */
+export function identityOf(facts: EntityFacts, confidence: Confidence): Identity {
+  const website = facts.website?.value ?? null;
+  const country = facts.country?.value ?? null;
+  const tradingName = facts.tradingName?.value ?? null;
+  return {
+    identity_type: facts.legalName === null ? 'trading_entity' : 'legal_entity',
+    legal_info: {
+      legal_name: facts.legalName?.value ?? null,
+      website,
+      country,
+      trading_name: tradingName,
+      confidence,
+      reasoning: provenance('Legal name', facts.legalName),
+    },
+    trading_info: {
+      trading_name: tradingName,
+      website,
+      country,
+      confidence,
+      reasoning: `${provenance('Trading name', facts.tradingName)} ${provenance('Website', facts.website)}`,
+    },
+  };
+}
+
+/** The registration from the entity's facts, else from the request. */
+export function registrationOf(facts: EntityFacts, input: EntityInput): CompanyRegistration | null {
+  if (facts.registration !== null) return { ...facts.registration };
+  if (input.company_registration_number === undefined) return null;
+  const country = input.company_registration_country ?? input.country ?? null;
+  return { number: input.company_registration_number, country, source: 'request' };
+}
+
+export function classificationOf(facts: EntityFacts): EntityClassification | null {
+  if (facts.category === null) return null;
+  const from = facts.sources[0]?.split(':')[0];
+  return {
+    type: facts.category,
+    subtype: facts.subcategory,
+    reasoning: from === undefined ? null : `According to ${from}.`,
+  };
+}
+
+function provenance(what: string, fact: Sourced<string> | null): string {
+  return fact === null ? `${what} unknown.` : `${what} according to ${fact.source}.`;
+}

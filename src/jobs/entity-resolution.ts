@@ -1,0 +1,153 @@
+import type { Confidence } from '../contract/confidence.ts';
+import type { EntityInput } from '../contract/entity-input.ts';
+import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
+import type { Extended } from '../contract/extended.ts';
+import { createdRecordOf } from '../reference/created-entity.ts';
+import type { EntityFacts } from '../reference/entity.ts';
+import type { ReferenceVersion } from '../reference/reference-store.ts';
+import type { Rarity } from '../resolution/rarity.ts';
+import { type Resolution, resolveRecord } from '../resolution/resolve.ts';
+import { socialOf } from '../resolution/social.ts';
+import { classificationOf, identityOf, registrationOf } from './entity-record.ts';
+import type { JobOptions } from './job-options.ts';
+import type { ClaimedJob, FinishedJob } from './job-store.ts';
+
+/** The universe that jobs are resolved against. */
+export interface Universe {
+  readonly reference: ReferenceVersion;
+  readonly rarity: Rarity;
+}
+
+type Result = Pick<FinishedJob, 'result' | 'pinned' | 'created'>;
+
+/** The whole of an entity-resolution job: a canonical record for a given `core_id`, else the decision of the matcher. */
+export function runEntityResolution(job: ClaimedJob, universe: Universe): FinishedJob {
+  // The request was parsed by EntityInput when the job was created.
+  const input = job.request as EntityInput;
+  const result =
+    input.core_id === undefined
+      ? resolved(input, job.options, universe)
+      : canonical(input, input.core_id, universe);
+  return { id: job.id, token: job.token, ...result };
+}
+
+function resolved(input: EntityInput, options: JobOptions, universe: Universe): Result {
+  const { reference, rarity } = universe;
+  const resolution = resolveRecord(input, { index: reference.index, rarity });
+  const { decision } = resolution;
+  if (decision.kind === 'match') {
+    const facts = reference.facts(decision.best.entity);
+    const statement = { confidence: decision.confidence, reasoning: resolution.reasoning };
+    return completed(
+      matchedRecord(input, facts, statement),
+      extendedOf('matched', resolution, { facts, options }),
+      facts,
+    );
+  }
+  if (decision.kind === 'none' && options.createMissing) {
+    const created = createdRecordOf(input, resolution.record);
+    if (created !== undefined) return createdResult(input, resolution, { ...created, options });
+  }
+  const outcome = decision.kind === 'tie' ? 'ambiguous' : 'no_match';
+  return completed(
+    unmatchedRecord(input, resolution),
+    extendedOf(outcome, resolution, { facts: null, options }),
+    null,
+  );
+}
+
+function canonical(input: EntityInput, coreId: string, { reference }: Universe): Result {
+  const entity = reference.index.entityOf(coreId);
+  if (entity === undefined) {
+    const errorMessage = 'No entity has the core_id of the request.';
+    return {
+      result: { state: 'failed', errorType: 'core_id_not_found', errorMessage, extended: null },
+      pinned: null,
+      created: null,
+    };
+  }
+  const facts = reference.facts(entity);
+  const statement = {
+    confidence: 'HIGH' as const,
+    reasoning: 'The request names this entity by its core_id.',
+  };
+  const extended: Extended = {
+    outcome: 'matched',
+    sources: [...facts.sources],
+    candidates: [],
+    explanation: null,
+  };
+  return completed(matchedRecord(input, facts, statement), extended, facts);
+}
+
+function completed(record: EntityResolutionRecord, extended: Extended, facts: EntityFacts | null): Result {
+  const pinned = facts === null ? null : { coreId: facts.coreId, recordKeys: facts.sources };
+  return { result: { state: 'completed', record, extended }, pinned, created: null };
+}
+
+function createdResult(
+  input: EntityInput,
+  resolution: Resolution,
+  {
+    facts,
+    record,
+    options,
+  }: { facts: EntityFacts; record: NonNullable<FinishedJob['created']>; options: JobOptions },
+): Result {
+  const statement = {
+    confidence: 'LOW' as const,
+    reasoning: `${resolution.reasoning} A new entity was created from the record.`,
+  };
+  const extended = extendedOf('created', resolution, { facts, options });
+  return { ...completed(matchedRecord(input, facts, statement), extended, facts), created: record };
+}
+
+interface Statement {
+  readonly confidence: Confidence;
+  readonly reasoning: string;
+}
+
+function matchedRecord(input: EntityInput, facts: EntityFacts, statement: Statement): EntityResolutionRecord {
+  const registration = registrationOf(facts, input);
+  return {
+    core_id: facts.coreId,
+    company_registration: registration,
+    company_registration_number: registration?.number ?? null,
+    ...identityOf(facts, statement.confidence),
+    identity_resolution_confidence: statement.confidence,
+    identity_resolution_reasoning: statement.reasoning,
+    entity_classification: classificationOf(facts),
+    ...(input.match_to_social === true && { social: socialOf(input, facts) }),
+    ...(input.external_id !== undefined && { external_id: input.external_id }),
+  };
+}
+
+function unmatchedRecord(input: EntityInput, { decision, reasoning }: Resolution): EntityResolutionRecord {
+  return {
+    core_id: null,
+    company_registration: null,
+    company_registration_number: null,
+    identity_type: null,
+    identity_resolution_confidence: decision.confidence,
+    identity_resolution_reasoning: reasoning,
+    legal_info: null,
+    trading_info: null,
+    entity_classification: null,
+    ...(input.match_to_social === true && { social: null }),
+    ...(input.external_id !== undefined && { external_id: input.external_id }),
+  };
+}
+
+function extendedOf(
+  outcome: Extended['outcome'],
+  { decision, explanation }: Resolution,
+  { facts, options }: { facts: EntityFacts | null; options: JobOptions },
+): Extended {
+  const tied = decision.kind === 'tie' ? decision.tied : [];
+  return {
+    outcome,
+    sources: facts === null ? [] : [...facts.sources],
+    candidates: tied.map(({ profile }) => ({ core_id: profile.coreId, name: profile.name })),
+    explanation: options.keepEvidence ? explanation : null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Extended } from '../contract/extended.ts';
+import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
+import type { SourceRecord } from '../reference/source-record.ts';
+import type { JobOptions } from './job-options.ts';
+
+/** A job to be created. With an idempotency key, creating it again gives the job that is there. */
+export interface NewJob {
+  readonly workspace: string;
+  readonly family: JobFamily;
+  readonly request: unknown;
+  readonly options: JobOptions;
+  readonly idempotencyKey?: string;
+}
+
+/** Who works on jobs: a process by host, id and start, so that its death can be seen; and until when it may. */
+export interface Lease {
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly untilMs: number;
+}
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly family: JobFamily;
+  readonly request: unknown;
+  readonly options: JobOptions;
+  /** Counts the claims of the job; a result that carries an older token comes from a worker that lost its lease. */
+  readonly token: number;
+}
+
+/** An id that leaves the store with a job's result, and the records that its entity has now. */
+export interface PinnedEntity {
+  readonly coreId: string;
+  readonly recordKeys: readonly string[];
+}
+
+/** What a finished job leaves behind; all of it is committed together. */
+export interface FinishedJob {
+  readonly id: string;
+  readonly token: number;
+  readonly result:
+    | { readonly state: 'completed'; readonly record: unknown; readonly extended: Extended }
+    | {
+        readonly state: 'failed';
+        readonly errorType: JobErrorType;
+        readonly errorMessage: string;
+        readonly extended: Extended | null;
+      };
+  readonly pinned: PinnedEntity | null;
+  readonly created: SourceRecord | null;
+}
+
+export interface StoredJob {
+  readonly id: string;
+  readonly family: JobFamily;
+  readonly state: JobState;
+  readonly createdAt: string;
+  readonly completedAt: string | null;
+  readonly record: unknown;
+  readonly extended: Extended | null;
+  readonly errorType: JobErrorType | null;
+  readonly errorMessage: string | null;
+}
+
+/** Durable jobs; every method is one transaction. Implemented in store/. */
+export interface JobStore {
+  /** Ids in the order of the jobs. Throws CONFLICT for a known key with another body. */
+  create(jobs: readonly NewJob[], nowMs: number): readonly string[];
+  /** Moves those of the jobs that wait, or whose lease ran out, to `processing` under the lease. */
+  claim(ids: readonly string[], lease: Lease, nowMs: number): readonly ClaimedJob[];
+  /** Commits results; those whose lease was lost are ignored. Returns the ids that were committed. */
+  finish(jobs: readonly FinishedJob[], nowMs: number): readonly string[];
+  /** In the order of ids; undefined for unknown ones, those of another family or of another workspace. */
+  read(workspace: string, family: JobFamily, ids: readonly string[]): readonly (StoredJob | undefined)[];
+  /** Ends the leases of owners that are no longer alive; their jobs can be claimed at once. */
+  releaseLeases(isAlive: (owner: string) => boolean): number;
+  /** The latest completed job of the workspace that resolved to one of the ids. */
+  latestResolution(workspace: string, coreIds: readonly string[]): StoredJob | undefined;
+}

@@ -1,0 +1,34 @@
+import type { ClaimedJob, FinishedJob, JobStore, Lease } from './job-store.ts';
+
+/** Does the work of claimed jobs; one result for each, in order. Implemented in this process or by worker threads. */
+export interface JobExecutor {
+  execute(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]>;
+  close(): Promise<void>;
+}
+
+export interface RunnerOptions {
+  readonly store: JobStore;
+  readonly executor: JobExecutor;
+  /** Identifies this process among those that share the database. */
+  readonly owner: string;
+  readonly now: () => number;
+}
+
+export interface Runner {
+  /** Works on the jobs that can be claimed; resolves when each of them is committed. */
+  run(ids: readonly string[]): Promise<void>;
+}
+
+/** A worker that dies loses its jobs after this time, and at once when its process is seen to be gone. */
+const LEASE_MS = 60_000;
+
+/** Claims, executes and commits jobs. Renews nothing: a group of jobs takes far less than the lease. */
+export function jobRunner({ store, executor, owner, now }: RunnerOptions): Runner {
+  return {
+    async run(ids) {
+      const lease: Lease = { owner, untilMs: now() + LEASE_MS };
+      const claimed = store.claim(ids, lease, now());
+      if (claimed.length > 0) store.finish(await executor.execute(claimed), now());
+    },
+  };
+}

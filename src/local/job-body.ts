@@ -1,0 +1,29 @@
+import type { StoredJob } from '../jobs/job-store.ts';
+
+/** The body of a job GET (spec.md, Job status response): exactly the fields of its state. */
+export function jobBody(job: StoredJob | undefined, isExtended: boolean): Readonly<Record<string, unknown>> {
+  if (job === undefined) return { status: 'pending' };
+  const { id, state, createdAt, completedAt } = job;
+  const extended = isExtended && job.extended !== null ? { extended: job.extended } : {};
+  if (state === 'completed') {
+    return {
+      status: state,
+      id,
+      created_at: createdAt,
+      completed_at: completedAt,
+      record: job.record,
+      ...extended,
+    };
+  }
+  if (state !== 'failed') return { status: state, id, created_at: createdAt };
+  const failure = { error_message: job.errorMessage ?? '', error_type: job.errorType ?? 'unknown' };
+  return {
+    status: state,
+    jobid: id,
+    created_at: createdAt,
+    completed_at: completedAt,
+    record: null,
+    ...failure,
+    ...extended,
+  };
+}

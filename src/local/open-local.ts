@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { RunStore } from '../batch/run-store.ts';
+import type { Service } from '../contract/service.ts';
+import type { JobOptions } from '../jobs/job-options.ts';
+import { jobRunner } from '../jobs/runner.ts';
+import { openUniverse, type UniverseStores } from '../reference/universe.ts';
+import { WEIGHTS } from '../resolution/model/weights.ts';
+import { type CoreDatabase, openCoreDatabase } from '../store/core-database.ts';
+import { isOwnerAlive, processOwner } from '../store/process-owner.ts';
+import { referencePath, sqliteReferenceStore } from '../store/reference-files.ts';
+import { sqliteIdentityStore } from '../store/sqlite-identity-store.ts';
+import { sqliteJobStore } from '../store/sqlite-job-store.ts';
+import { sqliteRunStore } from '../store/sqlite-run-store.ts';
+import { inProcessExecutor } from './in-process-executor.ts';
+import { localService } from './local-service.ts';
+import { workerExecutor } from './worker-executor.ts';
+
+export interface LocalOptions {
+  readonly dataDir: string;
+  readonly now: () => number;
+  readonly jobOptions: JobOptions;
+  /** Worker threads; 0 resolves in this process. */
+  readonly threads: number;
+}
+
+/** The embedded engine, composed: a service, the runs of its data directory, and what a run's identity depends on. */
+export interface LocalEngine {
+  readonly service: Service;
+  readonly runs: RunStore;
+  readonly referenceVersion: string;
+  readonly modelVersion: string;
+  readonly entityCount: number;
+}
+
+/** Opens the engine on a data directory; the universe is built first when there is none. */
+export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
+  const { dataDir, now } = options;
+  const { database, stores } = openStores(dataDir, now);
+  const reference = await openUniverse(stores);
+  const executor =
+    options.threads === 0
+      ? inProcessExecutor(reference)
+      : workerExecutor(referencePath(referenceFolder(dataDir), reference.version), options.threads);
+  const store = sqliteJobStore(database, () => `job_${randomBytes(12).toString('hex')}`);
+  store.releaseLeases(isOwnerAlive);
+  const runner = jobRunner({ store, executor, owner: processOwner(), now });
+  const close = async () => {
+    await executor.close();
+    reference.close();
+    database.close();
+  };
+  const service = localService({
+    workspace: 'default',
+    store,
+    runner,
+    reference,
+    jobOptions: options.jobOptions,
+    now,
+    close,
+  });
+  return {
+    service,
+    runs: sqliteRunStore(database),
+    referenceVersion: reference.version,
+    modelVersion: WEIGHTS.version,
+    entityCount: reference.index.size,
+  };
+}
+
+/** The database of runs and jobs, and where the universe is kept. */
+interface OpenStores {
+  readonly database: CoreDatabase;
+  readonly stores: UniverseStores;
+}
+
+/** Opens what the reference commands need, without an engine. */
+export function openStores(dataDir: string, now: () => number): OpenStores {
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const stores: UniverseStores = {
+    reference: sqliteReferenceStore(referenceFolder(dataDir)),
+    identity: sqliteIdentityStore(database),
+    now: () => new Date(now()).toISOString(),
+  };
+  return { database, stores };
+}
+
+function referenceFolder(dataDir: string): string {
+  return join(dataDir, 'reference');
+}
+
+/** Opens the runs alone, without the universe. */
+export function openRuns(dataDir: string): { readonly runs: RunStore; readonly close: () => void } {
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  return { runs: sqliteRunStore(database), close: () => database.close() };
+}

@@ -1,0 +1,38 @@
+import type { ImportFiles } from '../reference/importers/importer.ts';
+import { importerOf } from '../reference/importers/registry.ts';
+import type { ImportedSource } from '../reference/reference-store.ts';
+import { type ImportReport, importSource, openUniverse, removeSource } from '../reference/universe.ts';
+import { openStores } from './open-local.ts';
+
+/** What the owner of a data directory does to its universe. */
+export interface ReferenceAdmin {
+  /** Throws SOURCE_UNKNOWN for an importer that is not there, SOURCE_FORMAT for a file that is not of the source. */
+  import(importer: string, files: ImportFiles): Promise<ImportReport>;
+  list(): Promise<{
+    readonly version: string;
+    readonly entityCount: number;
+    readonly sources: readonly ImportedSource[];
+  }>;
+  /** False when there is no such source. */
+  remove(source: string): Promise<boolean>;
+  close(): void;
+}
+
+export function openReferenceAdmin(dataDir: string, now: () => number): ReferenceAdmin {
+  const { database, stores } = openStores(dataDir, now);
+  return {
+    import: async (name, files) => importSource(stores, importerOf(name, files.options), files),
+    async list() {
+      const universe = await openUniverse(stores);
+      const listed = {
+        version: universe.version,
+        entityCount: universe.index.size,
+        sources: universe.sources(),
+      };
+      universe.close();
+      return listed;
+    },
+    remove: (source) => removeSource(stores, source),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,117 @@
+import { labelOf } from '../resolution/blocking-keys.ts';
+import type { ProfileName } from '../resolution/entity-profile.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+
+/**
+ * How the names of two records relate: `same`, the same words; `loose`, but for words like `group`; `brand`, one is
+ * the name in their common domain and the other has generic words behind it (`FactSet`, `FactSet Research Systems`).
+ */
+export type NameRelation = 'same' | 'loose' | 'brand' | 'none';
+
+/** Words that companies put into or leave out of their own name. */
+const LOOSE_WORDS: readonly string[] = ['group', 'company', 'corporation'];
+/** A holding is not what it holds; but a record without any legal form names the organisation, holding and all. */
+const HOLDING_WORDS: readonly string[] = ['holding', 'holdings'];
+const LONG_WORD = 7;
+const MEDIUM_WORD = 5;
+
+/** Compares the current names of two records; former names do not make two records one. */
+export function nameRelation(left: NormalSourceRecord, right: NormalSourceRecord): NameRelation {
+  if (sharedNames(left, right, sameWords).length > 0) return 'same';
+  if (sharedNames(left, right, looseAgreement(left, right)).length > 0) return 'loose';
+  const labels = left.domains
+    .filter((domain) => right.domains.includes(domain))
+    .map((domain) => labelOf(domain).replace(/-/g, ''));
+  const isBrand: NameAgreement = (name, other) =>
+    isBrandOf(name, other, labels) || isBrandOf(other, name, labels);
+  return labels.length > 0 && sharedNames(left, right, isBrand).length > 0 ? 'brand' : 'none';
+}
+
+/**
+ * How much the words say that two records share as a name: 0 only common words or a lone letter or two, 1 something,
+ * 2 a word of some length or two words, 3 a long word or several.
+ */
+export function tellingStrength(left: NormalSourceRecord, right: NormalSourceRecord): number {
+  const same = sharedNames(left, right, sameWords);
+  const shared = same.length > 0 ? same : sharedNames(left, right, looseAgreement(left, right));
+  return Math.max(0, ...shared.map(strengthOf));
+}
+
+type NameAgreement = (name: ProfileName, other: ProfileName) => boolean;
+
+/** Current names of the left record that agree with one of the right. */
+function sharedNames(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+  agrees: NameAgreement,
+): readonly ProfileName[] {
+  const theirs = right.names.filter(isCurrent);
+  return left.names.filter((name) => isCurrent(name) && theirs.some((other) => agrees(name, other)));
+}
+
+function looseAgreement(left: NormalSourceRecord, right: NormalSourceRecord): NameAgreement {
+  const loose = isFormless(left) || isFormless(right) ? [...LOOSE_WORDS, ...HOLDING_WORDS] : LOOSE_WORDS;
+  return (name, other) => looseFingerprint(name, loose) === looseFingerprint(other, loose);
+}
+
+/** The words of a name in one, so that `wal mart` is `walmart` and `o reilly` is `oreilly`. */
+export function fingerprint(name: Pick<ProfileName, 'tokens'>): string {
+  return name.tokens.join('');
+}
+
+/** The words of a name without regard to order, as registers that write family names first need it. */
+export function wordSet(name: Pick<ProfileName, 'tokens'>): string {
+  return name.tokens
+    .filter((token) => !STOP_WORDS.has(token))
+    .sort()
+    .join(' ');
+}
+
+/** The words of a name that no company adds or drops; records that agree in them are compared. */
+export function coreWords(name: ProfileName): string {
+  return looseFingerprint(name, [...LOOSE_WORDS, ...HOLDING_WORDS]);
+}
+
+export function isCurrent(name: ProfileName): boolean {
+  return name.kind !== 'former' && name.kind !== 'acronym';
+}
+
+function isFormless(record: NormalSourceRecord): boolean {
+  return record.names.every((name) => name.forms.length === 0);
+}
+
+function sameWords(left: ProfileName, right: ProfileName): boolean {
+  return fingerprint(left) === fingerprint(right) || wordSet(left) === wordSet(right);
+}
+
+function looseFingerprint(name: ProfileName, loose: readonly string[]): string {
+  const kept = name.tokens.filter((token) => !loose.includes(token) && !STOP_WORDS.has(token));
+  return kept.length === 0 ? fingerprint(name) : kept.join('');
+}
+
+function isBrandOf(brand: ProfileName, full: ProfileName, labels: readonly string[]): boolean {
+  if (
+    brand.kind === 'alias' ||
+    !labels.includes(fingerprint(brand)) ||
+    full.tokens.length <= brand.tokens.length
+  )
+    return false;
+  const isPrefix = brand.tokens.every((token, at) => full.tokens[at] === token);
+  return (
+    isPrefix &&
+    full.tokens
+      .slice(brand.tokens.length)
+      .every((token) => GENERIC_WORDS.has(token) && !HOLDING_WORDS.includes(token))
+  );
+}
+
+function strengthOf(name: ProfileName): number {
+  const words = name.tokens.filter((token) => !STOP_WORDS.has(token));
+  const telling = words.filter((token) => !GENERIC_WORDS.has(token));
+  const longest = Math.max(0, ...telling.map((token) => token.length));
+  if (longest === 0) return words.length >= 3 ? 1 : 0;
+  if (longest >= LONG_WORD || (words.length >= 2 && longest >= MEDIUM_WORD - 1) || telling.length >= 3)
+    return 3;
+  return longest >= MEDIUM_WORD || words.length >= 2 ? 2 : 1;
+}

@@ -1,0 +1,16 @@
+import type { Place } from '../resolution/normalise-place.ts';
+
+/** How two places relate: the finest part in common, or what is known to differ. */
+export type PlaceRelation = 'city' | 'region' | 'country' | 'unknown' | 'other_country';
+
+/** Compares two places: `region` also when one side knows only the country. */
+export function placeRelation(left: Place, right: Place): PlaceRelation {
+  if (left.country !== undefined && right.country !== undefined && left.country !== right.country)
+    return 'other_country';
+  const isSame = (part: keyof Place) => left[part] !== undefined && left[part] === right[part];
+  if (isSame('postalCode') || (isSame('city') && (isSame('country') || isSame('state')))) return 'city';
+  if (left.country === undefined || right.country === undefined) return isSame('city') ? 'region' : 'unknown';
+  if (isSame('state')) return 'region';
+  const isVague = (place: Place) => place.city === undefined && place.state === undefined;
+  return isVague(left) || isVague(right) ? 'region' : 'country';
+}

@@ -1,0 +1,149 @@
+import { labelOf } from '../resolution/blocking-keys.ts';
+import type { ProfileName } from '../resolution/entity-profile.ts';
+import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
+import { nameRelation, tellingStrength } from './link-names.ts';
+import { type PlaceRelation, placeRelation } from './link-places.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+import type { RecordIdentifier } from './source-record.ts';
+
+/** Why two records are one company; the strongest reasons link first. */
+export type LinkReason =
+  | 'identifier'
+  | 'website_and_name'
+  | 'name_and_city'
+  | 'name_and_region'
+  | 'name_and_country'
+  | 'name_alone';
+
+export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
+  identifier: 6,
+  website_and_name: 5,
+  name_and_city: 4,
+  name_and_region: 3,
+  name_and_country: 2,
+  name_alone: 1,
+};
+
+/** Identifiers that only one company has. An ISIN names a security: of two ISINs one company may be behind both. */
+const EXCLUSIVE: readonly RecordIdentifier['type'][] = ['lei', 'cik', 'wikidata', 'grid'];
+const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
+  'lei',
+  'cik',
+  'isin',
+  'figi',
+  'wikidata',
+  'grid',
+  'registration',
+]);
+
+/**
+ * Decides whether two records are one company, from these two records and fixed tables alone (decisions.md,
+ * Identity): never from the order of imports or the size of the universe. Undefined when nothing says so.
+ */
+export function linkReason(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
+  if (!mayBeOne(left, right)) return undefined;
+  const names = nameRelation(left, right);
+  if (names === 'none') return undefined;
+  if (shareIdentifier(left, right)) return 'identifier';
+  const place = placeRelation(left.place, right.place);
+  if (shareDomain(left, right)) return 'website_and_name';
+  if (differentWebsites(left, right) || formsConflict(left, right)) return undefined;
+  if (names !== 'same')
+    return place === 'city' && names === 'loose' && tellingStrength(left, right) >= 3
+      ? 'name_and_city'
+      : undefined;
+  return reasonByPlace(left, right, place);
+}
+
+/** How telling a shared name must be grows as the places agree less. */
+function reasonByPlace(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+  place: PlaceRelation,
+): LinkReason | undefined {
+  const telling = tellingStrength(left, right) + (shareForm(left, right) ? 1 : 0);
+  if (place === 'city') return telling >= 1 ? 'name_and_city' : undefined;
+  if (place === 'region') return telling >= 2 ? 'name_and_region' : undefined;
+  if (isSameListing(left, right)) return 'name_alone';
+  if (!bothCompanies(left, right) || telling < 3) return undefined;
+  return place === 'country' ? 'name_and_country' : 'name_alone';
+}
+
+/** Two rows of one register, or different identifiers of one kind: never one company, whatever else agrees. */
+export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return (
+    (left.source.name === right.source.name && left.source.kind !== 'listing') ||
+    identifiersConflict(left, right)
+  );
+}
+
+/** False when the records contradict each other or are in two countries with nothing but a name in common. */
+export function mayBeOne(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (contradict(left, right)) return false;
+  if (placeRelation(left.place, right.place) !== 'other_country') return true;
+  if (shareIdentifier(left, right)) return true;
+  if (nameRelation(left, right) !== 'same') return false;
+  return (isSameListing(left, right) && shareDomain(left, right)) || isSeatAbroad(left, right);
+}
+
+/** A regulator's filer and a listing give one company two countries, of its seat and of its head office: its whole legal name tells. */
+function isSeatAbroad(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const kinds = [left.source.kind, right.source.kind];
+  if (!kinds.includes('listing') || !kinds.includes('register') || !shareForm(left, right)) return false;
+  return left.names.some((name) => name.tokens.length >= 3) && tellingStrength(left, right) >= 3;
+}
+
+/** Both have identifiers of an exclusive type, and none in common. */
+function identifiersConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const values = (record: NormalSourceRecord, type: RecordIdentifier['type']) =>
+    record.identifiers.filter((identifier) => identifier.type === type).map((identifier) => identifier.value);
+  for (const type of EXCLUSIVE) {
+    const [mine, theirs] = [values(left, type), values(right, type)];
+    if (mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value))) return true;
+  }
+  return false;
+}
+
+function shareIdentifier(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return left.identifiers.some(
+    ({ type, value }) =>
+      SHARED.has(type) && right.identifiers.some((theirs) => theirs.type === type && theirs.value === value),
+  );
+}
+
+function shareDomain(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return left.domains.some((domain) => right.domains.includes(domain));
+}
+
+function differentWebsites(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.domains.length === 0 || right.domains.length === 0) return false;
+  const labels = left.domains.map(labelOf);
+  return !right.domains.some((domain) => labels.includes(labelOf(domain)));
+}
+
+/** `Alpha AG` and `Alpha GmbH` are two companies, whatever else agrees; one company may write its form in two ways. */
+function formsConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return formsOf(left).length > 0 && formsOf(right).length > 0 && !shareForm(left, right);
+}
+
+function shareForm(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const theirs = formsOf(right);
+  return formsOf(left).some((form) => theirs.some((other) => areTranslations(form, other)));
+}
+
+function formsOf(record: NormalSourceRecord): readonly string[] {
+  return record.names.filter(isLegal).flatMap((name) => name.forms);
+}
+
+function isLegal(name: ProfileName): boolean {
+  return name.kind !== 'acronym' && name.forms.length > 0;
+}
+
+/** Two symbols of one listing source under one name are one company, unless their countries say otherwise. */
+function isSameListing(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return left.source.name === right.source.name && left.source.kind === 'listing';
+}
+
+function bothCompanies(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return [left, right].every(({ record }) => record.category === undefined || record.category === 'Company');
+}

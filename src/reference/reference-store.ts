@@ -1,0 +1,42 @@
+import type { CandidateIndex } from '../resolution/candidate-index.ts';
+import type { CanonicalEntity, EntityFacts } from './entity.ts';
+import type { SourceInfo } from './normal-source-record.ts';
+import type { RejectedLine, SourceRecord } from './source-record.ts';
+
+/** A source as it was imported. */
+export interface ImportedSource extends SourceInfo {
+  /** ISO 8601. */
+  readonly importedAt: string;
+  /** SHA-256 of the files and options: an import that would change nothing is known by it. */
+  readonly contentHash: string;
+  readonly files: readonly string[];
+  readonly recordCount: number;
+  readonly rejected: readonly RejectedLine[];
+}
+
+/** One immutable version of the universe, open for reading. */
+export interface ReferenceVersion {
+  /** Twelve hex digits, made from the content: the same sources give the same version. */
+  readonly version: string;
+  readonly index: CandidateIndex;
+  facts(entity: number): EntityFacts;
+  sources(): readonly ImportedSource[];
+  records(source: string): Iterable<SourceRecord>;
+  close(): void;
+}
+
+/** A version to be written: sources with their records, and the entities made of them in ascending order of id. */
+export interface ReferenceDraft {
+  readonly sources: readonly { readonly info: ImportedSource; readonly records: Iterable<SourceRecord> }[];
+  readonly entities: readonly CanonicalEntity[];
+}
+
+/** Keeps the versions of the universe; a new one is built beside the one in use and switched in at once. */
+export interface ReferenceStore {
+  /** The version in use; undefined before the first import. */
+  openCurrent(): ReferenceVersion | undefined;
+  /** Writes and switches to a new version; crash-safe: until the switch nothing has changed. */
+  replace(draft: ReferenceDraft): ReferenceVersion;
+  /** Runs the work while no other process may build a version. Throws STORE_BUSY naming the process that does. */
+  exclusively<T>(work: () => T): T;
+}

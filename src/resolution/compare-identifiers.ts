@@ -1,0 +1,66 @@
+import { type Comparison, evidence } from './comparison.ts';
+import { WEIGHTS } from './model/weights.ts';
+import type { Registration } from './normalise-registration.ts';
+
+/** Compares the company's profile on the social network. */
+export const compareSocial: Comparison = ({ record, profile }) => {
+  const slug = record.socialSlug;
+  if (slug === undefined || profile.socialSlugs.length === 0) return [];
+  const isSame = profile.socialSlugs.includes(slug);
+  const bits = isSame ? WEIGHTS.social.same + WEIGHTS.website.cap : WEIGHTS.social.differs;
+  return [
+    evidence('social', isSame ? 'same' : 'differs', {
+      left: slug,
+      right: profile.socialSlugs[0] ?? null,
+      bits,
+    }),
+  ];
+};
+
+/** Compares telephone numbers; companies have many, so a difference tells little. */
+export const comparePhones: Comparison = ({ record, profile, rarity }) => {
+  const phone = record.phone;
+  if (phone === undefined || profile.phones.length === 0) return [];
+  const isSame = profile.phones.includes(phone);
+  const bits = isSame ? Math.min(WEIGHTS.phone.same, rarity.keyBits(`p${phone}`)) : WEIGHTS.phone.differs;
+  return [
+    evidence('phone', isSame ? 'same' : 'differs', {
+      left: phone,
+      right: isSame ? phone : (profile.phones[0] ?? null),
+      bits,
+    }),
+  ];
+};
+
+/** Compares registration numbers; the same number in another country is another company. */
+export const compareRegistrations: Comparison = ({ record, profile }) => {
+  const own = record.registration;
+  if (own === undefined) return [];
+  const row = (level: 'same' | 'number_only' | 'differs', right: Registration) =>
+    evidence('registration', level, {
+      left: shown(own),
+      right: shown(right),
+      bits: WEIGHTS.registration[level],
+    });
+  const sameNumber = profile.registrations.filter((theirs) => theirs.number === own.number);
+  const same = sameNumber.find((theirs) => theirs.country !== undefined && theirs.country === own.country);
+  if (same !== undefined) return [row('same', same)];
+  const numberOnly = sameNumber.find((theirs) => theirs.country === undefined || own.country === undefined);
+  if (numberOnly !== undefined) return [row('number_only', numberOnly)];
+  const other = profile.registrations.find(
+    (theirs) => theirs.country === own.country && theirs.number.length === own.number.length,
+  );
+  return other === undefined ? [] : [row('differs', other)];
+};
+
+/** A company that is closed is less often meant than one that operates. */
+export const compareStatus: Comparison = ({ profile }) =>
+  profile.isClosed
+    ? [evidence('status', 'closed', { left: null, right: 'closed or absorbed', bits: WEIGHTS.closed })]
+    : [];
+
+function shown(registration: Registration): string {
+  return registration.country === undefined
+    ? registration.number
+    : `${registration.country} ${registration.number}`;
+}

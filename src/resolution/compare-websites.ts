@@ -1,0 +1,65 @@
+import type { Evidence } from '../contract/extended.ts';
+import { labelOf } from './blocking-keys.ts';
+import { type Comparison, type ComparisonContext, evidence } from './comparison.ts';
+import { WEIGHTS } from './model/weights.ts';
+import { gluedOf } from './normal-name.ts';
+import type { Website } from './normalise-website.ts';
+
+type DomainWeights = typeof WEIGHTS.website;
+type DomainLevel = 'same' | 'group' | 'other_suffix' | 'names_entity' | 'differs';
+
+/** Compares the website; when it does not agree, the e-mail domain may still. */
+export const compareWebsites: Comparison = (context) => {
+  const { website, emailDomain } = context.record;
+  const rows: Evidence[] = [];
+  const bySite =
+    website === undefined || website.isShared ? undefined : compareDomain('website', website, context);
+  if (bySite !== undefined) rows.push(bySite);
+  const isSameAddress = website?.domain === emailDomain?.domain;
+  if (emailDomain !== undefined && bySite?.level !== 'same' && !(isSameAddress && bySite !== undefined)) {
+    const byMail = compareDomain('email', emailDomain, context);
+    if (byMail !== undefined) rows.push(byMail);
+  }
+  return rows;
+};
+
+function compareDomain(
+  kind: 'website' | 'email',
+  website: Website,
+  context: ComparisonContext,
+): Evidence | undefined {
+  const weights = WEIGHTS[kind];
+  const level = levelOf(website, context);
+  if (level === undefined) return undefined;
+  const right = context.profile.domains[0] ?? null;
+  const shown = level === 'same' ? website.domain : right;
+  return evidence(kind, level, {
+    left: website.domain,
+    right: shown,
+    bits: bitsOf(level, website, { weights, context }),
+  });
+}
+
+function levelOf(website: Website, { profile, index }: ComparisonContext): DomainLevel | undefined {
+  if (profile.domains.includes(website.domain)) return 'same';
+  if (profile.domains.some((domain) => labelOf(domain) === website.label)) return 'other_suffix';
+  const groupDomains = profile.groupIds.flatMap((coreId) => {
+    const entity = index.entityOf(coreId);
+    return entity === undefined ? [] : index.profile(entity).domains;
+  });
+  if (groupDomains.includes(website.domain)) return 'group';
+  const glued = website.label.replace(/-/g, '');
+  if (profile.names.some((name) => gluedOf({ ...name, part: 'whole' }) === glued)) return 'names_entity';
+  return profile.domains.length === 0 ? undefined : 'differs';
+}
+
+/** A domain of many entities proves a group, not an entity: its bits fall with their number. */
+function bitsOf(
+  level: DomainLevel,
+  website: Website,
+  { weights, context }: { weights: DomainWeights; context: ComparisonContext },
+): number {
+  if (level === 'same')
+    return Math.min(context.rarity.domainBits(website.domain), weights.cap) + weights.same;
+  return weights[level];
+}

@@ -1,0 +1,52 @@
+import type { Evidence } from '../contract/extended.ts';
+import type { CandidateIndex } from './candidate-index.ts';
+import { comparePhones, compareRegistrations, compareSocial, compareStatus } from './compare-identifiers.ts';
+import { compareAllNames } from './compare-names.ts';
+import { comparePlaces } from './compare-places.ts';
+import { compareWebsites } from './compare-websites.ts';
+import type { Comparison } from './comparison.ts';
+import type { EntityProfile } from './entity-profile.ts';
+import { WEIGHTS } from './model/weights.ts';
+import type { NormalRecord } from './normal-record.ts';
+import type { Rarity } from './rarity.ts';
+
+/** Every comparison there is, in the order in which evidence is shown. */
+const COMPARISONS: readonly Comparison[] = [
+  compareAllNames,
+  compareWebsites,
+  compareSocial,
+  compareRegistrations,
+  comparePhones,
+  comparePlaces,
+  compareStatus,
+];
+
+/** An entity that was compared with the record. */
+export interface Candidate {
+  readonly entity: number;
+  readonly profile: EntityProfile;
+  readonly evidence: readonly Evidence[];
+  /** Prior and evidence together: log2 of the odds that this entity is meant. */
+  readonly totalBits: number;
+}
+
+/** Log2 of the odds of an entity of the universe before anything is compared. */
+export function priorBits(rarity: Rarity): number {
+  return Math.round((WEIGHTS.prior.coverage_bits - rarity.universeBits) * 100) / 100;
+}
+
+/** Compares the record with one entity, field by field. */
+export function compareWith(
+  record: NormalRecord,
+  entity: number,
+  universe: { index: CandidateIndex; rarity: Rarity },
+): Candidate {
+  const profile = universe.index.profile(entity);
+  const evidence = COMPARISONS.flatMap((comparison) => comparison({ record, profile, ...universe }));
+  return { entity, profile, evidence, totalBits: totalOf(priorBits(universe.rarity), evidence) };
+}
+
+export function totalOf(prior: number, evidence: readonly Evidence[]): number {
+  const sum = evidence.reduce((total, row) => total + row.bits, prior);
+  return Math.round(sum * 100) / 100;
+}

@@ -1,0 +1,74 @@
+import { foldWords } from './fold.ts';
+import type { NormalName } from './normal-name.ts';
+import { countryNames } from './tables/countries.ts';
+import { CRM_JUNK } from './tables/name-words.ts';
+
+interface NamePart {
+  readonly text: string;
+  readonly part: NormalName['part'];
+}
+
+const MARKERS: readonly {
+  pattern: RegExp;
+  before: NormalName['part'];
+  after: NormalName['part'] | 'dropped';
+}[] = [
+  {
+    pattern:
+      /\s+(?:d\/b\/a|dba|d\.b\.a\.?|doing business as|t\/as?|trading as|a\/k\/a|aka|also known as)[\s:]+/i,
+    before: 'whole',
+    after: 'trading',
+  },
+  {
+    pattern: /[\s,;]+(?:f\/k\/a|fka|n[ée]e|formerly(?: known as)?|previously(?: known as)?)[\s:]+/i,
+    before: 'whole',
+    after: 'former',
+  },
+  { pattern: /[\s,;]+c\/o[\s:]+/i, before: 'whole', after: 'dropped' },
+];
+
+const FORMER_IN_BRACKETS = /^(?:formerly(?: known as)?|f\/k\/a|fka|previously|ex|was|now part of)[\s:]+/i;
+const TRADING_IN_BRACKETS = /^(?:d\/b\/a|dba|t\/a|trading as|aka|a\/k\/a|also known as)[\s:]+/i;
+const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/g;
+
+/** Finds the names in a text: the name itself first, then those behind markers and in brackets. CRM junk is dropped. */
+export function splitNameParts(text: string): readonly NamePart[] {
+  const cleaned = withoutJunk(text);
+  const bracketed: NamePart[] = [];
+  const plain = cleaned.replace(BRACKETS, (whole, inner: string, at: number) => {
+    if (at === 0 && inner.length < 3) return whole;
+    bracketed.push(...bracketPart(inner.trim()));
+    return ' ';
+  });
+  const parts = plain.trim() === '' ? [{ text: cleaned, part: 'whole' as const }] : splitAtMarkers(plain);
+  return [...parts, ...bracketed].filter((part) => part.text.trim() !== '');
+}
+
+function splitAtMarkers(text: string): readonly NamePart[] {
+  for (const { pattern, before, after } of MARKERS) {
+    const found = pattern.exec(text);
+    if (found === null || found.index === 0) continue;
+    const head: NamePart = { text: text.slice(0, found.index).trim(), part: before };
+    if (after === 'dropped') return [head];
+    return [head, { text: text.slice(found.index + found[0].length).trim(), part: after }];
+  }
+  return [{ text: text.trim(), part: 'whole' }];
+}
+
+function bracketPart(inner: string): readonly NamePart[] {
+  const former = inner.replace(FORMER_IN_BRACKETS, '');
+  if (former !== inner) return [{ text: former, part: 'former' }];
+  const trading = inner.replace(TRADING_IN_BRACKETS, '');
+  if (trading !== inner) return [{ text: trading, part: 'trading' }];
+  const folded = foldWords(inner);
+  if (folded.length < 2 || countryNames().has(folded) || /^[\d ]+$/.test(folded)) return [];
+  return [{ text: inner, part: 'bracket' }];
+}
+
+/** Takes off what people write into a CRM's name field beside the name; a text that is nothing else is left alone. */
+function withoutJunk(text: string): string {
+  let rest = text;
+  for (const pattern of CRM_JUNK) rest = rest.replace(pattern, ' ');
+  rest = rest.replace(/\s+/g, ' ').replace(/^[\s\-–—*_:,;/|.]+|[\s\-–—*_:,;/|]+$/g, '');
+  return rest === '' ? text.trim() : rest;
+}

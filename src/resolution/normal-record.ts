@@ -1,0 +1,67 @@
+import type { EntityInput } from '../contract/entity-input.ts';
+import type { NormalName } from './normal-name.ts';
+import { normaliseName } from './normalise-name.ts';
+import { normalisePhone } from './normalise-phone.ts';
+import { normalisePlace, type Place } from './normalise-place.ts';
+import { normaliseRegistration, type Registration } from './normalise-registration.ts';
+import { normaliseEmailDomain, normaliseWebsite, type Website } from './normalise-website.ts';
+import { countryCode } from './tables/countries.ts';
+import { socialSlug } from './tables/web-hosts.ts';
+
+/** A record as the matcher sees it; what could not be read carries no evidence. */
+export interface NormalRecord {
+  readonly names: readonly NormalName[];
+  readonly website?: Website;
+  readonly emailDomain?: Website;
+  readonly socialSlug?: string;
+  readonly place: Place;
+  readonly phone?: string;
+  readonly registration?: Registration;
+}
+
+/** Normalises every signal of the request (spec.md, Entity input). */
+export function normaliseRecord(input: EntityInput): NormalRecord {
+  const place = normalisePlace({
+    country: input.country,
+    state: input.state,
+    city: input.city,
+    postalCode: input.postal_code,
+    address: input.address,
+  });
+  const website = read(input.website, normaliseWebsite);
+  const emailDomain = read(input.email, normaliseEmailDomain);
+  const slug = read(input.social_url, socialSlug) ?? read(input.website, socialSlug);
+  const phone = read(input.phone, (text) => normalisePhone(text, place.country));
+  const registration = read(input.company_registration_number, (text) =>
+    normaliseRegistration(text, registrationCountry(input, place)),
+  );
+  return {
+    names: distinctNames([input.legal_name, input.trading_name], place.country),
+    ...(website !== undefined && { website }),
+    ...(emailDomain !== undefined && { emailDomain }),
+    ...(slug !== undefined && { socialSlug: slug }),
+    place,
+    ...(phone !== undefined && { phone }),
+    ...(registration !== undefined && { registration }),
+  };
+}
+
+function read<T>(text: string | undefined, reader: (text: string) => T | undefined): T | undefined {
+  return text === undefined ? undefined : reader(text);
+}
+
+function registrationCountry(input: EntityInput, place: Place): string | undefined {
+  return read(input.company_registration_country, countryCode) ?? place.country;
+}
+
+function distinctNames(
+  texts: readonly (string | undefined)[],
+  country: string | undefined,
+): readonly NormalName[] {
+  const seen = new Map<string, NormalName>();
+  for (const name of texts.flatMap((text) => (text === undefined ? [] : normaliseName(text, country)))) {
+    const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
+    if (!seen.has(key)) seen.set(key, name);
+  }
+  return [...seen.values()];
+}

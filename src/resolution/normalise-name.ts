@@ -1,0 +1,168 @@
+import { fold } from './fold.ts';
+import { splitNameParts } from './name-parts.ts';
+import type { NormalName } from './normal-name.ts';
+import { GLUED_FORMS, LEGAL_FORM_MAX_WORDS, legalForms, standsAsForm } from './tables/legal-forms.ts';
+import { ABBREVIATIONS, NUMERALS, SPELLINGS } from './tables/name-words.ts';
+
+const LATIN = /\p{Script=Latin}/u;
+const NON_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+const NON_ASCII = /[^\x20-\x7e]/;
+
+/**
+ * Takes a company name apart: one entry for the name itself and one for each other name in the same text
+ * (`Alpha Ltd d/b/a Beta`, `Beta (formerly Alpha)`). Empty when nothing of the text is a name.
+ * `country` (alpha-2) decides about words that are a legal form in some countries only.
+ */
+export function normaliseName(text: string, country?: string): readonly NormalName[] {
+  const names: NormalName[] = [];
+  for (const { text: partText, part } of splitNameParts(text)) {
+    const { tokens, forms } = wordsAndForms(partText, country);
+    if (tokens.length > 0) names.push({ text: partText, tokens, forms, part });
+  }
+  return names;
+}
+
+/** Says whether the name carries a legal form, as a registered name does. */
+export function carriesLegalForm(text: string): boolean {
+  return normaliseName(text).some((name) => name.part !== 'bracket' && name.forms.length > 0);
+}
+
+function wordsAndForms(
+  text: string,
+  country: string | undefined,
+): { tokens: readonly string[]; forms: readonly string[] } {
+  const forms: string[] = [];
+  const strip = { forms, country };
+  const unglued = stripGluedForms(text.normalize('NFKC'), forms);
+  const words = stripForms(wordsOf(unglued), strip);
+  const joined = stripForms(joinInitials(words), strip, isSpelledForm);
+  return { tokens: canonicalTokens(joined), forms };
+}
+
+/** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */
+function wordsOf(text: string): string[] {
+  const spelled = text
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+    .replace(/(?<=\b\p{L}{1,2})\s?&\s?(?=\p{L}{1,2}\b)/gu, (sign) => (sign === '&' ? '' : ' and '))
+    .replace(/[&+](?=.)/g, ' and ')
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|\s|$)/gu, '')
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, (_dot, at: number, whole: string) =>
+      isAbbreviationDot(whole, at) ? '' : ' ',
+    );
+  const words = spelled.split(NON_WORD).filter((word) => word !== '');
+  return NON_ASCII.test(spelled) ? words.map((word) => (LATIN.test(word) ? fold(word) : word)) : words;
+}
+
+/** `z.o.o` and `s.r.l` are one word, `amazon.com` is two. */
+function isAbbreviationDot(text: string, at: number): boolean {
+  const before = /[\p{L}]+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0].length ?? 0;
+  const after = /^[\p{L}]+/u.exec(text.slice(at + 1, at + 13))?.[0].length ?? 0;
+  return before <= 2 && after <= 2;
+}
+
+function stripGluedForms(text: string, forms: string[]): string {
+  if (!NON_ASCII.test(text)) return text;
+  const trimmed = text.trim();
+  for (const glued of GLUED_FORMS) {
+    const rest = withoutAffix(trimmed, glued);
+    if (rest === undefined) continue;
+    forms.push(legalForms().get(glued)?.family ?? glued);
+    return rest;
+  }
+  return text;
+}
+
+function withoutAffix(text: string, affix: string): string | undefined {
+  if (text.length <= affix.length + 1) return undefined;
+  if (text.startsWith(affix)) return text.slice(affix.length).trim();
+  if (text.endsWith(affix)) return text.slice(0, -affix.length).trim();
+  return undefined;
+}
+
+/** Legal forms that registers write in single letters (`UNILEVER N V`); other pairs of letters are initials (`SMITH A O`). */
+const SPELLED_FORMS: ReadonlySet<string> = new Set(['sa', 'nv', 'bv', 'ag', 'ab', 'as', 'lp', 'kk']);
+
+function isSpelledForm(word: string): boolean {
+  return word.length > 2 || SPELLED_FORMS.has(word);
+}
+
+interface Stripping {
+  readonly forms: string[];
+  readonly country: string | undefined;
+}
+
+function stripForms(
+  words: readonly string[],
+  { forms, country }: Stripping,
+  isForm: (word: string) => boolean = () => true,
+): readonly string[] {
+  let rest = words;
+  for (;;) {
+    const form = isForm(rest.at(-1) ?? '')
+      ? (formAt('end', rest, country) ?? formAt('front', rest, country))
+      : undefined;
+    if (form === undefined) return rest;
+    if (!forms.includes(form.family)) forms.push(form.family);
+    rest = form.rest;
+  }
+}
+
+interface FoundForm {
+  readonly family: string;
+  readonly rest: readonly string[];
+}
+
+/** The longest form at one side that leaves at least one word which is not only a joint (`and`, `the`). */
+function formAt(
+  side: 'front' | 'end',
+  words: readonly string[],
+  country: string | undefined,
+): FoundForm | undefined {
+  const longest = Math.min(LEGAL_FORM_MAX_WORDS, words.length - 1);
+  for (let length = longest; length >= 1; length--) {
+    const taken = side === 'end' ? words.slice(words.length - length) : words.slice(0, length);
+    const form = legalForms().get(taken.join(' '));
+    if (form === undefined || !standsAsForm(form, side, country)) continue;
+    const rest = withoutJoints(side === 'end' ? words.slice(0, -length) : words.slice(length));
+    if (rest.length > 0) return { family: form.family, rest };
+  }
+  return undefined;
+}
+
+function withoutJoints(words: readonly string[]): readonly string[] {
+  const trimmed = words.at(-1) === 'and' ? words.slice(0, -1) : words;
+  return trimmed.length === 1 && trimmed[0] === 'the' ? [] : trimmed;
+}
+
+/** Single letters in a row are initials: `j p morgan` is `jp morgan`. */
+function joinInitials(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let run = '';
+  for (const word of words) {
+    const isInitial = word.length === 1 && word >= 'a' && word <= 'z';
+    if (isInitial) {
+      run += word;
+      continue;
+    }
+    if (run !== '') joined.push(run);
+    run = '';
+    joined.push(word);
+  }
+  if (run !== '') joined.push(run);
+  return joined;
+}
+
+function canonicalTokens(words: readonly string[]): readonly string[] {
+  const kept = words.length > 1 && words[0] === 'the' ? words.slice(1) : words;
+  return kept.flatMap((word, at) => canonicalToken(word, at > 0 && at === kept.length - 1));
+}
+
+function canonicalToken(word: string, isLast: boolean): readonly string[] {
+  const folded = NON_ASCII.test(word) ? fold(word).replace(/[^a-z0-9]/g, '') : word;
+  if (folded === '') return [];
+  const numeral = NUMERALS.get(folded);
+  if (numeral !== undefined && (folded.length > 1 || isLast)) return [numeral];
+  const abbreviated = ABBREVIATIONS.get(folded) ?? folded;
+  return [SPELLINGS.get(abbreviated) ?? abbreviated];
+}

@@ -1,0 +1,16 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Phone number in E.164 (`+493012345`); undefined when the text is no possible number of the country. */
+export function normalisePhone(text: string, country: string | undefined): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length < 5 || trimmed.length > 40) return undefined;
+  // The library accepts any string here and ignores codes that it does not know.
+  const region = country as CountryCode | undefined;
+  const parsed = parsePhoneNumberFromString(trimmed, region === undefined ? {} : { defaultCountry: region });
+  return parsed?.isPossible() === true && !isPlaceholder(parsed.nationalNumber) ? parsed.number : undefined;
+}
+
+/** `5555555555`, `0000000000`, `1234567890`: typed to fill a field. */
+function isPlaceholder(digits: string): boolean {
+  return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || digits.slice(3, 6) === '555';
+}

@@ -1,0 +1,41 @@
+import { cityKey, postalKey } from './blocking-keys.ts';
+import type { CandidateIndex } from './candidate-index.ts';
+import { BACKGROUND_SIZE, backgroundCount } from './model/background.ts';
+
+/**
+ * How much agreement on a value tells, in bits: -log2 of the share of companies that have it.
+ * Counted on the universe together with a background of company names, so that a small universe does not take
+ * common words for rare ones (Splink's term-frequency adjustment, with a prior population).
+ */
+export interface Rarity {
+  readonly universeBits: number;
+  tokenBits(token: string): number;
+  domainBits(domain: string): number;
+  cityBits(city: string, country: string): number;
+  postalBits(postalCode: string, country: string): number;
+  keyBits(key: string): number;
+}
+
+/** Measures rarity on an index; token figures are remembered. */
+export function rarityOf(index: CandidateIndex): Rarity {
+  const remembered = new Map<string, number>();
+  const universe = Math.max(1, index.size);
+  const total = universe + BACKGROUND_SIZE;
+  const measure = (token: string) =>
+    -Math.log2((index.frequency(`t${token}`) + backgroundCount(token) + 0.5) / total);
+  const keyBits = (key: string) => Math.log2((universe + 1) / (index.frequency(key) + 1));
+  return {
+    universeBits: Math.log2(universe),
+    tokenBits(token) {
+      const known = remembered.get(token);
+      if (known !== undefined) return known;
+      const bits = measure(token);
+      if (remembered.size < 300_000) remembered.set(token, bits);
+      return bits;
+    },
+    domainBits: (domain) => Math.log2(total / Math.max(1, index.frequency(`d${domain}`))),
+    cityBits: (city, country) => keyBits(cityKey(city, country)),
+    postalBits: (postalCode, country) => keyBits(postalKey(postalCode, country)),
+    keyBits,
+  };
+}

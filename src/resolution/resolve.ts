@@ -1,0 +1,63 @@
+import type { EntityInput } from '../contract/entity-input.ts';
+import type { Explanation } from '../contract/extended.ts';
+import type { CandidateIndex } from './candidate-index.ts';
+import { findCandidates } from './candidates.ts';
+import { compareWith, priorBits } from './compare.ts';
+import { type Decision, decide, type Ranked } from './decide.ts';
+import { type NormalRecord, normaliseRecord } from './normal-record.ts';
+import type { Rarity } from './rarity.ts';
+import { reasoningOf } from './reasoning.ts';
+
+/** The universe that records are resolved against. */
+export interface Universe {
+  readonly index: CandidateIndex;
+  readonly rarity: Rarity;
+}
+
+/** What became of one record, with everything that decided. */
+export interface Resolution {
+  readonly record: NormalRecord;
+  readonly decision: Decision;
+  readonly reasoning: string;
+  readonly explanation: Explanation | null;
+}
+
+/** Resolves one record: normalise, find candidates, compare, decide, explain. Pure: the same record and universe give the same answer. */
+export function resolveRecord(input: EntityInput, universe: Universe): Resolution {
+  const record = normaliseRecord(input);
+  const candidates = findCandidates(record, universe.index).map((entity) =>
+    compareWith(record, entity, universe),
+  );
+  const prior = priorBits(universe.rarity);
+  const decision = decide(candidates, prior, input.bias ?? 'URL_BIAS');
+  const reasoning = reasoningOf(decision, candidates.length > 0 || hasSignal(record));
+  return { record, decision, reasoning, explanation: explanationOf(decision, prior) };
+}
+
+function hasSignal(record: NormalRecord): boolean {
+  const { names, website, emailDomain, socialSlug, phone, registration } = record;
+  return (
+    names.length > 0 ||
+    [website, emailDomain, socialSlug, phone, registration].some((signal) => signal !== undefined)
+  );
+}
+
+function explanationOf(decision: Decision, prior: number): Explanation | null {
+  const [best, second] = rankedOf(decision);
+  if (best === undefined) return null;
+  return {
+    prior_bits: prior,
+    evidence: [...best.evidence],
+    total_bits: best.totalBits,
+    probability: best.probability,
+    runner_up:
+      second === undefined
+        ? null
+        : { core_id: second.profile.coreId, name: second.profile.name, total_bits: second.totalBits },
+  };
+}
+
+function rankedOf(decision: Decision): readonly Ranked[] {
+  if (decision.kind === 'match') return [decision.best, ...decision.others];
+  return decision.kind === 'tie' ? decision.tied : decision.near;
+}

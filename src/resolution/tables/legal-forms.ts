@@ -1,0 +1,65 @@
+import { lazily } from './lazily.ts';
+import { GLUED_FORM_LINES, LEGAL_FORM_LINES } from './legal-form-data.ts';
+import { spellingKey } from './spelling-key.ts';
+
+/** A way of writing a legal form, as it is read in a company's name. */
+export interface LegalForm {
+  /** Shared by all spellings and transliterations of one form: `limited`, `gmbh`, `kk`. */
+  readonly family: string;
+  /** ISO 3166-1 alpha-2 codes of the countries where the spelling is in use. */
+  readonly countries: readonly string[];
+  readonly position: 'any' | 'end' | 'start';
+  /**
+   * How much the record's country must say before the spelling is more than a word of the name: nothing;
+   * one of `countries` when it stands in front (`AB Volvo`); not another country (`SpA`); one of `countries` (`CV`).
+   */
+  readonly needsCountry: 'never' | 'in-front' | 'if-known' | 'always';
+}
+
+/** Words of the longest spelling in `legalForms`. */
+export const LEGAL_FORM_MAX_WORDS = 9;
+
+/** All legal forms by their spelling under `spellingKey`, and the glued ones as they are written. */
+export const legalForms: () => ReadonlyMap<string, LegalForm> = lazily(readForms);
+
+/** Forms glued to a name in scripts without spaces, after NFKC, longest first. */
+export const GLUED_FORMS: readonly string[] = GLUED_FORM_LINES.trim()
+  .split(/\s+/)
+  .map((form) => (/^[㈱㈲㈜]$/.test(form) ? form : form.normalize('NFKC')))
+  .sort((left, right) => right.length - left.length);
+
+/** Tells whether the form counts as one at that end of the name of a company in that country (alpha-2, if known). */
+export function standsAsForm(form: LegalForm, where: 'front' | 'end', country?: string): boolean {
+  if (form.position === (where === 'end' ? 'start' : 'end')) return false;
+  const isThere = country !== undefined && form.countries.includes(country);
+  if (isThere || form.needsCountry === 'never') return true;
+  if (form.needsCountry === 'always' || where === 'front') return false;
+  return form.needsCountry === 'in-front' || country === undefined;
+}
+
+function readForms(): Map<string, LegalForm> {
+  const forms = new Map<string, LegalForm>();
+  for (const line of LEGAL_FORM_LINES.trim().split('\n')) {
+    const [family = '', position, needsCountry, countries = '', spellings = ''] = line.split('|');
+    // The data file holds these words and no others; a test reads every line.
+    const form = { family, position, needsCountry, countries: countries.split(' ') } as LegalForm;
+    for (const spelling of spellings.split('; ')) addSpelling(forms, spelling, form);
+  }
+  for (const glued of GLUED_FORMS) {
+    const form = forms.get(spellingKey(glued));
+    if (form) forms.set(glued, form);
+  }
+  return forms;
+}
+
+// The first line that names a spelling decides; later lines of the family only add their countries.
+function addSpelling(forms: Map<string, LegalForm>, spelling: string, form: LegalForm): void {
+  const keys = new Set([spellingKey(spelling)]);
+  if (spelling.includes('.')) keys.add(spellingKey(spelling.replaceAll('.', ' ')));
+  if (spelling.includes("'")) keys.add(spellingKey(spelling.replaceAll("'", '')));
+  for (const key of keys) {
+    const known = forms.get(key);
+    const countries = known ? [...new Set([...known.countries, ...form.countries])] : form.countries;
+    forms.set(key, { ...(known ?? form), countries });
+  }
+}

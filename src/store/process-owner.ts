@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Names this process among all that may ever share the data directory: host, process id, when it started. */
+export function processOwner(): string {
+  return `${hostname()}/${process.pid}/${startOf(process.pid) ?? ''}`;
+}
+
+/** False only when the owner ran on this host and is gone; another host's owner is given the benefit of the doubt. */
+export function isOwnerAlive(owner: string): boolean {
+  const [host, pid, start] = owner.split('/');
+  if (owner === '') return false;
+  if (host !== hostname()) return true;
+  const id = Number(pid);
+  if (!isProcessAlive(id)) return false;
+  const now = startOf(id);
+  return now === undefined || start === '' || now === start;
+}
+
+export function isProcessAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** When the process started, in clock ticks since boot; a number that was given to a new process has another start. */
+function startOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}

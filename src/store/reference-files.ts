@@ -1,0 +1,116 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { ReferenceDraft, ReferenceStore, ReferenceVersion } from '../reference/reference-store.ts';
+import { withLock } from './lock-file.ts';
+import { isOwnerAlive, processOwner } from './process-owner.ts';
+import { openReferenceFile } from './reference-reader.ts';
+import { writeReferenceFile } from './reference-writer.ts';
+
+const POINTER = 'current';
+/** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
+const MARKS = 'in-use';
+
+/**
+ * Versions of the universe as SQLite files in a folder, and a pointer to the one in use.
+ * A file is complete before it gets its name, and never changes afterwards: readers keep what they opened.
+ */
+export function sqliteReferenceStore(folder: string): ReferenceStore {
+  mkdirSync(folder, { recursive: true });
+  return {
+    openCurrent: () => openCurrent(folder),
+    replace: (draft) => replace(folder, draft),
+    exclusively: (work) => withLock(join(folder, 'lock'), work),
+  };
+}
+
+/** Path of a version's file, for worker threads that open it on their own. */
+export function referencePath(folder: string, version: string): string {
+  return join(folder, `${version}.sqlite`);
+}
+
+function openCurrent(folder: string): ReferenceVersion | undefined {
+  const pointer = join(folder, POINTER);
+  if (!existsSync(pointer)) return undefined;
+  const version = readFileSync(pointer, 'utf8').trim();
+  return existsSync(referencePath(folder, version)) ? openMarked(folder, version) : undefined;
+}
+
+let opened = 0;
+
+/** Opens a version and marks its file as in use, so that no import removes it before worker threads have opened it too. */
+function openMarked(folder: string, version: string): ReferenceVersion {
+  mkdirSync(join(folder, MARKS), { recursive: true });
+  const marker = join(folder, MARKS, `${version}.${process.pid}.${++opened}`);
+  writeFileSync(marker, processOwner());
+  const reference = openReferenceFile(referencePath(folder, version));
+  return {
+    ...reference,
+    close() {
+      reference.close();
+      rmSync(marker, { force: true });
+    },
+  };
+}
+
+function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {
+  const building = join(folder, `building-${process.pid}.sqlite.partial`);
+  rmSync(building, { force: true });
+  const version = writeReferenceFile(building, draft);
+  syncFile(building);
+  renameSync(building, referencePath(folder, version));
+  writeAtomically(join(folder, POINTER), `${version}\n`);
+  removeOthers(folder, version);
+  return openMarked(folder, version);
+}
+
+function writeAtomically(path: string, text: string): void {
+  const partial = `${path}.partial`;
+  writeFileSync(partial, text);
+  syncFile(partial);
+  renameSync(partial, path);
+}
+
+function syncFile(path: string): void {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** Removes versions that nobody has open, and what crashed imports and readers left. */
+function removeOthers(folder: string, version: string): void {
+  const inUse = new Set([version, ...liveMarks(join(folder, MARKS)).map((name) => name.split('.')[0])]);
+  for (const name of readdirSync(folder)) {
+    const isOldVersion = name.endsWith('.sqlite') && !inUse.has(name.slice(0, -'.sqlite'.length));
+    if (isOldVersion || name.endsWith('.partial')) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** Marks of readers that live; those of dead ones are taken away. */
+function liveMarks(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => {
+    const isLive = isOwnerAlive(readOwner(join(folder, name)));
+    if (!isLive) rmSync(join(folder, name), { force: true });
+    return isLive;
+  });
+}
+
+/** Empty when the marker is gone meanwhile: its version is then out of use. */
+function readOwner(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { recordKey } from '../reference/core-id.ts';
+import type { CanonicalEntity } from '../reference/entity.ts';
+import { frequencyCap, tokenFrequencies } from '../reference/frequencies.ts';
+import type { ReferenceDraft } from '../reference/reference-store.ts';
+import { entityKeys } from '../resolution/blocking-keys.ts';
+import { keyHash } from './key-hash.ts';
+
+/** Raised whenever what is stored changes its form, so that older files are built anew. */
+const FORMAT = 1;
+
+const SCHEMA = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE source (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE record (key TEXT PRIMARY KEY, source TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE INDEX record_by_source ON record (source, position);
+  CREATE TABLE entity (entity INTEGER PRIMARY KEY, core_id TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, facts TEXT NOT NULL);
+  CREATE TABLE redirect (core_id TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE blocking_key (hash INTEGER PRIMARY KEY, frequency INTEGER NOT NULL, entities BLOB);
+  CREATE TEMP TABLE posting (hash INTEGER NOT NULL, entity INTEGER NOT NULL, listed INTEGER NOT NULL);
+`;
+
+/** Writes a version of the universe into a new file and returns its name, a hash of its content. */
+export function writeReferenceFile(path: string, draft: ReferenceDraft): string {
+  const database = new Database(path);
+  try {
+    // The file has no name yet that anyone would read: a crash leaves it to be overwritten, so nothing is journalled.
+    database.pragma('journal_mode = OFF');
+    database.pragma('synchronous = OFF');
+    database.pragma('temp_store = FILE');
+    database.pragma('cache_size = -65536');
+    database.exec(SCHEMA);
+    const version = versionOf(draft);
+    database.transaction(() => {
+      writeSources(database, draft);
+      const cap = writeEntities(database, draft.entities);
+      writeKeys(database, cap);
+      const meta = database.prepare('INSERT INTO meta VALUES (?, ?)');
+      for (const [name, value] of Object.entries({ version, entities: draft.entities.length, cap }))
+        meta.run(name, String(value));
+    })();
+    return version;
+  } finally {
+    database.close();
+  }
+}
+
+function versionOf(draft: ReferenceDraft): string {
+  const hash = createHash('sha256').update(`format ${FORMAT}\n`);
+  for (const { info } of draft.sources) hash.update(`${info.name} ${info.contentHash}\n`);
+  for (const { facts } of draft.entities) hash.update(facts.coreId);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function writeSources(database: Database.Database, draft: ReferenceDraft): void {
+  const source = database.prepare('INSERT INTO source VALUES (?, ?)');
+  const record = database.prepare('INSERT INTO record VALUES (?, ?, ?, ?)');
+  for (const { info, records } of draft.sources) {
+    source.run(info.name, JSON.stringify(info));
+    let position = 0;
+    for (const one of records) record.run(recordKey(one), info.name, position++, JSON.stringify(one));
+  }
+}
+
+/** Writes the entities and their postings; returns the frequency cap. */
+function writeEntities(database: Database.Database, entities: readonly CanonicalEntity[]): number {
+  const frequencies = tokenFrequencies(entities.map((entity) => entity.profile));
+  const cap = frequencyCap(frequencies, entities.length);
+  const insertEntity = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
+  const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
+  const insertPosting = database.prepare('INSERT INTO posting VALUES (?, ?, ?)');
+  for (const [number, { profile, facts, redirects }] of entities.entries()) {
+    insertEntity.run(number, facts.coreId, JSON.stringify(profile), JSON.stringify(facts));
+    for (const id of redirects) insertRedirect.run(id, number);
+    const { listed, counted } = entityKeys(profile, (key) => frequencies.get(key) ?? 0, cap);
+    for (const key of listed) insertPosting.run(keyHash(key), number, 1);
+    for (const key of counted) insertPosting.run(keyHash(key), number, 0);
+  }
+  return cap;
+}
+
+/** Gathers the postings of each key; a key above the cap keeps its frequency only. */
+function writeKeys(database: Database.Database, cap: number): void {
+  const insert = database.prepare('INSERT INTO blocking_key VALUES (?, ?, ?)');
+  let hash: number | undefined;
+  let entities: number[] = [];
+  let isListed = false;
+  const flush = () => {
+    if (hash === undefined) return;
+    const keep = isListed && entities.length <= cap;
+    insert.run(hash, entities.length, keep ? Buffer.from(Uint32Array.from(entities).buffer) : null);
+  };
+  const sorted = database.prepare('SELECT hash, entity, listed FROM posting ORDER BY hash, entity').raw();
+  // The sort is done before the first row comes, so that writing another table meanwhile is safe; the driver asks to be told.
+  database.unsafeMode(true);
+  // Rows are three integers by the schema above; the driver types them as unknown.
+  for (const row of sorted.iterate() as IterableIterator<[number, number, number]>) {
+    if (row[0] !== hash) {
+      flush();
+      hash = row[0];
+      entities = [];
+      isListed = false;
+    }
+    entities.push(row[1]);
+    isListed ||= row[2] === 1;
+  }
+  flush();
+  database.unsafeMode(false);
+}

@@ -1,0 +1,29 @@
+import type Database from 'better-sqlite3';
+import type { IdentityStore } from '../reference/identity-store.ts';
+import type { SourceRecord } from '../reference/source-record.ts';
+
+/** Pins, created records and removed sources in the database of core-database.ts. */
+export function sqliteIdentityStore(database: Database.Database): IdentityStore {
+  const pins = database.prepare('SELECT core_id, record_keys FROM pin ORDER BY sequence');
+  const created = database
+    .prepare(
+      // What an unfinished run creates is not known before it ends: the run goes on against the universe it began with.
+      `SELECT min(body) FROM created_record
+       WHERE run_id NOT IN (SELECT id FROM run WHERE completed_at IS NULL) GROUP BY key ORDER BY key`,
+    )
+    .pluck();
+  const removed = database.prepare('SELECT name FROM removed_source').pluck();
+  const remove = database.prepare('INSERT OR IGNORE INTO removed_source VALUES (?)');
+  const restore = database.prepare('DELETE FROM removed_source WHERE name = ?');
+  return {
+    // Rows are as sqlite-job-store.ts and this file write them.
+    pins: () =>
+      (pins.all() as { core_id: string; record_keys: string }[]).map((row) => ({
+        coreId: row.core_id,
+        recordKeys: JSON.parse(row.record_keys) as string[],
+      })),
+    createdRecords: () => created.all().map((body) => JSON.parse(String(body)) as SourceRecord),
+    removedSources: () => new Set(removed.all().map(String)),
+    setRemoved: (source, isRemoved) => void (isRemoved ? remove : restore).run(source),
+  };
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The rooms of src/ and what each may import. `types` are rooms of which only types may be imported: the ports that
+ * store/ implements and local/ hands on. `outside` are packages and node modules that only this room may touch.
+ */
+const ROOMS: Readonly<
+  Record<string, { readonly may: readonly string[]; readonly types?: readonly string[] }>
+> = {
+  contract: { may: [] },
+  resolution: { may: ['contract'] },
+  reference: { may: ['contract', 'resolution'] },
+  jobs: { may: ['contract', 'reference', 'resolution'] },
+  store: { may: ['contract', 'reference', 'resolution'], types: ['jobs', 'batch'] },
+  batch: { may: ['contract'] },
+  local: { may: ['contract', 'resolution', 'reference', 'jobs', 'store'], types: ['batch'] },
+  cli: { may: ['contract', 'batch', 'local'] },
+};
+
+/** Packages and built-ins that belong to some rooms alone. */
+const RESERVED: Readonly<Record<string, readonly string[]>> = {
+  'better-sqlite3': ['store'],
+  commander: ['cli'],
+  chalk: ['cli'],
+  ora: ['cli'],
+  '@inquirer/prompts': ['cli'],
+  piscina: ['local'],
+  'node:fs': ['store', 'batch', 'reference', 'cli'],
+  'node:fs/promises': ['store', 'batch', 'reference', 'cli'],
+  'node:worker_threads': ['local'],
+};
+
+const SRC = join(import.meta.dirname, '..', 'src');
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly isTypeOnly: boolean;
+}
+
+const imports = filesBelow(SRC).flatMap(importsOf);
+
+describe('the architecture', () => {
+  it('has files and imports to look at', () => {
+    expect(imports.length).toBeGreaterThan(200);
+  });
+
+  it('has a room for every folder, and a folder for every room', () => {
+    expect(readdirSync(SRC).sort()).toEqual(Object.keys(ROOMS).sort());
+  });
+
+  it('lets rooms import only what the table allows', () => {
+    const broken = imports.filter(({ file, target, isTypeOnly }) => {
+      const to = roomOfImport(file, target);
+      const from = roomOf(file);
+      if (to === undefined || to === from) return false;
+      const rules = ROOMS[from];
+      const allowed = [...(rules?.may ?? []), ...(isTypeOnly ? (rules?.types ?? []) : [])];
+      return !allowed.includes(to);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps packages and the file system in the rooms they belong to', () => {
+    const broken = imports.filter(({ file, target }) => {
+      const rooms = RESERVED[target];
+      return rooms !== undefined && !rooms.includes(roomOf(file));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('reads clock, randomness and environment only at the rim', () => {
+    const pure = filesBelow(SRC).filter((file) => ['contract', 'resolution'].includes(roomOf(file)));
+    const impure = pure.filter((file) =>
+      /\bDate\.now\(|new Date\(\)|Math\.random|process\.|console\./.test(readFileSync(file, 'utf8')),
+    );
+    expect(pure.length).toBeGreaterThan(30);
+    expect(impure).toEqual([]);
+  });
+
+  it('is two levels deep, but for data beside its readers', () => {
+    const deep = filesBelow(SRC)
+      .map((file) => relative(SRC, file).split(sep))
+      .filter((parts) => parts.length > 3);
+    expect(deep).toEqual([]);
+  });
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return path.endsWith('.ts') ? [path] : [];
+  });
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(
+    /^(?:import|export)\s+(type\s+)?(?:[^;]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm,
+  );
+  return [...found].map(([, type, target = '', dynamic]) => ({
+    file: relative(SRC, file),
+    target: target === '' ? (dynamic ?? '') : target,
+    isTypeOnly: type !== undefined,
+  }));
+}
+
+function roomOf(file: string): string {
+  const inside = file.startsWith(SRC) ? relative(SRC, file) : file;
+  return inside.split(sep)[0] ?? '';
+}
+
+function roomOfImport(file: string, target: string): string | undefined {
+  if (!target.startsWith('.')) return undefined;
+  return roomOf(relative('.', join(dirname(file), target)));
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { ClaimedJob } from '../../src/jobs/job-store.ts';
+import type { JobExecutor } from '../../src/jobs/runner.ts';
+import { inProcessExecutor } from '../../src/local/in-process-executor.ts';
+import { referencePath, sqliteReferenceStore } from '../../src/store/reference-files.ts';
+import { company, draftOf } from '../builders.ts';
+import { tempFolder } from '../temp-folder.ts';
+
+const REPOSITORY = join(import.meta.dirname, '..', '..');
+const COMPANIES = Array.from({ length: 40 }, (_, at) =>
+  company({ id: String(at), name: `Zymergen ${at}`, website: `zymergen${at}.com` }),
+);
+
+// A worker thread loads compiled files, so this is the one test that compiles.
+let built: string;
+
+beforeAll(() => {
+  built = mkdtempSync(join(tmpdir(), 'core-built-'));
+  for (const name of ['node_modules', 'src', 'package.json'])
+    symlinkSync(join(REPOSITORY, name), join(built, name));
+  const tsc = join(REPOSITORY, 'node_modules', '.bin', 'tsc');
+  execFileSync(tsc, ['-p', 'tsconfig.build.json', '--outDir', join(built, 'dist')], { cwd: REPOSITORY });
+});
+
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+describe('worker threads', () => {
+  it('give the results that this process gives, in order', async () => {
+    const { store, path, universe } = universeFile();
+    const jobs = jobsFor(500);
+    const threads = await threadsOn(path, 2);
+    const groups = [0, 1, 2, 3, 4].map((group) => jobs.slice(group * 100, (group + 1) * 100));
+    const results = (await Promise.all(groups.map((group) => threads.execute(group)))).flat();
+    expect(results).toEqual(await inProcessExecutor(universe).execute(jobs));
+    expect(store.openCurrent()?.version).toBe(universe.version);
+  });
+
+  it('keep the universe that they began with when another one takes its place', async () => {
+    const { store, path } = universeFile();
+    const threads = await threadsOn(path, 4);
+    await threads.execute(jobsFor(1));
+    store.replace(draftOf([])).close();
+    const groups = Array.from({ length: 12 }, () => jobsFor(200));
+    const results = (await Promise.all(groups.map((group) => threads.execute(group)))).flat();
+    expect(new Set(results.map(({ result }) => result.state))).toEqual(new Set(['completed']));
+    expect(results.every(({ pinned }) => pinned !== null)).toBe(true);
+  });
+});
+
+function universeFile() {
+  const folder = tempFolder();
+  const store = sqliteReferenceStore(folder);
+  const universe = store.replace(draftOf(COMPANIES));
+  onTestFinished(() => universe.close());
+  return { store, universe, path: referencePath(folder, universe.version) };
+}
+
+async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
+  const file = pathToFileURL(join(built, 'dist', 'local', 'worker-executor.js')).href;
+  const { workerExecutor } = await import(file);
+  const executor: JobExecutor = workerExecutor(path, threads);
+  onTestFinished(() => executor.close());
+  return executor;
+}
+
+function jobsFor(count: number): readonly ClaimedJob[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `job_${at}`,
+    family: 'entity-resolution' as const,
+    request: { website: `www.zymergen${at % 40}.com` },
+    options: { createMissing: false, keepEvidence: true },
+    token: at,
+  }));
+}

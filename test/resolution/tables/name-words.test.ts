@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ABBREVIATIONS,
+  CRM_JUNK,
+  GENERIC_WORDS,
+  NUMERALS,
+  PLACE_WORDS,
+  SPELLINGS,
+  STOP_WORDS,
+} from '../../../src/resolution/tables/name-words.ts';
+
+const canonical = (word: string): string => {
+  const full = ABBREVIATIONS.get(word) ?? word;
+  return SPELLINGS.get(full) ?? full;
+};
+
+function withoutJunk(name: string): string {
+  const bare = CRM_JUNK.reduce((rest, pattern) => rest.replace(pattern, ' '), name);
+  return bare.replace(/\s+/g, ' ').replace(/^[\s*_:|-]+|[\s*_:|-]+$/g, '');
+}
+
+describe('words of names', () => {
+  it.each([
+    'intl international',
+    'mfg manufacturing',
+    'assoc association associates',
+    'tech technologies technology',
+    'finl fin financial',
+    'pptys property properties',
+    'hldgs hldg holding holdings',
+    'pete petroleum',
+    'theatre theatres theater',
+    'organisation orgn organization',
+    'centre ctr centers center',
+    'groupe grupo gruppe group',
+  ])('takes "%s" for one word', (words) => {
+    expect(new Set(words.split(' ').map(canonical)).size).toBe(1);
+  });
+
+  it('keeps "american" and "america", "finance" and "financial" apart', () => {
+    expect(canonical('american')).not.toBe(canonical('america'));
+    expect(canonical('finance')).not.toBe(canonical('financial'));
+  });
+
+  it('writes every abbreviation and spelling out in one step', () => {
+    const words = [...ABBREVIATIONS.keys(), ...SPELLINGS.keys()];
+    const unfinished = words.filter((word) => canonical(canonical(word)) !== canonical(word));
+    expect(words.length).toBeGreaterThan(700);
+    expect(unfinished).toEqual([]);
+    expect(words.filter((word) => !/^[a-z]+$/.test(word) || STOP_WORDS.has(word))).toEqual([]);
+  });
+
+  it('counts an abbreviation of a generic word as generic, and a proper name as none', () => {
+    expect(
+      ['grp', 'group', 'svcs', 'gesellschaft', 'servicios'].filter((word) => !GENERIC_WORDS.has(word)),
+    ).toEqual([]);
+    expect(['acme', 'siemens', 'apple'].filter((word) => GENERIC_WORDS.has(word))).toEqual([]);
+    expect([...GENERIC_WORDS].filter((word) => !GENERIC_WORDS.has(ABBREVIATIONS.get(word) ?? word))).toEqual(
+      [],
+    );
+  });
+
+  it('reads the number three in every form', () => {
+    expect(['iii', 'three', 'third', '3rd'].map((word) => NUMERALS.get(word))).toEqual(['3', '3', '3', '3']);
+    expect(['xxx', 'twenty', 'twentieth'].map((word) => NUMERALS.get(word))).toEqual(['30', '20', '20']);
+  });
+
+  it('knows directions and joints', () => {
+    expect(['north', 'nord', 'upper', 'emea'].filter((word) => !PLACE_WORDS.has(word))).toEqual([]);
+    expect(['the', 'of', 'und', 'et', 'y', 'och'].filter((word) => !STOP_WORDS.has(word))).toEqual([]);
+  });
+});
+
+describe('junk in names', () => {
+  it.each([
+    'Acme (DO NOT USE)',
+    'DO NOT USE - Acme',
+    'DNU Acme',
+    'Acme DO NOT USE merged with Beta',
+    '***Acme***',
+    'z_Acme',
+    'zz_DNU Acme',
+    'ZZZ Acme',
+    'Acme [Duplicate of 123]',
+    'Duplicate: Acme',
+    'Copy of Acme',
+    'Acme (old)',
+    'Acme - OLD',
+    'Closed - Acme',
+    'Acme (inactive)',
+    'to be deleted - Acme',
+    'TEST - Acme',
+    'Acme #12345',
+    'Acme (12345)',
+    'Acme - 00123',
+    '000123 - Acme',
+    'Acme ID: 4567',
+    'Acme 001A000001LkJhGIAV',
+    'Acme /DE/',
+    'Acme/NV/',
+    'Acme ET AL',
+    'Acme™',
+    'Acme in Liquidation',
+    'Acme, i.L.',
+    'Account: Acme',
+  ])('leaves "Acme" of "%s"', (name) => {
+    expect(withoutJunk(name)).toBe('Acme');
+  });
+
+  it.each([
+    'Test-Rite International',
+    'Underwriters Test Labs',
+    'Old Dominion Freight Line',
+    'Closed Loop Partners',
+    'Merge Healthcare',
+    'E*TRADE',
+    'Yahoo!',
+    '1-800-Flowers',
+    '9374-8572 Quebec Inc',
+    'Kandy Hotels (1938)',
+    'Solvay SA/NV',
+    'A/S Storebrand',
+    'X-Rite',
+    'Z-One',
+    'ZZ Top',
+    'Customer Connect',
+    'Acme - Chicago',
+  ])('leaves "%s" alone', (name) => {
+    expect(withoutJunk(name)).toBe(name);
+  });
+});

@@ -1,0 +1,61 @@
+import type { JobFamily } from '../../src/contract/job.ts';
+import type { JobOptions } from '../../src/jobs/job-options.ts';
+import type { ClaimedJob, FinishedJob, NewJob } from '../../src/jobs/job-store.ts';
+import type { SourceRecord } from '../../src/reference/source-record.ts';
+
+interface NewJobParts {
+  readonly name?: string;
+  readonly request?: unknown;
+  readonly workspace?: string;
+  readonly family?: JobFamily;
+  readonly options?: JobOptions;
+  readonly idempotencyKey?: string;
+}
+
+/** A job that asks for a company by name. */
+export function newJob({ name = 'Acme', request, ...rest }: NewJobParts = {}): NewJob {
+  return {
+    workspace: 'default',
+    family: 'entity-resolution',
+    request: request ?? { trading_name: name },
+    options: { createMissing: false, keepEvidence: false },
+    ...rest,
+  };
+}
+
+type Claim = Pick<ClaimedJob, 'id' | 'token'>;
+
+/** The result of a claimed job that found a company. */
+export function completedJob({ id, token }: Claim, name = 'Acme'): FinishedJob {
+  const extended = { outcome: 'matched' as const, sources: ['ror:1'], candidates: [], explanation: null };
+  const result = { state: 'completed' as const, record: { name }, extended };
+  return { id, token, result, pinned: null, created: null };
+}
+
+/** The result of a claimed job that failed. */
+export function failedJob({ id, token }: Claim): FinishedJob {
+  return {
+    id,
+    token,
+    result: {
+      state: 'failed',
+      errorType: 'core_id_not_found',
+      errorMessage: 'No entity has the core_id of the request.',
+      extended: null,
+    },
+    pinned: null,
+    created: null,
+  };
+}
+
+/** A record of a company that a job created. */
+export function createdRecord(id: string, name = 'Acme'): SourceRecord {
+  return {
+    source: 'created',
+    id,
+    names: [{ value: name, kind: 'trading' }],
+    websites: [],
+    identifiers: [],
+    relations: [],
+  };
+}
