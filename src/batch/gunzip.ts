@@ -1,5 +1,5 @@
 import { createGunzip, type Gunzip } from 'node:zlib';
-import { BrokenInput } from './input-error.ts';
+import { BrokenBytes } from './input-error.ts';
 
 const PIECE_BYTES = 16 * 1024;
 const UNPACKED_BYTES = 64 * 1024;
@@ -76,13 +76,13 @@ function settled(unpacker: Gunzip, act: (done: () => void) => void): Promise<voi
   });
 }
 
-function brokenGzip(failure: Error): BrokenInput {
+function brokenGzip(failure: Error): BrokenBytes {
   const isCut = 'code' in failure && failure.code === 'Z_BUF_ERROR';
   const what = isCut ? 'the file breaks off here' : `the file is damaged here (${failure.message})`;
-  return new BrokenInput('INPUT_TRUNCATED', `${what}; its gzip data is not complete`);
+  return new BrokenBytes('INPUT_TRUNCATED', `${what}; its gzip data is not complete`);
 }
 
 function refuseBomb(sizes: { readonly in: number; readonly out: number }): void {
   if (sizes.out < BOMB_BYTES || sizes.out < sizes.in * BOMB_RATIO) return;
-  throw new BrokenInput('INPUT_FORMAT', `unpacks to more than ${BOMB_RATIO} times its size`);
+  throw new BrokenBytes('INPUT_FORMAT', `unpacks to more than ${BOMB_RATIO} times its size`);
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import type { CoreError } from '../contract/errors.ts';
 import { gunzip } from './gunzip.ts';
-import { BrokenInput, inputError } from './input-error.ts';
+import { BrokenBytes, inputError } from './input-error.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 /** Servers sometimes pack what was packed already. */
@@ -12,8 +12,8 @@ const MAX_LAYERS = 3;
 export async function requireFile(path: string): Promise<void> {
   try {
     const found = await stat(path);
-    if (found.isDirectory()) throw new BrokenInput('FILE_UNREADABLE', 'is a folder');
-    if (!found.isFile()) throw new BrokenInput('FILE_UNREADABLE', 'is no regular file');
+    if (found.isDirectory()) throw new BrokenBytes('FILE_UNREADABLE', 'is a folder');
+    if (!found.isFile()) throw new BrokenBytes('FILE_UNREADABLE', 'is no regular file');
     await access(path, constants.R_OK);
   } catch (error) {
     throw openError(path, error);
@@ -30,7 +30,7 @@ async function* fileBytes(path: string): AsyncGenerator<Buffer> {
   try {
     yield* file;
   } catch (error) {
-    throw new BrokenInput('FILE_UNREADABLE', `the file cannot be read further: ${reason(error)}`);
+    throw new BrokenBytes('FILE_UNREADABLE', `the file cannot be read further: ${reason(error)}`);
   }
 }
 
@@ -56,7 +56,7 @@ function isGzip(bytes: Buffer): boolean {
 }
 
 function openError(path: string, error: unknown): CoreError {
-  if (error instanceof BrokenInput) return inputError(error.code, error.message, { path });
+  if (error instanceof BrokenBytes) return inputError(error.code, error.message, { path });
   const code = reason(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return inputError('FILE_NOT_FOUND', 'is not there', { path });
   return inputError('FILE_UNREADABLE', `cannot be read: ${code}`, { path });

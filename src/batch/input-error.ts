@@ -8,12 +8,12 @@ interface InputPlace {
 }
 
 /** What went wrong in a layer that reads bytes and knows no lines; a layer above adds the line. */
-export class BrokenInput extends Error {
+export class BrokenBytes extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, what: string) {
     super(what);
-    this.name = 'BrokenInput';
+    this.name = 'BrokenBytes';
     this.code = code;
   }
 }
@@ -31,5 +31,5 @@ export function inputError(code: ErrorCode, what: string, { path, line, fix }: I
 
 /** Names the file and the line in an error of the bytes; other errors pass unchanged. */
 export function located(error: unknown, place: InputPlace): unknown {
-  return error instanceof BrokenInput ? inputError(error.code, error.message, place) : error;
+  return error instanceof BrokenBytes ? inputError(error.code, error.message, place) : error;
 }

@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { inputBytes } from './input-bytes.ts';
-import { BrokenInput } from './input-error.ts';
+import { BrokenBytes } from './input-error.ts';
 
 export interface InputHead {
   /** The first bytes, unpacked. */
@@ -57,7 +57,7 @@ async function nextChunk(chunks: AsyncGenerator<Buffer>): Promise<Buffer | undef
     const { done, value } = await chunks.next();
     return done ? undefined : value;
   } catch (error) {
-    if (error instanceof BrokenInput) return undefined;
+    if (error instanceof BrokenBytes) return undefined;
     throw error;
   }
 }

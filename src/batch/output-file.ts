@@ -70,7 +70,12 @@ export function fileSink(path: string): OutputSink {
       await rename(partial, path);
     },
     async discard() {
-      stream.destroy();
+      if (!stream.closed) {
+        await new Promise<void>((resolve) => {
+          stream.once('close', () => resolve());
+          stream.destroy();
+        });
+      }
       await rm(partial, { force: true });
     },
   };

@@ -34,6 +34,13 @@ export function printable(text: string): string {
 }
 
 function unexpected(error: unknown): CoreError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('SQLITE_BUSY'))
+    return new CoreError('STORE_BUSY', 'the data directory is locked by another process');
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC')
+    return new CoreError('CONFIG', 'the disk is full', {
+      fix: 'Make room, then run the command again: it goes on.',
+    });
   return new CoreError(
     'INTERNAL',
     `unexpected error: ${error instanceof Error ? error.message : String(error)}`,

@@ -5,12 +5,13 @@ import type { Extended } from '../contract/extended.ts';
 import { createdRecordOf } from '../reference/created-entity.ts';
 import type { EntityFacts } from '../reference/entity.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
+import type { Decision, Ranked } from '../resolution/decide.ts';
 import type { Rarity } from '../resolution/rarity.ts';
 import { type Resolution, resolveRecord } from '../resolution/resolve.ts';
 import { socialOf } from '../resolution/social.ts';
 import { classificationOf, identityOf, registrationOf } from './entity-record.ts';
 import type { JobOptions } from './job-options.ts';
-import type { ClaimedJob, FinishedJob } from './job-store.ts';
+import type { ClaimedJob, FinishedJob, PinnedEntity } from './job-store.ts';
 
 /** The universe that jobs are resolved against. */
 export interface Universe {
@@ -18,7 +19,7 @@ export interface Universe {
   readonly rarity: Rarity;
 }
 
-type Result = Pick<FinishedJob, 'result' | 'pinned' | 'created'>;
+type Result = Pick<FinishedJob, 'result' | 'pinned' | 'mentioned' | 'created'>;
 
 /** The whole of an entity-resolution job: a canonical record for a given `core_id`, else the decision of the matcher. */
 export function runEntityResolution(job: ClaimedJob, universe: Universe): FinishedJob {
@@ -32,17 +33,24 @@ export function runEntityResolution(job: ClaimedJob, universe: Universe): Finish
 }
 
 function resolved(input: EntityInput, options: JobOptions, universe: Universe): Result {
-  const { reference, rarity } = universe;
-  const resolution = resolveRecord(input, { index: reference.index, rarity });
+  const resolution = resolveRecord(input, { index: universe.reference.index, rarity: universe.rarity });
+  return {
+    ...decided(input, resolution, { options, universe }),
+    mentioned: mentionedIn(resolution.decision, universe),
+  };
+}
+
+function decided(
+  input: EntityInput,
+  resolution: Resolution,
+  { options, universe }: { options: JobOptions; universe: Universe },
+): Result {
   const { decision } = resolution;
   if (decision.kind === 'match') {
-    const facts = reference.facts(decision.best.entity);
+    const facts = universe.reference.facts(decision.best.entity);
     const statement = { confidence: decision.confidence, reasoning: resolution.reasoning };
-    return completed(
-      matchedRecord(input, facts, statement),
-      extendedOf('matched', resolution, { facts, options }),
-      facts,
-    );
+    const extended = extendedOf('matched', resolution, { facts, options });
+    return completed(matchedRecord(input, facts, statement), extended, facts);
   }
   if (decision.kind === 'none' && options.createMissing) {
     const created = createdRecordOf(input, resolution.record);
@@ -56,6 +64,19 @@ function resolved(input: EntityInput, options: JobOptions, universe: Universe): 
   );
 }
 
+/** Entities whose ids stand in the reasoning, the candidates or the evidence. */
+function mentionedIn(decision: Decision, { reference }: Universe): readonly PinnedEntity[] {
+  return mentionedOf(decision).map(({ entity }) => {
+    const { coreId, sources } = reference.facts(entity);
+    return { coreId, recordKeys: sources };
+  });
+}
+
+function mentionedOf(decision: Decision): readonly Ranked[] {
+  if (decision.kind === 'match') return decision.others.slice(0, 1);
+  return decision.kind === 'tie' ? decision.tied : decision.near.slice(0, 2);
+}
+
 function canonical(input: EntityInput, coreId: string, { reference }: Universe): Result {
   const entity = reference.index.entityOf(coreId);
   if (entity === undefined) {
@@ -63,6 +84,7 @@ function canonical(input: EntityInput, coreId: string, { reference }: Universe):
     return {
       result: { state: 'failed', errorType: 'core_id_not_found', errorMessage, extended: null },
       pinned: null,
+      mentioned: [],
       created: null,
     };
   }
@@ -82,7 +104,7 @@ function canonical(input: EntityInput, coreId: string, { reference }: Universe):
 
 function completed(record: EntityResolutionRecord, extended: Extended, facts: EntityFacts | null): Result {
   const pinned = facts === null ? null : { coreId: facts.coreId, recordKeys: facts.sources };
-  return { result: { state: 'completed', record, extended }, pinned, created: null };
+  return { result: { state: 'completed', record, extended }, pinned, mentioned: [], created: null };
 }
 
 function createdResult(

@@ -46,7 +46,10 @@ export interface FinishedJob {
         readonly errorMessage: string;
         readonly extended: Extended | null;
       };
+  /** The entity that the job resolved to. */
   readonly pinned: PinnedEntity | null;
+  /** Other entities whose ids the result tells: tied candidates, the next best. They are pinned too. */
+  readonly mentioned: readonly PinnedEntity[];
   readonly created: SourceRecord | null;
 }
 

@@ -28,5 +28,5 @@ function executeJob(job: ClaimedJob, universe: Universe): FinishedJob {
 
 function failed(job: ClaimedJob, errorMessage: string): FinishedJob {
   const result = { state: 'failed', errorType: 'unknown', errorMessage, extended: null } as const;
-  return { id: job.id, token: job.token, result, pinned: null, created: null };
+  return { id: job.id, token: job.token, result, pinned: null, mentioned: [], created: null };
 }

@@ -14,10 +14,15 @@ export interface ImportedSource extends SourceInfo {
   readonly rejected: readonly RejectedLine[];
 }
 
+/** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
+export const REFERENCE_FORMAT = 1;
+
 /** One immutable version of the universe, open for reading. */
 export interface ReferenceVersion {
   /** Twelve hex digits, made from the content: the same sources give the same version. */
   readonly version: string;
+  /** REFERENCE_FORMAT of the core that built it. */
+  readonly format: number;
   readonly index: CandidateIndex;
   facts(entity: number): EntityFacts;
   sources(): readonly ImportedSource[];

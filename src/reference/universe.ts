@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CoreError } from '../contract/errors.ts';
 import { canonicalEntities } from './canonical-entities.ts';
 import { CREATED_SOURCE } from './created-source.ts';
 import type { IdentityStore } from './identity-store.ts';
@@ -6,7 +7,12 @@ import { hashFiles } from './importers/hash-files.ts';
 import type { Importer, ImportFiles } from './importers/importer.ts';
 import { starter, starterFiles } from './importers/starter.ts';
 import { type NormalSourceRecord, normaliseSourceRecord } from './normal-source-record.ts';
-import type { ImportedSource, ReferenceStore, ReferenceVersion } from './reference-store.ts';
+import {
+  type ImportedSource,
+  REFERENCE_FORMAT,
+  type ReferenceStore,
+  type ReferenceVersion,
+} from './reference-store.ts';
 import type { RejectedLine, SourceRecord } from './source-record.ts';
 
 /** Where the universe is kept. */
@@ -36,15 +42,25 @@ interface BundledSource {
   load(): Promise<LoadedSource>;
 }
 
-/** Opens the universe in use; builds it first when there is none, or the bundled or created records have changed. */
+/**
+ * Opens the universe in use; builds it first when there is none, when the bundled or created records have changed,
+ * or when another version of core built it. While another process builds, the one in use is good enough.
+ */
 export async function openUniverse(stores: UniverseStores): Promise<ReferenceVersion> {
   const current = stores.reference.openCurrent();
+  const isUsable = current?.format === REFERENCE_FORMAT;
   const known = current?.sources() ?? [];
   const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
-  if (current !== undefined && changed.length === 0) return current;
-  current?.close();
+  if (isUsable && changed.length === 0) return current;
   const loaded = await Promise.all(changed.map((source) => source.load()));
-  return stores.reference.exclusively(() => rebuild(stores, loaded));
+  try {
+    const next = stores.reference.exclusively(() => rebuild(stores, loaded));
+    current?.close();
+    return next;
+  } catch (error) {
+    if (isUsable && error instanceof CoreError && error.code === 'STORE_BUSY') return current;
+    throw error;
+  }
 }
 
 /** Reads the files of a source and switches to a universe with its records in place of its earlier ones. */
@@ -88,7 +104,8 @@ function isCurrent({ name, contentHash }: BundledSource, known: readonly Importe
 /** The starter universe unless it was removed, and the entities that were created from records. */
 async function bundledSources({ identity, now }: UniverseStores): Promise<readonly BundledSource[]> {
   const sources: BundledSource[] = [];
-  if (!identity.removedSources().has(starter.name)) {
+  const removed = identity.removedSources();
+  if (!removed.has(starter.name)) {
     const files: ImportFiles = { paths: await starterFiles(), options: {} };
     const contentHash = await hashFiles(starter.name, files);
     sources.push({
@@ -98,7 +115,7 @@ async function bundledSources({ identity, now }: UniverseStores): Promise<readon
     });
   }
   const created = identity.createdRecords();
-  if (created.length > 0) {
+  if (created.length > 0 && !removed.has(CREATED_SOURCE.name)) {
     const source = createdSource(created, now());
     sources.push({ name: source.info.name, contentHash: source.info.contentHash, load: async () => source });
   }

@@ -1,12 +1,13 @@
 import type { Evidence } from '../contract/extended.ts';
-import { labelOf } from './blocking-keys.ts';
+import { acronymOf, labelOf } from './blocking-keys.ts';
 import { type Comparison, type ComparisonContext, evidence } from './comparison.ts';
+import type { EntityProfile } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { gluedOf } from './normal-name.ts';
 import type { Website } from './normalise-website.ts';
 
 type DomainWeights = typeof WEIGHTS.website;
-type DomainLevel = 'same' | 'group' | 'other_suffix' | 'names_entity' | 'differs';
+type DomainLevel = 'same' | 'group' | 'other_suffix' | 'names_entity' | 'names_other' | 'differs';
 
 /** Compares the website; when it does not agree, the e-mail domain may still. */
 export const compareWebsites: Comparison = (context) => {
@@ -48,9 +49,14 @@ function levelOf(website: Website, { profile, index }: ComparisonContext): Domai
     return entity === undefined ? [] : index.profile(entity).domains;
   });
   if (groupDomains.includes(website.domain)) return 'group';
-  const glued = website.label.replace(/-/g, '');
-  if (profile.names.some((name) => gluedOf({ ...name, part: 'whole' }) === glued)) return 'names_entity';
-  return profile.domains.length === 0 ? undefined : 'differs';
+  if (profile.domains.length > 0) return namesEntity(website, profile) ? undefined : 'differs';
+  return namesEntity(website, profile) ? 'names_entity' : 'names_other';
+}
+
+/** The domain is a name of the entity in one word, or its initials. */
+function namesEntity(website: Website, profile: EntityProfile): boolean {
+  const label = website.label.replace(/-/g, '');
+  return profile.names.some((name) => gluedOf(name) === label || acronymOf(name) === label);
 }
 
 /** A domain of many entities proves a group, not an entity: its bits fall with their number. */

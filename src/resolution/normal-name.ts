@@ -11,6 +11,6 @@ export interface NormalName {
 }
 
 /** The words in their order without spaces: `coca cola` and `cocacola` are one. */
-export function gluedOf(name: NormalName): string {
+export function gluedOf(name: Pick<NormalName, 'tokens'>): string {
   return name.tokens.join('');
 }

@@ -20,7 +20,25 @@ export function normaliseWebsite(text: string): Website | undefined {
   const parsed = parse(host, { allowPrivateDomains: true });
   if (parsed.domain === null || parsed.domainWithoutSuffix === null || parsed.isIp === true) return undefined;
   if (parsed.isIcann !== true && parsed.isPrivate !== true) return undefined;
-  return { domain: parsed.domain, label: parsed.domainWithoutSuffix, isShared: isSharedHost(host, path) };
+  const isShared = isSharedHost(host, path);
+  if (!GOVERNMENT.test(parsed.domain))
+    return { domain: parsed.domain, label: parsed.domainWithoutSuffix, isShared };
+  return ofAgency(host, parsed.domain, isShared);
+}
+
+/** Domains under which a state's agencies have their own: `ocio.wa.gov` is not `dnr.wa.gov`. */
+const GOVERNMENT = /^(?:[a-z]{2}\.gov|state\.[a-z]{2}\.us|gov\.[a-z]{2})$/;
+
+function ofAgency(host: string, domain: string, isShared: boolean): Website {
+  const label =
+    host
+      .replace(/^www\./, '')
+      .slice(0, -domain.length - 1)
+      .split('.')
+      .at(-1) ?? '';
+  return label === ''
+    ? { domain, label: domain.split('.')[0] ?? domain, isShared }
+    : { domain: `${label}.${domain}`, label, isShared };
 }
 
 /** Reads the domain of an e-mail address; undefined for free and disposable providers, which name no company. */

@@ -6,11 +6,16 @@ export function processOwner(): string {
   return `${hostname()}/${process.pid}/${startOf(process.pid) ?? ''}`;
 }
 
+/** Says whether the owner is or was a process of this host. */
+export function isOwnerHere(owner: string): boolean {
+  return owner.split('/')[0] === hostname();
+}
+
 /** False only when the owner ran on this host and is gone; another host's owner is given the benefit of the doubt. */
 export function isOwnerAlive(owner: string): boolean {
-  const [host, pid, start] = owner.split('/');
   if (owner === '') return false;
-  if (host !== hostname()) return true;
+  if (!isOwnerHere(owner)) return true;
+  const [, pid, start] = owner.split('/');
   const id = Number(pid);
   if (!isProcessAlive(id)) return false;
   const now = startOf(id);

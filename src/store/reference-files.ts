@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ import { writeReferenceFile } from './reference-writer.ts';
 const POINTER = 'current';
 /** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
 const MARKS = 'in-use';
+const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * Versions of the universe as SQLite files in a folder, and a pointer to the one in use.
@@ -100,10 +102,17 @@ function removeOthers(folder: string, version: string): void {
 function liveMarks(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((name) => {
-    const isLive = isOwnerAlive(readOwner(join(folder, name)));
+    const mark = join(folder, name);
+    const isLive = isOwnerAlive(readOwner(mark)) && !isOld(mark);
     if (!isLive) rmSync(join(folder, name), { force: true });
     return isLive;
   });
+}
+
+/** Nobody reads one version for days; a mark that old was left by a host that is gone. */
+function isOld(mark: string): boolean {
+  const stat = statSync(mark, { throwIfNoEntry: false });
+  return stat === undefined || Date.now() - stat.mtimeMs > MARK_KEPT_MS;
 }
 
 /** Empty when the marker is gone meanwhile: its version is then out of use. */

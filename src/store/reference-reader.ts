@@ -21,6 +21,7 @@ export function openReferenceFile(path: string): ReferenceVersion {
   const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY position').pluck();
   return {
     version: meta.version,
+    format: meta.format,
     index: indexOf(database, meta),
     // What the tables hold was written as these types by reference-writer.ts.
     facts: (entity) => JSON.parse(String(facts.get(entity))) as EntityFacts,
@@ -34,6 +35,7 @@ export function openReferenceFile(path: string): ReferenceVersion {
 
 interface Meta {
   readonly version: string;
+  readonly format: number;
   readonly size: number;
   readonly cap: number;
 }
@@ -41,7 +43,12 @@ interface Meta {
 function metaOf(database: Database.Database): Meta {
   const rows = database.prepare('SELECT name, value FROM meta').all() as { name: string; value: string }[];
   const value = (name: string) => rows.find((row) => row.name === name)?.value ?? '';
-  return { version: value('version'), size: Number(value('entities')), cap: Number(value('cap')) };
+  return {
+    version: value('version'),
+    format: Number(value('format')),
+    size: Number(value('entities')),
+    cap: Number(value('cap')),
+  };
 }
 
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {

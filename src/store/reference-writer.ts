@@ -3,12 +3,9 @@ import Database from 'better-sqlite3';
 import { recordKey } from '../reference/core-id.ts';
 import type { CanonicalEntity } from '../reference/entity.ts';
 import { frequencyCap, tokenFrequencies } from '../reference/frequencies.ts';
-import type { ReferenceDraft } from '../reference/reference-store.ts';
+import { REFERENCE_FORMAT, type ReferenceDraft } from '../reference/reference-store.ts';
 import { entityKeys } from '../resolution/blocking-keys.ts';
 import { keyHash } from './key-hash.ts';
-
-/** Raised whenever what is stored changes its form, so that older files are built anew. */
-const FORMAT = 1;
 
 const SCHEMA = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -37,7 +34,12 @@ export function writeReferenceFile(path: string, draft: ReferenceDraft): string 
       const cap = writeEntities(database, draft.entities);
       writeKeys(database, cap);
       const meta = database.prepare('INSERT INTO meta VALUES (?, ?)');
-      for (const [name, value] of Object.entries({ version, entities: draft.entities.length, cap }))
+      for (const [name, value] of Object.entries({
+        version,
+        format: REFERENCE_FORMAT,
+        entities: draft.entities.length,
+        cap,
+      }))
         meta.run(name, String(value));
     })();
     return version;
@@ -47,7 +49,7 @@ export function writeReferenceFile(path: string, draft: ReferenceDraft): string 
 }
 
 function versionOf(draft: ReferenceDraft): string {
-  const hash = createHash('sha256').update(`format ${FORMAT}\n`);
+  const hash = createHash('sha256').update(`format ${REFERENCE_FORMAT}\n`);
   for (const { info } of draft.sources) hash.update(`${info.name} ${info.contentHash}\n`);
   for (const { facts } of draft.entities) hash.update(facts.coreId);
   return hash.digest('hex').slice(0, 12);

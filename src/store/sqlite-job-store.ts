@@ -132,7 +132,9 @@ function finishing(database: Database.Database): JobStore['finish'] {
       errorMessage: failed?.errorMessage ?? null,
     });
     if (changes === 0) return false;
-    if (job.pinned !== null) pin.run(job.pinned.coreId, JSON.stringify(job.pinned.recordKeys));
+    for (const { coreId, recordKeys } of [...(job.pinned === null ? [] : [job.pinned]), ...job.mentioned]) {
+      pin.run(coreId, JSON.stringify(recordKeys));
+    }
     if (job.created !== null)
       createRecord.run({ id: job.id, key: recordKey(job.created), body: JSON.stringify(job.created) });
     return true;

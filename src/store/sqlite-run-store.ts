@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import type { Run, RunCounts, RunInputs, RunPlan, RunStart, RunStore } from '../batch/run-store.ts';
 import { CoreError } from '../contract/errors.ts';
-import { isOwnerAlive, processOwner } from './process-owner.ts';
+import { isOwnerAlive, isOwnerHere, processOwner } from './process-owner.ts';
 
 interface RunRow {
   readonly id: string;
@@ -14,11 +14,12 @@ interface RunRow {
 }
 
 const COLUMNS = 'id, body, owner, created_at, completed_at, summary';
-const INPUT_NAMES: Readonly<Record<keyof RunInputs, string>> = {
+const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
   inputHash: 'the input file',
   options: 'the options',
   referenceVersion: 'the reference',
   modelVersion: 'the model',
+  outputPath: 'the output',
 };
 
 /** Runs in the database of core-database.ts; the jobs of a run are those whose key begins with its id. */
@@ -63,11 +64,12 @@ function beginning(database: Database.Database, counts: (id: string) => RunCount
     'INSERT INTO run (id, identity, input_path, output_path, body, owner, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const own = database.prepare('UPDATE run SET owner = ? WHERE id = ?');
+  const isBusy = busyRuns(database);
   const start = database.transaction(
     (plan: RunPlan, { isFresh, nowMs }: { isFresh: boolean; nowMs: number }): RunStart => {
       const identity = identityOf(plan);
       const same = byIdentity.get(identity) as RunRow | undefined;
-      if (same !== undefined) refuseIfBusy(same, plan);
+      if (same !== undefined && isBusy(same.id, same.owner)) throw busyError(same, plan);
       if (same !== undefined && !isFresh) {
         own.run(processOwner(), same.id);
         return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
@@ -86,10 +88,26 @@ function byIdOf(database: Database.Database, id: string): RunRow {
   return database.prepare(`SELECT ${COLUMNS} FROM run WHERE id = ?`).get(id) as RunRow;
 }
 
-function refuseIfBusy(row: RunRow, plan: RunPlan): void {
-  if (row.owner === null || row.owner === processOwner() || !isOwnerAlive(row.owner)) return;
-  const pid = row.owner.split('/')[1] ?? '';
-  throw new CoreError('RUN_BUSY', `process ${pid} is working on the same run (${row.id})`, {
+/**
+ * Says whether a process works on the run: on this host by looking at the process, on another one by the leases of
+ * its jobs, so that a run that died with its machine or container can be taken up.
+ */
+function busyRuns(database: Database.Database): (id: string, owner: string | null) => boolean {
+  const leased = database
+    .prepare(
+      `SELECT count(*) FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?
+       AND state = 'processing' AND lease_until > unixepoch('subsec') * 1000`,
+    )
+    .pluck();
+  return (id, owner) => {
+    if (owner === null || owner === processOwner()) return false;
+    return isOwnerHere(owner) ? isOwnerAlive(owner) : Number(leased.get('default', `${id}/`, `${id}0`)) > 0;
+  };
+}
+
+function busyError({ id, owner }: RunRow, plan: RunPlan): CoreError {
+  const [host, pid] = (owner ?? '').split('/');
+  return new CoreError('RUN_BUSY', `process ${pid} on ${host} is working on the same run (${id})`, {
     file: plan.inputPath,
   });
 }
@@ -103,7 +121,7 @@ function identityOf(plan: RunPlan): string {
 
 function changedInputs(earlier: RunPlan, plan: RunPlan): readonly string[] {
   // Object.entries of a literal with exactly these keys.
-  const names = Object.entries(INPUT_NAMES) as [keyof RunInputs, string][];
+  const names = Object.entries(INPUT_NAMES) as [keyof typeof INPUT_NAMES, string][];
   return names.flatMap(([key, name]) => (earlier[key] === plan[key] ? [] : [name]));
 }
 
@@ -122,13 +140,10 @@ function removing(database: Database.Database): RunStore['remove'] {
   const jobs = database.prepare('DELETE FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?');
   const owner = database.prepare('SELECT owner FROM run WHERE id = ?').pluck();
   const run = database.prepare('DELETE FROM run WHERE id = ?');
-  const isBusy = (id: string) => {
-    const held = owner.get(id);
-    return typeof held === 'string' && held !== processOwner() && isOwnerAlive(held);
-  };
+  const isBusy = busyRuns(database);
   const all = database.transaction((ids: readonly string[]) =>
     ids
-      .filter((id) => !isBusy(id))
+      .filter((id) => !isBusy(id, (owner.get(id) ?? null) as string | null))
       .reduce((count, id) => {
         jobs.run('default', `${id}/`, `${id}0`);
         return count + run.run(id).changes;

@@ -29,7 +29,7 @@ type Claim = Pick<ClaimedJob, 'id' | 'token'>;
 export function completedJob({ id, token }: Claim, name = 'Acme'): FinishedJob {
   const extended = { outcome: 'matched' as const, sources: ['ror:1'], candidates: [], explanation: null };
   const result = { state: 'completed' as const, record: { name }, extended };
-  return { id, token, result, pinned: null, created: null };
+  return { id, token, result, pinned: null, mentioned: [], created: null };
 }
 
 /** The result of a claimed job that failed. */
@@ -44,6 +44,7 @@ export function failedJob({ id, token }: Claim): FinishedJob {
       extended: null,
     },
     pinned: null,
+    mentioned: [],
     created: null,
   };
 }
