@@ -34,7 +34,8 @@ export async function writeAccounts(
     const line = random.chance(UNKNOWN_SHARE)
       ? unknownAccount(row, records, random)
       : accountOf(row, random.pick(records), random);
-    if (!output.write(stringify([line]))) await new Promise((resolve) => output.once('drain', resolve));
+    if (!output.write(stringify([line])))
+      await new Promise<void>((resolve) => output.once('drain', () => resolve()));
   }
   await new Promise<void>((resolve) => output.end(resolve));
 }

@@ -185,7 +185,7 @@ function threadsOf(options: ResolveOptions, bytes: number, context: Context): nu
       fix: 'Give a whole number from 0 to 64.',
     });
   }
-  return asked ?? (bytes < THREADED_BYTES ? 0 : context.processors);
+  return asked ?? (bytes < THREADED_BYTES ? 0 : Math.max(1, context.processors - 1));
 }
 
 async function openEngine(options: ResolveOptions, bytes: number, context: Context): Promise<LocalEngine> {

@@ -15,6 +15,8 @@ const MAX_CANDIDATES = 24;
 /** A candidate that shares less than this part of what the best one shares is not compared. */
 const MIN_SHARE_OF_BEST = 0.35;
 const VARIANT_DISCOUNT_BITS = 2;
+/** Words that so few entities have may be misspelt; a misspelling that is a common word is too rare to look for. */
+const DOUBTFUL_FREQUENCY = 2;
 const MAX_ACRONYM_LENGTH = 6;
 
 /** Entities that share blocking keys with the record, those that share the rarest first. */
@@ -36,20 +38,16 @@ function visitName(
   index: CandidateIndex,
   visit: (entry: KeyEntry | undefined, discount: number) => void,
 ): void {
-  let rareFound = 0;
-  for (const key of tokenKeys(name)) {
-    const entry = index.entry(key);
-    if (entry !== undefined && entry.entities.length > 0) rareFound++;
-    visit(entry, 0);
-  }
+  for (const key of tokenKeys(name)) visit(index.entry(key), 0);
   for (const key of wholeNameKeys(name)) visit(index.entry(key), 0);
-  for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap))
+  for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap)) {
     visit(index.entry(key), 0);
+  }
   for (const key of acronymKeys(name)) visit(index.entry(key), VARIANT_DISCOUNT_BITS);
   for (const key of gluedPairKeys(name)) visit(index.entry(key), 0);
-  if (rareFound < name.tokens.length) {
-    for (const key of variantKeys(name, (token) => index.frequency(token)))
-      visit(index.entry(key), VARIANT_DISCOUNT_BITS);
+  const doubtful = name.tokens.filter((token) => index.frequency(`t${token}`) <= DOUBTFUL_FREQUENCY);
+  for (const key of variantKeys({ tokens: doubtful }, (token) => index.frequency(token))) {
+    visit(index.entry(key), VARIANT_DISCOUNT_BITS);
   }
 }
 

@@ -55,14 +55,7 @@ function openMarked(folder: string, version: string): ReferenceVersion {
   mkdirSync(join(folder, MARKS), { recursive: true });
   const marker = join(folder, MARKS, `${version}.${process.pid}.${++opened}`);
   writeFileSync(marker, processOwner());
-  const reference = openReferenceFile(referencePath(folder, version));
-  return {
-    ...reference,
-    close() {
-      reference.close();
-      rmSync(marker, { force: true });
-    },
-  };
+  return openReferenceFile(referencePath(folder, version), () => rmSync(marker, { force: true }));
 }
 
 function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {

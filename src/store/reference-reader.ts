@@ -2,34 +2,45 @@ import Database from 'better-sqlite3';
 import type { EntityFacts } from '../reference/entity.ts';
 import type { ImportedSource, ReferenceVersion } from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
-import type { CandidateIndex, KeyEntry } from '../resolution/candidate-index.ts';
+import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
 import { keyHash } from './key-hash.ts';
+import { findInPage, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
 
 /** Profiles and keys kept in memory by one reader; the rest is read again from the file. */
 const REMEMBERED_PROFILES = 20_000;
-const REMEMBERED_KEYS = 50_000;
-const NO_ENTITIES = new Uint32Array(0);
+/** Pages of keys, of some 10 kB each. */
+const REMEMBERED_PAGES = 8_000;
 
-/** Opens a version of the universe for reading. */
-export function openReferenceFile(path: string): ReferenceVersion {
+/**
+ * Opens a version of the universe for reading; `onClose` runs when it is closed. Of a file in an older form the sources
+ * and records can be read, to build it anew.
+ */
+export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
   const database = new Database(path, { readonly: true, fileMustExist: true });
   database.pragma('mmap_size = 1073741824');
   const meta = metaOf(database);
   const facts = database.prepare('SELECT facts FROM entity WHERE entity = ?').pluck();
   const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
   const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY position').pluck();
+  let index: CandidateIndex | undefined;
   return {
     version: meta.version,
     format: meta.format,
-    index: indexOf(database, meta),
+    get index() {
+      index ??= indexOf(database, meta);
+      return index;
+    },
     // What the tables hold was written as these types by reference-writer.ts.
     facts: (entity) => JSON.parse(String(facts.get(entity))) as EntityFacts,
     sources: () => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource),
     *records(source) {
       for (const body of records.iterate(source)) yield JSON.parse(String(body)) as SourceRecord;
     },
-    close: () => database.close(),
+    close() {
+      database.close();
+      onClose();
+    },
   };
 }
 
@@ -38,6 +49,7 @@ interface Meta {
   readonly format: number;
   readonly size: number;
   readonly cap: number;
+  readonly pages: number;
 }
 
 function metaOf(database: Database.Database): Meta {
@@ -48,26 +60,42 @@ function metaOf(database: Database.Database): Meta {
     format: Number(value('format')),
     size: Number(value('entities')),
     cap: Number(value('cap')),
+    pages: Number(value('pages')),
   };
 }
 
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
-  const key = database.prepare('SELECT frequency, entities FROM blocking_key WHERE hash = ?').raw();
+  const body = database.prepare('SELECT body FROM key_page WHERE page = ?').pluck();
+  const pageAt = remembering(REMEMBERED_PAGES, (page: number): KeyPage | undefined => {
+    const bytes = body.get(page);
+    return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
+  });
   const profile = database.prepare('SELECT profile FROM entity WHERE entity = ?').pluck();
   const byId = database.prepare('SELECT entity FROM entity WHERE core_id = ?').pluck();
   const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
-  const readEntry = (text: string): KeyEntry | undefined => {
-    const row = key.get(keyHash(text)) as [number, Buffer | null] | undefined;
-    return row === undefined
-      ? undefined
-      : { frequency: row[0], entities: row[1] === null ? NO_ENTITIES : postingsOf(row[1]) };
+  const find = (text: string): { page: KeyPage; at: number } | undefined => {
+    const hash = keyHash(text);
+    const page = pageAt(pageOf(hash, meta.pages));
+    const at = page === undefined ? -1 : findInPage(page, hash);
+    return page === undefined || at === -1 ? undefined : { page, at };
   };
-  const entry = remembering(REMEMBERED_KEYS, readEntry);
+  const frequencyAt = ({ page, at }: { page: KeyPage; at: number }) => page.frequencies[at] ?? 0;
   return {
     size: meta.size,
     frequencyCap: meta.cap,
-    entry,
-    frequency: (text) => entry(text)?.frequency ?? 0,
+    entry(text) {
+      const found = find(text);
+      if (found === undefined) return undefined;
+      const { page, at } = found;
+      return {
+        frequency: frequencyAt(found),
+        entities: page.entities.subarray(page.offsets[at], page.offsets[at + 1]),
+      };
+    },
+    frequency(text) {
+      const found = find(text);
+      return found === undefined ? 0 : frequencyAt(found);
+    },
     profile: remembering(
       REMEMBERED_PROFILES,
       (entity: number) => JSON.parse(String(profile.get(entity))) as EntityProfile,
@@ -76,20 +104,14 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   };
 }
 
-/** The bytes may begin anywhere in the driver's buffer; 32-bit numbers may not. */
-function postingsOf(bytes: Buffer): Uint32Array {
-  const copy = new Uint8Array(bytes);
-  return new Uint32Array(copy.buffer);
-}
-
-/** Remembers answers; when full it forgets the older half. */
+/** Remembers answers, also that there is none; when full it forgets the older half. */
 function remembering<K, V>(limit: number, read: (key: K) => V): (key: K) => V {
   let young = new Map<K, V>();
   let old = new Map<K, V>();
   return (key) => {
     const known = young.get(key);
-    if (known !== undefined) return known;
-    const value = old.get(key) ?? read(key);
+    if (known !== undefined || young.has(key)) return known as V;
+    const value = old.has(key) ? (old.get(key) as V) : read(key);
     if (young.size >= limit / 2) {
       old = young;
       young = new Map();

@@ -6,6 +6,7 @@ import { frequencyCap, tokenFrequencies } from '../reference/frequencies.ts';
 import { REFERENCE_FORMAT, type ReferenceDraft } from '../reference/reference-store.ts';
 import { entityKeys } from '../resolution/blocking-keys.ts';
 import { keyHash } from './key-hash.ts';
+import { type PagedKey, packPage, pageCountFor, pageOf } from './key-pages.ts';
 
 const SCHEMA = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -14,7 +15,7 @@ const SCHEMA = `
   CREATE INDEX record_by_source ON record (source, position);
   CREATE TABLE entity (entity INTEGER PRIMARY KEY, core_id TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, facts TEXT NOT NULL);
   CREATE TABLE redirect (core_id TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
-  CREATE TABLE blocking_key (hash INTEGER PRIMARY KEY, frequency INTEGER NOT NULL, entities BLOB);
+  CREATE TABLE key_page (page INTEGER PRIMARY KEY, body BLOB NOT NULL);
   CREATE TEMP TABLE posting (hash INTEGER NOT NULL, entity INTEGER NOT NULL, listed INTEGER NOT NULL);
 `;
 
@@ -32,13 +33,14 @@ export function writeReferenceFile(path: string, draft: ReferenceDraft): string 
     database.transaction(() => {
       writeSources(database, draft);
       const cap = writeEntities(database, draft.entities);
-      writeKeys(database, cap);
+      const pages = writeKeys(database, cap);
       const meta = database.prepare('INSERT INTO meta VALUES (?, ?)');
       for (const [name, value] of Object.entries({
         version,
         format: REFERENCE_FORMAT,
         entities: draft.entities.length,
         cap,
+        pages,
       }))
         meta.run(name, String(value));
     })();
@@ -82,24 +84,44 @@ function writeEntities(database: Database.Database, entities: readonly Canonical
   return cap;
 }
 
-/** Gathers the postings of each key; a key above the cap keeps its frequency only. */
-function writeKeys(database: Database.Database, cap: number): void {
-  const insert = database.prepare('INSERT INTO blocking_key VALUES (?, ?, ?)');
-  let hash: number | undefined;
-  let entities: number[] = [];
-  let isListed = false;
-  const flush = () => {
-    if (hash === undefined) return;
-    const keep = isListed && entities.length <= cap;
-    insert.run(hash, entities.length, keep ? Buffer.from(Uint32Array.from(entities).buffer) : null);
-  };
+/** Gathers the postings of each key into pages; a key above the cap keeps its frequency only. Returns the number of pages. */
+function writeKeys(database: Database.Database, cap: number): number {
+  const keyCount = Number(database.prepare('SELECT count(DISTINCT hash) FROM posting').pluck().get());
+  const pageCount = pageCountFor(keyCount);
+  const insert = database.prepare('INSERT INTO key_page VALUES (?, ?)');
+  let page = 0;
+  let keys: PagedKey[] = [];
+  for (const key of keysOf(database, cap)) {
+    const next = pageOf(key.hash, pageCount);
+    if (next !== page && keys.length > 0) {
+      insert.run(page, packPage(keys));
+      keys = [];
+    }
+    page = next;
+    keys.push(key);
+  }
+  if (keys.length > 0) insert.run(page, packPage(keys));
+  database.unsafeMode(false);
+  return pageCount;
+}
+
+/** Keys in ascending order of their hashes, each with its entities in ascending order. */
+function* keysOf(database: Database.Database, cap: number): Iterable<PagedKey> {
   const sorted = database.prepare('SELECT hash, entity, listed FROM posting ORDER BY hash, entity').raw();
   // The sort is done before the first row comes, so that writing another table meanwhile is safe; the driver asks to be told.
   database.unsafeMode(true);
+  let hash: number | undefined;
+  let entities: number[] = [];
+  let isListed = false;
+  const key = (of: number): PagedKey => ({
+    hash: of,
+    frequency: entities.length,
+    entities: isListed && entities.length <= cap ? entities : [],
+  });
   // Rows are three integers by the schema above; the driver types them as unknown.
   for (const row of sorted.iterate() as IterableIterator<[number, number, number]>) {
     if (row[0] !== hash) {
-      flush();
+      if (hash !== undefined) yield key(hash);
       hash = row[0];
       entities = [];
       isListed = false;
@@ -107,6 +129,5 @@ function writeKeys(database: Database.Database, cap: number): void {
     entities.push(row[1]);
     isListed ||= row[2] === 1;
   }
-  flush();
-  database.unsafeMode(false);
+  if (hash !== undefined) yield key(hash);
 }
