@@ -46,8 +46,10 @@ export interface RunStore {
   find(id: string): (Run & { readonly counts: RunCounts }) | undefined;
   /** Ids and states of a run's jobs, in the order of the rows. */
   jobIds(id: string): readonly { readonly id: string; readonly row: number; readonly state: string }[];
-  /** Deletes finished runs and their jobs; returns how many. */
+  /** Deletes runs and their jobs, but none that a process works on; returns how many. */
   remove(ids: readonly string[]): number;
+  /** Deletes those that began before; returns how many. */
+  prune(beforeMs: number): number;
 }
 
 /** The key under which a row's job is created: creating it again gives the same job. */

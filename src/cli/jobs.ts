@@ -78,14 +78,9 @@ async function prune(
   options: { olderThan: string } & GlobalOptions,
   context: Context,
 ): Promise<number> {
-  const before = new Date(context.now() - milliseconds(options.olderThan)).toISOString();
+  const beforeMs = context.now() - milliseconds(options.olderThan);
   return withRuns(context, (runs) => {
-    const removed = runs.remove(
-      runs
-        .list()
-        .filter((run) => run.createdAt < before)
-        .map((run) => run.id),
-    );
+    const removed = runs.prune(beforeMs);
     if (context.isJson) context.print(json({ removed }));
     context.say(`${removed} ${removed === 1 ? 'run' : 'runs'} deleted.`);
     return 0;
@@ -98,7 +93,8 @@ async function remove(
   context: Context,
 ): Promise<number> {
   return withRuns(context, (runs) => {
-    runs.remove([found(runs, id).id]);
+    if (runs.remove([found(runs, id).id]) === 0)
+      throw new CoreError('RUN_BUSY', `a process is working on run ${id}`);
     context.say(`Run ${id} deleted.`);
     return 0;
   });

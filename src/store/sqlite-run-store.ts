@@ -31,6 +31,8 @@ export function sqliteRunStore(database: Database.Database): RunStore {
     'SELECT id, idempotency_key AS key, state FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ? ORDER BY idempotency_key',
   );
   const counts = runCounts(database);
+  const olderThan = database.prepare('SELECT id FROM run WHERE created_at < ?').pluck();
+  const remove = removing(database);
   const withCounts = (row: RunRow) => ({ ...runOf(row), counts: counts(row.id) });
   return {
     begin: beginning(database, counts),
@@ -49,7 +51,8 @@ export function sqliteRunStore(database: Database.Database): RunStore {
           state: job.state,
         }),
       ),
-    remove: removing(database),
+    remove,
+    prune: (beforeMs) => remove(olderThan.all(beforeMs).map(String)),
   };
 }
 

@@ -1,0 +1,81 @@
+import type { RunStart } from '../batch/run-store.ts';
+import { CoreError } from '../contract/errors.ts';
+import { type LocalEngine, openLocalEngine } from '../local/open-local.ts';
+import type { Context } from './context.ts';
+import type { ResolveOptions } from './resolve.ts';
+import type { RunInput } from './run-input.ts';
+import type { SettledMapping } from './settle-mapping.ts';
+
+/** Larger files are resolved by worker threads; for smaller ones, starting them would cost more than they bring. */
+const THREADED_BYTES = 400_000;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Worker threads of a run; 0 resolves in this process. One processor is left for reading, storing and writing. */
+export function threadsOf(options: ResolveOptions, bytes: number, context: Context): number {
+  const asked = options.concurrency === undefined ? undefined : Number(options.concurrency);
+  if (asked !== undefined && (!Number.isInteger(asked) || asked < 0 || asked > 64)) {
+    const fix = 'Give a whole number from 0 to 64.';
+    throw new CoreError('USAGE', `${options.concurrency} is no number of threads`, {
+      field: '--concurrency',
+      fix,
+    });
+  }
+  return asked ?? (bytes < THREADED_BYTES ? 0 : Math.max(1, context.processors - 1));
+}
+
+export function openEngine(options: ResolveOptions, input: RunInput, context: Context): Promise<LocalEngine> {
+  return openLocalEngine({
+    dataDir: context.dataDir,
+    now: context.now,
+    jobOptions: { createMissing: options.createMissing === true, keepEvidence: options.explain === true },
+    threads: threadsOf(options, input.bytes, context),
+  });
+}
+
+interface Begun {
+  readonly options: ResolveOptions;
+  readonly input: RunInput;
+  readonly settled: SettledMapping;
+  readonly context: Context;
+}
+
+/** Begins the run, or takes up the unfinished one of the same file, options, reference and model; says which. */
+export function beginRun(engine: LocalEngine, { options, input, settled, context }: Begun): RunStart {
+  const nowMs = context.now();
+  engine.runs.prune(nowMs - KEPT_MS);
+  const plan = {
+    inputPath: input.isSpooled ? '-' : input.source.path,
+    outputPath: input.outputPath,
+    inputHash: input.hash,
+    options: JSON.stringify(askedFor(options, input, settled)),
+    referenceVersion: engine.referenceVersion,
+    modelVersion: engine.modelVersion,
+  };
+  const start = engine.runs.begin(plan, { isFresh: options.fresh === true, nowMs });
+  announce(start, context);
+  return start;
+}
+
+/** Everything that shapes the output, defaults included. */
+function askedFor(options: ResolveOptions, input: RunInput, { mapping }: SettledMapping) {
+  return {
+    mapping,
+    format: input.format,
+    bias: options.bias,
+    create_missing: options.createMissing === true,
+    match_to_social: options.matchToSocial === true,
+    explain: options.explain === true,
+    excel_safe: options.excelSafe === true,
+    delimiter: options.delimiter ?? null,
+    encoding: options.encoding ?? null,
+  };
+}
+
+function announce(start: RunStart, context: Context): void {
+  if (start.kind === 'resumed') {
+    const done = start.counts.completed + start.counts.failed;
+    context.say(`Going on with run ${start.run.id}: ${done.toLocaleString('en-US')} rows are done.`);
+  } else if (start.changed.length > 0) {
+    context.say(`Starting afresh: ${start.changed.join(' and ')} changed since the unfinished run.`);
+  }
+}
