@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CoreError } from '../contract/errors.ts';
@@ -14,6 +14,7 @@ export interface FileMeasure {
 }
 
 const LINE_FEED = 10;
+const SPOOL_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Reads a file once for its hash, size and number of lines. Throws FILE_UNREADABLE. */
 export async function measureFile(path: string): Promise<FileMeasure> {
@@ -47,7 +48,17 @@ function lineEnds(chunk: Buffer): number {
 /** Copies a stream into a new file of the folder and returns its path. */
 export async function spool(stream: NodeJS.ReadableStream, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
+  removeLeftOver(folder);
   const path = join(folder, `stdin-${randomBytes(6).toString('hex')}`);
   await pipeline(stream, createWriteStream(path));
   return path;
+}
+
+/** Copies that killed processes left. */
+function removeLeftOver(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat !== undefined && Date.now() - stat.mtimeMs > SPOOL_KEPT_MS) rmSync(path, { force: true });
+  }
 }

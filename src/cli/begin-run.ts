@@ -29,6 +29,7 @@ export function openEngine(options: ResolveOptions, input: RunInput, context: Co
     now: context.now,
     jobOptions: { createMissing: options.createMissing === true, keepEvidence: options.explain === true },
     threads: threadsOf(options, input.bytes, context),
+    tell: context.say,
   });
 }
 

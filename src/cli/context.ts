@@ -19,8 +19,8 @@ export interface Context {
   /** Colours of standard error and of standard output. */
   readonly paint: ChalkInstance;
   readonly paintOut: ChalkInstance;
-  /** Aborts at the first Ctrl-C or SIGTERM. */
-  readonly signal: AbortSignal;
+  /** From now on Ctrl-C and SIGTERM abort this signal; until it is asked for, they end the process at once. */
+  readonly stopSignal: () => AbortSignal;
   /** A line on standard error; nothing with --quiet. */
   say(line: string): void;
   /** Text on standard output. */
@@ -28,7 +28,7 @@ export interface Context {
 }
 
 /** Makes the context of this process. */
-export function processContext(options: GlobalOptions, signal: AbortSignal): Context {
+export function processContext(options: GlobalOptions, stopSignal: () => AbortSignal): Context {
   const { env, stdin, stdout, stderr } = process;
   const isQuiet = options.quiet === true;
   return {
@@ -44,7 +44,7 @@ export function processContext(options: GlobalOptions, signal: AbortSignal): Con
     isJson: options.json === true,
     paint: new Chalk({ level: colourLevel(stderr, options, env) }),
     paintOut: new Chalk({ level: colourLevel(stdout, options, env) }),
-    signal,
+    stopSignal,
     say: (line) => {
       if (!isQuiet) stderr.write(`${line}\n`);
     },

@@ -35,6 +35,7 @@ async function lookup(
     now: context.now,
     jobOptions,
     threads: 0,
+    tell: context.say,
   });
   try {
     const entity = await service.lookupEntity(coreId);

@@ -121,7 +121,7 @@ async function withAdmin(
   context: Context,
   work: (admin: ReferenceAdmin) => Promise<number>,
 ): Promise<number> {
-  const admin = openReferenceAdmin(context.dataDir, context.now);
+  const admin = openReferenceAdmin({ dataDir: context.dataDir, now: context.now, tell: context.say });
   try {
     return await work(admin);
   } finally {

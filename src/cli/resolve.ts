@@ -70,17 +70,18 @@ async function resolve(
 ): Promise<number> {
   const failOn = outcomesOf(options.failOn);
   const prepared = await prepareRun(file, options, context);
+  const signal = context.stopSignal();
   const progress = progressOf(context, prepared.estimatedRows);
   const started = context.now();
   let summary: RunSummary;
   let broken: BrokenInput | undefined;
   try {
-    summary = await resolveFile({ ...prepared.batch, signal: context.signal, onProgress: progress.update });
+    summary = await resolveFile({ ...prepared.batch, signal, onProgress: progress.update });
   } catch (error) {
     progress.stop();
     if (!(error instanceof BrokenInput)) {
       await prepared.abandon();
-      if (context.signal.aborted) {
+      if (signal.aborted) {
         context.say(
           `Stopped. What is done is kept: the same command goes on from there (run ${prepared.batch.runId}).`,
         );

@@ -24,7 +24,7 @@ export function running<Options>(run: Run<Options>) {
       .filter((value) => typeof value === 'string');
     const options = command.optsWithGlobals<Options & GlobalOptions>();
     const stop = stopSignals();
-    const context = processContext(options, stop.signal);
+    const context = processContext(options, stop.listen);
     try {
       process.exitCode = await run(positional, options, context);
     } catch (error) {
@@ -35,7 +35,7 @@ export function running<Options>(run: Run<Options>) {
   };
 }
 
-/** The first Ctrl-C or SIGTERM asks to stop; the second one stops. */
+/** From `listen` on, the first Ctrl-C or SIGTERM asks to stop and the second one stops; before, the first one does. */
 function stopSignals() {
   const controller = new AbortController();
   let code: number | undefined;
@@ -46,10 +46,12 @@ function stopSignals() {
   };
   const onInterrupt = stop(INTERRUPTED);
   const onTerminate = stop(TERMINATED);
-  process.on('SIGINT', onInterrupt);
-  process.on('SIGTERM', onTerminate);
   return {
-    signal: controller.signal,
+    listen: () => {
+      process.on('SIGINT', onInterrupt);
+      process.on('SIGTERM', onTerminate);
+      return controller.signal;
+    },
     exitCode: () => code,
     release: () => {
       process.off('SIGINT', onInterrupt);

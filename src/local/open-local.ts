@@ -22,6 +22,8 @@ export interface LocalOptions {
   readonly jobOptions: JobOptions;
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
+  /** Hears what takes a while before it begins. */
+  readonly tell?: (line: string) => void;
 }
 
 /** The embedded engine, composed: a service, the runs of its data directory, and what a run's identity depends on. */
@@ -36,7 +38,7 @@ export interface LocalEngine {
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
   const { dataDir, now } = options;
-  const { database, stores } = openStores(dataDir, now);
+  const { database, stores } = openStores(options);
   const reference = await openUniverse(stores);
   const executor =
     options.threads === 0
@@ -68,6 +70,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   };
 }
 
+export type StoreOptions = Pick<LocalOptions, 'dataDir' | 'now' | 'tell'>;
+
 /** The database of runs and jobs, and where the universe is kept. */
 interface OpenStores {
   readonly database: CoreDatabase;
@@ -75,12 +79,13 @@ interface OpenStores {
 }
 
 /** Opens what the reference commands need, without an engine. */
-export function openStores(dataDir: string, now: () => number): OpenStores {
+export function openStores({ dataDir, now, tell }: StoreOptions): OpenStores {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const stores: UniverseStores = {
     reference: sqliteReferenceStore(referenceFolder(dataDir)),
     identity: sqliteIdentityStore(database),
     now: () => new Date(now()).toISOString(),
+    ...(tell !== undefined && { tell }),
   };
   return { database, stores };
 }

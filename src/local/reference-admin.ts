@@ -2,7 +2,7 @@ import type { ImportFiles } from '../reference/importers/importer.ts';
 import { importerOf } from '../reference/importers/registry.ts';
 import type { ImportedSource } from '../reference/reference-store.ts';
 import { type ImportReport, importSource, openUniverse, removeSource } from '../reference/universe.ts';
-import { openStores } from './open-local.ts';
+import { openStores, type StoreOptions } from './open-local.ts';
 
 /** What the owner of a data directory does to its universe. */
 export interface ReferenceAdmin {
@@ -18,8 +18,8 @@ export interface ReferenceAdmin {
   close(): void;
 }
 
-export function openReferenceAdmin(dataDir: string, now: () => number): ReferenceAdmin {
-  const { database, stores } = openStores(dataDir, now);
+export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
+  const { database, stores } = openStores(options);
   return {
     import: async (name, files) => importSource(stores, importerOf(name, files.options), files),
     async list() {

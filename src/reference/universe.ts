@@ -21,6 +21,8 @@ export interface UniverseStores {
   readonly identity: IdentityStore;
   /** ISO 8601 of now. */
   readonly now: () => string;
+  /** Hears what takes a while before it begins. */
+  readonly tell?: (line: string) => void;
 }
 
 export interface ImportReport {
@@ -53,6 +55,7 @@ export async function openUniverse(stores: UniverseStores): Promise<ReferenceVer
   const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
   if (isUsable && changed.length === 0) return current;
   const loaded = await Promise.all(changed.map((source) => source.load()));
+  stores.tell?.(buildingLine(loaded));
   try {
     const next = stores.reference.exclusively(() => rebuild(stores, loaded));
     current?.close();
@@ -95,6 +98,14 @@ export async function removeSource(stores: UniverseStores, name: string): Promis
   stores.identity.setRemoved(name, true);
   stores.reference.exclusively(() => rebuild(stores, [], name)).close();
   return true;
+}
+
+function buildingLine(loaded: readonly LoadedSource[]): string {
+  if (loaded.length === 0) return 'Building the universe anew for this version of core …';
+  const parts = loaded.map(
+    ({ info }) => `${info.recordCount.toLocaleString('en-US')} companies of ${info.name}`,
+  );
+  return `Building the universe with ${parts.join(' and ')} …`;
 }
 
 function isCurrent({ name, contentHash }: BundledSource, known: readonly ImportedSource[]): boolean {

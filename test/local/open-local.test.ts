@@ -62,7 +62,7 @@ describe('opening the engine', () => {
 
   it('takes up at once the jobs that a dead process had', async () => {
     const dataDir = emptyData();
-    const { database } = openStores(dataDir, Date.now);
+    const { database } = openStores({ dataDir, now: Date.now });
     const store = sqliteJobStore(database, () => 'job_left');
     const ids = store.create([newJob()], Date.now());
     store.claim(
@@ -77,7 +77,7 @@ describe('opening the engine', () => {
 
   it('leaves the jobs of a living process to it', async () => {
     const dataDir = emptyData();
-    const { database } = openStores(dataDir, Date.now);
+    const { database } = openStores({ dataDir, now: Date.now });
     const store = sqliteJobStore(database, () => 'job_left');
     const ids = store.create([newJob()], Date.now());
     store.claim(ids, { owner: 'another-host/1/1', untilMs: Date.now() + 3_600_000 }, Date.now());
@@ -106,7 +106,7 @@ async function opened(dataDir: string, jobOptions: JobOptions = JOB_OPTIONS): Pr
 /** A data directory without the companies that come with core. */
 function emptyData(): string {
   const dataDir = tempFolder();
-  const { database, stores } = openStores(dataDir, Date.now);
+  const { database, stores } = openStores({ dataDir, now: Date.now });
   stores.identity.setRemoved('starter', true);
   database.close();
   return dataDir;

@@ -52,10 +52,10 @@ function fileOf(text: string): string {
 
 function emptyAdmin(): ReferenceAdmin {
   const dataDir = tempFolder();
-  const { database, stores } = openStores(dataDir, Date.now);
+  const { database, stores } = openStores({ dataDir, now: Date.now });
   stores.identity.setRemoved('starter', true);
   database.close();
-  const admin = openReferenceAdmin(dataDir, Date.now);
+  const admin = openReferenceAdmin({ dataDir, now: Date.now });
   onTestFinished(() => admin.close());
   return admin;
 }
