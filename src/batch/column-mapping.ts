@@ -1,17 +1,13 @@
 import { CoreError } from '../contract/errors.ts';
+import { type CellKind, cellText, kindOf } from './cell-kind.ts';
+import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
 import {
-  type CellKind,
-  cellText,
-  FIELDS,
   type HeaderMeaning,
   headerMeaning,
   isBareNameColumn,
   isForeignHeader,
   isPersonNameColumn,
-  kindOf,
-  MAPPABLE_FIELDS,
-  type MappableField,
-} from './fields.ts';
+} from './header-meaning.ts';
 
 /** Column indexes by field; how several columns make one value is told by `several` of the field. */
 export type ColumnMapping = Readonly<Partial<Record<MappableField, readonly number[]>>>;

@@ -1,6 +1,7 @@
 import type { Bias, EntityInput } from '../contract/entity-input.ts';
+import { cellText } from './cell-kind.ts';
 import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
-import { cellText, FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
 import type { InputRow } from './input-row.ts';
 
 export interface EntityInputOptions {

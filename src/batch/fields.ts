@@ -1,25 +1,8 @@
-import countries from 'i18n-iso-countries';
-import { parse as parseHost } from 'tldts';
 import type { EntityInput } from '../contract/entity-input.ts';
+import type { CellKind } from './cell-kind.ts';
 
 /** What a column can be mapped to: a name of unknown kind, or a text field of the entity input. */
 export type MappableField = 'name' | Exclude<keyof EntityInput, 'match_to_social' | 'bias' | 'webhook_url'>;
-
-/** What a cell plainly is by its form alone. `code`: a country code that is also a state of the USA. */
-export type CellKind =
-  | 'email'
-  | 'social'
-  | 'url'
-  | 'domain'
-  | 'phone'
-  | 'number'
-  | 'date'
-  | 'id'
-  | 'country'
-  | 'code'
-  | 'flag'
-  | 'words'
-  | 'other';
 
 interface FieldSpec {
   /** Normalised headers, the preferred first. */
@@ -182,7 +165,7 @@ export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = {
       'company email', 'business email', 'main email', 'primary email', 'email', 'email address', 'emailaddress1',
       'email 1', 'work email', 'general email', 'mail', 'email adresse', 'mailadresse', 'correo electronico',
       'correo', 'courriel', 'adresse email', 'adresse mail', 'email adres', 'posta elettronica',
-      'indirizzo email', 'endereco de email', 'contact email', 'contact email address',
+      'indirizzo email', 'endereco de email', 'contact email', 'contact email address', 'email domain', 'contact email domain',
     ],
     several: 'first',
     wrong: ['social', 'url', 'phone', 'number', 'date', 'id', ...PLAIN_WORDS],
@@ -245,168 +228,3 @@ export const MAPPABLE_FIELDS = Object.keys(FIELDS) as readonly MappableField[];
 export function isMappableField(text: string): text is MappableField {
   return Object.hasOwn(FIELDS, text);
 }
-
-/** What a header says its column is. */
-export interface HeaderMeaning {
-  readonly field: MappableField;
-  /** Place of the header among the aliases of the field. */
-  readonly rank: number;
-  /** The column continues another of the same qualifier. */
-  readonly isMore: boolean;
-  /** What stood around the alias, such as `billing`; '' for a bare alias. */
-  readonly qualifier: string;
-  /** A shipping or mailing address, used only when the file has no other. */
-  readonly isShipping: boolean;
-}
-
-const OWNER = /^(?:account|company|organi[sz]ation)(?=.)/;
-const MAIN_ADDRESS =
-  /^(?:billing|billto|invoice|rechnungs|registeredoffice|registered|reg|headquarters?|headoffice|hq|main|primary|business|address1)(?=.)/;
-const SHIPPING_ADDRESS = /^(?:shipping|shipto|mailing|delivery|liefer|versand)(?=.)/;
-const OF_ADDRESS = /(?<=.)ofaddress$/;
-const ADDRESS = /^address(?=.)/;
-
-/** Recognises a header, with or without the company or address it is qualified by (`Account: Phone`, `BillingCity`). */
-export function headerMeaning(column: string): HeaderMeaning | undefined {
-  const key = keyOf(column);
-  const known = MEANINGS.get(key);
-  if (known !== undefined) return { ...known, qualifier: '', isShipping: false };
-  const part = strip(key, [OWNER, OWNER]);
-  const owned = MEANINGS.get(part);
-  if (owned !== undefined) return { ...owned, qualifier: 'company', isShipping: false };
-  return placeMeaning(part);
-}
-
-function placeMeaning(key: string): HeaderMeaning | undefined {
-  const isShipping = SHIPPING_ADDRESS.test(key);
-  const part = strip(key, [OF_ADDRESS, isShipping ? SHIPPING_ADDRESS : MAIN_ADDRESS, ADDRESS]);
-  const place = MEANINGS.get(part);
-  if (place === undefined || FIELDS[place.field].isPlace !== true) return undefined;
-  return { ...place, qualifier: key.replace(part, ' '), isShipping };
-}
-
-// biome-ignore format: a table of words
-const PERSON_KEYS = new Set([
-  'first name', 'last name', 'given name', 'family name', 'surname', 'vorname', 'nachname', 'prenom', 'apellido',
-  'apellidos', 'cognome', 'sobrenome', 'voornaam', 'achternaam',
-].map(squeeze));
-const BARE_NAMES = new Set(['name', 'nom', 'nombre', 'nome', 'naam']);
-
-/** Whether the column holds a part of a person's name, so that a bare `Name` beside it is a person's too. */
-export function isPersonNameColumn(column: string): boolean {
-  return PERSON_KEYS.has(keyOf(column));
-}
-
-export function isBareNameColumn(column: string): boolean {
-  return BARE_NAMES.has(keyOf(column));
-}
-
-const FOREIGN_WORDS =
-  /\b(?:ids?|guid|key|cik|lei|duns|sic|naics|vat|ein|tin|isin|cusip|figi|rep|by|first|last|user|fax|core|logo|image|photo|lang|language|locale|currency|nationality|market|exchange|date|time|status|type|note|notes)\b/;
-const FOREIGN_STEMS =
-  /parent|ultimate|owner|contact|inhaber|mutter|shipping|delivery|mailing|liefer|modified|creat|updat|activity|partner|competitor|referr|invest|mobil|ticker|symbol|tracking|description|comment|program|subsidiar/;
-
-/** Whether the header speaks of something other than the company itself, so that its content is no evidence. */
-export function isForeignHeader(column: string): boolean {
-  const words = normaliseHeader(column.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
-  return FOREIGN_WORDS.test(words) || FOREIGN_STEMS.test(words);
-}
-
-const ZERO_WIDTH = /[\uFEFF\u200B-\u200D\u2060]/g;
-
-/** Writes a header as the alias table does: folded, lower case, words separated by single spaces. */
-function normaliseHeader(column: string): string {
-  return column
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(ZERO_WIDTH, '')
-    .replace(/__c$/, '')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** `BillingStreet`, `billing_street` and `Billing Street` are one header: spaces do not count. */
-function keyOf(column: string): string {
-  return squeeze(normaliseHeader(column));
-}
-
-function squeeze(header: string): string {
-  return header.replaceAll(' ', '');
-}
-
-/** Takes off what the patterns name, one after the other, until an alias is left. */
-function strip(key: string, patterns: readonly RegExp[]): string {
-  return patterns.reduce((rest, pattern) => (MEANINGS.has(rest) ? rest : rest.replace(pattern, '')), key);
-}
-
-const MEANINGS: ReadonlyMap<string, Pick<HeaderMeaning, 'field' | 'rank' | 'isMore'>> = new Map(
-  MAPPABLE_FIELDS.flatMap((field) => {
-    const { aliases, more = [] } = FIELDS[field];
-    return [...aliases, ...more].map((alias, rank) => {
-      return [squeeze(alias), { field, rank, isMore: rank >= aliases.length }] as const;
-    });
-  }),
-);
-
-const PHONE =
-  /^(?:\+\d[\d\s()./-]{6,18}|\(\d{2,5}\)[\d\s./-]{5,}|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}|0\d{1,5}[\s/-]+\d[\d\s/-]{4,})(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i;
-
-/** Forms in the order in which they are tried. */
-const FORMS: readonly (readonly [CellKind, RegExp])[] = [
-  ['email', /^(?:mailto:)?[^\s@/]+@[^\s@/]+\.[^\s@/]+/i],
-  ['other', /^(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/in\//i],
-  ['social', /^(?:https?:\/\/)?(?:[\w-]+\.)?(?:linkedin|facebook|twitter|x|instagram|xing)\.com\/\S/i],
-  ['url', /^(?:[a-z]{2,6}:\/+|www\.)\S/i],
-  ['date', /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?:[\sT]|$)/],
-  ['phone', PHONE],
-  ['number', /^[-+]?[€$£]?\s?(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s?[%€]?$/],
-  // Salesforce ids, GUIDs, LEIs.
-  ['id', /^(?:0\w{14}|0\w{17}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[A-Z\d]{18}\d\d)$/i],
-];
-
-const FLAG = /^(?:yes|no|y|n|true|false|ja|nein|nee|oui|non|s[ií]|não|x)$/i;
-const WORDS = /^[\p{L}\p{M}\s'’&,-]+$/u;
-
-const PLACEHOLDERS = new Set(['', '-', 'n/a', 'null', 'none', '#n/a', 'unknown', '.', '?']);
-
-/** The text of a cell without space around it; '' for what only stands for an empty cell. */
-export function cellText(cell: string): string {
-  const text = cell.trim();
-  if (text.length > 20) return text;
-  return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) ? '' : text;
-}
-
-/** Tells what a trimmed, non-empty cell plainly is. */
-export function kindOf(cell: string): CellKind {
-  const form = FORMS.find(([, pattern]) => pattern.test(cell));
-  if (form !== undefined) return form[0];
-  if (isDomain(cell)) return 'domain';
-  if (COUNTRY_CODES.has(cell)) return US_STATES.has(cell) ? 'code' : 'country';
-  if (COUNTRY_NAMES.has(cell.toLowerCase())) return 'country';
-  if (FLAG.test(cell)) return 'flag';
-  return WORDS.test(cell) ? 'words' : 'other';
-}
-
-function isDomain(cell: string): boolean {
-  if (!cell.includes('.') || /\s/.test(cell)) return false;
-  const host = parseHost(cell);
-  return host.isIcann === true && host.domain !== null;
-}
-
-const US_STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
-    ' ',
-  ),
-);
-
-const COUNTRY_CODES = new Set(Object.entries(countries.getAlpha2Codes()).flat());
-
-const COUNTRY_NAMES = new Set(
-  ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt']
-    .flatMap((language) => Object.values(countries.getNames(language, { select: 'all' })).flat())
-    .concat('England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'USA')
-    .map((name) => name.toLowerCase()),
-);

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cellText,
-  FIELDS,
-  headerMeaning,
-  isForeignHeader,
-  kindOf,
-  MAPPABLE_FIELDS,
-} from '../../src/batch/fields.ts';
+import { cellText, kindOf } from '../../src/batch/cell-kind.ts';
+import { FIELDS, MAPPABLE_FIELDS } from '../../src/batch/fields.ts';
+import { headerMeaning, isForeignHeader } from '../../src/batch/header-meaning.ts';
 
 const fieldOf = (header: string) => headerMeaning(header)?.field;
 

@@ -1,0 +1,81 @@
+import countries from 'i18n-iso-countries';
+import { parse as parseHost } from 'tldts';
+
+/** What a cell plainly is by its form alone. `code`: a country code that is also a state of the USA. */
+export type CellKind =
+  | 'email'
+  | 'social'
+  | 'url'
+  | 'domain'
+  | 'phone'
+  | 'number'
+  | 'date'
+  | 'id'
+  | 'country'
+  | 'code'
+  | 'flag'
+  | 'words'
+  | 'other';
+
+/** Characters that nobody sees: byte order marks, joiners. */
+export const ZERO_WIDTH = /[\uFEFF\u200B-\u200D\u2060]/g;
+
+const PHONE =
+  /^(?:\+\d[\d\s()./-]{6,18}|\(\d{2,5}\)[\d\s./-]{5,}|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}|0\d{1,5}[\s/-]+\d[\d\s/-]{4,})(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i;
+
+/** Forms in the order in which they are tried. */
+const FORMS: readonly (readonly [CellKind, RegExp])[] = [
+  ['email', /^(?:mailto:)?[^\s@/]+@[^\s@/]+\.[^\s@/]+/i],
+  ['other', /^(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/in\//i],
+  ['social', /^(?:https?:\/\/)?(?:[\w-]+\.)?(?:linkedin|facebook|twitter|x|instagram|xing)\.com\/\S/i],
+  ['url', /^(?:[a-z]{2,6}:\/+|www\.)\S/i],
+  ['date', /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?:[\sT]|$)/],
+  ['phone', PHONE],
+  ['number', /^[-+]?[€$£]?\s?(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s?[%€]?$/],
+  // Salesforce ids, GUIDs, LEIs.
+  ['id', /^(?:0\w{14}|0\w{17}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[A-Z\d]{18}\d\d)$/i],
+];
+
+const FLAG = /^(?:yes|no|y|n|true|false|ja|nein|nee|oui|non|s[ií]|não|x)$/i;
+const WORDS = /^[\p{L}\p{M}\s'’&,-]+$/u;
+
+const PLACEHOLDERS = new Set(['', '-', 'n/a', 'null', 'none', '#n/a', 'unknown', '.', '?']);
+
+/** The text of a cell without space around it; '' for what only stands for an empty cell. */
+export function cellText(cell: string): string {
+  const text = cell.trim();
+  if (text.length > 20) return text;
+  return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) ? '' : text;
+}
+
+/** Tells what a trimmed, non-empty cell plainly is. */
+export function kindOf(cell: string): CellKind {
+  const form = FORMS.find(([, pattern]) => pattern.test(cell));
+  if (form !== undefined) return form[0];
+  if (isDomain(cell)) return 'domain';
+  if (COUNTRY_CODES.has(cell)) return US_STATES.has(cell) ? 'code' : 'country';
+  if (COUNTRY_NAMES.has(cell.toLowerCase())) return 'country';
+  if (FLAG.test(cell)) return 'flag';
+  return WORDS.test(cell) ? 'words' : 'other';
+}
+
+function isDomain(cell: string): boolean {
+  if (!cell.includes('.') || /\s/.test(cell)) return false;
+  const host = parseHost(cell);
+  return host.isIcann === true && host.domain !== null;
+}
+
+const US_STATES = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  ),
+);
+
+const COUNTRY_CODES = new Set(Object.entries(countries.getAlpha2Codes()).flat());
+
+const COUNTRY_NAMES = new Set(
+  ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt']
+    .flatMap((language) => Object.values(countries.getNames(language, { select: 'all' })).flat())
+    .concat('England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'USA')
+    .map((name) => name.toLowerCase()),
+);

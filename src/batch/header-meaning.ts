@@ -1,0 +1,105 @@
+import { ZERO_WIDTH } from './cell-kind.ts';
+import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+
+/** What a header says its column is. */
+export interface HeaderMeaning {
+  readonly field: MappableField;
+  /** Place of the header among the aliases of the field. */
+  readonly rank: number;
+  /** The column continues another of the same qualifier. */
+  readonly isMore: boolean;
+  /** What stood around the alias, such as `billing`; '' for a bare alias. */
+  readonly qualifier: string;
+  /** A shipping or mailing address, used only when the file has no other. */
+  readonly isShipping: boolean;
+}
+
+const OWNER = /^(?:account|company|organi[sz]ation)(?=.)/;
+const MAIN_ADDRESS =
+  /^(?:billing|billto|invoice|rechnungs|registeredoffice|registered|reg|headquarters?|headoffice|hq|main|primary|business|address1)(?=.)/;
+const SHIPPING_ADDRESS = /^(?:shipping|shipto|mailing|delivery|liefer|versand)(?=.)/;
+const OF_ADDRESS = /(?<=.)ofaddress$/;
+const ADDRESS = /^address(?=.)/;
+
+/** Recognises a header, with or without the company or address it is qualified by (`Account: Phone`, `BillingCity`). */
+export function headerMeaning(column: string): HeaderMeaning | undefined {
+  const key = keyOf(column);
+  const known = MEANINGS.get(key);
+  if (known !== undefined) return { ...known, qualifier: '', isShipping: false };
+  const part = strip(key, [OWNER, OWNER]);
+  const owned = MEANINGS.get(part);
+  if (owned !== undefined) return { ...owned, qualifier: 'company', isShipping: false };
+  return placeMeaning(part);
+}
+
+function placeMeaning(key: string): HeaderMeaning | undefined {
+  const isShipping = SHIPPING_ADDRESS.test(key);
+  const part = strip(key, [OF_ADDRESS, isShipping ? SHIPPING_ADDRESS : MAIN_ADDRESS, ADDRESS]);
+  const place = MEANINGS.get(part);
+  if (place === undefined || FIELDS[place.field].isPlace !== true) return undefined;
+  return { ...place, qualifier: key.replace(part, ' '), isShipping };
+}
+
+// biome-ignore format: a table of words
+const PERSON_KEYS = new Set([
+  'first name', 'last name', 'given name', 'family name', 'surname', 'vorname', 'nachname', 'prenom', 'apellido',
+  'apellidos', 'cognome', 'sobrenome', 'voornaam', 'achternaam',
+].map(squeeze));
+const BARE_NAMES = new Set(['name', 'nom', 'nombre', 'nome', 'naam']);
+
+/** Whether the column holds a part of a person's name, so that a bare `Name` beside it is a person's too. */
+export function isPersonNameColumn(column: string): boolean {
+  return PERSON_KEYS.has(keyOf(column));
+}
+
+export function isBareNameColumn(column: string): boolean {
+  return BARE_NAMES.has(keyOf(column));
+}
+
+const FOREIGN_WORDS =
+  /\b(?:ids?|guid|key|cik|lei|duns|sic|naics|vat|ein|tin|isin|cusip|figi|rep|by|first|last|user|fax|core|logo|image|photo|lang|language|locale|currency|nationality|market|exchange|date|time|status|type|note|notes)\b/;
+const FOREIGN_STEMS =
+  /parent|ultimate|owner|contact|inhaber|mutter|shipping|delivery|mailing|liefer|modified|creat|updat|activity|partner|competitor|referr|invest|mobil|ticker|symbol|tracking|description|comment|program|subsidiar/;
+
+/** Whether the header speaks of something other than the company itself, so that its content is no evidence. */
+export function isForeignHeader(column: string): boolean {
+  const words = normaliseHeader(column.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
+  return FOREIGN_WORDS.test(words) || FOREIGN_STEMS.test(words);
+}
+
+/** Writes a header as the alias table does: folded, lower case, words separated by single spaces. */
+function normaliseHeader(column: string): string {
+  return column
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(ZERO_WIDTH, '')
+    .replace(/__c$/, '')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** `BillingStreet`, `billing_street` and `Billing Street` are one header: spaces do not count. */
+function keyOf(column: string): string {
+  return squeeze(normaliseHeader(column));
+}
+
+function squeeze(header: string): string {
+  return header.replaceAll(' ', '');
+}
+
+/** Takes off what the patterns name, one after the other, until an alias is left. */
+function strip(key: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce((rest, pattern) => (MEANINGS.has(rest) ? rest : rest.replace(pattern, '')), key);
+}
+
+const MEANINGS: ReadonlyMap<string, Pick<HeaderMeaning, 'field' | 'rank' | 'isMore'>> = new Map(
+  MAPPABLE_FIELDS.flatMap((field) => {
+    const { aliases, more = [] } = FIELDS[field];
+    return [...aliases, ...more].map((alias, rank) => {
+      return [squeeze(alias), { field, rank, isMore: rank >= aliases.length }] as const;
+    });
+  }),
+);
