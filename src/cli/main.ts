@@ -4,11 +4,16 @@ import { jobsCommand } from './jobs.ts';
 import { lookupCommand } from './lookup.ts';
 import { referenceCommand } from './reference.ts';
 import { resolveCommand } from './resolve.ts';
-import { exitCodeOf } from './running.ts';
+import { exitCodeOf, isJsonAsked } from './running.ts';
 import { packageVersion } from './version.ts';
 
 /** Runs the command line of this process and ends it with the command's exit code. */
 export async function main(): Promise<void> {
+  // A reader that has seen enough, like head, is no error; what is done is kept.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
   const program = commandLine();
   try {
     await program.parseAsync(process.argv);
@@ -30,12 +35,18 @@ export function commandLine(): Command {
   addGlobalOptions(program);
   for (const command of [resolveCommand(), lookupCommand(), referenceCommand(), jobsCommand()])
     program.addCommand(command);
-  program.commands.forEach(inheritExit);
+  inheritExit(program);
   return program;
 }
 
 function inheritExit(command: Command): void {
   command.exitOverride();
+  // With --json an error is one JSON document, printed where the exit code is chosen.
+  command.configureOutput({
+    writeErr: (text) => {
+      if (!isJsonAsked()) process.stderr.write(text);
+    },
+  });
   command.commands.forEach(inheritExit);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type FileMeasure, measureFile, spool } from '../batch/input-file.ts';
 import type { FileFormat, InputTable } from '../batch/input-row.ts';
 import { checkOutputPath, outputPathFor } from '../batch/output-file.ts';
@@ -44,7 +44,7 @@ export async function openRunInput(
     return { ...(await measureFile(path)), source, isSpooled, table, format, outputPath, dispose };
   } catch (error) {
     await dispose();
-    throw error;
+    throw isSpooled ? ofStandardInput(error, path) : error;
   }
 }
 
@@ -81,4 +81,11 @@ function chosenFormat(options: ResolveOptions, table: InputTable): FileFormat {
   const ending = /\.(csv|json|ndjson|jsonl)$/i.exec(options.output ?? '')?.[1]?.toLowerCase();
   if (ending === 'csv' || ending === 'json') return ending;
   return ending === undefined ? table.format : 'ndjson';
+}
+
+/** Names standard input in the place of its copy. */
+function ofStandardInput(error: unknown, path: string): unknown {
+  if (!(error instanceof CoreError) || error.place.file !== path) return error;
+  const message = error.message.replaceAll(basename(path), 'standard input');
+  return new CoreError(error.code, message, { ...error.place, file: 'standard input' });
 }

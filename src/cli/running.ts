@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander';
+import { CoreError } from '../contract/errors.ts';
 import { type Context, processContext } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { printError } from './print-error.ts';
@@ -62,7 +63,19 @@ function stopSignals() {
 
 /** Prints the error where it is due, and gives the exit code. */
 export function exitCodeOf(error: unknown, options: GlobalOptions): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CommanderError) return usageCode(error);
   if (error instanceof Error && error.name === 'ExitPromptError') return INTERRUPTED;
   return printError(error, options, process.stderr);
+}
+
+/** Whether the command line asks for JSON, also when it is too wrong to be parsed. */
+export function isJsonAsked(): boolean {
+  return process.argv.includes('--json');
+}
+
+function usageCode(error: CommanderError): number {
+  if (error.exitCode === 0) return 0;
+  if (!isJsonAsked()) return 2;
+  const message = error.message.replace(/^error: /, '');
+  return printError(new CoreError('USAGE', message), { json: true }, process.stderr);
 }

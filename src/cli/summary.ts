@@ -18,8 +18,8 @@ export function describeSummary(
 ): void {
   if (context.isJson) {
     const text = `${JSON.stringify(asJson(report))}\n`;
-    if (isStandardOutputTaken) context.stderr.write(text);
-    else context.print(text);
+    if (!isStandardOutputTaken) context.print(text);
+    else if (!context.isQuiet) context.stderr.write(text);
     return;
   }
   for (const line of lines(report, context)) context.say(line);

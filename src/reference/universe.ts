@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CoreError } from '../contract/errors.ts';
-import { canonicalEntities } from './canonical-entities.ts';
+import { canonicalEntities, type Pin } from './canonical-entities.ts';
 import { CREATED_SOURCE } from './created-source.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { hashFiles } from './importers/hash-files.ts';
@@ -14,6 +14,9 @@ import {
   type ReferenceVersion,
 } from './reference-store.ts';
 import type { RejectedLine, SourceRecord } from './source-record.ts';
+
+const BUILD_WAIT_MS = 60_000;
+const BUILD_LOOK_MS = 200;
 
 /** Where the universe is kept. */
 export interface UniverseStores {
@@ -61,17 +64,32 @@ export async function openUniverse(stores: UniverseStores): Promise<ReferenceVer
     current?.close();
     return next;
   } catch (error) {
-    if (isUsable && error instanceof CoreError && error.code === 'STORE_BUSY') return current;
-    throw error;
+    if (!(error instanceof CoreError) || error.code !== 'STORE_BUSY') throw error;
+    if (isUsable) return current;
+    current?.close();
+    return openWhenBuilt(stores, error);
   }
+}
+
+/** Another process builds the first universe: it is opened as soon as that is done. */
+async function openWhenBuilt(stores: UniverseStores, busy: CoreError): Promise<ReferenceVersion> {
+  for (let waitedMs = 0; waitedMs < BUILD_WAIT_MS; waitedMs += BUILD_LOOK_MS) {
+    await new Promise((resolve) => setTimeout(resolve, BUILD_LOOK_MS));
+    const built = stores.reference.openCurrent();
+    if (built?.format === REFERENCE_FORMAT) return built;
+    built?.close();
+  }
+  throw busy;
 }
 
 /** Reads the files of a source and switches to a universe with its records in place of its earlier ones. */
 export async function importSource(
   stores: UniverseStores,
   importer: Importer,
-  files: ImportFiles,
+  given: ImportFiles,
 ): Promise<ImportReport> {
+  const isBundled = importer.name === starter.name && given.paths.length === 0;
+  const files = isBundled ? { ...given, paths: starterFiles() } : given;
   const contentHash = await hashFiles(importer.name, files);
   const universe = await openUniverse(stores);
   const known = universe.sources().find((source) => source.name === importer.name);
@@ -117,7 +135,7 @@ async function bundledSources({ identity, now }: UniverseStores): Promise<readon
   const sources: BundledSource[] = [];
   const removed = identity.removedSources();
   if (!removed.has(starter.name)) {
-    const files: ImportFiles = { paths: await starterFiles(), options: {} };
+    const files: ImportFiles = { paths: starterFiles(), options: {} };
     const contentHash = await hashFiles(starter.name, files);
     sources.push({
       name: starter.name,
@@ -178,6 +196,7 @@ function rebuild(
   removed?: string,
 ): ReferenceVersion {
   const current = stores.reference.openCurrent();
+  const pins = currentPins(stores.identity.pins(), current);
   const kept = (current?.sources() ?? [])
     .filter((info) => info.name !== removed && !replacing.some((source) => source.info.name === info.name))
     .map((info) => ({ info, records: [...(current?.records(info.name) ?? [])] }));
@@ -188,6 +207,16 @@ function rebuild(
       normaliseSourceRecord(record, { name: info.name, trust: info.trust, kind: info.kind }),
     ),
   );
-  const entities = canonicalEntities(normal, stores.identity.pins());
+  const entities = canonicalEntities(normal, pins);
   return stores.reference.replace({ sources, entities });
+}
+
+/** Pins with every record that their entities have by now, so that an id outlives the record it was told for. */
+function currentPins(pins: readonly Pin[], current: ReferenceVersion | undefined): readonly Pin[] {
+  if (current === undefined || current.format !== REFERENCE_FORMAT) return pins;
+  return pins.map(({ coreId, recordKeys }) => {
+    const entity = current.index.entityOf(coreId);
+    const sources = entity === undefined ? [] : current.facts(entity).sources;
+    return { coreId, recordKeys: [...new Set([...recordKeys, ...sources])] };
+  });
 }

@@ -28,9 +28,14 @@ export function findCandidates(record: NormalRecord, index: CandidateIndex): rea
     const bits = Math.max(0.5, universeBits - Math.log2(entry.frequency) - discount);
     for (const entity of entry.entities) scores.set(entity, (scores.get(entity) ?? 0) + bits);
   };
-  for (const key of identifierKeys(record)) visit(index.entry(key), 0);
+  const identified = new Set<number>();
+  for (const key of identifierKeys(record)) {
+    const entry = index.entry(key);
+    visit(entry, 0);
+    if (!key.startsWith('g')) for (const entity of entry?.entities ?? []) identified.add(entity);
+  }
   for (const name of record.names) visitName(name, index, visit);
-  return best(scores);
+  return best(scores, identified);
 }
 
 function visitName(
@@ -66,10 +71,13 @@ function gluedPairKeys(name: NormalName): readonly string[] {
   return keys;
 }
 
-function best(scores: ReadonlyMap<number, number>): readonly number[] {
+/** The best by what they share; what an identifier leads to stays in, however much the names of others share. */
+function best(scores: ReadonlyMap<number, number>, identified: ReadonlySet<number>): readonly number[] {
   let highest = 0;
   for (const score of scores.values()) if (score > highest) highest = score;
-  const near = [...scores].filter(([, score]) => score >= highest * MIN_SHARE_OF_BEST);
+  const near = [...scores].filter(
+    ([entity, score]) => score >= highest * MIN_SHARE_OF_BEST || identified.has(entity),
+  );
   near.sort(([a, left], [b, right]) => right - left || a - b);
   return near.slice(0, MAX_CANDIDATES).map(([entity]) => entity);
 }

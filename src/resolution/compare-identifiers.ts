@@ -1,13 +1,13 @@
-import { type Comparison, evidence } from './comparison.ts';
+import { type Comparison, evidence, identifierCap } from './comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { Registration } from './normalise-registration.ts';
 
 /** Compares the company's profile on the social network. */
-export const compareSocial: Comparison = ({ record, profile }) => {
+export const compareSocial: Comparison = ({ record, profile, rarity }) => {
   const slug = record.socialSlug;
   if (slug === undefined || profile.socialSlugs.length === 0) return [];
   const isSame = profile.socialSlugs.includes(slug);
-  const bits = isSame ? WEIGHTS.social.same + WEIGHTS.website.cap : WEIGHTS.social.differs;
+  const bits = isSame ? WEIGHTS.social.same + identifierCap(rarity) : WEIGHTS.social.differs;
   return [
     evidence('social', isSame ? 'same' : 'differs', {
       left: slug,
@@ -36,7 +36,7 @@ export const comparePhones: Comparison = ({ record, profile, rarity }) => {
 export const compareRegistrations: Comparison = ({ record, profile }) => {
   const own = record.registration;
   if (own === undefined) return [];
-  const row = (level: 'same' | 'number_only' | 'differs', right: Registration) =>
+  const row = (level: keyof typeof WEIGHTS.registration, right: Registration) =>
     evidence('registration', level, {
       left: shown(own),
       right: shown(right),
@@ -47,6 +47,8 @@ export const compareRegistrations: Comparison = ({ record, profile }) => {
   if (same !== undefined) return [row('same', same)];
   const numberOnly = sameNumber.find((theirs) => theirs.country === undefined || own.country === undefined);
   if (numberOnly !== undefined) return [row('number_only', numberOnly)];
+  const [abroad] = sameNumber;
+  if (abroad !== undefined) return [row('other_country', abroad)];
   const other = profile.registrations.find(
     (theirs) => theirs.country === own.country && theirs.number.length === own.number.length,
   );

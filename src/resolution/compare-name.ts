@@ -24,13 +24,15 @@ export interface NameComparison {
   readonly totalBits: number;
   /** Words that only one side has and that name another number or place: siblings, not one company. */
   readonly siblingWords: readonly string[];
+  readonly onlyLeft: readonly string[];
+  readonly onlyRight: readonly string[];
 }
 
 const MIN_SHARE_OF_BITS = 0.34;
 
 /** Compares two names word by word; every word counts by its rarity. */
 export function compareNames(left: NormalName, right: ProfileName, rarity: Rarity): NameComparison {
-  const alignment = alignTokens(left.tokens, right.tokens);
+  const alignment = withoutFalseTypos(alignTokens(left.tokens, right.tokens), rarity);
   const agreedBits = Math.min(
     agreementBits(alignment, rarity),
     rarity.universeBits + WEIGHTS.name.cap_over_universe_bits,
@@ -50,10 +52,15 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
     formBits,
     totalBits: counted + extraBits + levelBits + formBits,
     siblingWords: siblingWordsOf(alignment),
+    onlyLeft: alignment.leftOver,
+    onlyRight: alignment.rightOver,
   };
 }
 
+/** Joints tell nothing beside other words; a name of joints alone (`DO & CO`) is told by them. */
 function agreementBits(alignment: Alignment, rarity: Rarity): number {
+  if (isAllJoints(alignment))
+    return alignment.pairs.reduce((sum, pair) => sum + rarity.tokenBits(pair.left), 0);
   let bits = 0;
   for (const pair of alignment.pairs) bits += pairBits(pair, rarity);
   return bits;
@@ -64,6 +71,24 @@ function pairBits(pair: AlignedToken, rarity: Rarity): number {
   if (pair.agreement === 'exact') return STOP_WORDS.has(pair.left) ? 0 : rarity.tokenBits(pair.left);
   const sideBits = (words: string) => words.split(' ').reduce((sum, word) => sum + rarity.tokenBits(word), 0);
   return Math.min(sideBits(pair.left), sideBits(pair.right)) * WEIGHTS.name.agreement[pair.agreement];
+}
+
+/** Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`. */
+function withoutFalseTypos(alignment: Alignment, rarity: Rarity): Alignment {
+  const isFalse = ({ left, right, agreement }: AlignedToken) => {
+    if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
+    // Everybody abbreviates the words of every name.
+    if (agreement === 'abbreviated' && (GENERIC_WORDS.has(left) || GENERIC_WORDS.has(right))) return false;
+    return rarity.isKnownWord(left) && rarity.isKnownWord(right);
+  };
+  const wrong = alignment.pairs.filter(isFalse);
+  if (wrong.length === 0) return alignment;
+  return {
+    ...alignment,
+    pairs: alignment.pairs.filter((pair) => !isFalse(pair)),
+    leftOver: [...alignment.leftOver, ...wrong.map((pair) => pair.left)],
+    rightOver: [...alignment.rightOver, ...wrong.map((pair) => pair.right)],
+  };
 }
 
 function levelOf(alignment: Alignment, rarity: Rarity, left: NormalName, right: ProfileName): NameLevel {
@@ -112,12 +137,18 @@ function classOf(token: string, rarity: Rarity): TokenClass {
 
 function formWeight(left: readonly string[], right: readonly string[]): number {
   if (left.length === 0 || right.length === 0) return WEIGHTS.name.legal_form.one_missing;
-  const shared = left.some((form) => right.some((other) => areTranslations(form, other)));
-  return shared ? WEIGHTS.name.legal_form.same : WEIGHTS.name.legal_form.different;
+  if (left.some((form) => right.includes(form))) return WEIGHTS.name.legal_form.same;
+  const isTranslated = left.some((form) => right.some((other) => areTranslations(form, other)));
+  return isTranslated ? WEIGHTS.name.legal_form.translated : WEIGHTS.name.legal_form.different;
 }
 
 function siblingWordsOf(alignment: Alignment): readonly string[] {
   const isSibling = (token: string) =>
     /^\d+$/.test(token) || PLACE_WORDS.has(token) || countryNames().has(token);
   return [...alignment.leftOver, ...alignment.rightOver].filter(isSibling);
+}
+
+function isAllJoints({ pairs, leftOver, rightOver }: Alignment): boolean {
+  const all = [...pairs.map((pair) => pair.left), ...leftOver, ...rightOver];
+  return pairs.length > 0 && all.every((token) => STOP_WORDS.has(token));
 }

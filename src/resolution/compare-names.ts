@@ -23,7 +23,15 @@ function bestFor(name: NormalName, context: ComparisonContext): NameComparison {
   const comparisons = context.profile.names.map((entityName) =>
     compareNames(name, entityName, context.rarity),
   );
-  return comparisons.reduce((top, next) => (isBetter(next, top) ? next : top));
+  const best = comparisons.reduce((top, next) => (isBetter(next, top) ? next : top));
+  const formal = comparisons.find((other) => other.right.forms.length > 0 && isSameName(other, best));
+  const isFormDue = name.forms.length > 0 && best.right.forms.length === 0;
+  return isFormDue && formal !== undefined ? formal : best;
+}
+
+/** The same name with and without its legal form: the one with it tells more. */
+function isSameName(left: NameComparison, right: NameComparison): boolean {
+  return left.right.tokens.join(' ') === right.right.tokens.join(' ') && left.right.kind !== 'former';
 }
 
 function isBetter(left: NameComparison, right: NameComparison): boolean {
@@ -44,8 +52,8 @@ function nameRows(comparison: NameComparison): readonly Evidence[] {
   ];
   if (comparison.extraBits === 0) return rows;
   const kind = comparison.siblingWords.length > 0 ? 'sibling_words' : 'extra_words';
-  const leftOnly = onlyIn(left.tokens, right.tokens);
-  const rightOnly = onlyIn(right.tokens, left.tokens);
+  const leftOnly = shown(comparison.onlyLeft);
+  const rightOnly = shown(comparison.onlyRight);
   return [
     ...rows,
     evidence('name_words', kind, { left: leftOnly, right: rightOnly, bits: comparison.extraBits }),
@@ -68,7 +76,6 @@ function secondName(comparison: NameComparison): Evidence {
   });
 }
 
-function onlyIn(tokens: readonly string[], others: readonly string[]): string | null {
-  const only = tokens.filter((token) => !others.includes(token));
-  return only.length === 0 ? null : only.join(' ');
+function shown(words: readonly string[]): string | null {
+  return words.length === 0 ? null : words.join(' ');
 }

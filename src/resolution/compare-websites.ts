@@ -1,6 +1,6 @@
 import type { Evidence } from '../contract/extended.ts';
 import { acronymOf, labelOf } from './blocking-keys.ts';
-import { type Comparison, type ComparisonContext, evidence } from './comparison.ts';
+import { type Comparison, type ComparisonContext, evidence, identifierCap } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { gluedOf } from './normal-name.ts';
@@ -66,6 +66,6 @@ function bitsOf(
   { weights, context }: { weights: DomainWeights; context: ComparisonContext },
 ): number {
   if (level === 'same')
-    return Math.min(context.rarity.domainBits(website.domain), weights.cap) + weights.same;
+    return identifierCap(context.rarity) - context.rarity.sharingBits(website.domain) + weights.same;
   return weights[level];
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '../contract/extended.ts';
 import type { CandidateIndex } from './candidate-index.ts';
 import type { EntityProfile } from './entity-profile.ts';
+import { WEIGHTS } from './model/weights.ts';
 import type { NormalRecord } from './normal-record.ts';
 import type { Rarity } from './rarity.ts';
 
@@ -28,4 +29,9 @@ export function evidence(
     right: values.right,
     bits: Math.round(values.bits * 100) / 100,
   };
+}
+
+/** The most that an identifier can tell: little more than which entity of the universe is meant. */
+export function identifierCap(rarity: Rarity): number {
+  return rarity.universeBits + WEIGHTS.identifier.cap_over_universe_bits;
 }

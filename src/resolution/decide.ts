@@ -81,13 +81,15 @@ function calibrate(probability: number): number {
   return Math.round(calibrated * 1e6) / 1e6;
 }
 
-/** Of a head company and its subsidiary whose own names fit equally well, a name without legal form means the head. */
+/** Of a head company and its subsidiary whose own names fit equally well, the name means the head. */
 function withHeads(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
-  const fits = (candidate: Candidate) =>
-    has(candidate, 'name', ['same', 'same_words']) && !has(candidate, 'name_form', ['same']);
+  const fits = (candidate: Candidate) => has(candidate, 'name', ['same', 'same_words']);
   return candidates.map((candidate) => {
     const isHead = candidates.some(
-      (other) => other.profile.groupIds.includes(candidate.profile.coreId) && fits(other),
+      (other) =>
+        other.profile.groupIds.includes(candidate.profile.coreId) &&
+        fits(other) &&
+        formBits(candidate) >= formBits(other),
     );
     if (!isHead || !fits(candidate)) return candidate;
     return withRow(
@@ -98,14 +100,16 @@ function withHeads(candidates: readonly Candidate[], prior: number): readonly Ca
   });
 }
 
+function formBits(candidate: Candidate): number {
+  return candidate.evidence.find((row) => row.comparison === 'name_form')?.bits ?? 0;
+}
+
 /** When the website leads to one entity and the name to another, the caller's bias tips the scale. */
 function withBias(candidates: readonly Candidate[], prior: number, bias: Bias): readonly Candidate[] {
   const bySite = candidates.filter(
     (candidate) => has(candidate, 'website', ['same']) && !agreesByName(candidate),
   );
-  const byName = candidates.filter(
-    (candidate) => has(candidate, 'website', ['differs']) && isWholeName(candidate),
-  );
+  const byName = candidates.filter((candidate) => isWholeName(candidate) && !agreesByWebsite(candidate));
   if (bySite.length === 0 || byName.length === 0) return candidates;
   const weights = WEIGHTS.conflict[bias];
   return candidates.map((candidate) => {
@@ -134,8 +138,13 @@ function isWholeName(candidate: Candidate): boolean {
   return has(candidate, 'name', ['same', 'same_words', 'respelled', 'same_alias', 'same_words_alias']);
 }
 
+/** More than a word or two that many companies have. */
 function agreesByName(candidate: Candidate): boolean {
   return candidate.evidence.some(
-    (row) => row.comparison === 'name' && !row.level.startsWith('different') && row.bits > 0,
+    (row) => row.comparison === 'name' && !/^(?:different|overlap)/.test(row.level) && row.bits > 0,
   );
+}
+
+function agreesByWebsite(candidate: Candidate): boolean {
+  return has(candidate, 'website', ['same', 'group', 'other_suffix', 'names_entity']);
 }

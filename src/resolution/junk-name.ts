@@ -43,14 +43,31 @@ const TEST_WORDS: ReadonlySet<string> = new Set([
   'other',
   'lorem',
   'ipsum',
+  'provided',
+  'applicable',
+  'me',
+  'tests',
+  'fake',
+  'freelancer',
 ]);
 const KEYBOARD_ROWS: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** Says whether a name stands for no company: tests, placeholders, keyboard noise, bare numbers. */
 export function isJunkName(name: NormalName): boolean {
-  const letters = name.tokens.join('').replace(/[^a-z]/g, '');
-  if (letters.length < 2) return true;
-  if (name.tokens.every((token) => TEST_WORDS.has(token) || /^\d+$/.test(token))) return true;
-  if (/^(.)\1+$/.test(letters)) return true;
-  return letters.length >= 4 && KEYBOARD_ROWS.some((row) => row.includes(letters));
+  const glued = name.tokens.join('');
+  if (name.forms.length === 0 && glued.length < 2) return true;
+  const isFiller = (token: string) => TEST_WORDS.has(token) || /^\d+$/.test(token);
+  if (
+    name.tokens.every(isFiller) &&
+    (name.tokens.length === 1 || name.tokens.some((token) => TEST_WORDS.has(token)))
+  )
+    return true;
+  return glued.length >= 4 && (/^(.)\1+$/.test(glued) || isKeyboardNoise(glued));
+}
+
+/** A stretch of one row of the keyboard, perhaps typed twice. */
+function isKeyboardNoise(glued: string): boolean {
+  const half = glued.slice(0, glued.length / 2);
+  const typed = half.length >= 3 && half + half === glued ? half : glued;
+  return KEYBOARD_ROWS.some((row) => row.includes(typed));
 }

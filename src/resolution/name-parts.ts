@@ -29,6 +29,10 @@ const MARKERS: readonly {
 
 const FORMER_IN_BRACKETS = /^(?:formerly(?: known as)?|f\/k\/a|fka|previously|ex|was|now part of)[\s:]+/i;
 const TRADING_IN_BRACKETS = /^(?:d\/b\/a|dba|t\/a|trading as|aka|a\/k\/a|also known as)[\s:]+/i;
+/** A numeral or a legal form in brackets belongs to the name: `Fund (III)`, `Acme (Pty) Ltd`, `日立製作所(株)`. */
+const INLINE = /^\s*(?:[ivx]{1,5}|\d{1,4}|pty|pvt|株|有|주|유|มหาชน)\.?\s*$/i;
+/** Nobody's name is longer; what is pasted into a cell by mistake may be. */
+const LONGEST_NAME = 400;
 const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/g;
 
 /** Finds the names in a text: the name itself first, then those behind markers and in brackets. CRM junk is dropped. */
@@ -37,6 +41,7 @@ export function splitNameParts(text: string): readonly NamePart[] {
   const bracketed: NamePart[] = [];
   const plain = cleaned.replace(BRACKETS, (whole, inner: string, at: number) => {
     if (at === 0 && inner.length < 3) return whole;
+    if (INLINE.test(inner)) return ` ${inner} `;
     bracketed.push(...bracketPart(inner.trim()));
     return ' ';
   });
@@ -67,8 +72,9 @@ function bracketPart(inner: string): readonly NamePart[] {
 
 /** Takes off what people write into a CRM's name field beside the name; a text that is nothing else is left alone. */
 function withoutJunk(text: string): string {
-  let rest = text;
+  const trimmed = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  let rest = trimmed;
   for (const pattern of CRM_JUNK) rest = rest.replace(pattern, ' ');
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s\-–—*_:,;/|.]+|[\s\-–—*_:,;/|]+$/g, '');
-  return rest === '' ? text.trim() : rest;
+  return rest === '' ? trimmed : rest;
 }

@@ -1,4 +1,5 @@
 import type { EntityInput } from '../contract/entity-input.ts';
+import { isJunkName } from './junk-name.ts';
 import type { NormalName } from './normal-name.ts';
 import { normaliseName } from './normalise-name.ts';
 import { normalisePhone } from './normalise-phone.ts';
@@ -60,6 +61,7 @@ function distinctNames(
 ): readonly NormalName[] {
   const seen = new Map<string, NormalName>();
   for (const name of texts.flatMap((text) => (text === undefined ? [] : normaliseName(text, country)))) {
+    if (isJunkName(name)) continue;
     const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
     if (!seen.has(key)) seen.set(key, name);
   }

@@ -34,9 +34,9 @@ function wordsAndForms(
   const forms: string[] = [];
   const strip = { forms, country };
   const unglued = stripGluedForms(text.normalize('NFKC'), forms);
-  const words = stripForms(wordsOf(unglued), strip);
-  const joined = stripForms(joinInitials(words), strip, isSpelledForm);
-  return { tokens: canonicalTokens(joined), forms };
+  const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
+  const { joined, initials } = joinInitials(words);
+  return { tokens: canonicalTokens(stripForms(joined, strip, isSpelledForm), initials), forms };
 }
 
 /** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */
@@ -44,7 +44,8 @@ function wordsOf(text: string): string[] {
   const spelled = text
     .toLowerCase()
     .replace(/['’`´]/g, '')
-    .replace(/(?<=\b\p{L}{1,2})\s?&\s?(?=\p{L}{1,2}\b)/gu, (sign) => (sign === '&' ? '' : ' and '))
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L})\s?&\s?(?=\p{L}(?:[^\p{L}\p{N}]|$))/gu, ' ')
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L}{1,2})\s?&\s?(?=\p{L}{1,2}(?:[^\p{L}\p{N}]|$))/gu, '')
     .replace(/[&+](?=.)/g, ' and ')
     .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|\s|$)/gu, '')
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, (_dot, at: number, whole: string) =>
@@ -135,27 +136,44 @@ function withoutJoints(words: readonly string[]): readonly string[] {
   return trimmed.length === 1 && trimmed[0] === 'the' ? [] : trimmed;
 }
 
-/** Single letters in a row are initials: `j p morgan` is `jp morgan`. */
-function joinInitials(words: readonly string[]): readonly string[] {
+/** Lists put the article behind: `Gap Inc, The`. */
+function withoutTrailingThe(words: readonly string[]): readonly string[] {
+  return words.length > 1 && words.at(-1) === 'the' ? words.slice(0, -1) : words;
+}
+
+/** Single letters in a row are initials: `j p morgan` is `jp morgan`. Initials abbreviate no word: `mt` of `m&t` is no mount. */
+function joinInitials(words: readonly string[]): {
+  joined: readonly string[];
+  initials: ReadonlySet<string>;
+} {
   const joined: string[] = [];
+  const initials = new Set<string>();
   let run = '';
+  const endRun = () => {
+    if (run === '') return;
+    joined.push(run);
+    if (run.length > 1) initials.add(run);
+    run = '';
+  };
   for (const word of words) {
-    const isInitial = word.length === 1 && word >= 'a' && word <= 'z';
-    if (isInitial) {
+    if (word.length === 1 && word >= 'a' && word <= 'z') {
       run += word;
       continue;
     }
-    if (run !== '') joined.push(run);
-    run = '';
+    endRun();
     joined.push(word);
   }
-  if (run !== '') joined.push(run);
-  return joined;
+  endRun();
+  return { joined, initials };
 }
 
-function canonicalTokens(words: readonly string[]): readonly string[] {
+function canonicalTokens(words: readonly string[], initials: ReadonlySet<string>): readonly string[] {
   const kept = words.length > 1 && words[0] === 'the' ? words.slice(1) : words;
-  return kept.flatMap((word, at) => canonicalToken(word, at > 0 && at === kept.length - 1));
+  return kept.flatMap((word, at) =>
+    initials.has(word) && !NUMERALS.has(word)
+      ? [word]
+      : canonicalToken(word, at > 0 && at === kept.length - 1),
+  );
 }
 
 function canonicalToken(word: string, isLast: boolean): readonly string[] {

@@ -10,11 +10,16 @@ import { BACKGROUND_SIZE, backgroundCount } from './model/background.ts';
 export interface Rarity {
   readonly universeBits: number;
   tokenBits(token: string): number;
-  domainBits(domain: string): number;
+  /** Enough companies bear the word for it to be no misspelling. */
+  isKnownWord(token: string): boolean;
+  /** What a domain tells less because several entities use it: 0 for one of its own. */
+  sharingBits(domain: string): number;
   cityBits(city: string, country: string): number;
   postalBits(postalCode: string, country: string): number;
   keyBits(key: string): number;
 }
+
+const KNOWN_WORD_COUNT = 10;
 
 /** Measures rarity on an index; token figures are remembered. */
 export function rarityOf(index: CandidateIndex): Rarity {
@@ -33,7 +38,8 @@ export function rarityOf(index: CandidateIndex): Rarity {
       if (remembered.size < 300_000) remembered.set(token, bits);
       return bits;
     },
-    domainBits: (domain) => Math.log2(total / Math.max(1, index.frequency(`d${domain}`))),
+    isKnownWord: (token) => index.frequency(`t${token}`) + backgroundCount(token) >= KNOWN_WORD_COUNT,
+    sharingBits: (domain) => Math.log2(Math.max(1, index.frequency(`d${domain}`))),
     cityBits: (city, country) => keyBits(cityKey(city, country)),
     postalBits: (postalCode, country) => keyBits(postalKey(postalCode, country)),
     keyBits,

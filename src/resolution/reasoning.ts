@@ -127,7 +127,7 @@ function placePhrase(row: Evidence): string {
     city: 'the city agrees',
     state: 'the state agrees',
     country: 'the country agrees',
-    city_differs: 'the city is another',
+    city_differs: row.bits > 0 ? 'the country agrees but not the city' : 'the city is another',
     city_differs_in_state: 'the state agrees but not the city',
     state_differs: 'the state is another',
     country_differs: 'the country is another',

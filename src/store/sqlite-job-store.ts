@@ -110,7 +110,13 @@ function finishing(database: Database.Database): JobStore['finish'] {
        error_type = @errorType, error_message = @errorMessage, lease_owner = NULL, lease_until = NULL
      WHERE id = @id AND state = 'processing' AND lease_token = @token`,
   );
-  const pin = database.prepare('INSERT OR IGNORE INTO pin (core_id, record_keys) VALUES (?, ?)');
+  const pin = database.prepare(
+    // Every record that the entity ever had when its id was told leads to the id.
+    `INSERT INTO pin (core_id, record_keys) VALUES (?, ?) ON CONFLICT (core_id) DO UPDATE SET record_keys = (
+       SELECT json_group_array(value) FROM (
+         SELECT value FROM json_each(pin.record_keys) UNION SELECT value FROM json_each(excluded.record_keys)))
+     WHERE record_keys <> excluded.record_keys`,
+  );
   const createRecord = database.prepare(
     // Of variants of one new company in a run the same one is kept, whichever is committed first.
     `INSERT INTO created_record (key, run_id, body)

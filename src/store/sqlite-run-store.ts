@@ -57,8 +57,8 @@ export function sqliteRunStore(database: Database.Database): RunStore {
 }
 
 function beginning(database: Database.Database, counts: (id: string) => RunCounts): RunStore['begin'] {
-  const openRuns = database.prepare(
-    `SELECT ${COLUMNS} FROM run WHERE input_path = ? AND completed_at IS NULL ORDER BY created_at DESC, id DESC`,
+  const newestRun = database.prepare(
+    `SELECT ${COLUMNS} FROM run WHERE input_path = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
   );
   const byIdentity = database.prepare(
     `SELECT ${COLUMNS} FROM run WHERE identity = ? AND completed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1`,
@@ -77,7 +77,8 @@ function beginning(database: Database.Database, counts: (id: string) => RunCount
         own.run(processOwner(), same.id);
         return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
       }
-      const earlier = (openRuns.all(plan.inputPath) as RunRow[])[0];
+      const newest = newestRun.get(plan.inputPath) as RunRow | undefined;
+      const earlier = newest?.completed_at === null && !isBusy(newest.id, newest.owner) ? newest : undefined;
       const id = `run_${nowMs.toString(36)}${randomBytes(3).toString('hex')}`;
       insert.run(id, identity, plan.inputPath, plan.outputPath, JSON.stringify(plan), processOwner(), nowMs);
       const changed = earlier === undefined || isFresh ? [] : changedInputs(runOf(earlier), plan);
