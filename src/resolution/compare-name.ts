@@ -28,6 +28,8 @@ export interface NameComparison {
   readonly onlyRight: readonly string[];
 }
 
+/** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
+const BRIEF_ABBREVIATION = 5;
 const MIN_SHARE_OF_BITS = 0.34;
 
 /** Compares two names word by word; every word counts by its rarity. */
@@ -77,8 +79,8 @@ function pairBits(pair: AlignedToken, rarity: Rarity): number {
 function withoutFalseTypos(alignment: Alignment, rarity: Rarity): Alignment {
   const isFalse = ({ left, right, agreement }: AlignedToken) => {
     if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
-    // Everybody abbreviates the words of every name.
-    if (agreement === 'abbreviated' && (GENERIC_WORDS.has(left) || GENERIC_WORDS.has(right))) return false;
+    const isBrief = Math.min(left.length, right.length) < BRIEF_ABBREVIATION;
+    if (agreement === 'abbreviated' && !isBrief) return false;
     return rarity.isKnownWord(left) && rarity.isKnownWord(right);
   };
   const wrong = alignment.pairs.filter(isFalse);

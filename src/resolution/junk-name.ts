@@ -1,3 +1,4 @@
+import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 
 const TEST_WORDS: ReadonlySet<string> = new Set([
@@ -55,14 +56,17 @@ const KEYBOARD_ROWS: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Says whether a name stands for no company: tests, placeholders, keyboard noise, bare numbers. */
 export function isJunkName(name: NormalName): boolean {
   const glued = name.tokens.join('');
-  if (name.forms.length === 0 && glued.length < 2) return true;
-  const isFiller = (token: string) => TEST_WORDS.has(token) || /^\d+$/.test(token);
-  if (
-    name.tokens.every(isFiller) &&
-    (name.tokens.length === 1 || name.tokens.some((token) => TEST_WORDS.has(token)))
-  )
+  if (name.forms.length === 0 && foldWords(name.text).length < 2) return true;
+  const isFiller = (token: string) =>
+    TEST_WORDS.has(token) || (/^\d+$/.test(token) && name.text.includes(token));
+  if (TEST_WORDS.has(foldWords(name.text)) || (name.tokens.every(isFiller) && !isShortNumbers(name)))
     return true;
   return glued.length >= 4 && (/^(.)\1+$/.test(glued) || isKeyboardNoise(glued));
+}
+
+/** `7-11`: two short numbers are somebody's name, one or longer ones are not. */
+function isShortNumbers({ tokens }: NormalName): boolean {
+  return tokens.length > 1 && tokens.every((token) => /^\d{1,2}$/.test(token));
 }
 
 /** A stretch of one row of the keyboard, perhaps typed twice. */

@@ -4,7 +4,10 @@ import { countryNames } from './tables/countries.ts';
 import { CRM_JUNK } from './tables/name-words.ts';
 
 interface NamePart {
+  /** What is compared. */
   readonly text: string;
+  /** What is shown: with its brackets, when they belong to the name. */
+  readonly shown: string;
   readonly part: NormalName['part'];
 }
 
@@ -30,7 +33,7 @@ const MARKERS: readonly {
 const FORMER_IN_BRACKETS = /^(?:formerly(?: known as)?|f\/k\/a|fka|previously|ex|was|now part of)[\s:]+/i;
 const TRADING_IN_BRACKETS = /^(?:d\/b\/a|dba|t\/a|trading as|aka|a\/k\/a|also known as)[\s:]+/i;
 /** A numeral or a legal form in brackets belongs to the name: `Fund (III)`, `Acme (Pty) Ltd`, `日立製作所(株)`. */
-const INLINE = /^\s*(?:[ivx]{1,5}|\d{1,4}|pty|pvt|株|有|주|유|มหาชน)\.?\s*$/i;
+const INLINE = /^\s*(?:[ivx]{1,5}|\d{1,4}|the|pty|pvt|株|有|주|유|มหาชน)\.?\s*$/i;
 /** Nobody's name is longer; what is pasted into a cell by mistake may be. */
 const LONGEST_NAME = 400;
 const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/g;
@@ -45,29 +48,39 @@ export function splitNameParts(text: string): readonly NamePart[] {
     bracketed.push(...bracketPart(inner.trim()));
     return ' ';
   });
-  const parts = plain.trim() === '' ? [{ text: cleaned, part: 'whole' as const }] : splitAtMarkers(plain);
+  const parts =
+    plain.trim() === ''
+      ? [{ text: cleaned, shown: cleaned, part: 'whole' as const }]
+      : splitAtMarkers(plain, bracketed.length === 0 ? cleaned : undefined);
   return [...parts, ...bracketed].filter((part) => part.text.trim() !== '');
 }
 
-function splitAtMarkers(text: string): readonly NamePart[] {
+/** `whole` is the text with its brackets, when they hold no name of their own. */
+function splitAtMarkers(text: string, whole: string | undefined): readonly NamePart[] {
   for (const { pattern, before, after } of MARKERS) {
     const found = pattern.exec(text);
     if (found === null || found.index === 0) continue;
-    const head: NamePart = { text: text.slice(0, found.index).trim(), part: before };
+    const head = partOf(text.slice(0, found.index), before);
     if (after === 'dropped') return [head];
-    return [head, { text: text.slice(found.index + found[0].length).trim(), part: after }];
+    return [head, partOf(text.slice(found.index + found[0].length), after)];
   }
-  return [{ text: text.trim(), part: 'whole' }];
+  const part = partOf(text, 'whole');
+  return [whole === undefined ? part : { ...part, shown: whole }];
+}
+
+function partOf(text: string, part: NormalName['part']): NamePart {
+  const tidy = text.replace(/\s+/g, ' ').trim();
+  return { text: tidy, shown: tidy, part };
 }
 
 function bracketPart(inner: string): readonly NamePart[] {
   const former = inner.replace(FORMER_IN_BRACKETS, '');
-  if (former !== inner) return [{ text: former, part: 'former' }];
+  if (former !== inner) return [partOf(former, 'former')];
   const trading = inner.replace(TRADING_IN_BRACKETS, '');
-  if (trading !== inner) return [{ text: trading, part: 'trading' }];
+  if (trading !== inner) return [partOf(trading, 'trading')];
   const folded = foldWords(inner);
   if (folded.length < 2 || countryNames().has(folded) || /^[\d ]+$/.test(folded)) return [];
-  return [{ text: inner, part: 'bracket' }];
+  return [partOf(inner, 'bracket')];
 }
 
 /** Takes off what people write into a CRM's name field beside the name; a text that is nothing else is left alone. */

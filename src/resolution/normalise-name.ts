@@ -15,9 +15,9 @@ const NON_ASCII = /[^\x20-\x7e]/;
  */
 export function normaliseName(text: string, country?: string): readonly NormalName[] {
   const names: NormalName[] = [];
-  for (const { text: partText, part } of splitNameParts(text)) {
+  for (const { text: partText, shown, part } of splitNameParts(text)) {
     const { tokens, forms } = wordsAndForms(partText, country);
-    if (tokens.length > 0) names.push({ text: partText, tokens, forms, part });
+    if (tokens.length > 0) names.push({ text: shown, tokens, forms, part });
   }
   return names;
 }

@@ -7,10 +7,16 @@ export function normalisePhone(text: string, country: string | undefined): strin
   // The library accepts any string here and ignores codes that it does not know.
   const region = country as CountryCode | undefined;
   const parsed = parsePhoneNumberFromString(trimmed, region === undefined ? {} : { defaultCountry: region });
-  return parsed?.isPossible() === true && !isPlaceholder(parsed.nationalNumber) ? parsed.number : undefined;
+  return parsed?.isPossible() === true && !isPlaceholder(parsed.nationalNumber, parsed.countryCallingCode)
+    ? parsed.number
+    : undefined;
 }
 
 /** `5555555555`, `0000000000`, `1234567890`: typed to fill a field. */
-function isPlaceholder(digits: string): boolean {
-  return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || digits.slice(3, 6) === '555';
+function isPlaceholder(digits: string, callingCode: string): boolean {
+  return (
+    /^(\d)\1+$/.test(digits) ||
+    '01234567890123456789'.includes(digits) ||
+    (callingCode === '1' && digits.slice(3, 6) === '555')
+  );
 }

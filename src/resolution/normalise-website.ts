@@ -43,14 +43,21 @@ function ofAgency(host: string, domain: string, isShared: boolean): Website {
 
 /** Reads the domain of an e-mail address; undefined for free and disposable providers, which name no company. */
 export function normaliseEmailDomain(text: string): Website | undefined {
-  const domain = text.trim().toLowerCase().split('@').at(-1) ?? '';
+  const domain = text.slice(0, LONGEST_ADDRESS).trim().toLowerCase().split('@').at(-1) ?? '';
   if (domain === '' || isMailProvider(domain)) return undefined;
   const website = normaliseWebsite(domain);
   return website === undefined || website.isShared || isMailProvider(website.domain) ? undefined : website;
 }
 
+/** No address is longer; what is pasted into a cell by mistake may be. */
+const LONGEST_ADDRESS = 2000;
+
 function hostAndPath(text: string): { host: string; path: string } | undefined {
-  const first = text.trim().split(/[\s,;|]+/)[0] ?? '';
+  const first =
+    text
+      .slice(0, LONGEST_ADDRESS)
+      .trim()
+      .split(/[\s,;|]+/)[0] ?? '';
   const bare = first.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '').replace(/^\/+/, '');
   const [authority = '', ...rest] = bare.split(/[/?#]/);
   const host = (authority.split('@').at(-1) ?? '')

@@ -19,7 +19,7 @@ export interface Rarity {
   keyBits(key: string): number;
 }
 
-const KNOWN_WORD_COUNT = 10;
+const KNOWN_WORD_COUNT = 5;
 
 /** Measures rarity on an index; token figures are remembered. */
 export function rarityOf(index: CandidateIndex): Rarity {

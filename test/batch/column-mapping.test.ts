@@ -120,6 +120,7 @@ describe('headers of other files', () => {
       'city ← city',
       'state ← state',
       'postal_code ← zip_code',
+      'email ← contact_email_domain',
       'phone ← contact_phone',
     ]);
   });

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ended, rowsOf, type Workplace, workplace } from './run-core.ts';
+
+const SIEMENS = '6075156552';
+const MANY = 1200;
+
+function writeAccounts(place: Workplace): void {
+  const rows = Array.from({ length: MANY }, (_, at) => `Siemens AG,siemens.com,${at}`);
+  place.write('one.csv', `name,website,number\n${rows.join('\n')}\n`);
+  place.write('two.csv', 'name,website\nSiemens AG,siemens.com\n');
+}
+
+const place = workplace();
+beforeAll(() => writeAccounts(place));
+
+describe('two runs at once', () => {
+  it('in one new data directory both finish, though only one can build the universe', async () => {
+    const [one, two] = await Promise.all([
+      place.core('resolve', 'one.csv', '--bias', 'name'),
+      place.core('resolve', 'two.csv', '--bias', 'name'),
+    ]);
+    expect(`${one.stderr}${two.stderr}`).not.toContain('core: ');
+    expect([one.code, two.code]).toEqual([0, 0]);
+    expect(rowsOf(place.read('two.resolved.csv'))).toMatchObject([{ core_id: SIEMENS }]);
+  });
+
+  it('both finish, each with its own rows', async () => {
+    const [one, two] = await Promise.all([
+      place.core('resolve', 'one.csv'),
+      place.core('resolve', 'two.csv'),
+    ]);
+    expect([one.code, two.code]).toEqual([0, 0]);
+    const ids = [...rowsOf(place.read('one.resolved.csv')), ...rowsOf(place.read('two.resolved.csv'))];
+    expect(ids).toHaveLength(MANY + 1);
+    expect(ids.every((row) => row.core_id === SIEMENS)).toBe(true);
+  });
+
+  it('of the same file are refused while the first is at work, which finishes', async () => {
+    const first = place.start('resolve', 'one.csv', '-o', '-');
+    // Its output is not read yet: the run waits for its reader and stays open.
+    await once(first.stdout, 'readable');
+    const second = await place.core('resolve', 'one.csv', '-o', '-');
+    expect({ stdout: second.stdout, code: second.code }).toEqual({ stdout: '', code: 2 });
+    expect(second.stderr).toMatch(new RegExp(`\ncore: process ${first.pid}\\b.* is working on the same run`));
+    expect(second.stderr).toContain('  fix Wait for the other process, or stop it.\n');
+    const { stdout, code } = await ended(first);
+    expect(rowsOf(stdout)).toHaveLength(MANY);
+    expect(code).toBe(0);
+  });
+});

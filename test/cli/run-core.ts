@@ -1,0 +1,103 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parse } from 'csv-parse/sync';
+import { afterAll } from 'vitest';
+
+const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
+
+export interface Ran {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Null when a signal ended the process. */
+  readonly code: number | null;
+}
+
+/** A folder to work in and a data directory of its own, both there until the tests of the file have ended. */
+export interface Workplace {
+  readonly folder: string;
+  readonly dataDir: string;
+  /** Runs `core` in the folder, with nothing on standard input. */
+  core(...args: readonly string[]): Promise<Ran>;
+  /** The same with a text on standard input. */
+  coreReading(input: string | Buffer, ...args: readonly string[]): Promise<Ran>;
+  /** Starts `core` and leaves it to the test. */
+  start(...args: readonly string[]): ChildProcessWithoutNullStreams;
+  write(name: string, content: string | Buffer): void;
+  read(name: string): string;
+  has(name: string): boolean;
+}
+
+export function workplace(): Workplace {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'core-cli-')));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  const start = (...args: readonly string[]) =>
+    spawn(process.execPath, [CORE, ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder, NO_COLOR: '1', CORE_DATA_DIR: dataDir },
+    });
+  const coreReading = (input: string | Buffer, ...args: readonly string[]) => {
+    const child = start(...args);
+    // A command that refuses its input closes the pipe before all of it is written.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+    return ended(child);
+  };
+  return {
+    folder,
+    dataDir,
+    core: (...args) => coreReading('', ...args),
+    coreReading,
+    start,
+    write: (name, content) => writeFileSync(join(folder, name), content),
+    read: (name) => readFileSync(join(folder, name), 'utf8'),
+    has: (name) => existsSync(join(folder, name)),
+  };
+}
+
+/** What a process prints until it ends. */
+export async function ended(child: ChildProcessWithoutNullStreams): Promise<Ran> {
+  const [stdout, stderr, code] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ]);
+  return { stdout, stderr, code };
+}
+
+/** Waits for something that another process does; fails loudly instead of waiting for ever. */
+export async function until(holds: () => boolean, what: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    await delay(2);
+  }
+}
+
+/** Takes out what differs from run to run: times, ids of runs and jobs, folders; and how many companies are known. */
+export function masked(text: string, { folder }: Workplace): string {
+  return text
+    .replaceAll(folder, 'FOLDER')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replace(/\b\d{4}-\d\d-\d\d\b(?!T)/g, 'DAY')
+    .replace(/\b(run|job)_[0-9a-z]+/g, '$1_ID')
+    .replace(/[\d,]+( entities| companies)/g, 'N$1')
+    .replace(/\d+\.\d s( \([\d,]+ rows\/s\))?/g, 'T s')
+    .replace(/"seconds":[\d.]+/g, '"seconds":T')
+    .replace(/"entities":\d+/g, '"entities":N');
+}
+
+/** The rows of an output file by column. */
+export function rowsOf(csv: string): readonly Readonly<Record<string, string>>[] {
+  return parse(csv, { columns: true });
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) text += chunk;
+  return text;
+}

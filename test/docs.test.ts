@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { commandLine } from '../src/cli/main.ts';
+import { IMPORTERS } from '../src/reference/importers/registry.ts';
+import { commandDocs, commandsOf } from './cli/command-docs.ts';
+import { imported } from './reference/importers/imported.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const readme = read('README.md');
+const manifest = JSON.parse(read('package.json'));
+const program = commandLine();
+const commands = new Map(commandsOf(program).map(({ path, command }) => [path, command]));
+
+describe('docs/cli.md', () => {
+  it('is what the commands say of themselves; npm run docs writes it', () => {
+    const docs = commandDocs(commandLine());
+    if (process.env.UPDATE_DOCS === '1') writeFileSync(join(ROOT, 'docs', 'cli.md'), docs);
+    expect(read('docs/cli.md')).toBe(docs);
+    for (const [path] of commands) expect(docs).toContain(`\n## ${path}\n`);
+    expect(commands.size).toBeGreaterThan(10);
+  });
+});
+
+describe('the README', () => {
+  const calls = fenced(readme).flatMap(callsOf);
+
+  it('calls only commands that are there, with options and arguments that they have', () => {
+    expect(calls.length).toBeGreaterThan(10);
+    expect(calls.flatMap(problemsOf)).toEqual([]);
+  });
+
+  it('tells of no option that no command has', () => {
+    const known = new Set([...commands.values()].flatMap(optionsOf));
+    const told = [...readme.matchAll(/`(--[a-z-]+)[^`]*`/g)].map(([, option = '']) => option);
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter((option) => !known.has(option))).toEqual([]);
+  });
+
+  it('has a first command whose file comes with the package', () => {
+    const [first = ''] = calls;
+    const [, file = ''] = /^core resolve (\S+)$/.exec(first) ?? [];
+    expect(manifest.files).toContain(file);
+    expect(existsSync(join(ROOT, file))).toBe(true);
+    expect(manifest.bin).toEqual({ core: 'bin/core.js' });
+  });
+
+  it('sets up and tests with the line that CI runs', () => {
+    const [line = ''] = fenced(readme).filter((text) => text.endsWith('# set-up and tests'));
+    expect(withoutComment(line)).toBe('npm ci && npm test');
+    expect(read('.ci/run').trim().split('\n').at(-1)).toBe(withoutComment(line));
+    expect(statSync(join(ROOT, '.ci/run')).mode & 0o111).toBe(0o111);
+    expect(manifest.scripts).toMatchObject({ test: 'vitest run', prepare: 'npm run build' });
+  });
+
+  it('links to files that are there', () => {
+    expect(brokenLinks('README.md')).toEqual([]);
+    expect(linksOf(readme).length).toBeGreaterThan(2);
+  });
+
+  it('counts the starter companies about right', async () => {
+    const starter = IMPORTERS.filter(({ name }) => name === 'starter');
+    const counts = await Promise.all(starter.map(async (one) => (await imported(one, [])).records.length));
+    const told = Number(/starter universe of some ([\d,]+)/.exec(readme)?.[1]?.replace(',', ''));
+    expect(Math.abs((counts[0] ?? 0) / told - 1)).toBeLessThan(0.05);
+  });
+});
+
+describe('docs/', () => {
+  it.each(['docs/tour.md', 'docs/decisions.md'])('%s names only paths that are there', (path) => {
+    const named = [...read(path).matchAll(/`((?:src|bin|test|bench)\/[^`\s]*)`/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+  });
+
+  it.each(['docs/tour.md', 'docs/decisions.md'])('%s links to files that are there', (path) => {
+    expect(brokenLinks(path)).toEqual([]);
+  });
+
+  it('says of every dependency why it is there', () => {
+    const decisions = read('docs/decisions.md');
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const own = names.filter((name) => !name.startsWith('@types/'));
+    expect(own.length).toBeGreaterThan(15);
+    expect(own.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+/** The lines of the fenced blocks. */
+function fenced(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, text = '']) =>
+    text.trim().split('\n'),
+  );
+}
+
+function withoutComment(line: string): string {
+  return line.replace(/\s+#.*$/, '');
+}
+
+/** The calls of `core` in a line of shell, from `core` to the end of that command. */
+function callsOf(line: string): readonly string[] {
+  const parts = withoutComment(line).split(/\s*(?:&&|\|)\s*/);
+  return parts.map((part) => part.replace(/^npx /, '')).filter((part) => part.startsWith('core '));
+}
+
+function problemsOf(call: string): readonly string[] {
+  const words = call.match(/"[^"]*"|[^\s"]+(?:"[^"]*")?/g) ?? [];
+  const depth = Math.max(...words.map((_, at) => (commands.has(words.slice(0, at + 1).join(' ')) ? at : 0)));
+  const command = commands.get(words.slice(0, depth + 1).join(' '));
+  if (command === undefined || depth === 0 || command.commands.length > 0)
+    return [`${call}: no such command`];
+  const known = [...optionsOf(command), ...optionsOf(program)];
+  const unknown = words.filter((word) => /^--?[a-z]/.test(word) && !known.includes(word));
+  const isMissing =
+    words.length - depth - 1 < command.registeredArguments.filter((one) => one.required).length;
+  return [
+    ...unknown.map((word) => `${call}: no option ${word}`),
+    ...(isMissing ? [`${call}: an argument is missing`] : []),
+  ];
+}
+
+function optionsOf(command: Command): readonly string[] {
+  return command.options.flatMap(({ short, long }) =>
+    [short, long].filter((name) => typeof name === 'string'),
+  );
+}
+
+function linksOf(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
+}
+
+function brokenLinks(path: string): readonly string[] {
+  const targets = linksOf(read(path)).filter((target) => !/^https?:/.test(target));
+  return targets.filter((target) => !existsSync(join(ROOT, dirname(path), target)));
+}

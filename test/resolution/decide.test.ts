@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { compareWith, priorBits } from '../../src/resolution/compare.ts';
+import { decide, type Ranked } from '../../src/resolution/decide.ts';
+import { normaliseRecord } from '../../src/resolution/normal-record.ts';
+import type { Resolution } from '../../src/resolution/resolve.ts';
+import { company } from '../builders.ts';
+import { answerOf, resolverOf, sharedUniverse, statementOf } from './matching.ts';
+
+const bank = (city: string) => company({ id: city, name: 'First Bank', country: 'US', city });
+const bestOf = ({ decision }: Resolution): Ranked => {
+  if (decision.kind !== 'match') throw new Error(`expected a match, not ${decision.kind}`);
+  return decision.best;
+};
+
+describe('confidence in a match', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zymergen Inc', website: 'zymergen.com', country: 'US', city: 'Emeryville' }),
+    company({ name: 'Kudzwa Foods' }),
+  );
+
+  it('is HIGH when name, website and place agree', () => {
+    const record = { trading_name: 'Zymergen', website: 'zymergen.com', country: 'US', city: 'Emeryville' };
+    expect(statementOf(resolve(record))).toBe('HIGH Zymergen Inc');
+  });
+
+  it('is not HIGH when the country is another', () => {
+    expect(statementOf(resolve({ trading_name: 'Zymergen', country: 'US' }))).toBe('HIGH Zymergen Inc');
+    expect(statementOf(resolve({ trading_name: 'Zymergen', country: 'AU' }))).not.toMatch(/HIGH Z|MEDIUM Z/);
+  });
+
+  it('is not HIGH when the name is misspelt and alone', () => {
+    expect(answerOf(resolve('Zymregen'))).toBe('Zymergen Inc');
+    expect(statementOf(resolve('Zymregen'))).not.toMatch(/^HIGH/);
+  });
+
+  it('rises with every signal that agrees and falls with one that does not', () => {
+    const chance = (record: Parameters<typeof resolve>[0]) => bestOf(resolve(record)).probability;
+    const name = chance('Zymregen');
+    expect(chance({ trading_name: 'Zymregen', country: 'US' })).toBeGreaterThan(name);
+    expect(chance({ trading_name: 'Zymregen', email: 'jo@zymergen.com' })).toBeGreaterThan(name);
+    expect(chance({ trading_name: 'Zymergen', website: 'wexford.com' })).toBeLessThan(chance('Zymergen'));
+  });
+});
+
+describe('confidence without a match', () => {
+  const resolve = resolverOf(company({ name: 'Zymergen Chile' }), bank('Dallas'), bank('Dayton'));
+
+  it('is HIGH when nothing is near', () => {
+    expect(statementOf(resolve('Kadazan Wexford'))).toBe('HIGH none');
+    expect(statementOf(resolve({}))).toBe('HIGH none');
+  });
+
+  it('is MEDIUM when a near one was rejected', () => {
+    const { decision } = resolve('Zymergen');
+    expect(decision).toMatchObject({ kind: 'none', confidence: 'MEDIUM' });
+    expect(decision.kind === 'none' && decision.near.map(({ profile }) => profile.name)).toEqual([
+      'Zymergen Chile',
+    ]);
+  });
+
+  it('is LOW when candidates are tied', () => {
+    expect(statementOf(resolve('First Bank'))).toBe('LOW tie of First Bank | First Bank');
+  });
+});
+
+describe('ties', () => {
+  const resolve = resolverOf(
+    ...['Dallas', 'Dayton', 'Denver', 'Detroit', 'Dublin', 'Durham', 'Dover'].map(bank),
+    company({ id: 'open', name: 'Kudzwa', country: 'ZW' }),
+    company({ id: 'gone', name: 'Kudzwa', country: 'ZW', status: 'closed' }),
+  );
+
+  it('calls two entities of one name a tie and names both', () => {
+    const { decision } = resolve('Kudzwa');
+    expect(decision.kind === 'tie' && new Set(decision.tied.map(({ profile }) => profile.coreId)).size).toBe(
+      2,
+    );
+  });
+
+  it('puts the company that operates before the closed one', () => {
+    const { decision } = resolve('Kudzwa');
+    expect(decision.kind === 'tie' && decision.tied.map(({ profile }) => profile.isClosed)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('names no more than five', () => {
+    const { decision } = resolve('First Bank');
+    expect(decision.kind === 'tie' && decision.tied).toHaveLength(5);
+  });
+
+  it('is broken by the city', () => {
+    expect(bestOf(resolve({ trading_name: 'First Bank', city: 'Dallas' })).profile.places[0]?.city).toBe(
+      'dallas',
+    );
+  });
+
+  it('that is broken leaves no more than five others', () => {
+    const { decision } = resolve({ trading_name: 'First Bank', city: 'Dallas' });
+    expect(decision.kind === 'match' && decision.others).toHaveLength(5);
+  });
+
+  it('is not broken by a city where none of them is', () => {
+    expect(resolve({ trading_name: 'First Bank', city: 'Boston' }).decision.kind).toBe('tie');
+  });
+});
+
+describe('a website that points elsewhere than the name', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zym', website: 'zym.com' }),
+    company({ name: 'Kud', website: 'kud.com' }),
+    company({ name: 'Wexford Tools' }),
+  );
+  const conflict = { trading_name: 'Kud', website: 'zym.com' };
+
+  it('is believed with URL_BIAS, which is the default', () => {
+    expect(answerOf(resolve(conflict))).toBe('Zym');
+    expect(answerOf(resolve({ ...conflict, bias: 'URL_BIAS' }))).toBe('Zym');
+  });
+
+  it('is not believed with NAME_BIAS', () => {
+    expect(answerOf(resolve({ ...conflict, bias: 'NAME_BIAS' }))).toBe('Kud');
+  });
+
+  it('has its row in the evidence', () => {
+    expect(bestOf(resolve(conflict)).evidence.at(-1)).toMatchObject({
+      comparison: 'bias',
+      level: 'url_bias',
+    });
+    const byName = resolve({ ...conflict, bias: 'NAME_BIAS' });
+    expect(bestOf(byName).evidence.at(-1)).toMatchObject({ comparison: 'bias', level: 'name_bias' });
+  });
+
+  it.each(['URL_BIAS', 'NAME_BIAS'] as const)('is no conflict when both agree (%s)', (bias) => {
+    const best = bestOf(resolve({ trading_name: 'Kud', website: 'kud.com', bias }));
+    expect(best.profile.name).toBe('Kud');
+    expect(best.evidence.filter(({ comparison }) => comparison === 'bias')).toEqual([]);
+  });
+
+  it.each(['URL_BIAS', 'NAME_BIAS'] as const)('is no conflict when the name is unknown (%s)', (bias) => {
+    const { evidence } = resolve({ trading_name: 'Tamarin', website: 'zym.com', bias }).explanation ?? {};
+    expect(evidence?.filter(({ comparison }) => comparison === 'bias')).toEqual([]);
+  });
+
+  it('is believed with URL_BIAS against an entity without a website', () => {
+    expect(answerOf(resolve({ trading_name: 'Wexford Tools', website: 'zym.com' }))).toBe('Zym');
+  });
+});
+
+describe('a head company and its subsidiary of one name', () => {
+  const resolve = resolverOf(
+    company({ id: 'head', name: 'Zymergen', legalName: 'Zymergen Inc', country: 'US' }),
+    company({
+      id: 'branch',
+      name: 'Zymergen',
+      legalName: 'Zymergen GmbH',
+      country: 'DE',
+      relations: [{ type: 'parent', id: 'head' }],
+    }),
+  );
+  const countryOf = (record: Parameters<typeof resolve>[0]) =>
+    bestOf(resolve(record)).profile.places[0]?.country;
+
+  it('means the head when nothing else is said, and says why', () => {
+    expect(countryOf('Zymergen')).toBe('US');
+    expect(bestOf(resolve('Zymergen')).evidence).toContainEqual(
+      expect.objectContaining({ comparison: 'group', level: 'head' }),
+    );
+  });
+
+  it('means the one in the country of the record', () => {
+    expect(countryOf({ trading_name: 'Zymergen', country: 'Germany' })).toBe('DE');
+    expect(countryOf({ trading_name: 'Zymergen', country: 'USA' })).toBe('US');
+  });
+
+  it('is not sure of either', () => {
+    expect(statementOf(resolve('Zymergen'))).not.toMatch(/^HIGH/);
+  });
+
+  it('means the one with the legal form of the record', () => {
+    expect(countryOf('Zymergen GmbH')).toBe('DE');
+  });
+});
+
+describe('shares of probability', () => {
+  const universe = sharedUniverse(['Dallas', 'Dayton', 'Denver'].map(bank));
+
+  it('fall with the bits, and those of all candidates sum to no more than one', () => {
+    const record = normaliseRecord({ trading_name: 'First Bank', city: 'Dallas' });
+    const { index, rarity } = universe();
+    const candidates = [...Array(index.size).keys()].map((entity) => compareWith(record, entity, universe()));
+    const decision = decide(candidates, priorBits(rarity), 'URL_BIAS');
+    const ranked = decision.kind === 'match' ? [decision.best, ...decision.others] : [];
+    expect(ranked.length).toBeGreaterThan(2);
+    const shares = ranked.map(({ probability }) => probability);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares.reduce((sum, next) => sum + next, 0)).toBeLessThanOrEqual(1.0001);
+  });
+
+  it('say nothing without candidates', () => {
+    expect(decide([], -5, 'URL_BIAS')).toEqual({ kind: 'none', near: [], confidence: 'HIGH' });
+  });
+});

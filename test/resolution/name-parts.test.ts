@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { splitNameParts } from '../../src/resolution/name-parts.ts';
+
+const partsOf = (text: string): string =>
+  splitNameParts(text)
+    .map(({ text: part, part: kind }) => `${kind} ${part}`)
+    .join(' | ');
+
+describe('names in one text', () => {
+  it.each([
+    ['Acme Ltd', 'whole Acme Ltd'],
+    ['Acme Ltd d/b/a Zym', 'whole Acme Ltd | trading Zym'],
+    ['Acme LLC DBA Zym', 'whole Acme LLC | trading Zym'],
+    ['Acme D.B.A. Zym', 'whole Acme | trading Zym'],
+    ['Acme doing business as Zym Foods', 'whole Acme | trading Zym Foods'],
+    ['Acme t/a Zym', 'whole Acme | trading Zym'],
+    ['Acme trading as: Zym', 'whole Acme | trading Zym'],
+    ['Acme aka Zym', 'whole Acme | trading Zym'],
+    ['Acme, formerly Zym', 'whole Acme | former Zym'],
+    ['Acme formerly known as Zym Inc', 'whole Acme | former Zym Inc'],
+    ['Acme f/k/a Zym', 'whole Acme | former Zym'],
+    ['Acme née Zym', 'whole Acme | former Zym'],
+    ['Acme c/o Smith & Partners', 'whole Acme'],
+    ['Acme Ltd, c/o Jones', 'whole Acme Ltd'],
+  ])('reads "%s" as %s', (text, parts) => {
+    expect(partsOf(text)).toBe(parts);
+  });
+
+  it.each([
+    ['Acme (formerly Zym)', 'whole Acme | former Zym'],
+    ['Acme (f/k/a Zym)', 'whole Acme | former Zym'],
+    ['Acme [was Zym]', 'whole Acme | former Zym'],
+    ['Acme (d/b/a Zym)', 'whole Acme | trading Zym'],
+    ['International Business Machines (IBM)', 'whole International Business Machines | bracket IBM'],
+    ['Acme (formerly Zym) d/b/a Kud', 'whole Acme | trading Kud | former Zym'],
+  ])('reads the brackets of "%s" as %s', (text, parts) => {
+    expect(partsOf(text).replace(/ {2,}/g, ' ')).toBe(parts);
+  });
+
+  it.each(['DBA Software Inc', 'Trading As One Ltd', 'Formerly Acme', 'Dbase', 'Nokia', 'Wasabi (Acme'])(
+    'takes no marker for granted in "%s"',
+    (text) => {
+      expect(partsOf(text)).toBe(`whole ${text}`);
+    },
+  );
+
+  it('takes CRM junk off before it splits', () => {
+    expect(partsOf('*** DO NOT USE *** Acme Ltd d/b/a Zym (duplicate)')).toBe('whole Acme Ltd | trading Zym');
+  });
+
+  it('leaves a text alone that is nothing but junk or brackets', () => {
+    expect(partsOf('TEST')).toBe('whole TEST');
+    expect(partsOf('(Acme)')).toBe('whole (Acme) | bracket Acme');
+    expect(partsOf('   ')).toBe('');
+  });
+
+  // name-parts.ts splitAtMarkers: only the first marker that is found splits; `Gamma` stays in the trading name.
+  it.fails('reads "Alpha Ltd d/b/a Beta f/k/a Gamma" as three names', () => {
+    expect(partsOf('Alpha Ltd d/b/a Beta f/k/a Gamma')).toBe('whole Alpha Ltd | trading Beta | former Gamma');
+  });
+
+  it('leaves no gap where a bracket stood', () => {
+    expect(partsOf('Acme (UK) Ltd')).not.toContain('  ');
+  });
+
+  // name-parts.ts splitNameParts: the text without brackets is what is shown, as the legal name of the entity too.
+  it.fails.each(['Acme (UK) Ltd', 'Acme (Pty) Ltd', '日立製作所(株)'])(
+    'shows "%s" as it was written',
+    (text) => {
+      expect(splitNameParts(text)[0]?.text).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../src/contract/entity-input.ts';
+import { resolveRecord } from '../../src/resolution/resolve.ts';
+import { company } from '../builders.ts';
+import { matchedId, NEIGHBOURS, sharedUniverse, universeWith } from './matching.ts';
+
+const COMPANIES = [
+  company({
+    name: 'Zymergen Inc',
+    website: 'zymergen.com',
+    country: 'US',
+    city: 'Emeryville',
+    phone: '+1 510 867 5309',
+  }),
+  company({ name: 'Kudzwa Foods Ltd', website: 'kudzwa.co.uk', country: 'GB', city: 'Leeds' }),
+  company({ name: 'Wexford Tools', country: 'IE', city: 'Wexford' }),
+  company({ name: 'First Bank', id: 'a', country: 'US', city: 'Dallas' }),
+  company({ name: 'First Bank', id: 'b', country: 'US', city: 'Dayton' }),
+];
+const NAMES = [
+  'Zymergen',
+  'Zymregen',
+  'Kudzwa',
+  'First',
+  'Bank',
+  'Foods',
+  'Wexford',
+  'GmbH',
+  'of',
+  'Chile',
+  'VII',
+  '(',
+  ')',
+  'd/b/a',
+];
+const text = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
+  fc.array(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')),
+);
+const orMessy = (...values: readonly string[]) => fc.oneof(fc.constantFrom(...values), text);
+
+const records: fc.Arbitrary<EntityInput> = fc.record(
+  {
+    legal_name: text,
+    trading_name: text,
+    website: orMessy(
+      'zymergen.com',
+      'https://kudzwa.co.uk/x',
+      'zymergen.de',
+      'facebook.com/a',
+      'http://[',
+      'xn--',
+    ),
+    social_url: orMessy('linkedin.com/company/zymergen', 'linkedin.com/company/%E0%A4%A'),
+    country: orMessy('US', 'Germany', 'Scotland'),
+    city: orMessy('Dallas', 'Leeds'),
+    state: orMessy('TX', 'Bavaria'),
+    postal_code: orMessy('94608', 'SW1A 1AA'),
+    address: orMessy('1 Main Street'),
+    email: orMessy('jo@zymergen.com', '@', 'jo@gmail.com'),
+    phone: orMessy('+1 510 867 5309', '030 123456', '+'),
+    company_registration_number: orMessy('7654321', 'HRB 12345'),
+    company_registration_country: orMessy('GB', 'DE'),
+    bias: fc.constantFrom('NAME_BIAS' as const, 'URL_BIAS' as const),
+  },
+  { requiredKeys: [] },
+);
+
+describe('any record', () => {
+  const universe = sharedUniverse(COMPANIES);
+
+  it('is resolved without an error, and its rows sum to the total', () => {
+    fc.assert(
+      fc.property(records, (record) => {
+        const { explanation, reasoning } = resolveRecord(record, universe());
+        expect(reasoning).toMatch(/\.$/);
+        if (explanation === null) return;
+        const sum = explanation.evidence.reduce((total, { bits }) => total + bits, explanation.prior_bits);
+        expect(Math.abs(sum - explanation.total_bits)).toBeLessThan(0.011);
+      }),
+      { seed: 1, numRuns: 800 },
+    );
+  });
+
+  it('is resolved the same by a universe that was asked other things before', () => {
+    fc.assert(
+      fc.property(records, records, (record, other) => {
+        const first = resolveRecord(record, universe());
+        resolveRecord(other, universe());
+        expect(resolveRecord(record, universe())).toEqual(first);
+      }),
+      { seed: 1, numRuns: 120 },
+    );
+  });
+});
+
+describe('an unrelated company', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...'bcdfghjklmnpqrtvz'.split('')),
+    minLength: 9,
+    maxLength: 12,
+  });
+  const stranger = fc.record({ name: letters, country: fc.constantFrom('BR', 'JP', 'FR') });
+  const asked: readonly EntityInput[] = [
+    ...COMPANIES.map(({ names: [name] }) => ({ trading_name: name?.value ?? '' })),
+    ...NEIGHBOURS.map(({ names: [name] }) => ({ trading_name: name?.value ?? '' })),
+    { website: 'www.zymergen.com' },
+    { email: 'jo@kudzwa.co.uk' },
+    { trading_name: 'First Bank', city: 'Dallas' },
+    { trading_name: 'Zymregen', country: 'US', phone: '510-867-5309' },
+  ];
+  const answers = (companies: typeof COMPANIES) => {
+    const universe = universeWith(companies);
+    return asked.map((record) => matchedId(resolveRecord(record, universe)));
+  };
+
+  it('in the universe never changes which entity is matched', () => {
+    const before = answers(COMPANIES);
+    expect(before.filter((coreId) => coreId !== null).length).toBeGreaterThan(30);
+    fc.assert(
+      fc.property(fc.array(stranger, { minLength: 1, maxLength: 4 }), (strangers) => {
+        const known = strangers.map((parts) => company({ ...parts, source: 'strangers' }));
+        const distinct = [...new Map(known.map((one) => [one.id, one])).values()];
+        expect(answers([...COMPANIES, ...distinct])).toEqual(before);
+      }),
+      { seed: 1, numRuns: 25 },
+    );
+  });
+});
