@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import type { Run, RunCounts, RunStore } from '../batch/run-store.ts';
 import { CoreError } from '../contract/errors.ts';
-import { openRuns } from '../local/open-local.ts';
+import { type KeptWork, openKeptWork } from '../local/open-local.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { printable } from './print-error.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
 
@@ -16,7 +17,11 @@ export function jobsCommand(): Command {
     .description('Lists the runs, newest first; with --run the jobs of one')
     .option('--run <id>', 'list the jobs of this run')
     .action(running(list));
-  command.command('show').description('Shows one run').argument('<id>').action(running(show));
+  command
+    .command('show')
+    .description('Shows one run, or one job with its record')
+    .argument('<id>')
+    .action(running(show));
   command
     .command('prune')
     .description('Deletes runs and their jobs')
@@ -63,12 +68,13 @@ async function show(
   _options: GlobalOptions,
   context: Context,
 ): Promise<number> {
-  return withRuns(context, (runs) => {
-    const run = found(runs, id);
-    const rows = Object.entries(asJson(run)).map(
-      ([name, value]) => `${name.padEnd(18)}${typeof value === 'object' ? JSON.stringify(value) : value}\n`,
+  return withRuns(context, (runs, kept) => {
+    const shown = kept.job(id) ?? asJson(found(runs, id));
+    const rows = Object.entries(shown).map(
+      ([name, value]) =>
+        `${name.padEnd(18)}${printable(typeof value === 'object' ? JSON.stringify(value) : String(value))}\n`,
     );
-    context.print(context.isJson ? json(asJson(run)) : rows.join(''));
+    context.print(context.isJson ? json(shown) : rows.join(''));
     return 0;
   });
 }
@@ -100,12 +106,12 @@ async function remove(
   });
 }
 
-async function withRuns(context: Context, work: (runs: RunStore) => number): Promise<number> {
-  const { runs, close } = openRuns(context.dataDir);
+async function withRuns(context: Context, work: (runs: RunStore, kept: KeptWork) => number): Promise<number> {
+  const kept = openKeptWork(context.dataDir);
   try {
-    return work(runs);
+    return work(kept.runs, kept);
   } finally {
-    close();
+    kept.close();
   }
 }
 

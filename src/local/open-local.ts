@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
+import { JobFamily } from '../contract/job.ts';
 import type { Service } from '../contract/service.ts';
 import type { JobOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
@@ -13,6 +14,7 @@ import { sqliteIdentityStore } from '../store/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite-job-store.ts';
 import { sqliteRunStore } from '../store/sqlite-run-store.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { jobBody } from './job-body.ts';
 import { localService } from './local-service.ts';
 import { workerExecutor } from './worker-executor.ts';
 
@@ -44,7 +46,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     options.threads === 0
       ? inProcessExecutor(reference)
       : workerExecutor(referencePath(referenceFolder(dataDir), reference.version), options.threads);
-  const store = sqliteJobStore(database, () => `job_${randomBytes(12).toString('hex')}`);
+  const store = sqliteJobStore(database, newJobId);
   store.releaseLeases(isOwnerAlive);
   const runner = jobRunner({ store, executor, owner: processOwner(), now });
   const close = async () => {
@@ -94,8 +96,27 @@ function referenceFolder(dataDir: string): string {
   return join(dataDir, 'reference');
 }
 
-/** Opens the runs alone, without the universe. */
-export function openRuns(dataDir: string): { readonly runs: RunStore; readonly close: () => void } {
+/** What is kept of earlier work, without the universe. */
+export interface KeptWork {
+  readonly runs: RunStore;
+  /** The body of a job's GET with what was kept beside it; undefined when there is no such job. */
+  job(id: string): Readonly<Record<string, unknown>> | undefined;
+  close(): void;
+}
+
+export function openKeptWork(dataDir: string): KeptWork {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  return { runs: sqliteRunStore(database), close: () => database.close() };
+  const store = sqliteJobStore(database, newJobId);
+  return {
+    runs: sqliteRunStore(database),
+    job(id) {
+      const found = JobFamily.options.flatMap((family) => store.read('default', family, [id])[0] ?? []);
+      return found[0] === undefined ? undefined : jobBody(found[0], true);
+    },
+    close: () => database.close(),
+  };
+}
+
+function newJobId(): string {
+  return `job_${randomBytes(12).toString('hex')}`;
 }

@@ -49,6 +49,13 @@ describe.concurrent('core jobs', () => {
     expect(plain.stdout).toContain('jobs              {"completed":2,"failed":0,"open":0}\n');
   });
 
+  it('shows one job as the body that its GET would have', async () => {
+    const [first] = JSON.parse((await jobs('list', '--run', oldest.id, '--json')).stdout);
+    const body = JSON.parse((await jobs('show', first.id, '--json')).stdout);
+    expect(body).toMatchObject({ id: first.id, status: 'completed', extended: { outcome: 'matched' } });
+    expect(body.record.legal_info.legal_name).toBe('Siemens AG');
+  });
+
   it('lists the jobs of a run by row; a row that could not be used has none', async () => {
     const { stdout } = await jobs('list', '--run', oldest.id);
     expect(

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RunPlan } from '../../src/batch/run-store.ts';
 import { rowKey } from '../../src/batch/run-store.ts';
 import type { JobOptions } from '../../src/jobs/job-options.ts';
-import { type LocalEngine, openLocalEngine, openRuns, openStores } from '../../src/local/open-local.ts';
+import { type LocalEngine, openKeptWork, openLocalEngine, openStores } from '../../src/local/open-local.ts';
 import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
 import { newJob } from '../store/jobs.ts';
 import { deadProcess } from '../store/processes.ts';
@@ -90,7 +90,7 @@ describe('opening the engine', () => {
 describe('opening the runs alone', () => {
   it('builds no universe', () => {
     const dataDir = tempFolder();
-    const { runs, close } = openRuns(dataDir);
+    const { runs, close } = openKeptWork(dataDir);
     expect(runs.list()).toEqual([]);
     close();
     expect(existsSync(join(dataDir, 'reference'))).toBe(false);
