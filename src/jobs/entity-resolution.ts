@@ -5,7 +5,7 @@ import type { Extended } from '../contract/extended.ts';
 import { createdRecordOf } from '../reference/created-entity.ts';
 import type { EntityFacts } from '../reference/entity.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
-import type { Decision, Ranked } from '../resolution/decide.ts';
+import { type Decision, isWorthNaming, type Ranked } from '../resolution/decide.ts';
 import type { Rarity } from '../resolution/rarity.ts';
 import { type Resolution, resolveRecord } from '../resolution/resolve.ts';
 import { socialOf } from '../resolution/social.ts';
@@ -36,7 +36,7 @@ function resolved(input: EntityInput, options: JobOptions, universe: Universe): 
   const resolution = resolveRecord(input, { index: universe.reference.index, rarity: universe.rarity });
   return {
     ...decided(input, resolution, { options, universe }),
-    mentioned: mentionedIn(resolution.decision, universe),
+    mentioned: mentionedIn(resolution.decision, options, universe),
   };
 }
 
@@ -65,15 +65,20 @@ function decided(
 }
 
 /** Entities whose ids stand in the reasoning, the candidates or the evidence. */
-function mentionedIn(decision: Decision, { reference }: Universe): readonly PinnedEntity[] {
-  return mentionedOf(decision).map(({ entity }) => {
+function mentionedIn(
+  decision: Decision,
+  options: JobOptions,
+  { reference }: Universe,
+): readonly PinnedEntity[] {
+  return mentionedOf(decision, options).map(({ entity }) => {
     const { coreId, sources } = reference.facts(entity);
     return { coreId, recordKeys: sources };
   });
 }
 
-function mentionedOf(decision: Decision): readonly Ranked[] {
-  if (decision.kind === 'match') return decision.others.slice(0, 1);
+function mentionedOf(decision: Decision, { keepEvidence }: JobOptions): readonly Ranked[] {
+  if (decision.kind === 'match')
+    return decision.others.slice(0, 1).filter((other) => keepEvidence || isWorthNaming(other));
   return decision.kind === 'tie' ? decision.tied : decision.near.slice(0, 2);
 }
 

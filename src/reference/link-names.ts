@@ -82,6 +82,8 @@ function isFormless(record: NormalSourceRecord): boolean {
 }
 
 function sameWords(left: ProfileName, right: ProfileName): boolean {
+  if (left.country !== undefined && right.country !== undefined && left.country !== right.country)
+    return false;
   return fingerprint(left) === fingerprint(right) || wordSet(left) === wordSet(right);
 }
 

@@ -40,7 +40,11 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
     rarity.universeBits + WEIGHTS.name.cap_over_universe_bits,
   );
   const level = levelOf(alignment, rarity, left, right);
-  const extraBits = level === 'different' ? 0 : extrasOf(alignment, rarity);
+  const countries = countriesApart(left, right);
+  const extraBits =
+    level === 'different'
+      ? 0
+      : extrasOf(alignment, rarity) + countries.length * WEIGHTS.name.record_extra.place;
   const levelBits = WEIGHTS.name.level[level] + WEIGHTS.name.kind[right.kind];
   const formBits = level === 'different' ? 0 : formWeight(left.forms, right.forms);
   const counted = level === 'different' ? 0 : agreedBits;
@@ -53,10 +57,15 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
     levelBits,
     formBits,
     totalBits: counted + extraBits + levelBits + formBits,
-    siblingWords: siblingWordsOf(alignment),
-    onlyLeft: alignment.leftOver,
-    onlyRight: alignment.rightOver,
+    siblingWords: [...siblingWordsOf(alignment), ...countries],
+    onlyLeft: [...alignment.leftOver, ...countries.slice(0, 1)],
+    onlyRight: [...alignment.rightOver, ...countries.slice(1)],
   };
+}
+
+/** The countries in the brackets of the two names, when they are two. */
+function countriesApart({ country: mine }: NormalName, { country: theirs }: ProfileName): readonly string[] {
+  return mine === undefined || theirs === undefined || mine === theirs ? [] : [mine, theirs];
 }
 
 /** Joints tell nothing beside other words; a name of joints alone (`DO & CO`) is told by them. */

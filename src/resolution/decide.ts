@@ -26,6 +26,7 @@ export type Decision =
   | { readonly kind: 'none'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
 
 const NEAR_PROBABILITY = 0.02;
+const NAMED_PROBABILITY = 0.001;
 const TIED_SHARE_OF_BEST = 0.2;
 const MAX_NAMED = 5;
 
@@ -49,6 +50,11 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   const together = tied.reduce((sum, candidate) => sum + candidate.probability, 0);
   if (tied.length > 1 && together >= WEIGHTS.threshold.tie) return { kind: 'tie', tied, confidence: 'LOW' };
   return { kind: 'none', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
+}
+
+/** Near enough to be named beside the best. */
+export function isWorthNaming(candidate: Ranked): boolean {
+  return candidate.probability >= NAMED_PROBABILITY;
 }
 
 /** Two candidates so close that choosing would be guessing. */

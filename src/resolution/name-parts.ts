@@ -1,6 +1,6 @@
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
-import { countryNames } from './tables/countries.ts';
+import { countryCode, countryNames } from './tables/countries.ts';
 import { CRM_JUNK } from './tables/name-words.ts';
 
 interface NamePart {
@@ -9,6 +9,8 @@ interface NamePart {
   /** What is shown: with its brackets, when they belong to the name. */
   readonly shown: string;
   readonly part: NormalName['part'];
+  /** Alpha-2, when a country stands in brackets. */
+  readonly country?: string;
 }
 
 const MARKERS: readonly {
@@ -42,9 +44,11 @@ const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/g;
 export function splitNameParts(text: string): readonly NamePart[] {
   const cleaned = withoutJunk(text);
   const bracketed: NamePart[] = [];
+  let country: string | undefined;
   const plain = cleaned.replace(BRACKETS, (whole, inner: string, at: number) => {
     if (at === 0 && inner.length < 3) return whole;
     if (INLINE.test(inner)) return ` ${inner} `;
+    country ??= bracketCountry(inner);
     bracketed.push(...bracketPart(inner.trim()));
     return ' ';
   });
@@ -52,7 +56,9 @@ export function splitNameParts(text: string): readonly NamePart[] {
     plain.trim() === ''
       ? [{ text: cleaned, shown: cleaned, part: 'whole' as const }]
       : splitAtMarkers(plain, bracketed.length === 0 ? cleaned : undefined);
-  return [...parts, ...bracketed].filter((part) => part.text.trim() !== '');
+  const [head, ...others] = parts;
+  const named = head === undefined || country === undefined ? parts : [{ ...head, country }, ...others];
+  return [...named, ...bracketed].filter((part) => part.text.trim() !== '');
 }
 
 /** `whole` is the text with its brackets, when they hold no name of their own. */
@@ -71,6 +77,10 @@ function splitAtMarkers(text: string, whole: string | undefined): readonly NameP
 function partOf(text: string, part: NormalName['part']): NamePart {
   const tidy = text.replace(/\s+/g, ' ').trim();
   return { text: tidy, shown: tidy, part };
+}
+
+function bracketCountry(inner: string): string | undefined {
+  return countryNames().has(foldWords(inner)) ? countryCode(inner) : undefined;
 }
 
 function bracketPart(inner: string): readonly NamePart[] {

@@ -6,6 +6,8 @@ export interface NormalName {
   readonly tokens: readonly string[];
   /** Families of the legal forms that were found, in order: `gmbh`, `corporation`; empty when none. */
   readonly forms: readonly string[];
+  /** The country (alpha-2) that stands in brackets: `Tamarin (Ireland) Ltd` is not `Tamarin (UK) Ltd`. */
+  readonly country?: string;
   /** Why there is more than one name in a text: what followed `d/b/a`, `formerly`, or stood in brackets. */
   readonly part: 'whole' | 'trading' | 'former' | 'bracket';
 }

@@ -23,7 +23,7 @@ export interface NormalRecord {
 /** Normalises every signal of the request (spec.md, Entity input). */
 export function normaliseRecord(input: EntityInput): NormalRecord {
   const place = normalisePlace({
-    country: input.country,
+    country: input.country ?? countryInName(input),
     state: input.state,
     city: input.city,
     postalCode: input.postal_code,
@@ -66,4 +66,10 @@ function distinctNames(
     if (!seen.has(key)) seen.set(key, name);
   }
   return [...seen.values()];
+}
+
+/** `Pfizer (United States)` says where it is when nothing else does. */
+function countryInName({ legal_name, trading_name }: EntityInput): string | undefined {
+  const texts = [legal_name, trading_name].flatMap((text) => (text?.includes('(') ? [text] : []));
+  return texts.flatMap((text) => normaliseName(text)).find((name) => name.country !== undefined)?.country;
 }

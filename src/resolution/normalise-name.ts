@@ -15,9 +15,16 @@ const NON_ASCII = /[^\x20-\x7e]/;
  */
 export function normaliseName(text: string, country?: string): readonly NormalName[] {
   const names: NormalName[] = [];
-  for (const { text: partText, shown, part } of splitNameParts(text)) {
+  for (const { text: partText, shown, part, country: bracketed } of splitNameParts(text)) {
     const { tokens, forms } = wordsAndForms(partText, country);
-    if (tokens.length > 0) names.push({ text: shown, tokens, forms, part });
+    if (tokens.length > 0)
+      names.push({
+        text: shown,
+        tokens,
+        forms,
+        part,
+        ...(bracketed !== undefined && { country: bracketed }),
+      });
   }
   return names;
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '../contract/extended.ts';
-import type { Decision, Ranked } from './decide.ts';
+import { type Decision, isWorthNaming, type Ranked } from './decide.ts';
 
 /** Says in words why the record was or was not identified, from the evidence that decided. */
 export function reasoningOf(decision: Decision, hasSignal: boolean): string {
@@ -19,7 +19,7 @@ function matchReasoning(best: Ranked, second: Ranked | undefined): string {
 }
 
 function runnerUp(best: Ranked, second: Ranked | undefined): string {
-  if (second === undefined || second.probability < 0.001) return 'No other entity comes near.';
+  if (second === undefined || !isWorthNaming(second)) return 'No other entity comes near.';
   const gap = (best.totalBits - second.totalBits).toFixed(1);
   return `Next is ${second.profile.name} (${second.profile.coreId}), ${gap} bits behind.`;
 }

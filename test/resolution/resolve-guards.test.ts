@@ -60,8 +60,7 @@ describe('siblings', () => {
     expect(statementOf(resolve('Quillon Fund (III) LP'))).not.toMatch(SURE);
   });
 
-  // name-parts.ts bracketPart: a country in brackets is dropped, so national companies of a group are one.
-  it.fails('keeps Tamarin (Ireland) and Tamarin (UK) apart', () => {
+  it('keeps Tamarin (Ireland) and Tamarin (UK) apart', () => {
     expect(statementOf(resolve('Tamarin (Ireland) Ltd'))).not.toMatch(SURE);
   });
 
