@@ -4,7 +4,7 @@ import { comparePhones, compareRegistrations, compareSocial, compareStatus } fro
 import { compareAllNames } from './compare-names.ts';
 import { comparePlaces } from './compare-places.ts';
 import { compareWebsites } from './compare-websites.ts';
-import type { Comparison } from './comparison.ts';
+import { type Comparison, evidence as evidenceRow } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { NormalRecord } from './normal-record.ts';
@@ -42,11 +42,22 @@ export function compareWith(
   universe: { index: CandidateIndex; rarity: Rarity },
 ): Candidate {
   const profile = universe.index.profile(entity);
-  const evidence = COMPARISONS.flatMap((comparison) => comparison({ record, profile, ...universe }));
+  const rows = COMPARISONS.flatMap((comparison) => comparison({ record, profile, ...universe }));
+  const evidence = [...rows, ...unitRow(rows)];
   return { entity, profile, evidence, totalBits: totalOf(priorBits(universe.rarity), evidence) };
 }
 
 export function totalOf(prior: number, evidence: readonly Evidence[]): number {
   const sum = evidence.reduce((total, row) => total + row.bits, prior);
   return Math.round(sum * 100) / 100;
+}
+
+/** A name that says more than the entity's own, on the entity's own domain, is often a unit or brand of it. */
+function unitRow(rows: readonly Evidence[]): readonly Evidence[] {
+  const has = (comparison: string, level: RegExp) =>
+    rows.some((row) => row.comparison === comparison && level.test(row.level));
+  const isUnit = has('website', /^same$/) && has('name', /^(?:record_longer|overlap)(?!_generic)/);
+  return isUnit
+    ? [evidenceRow('unit', 'shared_domain', { left: null, right: null, bits: WEIGHTS.unit_on_domain })]
+    : [];
 }

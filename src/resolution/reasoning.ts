@@ -67,6 +67,7 @@ const PHRASES: Readonly<Record<string, (row: Evidence) => string>> = {
     row.bits > 0 ? `the registration number ${row.left} agrees` : `its registration number is ${row.right}`,
   place: (row) => placePhrase(row),
   group: () => "it is the head of the other candidates' group",
+  unit: () => 'a longer name on a shared domain is often a unit of the company',
   status: () => 'it no longer operates',
   bias: (row) =>
     row.level === 'url_bias'

@@ -141,6 +141,12 @@ describe('websites and mail', () => {
     expect(statementOf(resolve({ trading_name: 'Cognos', website: 'ibm.com' }))).not.toMatch(SURE);
   });
 
+  it('is not sure that a unit with a longer name on the domain of IBM is IBM', () => {
+    expect(statementOf(resolve({ trading_name: 'Quillon Wexford IBM', website: 'ibm.com' }))).not.toMatch(
+      SURE,
+    );
+  });
+
   it('does not take Zymergen France on zymergen.com for Zymergen', () => {
     const french = { trading_name: 'Zymergen France SAS', website: 'zymergen.com', country: 'FR' };
     expect(statementOf(resolve(french))).not.toMatch(SURE);
