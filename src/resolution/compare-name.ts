@@ -35,11 +35,9 @@ const MIN_SHARE_OF_BITS = 0.34;
 /** Compares two names word by word; every word counts by its rarity. */
 export function compareNames(left: NormalName, right: ProfileName, rarity: Rarity): NameComparison {
   const alignment = withoutFalseTypos(alignTokens(left.tokens, right.tokens), rarity);
-  const agreedBits = Math.min(
-    agreementBits(alignment, rarity),
-    rarity.universeBits + WEIGHTS.name.cap_over_universe_bits,
-  );
-  const level = levelOf(alignment, rarity, left, right);
+  const agreed = agreementBits(alignment, rarity);
+  const agreedBits = Math.min(agreed, rarity.universeBits + WEIGHTS.name.cap_over_universe_bits);
+  const level = levelOf(alignment, { left, right, agreed, rarity });
   const countries = countriesApart(left, right);
   const extraBits =
     level === 'different'
@@ -102,12 +100,21 @@ function withoutFalseTypos(alignment: Alignment, rarity: Rarity): Alignment {
   };
 }
 
-function levelOf(alignment: Alignment, rarity: Rarity, left: NormalName, right: ProfileName): NameLevel {
+interface Aligned {
+  readonly left: NormalName;
+  readonly right: ProfileName;
+  /** Bits of the words that agree, uncapped. */
+  readonly agreed: number;
+  readonly rarity: Rarity;
+}
+
+function levelOf(alignment: Alignment, { left, right, agreed, rarity }: Aligned): NameLevel {
   if (left.tokens.join('') === right.tokens.join('')) return 'same';
   const weighty = (tokens: readonly string[]) => tokens.filter((token) => !STOP_WORDS.has(token));
   const leftOver = weighty(alignment.leftOver);
   const rightOver = weighty(alignment.rightOver);
-  if (alignment.pairs.length === 0 || shareOfBits(alignment, rarity) < MIN_SHARE_OF_BITS) return 'different';
+  if (alignment.pairs.length === 0 || shareOfBits(alignment, agreed, rarity) < MIN_SHARE_OF_BITS)
+    return 'different';
   if (alignment.pairs.some((pair) => pair.agreement === 'initials')) return 'initials';
   if (leftOver.length > 0 && rightOver.length > 0) return 'overlap';
   const isGeneric = (tokens: readonly string[]) =>
@@ -121,8 +128,7 @@ function levelOf(alignment: Alignment, rarity: Rarity, left: NormalName, right: 
 }
 
 /** The agreeing part of the poorer-covered name, by rarity. */
-function shareOfBits(alignment: Alignment, rarity: Rarity): number {
-  const agreed = agreementBits(alignment, rarity);
+function shareOfBits(alignment: Alignment, agreed: number, rarity: Rarity): number {
   const extra = (tokens: readonly string[]) =>
     tokens.reduce((sum, token) => sum + (STOP_WORDS.has(token) ? 0 : rarity.tokenBits(token)), 0);
   const over = Math.min(extra(alignment.leftOver), extra(alignment.rightOver));
