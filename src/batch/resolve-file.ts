@@ -24,7 +24,7 @@ export interface ResolveFileOptions {
 }
 
 /** Rows that travel together: through one transaction, one look-up, one message to a worker. */
-const GROUP_SIZE = 256;
+const GROUP_SIZE = 512;
 const WAIT_MS = 24 * 60 * 60 * 1000;
 
 /**

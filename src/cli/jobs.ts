@@ -107,7 +107,7 @@ async function remove(
 }
 
 async function withRuns(context: Context, work: (runs: RunStore, kept: KeptWork) => number): Promise<number> {
-  const kept = openKeptWork(context.dataDir);
+  const kept = openKeptWork(context.dataDir, context.now);
   try {
     return work(kept.runs, kept);
   } finally {

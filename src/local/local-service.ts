@@ -67,14 +67,15 @@ async function ended(
   { family, ids, options }: Asked,
 ): Promise<readonly (StoredJob | undefined)[]> {
   const deadline = parts.now() + (options.waitMs ?? 0);
-  let stored = parts.store.read(parts.workspace, family, ids);
+  const isOver = () => parts.now() >= deadline || options.signal?.aborted === true;
+  let open = ids;
   for (;;) {
-    const open = stored.flatMap((job) => (job === undefined || isTerminal(job.state) ? [] : [job.id]));
-    if (open.length === 0 || parts.now() >= deadline || options.signal?.aborted === true) return stored;
-    await parts.runner.run(open);
-    stored = parts.store.read(parts.workspace, family, ids);
-    const isOthers = stored.some((job) => job !== undefined && !isTerminal(job.state));
-    if (isOthers) await new Promise((resolve) => setTimeout(resolve, OTHERS_WORK_MS));
+    // Claiming passes over what has ended already, so nothing is read before.
+    if (!isOver()) await parts.runner.run(open);
+    const stored = parts.store.read(parts.workspace, family, ids);
+    open = stored.flatMap((job) => (job === undefined || isTerminal(job.state) ? [] : [job.id]));
+    if (open.length === 0 || isOver()) return stored;
+    await new Promise((resolve) => setTimeout(resolve, OTHERS_WORK_MS));
   }
 }
 

@@ -46,7 +46,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     options.threads === 0
       ? inProcessExecutor(reference)
       : workerExecutor(referencePath(referenceFolder(dataDir), reference.version), options.threads);
-  const store = sqliteJobStore(database, newJobId);
+  const store = sqliteJobStore(database, jobIds(now));
   store.releaseLeases(isOwnerAlive);
   const runner = jobRunner({ store, executor, owner: processOwner(), now });
   const close = async () => {
@@ -104,9 +104,9 @@ export interface KeptWork {
   close(): void;
 }
 
-export function openKeptWork(dataDir: string): KeptWork {
+export function openKeptWork(dataDir: string, now: () => number): KeptWork {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteJobStore(database, newJobId);
+  const store = sqliteJobStore(database, jobIds(now));
   return {
     runs: sqliteRunStore(database),
     job(id) {
@@ -117,6 +117,9 @@ export function openKeptWork(dataDir: string): KeptWork {
   };
 }
 
-function newJobId(): string {
-  return `job_${randomBytes(12).toString('hex')}`;
+/** Ids of one process follow each other, so that the index of ids grows at its end; another process has other ones. */
+function jobIds(now: () => number): () => string {
+  const head = `job_${now().toString(16).padStart(12, '0')}${randomBytes(6).toString('hex')}`;
+  let count = 0;
+  return () => `${head}${(count++).toString(16).padStart(8, '0')}`;
 }

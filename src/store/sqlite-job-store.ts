@@ -3,7 +3,15 @@ import { CoreError } from '../contract/errors.ts';
 import type { Extended } from '../contract/extended.ts';
 import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
 import type { JobOptions } from '../jobs/job-options.ts';
-import type { ClaimedJob, FinishedJob, JobStore, Lease, NewJob, StoredJob } from '../jobs/job-store.ts';
+import type {
+  ClaimedJob,
+  FinishedJob,
+  JobStore,
+  Lease,
+  NewJob,
+  PinnedEntity,
+  StoredJob,
+} from '../jobs/job-store.ts';
 import { recordKey } from '../reference/core-id.ts';
 
 interface JobRow {
@@ -26,6 +34,8 @@ interface KnownJob {
 
 const READ_COLUMNS =
   'id, family, state, created_at, completed_at, record, extended, error_type, error_message';
+
+const REMEMBERED_PINS = 50_000;
 
 /** Jobs in SQLite. `newId` gives unique ids; the tables are those of core-database.ts. */
 export function sqliteJobStore(database: Database.Database, newId: () => string): JobStore {
@@ -117,6 +127,16 @@ function finishing(database: Database.Database): JobStore['finish'] {
          SELECT value FROM json_each(pin.record_keys) UNION SELECT value FROM json_each(excluded.record_keys)))
      WHERE record_keys <> excluded.record_keys`,
   );
+  // What this process has pinned; a pin only ever grows, so that it need not be written again.
+  let pinned = new Set<string>();
+  const pinOne = ({ coreId, recordKeys }: PinnedEntity) => {
+    const keys = JSON.stringify(recordKeys);
+    const known = `${coreId} ${keys}`;
+    if (pinned.has(known)) return;
+    pin.run(coreId, keys);
+    if (pinned.size >= REMEMBERED_PINS) pinned.clear();
+    pinned.add(known);
+  };
   const createRecord = database.prepare(
     // Of variants of one new company in a run the same one is kept, whichever is committed first.
     `INSERT INTO created_record (key, run_id, body)
@@ -138,9 +158,8 @@ function finishing(database: Database.Database): JobStore['finish'] {
       errorMessage: failed?.errorMessage ?? null,
     });
     if (changes === 0) return false;
-    for (const { coreId, recordKeys } of [...(job.pinned === null ? [] : [job.pinned]), ...job.mentioned]) {
-      pin.run(coreId, JSON.stringify(recordKeys));
-    }
+    if (job.pinned !== null) pinOne(job.pinned);
+    for (const mentioned of job.mentioned) pinOne(mentioned);
     if (job.created !== null)
       createRecord.run({ id: job.id, key: recordKey(job.created), body: JSON.stringify(job.created) });
     return true;
@@ -148,7 +167,14 @@ function finishing(database: Database.Database): JobStore['finish'] {
   const all = database.transaction((jobs: readonly FinishedJob[], nowMs: number) =>
     jobs.filter((job) => finishOne(job, nowMs)).map((job) => job.id),
   );
-  return (jobs, nowMs) => all.immediate(jobs, nowMs);
+  return (jobs, nowMs) => {
+    try {
+      return all.immediate(jobs, nowMs);
+    } catch (error) {
+      pinned = new Set();
+      throw error;
+    }
+  };
 }
 
 function releasing(database: Database.Database): JobStore['releaseLeases'] {

@@ -98,8 +98,8 @@ describe('resolveFile', () => {
 
   it('tells how many rows are done', async () => {
     const done: number[] = [];
-    await resolved(`Account\n${'Zymergen\n'.repeat(600)}`, { onProgress: (rows) => void done.push(rows) });
-    expect(done).toEqual([256, 512, 600]);
+    await resolved(`Account\n${'Zymergen\n'.repeat(1200)}`, { onProgress: (rows) => void done.push(rows) });
+    expect(done).toEqual([512, 1024, 1200]);
   });
 
   it('writes a header for a file without rows', async () => {
@@ -191,7 +191,7 @@ describe('a run that cannot go on', () => {
     async (failing) => {
       const engine = smallEngine(UNIVERSE);
       const path = tempPath('out.csv');
-      const running = resolved(`Account\n${'Zymergen\n'.repeat(1500)}`, {
+      const running = resolved(`Account\n${'Zymergen\n'.repeat(3000)}`, {
         engine,
         path,
         service: failingAt(engine.service, failing),

@@ -90,7 +90,7 @@ describe('opening the engine', () => {
 describe('opening the runs alone', () => {
   it('builds no universe', () => {
     const dataDir = tempFolder();
-    const { runs, close } = openKeptWork(dataDir);
+    const { runs, close } = openKeptWork(dataDir, () => 0);
     expect(runs.list()).toEqual([]);
     close();
     expect(existsSync(join(dataDir, 'reference'))).toBe(false);
