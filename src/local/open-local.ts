@@ -15,6 +15,7 @@ import { sqliteJobStore } from '../store/sqlite-job-store.ts';
 import { sqliteRunStore } from '../store/sqlite-run-store.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { jobBody } from './job-body.ts';
+import { type KnownEntities, knownEntities } from './known-entities.ts';
 import { localService } from './local-service.ts';
 import { workerExecutor } from './worker-executor.ts';
 
@@ -24,6 +25,8 @@ export interface LocalOptions {
   readonly jobOptions: JobOptions;
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
+  /** The jobs are forgotten when the engine closes, and no id counts as given out; by default they are kept. */
+  readonly isTemporary?: boolean;
   /** Hears what takes a while before it begins. */
   readonly tell?: (line: string) => void;
 }
@@ -35,6 +38,7 @@ export interface LocalEngine {
   readonly referenceVersion: string;
   readonly modelVersion: string;
   readonly entityCount: number;
+  readonly known: KnownEntities;
 }
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
@@ -46,12 +50,14 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     options.threads === 0
       ? inProcessExecutor(reference)
       : workerExecutor(referencePath(referenceFolder(dataDir), reference.version), options.threads);
-  const store = sqliteJobStore(database, jobIds(now));
+  const jobDatabase = options.isTemporary === true ? openTemporaryDatabase() : database;
+  const store = sqliteJobStore(jobDatabase, jobIds(now));
   store.releaseLeases(isOwnerAlive);
   const runner = jobRunner({ store, executor, owner: processOwner(), now });
   const close = async () => {
     await executor.close();
     reference.close();
+    jobDatabase.close();
     database.close();
   };
   const service = localService({
@@ -69,6 +75,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
     entityCount: reference.index.size,
+    known: knownEntities(reference),
   };
 }
 
@@ -90,6 +97,11 @@ export function openStores({ dataDir, now, tell }: StoreOptions): OpenStores {
     ...(tell !== undefined && { tell }),
   };
   return { database, stores };
+}
+
+/** SQLite keeps a database without a path in memory and a temporary file, and drops it when it is closed. */
+function openTemporaryDatabase(): CoreDatabase {
+  return openCoreDatabase('');
 }
 
 function referenceFolder(dataDir: string): string {

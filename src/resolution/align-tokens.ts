@@ -15,6 +15,10 @@ export interface Alignment {
   readonly leftOver: readonly string[];
   readonly rightOver: readonly string[];
   readonly inOrder: boolean;
+  /** The first word of the left name. */
+  readonly head: string;
+  /** The first words of both names belong together. */
+  readonly isHeadShared: boolean;
 }
 
 /** Names longer than this are compared by their first words. */
@@ -22,119 +26,170 @@ const MAX_TOKENS = 14;
 const MIN_TYPO_LENGTH = 4;
 const TWO_TYPO_LENGTH = 9;
 const MIN_ABBREVIATION_LENGTH = 3;
+const FREE = -1;
+const VOWELS = 'aeiouy';
+
+/** What is known while two names are being aligned: for each word the place of its partner. */
+interface Work {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly rightOf: number[];
+  readonly leftOf: number[];
+  readonly pairs: AlignedToken[];
+}
 
 /** Aligns the words of two names: equal ones first, then glued, abbreviated and misspelt ones, then initials. */
 export function alignTokens(leftTokens: readonly string[], rightTokens: readonly string[]): Alignment {
-  const left = leftTokens.slice(0, MAX_TOKENS);
-  const right = rightTokens.slice(0, MAX_TOKENS);
-  const rightOf: number[] = new Array(left.length).fill(-1);
-  const usedRight: boolean[] = new Array(right.length).fill(false);
-  const pairs: AlignedToken[] = [];
-  alignEqual(left, right, rightOf, usedRight, pairs);
-  const inOrder = isAscending(rightOf);
-  if (pairs.length < left.length && pairs.length < right.length) {
-    alignGlued(left, right, rightOf, usedRight, pairs);
-    alignSimilar(left, right, rightOf, usedRight, pairs);
-    alignInitials(left, right, rightOf, usedRight, pairs);
+  const left = leftTokens.length > MAX_TOKENS ? leftTokens.slice(0, MAX_TOKENS) : leftTokens;
+  const right = rightTokens.length > MAX_TOKENS ? rightTokens.slice(0, MAX_TOKENS) : rightTokens;
+  const work: Work = { left, right, rightOf: freeWords(left), leftOf: freeWords(right), pairs: [] };
+  alignEqual(work);
+  const inOrder = isAscending(work.rightOf);
+  if (work.pairs.length < left.length && work.pairs.length < right.length) {
+    alignGlued(work);
+    alignSimilar(work);
+    alignInitials(work);
   }
   return {
-    pairs,
-    leftOver: left.filter((_token, at) => rightOf[at] === -1),
-    rightOver: right.filter((_token, at) => !usedRight[at]),
+    pairs: work.pairs,
+    leftOver: left.filter((_token, at) => work.rightOf[at] === FREE),
+    rightOver: right.filter((_token, at) => work.leftOf[at] === FREE),
     inOrder,
+    head: left[0] ?? '',
+    isHeadShared: work.rightOf[0] === 0,
   };
 }
 
-type Step = (
-  left: readonly string[],
-  right: readonly string[],
-  rightOf: number[],
-  usedRight: boolean[],
-  pairs: AlignedToken[],
-) => void;
+function freeWords(tokens: readonly string[]): number[] {
+  const partners: number[] = [];
+  for (let at = 0; at < tokens.length; at++) partners.push(FREE);
+  return partners;
+}
 
-const alignEqual: Step = (left, right, rightOf, usedRight, pairs) => {
+function alignEqual({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (let i = 0; i < left.length; i++) {
     const token = left[i] ?? '';
     for (let j = 0; j < right.length; j++) {
-      if (usedRight[j] || right[j] !== token) continue;
+      if (leftOf[j] !== FREE || right[j] !== token) continue;
       rightOf[i] = j;
-      usedRight[j] = true;
+      leftOf[j] = i;
       pairs.push({ left: token, right: token, agreement: 'exact' });
       break;
     }
   }
-};
+}
 
 /** Two adjacent words on one side that are one word on the other. */
-const alignGlued: Step = (left, right, rightOf, usedRight, pairs) => {
+function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (let i = 0; i < left.length; i++) {
-    if (rightOf[i] !== -1) continue;
+    if (rightOf[i] !== FREE) continue;
+    const word = left[i] ?? '';
+    const pair = i + 1 < left.length && rightOf[i + 1] === FREE ? `${word}${left[i + 1]}` : undefined;
     for (let j = 0; j < right.length; j++) {
-      if (usedRight[j]) continue;
-      const leftPair = i + 1 < left.length && rightOf[i + 1] === -1 ? `${left[i]}${left[i + 1]}` : undefined;
-      const rightPair = j + 1 < right.length && !usedRight[j + 1] ? `${right[j]}${right[j + 1]}` : undefined;
-      if (leftPair !== undefined && leftPair === right[j]) {
+      if (leftOf[j] !== FREE) continue;
+      const other = right[j] ?? '';
+      if (pair === other) {
         rightOf[i] = j;
         rightOf[i + 1] = j;
-        usedRight[j] = true;
-        pairs.push({ left: `${left[i]} ${left[i + 1]}`, right: right[j] ?? '', agreement: 'glued' });
+        leftOf[j] = i;
+        pairs.push({ left: `${word} ${left[i + 1]}`, right: other, agreement: 'glued' });
         break;
       }
-      if (rightPair !== undefined && rightPair === left[i]) {
+      if (
+        word.length > other.length &&
+        isGlued(word, other, leftOf[j + 1] === FREE ? right[j + 1] : undefined)
+      ) {
         rightOf[i] = j;
-        usedRight[j] = true;
-        usedRight[j + 1] = true;
-        pairs.push({ left: left[i] ?? '', right: `${right[j]} ${right[j + 1]}`, agreement: 'glued' });
+        leftOf[j] = i;
+        leftOf[j + 1] = i;
+        pairs.push({ left: word, right: `${other} ${right[j + 1]}`, agreement: 'glued' });
         break;
       }
     }
   }
-};
+}
 
-const alignSimilar: Step = (left, right, rightOf, usedRight, pairs) => {
+function isGlued(word: string, first: string, second: string | undefined): boolean {
+  return (
+    second !== undefined &&
+    word.length === first.length + second.length &&
+    word.startsWith(first) &&
+    word.endsWith(second)
+  );
+}
+
+function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (let i = 0; i < left.length; i++) {
-    if (rightOf[i] !== -1) continue;
+    if (rightOf[i] !== FREE) continue;
     for (let j = 0; j < right.length; j++) {
-      if (usedRight[j]) continue;
+      if (leftOf[j] !== FREE) continue;
       const agreement = similarity(left[i] ?? '', right[j] ?? '');
       if (agreement === undefined) continue;
       rightOf[i] = j;
-      usedRight[j] = true;
+      leftOf[j] = i;
       pairs.push({ left: left[i] ?? '', right: right[j] ?? '', agreement });
       break;
     }
   }
-};
+}
 
 /** A left-over word that is the initials of all left-over words on the other side: `bdo` and `bank de oro`. */
-const alignInitials: Step = (left, right, rightOf, usedRight, pairs) => {
-  const freeLeft = left.flatMap((_token, at) => (rightOf[at] === -1 ? [at] : []));
-  const freeRight = right.flatMap((_token, at) => (usedRight[at] ? [] : [at]));
-  const isInitials = (short: string, tokens: readonly string[], positions: readonly number[]) =>
-    positions.length >= 3 &&
-    short.length === positions.length &&
-    positions.every((at, n) => tokens[at]?.charAt(0) === short[n]);
-  const [firstLeft = -1] = freeLeft;
-  const [firstRight = -1] = freeRight;
-  const words = (tokens: readonly string[], positions: readonly number[]) =>
+function alignInitials({ left, right, rightOf, leftOf, pairs }: Work): void {
+  const isLeftShort = isInitialsOf(left, rightOf, { words: right, partners: leftOf });
+  if (!isLeftShort && !isInitialsOf(right, leftOf, { words: left, partners: rightOf })) return;
+  const freeLeft = left.flatMap((_token, at) => (rightOf[at] === FREE ? [at] : []));
+  const freeRight = right.flatMap((_token, at) => (leftOf[at] === FREE ? [at] : []));
+  for (const at of freeLeft) rightOf[at] = freeRight[0] ?? FREE;
+  for (const at of freeRight) leftOf[at] = freeLeft[0] ?? FREE;
+  const spelled = (tokens: readonly string[], positions: readonly number[]) =>
     positions.map((at) => tokens[at]).join(' ');
-  const isLeftShort = freeLeft.length === 1 && isInitials(left[firstLeft] ?? '', right, freeRight);
-  const isRightShort = freeRight.length === 1 && isInitials(right[firstRight] ?? '', left, freeLeft);
-  if (!isLeftShort && !isRightShort) return;
-  for (const at of freeLeft) rightOf[at] = firstRight;
-  for (const at of freeRight) usedRight[at] = true;
-  pairs.push({ left: words(left, freeLeft), right: words(right, freeRight), agreement: 'initials' });
-};
+  pairs.push({ left: spelled(left, freeLeft), right: spelled(right, freeRight), agreement: 'initials' });
+}
+
+/** Whether the one free word of a name is made of the first letters of all free words of the other, three or more. */
+function isInitialsOf(
+  tokens: readonly string[],
+  partners: readonly number[],
+  long: { readonly words: readonly string[]; readonly partners: readonly number[] },
+): boolean {
+  const at = partners.indexOf(FREE);
+  if (at === -1 || partners.indexOf(FREE, at + 1) !== -1) return false;
+  const short = tokens[at] ?? '';
+  if (short.length < 3) return false;
+  let letter = 0;
+  for (let word = 0; word < long.words.length; word++) {
+    if (long.partners[word] !== FREE) continue;
+    if (letter >= short.length || long.words[word]?.charCodeAt(0) !== short.charCodeAt(letter)) return false;
+    letter++;
+  }
+  return letter === short.length;
+}
 
 function similarity(left: string, right: string): Agreement | undefined {
-  if (/\d/.test(left) || /\d/.test(right)) return undefined;
+  // Misspellings and abbreviations keep one of the first two letters; most pairs of words end here.
+  if (left.charCodeAt(0) !== right.charCodeAt(0) && left.charCodeAt(1) !== right.charCodeAt(1)) {
+    if (left.charCodeAt(0) !== right.charCodeAt(1) && left.charCodeAt(1) !== right.charCodeAt(0))
+      return undefined;
+  }
+  if (hasDigit(left) || hasDigit(right)) return undefined;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (short.length >= MIN_ABBREVIATION_LENGTH && long.startsWith(short)) return 'abbreviated';
-  if (short.length < MIN_TYPO_LENGTH || long.length - short.length > 2) return undefined;
-  const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
-  if (distance(left, right) <= allowed || isTransposed(left, right)) return 'typo';
-  return short.length >= 5 && isContraction(short, long) ? 'abbreviated' : undefined;
+  const lengthGap = long.length - short.length;
+  if (short.length >= MIN_TYPO_LENGTH && lengthGap <= 2) {
+    const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
+    if (distance(left, right) <= allowed || isTransposed(left, right)) return 'typo';
+  }
+  return short.length >= MIN_TYPO_LENGTH && lengthGap <= short.length && isContraction(short, long)
+    ? 'abbreviated'
+    : undefined;
+}
+
+function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
 }
 
 function isTransposed(left: string, right: string): boolean {
@@ -146,18 +201,23 @@ function isTransposed(left: string, right: string): boolean {
   );
 }
 
-/** `prdcts` of `products`: the letters of the short word in order, beginning and ending alike. */
+/** `prdcts` of `products`, `mgmt` of `management`: the letters of the short word in order, beginning and ending alike. */
 function isContraction(short: string, long: string): boolean {
-  if (short[0] !== long[0] || short.at(-1) !== long.at(-1) || short[1] !== long[1]) return false;
+  if (short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
   let at = 0;
-  for (const letter of long) if (letter === short[at]) at++;
-  return at === short.length;
+  let consonantsLeftOut = 0;
+  for (const letter of long) {
+    if (letter === short[at]) at++;
+    else if (!VOWELS.includes(letter)) consonantsLeftOut++;
+  }
+  if (at < short.length) return false;
+  return consonantsLeftOut === 0 || (short.length >= 5 && short[1] === long[1] && consonantsLeftOut <= 2);
 }
 
 function isAscending(positions: readonly number[]): boolean {
-  let last = -1;
+  let last = FREE;
   for (const position of positions) {
-    if (position === -1) continue;
+    if (position === FREE) continue;
     if (position < last) return false;
     last = position;
   }

@@ -1,12 +1,13 @@
 import type { Evidence } from '../contract/extended.ts';
-import { compareNames, type NameComparison } from './compare-name.ts';
+import { compareNames, type NameComparison, scoreNames } from './compare-name.ts';
 import { type Comparison, type ComparisonContext, evidence } from './comparison.ts';
+import type { EntityProfile, ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { NormalName } from './normal-name.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export const compareAllNames: Comparison = (context) => {
-  const best = context.record.names.map((name) => bestFor(name, context));
+  const best = context.record.names.flatMap((name) => bestFor(name, context) ?? []);
   const primary = best.reduce<NameComparison | undefined>(
     (top, next) => (top === undefined || isBetter(next, top) ? next : top),
     undefined,
@@ -19,19 +20,26 @@ export const compareAllNames: Comparison = (context) => {
   return second === undefined ? rows : [...rows, secondName(second)];
 };
 
-function bestFor(name: NormalName, context: ComparisonContext): NameComparison {
-  const comparisons = context.profile.names.map((entityName) =>
-    compareNames(name, entityName, context.rarity),
-  );
-  const best = comparisons.reduce((top, next) => (isBetter(next, top) ? next : top));
-  const formal = comparisons.find((other) => other.right.forms.length > 0 && isSameName(other, best));
-  const isFormDue = name.forms.length > 0 && best.right.forms.length === 0;
-  return isFormDue && formal !== undefined ? formal : best;
+function bestFor(name: NormalName, { profile, rarity }: ComparisonContext): NameComparison | undefined {
+  let best: ProfileName | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const candidate of profile.names) {
+    const bits = scoreNames(name, candidate, rarity);
+    if (bits <= highest) continue;
+    highest = bits;
+    best = candidate;
+  }
+  return best === undefined ? undefined : compareNames(name, withForm(best, name, profile), rarity);
 }
 
-/** The same name with and without its legal form: the one with it tells more. */
-function isSameName(left: NameComparison, right: NameComparison): boolean {
-  return left.right.tokens.join(' ') === right.right.tokens.join(' ') && left.right.kind !== 'former';
+/** The same name with its legal form, when the record has one too: it tells more. */
+function withForm(best: ProfileName, name: NormalName, profile: EntityProfile): ProfileName {
+  if (name.forms.length === 0 || best.forms.length > 0) return best;
+  const words = best.tokens.join(' ');
+  const formal = profile.names.find(
+    (other) => other.forms.length > 0 && other.kind !== 'former' && other.tokens.join(' ') === words,
+  );
+  return formal ?? best;
 }
 
 function isBetter(left: NameComparison, right: NameComparison): boolean {
@@ -44,10 +52,10 @@ function isIndependent(left: NormalName, right: NormalName): boolean {
 
 function nameRows(comparison: NameComparison): readonly Evidence[] {
   const { left, right, level } = comparison;
-  const agreed = comparison.agreedBits + comparison.levelBits;
+
   const label = right.kind === 'legal' || right.kind === 'trading' ? level : `${level}_${right.kind}`;
   const rows = [
-    evidence('name', label, { left: left.text, right: right.text, bits: agreed }),
+    evidence('name', label, { left: left.text, right: right.text, bits: comparison.agreedBits }),
     ...formRow(comparison),
   ];
   if (comparison.extraBits === 0) return rows;

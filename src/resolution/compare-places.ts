@@ -3,18 +3,29 @@ import { type Comparison, evidence } from './comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { Place } from './normalise-place.ts';
 import type { Rarity } from './rarity.ts';
+import { tableScorer } from './score-tables.ts';
 
 type AgreementLevel = keyof typeof WEIGHTS.place.cap;
 
-/** Compares the record's place with each place of the entity; the best one counts. */
+const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
+
+/** Compares the record's place with each place of the entity; the best one counts, weighed by the model's table. */
 export const comparePlaces: Comparison = ({ record, profile, rarity }) => {
-  const rows = profile.places.flatMap((place) => comparePlace(record.place, place, rarity) ?? []);
-  const best = rows.reduce<Evidence | undefined>(
-    (top, next) => (top === undefined || next.bits > top.bits ? next : top),
-    undefined,
-  );
-  return best === undefined ? [] : [best];
+  const best = bestPlace(record.place, profile.places, rarity);
+  if (best === undefined) return [];
+  const bits = Math.round(SCORER.total(Float64Array.of(best.bits)) * 100) / 100;
+  return [{ ...best, bits }];
 };
+
+/** The place of an entity that fits best, with what it tells before the model weighs it; undefined when nothing can be compared. */
+export function bestPlace(record: Place, places: readonly Place[], rarity: Rarity): Evidence | undefined {
+  let best: Evidence | undefined;
+  for (const place of places) {
+    const row = comparePlace(record, place, rarity);
+    if (row !== undefined && (best === undefined || row.bits > best.bits)) best = row;
+  }
+  return best;
+}
 
 function comparePlace(left: Place, right: Place, rarity: Rarity): Evidence | undefined {
   const row = (level: string, bits: number) =>

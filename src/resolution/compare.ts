@@ -52,12 +52,15 @@ export function totalOf(prior: number, evidence: readonly Evidence[]): number {
   return Math.round(sum * 100) / 100;
 }
 
-/** A name that says more than the entity's own, on the entity's own domain, is often a unit or brand of it. */
+/**
+ * A name that says more than the entity's own, on the entity's own domain, is often a unit or brand of it: then the
+ * likeness of the names, which units share too, tells nothing.
+ */
 function unitRow(rows: readonly Evidence[]): readonly Evidence[] {
   const has = (comparison: string, level: RegExp) =>
     rows.some((row) => row.comparison === comparison && level.test(row.level));
-  const isUnit = has('website', /^same$/) && has('name', /^(?:record_longer|overlap)(?!_generic)/);
-  return isUnit
-    ? [evidenceRow('unit', 'shared_domain', { left: null, right: null, bits: WEIGHTS.unit_on_domain })]
-    : [];
+  if (!has('website', /^same$/) || !has('name', /^(?:record_longer|overlap)(?!_generic)/)) return [];
+  const likeness = rows.reduce((sum, row) => (row.comparison.startsWith('name') ? sum + row.bits : sum), 0);
+  const bits = WEIGHTS.unit_on_domain - Math.max(0, likeness);
+  return [evidenceRow('unit', 'shared_domain', { left: null, right: null, bits })];
 }

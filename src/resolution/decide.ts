@@ -3,6 +3,7 @@ import type { Evidence } from '../contract/extended.ts';
 import { type Candidate, totalOf } from './compare.ts';
 import { evidence } from './comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
+import { tableScorer } from './score-tables.ts';
 
 export type ConfidenceLevel = 'HIGH' | 'MEDIUM' | 'LOW';
 
@@ -25,31 +26,37 @@ export type Decision =
   | { readonly kind: 'tie'; readonly tied: readonly Ranked[]; readonly confidence: 'LOW' }
   | { readonly kind: 'none'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
 
-const NEAR_PROBABILITY = 0.02;
+const NEAR_PROBABILITY = 0.05;
 const NAMED_PROBABILITY = 0.001;
-const TIED_SHARE_OF_BEST = 0.2;
 const MAX_NAMED = 5;
 
 /** Weighs the candidates against each other and against none of them. */
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
   const ranked = rank(withBias(withHeads(compared, prior), prior, bias));
   const [best, ...others] = ranked;
-  if (best === undefined || best.probability < NEAR_PROBABILITY)
-    return { kind: 'none', near: [], confidence: 'HIGH' };
-  if (best.probability >= WEIGHTS.threshold.low && !isTied(best, others[0])) {
-    return {
-      kind: 'match',
-      best,
-      others: others.slice(0, MAX_NAMED),
-      confidence: confidenceOf(best.probability),
-    };
-  }
-  const tied = ranked
-    .filter((candidate) => candidate.probability >= best.probability * TIED_SHARE_OF_BEST)
-    .slice(0, MAX_NAMED);
-  const together = tied.reduce((sum, candidate) => sum + candidate.probability, 0);
-  if (tied.length > 1 && together >= WEIGHTS.threshold.tie) return { kind: 'tie', tied, confidence: 'LOW' };
-  return { kind: 'none', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
+  if (best === undefined) return { kind: 'none', near: [], confidence: 'HIGH' };
+  const tied = tiedOf(ranked);
+  if (tied.length > 1) return { kind: 'tie', tied: tied.slice(0, MAX_NAMED), confidence: 'LOW' };
+  if (best.probability < NEAR_PROBABILITY) return { kind: 'none', near: [], confidence: 'HIGH' };
+  if (best.probability < WEIGHTS.threshold.low)
+    return { kind: 'none', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
+  return {
+    kind: 'match',
+    best,
+    others: others.slice(0, MAX_NAMED),
+    confidence: confidenceOf(best, others[0]),
+  };
+}
+
+/** The candidates that fit equally well, when it is likely that one of them is meant; choosing would be guessing. */
+function tiedOf(ranked: readonly Ranked[]): readonly Ranked[] {
+  const [best, second] = ranked;
+  if (best === undefined || second === undefined) return [];
+  const { tie, tie_bits } = WEIGHTS.threshold;
+  if (best.totalBits - second.totalBits >= tie_bits) return [];
+  const tied = ranked.filter((candidate) => best.totalBits - candidate.totalBits < tie_bits);
+  const next = ranked[tied.length];
+  return probabilityOf(best.totalBits, next?.totalBits) >= tie ? tied : [];
 }
 
 /** Near enough to be named beside the best. */
@@ -57,34 +64,41 @@ export function isWorthNaming(candidate: Ranked): boolean {
   return candidate.probability >= NAMED_PROBABILITY;
 }
 
-/** Two candidates so close that choosing would be guessing. */
-function isTied(best: Ranked, second: Ranked | undefined): boolean {
-  return (
-    second !== undefined &&
-    best.totalBits - second.totalBits < WEIGHTS.threshold.tie_bits &&
-    best.probability < WEIGHTS.threshold.medium
-  );
+/** HIGH also asks for a clear lead: of two companies of one group that share a name, the sets have seen few. */
+function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel {
+  const { high, medium, high_margin_bits } = WEIGHTS.threshold;
+  const isClear = second === undefined || best.totalBits - second.totalBits >= high_margin_bits;
+  if (best.probability >= high && isClear) return 'HIGH';
+  return best.probability >= medium ? 'MEDIUM' : 'LOW';
 }
 
-function confidenceOf(probability: number): ConfidenceLevel {
-  if (probability >= WEIGHTS.threshold.high) return 'HIGH';
-  return probability >= WEIGHTS.threshold.medium ? 'MEDIUM' : 'LOW';
-}
-
-/** Shares of probability: 2^bits for each candidate against 1 for none of them, then calibrated in log odds. */
+/**
+ * The best candidate's probability is read from the model's tables of its total and of its margin over the next;
+ * what is left of it is shared by the others as their bits would have it.
+ */
 function rank(candidates: readonly Candidate[]): readonly Ranked[] {
-  const odds = candidates.map((candidate) => 2 ** Math.min(200, candidate.totalBits));
-  const whole = odds.reduce((sum, next) => sum + next, 1);
-  return candidates
-    .map((candidate, at) => ({ ...candidate, probability: calibrate((odds[at] ?? 0) / whole) }))
-    .sort((a, b) => b.totalBits - a.totalBits || (a.profile.coreId < b.profile.coreId ? -1 : 1));
+  const sorted = [...candidates].sort(
+    (a, b) => b.totalBits - a.totalBits || (a.profile.coreId < b.profile.coreId ? -1 : 1),
+  );
+  const [best, second] = sorted;
+  if (best === undefined) return [];
+  const chance = probabilityOf(best.totalBits, second?.totalBits);
+  const odds = sorted.map((candidate) => 2 ** Math.min(200, candidate.totalBits));
+  const others = odds.reduce((sum, next, at) => (at === 0 ? sum : sum + next), 1);
+  return sorted.map((candidate, at) => {
+    const share = at === 0 ? chance : Math.min(chance, (1 - chance) * ((odds[at] ?? 0) / others));
+    return { ...candidate, probability: Math.round(share * 1e6) / 1e6 };
+  });
 }
 
-function calibrate(probability: number): number {
-  const clamped = Math.min(1 - 1e-12, Math.max(1e-12, probability));
-  const logOdds = Math.log2(clamped / (1 - clamped));
-  const calibrated = 1 / (1 + 2 ** -(WEIGHTS.calibration.slope * logOdds + WEIGHTS.calibration.intercept));
-  return Math.round(calibrated * 1e6) / 1e6;
+const DECISION = tableScorer(WEIGHTS.decision.tables, ['total', 'margin']);
+/** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
+const UNSEEN_RIVAL = -10;
+
+function probabilityOf(total: number, next: number | undefined): number {
+  const margin = total - Math.max(UNSEEN_RIVAL, next ?? UNSEEN_RIVAL);
+  const bits = WEIGHTS.decision.intercept + DECISION.total(Float64Array.of(total, margin));
+  return 1 / (1 + 2 ** -bits);
 }
 
 /** Of a head company and its subsidiary whose own names fit equally well, the name means the head. */

@@ -19,7 +19,7 @@ export interface Resolution {
   readonly record: NormalRecord;
   readonly decision: Decision;
   readonly reasoning: string;
-  readonly explanation: Explanation | null;
+  readonly explanation: Explanation;
 }
 
 /** Resolves one record: normalise, find candidates, compare, decide, explain. Pure: the same record and universe give the same answer. */
@@ -42,9 +42,10 @@ function hasSignal(record: NormalRecord): boolean {
   );
 }
 
-function explanationOf(decision: Decision, prior: number): Explanation | null {
+function explanationOf(decision: Decision, prior: number): Explanation {
   const [best, second] = rankedOf(decision);
-  if (best === undefined) return null;
+  if (best === undefined)
+    return { prior_bits: prior, evidence: [], total_bits: prior, probability: 0, runner_up: null };
   return {
     prior_bits: prior,
     evidence: [...best.evidence],

@@ -43,13 +43,15 @@ describe('the explanation', () => {
   });
 
   it('explains the first of the tied and the nearest of the rejected', () => {
-    expect(resolve('First Bank').explanation?.runner_up?.name).toBe('First Bank');
-    expect(resolve('Zymergen Chile').explanation?.evidence.map(({ right }) => right)).toContain('Zymergen');
+    expect(resolve('First Bank').explanation.runner_up?.name).toBe('First Bank');
+    expect(resolve('Zymergen Chile').explanation.evidence.map(({ right }) => right)).toContain('Zymergen');
   });
 
-  it('is empty when nothing was near', () => {
-    expect(resolve('Kadazan').explanation).toBeNull();
-    expect(resolve({}).explanation).toBeNull();
+  it('is the prior alone when nothing was near', () => {
+    const { prior_bits } = resolve('Zymergen').explanation;
+    const nothing = { prior_bits, evidence: [], total_bits: prior_bits, probability: 0, runner_up: null };
+    expect(resolve('Kadazan').explanation).toEqual(nothing);
+    expect(resolve({}).explanation).toEqual(nothing);
   });
 
   it('gives a probability between none and certain', () => {
@@ -64,7 +66,7 @@ describe('the explanation', () => {
 describe('every signal of a record', () => {
   const resolve = resolverOf(ZYMERGEN);
   const bits = (record: Parameters<typeof resolve>[0]) =>
-    resolve(record).explanation?.total_bits ?? Number.NaN;
+    resolve(record).explanation.total_bits ?? Number.NaN;
 
   it.each([
     { website: 'zymergen.com' },

@@ -356,6 +356,57 @@ woolen: woollen
 yogurt: yoghurt yoghourt
 `;
 
+/** Words of the same meaning in other languages, for organisations that are known by several. */
+const TRANSLATION_LINES = `
+academy: academia academie akademie akademia akademi akademija accademia akademiya
+agency: agencia agence agenzia agentur agentschap
+agricultural: agricola agricole agraria agrario agrarian
+agriculture: agricultura
+applied: aplicada aplicadas applique appliquee appliquees applicata applicate angewandte
+associates: asociacion associacao associazione asociatia vereniging
+center: centro centrum zentrum centri centros centar centrul keskus merkezi centras
+clinic: clinica clinique klinik klinikum kliniki kliniek
+college: colegio colegiul
+council: consejo conselho conseil consiglio
+department: departamento departement dipartimento
+development: desarrollo desenvolvimento developpement sviluppo entwicklung
+education: educacion educacao istruzione bildung
+energy: energia energie energetica energii
+engineering: ingenieria engenharia ingenierie ingegneria
+environment: ambiente medioambiente environnement umwelt
+european: europeo europea europeu europeia europeen europeenne europaische europaisches europees
+faculty: facultad faculdade faculte facolta fakultat fakultaet fakulta fakultet fakulteti
+federal: federale federaal federales
+federation: federacion federacao federazione
+foundation: fundacion fundacao fondation fondazione stiftung stichting fundacja fundatia fundacio
+health: salud saude sante salute gesundheit gezondheid zdrowia
+higher: superior superieur superieure superiore
+hospital: hopital ospedale krankenhaus ziekenhuis sairaala szpital hospitalier hospitalar sykehus sjukhus hastanesi
+industries: industrias industrie industria industriales industrielle industriali
+institute: instituto istituto instytut instituut institutt institutet instituti institutul enstitusu instituts institutos
+international: internacional internationale internazionale internationaal internationales miedzynarodowy
+laboratories: laboratorium
+law: derecho direito droit diritto
+library: biblioteca bibliotheque bibliothek bibliotheek biblioteka knihovna
+medical: medico medica medicale medicas medicos medizinische medizinischen medyczny medyczna medyczne
+medicine: medicina medecine medizin geneeskunde
+ministry: ministerio ministere ministero ministerium ministerie ministerstvo ministerstwo ministarstvo bakanligi
+museum: museo museu musee muzeum muzeul muze muzesi museums
+national: nacional nationale nazionale nationaal nationales nacionalni narodni narodowy nasional
+observatory: observatorio observatoire osservatorio observatorium
+polytechnic: politecnico politecnica polytechnique politechnika polytechnical polytechnische
+regional: regionale regionales regionaal
+research: investigacion investigaciones pesquisa pesquisas recherche recherches ricerca ricerche forschung onderzoek forskning badan
+saint: sankt sint santo szent
+school: escuela escola ecole scuola schule skola skole koulu szkola okulu
+sciences: ciencia ciencias ciencies scienza scienze wissenschaft wissenschaften
+society: sociedade societat genootschap
+studies: estudios estudos etudes studi studien
+technical: technique techniques tecnico tecnica technisch technische technischen tekniska tekniske teknik
+technology: technological tecnologico tecnologica technologique technologiques technologii teknologi tehnologija tehnologie
+university: universidad universidade universite universita universitat universitaet universiteit universitet universitetet uniwersytet univerzita univerzitet univerzitete universitatea universitas universiti universitesi yliopisto egyetem
+`;
+
 const STOP_TEXT = `
 the a an of and for in at de del la le les las los el l d du des der die das den dem und y e i et og och ja en het van von vom zu zur am im fur
 di da do dos della dello delle dei degli e al au aux o os as sur pour per para por com con
@@ -418,7 +469,10 @@ const ROMAN_NUMERALS =
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(variantsOf(ABBREVIATION_LINES));
 
 /** British and other spellings to American ones. */
-export const SPELLINGS: ReadonlyMap<string, string> = new Map(variantsOf(SPELLING_LINES));
+export const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ...variantsOf(SPELLING_LINES),
+  ...variantsOf(TRANSLATION_LINES),
+]);
 
 /** Words that weigh almost nothing wherever they stand. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(wordsOf(STOP_TEXT));

@@ -1,0 +1,63 @@
+import { findCandidates } from '../../dist/resolution/candidates.js';
+import { type Candidate, compareWith, priorBits } from '../../dist/resolution/compare.js';
+import { guardBits, isMeasured, scoreNames } from '../../dist/resolution/compare-name.js';
+import { bestPlace } from '../../dist/resolution/compare-places.js';
+import { measureNames } from '../../dist/resolution/name-features.js';
+import { type NormalRecord, normaliseRecord } from '../../dist/resolution/normal-record.js';
+import { type Rarity, rarityOf } from '../../dist/resolution/rarity.js';
+import type { LabelledQuery, LabelledSet } from './labelled.ts';
+
+/** A candidate of a labelled record, with the pairs of names that may be the telling one. */
+export interface ComparedCandidate {
+  readonly entity: number;
+  readonly isRight: boolean;
+  /** Bits of everything but what is learned: the likeness of names and the worth of places. */
+  readonly fixed: number;
+  /** What the place tells before it is weighed; 0 when one side has none. */
+  readonly place: number;
+  /** Empty when no names are alike: then `fixed` is the total. */
+  readonly pairs: readonly { readonly features: Float64Array; readonly guard: number }[];
+}
+
+export interface ComparedQuery {
+  readonly query: LabelledQuery;
+  readonly candidates: readonly ComparedCandidate[];
+}
+
+const PAIRS_KEPT = 4;
+
+/** Compares each labelled record with its candidates, all but the weights of the names. */
+export function compareSet(set: LabelledSet): readonly ComparedQuery[] {
+  const { index } = set.reference;
+  const rarity = rarityOf(index);
+  return set.queries.map((query) => {
+    const record = normaliseRecord(query.input);
+    const candidates = findCandidates(record, index).map((entity) => {
+      const candidate = compareWith(record, entity, { index, rarity });
+      const { sources } = set.reference.facts(entity);
+      const isRight = sources.some((source) => query.expected.has(source));
+      return { entity, isRight, ...partsOf(record, candidate, rarity) };
+    });
+    return { query, candidates };
+  });
+}
+
+function partsOf(
+  record: NormalRecord,
+  { profile, totalBits, evidence }: Pick<Candidate, 'profile' | 'totalBits' | 'evidence'>,
+  rarity: Rarity,
+): Pick<ComparedCandidate, 'fixed' | 'place' | 'pairs'> {
+  const place = bestPlace(record.place, profile.places, rarity)?.bits ?? 0;
+  const weighed = evidence.find((row) => row.comparison === 'place')?.bits ?? 0;
+  const scored = record.names
+    .flatMap((left) => profile.names.map((right) => ({ left, right, bits: scoreNames(left, right, rarity) })))
+    .sort((a, b) => b.bits - a.bits);
+  const [best] = scored;
+  const pairs = scored
+    .slice(0, PAIRS_KEPT)
+    .map(({ left, right }) => measureNames({ left, right }, rarity))
+    .filter(isMeasured)
+    .map((pair) => ({ features: Float64Array.of(...pair.features, place), guard: guardBits(pair) }));
+  if (best === undefined || pairs.length === 0) return { fixed: totalBits - weighed, place, pairs: [] };
+  return { fixed: totalBits - weighed - priorBits(rarity) - best.bits, place, pairs };
+}

@@ -1,0 +1,149 @@
+import { tableScorer } from '../../dist/resolution/score-tables.js';
+import { type Example, type FittedTable, fitTables, sigmoid } from './boost.ts';
+import type { ComparedCandidate, ComparedQuery } from './compared.ts';
+import { DECISION_FEATURES, DECISION_SHAPES, PAIR_FEATURES, PAIR_SHAPES } from './shapes.ts';
+
+export interface FittedModel {
+  readonly intercept: number;
+  readonly tables: readonly FittedTable[];
+  readonly decision: { readonly intercept: number; readonly tables: readonly FittedTable[] };
+}
+
+export interface TrainingSet {
+  readonly name: string;
+  readonly queries: readonly ComparedQuery[];
+}
+
+/** The answer of a model to a labelled record. */
+export interface Answer {
+  readonly isAnswerable: boolean;
+  /** Undefined when there is no candidate at all. */
+  readonly best: { readonly isRight: boolean; readonly total: number; readonly margin: number } | undefined;
+}
+
+const PASSES = 2;
+/** Sets whose labels say more of their own habits than of companies count less for the decision. */
+const DECISION_WEIGHT: Readonly<Record<string, number>> = {
+  'sec-former': 0.2,
+  sites: 0.1,
+  'sp500-no-former': 0.5,
+  sp500: 0.5,
+};
+/** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
+const UNSEEN_RIVAL = -10;
+/** How much a record whose entity is taken out of the universe counts beside one whose entity is there. */
+const ABSENT_WEIGHT = 0.25;
+
+/** Fits the tables of the names, then those of the decision; the pair of names that tells is chosen anew in each pass. */
+export function fitModel(sets: readonly TrainingSet[]): FittedModel {
+  let names = { intercept: 0, tables: [] as readonly FittedTable[] };
+  for (let pass = 0; pass < PASSES; pass++) {
+    const examples = sets.flatMap((set) => pairExamples(set, names, pass));
+    names = fitTables(examples, {
+      features: PAIR_FEATURES,
+      shapes: PAIR_SHAPES,
+      rounds: 60,
+      rate: 0.25,
+      ridge: 3,
+    });
+  }
+  const decided = sets.flatMap((set) => decisionExamples(set, names));
+  const decision = fitTables(decided, {
+    features: DECISION_FEATURES,
+    shapes: DECISION_SHAPES,
+    rounds: 120,
+    rate: 0.3,
+    ridge: 1.5,
+  });
+  return { ...fromNothing(names), decision };
+}
+
+/** Moves what the tables of extra words and legal forms say when there are none into the intercept, so that no row shows it. */
+function fromNothing({ intercept, tables }: NameTables): NameTables {
+  let moved = intercept;
+  const shifted = tables.map((table) => {
+    if (table.row === 'name' || table.row === 'place') return table;
+    const [nothing = 0] = table.bits;
+    moved += nothing;
+    return { ...table, bits: table.bits.map((bits) => bits - nothing) };
+  });
+  return { intercept: moved, tables: shifted };
+}
+
+type NameTables = Pick<FittedModel, 'intercept' | 'tables'>;
+
+/** One example for each candidate with a likeness of names; sets count by the root of their size. */
+function pairExamples({ queries }: TrainingSet, model: NameTables, pass: number): readonly Example[] {
+  const score = pairScorer(model);
+  const weight = 40 / Math.sqrt(queries.length);
+  return queries.flatMap(({ candidates }) =>
+    candidates.flatMap((candidate) => {
+      const pair = pass === 0 ? candidate.pairs[0] : bestPair(candidate, score);
+      if (pair === undefined) return [];
+      const { isRight, fixed } = candidate;
+      return [{ features: pair.features, offset: fixed + pair.guard, isRight, weight }];
+    }),
+  );
+}
+
+/** The best candidate of each record, and of each record without its right entity. */
+function decisionExamples(set: TrainingSet, model: NameTables): readonly Example[] {
+  const weight = ((DECISION_WEIGHT[set.name] ?? 1) * 40) / Math.sqrt(set.queries.length);
+  const score = pairScorer(model);
+  return set.queries.flatMap((query) => {
+    const answers = [{ answer: answerOf(query, score), weight }];
+    const absent = withoutRight(query);
+    if (absent !== query) answers.push({ answer: answerOf(absent, score), weight: weight * ABSENT_WEIGHT });
+    return answers.flatMap(({ answer: { best }, weight: counted }) =>
+      best === undefined
+        ? []
+        : [{ features: [best.total, best.margin], offset: 0, isRight: best.isRight, weight: counted }],
+    );
+  });
+}
+
+/** The same record in a universe without its entity. */
+export function withoutRight(query: ComparedQuery): ComparedQuery {
+  const candidates = query.candidates.filter((candidate) => !candidate.isRight);
+  return candidates.length === query.candidates.length ? query : { ...query, candidates };
+}
+
+type PairScore = (pair: ComparedCandidate['pairs'][number]) => number;
+
+export function pairScorer({ intercept, tables }: NameTables): PairScore {
+  const scorer = tableScorer(tables, PAIR_FEATURES);
+  return ({ features, guard }) => intercept + scorer.total(features) + guard;
+}
+
+function bestPair(
+  candidate: ComparedCandidate,
+  score: PairScore,
+): ComparedCandidate['pairs'][number] | undefined {
+  let best: ComparedCandidate['pairs'][number] | undefined;
+  for (const pair of candidate.pairs) if (best === undefined || score(pair) > score(best)) best = pair;
+  return best;
+}
+
+/** Ranks the candidates of a record as the product does. */
+export function answerOf({ query, candidates }: ComparedQuery, score: PairScore): Answer {
+  const isAnswerable = query.expected.size > 0 && candidates.some((candidate) => candidate.isRight);
+  const ranked = candidates
+    .map((candidate) => {
+      const pair = bestPair(candidate, score);
+      return { candidate, total: candidate.fixed + (pair === undefined ? 0 : score(pair)) };
+    })
+    .sort((a, b) => b.total - a.total || a.candidate.entity - b.candidate.entity);
+  const [best] = ranked;
+  if (best === undefined) return { isAnswerable, best: undefined };
+  // Of twins in the reference that are both right, the second one is no rival.
+  const second = ranked.find(({ candidate }, at) => at > 0 && !(candidate.isRight && best.candidate.isRight));
+  const margin = best.total - Math.max(UNSEEN_RIVAL, second?.total ?? UNSEEN_RIVAL);
+  return { isAnswerable, best: { isRight: best.candidate.isRight, total: best.total, margin } };
+}
+
+/** Probability that the best candidate is right. */
+export function probabilityOf({ decision }: FittedModel, best: NonNullable<Answer['best']>): number {
+  const scorer = tableScorer(decision.tables, DECISION_FEATURES);
+  const bits = decision.intercept + scorer.total(Float64Array.of(best.total, best.margin));
+  return sigmoid(bits * Math.log(2));
+}

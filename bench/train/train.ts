@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FittedTable } from './boost.ts';
+import { compareSet } from './compared.ts';
+import { openSet } from './labelled.ts';
+import { type FittedModel, fitModel, type TrainingSet } from './model-fit.ts';
+import { SCORE_HEAD, type SetScores, scoreLine, scoresOf, type Thresholds } from './scores.ts';
+
+/**
+ * Estimates the learned part of src/resolution/model/model.json from the labelled sets: `npm run train`. Each set is
+ * also scored by a model that has not seen it nor its relatives (`sp500` and `sp500-no-former`); the scores are kept in
+ * the model file and in bench/.cache/training.json. `npm run train -- --check` changes nothing.
+ */
+const ROOT = join(import.meta.dirname, '..', '..');
+const CACHE = join(ROOT, 'bench', '.cache');
+const SETS = process.env.CORE_SETS ?? join(CACHE, 'sets');
+const MODEL = join(ROOT, 'src', 'resolution', 'model', 'model.json');
+
+const model = JSON.parse(readFileSync(MODEL, 'utf8'));
+const thresholds: Thresholds = model.threshold;
+const sets = await readSets();
+
+const leftOut = sets.map((held) => {
+  const others = sets.filter((set) => familyOf(set) !== familyOf(held));
+  return { name: held.name, scores: scoresOf(fitModel(others), held.queries, thresholds) };
+});
+print('Each set scored by a model that was trained on the others', leftOut);
+const shipped = fitModel(sets);
+const allIn = sets.map(({ name, queries }) => ({ name, scores: scoresOf(shipped, queries, thresholds) }));
+print('Each set scored by the shipped model, which was trained on all', allIn);
+process.stdout.write('* rows given an entity after theirs was taken out of the universe\n');
+mkdirSync(CACHE, { recursive: true });
+writeFileSync(join(CACHE, 'training.json'), JSON.stringify({ leftOut, allIn }, null, 1));
+if (!process.argv.includes('--check')) writeModel(shipped);
+
+async function readSets(): Promise<readonly TrainingSet[]> {
+  const read: TrainingSet[] = [];
+  for (const name of readdirSync(SETS).sort()) {
+    const set = await openSet(name, join(SETS, name));
+    read.push({ name, queries: compareSet(set) });
+    set.reference.close();
+  }
+  return read;
+}
+
+function familyOf({ name }: TrainingSet): string {
+  return name.replace(/-no-former$/, '');
+}
+
+function print(title: string, scored: readonly { name: string; scores: SetScores }[]): void {
+  const lines = scored.map(({ name, scores }) => scoreLine(name, scores));
+  process.stdout.write(`${title}\n\n${SCORE_HEAD}\n${lines.join('\n')}\n\n`);
+}
+
+function writeModel({ intercept, tables, decision }: FittedModel): void {
+  model.name.intercept = rounded(intercept);
+  model.name.tables = written(tables.filter((table) => table.row !== 'place'));
+  model.place.tables = written(tables.filter((table) => table.row === 'place'));
+  model.decision = { intercept: rounded(decision.intercept), tables: written(decision.tables) };
+  const date = new Date().toISOString().slice(0, 10);
+  const learned = JSON.stringify([model.name, model.place, model.decision, model.threshold]);
+  model.version = `${date}.${createHash('sha256').update(learned).digest('hex').slice(0, 6)}`;
+  model.training = { date, sets: leftOut.map(({ name, scores }) => ({ name, ...shortened(scores) })) };
+  writeFileSync(
+    MODEL,
+    `${JSON.stringify(model, null, 1)
+      .replace(/\n\s+(-?[\d.]+,?)(?=\n)/g, ' $1')
+      .replace(/\n\s+\](?=[,\n])/g, ' ]')}\n`,
+  );
+}
+
+function written(fitted: readonly FittedTable[]) {
+  return fitted.map(({ of, row, cuts, bits }) => ({ of, row, cuts, bits: bits.map(rounded) }));
+}
+
+function shortened(scores: SetScores): Record<string, number> {
+  return Object.fromEntries(Object.entries(scores).map(([name, value]) => [name, rounded(value)]));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,204 @@
+import { distance } from 'fastest-levenshtein';
+import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
+import type { NameKind, ProfileName } from './entity-profile.ts';
+import { WEIGHTS } from './model/weights.ts';
+import { gluedOf, type NormalName } from './normal-name.ts';
+import type { Rarity } from './rarity.ts';
+import { countryNames } from './tables/countries.ts';
+import { areTranslations } from './tables/legal-form-translations.ts';
+import { PLACE_WORDS, STOP_WORDS } from './tables/name-words.ts';
+
+/**
+ * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
+ * rarity, from 0 to 1; `surplus` and the rarest words are in bits; the rest are counts or the codes given beside them.
+ */
+export const NAME_FEATURES = [
+  'record_share',
+  'entity_share',
+  'similarity',
+  'prefix',
+  'surplus',
+  'record_rarest',
+  'entity_rarest',
+  'record_extra',
+  'entity_extra',
+  'fuzzy_share',
+  'agreement',
+  'head',
+  'kind',
+  'form',
+  'record_words',
+  'order',
+] as const;
+
+const AGREEMENT_CODE: Readonly<Record<AlignedToken['agreement'], number>> = {
+  exact: 0,
+  glued: 1,
+  abbreviated: 2,
+  typo: 3,
+  initials: 4,
+};
+const KIND_CODE: Readonly<Record<NameKind, number>> = {
+  legal: 0,
+  trading: 0,
+  alias: 1,
+  former: 2,
+  acronym: 3,
+};
+/** One side without a form, the same, translations of each other, two different ones. */
+const FORM_CODE = { missing: 0, same: 1, translated: 2, different: 3 } as const;
+
+/** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
+const BRIEF_ABBREVIATION = 5;
+
+/** Two names laid side by side, with the features that they are scored by. */
+export interface NamePair {
+  readonly left: NormalName;
+  readonly right: ProfileName;
+  readonly alignment: Alignment;
+  readonly features: Float64Array;
+}
+
+/** Measures a pair of names; `features` is written anew and handed back in the pair. */
+export function measureNames(
+  { left, right }: { left: NormalName; right: ProfileName },
+  rarity: Rarity,
+  features = new Float64Array(NAME_FEATURES.length),
+): NamePair {
+  const isSame = areEqual(left.tokens, right.tokens);
+  const alignment = withoutFalseTypos(alignTokens(left.tokens, right.tokens), rarity);
+  const areJoints = isAllJoints(alignment);
+  const bitsOf = (word: string) => (!areJoints && STOP_WORDS.has(word) ? 0 : rarity.tokenBits(word));
+  const leftOver = extrasOf(alignment.leftOver, bitsOf);
+  const rightOver = extrasOf(alignment.rightOver, bitsOf);
+  const agreed = agreementOf(alignment, bitsOf);
+  const glued = isSame ? EQUAL : likeness(gluedOf(left), gluedOf(right));
+  features[0] = share(agreed.left, agreed.leftWhole + leftOver.bits);
+  features[1] = share(agreed.right, agreed.rightWhole + rightOver.bits);
+  features[2] = glued.similarity;
+  features[3] = glued.prefix;
+  features[4] = Math.min(agreed.left, agreed.right) - rarity.universeBits;
+  features[5] = leftOver.rarest;
+  features[6] = rightOver.rarest;
+  features[7] = leftOver.count;
+  features[8] = rightOver.count;
+  features[9] = share(agreed.fuzzy, agreed.leftWhole);
+  features[10] = agreed.worst;
+  features[11] = alignment.isHeadShared ? 1 : 0;
+  features[12] = KIND_CODE[right.kind];
+  features[13] = FORM_CODE[formRelation(left.forms, right.forms)];
+  features[14] = left.tokens.length;
+  features[15] = alignment.inOrder ? 1 : 0;
+  return { left, right, alignment, features };
+}
+
+const EQUAL = { similarity: 1, prefix: 1 } as const;
+
+function areEqual(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
+  return true;
+}
+
+/** How alike two names are as strings: by edits, and by how far they begin alike. */
+function likeness(left: string, right: string): { similarity: number; prefix: number } {
+  if (left === right) return EQUAL;
+  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+  let common = 0;
+  while (common < shorter.length && shorter.charCodeAt(common) === longer.charCodeAt(common)) common++;
+  return {
+    similarity: 1 - distance(left, right) / Math.max(1, longer.length),
+    prefix: common / Math.max(1, shorter.length),
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole <= 0 ? 0 : Math.min(1, part / whole);
+}
+
+type BitsOf = (word: string) => number;
+
+/** What the agreeing words tell on either side: as they agree, and as they would if they were the same. */
+function agreementOf({ pairs }: Alignment, bitsOf: BitsOf) {
+  const sum = { left: 0, right: 0, leftWhole: 0, rightWhole: 0, fuzzy: 0, worst: 0 };
+  for (const pair of pairs) {
+    const isExact = pair.agreement === 'exact';
+    const leftBits = isExact ? bitsOf(pair.left) : sumOf(pair.left, bitsOf);
+    const rightBits = isExact ? leftBits : sumOf(pair.right, bitsOf);
+    // The commoner side counts, so that a misspelt common word is not taken for a rare one.
+    const bits = Math.min(leftBits, rightBits) * WEIGHTS.name.agreement[pair.agreement];
+    sum.left += isExact ? bits : (bits * leftBits) / Math.max(1e-9, Math.min(leftBits, rightBits));
+    sum.right += isExact ? bits : (bits * rightBits) / Math.max(1e-9, Math.min(leftBits, rightBits));
+    sum.leftWhole += leftBits;
+    sum.rightWhole += rightBits;
+    if (!isExact) sum.fuzzy += leftBits;
+    sum.worst = Math.max(sum.worst, AGREEMENT_CODE[pair.agreement]);
+  }
+  return sum;
+}
+
+function sumOf(words: string, bitsOf: BitsOf): number {
+  let bits = 0;
+  for (const word of words.split(' ')) bits += bitsOf(word);
+  return bits;
+}
+
+/** The words that only one side has; numbers and places are weighed by the guards. */
+function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rarest: number; count: number } {
+  const sum = { bits: 0, rarest: 0, count: 0 };
+  for (const word of words) {
+    const bits = bitsOf(word);
+    if (bits === 0) continue;
+    sum.bits += bits;
+    sum.count++;
+    sum.rarest = Math.max(sum.rarest, bits);
+  }
+  return sum;
+}
+
+/** Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`. */
+function withoutFalseTypos(alignment: Alignment, rarity: Rarity): Alignment {
+  const isFalse = ({ left, right, agreement }: AlignedToken) => {
+    if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
+    const isBrief = Math.min(left.length, right.length) < BRIEF_ABBREVIATION;
+    if (agreement === 'abbreviated' && !isBrief) return false;
+    return rarity.isKnownWord(left) && rarity.isKnownWord(right);
+  };
+  if (!alignment.pairs.some(isFalse)) return alignment;
+  const wrong = alignment.pairs.filter(isFalse);
+  return {
+    ...alignment,
+    pairs: alignment.pairs.filter((pair) => !isFalse(pair)),
+    leftOver: [...alignment.leftOver, ...wrong.map((pair) => pair.left)],
+    rightOver: [...alignment.rightOver, ...wrong.map((pair) => pair.right)],
+    isHeadShared: alignment.isHeadShared && !wrong.some((pair) => pair.left === alignment.head),
+  };
+}
+
+/** How the legal forms of two names relate. */
+export function formRelation(left: readonly string[], right: readonly string[]): keyof typeof FORM_CODE {
+  if (left.length === 0 || right.length === 0) return 'missing';
+  if (left.some((form) => right.includes(form))) return 'same';
+  return left.some((form) => right.some((other) => areTranslations(form, other)))
+    ? 'translated'
+    : 'different';
+}
+
+/** Names of joints alone (`DO & CO`) are told by their joints. */
+export function isAllJoints({ pairs, leftOver, rightOver }: Alignment): boolean {
+  return (
+    pairs.length > 0 &&
+    pairs.every((pair) => STOP_WORDS.has(pair.left)) &&
+    leftOver.every((word) => STOP_WORDS.has(word)) &&
+    rightOver.every((word) => STOP_WORDS.has(word))
+  );
+}
+
+/** A word that tells siblings apart: a number or a place. */
+export function isSiblingWord(word: string): boolean {
+  return isNumber(word) || PLACE_WORDS.has(word) || countryNames().has(word);
+}
+
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
