@@ -16,7 +16,8 @@ const ROOMS: Readonly<
   store: { may: ['contract', 'reference', 'resolution'], types: ['jobs', 'batch'] },
   batch: { may: ['contract'] },
   local: { may: ['contract', 'resolution', 'reference', 'jobs', 'store'], types: ['batch'] },
-  cli: { may: ['contract', 'batch', 'local'] },
+  evaluation: { may: ['contract'] },
+  cli: { may: ['contract', 'batch', 'evaluation', 'local'] },
 };
 
 /** Packages and built-ins that belong to some rooms alone. */

@@ -38,13 +38,18 @@ export function entityInputOf(
   };
 }
 
+/** The row's value of a field, from all of its columns; empty when there is none. */
+export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field: MappableField): string {
+  const texts = (mapping[field] ?? []).map((index) => shortened(cellText(cells[index] ?? '')));
+  const filled = [...new Set(texts)].filter((text) => text !== '');
+  return (FIELDS[field].several === 'first' ? filled[0] : filled.join(', ')) ?? '';
+}
+
 function valuesOf(row: InputRow, mapping: ColumnMapping): Values {
   const values: Values = {};
   for (const field of MAPPABLE_FIELDS) {
-    const texts = (mapping[field] ?? []).map((index) => shortened(cellText(row.cells[index] ?? '')));
-    const filled = [...new Set(texts)].filter((text) => text !== '');
-    const value = FIELDS[field].several === 'first' ? filled[0] : filled.join(', ');
-    if (value !== undefined && value !== '') values[field] = value;
+    const value = fieldValueOf(row, mapping, field);
+    if (value !== '') values[field] = value;
   }
   return values;
 }

@@ -25,25 +25,26 @@ export function outputPathFor(inputPath: string, format: FileFormat): string {
   return join(dirname(inputPath), `${known}.resolved${ENDINGS[format]}`);
 }
 
-/** Refuses an output that would destroy the input or has no folder to lie in. */
-export function checkOutputPath(outputPath: string, inputPath: string): void {
+/** Refuses an output that would destroy the input or has no folder to lie in; `option` is the one that names it. */
+export function checkOutputPath(outputPath: string, inputPath: string, option = '-o'): void {
   const folder = dirname(outputPath);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw refused(
       `the folder of ${outputPath} does not exist`,
       outputPath,
-      'Make the folder, or name another output with -o.',
+      `Make the folder, or name another output with ${option}.`,
     );
   }
   if (!existsSync(outputPath)) return;
-  if (statSync(outputPath).isDirectory()) throw refused(`${outputPath} is a folder`, outputPath);
+  const fix = `Name another output with ${option}.`;
+  if (statSync(outputPath).isDirectory()) throw refused(`${outputPath} is a folder`, outputPath, fix);
   if (existsSync(inputPath) && realpathSync(outputPath) === realpathSync(inputPath)) {
-    throw refused('output and input are the same file', outputPath);
+    throw refused('output and input are the same file', outputPath, fix);
   }
 }
 
 /** Writes to `<path>.partial` and renames it at the end, so that a file of that name is always a whole one. */
-export function fileSink(path: string): OutputSink {
+export function fileSink(path: string, option = '-o'): OutputSink {
   const partial = `${path}.partial`;
   const stream = createWriteStream(partial, { flush: true });
   // An error may come between two writes; the next one reports it, and until then it must not end the process.
@@ -52,7 +53,9 @@ export function fileSink(path: string): OutputSink {
     failure = error;
   });
   const check = () => {
-    if (failure !== undefined) throw refused(`${path} cannot be written: ${failure.message}`, path);
+    if (failure === undefined) return;
+    const fix = `Name another output with ${option}.`;
+    throw refused(`${path} cannot be written: ${failure.message}`, path, fix);
   };
   return {
     async write(text) {
@@ -81,8 +84,8 @@ export function fileSink(path: string): OutputSink {
   };
 }
 
-function refused(message: string, file: string, fix?: string): CoreError {
-  return new CoreError('OUTPUT_REFUSED', message, { file, ...(fix !== undefined && { fix }) });
+function refused(message: string, file: string, fix: string): CoreError {
+  return new CoreError('OUTPUT_REFUSED', message, { file, fix });
 }
 
 /** Writes to a stream that is already open; who reads it may stop reading, and then nothing more is written. */

@@ -11,7 +11,11 @@ const THREADED_BYTES = 400_000;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Worker threads of a run; 0 resolves in this process. One processor is left for reading, storing and writing. */
-export function threadsOf(options: ResolveOptions, bytes: number, context: Context): number {
+export function threadsOf(
+  options: Pick<ResolveOptions, 'concurrency'>,
+  bytes: number,
+  context: Context,
+): number {
   const asked = options.concurrency === undefined ? undefined : Number(options.concurrency);
   if (asked !== undefined && (!Number.isInteger(asked) || asked < 0 || asked > 64)) {
     const fix = 'Give a whole number from 0 to 64.';

@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { evaluateCommand } from './evaluate.ts';
+import { explainCommand } from './explain.ts';
 import { addGlobalOptions } from './global-options.ts';
 import { jobsCommand } from './jobs.ts';
 import { lookupCommand } from './lookup.ts';
@@ -33,7 +35,14 @@ export function commandLine(): Command {
     .exitOverride()
     .addHelpText('after', EXAMPLES);
   addGlobalOptions(program);
-  for (const command of [resolveCommand(), lookupCommand(), referenceCommand(), jobsCommand()])
+  for (const command of [
+    resolveCommand(),
+    explainCommand(),
+    evaluateCommand(),
+    lookupCommand(),
+    referenceCommand(),
+    jobsCommand(),
+  ])
     program.addCommand(command);
   inheritExit(program);
   return program;

@@ -9,16 +9,20 @@ import { CoreError } from '../contract/errors.ts';
 import type { Context } from './context.ts';
 import type { ResolveOptions } from './resolve.ts';
 
-/** The input of a run, opened, and where and in which format its output goes. */
-export interface RunInput extends FileMeasure {
+/** A file of rows, opened. */
+export interface OpenedTable {
   readonly source: InputSource;
   readonly isSpooled: boolean;
   readonly table: InputTable;
+  /** Removes the copy that was made of standard input. */
+  dispose(): Promise<void>;
+}
+
+/** The input of a run, opened, and where and in which format its output goes. */
+export interface RunInput extends OpenedTable, FileMeasure {
   readonly format: FileFormat;
   /** `-` for standard output. */
   readonly outputPath: string;
-  /** Removes the copy that was made of standard input. */
-  dispose(): Promise<void>;
 }
 
 /** Opens the file, or standard input, and settles format and place of the output. */
@@ -27,8 +31,26 @@ export async function openRunInput(
   options: ResolveOptions,
   context: Context,
 ): Promise<RunInput> {
+  const opened = await openTable(file, options, context);
+  const { path } = opened.source;
+  try {
+    const format = chosenFormat(options, opened.table);
+    const outputPath = outputOf(file, path, { options, context, format });
+    return { ...(await measureFile(path)), ...opened, format, outputPath };
+  } catch (error) {
+    await opened.dispose();
+    throw opened.isSpooled ? ofStandardInput(error, path) : error;
+  }
+}
+
+/** Opens the file, or standard input, as a table of rows. */
+export async function openTable(
+  file: string,
+  options: Pick<ResolveOptions, 'encoding' | 'delimiter'>,
+  context: Context,
+): Promise<OpenedTable> {
   const isSpooled = file === '-';
-  const path = await pathOf(file, context);
+  const path = isSpooled ? await spooled(context) : existingFile(file, context);
   const dispose = async () => {
     if (isSpooled) await rm(path, { force: true });
   };
@@ -38,10 +60,7 @@ export async function openRunInput(
       ...(options.encoding !== undefined && { encoding: options.encoding }),
       ...(options.delimiter !== undefined && { delimiter: options.delimiter }),
     };
-    const table = await openInput(source);
-    const format = chosenFormat(options, table);
-    const outputPath = outputOf(file, path, { options, context, format });
-    return { ...(await measureFile(path)), source, isSpooled, table, format, outputPath, dispose };
+    return { source, isSpooled, table: await openInput(source), dispose };
   } catch (error) {
     await dispose();
     throw isSpooled ? ofStandardInput(error, path) : error;
@@ -49,13 +68,16 @@ export async function openRunInput(
 }
 
 /** Standard input is kept in the data directory first: a run must be able to read it again. */
-async function pathOf(file: string, context: Context): Promise<string> {
-  if (file === '-' && context.stdin.isTTY === true) {
+async function spooled(context: Context): Promise<string> {
+  if (context.stdin.isTTY === true) {
     const fix = 'Pipe a file into the command, or name one.';
     throw new CoreError('USAGE', 'standard input is a terminal', { fix });
   }
-  const path =
-    file === '-' ? await spool(context.stdin, join(context.dataDir, 'spool')) : resolve(context.cwd, file);
+  return spool(context.stdin, join(context.dataDir, 'spool'));
+}
+
+function existingFile(file: string, context: Context): string {
+  const path = resolve(context.cwd, file);
   if (!existsSync(path)) throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, { file });
   if (statSync(path).isDirectory()) {
     throw new CoreError('FILE_UNREADABLE', `${file} is a folder`, { file, fix: 'Name a file in it.' });

@@ -21,8 +21,8 @@ export interface SettledMapping {
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN. */
 export async function settleMapping(
-  { source, table }: RunInput,
-  options: ResolveOptions,
+  { source, table }: Pick<RunInput, 'source' | 'table'>,
+  options: Pick<ResolveOptions, 'map' | 'mapFile'>,
   context: Context,
 ): Promise<SettledMapping> {
   const sample = await sampleRows(source);
