@@ -5,7 +5,8 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**
  * How the names of two records relate: `same`, the same words; `loose`, but for words like `group`; `brand`, one is
- * the name in their common domain and the other has generic words behind it (`FactSet`, `FactSet Research Systems`).
+ * the name in their common domain, or in the only one, and the other has generic words behind it (`FactSet`,
+ * `FactSet Research Systems`).
  */
 export type NameRelation = 'same' | 'loose' | 'brand' | 'none';
 
@@ -20,9 +21,11 @@ const MEDIUM_WORD = 5;
 export function nameRelation(left: NormalSourceRecord, right: NormalSourceRecord): NameRelation {
   if (sharedNames(left, right, sameWords).length > 0) return 'same';
   if (sharedNames(left, right, looseAgreement(left, right)).length > 0) return 'loose';
-  const labels = left.domains
-    .filter((domain) => right.domains.includes(domain))
-    .map((domain) => labelOf(domain).replace(/-/g, ''));
+  const domains =
+    left.domains.length === 0 || right.domains.length === 0
+      ? [...left.domains, ...right.domains]
+      : left.domains.filter((domain) => right.domains.includes(domain));
+  const labels = domains.map((domain) => labelOf(domain).replace(/-/g, ''));
   const isBrand: NameAgreement = (name, other) =>
     isBrandOf(name, other, labels) || isBrandOf(other, name, labels);
   return labels.length > 0 && sharedNames(left, right, isBrand).length > 0 ? 'brand' : 'none';

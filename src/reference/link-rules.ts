@@ -9,19 +9,23 @@ import type { RecordIdentifier } from './source-record.ts';
 /** Why two records are one company; the strongest reasons link first. */
 export type LinkReason =
   | 'identifier'
+  | 'successor'
   | 'website_and_name'
   | 'name_and_city'
   | 'name_and_region'
   | 'name_and_country'
-  | 'name_alone';
+  | 'name_alone'
+  | 'seat_abroad';
 
 export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
-  identifier: 6,
+  identifier: 7,
+  successor: 6,
   website_and_name: 5,
   name_and_city: 4,
   name_and_region: 3,
   name_and_country: 2,
   name_alone: 1,
+  seat_abroad: 0,
 };
 
 /** Identifiers that only one company has. An ISIN names a security: of two ISINs one company may be behind both. */
@@ -45,13 +49,17 @@ export function linkReason(left: NormalSourceRecord, right: NormalSourceRecord):
   const names = nameRelation(left, right);
   if (names === 'none') return undefined;
   if (shareIdentifier(left, right)) return 'identifier';
+  if (isSucceeded(left, right)) return 'successor';
   const place = placeRelation(left.place, right.place);
+  // What is in the same country comes first: of a company and its branch abroad, both bear the name and the website.
+  if (place === 'other_country') return 'seat_abroad';
   if (shareDomain(left, right)) return 'website_and_name';
-  if (differentWebsites(left, right) || formsConflict(left, right)) return undefined;
-  if (names !== 'same')
-    return place === 'city' && names === 'loose' && tellingStrength(left, right) >= 3
-      ? 'name_and_city'
-      : undefined;
+  if (formsConflict(left, right)) return undefined;
+  const telling = tellingStrength(left, right);
+  if (differentWebsites(left, right))
+    return place === 'city' && names === 'same' && telling >= 3 ? 'name_and_city' : undefined;
+  if (names === 'brand') return place === 'city' ? 'name_and_city' : undefined;
+  if (names !== 'same') return place === 'city' && telling >= 3 ? 'name_and_city' : undefined;
   return reasonByPlace(left, right, place);
 }
 
@@ -63,18 +71,24 @@ function reasonByPlace(
 ): LinkReason | undefined {
   const telling = tellingStrength(left, right) + (shareForm(left, right) ? 1 : 0);
   if (place === 'city') return telling >= 1 ? 'name_and_city' : undefined;
-  if (place === 'region') return telling >= 2 ? 'name_and_region' : undefined;
   if (isSameListing(left, right)) return 'name_alone';
+  if (place === 'region') return telling >= 2 ? 'name_and_region' : undefined;
   if (!bothCompanies(left, right) || telling < 3) return undefined;
   return place === 'country' ? 'name_and_country' : 'name_alone';
 }
 
 /** Two rows of one register, or different identifiers of one kind: never one company, whatever else agrees. */
 export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return (
-    (left.source.name === right.source.name && left.source.kind !== 'listing') ||
-    identifiersConflict(left, right)
-  );
+  const areTwoRows = left.source.name === right.source.name && left.source.kind !== 'listing';
+  return (areTwoRows && !isSucceeded(left, right)) || identifiersConflict(left, right);
+}
+
+/** A register keeps the record of a company under its former number, and says which record took its place. */
+function isSucceeded(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.source.name !== right.source.name || left.place.country !== right.place.country) return false;
+  const names = (old: NormalSourceRecord, next: NormalSourceRecord) =>
+    old.record.relations.some(({ type, id }) => type === 'successor' && id === next.record.id);
+  return (names(left, right) || names(right, left)) && nameRelation(left, right) === 'same';
 }
 
 /** False when the records contradict each other or are in two countries with nothing but a name in common. */

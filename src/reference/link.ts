@@ -1,3 +1,4 @@
+import { labelOf } from '../resolution/blocking-keys.ts';
 import { coreWords, fingerprint, isCurrent, wordSet } from './link-names.ts';
 import { contradict, LINK_STRENGTH, type LinkReason, linkReason, mayBeOne } from './link-rules.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -77,13 +78,14 @@ function groupsOf(records: readonly NormalSourceRecord[]): readonly (readonly No
 function sharedKeys(record: NormalSourceRecord): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const { type, value } of record.identifiers) keys.add(`i${type}|${value}`);
-  for (const domain of record.domains) keys.add(`d${domain}`);
+  for (const domain of record.domains) keys.add(`d${domain}`).add(`b${labelOf(domain).replace(/-/g, '')}`);
   for (const name of record.names) {
     if (isCurrent(name))
       keys
         .add(`n${fingerprint(name)}`)
         .add(`w${wordSet(name)}`)
-        .add(`l${coreWords(name)}`);
+        .add(`l${coreWords(name)}`)
+        .add(`b${name.tokens[0]}`);
   }
   return keys;
 }
