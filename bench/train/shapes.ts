@@ -88,7 +88,7 @@ export const PAIR_SHAPES: readonly TableShape[] = [
     cuts: [[-4, -1.5, -0.01, 0.01, 1, 2.5, 4, 5.5, 8]],
     slopes: ['rising'],
     bounds: [
-      [-8, -3],
+      [-9, -7],
       [-5, -1],
       [-3, -0.3],
       [0, 0],
@@ -123,13 +123,16 @@ export const PAIR_SHAPES: readonly TableShape[] = [
   },
 ];
 
-const TOTAL = [-9, -6, -4.5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7.5, 9, 11, 14];
-const MARGIN = [0.5, 1, 2, 3, 4.5, 6, 8, 10, 13];
+const TOTAL = [-12, -9, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
+const MARGIN = [0.3, 0.7, 1.2, 2, 3, 4, 5, 6, 8, 10, 13, 17];
+const FEW_TOTALS = [-6, -3, 0, 3, 6, 10];
+const FEW_MARGINS = [1, 3, 6, 10];
 
-/** The table of the decision: how sure the best candidate is by its total and by its margin over the next. */
+/** The tables of the decision: how sure the best candidate is by its total and by its margin over the next. */
 export const DECISION_SHAPES: readonly TableShape[] = [
   { of: ['total'], row: 'decision', cuts: [TOTAL], slopes: ['rising'] },
-  { of: ['total', 'margin'], row: 'decision', cuts: [TOTAL, MARGIN], slopes: ['rising', 'rising'] },
+  { of: ['margin'], row: 'decision', cuts: [MARGIN], slopes: ['rising'] },
+  { of: ['total', 'margin'], row: 'decision', cuts: [FEW_TOTALS, FEW_MARGINS], slopes: ['rising', 'rising'] },
 ];
 
 /** What the decision is made from, both in bits. */

@@ -7,7 +7,8 @@ import { STOP_WORDS } from './tables/name-words.ts';
 /**
  * Blocking keys: a letter for the kind, then the value. Records and entities that share a key are compared.
  *   d domain · r registration with country · q registration number alone · s social slug · p phone
- *   n name fingerprint · g glued name · t name token · w adjacent pair of common tokens · a acronym · v token with one letter left out
+ *   n name fingerprint · g glued name · t name token · w adjacent pair of common tokens · a acronym
+ *   v token with one letter left out · x first letters of a long token
  * Only counted, never listed: y country · u state · c city · z postal code.
  */
 export type FrequencyOf = (key: string) => number;
@@ -17,6 +18,8 @@ type Tokens = Pick<NormalName, 'tokens'>;
 const MIN_VARIANT_LENGTH = 5;
 const MAX_VARIANT_LENGTH = 16;
 const VARIANTS_OF_RAREST = 2;
+/** Letters of a beginning; a word that was cut off has at least as many, the whole word more. */
+export const BEGINNING = 6;
 
 /** Tokens of a name, each once, that can be looked up alone. */
 export function tokenKeys(name: Tokens): readonly string[] {
@@ -59,6 +62,12 @@ export function variantKeys(name: Tokens, frequencyOf: FrequencyOf): readonly st
     .sort((a, b) => frequencyOf(`t${a}`) - frequencyOf(`t${b}`) || (a < b ? -1 : 1))
     .slice(0, VARIANTS_OF_RAREST);
   return [...new Set(rarest.flatMap(deletionsOf))].map((variant) => `v${variant}`);
+}
+
+/** The first letters of long tokens, for names that lists have cut off: `KNIGHTSCO INC`. */
+export function beginningKeys(name: Tokens, minLength: number): readonly string[] {
+  const long = name.tokens.filter((token) => token.length >= minLength && !/\d/.test(token));
+  return [...new Set(long.map((token) => `x${token.slice(0, BEGINNING)}`))];
 }
 
 function deletionsOf(token: string): readonly string[] {
@@ -122,7 +131,10 @@ export function entityKeys(
     add(gluedHeadKeys(name));
     add(pairKeys(name, (key) => frequencyOf(key) > cap));
     // Typing errors are made in the names in use; keys for every alias would double the index.
-    if (name.kind === 'legal' || name.kind === 'trading') add(variantKeys(name, frequencyOf));
+    if (name.kind === 'legal' || name.kind === 'trading') {
+      add(variantKeys(name, frequencyOf));
+      add(beginningKeys(name, BEGINNING + 1));
+    }
     const acronym = acronymOf(name);
     if (acronym !== undefined) listed.add(`a${acronym}`);
   }

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   w: 'pair',
   a: 'acronym',
   v: 'variant',
+  x: 'beginning',
 };
 
 /** How blocking finds entities for one record. */

@@ -1,5 +1,7 @@
 import {
   acronymOf,
+  BEGINNING,
+  beginningKeys,
   identifierKeys,
   pairKeys,
   tokenKeys,
@@ -54,6 +56,8 @@ function visitName(
   for (const key of variantKeys({ tokens: doubtful }, (token) => index.frequency(token))) {
     visit(index.entry(key), VARIANT_DISCOUNT_BITS);
   }
+  for (const key of beginningKeys({ tokens: doubtful }, BEGINNING))
+    visit(index.entry(key), VARIANT_DISCOUNT_BITS);
 }
 
 /** `ibm` looks for names with these initials; a long name looks for one that is its initials. */

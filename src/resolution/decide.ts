@@ -26,7 +26,7 @@ export type Decision =
   | { readonly kind: 'tie'; readonly tied: readonly Ranked[]; readonly confidence: 'LOW' }
   | { readonly kind: 'none'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
 
-const NEAR_PROBABILITY = 0.05;
+const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
 const MAX_NAMED = 5;
 

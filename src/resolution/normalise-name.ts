@@ -2,10 +2,13 @@ import { fold } from './fold.ts';
 import { splitNameParts } from './name-parts.ts';
 import type { NormalName } from './normal-name.ts';
 import { GLUED_FORMS, LEGAL_FORM_MAX_WORDS, legalForms, standsAsForm } from './tables/legal-forms.ts';
-import { ABBREVIATIONS, NUMERALS, SPELLINGS } from './tables/name-words.ts';
+import { ABBREVIATIONS, GENERIC_WORDS, NUMERALS, SPELLINGS } from './tables/name-words.ts';
 
 const LATIN = /\p{Script=Latin}/u;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+const LETTERS = /^\p{L}+$/u;
+/** A city and a country in words. */
+const LONGEST_SEAT = 4;
 const NON_ASCII = /[^\x20-\x7e]/;
 
 /**
@@ -16,7 +19,7 @@ const NON_ASCII = /[^\x20-\x7e]/;
 export function normaliseName(text: string, country?: string): readonly NormalName[] {
   const names: NormalName[] = [];
   for (const { text: partText, shown, part, country: bracketed } of splitNameParts(text)) {
-    const { tokens, forms } = wordsAndForms(partText, country);
+    const { tokens, forms } = wordsAndForms(withoutSeat(partText, country), country);
     if (tokens.length > 0)
       names.push({
         text: shown,
@@ -27,6 +30,21 @@ export function normaliseName(text: string, country?: string): readonly NormalNa
       });
   }
   return names;
+}
+
+/** `Acme B.V., Amsterdam, NL` is Acme B.V.: what follows a legal form and a comma is where it sits. */
+function withoutSeat(text: string, country: string | undefined): string {
+  const comma = text.indexOf(',');
+  if (comma < 2) return text;
+  const head = text.slice(0, comma);
+  const rest = wordsOf(text.slice(comma + 1));
+  const isSeat =
+    rest.length > 0 &&
+    rest.length <= LONGEST_SEAT &&
+    rest.every((word) => LETTERS.test(word) && !GENERIC_WORDS.has(word)) &&
+    rest[0] !== 'the' &&
+    formAt('end', ['', ...rest], country) === undefined;
+  return isSeat && wordsAndForms(head, country).forms.length > 0 ? head : text;
 }
 
 /** Says whether the name carries a legal form, as a registered name does. */

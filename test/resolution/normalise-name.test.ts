@@ -271,3 +271,18 @@ describe('any name', () => {
     expect(performance.now() - started).toBeLessThan(100);
   });
 });
+
+describe('the seat behind a comma', () => {
+  it.each([
+    ['Whirlpool Europe B.V., Amsterdam, NL', 'whirlpool europe'],
+    ['Acme Ltd, London', 'acme'],
+    ['Toyota Motor Corp., Aichi', 'toyota motors'],
+    ['Gap Inc, The', 'gap'],
+    ['Fund Co, L.P. Series 2', 'fund company lp series 2'],
+    ['Acme Ltd, Holdings', 'acme limited holdings'],
+    ['Smith, Jones & Co', 'smith jones'],
+    ['Chicago, Milwaukee Corp', 'chicago milwaukee'],
+  ])('is no part of the name in "%s"', (text, words) => {
+    expect(wordsOf(text)).toBe(words);
+  });
+});
