@@ -173,8 +173,9 @@ function similarity(left: string, right: string): Agreement | undefined {
   }
   if (hasDigit(left) || hasDigit(right)) return undefined;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
-  if (short.length >= MIN_ABBREVIATION_LENGTH && long.startsWith(short)) return 'abbreviated';
   const lengthGap = long.length - short.length;
+  if (short.length >= MIN_ABBREVIATION_LENGTH && long.startsWith(short))
+    return lengthGap === 1 && short.length > MIN_TYPO_LENGTH ? 'typo' : 'abbreviated';
   if (short.length >= MIN_TYPO_LENGTH && lengthGap <= 2) {
     const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
     if (distance(left, right) <= allowed || isTransposed(left, right)) return 'typo';

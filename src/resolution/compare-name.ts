@@ -11,6 +11,7 @@ export type NameLevel =
   | 'same'
   | 'same_words'
   | 'respelled'
+  | 'abbreviated'
   | 'initials'
   | 'entity_longer_generic'
   | 'record_longer_generic'
@@ -121,6 +122,8 @@ function levelOf({ left, right, alignment }: NamePair, rarity: Rarity): NameLeve
   const areGeneric = (tokens: readonly string[]) => tokens.every((token) => isGeneric(token, rarity));
   if (leftOver.length > 0) return areGeneric(leftOver) ? 'record_longer_generic' : 'record_longer';
   if (rightOver.length > 0) return areGeneric(rightOver) ? 'entity_longer_generic' : 'entity_longer';
+  // Of one word, the beginning may be a word of its own: `Gazprom` and `Gazprombank`.
+  if (alignment.pairs.length === 1 && alignment.pairs[0]?.agreement === 'abbreviated') return 'abbreviated';
   if (alignment.pairs.some((pair) => pair.agreement !== 'exact')) return 'respelled';
   return alignment.inOrder && alignment.leftOver.length + alignment.rightOver.length === 0
     ? 'same'

@@ -19,7 +19,10 @@ export const compareWebsites: Comparison = (context) => {
   const isSameAddress = website?.domain === emailDomain?.domain;
   if (emailDomain !== undefined && bySite?.level !== 'same' && !(isSameAddress && bySite !== undefined)) {
     const byMail = compareDomain('email', emailDomain, context);
-    if (byMail !== undefined) rows.push(byMail);
+    // A unit writes from its owner's domain: with a website of its own, the mail proves the group and no more.
+    const isOwners = byMail?.level === 'same' && bySite?.level === 'differs';
+    if (byMail !== undefined)
+      rows.push(isOwners ? { ...byMail, level: 'group', bits: WEIGHTS.email.group } : byMail);
   }
   return rows;
 };

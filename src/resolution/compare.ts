@@ -60,7 +60,12 @@ function unitRow(rows: readonly Evidence[]): readonly Evidence[] {
   const has = (comparison: string, level: RegExp) =>
     rows.some((row) => row.comparison === comparison && level.test(row.level));
   if (!has('website', /^same$/) || !has('name', /^(?:record_longer|overlap)(?!_generic)/)) return [];
+  return [unitEvidence(rows)];
+}
+
+/** Takes back what the likeness of the names told, and more. */
+export function unitEvidence(rows: readonly Evidence[]): Evidence {
   const likeness = rows.reduce((sum, row) => (row.comparison.startsWith('name') ? sum + row.bits : sum), 0);
   const bits = WEIGHTS.unit_on_domain - Math.max(0, likeness);
-  return [evidenceRow('unit', 'shared_domain', { left: null, right: null, bits })];
+  return evidenceRow('unit', 'shared_domain', { left: null, right: null, bits });
 }

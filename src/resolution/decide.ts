@@ -1,6 +1,6 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Evidence } from '../contract/extended.ts';
-import { type Candidate, totalOf } from './compare.ts';
+import { type Candidate, totalOf, unitEvidence } from './compare.ts';
 import { evidence } from './comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { tableScorer } from './score-tables.ts';
@@ -29,10 +29,11 @@ export type Decision =
 const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
 const MAX_NAMED = 5;
+const WHOLE_BUT_GENERIC = /^(?:same|respelled|initials)|_generic/;
 
 /** Weighs the candidates against each other and against none of them. */
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
-  const ranked = rank(withBias(withHeads(compared, prior), prior, bias));
+  const ranked = rank(withBias(withUnits(withHeads(compared, prior), prior), prior, bias));
   const [best, ...others] = ranked;
   if (best === undefined) return { kind: 'none', near: [], confidence: 'HIGH' };
   const tied = tiedOf(ranked);
@@ -64,11 +65,14 @@ export function isWorthNaming(candidate: Ranked): boolean {
   return candidate.probability >= NAMED_PROBABILITY;
 }
 
-/** HIGH also asks for a clear lead: of two companies of one group that share a name, the sets have seen few. */
+/**
+ * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, and for more
+ * than a part of a name: its whole but for words like `holdings`, or an identifier of its own.
+ */
 function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel {
   const { high, medium, high_margin_bits } = WEIGHTS.threshold;
   const isClear = second === undefined || best.totalBits - second.totalBits >= high_margin_bits;
-  if (best.probability >= high && isClear) return 'HIGH';
+  if (best.probability >= high && isClear && isWhole(best)) return 'HIGH';
   return best.probability >= medium ? 'MEDIUM' : 'LOW';
 }
 
@@ -124,6 +128,16 @@ function formBits(candidate: Candidate): number {
   return candidate.evidence.find((row) => row.comparison === 'name_form')?.bits ?? 0;
 }
 
+/** On a domain that a group shares, the entity with just this name is meant, not the owner whose name it begins with. */
+function withUnits(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
+  if (!candidates.some(isWholeName)) return candidates;
+  return candidates.map((candidate) => {
+    const isOwner = has(candidate, 'website', ['same']) && has(candidate, 'name', ['record_longer_generic']);
+    if (!isOwner) return candidate;
+    return withRow(candidate, prior, unitEvidence(candidate.evidence));
+  });
+}
+
 /** When the website leads to one entity and the name to another, the caller's bias tips the scale. */
 function withBias(candidates: readonly Candidate[], prior: number, bias: Bias): readonly Candidate[] {
   const bySite = candidates.filter(
@@ -152,6 +166,13 @@ function withRow(candidate: Candidate, prior: number, row: Evidence): Candidate 
 
 function has(candidate: Candidate, comparison: string, levels: readonly string[]): boolean {
   return candidate.evidence.some((row) => row.comparison === comparison && levels.includes(row.level));
+}
+
+function isWhole(candidate: Candidate): boolean {
+  return (
+    candidate.evidence.some((row) => row.comparison === 'name' && WHOLE_BUT_GENERIC.test(row.level)) ||
+    ['website', 'social', 'registration', 'phone'].some((kind) => has(candidate, kind, ['same']))
+  );
 }
 
 function isWholeName(candidate: Candidate): boolean {

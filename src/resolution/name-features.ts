@@ -48,6 +48,7 @@ const KIND_CODE: Readonly<Record<NameKind, number>> = {
 /** One side without a form, the same, translations of each other, two different ones. */
 const FORM_CODE = { missing: 0, same: 1, translated: 2, different: 3 } as const;
 
+const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
@@ -66,24 +67,26 @@ export function measureNames(
   features = new Float64Array(NAME_FEATURES.length),
 ): NamePair {
   const isSame = areEqual(left.tokens, right.tokens);
-  const alignment = withoutFalseTypos(alignTokens(left.tokens, right.tokens), rarity);
+  const alignment = withoutFalseTypos(alignTokens(left.tokens, right.tokens), rarity, () =>
+    areSyllabic(left, right),
+  );
   const areJoints = isAllJoints(alignment);
   const bitsOf = (word: string) => (!areJoints && STOP_WORDS.has(word) ? 0 : rarity.tokenBits(word));
   const leftOver = extrasOf(alignment.leftOver, bitsOf);
   const rightOver = extrasOf(alignment.rightOver, bitsOf);
-  const agreed = agreementOf(alignment, bitsOf);
+  const agreement = agreementOf(alignment, bitsOf);
   const glued = isSame ? EQUAL : likeness(gluedOf(left), gluedOf(right));
-  features[0] = share(agreed.left, agreed.leftWhole + leftOver.bits);
-  features[1] = share(agreed.right, agreed.rightWhole + rightOver.bits);
+  features[0] = share(agreement.agreed, agreement.leftWhole + leftOver.bits);
+  features[1] = share(agreement.agreed, agreement.rightWhole + rightOver.bits);
   features[2] = glued.similarity;
   features[3] = glued.prefix;
-  features[4] = Math.min(agreed.left, agreed.right) - rarity.universeBits;
+  features[4] = agreement.agreed - rarity.universeBits;
   features[5] = leftOver.rarest;
   features[6] = rightOver.rarest;
   features[7] = leftOver.count;
   features[8] = rightOver.count;
-  features[9] = share(agreed.fuzzy, agreed.leftWhole);
-  features[10] = agreed.worst;
+  features[9] = share(agreement.fuzzy, agreement.leftWhole);
+  features[10] = agreement.worst;
   features[11] = alignment.isHeadShared ? 1 : 0;
   features[12] = KIND_CODE[right.kind];
   features[13] = FORM_CODE[formRelation(left.forms, right.forms)];
@@ -118,17 +121,16 @@ function share(part: number, whole: number): number {
 
 type BitsOf = (word: string) => number;
 
-/** What the agreeing words tell on either side: as they agree, and as they would if they were the same. */
+/** What the agreeing words tell as they agree, and what they tell on either side. */
 function agreementOf({ pairs }: Alignment, bitsOf: BitsOf) {
-  const sum = { left: 0, right: 0, leftWhole: 0, rightWhole: 0, fuzzy: 0, worst: 0 };
+  const sum = { agreed: 0, leftWhole: 0, rightWhole: 0, fuzzy: 0, worst: 0 };
   for (const pair of pairs) {
     const isExact = pair.agreement === 'exact';
     const leftBits = isExact ? bitsOf(pair.left) : sumOf(pair.left, bitsOf);
     const rightBits = isExact ? leftBits : sumOf(pair.right, bitsOf);
     // The commoner side counts, so that a misspelt common word is not taken for a rare one.
     const bits = Math.min(leftBits, rightBits) * WEIGHTS.name.agreement[pair.agreement];
-    sum.left += isExact ? bits : (bits * leftBits) / Math.max(1e-9, Math.min(leftBits, rightBits));
-    sum.right += isExact ? bits : (bits * rightBits) / Math.max(1e-9, Math.min(leftBits, rightBits));
+    sum.agreed += bits;
     sum.leftWhole += leftBits;
     sum.rightWhole += rightBits;
     if (!isExact) sum.fuzzy += leftBits;
@@ -156,10 +158,16 @@ function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rar
   return sum;
 }
 
+/** Names in scripts of syllables or words: one sign more or less is another name, though romanised it is a letter or two. */
+function areSyllabic(left: NormalName, right: ProfileName): boolean {
+  return SYLLABIC.test(left.text) && SYLLABIC.test(right.text);
+}
+
 /** Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`. */
-function withoutFalseTypos(alignment: Alignment, rarity: Rarity): Alignment {
+function withoutFalseTypos(alignment: Alignment, rarity: Rarity, areSigns: () => boolean): Alignment {
   const isFalse = ({ left, right, agreement }: AlignedToken) => {
     if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
+    if (agreement === 'typo' && areSigns()) return true;
     const isBrief = Math.min(left.length, right.length) < BRIEF_ABBREVIATION;
     if (agreement === 'abbreviated' && !isBrief) return false;
     return rarity.isKnownWord(left) && rarity.isKnownWord(right);

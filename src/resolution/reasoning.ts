@@ -85,6 +85,7 @@ const NAME_LEVELS: readonly [prefix: string, words: string][] = [
   ['same', 'is'],
   ['respelled', 'is another spelling of'],
   ['initials', 'abbreviates or spells out'],
+  ['abbreviated', 'abbreviates or writes out'],
   ['entity_longer', 'is part of'],
   ['record_longer', 'contains'],
   ['overlap', 'shares words with'],

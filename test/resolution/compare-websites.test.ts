@@ -52,12 +52,12 @@ describe('websites of a record and an entity', () => {
     expect(other?.bits).toBeLessThan(0);
   });
 
-  it('asks the e-mail domain only when the website has not agreed', () => {
+  it('asks the e-mail domain only when the website has not agreed; of another website it proves the group', () => {
     expect(levelsOf({ website: 'ibm.com', email: 'jo@ibm.com' })).toEqual(['website same']);
     expect(levelsOf({ website: 'ibm.com', email: 'jo@redbooks.com' })).toEqual(['website same']);
     expect(levelsOf({ website: 'redbooks.com', email: 'jo@ibm.com' })).toEqual([
       'website differs',
-      'email same',
+      'email group',
     ]);
     expect(levelsOf({ website: 'redbooks.com', email: 'jo@redbooks.com' })).toEqual(['website differs']);
     expect(levelsOf({ website: 'facebook.com/ibm', email: 'jo@ibm.com' })).toEqual(['email same']);
