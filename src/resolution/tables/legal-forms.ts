@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import { lazily } from './lazily.ts';
 import { GLUED_FORM_LINES, LEGAL_FORM_LINES } from './legal-form-data.ts';
 import { spellingKey } from './spelling-key.ts';
@@ -54,12 +55,49 @@ function readForms(): Map<string, LegalForm> {
 
 // The first line that names a spelling decides; later lines of the family only add their countries.
 function addSpelling(forms: Map<string, LegalForm>, spelling: string, form: LegalForm): void {
-  const keys = new Set([spellingKey(spelling)]);
-  if (spelling.includes('.')) keys.add(spellingKey(spelling.replaceAll('.', ' ')));
-  if (spelling.includes("'")) keys.add(spellingKey(spelling.replaceAll("'", '')));
-  for (const key of keys) {
+  for (const key of keysOf(spelling)) {
     const known = forms.get(key);
-    const countries = known ? [...new Set([...known.countries, ...form.countries])] : form.countries;
-    forms.set(key, { ...(known ?? form), countries });
+    if (known === undefined) forms.set(key, form);
+    else forms.set(key, { ...known, countries: [...new Set([...known.countries, ...form.countries])] });
   }
+}
+
+const NON_ASCII = /[^\x20-\x7e]/;
+const LATIN = /\p{Script=Latin}/u;
+
+/** The spelling as it stands in capitals without accents, and as the words of a name are read. */
+function keysOf(spelling: string): readonly string[] {
+  const keys: string[] = [];
+  for (const variant of [spelling, spelling.replaceAll('.', ' '), spelling.replaceAll("'", '')]) {
+    if (variant === spelling && keys.length > 0) continue;
+    const key = spellingKey(variant);
+    keys.push(key, withJoinedInitials(key));
+    if (NON_ASCII.test(key)) keys.push(asRead(variant));
+  }
+  return keys.filter((key, at) => keys.indexOf(key) === at && wordsIn(key) <= LEGAL_FORM_MAX_WORDS);
+}
+
+function wordsIn(key: string): number {
+  let words = 1;
+  for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) words += 1;
+  return words;
+}
+
+// Accents are parts of letters such as й and ή: `spellingKey` takes them off, names in small letters have them.
+function asRead(spelling: string): string {
+  const words = spelling
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words
+    .map((word) => (NON_ASCII.test(word) && LATIN.test(word) ? fold(word) : word))
+    .join(' ')
+    .trim();
+}
+
+/** `AG & Co. KG` is read like `P&G`: as `agco kg`. */
+function withJoinedInitials(key: string): string {
+  return key.includes(' and ') ? key.replace(/(?<=^|\s)([a-z]{1,2}) and (?=[a-z]{1,2}(?:\s|$))/g, '$1') : key;
 }
