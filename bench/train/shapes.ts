@@ -10,6 +10,7 @@ const FEW_SURPLUS = [-7, -4, -1, 2];
 const RARITY = [0.1, 6, 8, 10, 12, 14];
 const FEW_RARITY = [0.1, 8.5, 12];
 const COUNTS = [0.5, 1.5, 2.5, 3.5];
+const ANY: readonly [number, number] = [-12, 12];
 const CODES = [0.5, 1.5, 2.5];
 
 /** The tables of a record beside an entity: which features, cut where, shown in which evidence row. */
@@ -20,7 +21,13 @@ export const PAIR_SHAPES: readonly TableShape[] = [
   { of: ['prefix'], row: 'name', cuts: [LIKENESS], slopes: ['rising'] },
   { of: ['surplus'], row: 'name', cuts: [SURPLUS], slopes: ['rising'] },
   { of: ['fuzzy_share'], row: 'name', cuts: [[0.01, 0.3, 0.6, 0.999]], slopes: ['falling'] },
-  { of: ['agreement'], row: 'name', cuts: [[0.5, 1.5, 2.5, 3.5]] },
+  {
+    of: ['agreement'],
+    row: 'name',
+    cuts: [[0.5, 1.5, 2.5, 3.5]],
+    // Initials that spell all words: the sets have few that are right, people write many.
+    bounds: [ANY, ANY, ANY, ANY, [4, 12]],
+  },
   { of: ['head'], row: 'name', cuts: [[0.5]], slopes: ['rising'] },
   { of: ['order'], row: 'name', cuts: [[0.5]], slopes: ['rising'] },
   {

@@ -16,48 +16,95 @@ import type { NormalRecord } from './normal-record.ts';
 const MAX_CANDIDATES = 24;
 /** A candidate that shares less than this part of what the best one shares is not compared. */
 const MIN_SHARE_OF_BEST = 0.35;
+const MIN_SHARE_OF_TELLING = 0.25;
 const VARIANT_DISCOUNT_BITS = 2;
 /** Words that so few entities have may be misspelt; a misspelling that is a common word is too rare to look for. */
 const DOUBTFUL_FREQUENCY = 2;
+/** A word that so few entities have tells by itself, however many common words others share. */
+const TELLING_FREQUENCY = 3;
 const MAX_ACRONYM_LENGTH = 6;
 
 /** Entities that share blocking keys with the record, those that share the rarest first. */
 export function findCandidates(record: NormalRecord, index: CandidateIndex): readonly number[] {
-  const scores = new Map<number, number>();
-  const universeBits = Math.log2(index.size + 1);
-  const visit = (entry: KeyEntry | undefined, discount: number) => {
-    if (entry === undefined) return;
-    const bits = Math.max(0.5, universeBits - Math.log2(entry.frequency) - discount);
-    for (const entity of entry.entities) scores.set(entity, (scores.get(entity) ?? 0) + bits);
+  const search: Search = {
+    index,
+    scores: new Map(),
+    identified: new Set(),
+    telling: new Set(),
+    universeBits: Math.log2(index.size + 1),
   };
-  const identified = new Set<number>();
   for (const key of identifierKeys(record)) {
     const entry = index.entry(key);
-    visit(entry, 0);
-    if (!key.startsWith('g')) for (const entity of entry?.entities ?? []) identified.add(entity);
+    visit(search, entry);
+    if (!key.startsWith('g')) keep(search.identified, entry);
   }
-  for (const name of record.names) visitName(name, index, visit);
-  return best(scores, identified);
+  for (const name of record.names) visitName(search, name);
+  return best(search);
 }
 
-function visitName(
-  name: NormalName,
-  index: CandidateIndex,
-  visit: (entry: KeyEntry | undefined, discount: number) => void,
-): void {
-  for (const key of tokenKeys(name)) visit(index.entry(key), 0);
-  for (const key of wholeNameKeys(name)) visit(index.entry(key), 0);
-  for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap)) {
-    visit(index.entry(key), 0);
+interface Search {
+  readonly index: CandidateIndex;
+  /** Bits of the keys that each entity shares. */
+  readonly scores: Map<number, number>;
+  /** Entities with an identifier of the record: they stay in, however much others share. */
+  readonly identified: Set<number>;
+  /** Entities with the whole name or a telling word of it: they need to share less. */
+  readonly telling: Set<number>;
+  readonly universeBits: number;
+}
+
+function visit(search: Search, entry: KeyEntry | undefined, discount = 0): void {
+  if (entry === undefined) return;
+  const bits = bitsOf(search, entry.frequency) - discount;
+  for (const entity of entry.entities) add(search, entity, bits);
+}
+
+function keep(entities: Set<number>, entry: KeyEntry | undefined): void {
+  for (const entity of entry?.entities ?? []) entities.add(entity);
+}
+
+function bitsOf({ universeBits }: Search, frequency: number): number {
+  return universeBits - Math.log2(frequency);
+}
+
+function add({ scores }: Search, entity: number, bits: number): void {
+  scores.set(entity, (scores.get(entity) ?? 0) + Math.max(0.5, bits));
+}
+
+function visitName(search: Search, name: NormalName): void {
+  const { index } = search;
+  for (const key of tokenKeys(name)) {
+    const entry = index.entry(key);
+    visit(search, entry);
+    if ((entry?.frequency ?? 0) <= TELLING_FREQUENCY) keep(search.telling, entry);
   }
-  for (const key of acronymKeys(name)) visit(index.entry(key), VARIANT_DISCOUNT_BITS);
-  for (const key of gluedPairKeys(name)) visit(index.entry(key), 0);
-  const doubtful = name.tokens.filter((token) => index.frequency(`t${token}`) <= DOUBTFUL_FREQUENCY);
-  for (const key of variantKeys({ tokens: doubtful }, (token) => index.frequency(token))) {
-    visit(index.entry(key), VARIANT_DISCOUNT_BITS);
+  for (const key of wholeNameKeys(name)) {
+    const entry = index.entry(key);
+    visit(search, entry);
+    keep(search.telling, entry);
   }
-  for (const key of beginningKeys({ tokens: doubtful }, BEGINNING))
-    visit(index.entry(key), VARIANT_DISCOUNT_BITS);
+  for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap))
+    visit(search, index.entry(key));
+  for (const key of acronymKeys(name)) visit(search, index.entry(key), VARIANT_DISCOUNT_BITS);
+  for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
+  for (const token of new Set(name.tokens))
+    if (index.frequency(`t${token}`) <= DOUBTFUL_FREQUENCY) visitMisspelt(search, token);
+}
+
+/** A word that was misspelt or cut off shares many keys with the right one: it counts once, by the most telling of them. */
+function visitMisspelt(search: Search, token: string): void {
+  const { index } = search;
+  const word = { tokens: [token] };
+  const rarest = new Map<number, number>();
+  for (const key of [...beginningKeys(word, BEGINNING), ...variantKeys(word, () => 0)]) {
+    const entry = index.entry(key);
+    if (entry === undefined) continue;
+    for (const entity of entry.entities)
+      rarest.set(entity, Math.min(rarest.get(entity) ?? Number.POSITIVE_INFINITY, entry.frequency));
+  }
+  for (const entity of index.entry(`t${token}`)?.entities ?? []) rarest.delete(entity);
+  for (const [entity, frequency] of rarest)
+    add(search, entity, bitsOf(search, frequency) - VARIANT_DISCOUNT_BITS);
 }
 
 /** `ibm` looks for names with these initials; a long name looks for one that is its initials. */
@@ -75,13 +122,17 @@ function gluedPairKeys(name: NormalName): readonly string[] {
   return keys;
 }
 
-/** The best by what they share; what an identifier leads to stays in, however much the names of others share. */
-function best(scores: ReadonlyMap<number, number>, identified: ReadonlySet<number>): readonly number[] {
+/** The best by what they share; those with an identifier, the whole name or a telling word come before others. */
+function best({ scores, identified, telling }: Search): readonly number[] {
   let highest = 0;
   for (const score of scores.values()) if (score > highest) highest = score;
+  const rank = (entity: number) => (identified.has(entity) || telling.has(entity) ? 1 : 0);
   const near = [...scores].filter(
-    ([entity, score]) => score >= highest * MIN_SHARE_OF_BEST || identified.has(entity),
+    ([entity, score]) =>
+      score >= highest * MIN_SHARE_OF_BEST ||
+      identified.has(entity) ||
+      (score >= highest * MIN_SHARE_OF_TELLING && telling.has(entity)),
   );
-  near.sort(([a, left], [b, right]) => right - left || a - b);
+  near.sort(([a, left], [b, right]) => rank(b) - rank(a) || right - left || a - b);
   return near.slice(0, MAX_CANDIDATES).map(([entity]) => entity);
 }

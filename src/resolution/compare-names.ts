@@ -68,9 +68,11 @@ function nameRows(comparison: NameComparison): readonly Evidence[] {
   ];
 }
 
+/** Also when two forms say the same in two languages, and tell nothing: then both names are legal ones. */
 function formRow({ left, right, formBits }: NameComparison): readonly Evidence[] {
-  if (formBits === 0) return [];
+  if (left.forms.length === 0 || right.forms.length === 0) return [];
   const values = { left: left.forms.join(', '), right: right.forms.join(', '), bits: formBits };
+  if (formBits === 0) return [evidence('name_form', 'translated', values)];
   return [evidence('name_form', formBits > 0 ? 'same' : 'different', values)];
 }
 

@@ -59,7 +59,8 @@ export function totalOf(prior: number, evidence: readonly Evidence[]): number {
 function unitRow(rows: readonly Evidence[]): readonly Evidence[] {
   const has = (comparison: string, level: RegExp) =>
     rows.some((row) => row.comparison === comparison && level.test(row.level));
-  if (!has('website', /^same$/) || !has('name', /^(?:record_longer|overlap)(?!_generic)/)) return [];
+  const isOnDomain = has('website', /^same$/) || has('email', /^same$/);
+  if (!isOnDomain || !has('name', /^(?:record_longer|overlap)(?!_generic)/)) return [];
   return [unitEvidence(rows)];
 }
 

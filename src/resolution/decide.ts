@@ -29,7 +29,8 @@ export type Decision =
 const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
 const MAX_NAMED = 5;
-const WHOLE_BUT_GENERIC = /^(?:same|respelled|initials)|_generic/;
+const WHOLE = /^(?:same|respelled)/;
+const WHOLE_BUT_GENERIC = /_generic/;
 
 /** Weighs the candidates against each other and against none of them. */
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
@@ -38,7 +39,8 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   if (best === undefined) return { kind: 'none', near: [], confidence: 'HIGH' };
   const tied = tiedOf(ranked);
   if (tied.length > 1) return { kind: 'tie', tied: tied.slice(0, MAX_NAMED), confidence: 'LOW' };
-  if (best.probability < NEAR_PROBABILITY) return { kind: 'none', near: [], confidence: 'HIGH' };
+  if (best.probability < NEAR_PROBABILITY)
+    return { kind: 'none', near: ranked.filter(isSibling).slice(0, 1), confidence: 'HIGH' };
   if (best.probability < WEIGHTS.threshold.low)
     return { kind: 'none', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
   return {
@@ -47,6 +49,11 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
     others: others.slice(0, MAX_NAMED),
     confidence: confidenceOf(best, others[0]),
   };
+}
+
+/** Named as the nearest, whatever its probability: people ask why `Fund VII` is not `Fund VIII`. */
+function isSibling(candidate: Ranked): boolean {
+  return has(candidate, 'name_words', ['sibling_words']);
 }
 
 /** The candidates that fit equally well, when it is likely that one of them is meant; choosing would be guessing. */
@@ -169,10 +176,13 @@ function has(candidate: Candidate, comparison: string, levels: readonly string[]
 }
 
 function isWhole(candidate: Candidate): boolean {
-  return (
-    candidate.evidence.some((row) => row.comparison === 'name' && WHOLE_BUT_GENERIC.test(row.level)) ||
-    ['website', 'social', 'registration', 'phone'].some((kind) => has(candidate, kind, ['same']))
-  );
+  const isName = (level: RegExp) =>
+    candidate.evidence.some((row) => row.comparison === 'name' && level.test(row.level));
+  if (isName(WHOLE)) return true;
+  // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
+  const areLegal = candidate.evidence.some((row) => row.comparison === 'name_form');
+  if (isName(WHOLE_BUT_GENERIC)) return !areLegal;
+  return ['website', 'social', 'registration', 'phone'].some((kind) => has(candidate, kind, ['same']));
 }
 
 function isWholeName(candidate: Candidate): boolean {

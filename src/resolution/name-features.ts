@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
+import { BACKGROUND_SIZE } from './model/background.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
@@ -49,6 +50,8 @@ const KIND_CODE: Readonly<Record<NameKind, number>> = {
 const FORM_CODE = { missing: 0, same: 1, translated: 2, different: 3 } as const;
 
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A universe counts as one of some ten thousand at least: words are as common as companies make them. */
+const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
@@ -80,7 +83,7 @@ export function measureNames(
   features[1] = share(agreement.agreed, agreement.rightWhole + rightOver.bits);
   features[2] = glued.similarity;
   features[3] = glued.prefix;
-  features[4] = agreement.agreed - rarity.universeBits;
+  features[4] = agreement.agreed - Math.max(rarity.universeBits, BACKGROUND_BITS);
   features[5] = leftOver.rarest;
   features[6] = rightOver.rarest;
   features[7] = leftOver.count;
@@ -208,5 +211,5 @@ export function isSiblingWord(word: string): boolean {
 }
 
 export function isNumber(word: string): boolean {
-  return /^\d+$/.test(word);
+  return /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
 }

@@ -20,7 +20,7 @@ const MARKERS: readonly {
 }[] = [
   {
     pattern:
-      /\s+(?:d\/b\/a|dba|d\.b\.a\.?|doing business as|t\/as?|trading as|a\/k\/a|aka|also known as)[\s:]+/i,
+      /\s+(?:now known as|n\/k\/a|nka|d\/b\/a|dba|d\.b\.a\.?|doing business as|t\/as?|trading as|a\/k\/a|aka|also known as)[\s:]+/i,
     before: 'whole',
     after: 'trading',
   },
@@ -35,7 +35,8 @@ const MARKERS: readonly {
 const FORMER_IN_BRACKETS = /^(?:formerly(?: known as)?|f\/k\/a|fka|previously|ex|was|now part of)[\s:]+/i;
 const TRADING_IN_BRACKETS = /^(?:d\/b\/a|dba|t\/a|trading as|aka|a\/k\/a|also known as)[\s:]+/i;
 /** A numeral or a legal form in brackets belongs to the name: `Fund (III)`, `Acme (Pty) Ltd`, `日立製作所(株)`. */
-const INLINE = /^\s*(?:[ivx]{1,5}|\d{1,4}|the|pty|pvt|株|有|주|유|มหาชน)\.?\s*$/i;
+const INLINE =
+  /^\s*(?:[ivx]{1,5}|\d{1,4}|the|pty|pvt|private|opc|rf|publ|persero|haftungsbeschr(?:ä|ae)nkt|株|有|同|合|資|名|社|一社|公社|財|一財|公財|特非|学|医|福|独|주|유|유한|합|합자|합명|사|재|의|학|มหาชน)\.?\s*$/i;
 /** Nobody's name is longer; what is pasted into a cell by mistake may be. */
 const LONGEST_NAME = 400;
 const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/g;

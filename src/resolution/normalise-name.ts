@@ -1,11 +1,22 @@
 import { fold } from './fold.ts';
 import { splitNameParts } from './name-parts.ts';
 import type { NormalName } from './normal-name.ts';
+import { countryWord } from './tables/countries.ts';
 import { GLUED_FORMS, LEGAL_FORM_MAX_WORDS, legalForms, standsAsForm } from './tables/legal-forms.ts';
 import { ABBREVIATIONS, GENERIC_WORDS, NUMERALS, SPELLINGS } from './tables/name-words.ts';
 
 const LATIN = /\p{Script=Latin}/u;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+/** What comes in a row that is counted by letters. */
+const LETTERED: ReadonlySet<string> = new Set([
+  'series',
+  'class',
+  'fund',
+  'funds',
+  'trust',
+  'unit',
+  'tranche',
+]);
 const LETTERS = /^\p{L}+$/u;
 /** A city and a country in words. */
 const LONGEST_SEAT = 4;
@@ -77,7 +88,16 @@ function wordsOf(text: string): string[] {
       isAbbreviationDot(whole, at) ? '' : ' ',
     );
   const words = spelled.split(NON_WORD).filter((word) => word !== '');
-  return NON_ASCII.test(spelled) ? words.map((word) => (LATIN.test(word) ? fold(word) : word)) : words;
+  return NON_ASCII.test(spelled)
+    ? words.flatMap((word) => (LATIN.test(word) ? foldedWords(word) : [word]))
+    : words;
+}
+
+/** `½` becomes two words when it is folded. */
+function foldedWords(word: string): readonly string[] {
+  return fold(word)
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '');
 }
 
 /** `z.o.o` and `s.r.l` are one word, `amazon.com` is two. */
@@ -194,11 +214,21 @@ function joinInitials(words: readonly string[]): {
 
 function canonicalTokens(words: readonly string[], initials: ReadonlySet<string>): readonly string[] {
   const kept = words.length > 1 && words[0] === 'the' ? words.slice(1) : words;
-  return kept.flatMap((word, at) =>
+  const tokens = kept.flatMap((word, at) =>
     initials.has(word) && !NUMERALS.has(word)
       ? [word]
       : canonicalToken(word, at > 0 && at === kept.length - 1),
   );
+  return withLetteredSeries(tokens);
+}
+
+/** `Fund VII-B` is `fund 7b`, and `Series B` the second one: a letter that counts is no joint and no initial. */
+function withLetteredSeries(tokens: readonly string[]): readonly string[] {
+  const last = tokens.at(-1) ?? '';
+  const before = tokens.at(-2) ?? '';
+  if (!/^[a-z]$/.test(last)) return tokens;
+  if (/^\d+$/.test(before)) return [...tokens.slice(0, -2), `${before}${last}`];
+  return LETTERED.has(before) ? [...tokens.slice(0, -1), String(last.charCodeAt(0) - 96)] : tokens;
 }
 
 function canonicalToken(word: string, isLast: boolean): readonly string[] {
@@ -207,5 +237,5 @@ function canonicalToken(word: string, isLast: boolean): readonly string[] {
   const numeral = NUMERALS.get(folded);
   if (numeral !== undefined && (folded.length > 1 || isLast)) return [numeral];
   const abbreviated = ABBREVIATIONS.get(folded) ?? folded;
-  return [SPELLINGS.get(abbreviated) ?? abbreviated];
+  return [SPELLINGS.get(abbreviated) ?? countryWord(abbreviated)];
 }

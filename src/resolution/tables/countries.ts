@@ -6,6 +6,8 @@ interface CountryTable {
   readonly codeOf: ReadonlyMap<string, string>;
   readonly nameOf: ReadonlyMap<string, string>;
   readonly names: ReadonlySet<string>;
+  /** Single words to the single-word English name. */
+  readonly words: ReadonlyMap<string, string>;
 }
 
 const SEPARATORS = /[()[\],;/|]|\s[-–—]\s/;
@@ -34,6 +36,11 @@ export function countryName(code: string): string | undefined {
 /** English and own names of countries under `spellingKey` (without codes, but with `us`, `usa`, `uk`), to spot in names. */
 export function countryNames(): ReadonlySet<string> {
   return table().names;
+}
+
+/** The English name of a country that a word names in another language (`deutschland`), else the word. */
+export function countryWord(word: string): string {
+  return table().words.get(word) ?? word;
 }
 
 function lookUp(key: string): string | undefined {
@@ -66,5 +73,11 @@ function readCountries(): CountryTable {
       if (key !== '') codeOf.set(key, code);
     }
   }
-  return { codeOf, nameOf, names };
+  const words = new Map<string, string>();
+  for (const name of names) {
+    const english = spellingKey(nameOf.get(codeOf.get(name) ?? '') ?? '');
+    if (!name.includes(' ') && name.length > 3 && english !== '' && !english.includes(' '))
+      words.set(name, english);
+  }
+  return { codeOf, nameOf, names, words };
 }

@@ -483,11 +483,11 @@ export const GENERIC_WORDS: ReadonlySet<string> = withVariants(wordsOf(GENERIC_T
 /** Directions and regions: names that differ in one of them are sisters, not one company. */
 export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(PLACE_TEXT));
 
-/** Roman numerals to thirty, number words and ordinals to twenty, to figures. */
+/** Roman numerals to thirty and number words to twenty, to figures; ordinals to their own: `First Bank` is not `One Bank`. */
 export const NUMERALS: ReadonlyMap<string, string> = new Map(
-  [NUMBER_WORDS, ORDINAL_WORDS, ORDINAL_FIGURES, ROMAN_NUMERALS].flatMap((words) =>
-    wordsOf(words).map((word, at): [string, string] => [word, String(at + 1)]),
-  ),
+  [NUMBER_WORDS, ROMAN_NUMERALS]
+    .flatMap((words) => wordsOf(words).map((word, at): [string, string] => [word, String(at + 1)]))
+    .concat(wordsOf(ORDINAL_WORDS).map((word, at) => [word, wordsOf(ORDINAL_FIGURES)[at] ?? word])),
 );
 
 /** Stand alone before or after the name, or in brackets with more words. */
@@ -545,6 +545,7 @@ export const CRM_JUNK: readonly RegExp[] = [
   /[\s(|-]+001[a-z0-9]{12}(?:[a-z0-9]{3})?\)?\s*$/giu,
   new RegExp(String.raw`\s*[\\/]\s*(?:(?:${STATE_TAGS}|NV)\s*[\\/]|(?:${STATE_TAGS}))\s*$`, 'gu'),
   /\s+et al\.?\s*$/giu,
+  /\s*[,–—-]+\s*(?:accounts? (?:payable|receivable)|a\/p|accounting|billing|purchasing|procurement|payroll|human resources)(?: dep(?:t|artment)\.?)?\s*$/giu,
   /[\s,(–—-]+(?:in (?:(?:creditors['’]? )?voluntary |provisional |members['’]? voluntary )?(?:liquidation|administration|receivership|bankruptcy|liquidatie|liquidazione|abwicklung|insolvenz|oprichting|gründung)|en liquidaci[oó]n|en liquidation|em liquidação|w likwidacji|v likvid[aá]cii?|i likvidation|i konkurs|under konkurs|i\. ?l\.|i\. ?gr?\.|debtor[- ]in[- ]possession)\)?\s*$/giu,
 ];
 

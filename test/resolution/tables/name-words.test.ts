@@ -60,9 +60,10 @@ describe('words of names', () => {
     );
   });
 
-  it('reads the number three in every form', () => {
-    expect(['iii', 'three', 'third', '3rd'].map((word) => NUMERALS.get(word))).toEqual(['3', '3', '3', '3']);
-    expect(['xxx', 'twenty', 'twentieth'].map((word) => NUMERALS.get(word))).toEqual(['30', '20', '20']);
+  it('reads the number three in every form, and its ordinal as another word', () => {
+    const read = (words: readonly string[]) => words.map((word) => NUMERALS.get(word) ?? word);
+    expect(read(['iii', 'three', 'third', '3rd'])).toEqual(['3', '3', '3rd', '3rd']);
+    expect(read(['xxx', 'twenty', 'twentieth'])).toEqual(['30', '20', '20th']);
   });
 
   it('knows directions and joints', () => {

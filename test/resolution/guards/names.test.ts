@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../builders.ts';
+import { answerOf, statementOf } from '../matching.ts';
+import { resolverAmong } from './neighbours.ts';
+
+const named = (name: string) => company({ id: name, name });
+const SURE = /^(?:HIGH|MEDIUM) (?!none|tie)/;
+const HIGH = /^HIGH (?!none)/;
+
+describe('acronyms', () => {
+  const resolve = resolverAmong(
+    company({ name: 'International Business Machines Corporation', website: 'ibm.com' }),
+    ...['Kestwick Harrow Metals Ltd', 'Zymergen Kudzwa Loxley GmbH', 'D.R.H. Corp', 'SKF AB'].map(named),
+  );
+
+  it.each([
+    ['IBM', 'International Business Machines Corporation', 'abbreviates or spells out its name'],
+    ['I.B.M.', 'International Business Machines Corporation', 'abbreviates or spells out its name'],
+    ['Intl Business Machines', 'International Business Machines Corporation', 'is its name'],
+    ['D R H', 'D.R.H. Corp', 'is its name'],
+  ])('%s is %s', (record, name, reason) => {
+    expect(answerOf(resolve(record))).toBe(name);
+    expect(resolve(record).reasoning).toContain(reason);
+  });
+
+  it('is sure of IBM on ibm.com', () => {
+    expect(statementOf(resolve({ trading_name: 'IBM', website: 'ibm.com' }))).toMatch(HIGH);
+  });
+
+  it('is not sure of a stranger with two of three initials', () => {
+    expect(statementOf(resolve('Internal Building Design'))).not.toMatch(SURE);
+  });
+
+  it.each(['K.H.M. Ltd', 'ZKL GmbH', 'Sven Karlsson Fastigheter AB'])(
+    'is not sure of %s by its initials alone',
+    (record) => {
+      expect(statementOf(resolve(record))).not.toMatch(HIGH);
+    },
+  );
+});
+
+describe('one name in two spellings', () => {
+  const resolve = resolverAmong(
+    ...['Super Micro Computer Inc', 'Kudzwa Brothers Manufacturing Company', 'Mohawk Industries Inc'].map(
+      named,
+    ),
+    ...['Wexmoor International Group Ltd', 'Tamarin Insurance Services Inc', 'Quillon & Sons Ltd'].map(named),
+    ...['PricewaterhouseCoopers LLP', 'Three Rivers Bancorp', '21st Century Kudzwa Ltd'].map(named),
+    ...['Saint Jude Medical Inc', 'Bright Horizons Family Solutions Inc', 'Zymergenix Inc'].map(named),
+  );
+
+  it.each([
+    ['SuperMicro Computer', 'Super Micro Computer Inc'],
+    ['Kudzwa Bros Mfg Co', 'Kudzwa Brothers Manufacturing Company'],
+    ['WEXMOOR INTL GRP LTD', 'Wexmoor International Group Ltd'],
+    ['International Wexmoor Group', 'Wexmoor International Group Ltd'],
+    ['MOHAWK INDS INC', 'Mohawk Industries Inc'],
+    ['TAMARIN INS SVCS', 'Tamarin Insurance Services Inc'],
+    ['Pricewaterhouse Coopers', 'PricewaterhouseCoopers LLP'],
+    ['3 Rivers Bancorp', 'Three Rivers Bancorp'],
+    ['Quillon and Sons', 'Quillon & Sons Ltd'],
+    ['ST JUDE MED INC', 'Saint Jude Medical Inc'],
+    ['BRIGHT HORIZONS FAM SOL IN D', 'Bright Horizons Family Solutions Inc'],
+  ])('%s is %s', (record, name) => {
+    expect(answerOf(resolve(record))).toBe(name);
+    expect(resolve(record).reasoning).toMatch(
+      / (?:is|is another spelling of|has the same words as|shares words with) its name /,
+    );
+  });
+
+  // name-words.ts NUMERALS end at twenty and are single words.
+  it.fails('Twenty First Century Kudzwa is 21st Century Kudzwa Ltd', () => {
+    expect(answerOf(resolve('Twenty First Century Kudzwa'))).toBe('21st Century Kudzwa Ltd');
+  });
+
+  it('is not sure that a name which begins another is cut off: Zymergen is not Zymergenix', () => {
+    expect(statementOf(resolve('Zymergen'))).not.toMatch(HIGH);
+  });
+});
+
+describe('which of its names a company is known by', () => {
+  const resolve = resolverAmong(
+    company({ name: 'Meta Platforms Inc', formerName: 'Facebook Inc' }),
+    company({ name: 'Quillon', legalName: 'Wexmoor Foods International BV' }),
+    {
+      ...company({ id: 'hartwell', name: 'Hartwell Global Ltd' }),
+      names: [
+        { value: 'Hartwell Global Ltd', kind: 'legal' },
+        { value: 'Brightwater Chandlers', kind: 'alias' },
+        { value: 'HGBC', kind: 'acronym' },
+      ],
+    },
+    company({ name: 'Tamarin Therapeutics Inc', formerName: 'Loxley Biotech Corp' }),
+  );
+
+  it.each([
+    ['Facebook', 'Meta Platforms Inc', 'is its former name "Facebook Inc"'],
+    ['Brightwater Chandlers', 'Hartwell Global Ltd', 'is its other name "Brightwater Chandlers"'],
+    ['H.G.B.C.', 'Hartwell Global Ltd', 'is its acronym "HGBC"'],
+    ['Wexmoor Foods International', 'Quillon', 'is its name "Wexmoor Foods International BV"'],
+    ['Tamarin Life Sciences (formerly Loxley Biotech)', 'Tamarin Therapeutics Inc', 'its former name'],
+    ['Rowan Partners LLC trading as Hartwell Global', 'Hartwell Global Ltd', '"Hartwell Global" is its name'],
+    ['Rowan Holdings LLC d/b/a Brightwater Chandlers', 'Hartwell Global Ltd', 'its other name'],
+    ['Hartwell Global Ltd c/o Rowan Solicitors', 'Hartwell Global Ltd', 'is its name "Hartwell Global Ltd"'],
+  ])('%s is %s, and says so', (record, name, reason) => {
+    expect(answerOf(resolve(record))).toBe(name);
+    expect(resolve(record).reasoning).toContain(reason);
+  });
+
+  it('is sure of Tamarin Therapeutics behind "now known as"', () => {
+    const record = 'Loxley Biotech Corp, now known as Tamarin Therapeutics';
+    expect(statementOf(resolve(record))).toMatch(SURE);
+  });
+});
+
+describe('what stands beside a name in a CRM', () => {
+  const resolve = resolverAmong(named('Loxley Systems Inc'));
+
+  it.each([
+    '***DO NOT CALL*** Loxley Systems Inc',
+    'Loxley Systems Inc [MERGED]',
+    'Loxley Systems Inc / Acct 99812',
+    'Loxley Systems (Dallas Office)',
+    'Loxley Systems Inc - Accounts Payable Dept',
+  ])('is sure of Loxley Systems in "%s"', (record) => {
+    expect(statementOf(resolve(record))).toBe('HIGH Loxley Systems Inc');
+  });
+
+  it('finds Loxley Systems in "Jane Doe - Loxley Systems", and says what else stands there', () => {
+    const resolution = resolve('Jane Doe - Loxley Systems');
+    expect(answerOf(resolution)).toBe('Loxley Systems Inc');
+    expect(resolution.reasoning).toMatch(/only the record says/);
+  });
+});
