@@ -1,0 +1,55 @@
+import { ABOUT } from './about-sets.ts';
+import { count, share, shell, table } from './markdown.ts';
+import type { Training } from './training.ts';
+
+const HEADINGS = [
+  'set',
+  'rows',
+  'kept',
+  'precision',
+  'recall',
+  'F1',
+  'HIGH precision',
+  'HIGH recall',
+  'absent',
+];
+const TITLE = '## Sets that the model has not seen';
+const COMMAND = shell(['npm run train -- --check']);
+
+/** The scores of models that have not seen the set that they are measured on, and of the one that has seen all. */
+export function trainingSection(training: Training | undefined): string {
+  if (training === undefined)
+    return `${TITLE}\n\n${COMMAND}\n\nLeft out: the model was not trained on this machine.`;
+  const warning = training.isOfModel
+    ? ''
+    : '\n\n**These figures are of another training than the shipped model.** `npm run train` brings them together.';
+  return `${TITLE}
+
+${COMMAND}${warning}
+
+Each set is scored by a model that was trained on the other sets. sp500 and sp500-no-former leave both out.
+
+${scoreTable(training.leftOut)}
+
+The same by the shipped model, which was trained on all sets. The distance between the two tables is what it gains from having seen the set.
+
+${scoreTable(training.allIn)}
+
+\`kept\` is the share of the answerable rows whose entity is among the candidates. \`absent\` is the share of all rows that got an entity
+after their own was taken out of the reference: lower is better. Both tables take a match at the threshold of the shipped model.
+The training takes the best candidate, without the rules of the product for ties, units and the lead that HIGH asks for: its figures
+differ a little from those of \`core evaluate\`.`;
+}
+
+type ScoredSet = Training['leftOut'][number];
+
+function scoreTable(sets: readonly ScoredSet[]): string {
+  const order = [...ABOUT.keys()];
+  const rows = [...sets]
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map(({ name, scores: { rows, kept, precision, recall, f1, ...rest } }) => [
+      ...[name, count(rows)],
+      ...[kept, precision, recall, f1, rest.highPrecision, rest.highRecall, rest.namedWhenAbsent].map(share),
+    ]);
+  return table(HEADINGS, rows);
+}
