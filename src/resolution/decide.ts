@@ -80,7 +80,7 @@ function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel
   const { high, medium, high_margin_bits } = WEIGHTS.threshold;
   const isClear = second === undefined || best.totalBits - second.totalBits >= high_margin_bits;
   if (best.probability >= high && isClear && isWhole(best)) return 'HIGH';
-  return best.probability >= medium ? 'MEDIUM' : 'LOW';
+  return best.probability >= medium && !isBeginning(best) ? 'MEDIUM' : 'LOW';
 }
 
 /**
@@ -175,14 +175,27 @@ function has(candidate: Candidate, comparison: string, levels: readonly string[]
   return candidate.evidence.some((row) => row.comparison === comparison && levels.includes(row.level));
 }
 
+/** A single word that only begins the entity's, and nothing else that identifies: `Gazprom` for `Gazprombank`. */
+function isBeginning(candidate: Candidate): boolean {
+  const isBrief = candidate.evidence.some(
+    (row) => row.comparison === 'name' && /^abbreviated/.test(row.level),
+  );
+  return isBrief && !hasOwnIdentifier(candidate);
+}
+
+function hasOwnIdentifier(candidate: Candidate): boolean {
+  return ['website', 'social', 'registration', 'phone'].some((kind) => has(candidate, kind, ['same']));
+}
+
 function isWhole(candidate: Candidate): boolean {
   const isName = (level: RegExp) =>
     candidate.evidence.some((row) => row.comparison === 'name' && level.test(row.level));
+  if (has(candidate, 'unit', ['shared_domain'])) return false;
   if (isName(WHOLE)) return true;
   // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
   const areLegal = candidate.evidence.some((row) => row.comparison === 'name_form');
   if (isName(WHOLE_BUT_GENERIC)) return !areLegal;
-  return ['website', 'social', 'registration', 'phone'].some((kind) => has(candidate, kind, ['same']));
+  return hasOwnIdentifier(candidate);
 }
 
 function isWholeName(candidate: Candidate): boolean {
