@@ -1,8 +1,8 @@
 import { findCandidates } from '../../dist/resolution/candidates.js';
 import { type Candidate, compareWith, priorBits } from '../../dist/resolution/compare.js';
-import { guardBits, isMeasured, scoreNames } from '../../dist/resolution/compare-name.js';
+import { guardBits, scoreNames } from '../../dist/resolution/compare-name.js';
 import { bestPlace } from '../../dist/resolution/compare-places.js';
-import { measureNames } from '../../dist/resolution/name-features.js';
+import { isMeasured, measureNames } from '../../dist/resolution/name-features.js';
 import { type NormalRecord, normaliseRecord } from '../../dist/resolution/normal-record.js';
 import { type Rarity, rarityOf } from '../../dist/resolution/rarity.js';
 import type { LabelledQuery, LabelledSet } from './labelled.ts';

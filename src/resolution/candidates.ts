@@ -15,8 +15,8 @@ import type { NormalRecord } from './normal-record.ts';
 /** Candidates that go on to the full comparison; more cost time and bring nothing (measured by core evaluate --blocking). */
 const MAX_CANDIDATES = 24;
 /** A candidate that shares less than this part of what the best one shares is not compared. */
-const MIN_SHARE_OF_BEST = 0.35;
-const MIN_SHARE_OF_TELLING = 0.25;
+const MIN_SHARE_OF_BEST = 0.42;
+const MIN_SHARE_OF_TELLING = 0.3;
 const VARIANT_DISCOUNT_BITS = 2;
 /** Words that so few entities have may be misspelt; a misspelling that is a common word is too rare to look for. */
 const DOUBTFUL_FREQUENCY = 2;

@@ -1,7 +1,14 @@
 import type { Alignment } from './align-tokens.ts';
 import type { ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { isNumber, isSiblingWord, measureNames, NAME_FEATURES, type NamePair } from './name-features.ts';
+import {
+  isMeasured,
+  isNumber,
+  isSiblingWord,
+  measureNames,
+  NAME_FEATURES,
+  type NamePair,
+} from './name-features.ts';
 import type { NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
 import { tableScorer } from './score-tables.ts';
@@ -38,8 +45,6 @@ export interface NameComparison {
 }
 
 const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
-const MIN_SHARE = 0.34;
-const [RECORD_SHARE, ENTITY_SHARE] = [0, 1];
 
 const scratch = new Float64Array(NAME_FEATURES.length);
 
@@ -77,12 +82,6 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
 /** The tables tell the odds of the entity; evidence starts from the prior odds of any entity. */
 function baseBits(rarity: Rarity): number {
   return WEIGHTS.name.intercept - WEIGHTS.prior.coverage_bits + rarity.universeBits;
-}
-
-/** Whether two names have enough in common for their likeness to be measured; else they are different names. */
-export function isMeasured({ alignment, features }: NamePair): boolean {
-  const covered = Math.max(features[RECORD_SHARE] ?? 0, features[ENTITY_SHARE] ?? 0);
-  return alignment.pairs.length > 0 && covered >= MIN_SHARE;
 }
 
 /** What tells siblings apart, fixed: numbers, places and the countries in brackets. */

@@ -69,18 +69,22 @@ export function measureNames(
   rarity: Rarity,
   features = new Float64Array(NAME_FEATURES.length),
 ): NamePair {
-  const isSame = areEqual(left.tokens, right.tokens);
   const alignment = withoutFalseTypos(alignTokens(left.tokens, right.tokens), rarity, () =>
     areSyllabic(left, right),
   );
+  const pair = { left, right, alignment, features };
+  features.fill(0);
+  if (alignment.pairs.length === 0) return pair;
   const areJoints = isAllJoints(alignment);
   const bitsOf = (word: string) => (!areJoints && STOP_WORDS.has(word) ? 0 : rarity.tokenBits(word));
   const leftOver = extrasOf(alignment.leftOver, bitsOf);
   const rightOver = extrasOf(alignment.rightOver, bitsOf);
   const agreement = agreementOf(alignment, bitsOf);
-  const glued = isSame ? EQUAL : likeness(gluedOf(left), gluedOf(right));
   features[0] = share(agreement.agreed, agreement.leftWhole + leftOver.bits);
   features[1] = share(agreement.agreed, agreement.rightWhole + rightOver.bits);
+  if (!isMeasured(pair)) return pair;
+  const isSame = areEqual(left.tokens, right.tokens);
+  const glued = isSame ? EQUAL : likeness(gluedOf(left), gluedOf(right));
   features[2] = glued.similarity;
   features[3] = glued.prefix;
   features[4] = agreement.agreed - Math.max(rarity.universeBits, BACKGROUND_BITS);
@@ -95,9 +99,16 @@ export function measureNames(
   features[13] = FORM_CODE[formRelation(left.forms, right.forms)];
   features[14] = left.tokens.length;
   features[15] = alignment.inOrder ? 1 : 0;
-  return { left, right, alignment, features };
+  return pair;
 }
 
+/** Whether two names have enough in common for their likeness to be measured; else they are different names. */
+export function isMeasured({ alignment, features }: NamePair): boolean {
+  return alignment.pairs.length > 0 && Math.max(features[0] ?? 0, features[1] ?? 0) >= MIN_SHARE;
+}
+
+/** Of the rarer side's words; below, names share a common word or two. */
+const MIN_SHARE = 0.34;
 const EQUAL = { similarity: 1, prefix: 1 } as const;
 
 function areEqual(left: readonly string[], right: readonly string[]): boolean {

@@ -76,7 +76,7 @@ describe('a table of random cells', () => {
         const { rows } = await readBack(isPacked ? gzipSync(bytes) : bytes, { delimiter, encoding });
         expect(rows.map((read) => read.cells)).toEqual(cells);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
@@ -91,13 +91,13 @@ describe('a file of random text', () => {
         expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
         expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
   it('is read or refused, whatever it is called', async () => {
     const names = fc.constantFrom('a.csv', 'a.json', 'a.ndjson', 'a');
-    await fc.assert(fc.asyncProperty(text, names, isReadOrRefused), { numRuns: 500 });
+    await fc.assert(fc.asyncProperty(text, names, isReadOrRefused), { numRuns: 250 });
   });
 });
 
@@ -105,7 +105,7 @@ describe('a file of random bytes', () => {
   it('is read or refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), (bytes) => isReadOrRefused(bytes, 'a.csv')),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });
@@ -138,7 +138,7 @@ describe('a good file with damage', () => {
           );
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 

@@ -59,7 +59,7 @@ describe('records of any cells', () => {
           expect(records.every(({ problem }) => problem === undefined)).toBe(true);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -98,7 +98,7 @@ describe('any text at all', () => {
           await recordsOf([text], { width: columns }),
         );
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 
@@ -109,7 +109,7 @@ describe('any text at all', () => {
         const records = await recordsOf([text], { width: columns });
         expect(content(records.flatMap(({ cells }) => cells).join(''))).toBe(content(text));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('any text at all', () => {
         expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
         expect(lines.at(-1) ?? 1).toBeLessThanOrEqual(text.split(/\r\n|\n|\r/).length);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 });
