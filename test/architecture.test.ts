@@ -15,7 +15,7 @@ const ROOMS: Readonly<
   jobs: { may: ['contract', 'reference', 'resolution'] },
   store: { may: ['contract', 'reference', 'resolution'], types: ['jobs', 'batch'] },
   batch: { may: ['contract'] },
-  local: { may: ['contract', 'resolution', 'reference', 'jobs', 'store'], types: ['batch'] },
+  local: { may: ['contract', 'resolution', 'reference', 'jobs', 'store'], types: ['batch', 'evaluation'] },
   evaluation: { may: ['contract'] },
   cli: { may: ['contract', 'batch', 'evaluation', 'local'] },
 };

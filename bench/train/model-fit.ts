@@ -16,7 +16,6 @@ export interface TrainingSet {
 
 /** The answer of a model to a labelled record. */
 export interface Answer {
-  readonly isAnswerable: boolean;
   /** Undefined when there is no candidate at all. */
   readonly best: { readonly isRight: boolean; readonly total: number; readonly margin: number } | undefined;
 }
@@ -125,8 +124,7 @@ function bestPair(
 }
 
 /** Ranks the candidates of a record as the product does. */
-export function answerOf({ query, candidates }: ComparedQuery, score: PairScore): Answer {
-  const isAnswerable = query.expected.size > 0 && candidates.some((candidate) => candidate.isRight);
+export function answerOf({ candidates }: ComparedQuery, score: PairScore): Answer {
   const ranked = candidates
     .map((candidate) => {
       const pair = bestPair(candidate, score);
@@ -134,16 +132,16 @@ export function answerOf({ query, candidates }: ComparedQuery, score: PairScore)
     })
     .sort((a, b) => b.total - a.total || a.candidate.entity - b.candidate.entity);
   const [best] = ranked;
-  if (best === undefined) return { isAnswerable, best: undefined };
+  if (best === undefined) return { best: undefined };
   // Of twins in the reference that are both right, the second one is no rival.
   const second = ranked.find(({ candidate }, at) => at > 0 && !(candidate.isRight && best.candidate.isRight));
   const margin = best.total - Math.max(UNSEEN_RIVAL, second?.total ?? UNSEEN_RIVAL);
-  return { isAnswerable, best: { isRight: best.candidate.isRight, total: best.total, margin } };
+  return { best: { isRight: best.candidate.isRight, total: best.total, margin } };
 }
 
-/** Probability that the best candidate is right. */
-export function probabilityOf({ decision }: FittedModel, best: NonNullable<Answer['best']>): number {
+/** Makes the probability that the best candidate is right from its total and its margin. */
+export function decisionScorer({ decision }: FittedModel): (best: NonNullable<Answer['best']>) => number {
   const scorer = tableScorer(decision.tables, DECISION_FEATURES);
-  const bits = decision.intercept + scorer.total(Float64Array.of(best.total, best.margin));
-  return sigmoid(bits * Math.log(2));
+  return ({ total, margin }) =>
+    sigmoid((decision.intercept + scorer.total(Float64Array.of(total, margin))) * Math.log(2));
 }

@@ -1,5 +1,5 @@
 import type { ComparedQuery } from './compared.ts';
-import { answerOf, type FittedModel, pairScorer, probabilityOf, withoutRight } from './model-fit.ts';
+import { answerOf, decisionScorer, type FittedModel, pairScorer, withoutRight } from './model-fit.ts';
 
 /** From which probability on a match is made, and from which on it is HIGH. */
 export interface Thresholds {
@@ -29,9 +29,10 @@ export function scoresOf(
   { low, high }: Thresholds,
 ): SetScores {
   const score = pairScorer(model);
+  const probabilityOf = decisionScorer(model);
   const chanceOf = (query: ComparedQuery) => {
     const { best } = answerOf(query, score);
-    return { isRight: best?.isRight === true, chance: best === undefined ? 0 : probabilityOf(model, best) };
+    return { isRight: best?.isRight === true, chance: best === undefined ? 0 : probabilityOf(best) };
   };
   const answerable = queries.filter(({ query }) => query.expected.size > 0);
   const answers = queries.map(chanceOf);

@@ -2,16 +2,19 @@ import { CoreError } from '../contract/errors.ts';
 import type { TruthRow } from './truth.ts';
 
 /** An entity of the universe: its number there, and the id that it answers with. */
-interface KnownEntity {
+export interface KnownEntity {
   readonly entity: number;
   readonly coreId: string;
 }
 
 /** Where entities are found by the ids of a truth file. */
 export interface KnownEntities {
+  /** Redirects followed; undefined when unknown. */
   byCoreId(coreId: string): KnownEntity | undefined;
   hasSource(source: string): boolean;
+  /** Ids of all records of the source, in its own form. */
   recordIds(source: string): Iterable<string>;
+  /** The entity that the record belongs to. */
   ofRecord(source: string, id: string): KnownEntity | undefined;
 }
 

@@ -1,24 +1,12 @@
 import type { EntityInput } from '../contract/entity-input.ts';
+import type { KnownEntities, KnownEntity } from '../evaluation/expectations.ts';
 import { mintCoreId, recordKey } from '../reference/core-id.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
 import { type BlockingReach, blockingReach } from '../resolution/blocking-report.ts';
 import { normaliseRecord } from '../resolution/normal-record.ts';
 
-/** An entity of the universe: its number there, and the id that it answers with. */
-export interface KnownEntity {
-  readonly entity: number;
-  readonly coreId: string;
-}
-
 /** The universe as one looks into it from outside, to check what the engine makes of it. */
-export interface KnownEntities {
-  /** Redirects followed; undefined when unknown. */
-  byCoreId(coreId: string): KnownEntity | undefined;
-  hasSource(source: string): boolean;
-  /** Ids of all records of the source, in its own form. */
-  recordIds(source: string): Iterable<string>;
-  /** The entity that the record belongs to. */
-  ofRecord(source: string, id: string): KnownEntity | undefined;
+export interface KnownUniverse extends KnownEntities {
   /** The entities that each blocking key of the record leads to. */
   blocking(input: EntityInput): BlockingReach;
 }
@@ -26,7 +14,7 @@ export interface KnownEntities {
 /** Ids that were taken when a record got its own: more than a few are never. */
 const MAX_STEPS = 16;
 
-export function knownEntities(reference: ReferenceVersion): KnownEntities {
+export function knownEntities(reference: ReferenceVersion): KnownUniverse {
   const found = (entity: number): KnownEntity => ({ entity, coreId: reference.facts(entity).coreId });
   return {
     byCoreId(coreId) {

@@ -15,7 +15,7 @@ import { sqliteJobStore } from '../store/sqlite-job-store.ts';
 import { sqliteRunStore } from '../store/sqlite-run-store.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { jobBody } from './job-body.ts';
-import { type KnownEntities, knownEntities } from './known-entities.ts';
+import { type KnownUniverse, knownEntities } from './known-entities.ts';
 import { localService } from './local-service.ts';
 import { workerExecutor } from './worker-executor.ts';
 
@@ -38,7 +38,7 @@ export interface LocalEngine {
   readonly referenceVersion: string;
   readonly modelVersion: string;
   readonly entityCount: number;
-  readonly known: KnownEntities;
+  readonly known: KnownUniverse;
 }
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */

@@ -55,6 +55,10 @@ const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
+/** Of the words of the better-covered name; below, names share a common word or two. */
+const MIN_SHARE = 0.34;
+const EQUAL = { similarity: 1, prefix: 1 } as const;
+
 /** Two names laid side by side, with the features that they are scored by. */
 export interface NamePair {
   readonly left: NormalName;
@@ -106,10 +110,6 @@ export function measureNames(
 export function isMeasured({ alignment, features }: NamePair): boolean {
   return alignment.pairs.length > 0 && Math.max(features[0] ?? 0, features[1] ?? 0) >= MIN_SHARE;
 }
-
-/** Of the rarer side's words; below, names share a common word or two. */
-const MIN_SHARE = 0.34;
-const EQUAL = { similarity: 1, prefix: 1 } as const;
 
 function areEqual(left: readonly string[], right: readonly string[]): boolean {
   if (left.length !== right.length) return false;

@@ -128,7 +128,7 @@ function finishing(database: Database.Database): JobStore['finish'] {
      WHERE record_keys <> excluded.record_keys`,
   );
   // What this process has pinned; a pin only ever grows, so that it need not be written again.
-  let pinned = new Set<string>();
+  const pinned = new Set<string>();
   const pinOne = ({ coreId, recordKeys }: PinnedEntity) => {
     const keys = JSON.stringify(recordKeys);
     const known = `${coreId} ${keys}`;
@@ -171,7 +171,7 @@ function finishing(database: Database.Database): JobStore['finish'] {
     try {
       return all.immediate(jobs, nowMs);
     } catch (error) {
-      pinned = new Set();
+      pinned.clear();
       throw error;
     }
   };
