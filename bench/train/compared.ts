@@ -1,4 +1,4 @@
-import { findCandidates } from '../../dist/resolution/candidates.js';
+import { type BlockingLimits, findCandidates } from '../../dist/resolution/candidates.js';
 import { type Candidate, compareWith, priorBits } from '../../dist/resolution/compare.js';
 import { guardBits, scoreNames } from '../../dist/resolution/compare-name.js';
 import { bestPlace } from '../../dist/resolution/compare-places.js';
@@ -27,12 +27,12 @@ export interface ComparedQuery {
 const PAIRS_KEPT = 4;
 
 /** Compares each labelled record with its candidates, all but the weights of the names. */
-export function compareSet(set: LabelledSet): readonly ComparedQuery[] {
+export function compareSet(set: LabelledSet, limits?: BlockingLimits): readonly ComparedQuery[] {
   const { index } = set.reference;
   const rarity = rarityOf(index);
   return set.queries.map((query) => {
     const record = normaliseRecord(query.input);
-    const candidates = findCandidates(record, index).map((entity) => {
+    const candidates = findCandidates(record, index, limits).map((entity) => {
       const candidate = compareWith(record, entity, { index, rarity });
       const { sources } = set.reference.facts(entity);
       const isRight = sources.some((source) => query.expected.has(source));

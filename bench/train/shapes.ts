@@ -92,10 +92,11 @@ export const PAIR_SHAPES: readonly TableShape[] = [
   {
     of: ['place'],
     row: 'place',
-    cuts: [[-4, -1.5, -0.01, 0.01, 1, 2.5, 4, 5.5, 8]],
+    cuts: [[-4, -2.5, -1.5, -0.01, 0.01, 1, 2.5, 4, 5.5, 8]],
     slopes: ['rising'],
     bounds: [
       [-9, -7],
+      [-6, -1],
       [-5, -1],
       [-3, -0.3],
       [0, 0],

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BlockingLimits } from '../../dist/resolution/candidates.js';
 import type { FittedTable } from './boost.ts';
 import { compareSet } from './compared.ts';
-import { openSet } from './labelled.ts';
+import { type LabelledSet, openSet } from './labelled.ts';
+import { measureLimits } from './limits.ts';
 import { type FittedModel, fitModel, type TrainingSet } from './model-fit.ts';
 import { SCORE_HEAD, type SetScores, scoreLine, scoresOf, type Thresholds } from './scores.ts';
 
@@ -19,7 +21,14 @@ const MODEL = join(ROOT, 'src', 'resolution', 'model', 'model.json');
 
 const model = JSON.parse(readFileSync(MODEL, 'utf8'));
 const thresholds: Thresholds = model.threshold;
-const sets = await readSets();
+const isCheck = process.argv.includes('--check');
+const labelled = await Promise.all(
+  readdirSync(SETS)
+    .sort()
+    .map((name) => openSet(name, join(SETS, name))),
+);
+if (!isCheck) model.blocking = measuredLimits();
+const sets = labelled.map(trainingSet);
 
 const leftOut = sets.map((held) => {
   const others = sets.filter((set) => familyOf(set) !== familyOf(held));
@@ -32,16 +41,24 @@ print('Each set scored by the shipped model, which was trained on all', allIn);
 process.stdout.write('* rows given an entity after theirs was taken out of the universe\n');
 mkdirSync(CACHE, { recursive: true });
 writeFileSync(join(CACHE, 'training.json'), JSON.stringify({ leftOut, allIn }, null, 1));
-if (!process.argv.includes('--check')) writeModel(shipped);
+if (!isCheck) writeModel(shipped);
 
-async function readSets(): Promise<readonly TrainingSet[]> {
-  const read: TrainingSet[] = [];
-  for (const name of readdirSync(SETS).sort()) {
-    const set = await openSet(name, join(SETS, name));
-    read.push({ name, queries: compareSet(set) });
-    set.reference.close();
+function trainingSet(set: LabelledSet): TrainingSet {
+  const queries = compareSet(set, model.blocking);
+  set.reference.close();
+  return { name: set.name, queries };
+}
+
+/** How far blocking goes, with every step that was taken to find it. */
+function measuredLimits(): BlockingLimits | undefined {
+  const steps = measureLimits(labelled);
+  process.stdout.write('Limits of blocking: share of the right entities kept, candidates of a record\n\n');
+  for (const { limits, kept, candidates } of steps) {
+    const shown = Object.entries(limits).map(([name, value]) => `${name} ${value}`);
+    process.stdout.write(`${kept.toFixed(4)} ${candidates.toFixed(2).padStart(6)}  ${shown.join(', ')}\n`);
   }
-  return read;
+  process.stdout.write('\n');
+  return steps.at(-1)?.limits;
 }
 
 function familyOf({ name }: TrainingSet): string {
@@ -59,7 +76,7 @@ function writeModel({ intercept, tables, decision }: FittedModel): void {
   model.place.tables = written(tables.filter((table) => table.row === 'place'));
   model.decision = { intercept: rounded(decision.intercept), tables: written(decision.tables) };
   const date = new Date().toISOString().slice(0, 10);
-  const learned = JSON.stringify([model.name, model.place, model.decision, model.threshold]);
+  const learned = JSON.stringify([model.name, model.place, model.blocking, model.decision, model.threshold]);
   model.version = `${date}.${createHash('sha256').update(learned).digest('hex').slice(0, 6)}`;
   model.training = { date, sets: leftOut.map(({ name, scores }) => ({ name, ...shortened(scores) })) };
   writeFileSync(

@@ -15,7 +15,7 @@ export interface ImportedSource extends SourceInfo {
 }
 
 /** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 11;
+export const REFERENCE_FORMAT = 13;
 
 /** One immutable version of the universe, open for reading. */
 export interface ReferenceVersion {

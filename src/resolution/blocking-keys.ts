@@ -2,13 +2,14 @@ import type { EntityProfile } from './entity-profile.ts';
 import type { NormalName } from './normal-name.ts';
 import type { NormalRecord } from './normal-record.ts';
 import type { Place } from './normalise-place.ts';
+import { streetOf } from './street.ts';
 import { STOP_WORDS } from './tables/name-words.ts';
 
 /**
  * Blocking keys: a letter for the kind, then the value. Records and entities that share a key are compared.
  *   d domain · r registration with country · q registration number alone · s social slug · p phone
  *   n name fingerprint · g glued name · t name token · w adjacent pair of common tokens · a acronym
- *   v token with one letter left out · x first letters of a long token
+ *   v token with one letter left out · x first letters of a long token · h house number and street
  * Only counted, never listed: y country · u state · c city · z postal code.
  */
 export type FrequencyOf = (key: string) => number;
@@ -18,6 +19,7 @@ type Tokens = Pick<NormalName, 'tokens'>;
 const MIN_VARIANT_LENGTH = 5;
 const MAX_VARIANT_LENGTH = 16;
 const VARIANTS_OF_RAREST = 2;
+export const LOCAL_DIGITS = 7;
 /** Letters of a beginning; a word that was cut off has at least as many, the whole word more. */
 export const BEGINNING = 6;
 
@@ -103,9 +105,26 @@ export function identifierKeys(record: NormalRecord): readonly string[] {
     keys.push(`d${record.website.domain}`, `g${record.website.label}`);
   if (record.emailDomain !== undefined) keys.push(`d${record.emailDomain.domain}`);
   if (record.socialSlug !== undefined) keys.push(`s${record.socialSlug}`);
-  if (record.phone !== undefined) keys.push(`p${record.phone}`);
+  if (record.phone !== undefined) keys.push(...phoneKeys(record.phone));
   if (record.registration !== undefined) keys.push(...registrationKeys(record.registration));
   return [...new Set(keys)];
+}
+
+/** A number as a whole, and its last digits for those who leave the area out. */
+function phoneKeys(phone: string): readonly string[] {
+  const local = localKey(phone);
+  return phone.startsWith('+') ? [`p${phone}`, local] : [local];
+}
+
+/** The digits that a call within the town needs. */
+export function localKey(phone: string): string {
+  return `p${phone.slice(-LOCAL_DIGITS)}`;
+}
+
+/** The house of a place; undefined when its street has no number. */
+export function houseKey(place: Place): string | undefined {
+  const street = place.street === undefined ? undefined : streetOf(place.street);
+  return street === undefined ? undefined : `h${street.number} ${street.words[0]}`;
 }
 
 function registrationKeys(registration: { number: string; country?: string }): readonly string[] {
@@ -140,7 +159,8 @@ export function entityKeys(
   }
   for (const domain of profile.domains) add([`d${domain}`, `g${labelOf(domain)}`]);
   for (const slug of profile.socialSlugs) listed.add(`s${slug}`);
-  for (const phone of profile.phones) listed.add(`p${phone}`);
+  for (const phone of profile.phones) add(phoneKeys(phone));
+  for (const place of profile.places) add([houseKey(place) ?? []].flat());
   for (const registration of profile.registrations) add(registrationKeys(registration));
   return { listed, counted: new Set(profile.places.flatMap(placeKeys)) };
 }

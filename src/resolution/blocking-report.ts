@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   q: 'registration',
   s: 'social',
   p: 'phone',
+  h: 'house',
   n: 'name fingerprint',
   g: 'glued name',
   t: 'token',

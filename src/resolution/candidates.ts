@@ -2,6 +2,7 @@ import {
   acronymOf,
   BEGINNING,
   beginningKeys,
+  houseKey,
   identifierKeys,
   pairKeys,
   tokenKeys,
@@ -9,25 +10,37 @@ import {
   wholeNameKeys,
 } from './blocking-keys.ts';
 import type { CandidateIndex, KeyEntry } from './candidate-index.ts';
+import { WEIGHTS } from './model/weights.ts';
 import type { NormalName } from './normal-name.ts';
 import type { NormalRecord } from './normal-record.ts';
 
-/** Candidates that go on to the full comparison; more cost time and bring nothing (measured by core evaluate --blocking). */
-const MAX_CANDIDATES = 24;
-/** A candidate that shares less than this part of what the best one shares is not compared. */
-const MIN_SHARE_OF_BEST = 0.42;
-const MIN_SHARE_OF_TELLING = 0.3;
+/** How far blocking goes, as `npm run train` measured it: what is left out here was the answer of hardly any record. */
+export interface BlockingLimits {
+  /** Candidates that go on to the full comparison. */
+  readonly max_candidates: number;
+  /** A candidate that shares less than this part of what the best one shares is not compared. */
+  readonly min_share_of_best: number;
+  /** The same for a candidate with a telling word or the whole name. */
+  readonly min_share_of_telling: number;
+  /** A word that so few entities have tells by itself, however many common words others share. */
+  readonly telling_frequency: number;
+  /** Words that so few entities have may be misspelt; a misspelling that is a common word is too rare to look for. */
+  readonly doubtful_frequency: number;
+}
+
+/** What a misspelt word, or one found by its initials, tells less than the word itself. */
 const VARIANT_DISCOUNT_BITS = 2;
-/** Words that so few entities have may be misspelt; a misspelling that is a common word is too rare to look for. */
-const DOUBTFUL_FREQUENCY = 2;
-/** A word that so few entities have tells by itself, however many common words others share. */
-const TELLING_FREQUENCY = 3;
 const MAX_ACRONYM_LENGTH = 6;
 
 /** Entities that share blocking keys with the record, those that share the rarest first. */
-export function findCandidates(record: NormalRecord, index: CandidateIndex): readonly number[] {
+export function findCandidates(
+  record: NormalRecord,
+  index: CandidateIndex,
+  limits: BlockingLimits = WEIGHTS.blocking,
+): readonly number[] {
   const search: Search = {
     index,
+    limits,
     scores: new Map(),
     identified: new Set(),
     telling: new Set(),
@@ -38,12 +51,15 @@ export function findCandidates(record: NormalRecord, index: CandidateIndex): rea
     visit(search, entry);
     if (!key.startsWith('g')) keep(search.identified, entry);
   }
+  const house = houseKey(record.place);
+  if (house !== undefined) visit(search, index.entry(house));
   for (const name of record.names) visitName(search, name);
   return best(search);
 }
 
 interface Search {
   readonly index: CandidateIndex;
+  readonly limits: BlockingLimits;
   /** Bits of the keys that each entity shares. */
   readonly scores: Map<number, number>;
   /** Entities with an identifier of the record: they stay in, however much others share. */
@@ -72,11 +88,11 @@ function add({ scores }: Search, entity: number, bits: number): void {
 }
 
 function visitName(search: Search, name: NormalName): void {
-  const { index } = search;
+  const { index, limits } = search;
   for (const key of tokenKeys(name)) {
     const entry = index.entry(key);
     visit(search, entry);
-    if ((entry?.frequency ?? 0) <= TELLING_FREQUENCY) keep(search.telling, entry);
+    if ((entry?.frequency ?? 0) <= limits.telling_frequency) keep(search.telling, entry);
   }
   for (const key of wholeNameKeys(name)) {
     const entry = index.entry(key);
@@ -88,7 +104,7 @@ function visitName(search: Search, name: NormalName): void {
   for (const key of acronymKeys(name)) visit(search, index.entry(key), VARIANT_DISCOUNT_BITS);
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
   for (const token of new Set(name.tokens))
-    if (index.frequency(`t${token}`) <= DOUBTFUL_FREQUENCY) visitMisspelt(search, token);
+    if (index.frequency(`t${token}`) <= limits.doubtful_frequency) visitMisspelt(search, token);
 }
 
 /** A word that was misspelt or cut off shares many keys with the right one: it counts once, by the most telling of them. */
@@ -123,16 +139,16 @@ function gluedPairKeys(name: NormalName): readonly string[] {
 }
 
 /** The best by what they share; those with an identifier, the whole name or a telling word come before others. */
-function best({ scores, identified, telling }: Search): readonly number[] {
+function best({ scores, identified, telling, limits }: Search): readonly number[] {
   let highest = 0;
   for (const score of scores.values()) if (score > highest) highest = score;
   const rank = (entity: number) => (identified.has(entity) || telling.has(entity) ? 1 : 0);
   const near = [...scores].filter(
     ([entity, score]) =>
-      score >= highest * MIN_SHARE_OF_BEST ||
+      score >= highest * limits.min_share_of_best ||
       identified.has(entity) ||
-      (score >= highest * MIN_SHARE_OF_TELLING && telling.has(entity)),
+      (score >= highest * limits.min_share_of_telling && telling.has(entity)),
   );
   near.sort(([a, left], [b, right]) => rank(b) - rank(a) || right - left || a - b);
-  return near.slice(0, MAX_CANDIDATES).map(([entity]) => entity);
+  return near.slice(0, limits.max_candidates).map(([entity]) => entity);
 }

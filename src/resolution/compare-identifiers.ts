@@ -1,3 +1,4 @@
+import { localKey } from './blocking-keys.ts';
 import { type Comparison, evidence, identifierCap } from './comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { Registration } from './normalise-registration.ts';
@@ -21,16 +22,24 @@ export const compareSocial: Comparison = ({ record, profile, rarity }) => {
 export const comparePhones: Comparison = ({ record, profile, rarity }) => {
   const phone = record.phone;
   if (phone === undefined || profile.phones.length === 0) return [];
-  const isSame = profile.phones.includes(phone);
-  const bits = isSame ? Math.min(WEIGHTS.phone.same, rarity.keyBits(`p${phone}`)) : WEIGHTS.phone.differs;
-  return [
-    evidence('phone', isSame ? 'same' : 'differs', {
+  const row = (level: keyof typeof WEIGHTS.phone, right: string | undefined, bits: number) => [
+    evidence('phone', level, {
       left: phone,
-      right: isSame ? phone : (profile.phones[0] ?? null),
-      bits,
+      right: right ?? null,
+      bits: Math.min(WEIGHTS.phone[level], bits),
     }),
   ];
+  if (profile.phones.includes(phone)) return row('same', phone, rarity.keyBits(`p${phone}`));
+  const local = profile.phones.find((other) => isLocalPart(phone, other));
+  if (local !== undefined) return row('local', local, rarity.keyBits(localKey(phone)));
+  return row('differs', profile.phones[0], 0);
 };
+
+/** One of two numbers is without its area, and the other ends with it. */
+function isLocalPart(left: string, right: string): boolean {
+  if (left.startsWith('+') && right.startsWith('+')) return false;
+  return localKey(left) === localKey(right);
+}
 
 /** Compares registration numbers; the same number in another country is another company. */
 export const compareRegistrations: Comparison = ({ record, profile }) => {

@@ -1,4 +1,4 @@
-import type { Alignment } from './align-tokens.ts';
+import type { AlignedToken, Alignment } from './align-tokens.ts';
 import type { ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import {
@@ -19,6 +19,7 @@ export type NameLevel =
   | 'same_words'
   | 'respelled'
   | 'abbreviated'
+  | 'cut_off'
   | 'initials'
   | 'entity_longer_generic'
   | 'record_longer_generic'
@@ -43,6 +44,8 @@ export interface NameComparison {
   readonly onlyLeft: readonly string[];
   readonly onlyRight: readonly string[];
 }
+
+const CUT_OFF_LENGTH = 8;
 
 const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
 
@@ -121,12 +124,18 @@ function levelOf({ left, right, alignment }: NamePair, rarity: Rarity): NameLeve
   const areGeneric = (tokens: readonly string[]) => tokens.every((token) => isGeneric(token, rarity));
   if (leftOver.length > 0) return areGeneric(leftOver) ? 'record_longer_generic' : 'record_longer';
   if (rightOver.length > 0) return areGeneric(rightOver) ? 'entity_longer_generic' : 'entity_longer';
-  // Of one word, the beginning may be a word of its own: `Gazprom` and `Gazprombank`.
-  if (alignment.pairs.length === 1 && alignment.pairs[0]?.agreement === 'abbreviated') return 'abbreviated';
+  if (alignment.pairs.length === 1 && alignment.pairs[0]?.agreement === 'abbreviated')
+    return isOwnWord(alignment.pairs[0], rarity) ? 'abbreviated' : 'cut_off';
   if (alignment.pairs.some((pair) => pair.agreement !== 'exact')) return 'respelled';
   return alignment.inOrder && alignment.leftOver.length + alignment.rightOver.length === 0
     ? 'same'
     : 'same_words';
+}
+
+/** Of one word, the beginning may be a word of its own: `Gazprom` and `Gazprombank`. A long one that nobody bears was cut off. */
+function isOwnWord({ left, right }: AlignedToken, rarity: Rarity): boolean {
+  const shorter = left.length < right.length ? left : right;
+  return shorter.length < CUT_OFF_LENGTH || rarity.isKnownWord(shorter);
 }
 
 function isGeneric(token: string, rarity: Rarity): boolean {

@@ -4,6 +4,7 @@ import { WEIGHTS } from './model/weights.ts';
 import type { Place } from './normalise-place.ts';
 import type { Rarity } from './rarity.ts';
 import { tableScorer } from './score-tables.ts';
+import { areSameHouse, streetOf } from './street.ts';
 
 type AgreementLevel = keyof typeof WEIGHTS.place.cap;
 
@@ -28,39 +29,62 @@ export function bestPlace(record: Place, places: readonly Place[], rarity: Rarit
 }
 
 function comparePlace(left: Place, right: Place, rarity: Rarity): Evidence | undefined {
-  const row = (level: string, bits: number) =>
+  const row = ({ level, bits }: Agreement) =>
     evidence('place', level, { left: shown(left), right: shown(right), bits });
-  if (bothDiffer(left.country, right.country)) return row('country_differs', WEIGHTS.place.country_differs);
+  const region = compareRegions(left, right, rarity);
+  const house = compareHouses(left, right);
+  if (house === undefined || region?.isElsewhere === true)
+    return region === undefined ? undefined : row(region);
+  if (house === 'same') {
+    const bits = (region?.bits ?? 0) + WEIGHTS.place.address;
+    return row({ level: 'address', bits: Math.min(bits, WEIGHTS.place.cap.address) });
+  }
+  if (region === undefined) return row({ level: 'address_differs', bits: WEIGHTS.place.address_differs });
+  return row({ level: region.level, bits: region.bits + WEIGHTS.place.other_house });
+}
+
+interface Agreement {
+  readonly level: string;
+  readonly bits: number;
+  /** In another country, state or city. */
+  readonly isElsewhere?: boolean;
+}
+
+/** Compares the places but for the house. */
+function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | undefined {
+  const elsewhere = (level: string, bits: number): Agreement => ({ level, bits, isElsewhere: true });
+  if (bothDiffer(left.country, right.country))
+    return elsewhere('country_differs', WEIGHTS.place.country_differs);
   const country = left.country ?? right.country ?? '';
-  const agreed = (level: AgreementLevel, rarityBits: number) =>
-    row(level, Math.min(rarityBits * WEIGHTS.place.share[level], WEIGHTS.place.cap[level]));
-  if (bothSame(left.postalCode, right.postalCode)) {
-    const bits = rarity.postalBits(left.postalCode ?? '', country);
-    return bothSame(left.street, right.street)
-      ? agreed('address', bits + WEIGHTS.place.address)
-      : agreed('postal', bits);
-  }
-  if (bothSame(left.city, right.city) && !bothDiffer(left.state, right.state)) {
+  const agreed = (level: AgreementLevel, rarityBits: number) => ({
+    level,
+    bits: Math.min(rarityBits * WEIGHTS.place.share[level], WEIGHTS.place.cap[level]),
+  });
+  if (bothSame(left.postalCode, right.postalCode))
+    return agreed('postal', rarity.postalBits(left.postalCode ?? '', country));
+  if (bothSame(left.city, right.city) && !bothDiffer(left.state, right.state))
     return agreed('city', rarity.cityBits(left.city ?? '', country));
-  }
-  if (bothDiffer(left.state, right.state)) return row('state_differs', WEIGHTS.place.state_differs);
+  if (bothDiffer(left.state, right.state)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
+  const isOtherCity = bothDiffer(left.city, right.city);
   if (bothSame(left.state, right.state)) {
-    const bits = Math.min(
-      rarity.keyBits(`u${left.state}`) * WEIGHTS.place.share.state,
-      WEIGHTS.place.cap.state,
-    );
-    return bothDiffer(left.city, right.city)
-      ? row('city_differs_in_state', bits + WEIGHTS.place.city_differs)
-      : row('state', bits);
+    const { level, bits } = agreed('state', rarity.keyBits(`u${left.state}`));
+    return isOtherCity
+      ? elsewhere('city_differs_in_state', bits + WEIGHTS.place.city_differs)
+      : { level, bits };
   }
   if (!bothSame(left.country, right.country)) return undefined;
-  const bits = Math.min(
-    rarity.keyBits(`y${country}`) * WEIGHTS.place.share.country,
-    WEIGHTS.place.cap.country,
+  const { level, bits } = agreed('country', rarity.keyBits(`y${country}`));
+  return isOtherCity ? elsewhere('city_differs', bits + WEIGHTS.place.city_differs) : { level, bits };
+}
+
+/** Whether both are one house; undefined when one of them says no house number. */
+function compareHouses(left: Place, right: Place): 'same' | 'differs' | undefined {
+  const [mine, theirs] = [left, right].map(({ street }) =>
+    street === undefined ? undefined : streetOf(street),
   );
-  return bothDiffer(left.city, right.city)
-    ? row('city_differs', bits + WEIGHTS.place.city_differs)
-    : row('country', bits);
+  if (mine === undefined || theirs === undefined)
+    return bothSame(left.street, right.street) ? 'same' : undefined;
+  return areSameHouse(mine, theirs) ? 'same' : 'differs';
 }
 
 function bothSame(left: string | undefined, right: string | undefined): boolean {

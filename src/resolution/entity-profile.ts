@@ -19,7 +19,7 @@ export interface EntityProfile {
   readonly domains: readonly string[];
   readonly socialSlugs: readonly string[];
   readonly places: readonly Place[];
-  /** E.164. */
+  /** E.164, or seven digits when the source leaves the area out. */
   readonly phones: readonly string[];
   readonly registrations: readonly Registration[];
   /** `core_id`s of direct parents and successors: their domains may be used by this entity too. */

@@ -69,7 +69,10 @@ function wordsAndForms(
 ): { tokens: readonly string[]; forms: readonly string[] } {
   const forms: string[] = [];
   const strip = { forms, country };
-  const unglued = stripGluedForms(text.normalize('NFKC'), forms);
+  const unglued = stripGluedForms(stripSpelledFront(text.normalize('NFKC'), forms), forms).replace(
+    GLUED_LETTERS,
+    ' ',
+  );
   const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
   const { joined, initials } = joinInitials(words);
   return { tokens: canonicalTokens(stripForms(joined, strip, isSpelledForm), initials), forms };
@@ -105,6 +108,18 @@ function isAbbreviationDot(text: string, at: number): boolean {
   const before = /[\p{L}]+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0].length ?? 0;
   const after = /^[\p{L}]+/u.exec(text.slice(at + 1, at + 13))?.[0].length ?? 0;
   return before <= 2 && after <= 2;
+}
+
+/** In front, `NV` may be Nevada; with a dot or a blank between its letters (`N.V. Philips`) it is the Dutch form. */
+const SPELLED_FRONT = /^[\s*"]*([nb])(?:[.,]\s?|\s)v(?:[.,]\s?|\s)\s*(?=\p{L}{2})/iu;
+/** Lists lose the blank before a form: `ELECTRONICSN.V.` */
+const GLUED_LETTERS = /(?<=\p{L}{4})(?=(?:N\.\s?V|B\.\s?V|S\.\s?A|A\.\s?G|S\.\s?P\.\s?A)\.?$)/u;
+
+function stripSpelledFront(text: string, forms: string[]): string {
+  const letter = SPELLED_FRONT.exec(text)?.[1];
+  if (letter === undefined) return text;
+  forms.push(`${letter.toLowerCase()}v`);
+  return text.replace(SPELLED_FRONT, '');
 }
 
 function stripGluedForms(text: string, forms: string[]): string {
@@ -169,11 +184,18 @@ function formAt(
   for (let length = longest; length >= 1; length--) {
     const taken = side === 'end' ? words.slice(words.length - length) : words.slice(0, length);
     const form = legalForms().get(taken.join(' '));
-    if (form === undefined || !standsAsForm(form, side, country)) continue;
+    if (form === undefined) continue;
+    if (!standsAsForm(form, side, country) && !(side === 'front' && isWrittenOut(taken))) continue;
     const rest = withoutJoints(side === 'end' ? words.slice(0, -length) : words.slice(length));
     if (rest.length > 0) return { family: form.family, rest };
   }
   return undefined;
+}
+
+/** `Naamloze Vennootschap DSM`, `Aktiengesellschaft Kühnle`: so many letters are no word of a name. */
+function isWrittenOut(words: readonly string[]): boolean {
+  const length = words.reduce((sum, word) => sum + word.length, 0);
+  return length >= (words.length > 1 ? 14 : 15);
 }
 
 function withoutJoints(words: readonly string[]): readonly string[] {
@@ -236,6 +258,8 @@ function canonicalToken(word: string, isLast: boolean): readonly string[] {
   if (folded === '') return [];
   const numeral = NUMERALS.get(folded);
   if (numeral !== undefined && (folded.length > 1 || isLast)) return [numeral];
+  // A letter at the end may be what was left of a legal form: `MAASLAND N`.
+  if (isLast && folded.length === 1) return [folded];
   const abbreviated = ABBREVIATIONS.get(folded) ?? folded;
   return [SPELLINGS.get(abbreviated) ?? countryWord(abbreviated)];
 }

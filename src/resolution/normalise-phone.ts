@@ -1,15 +1,21 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Phone number in E.164 (`+493012345`); undefined when the text is no possible number of the country. */
+const LOCAL = /^\d{7}$/;
+
+/**
+ * Phone number in E.164 (`+493012345`), or the seven digits of a number without its area (`5347650`); undefined when
+ * the text is no possible number of the country.
+ */
 export function normalisePhone(text: string, country: string | undefined): string | undefined {
   const trimmed = text.trim();
   if (trimmed.length < 5 || trimmed.length > 40) return undefined;
   // The library accepts any string here and ignores codes that it does not know.
   const region = country as CountryCode | undefined;
   const parsed = parsePhoneNumberFromString(trimmed, region === undefined ? {} : { defaultCountry: region });
-  return parsed?.isPossible() === true && !isPlaceholder(parsed.nationalNumber, parsed.countryCallingCode)
-    ? parsed.number
-    : undefined;
+  if (parsed?.isPossible() === true)
+    return isPlaceholder(parsed.nationalNumber, parsed.countryCallingCode) ? undefined : parsed.number;
+  const digits = trimmed.replace(/[ .\-/]/g, '');
+  return LOCAL.test(digits) && !isPlaceholder(digits, '') ? digits : undefined;
 }
 
 /** `5555555555`, `0000000000`, `1234567890`: typed to fill a field. */

@@ -92,7 +92,7 @@ function normalisePostalCode(text: string, country: string | undefined): string 
 function normaliseStreet(text: string): string | undefined {
   const words = foldWords(text)
     .split(' ')
-    .map((word) => STREET_WORDS.get(word) ?? word)
+    .map((word) => STREET_WORDS.get(word) ?? word.replace(/strasse$/, 'str'))
     .join(' ')
     .replace(UNITS, '')
     .replace(/ +/g, ' ')

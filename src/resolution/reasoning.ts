@@ -85,6 +85,7 @@ const NAME_LEVELS: readonly [prefix: string, words: string][] = [
   ['same', 'is'],
   ['respelled', 'is another spelling of'],
   ['initials', 'abbreviates or spells out'],
+  ['cut_off', 'cuts off or completes'],
   ['abbreviated', 'abbreviates or writes out'],
   ['entity_longer', 'is part of'],
   ['record_longer', 'contains'],
@@ -125,6 +126,7 @@ function domainPhrase(what: string, row: Evidence): string {
 function placePhrase(row: Evidence): string {
   const phrases: Readonly<Record<string, string>> = {
     address: 'the address agrees',
+    address_differs: 'the address is another',
     postal: 'the postal code agrees',
     city: 'the city agrees',
     state: 'the state agrees',

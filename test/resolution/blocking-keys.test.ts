@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   acronymOf,
   entityKeys,
+  houseKey,
   identifierKeys,
   labelOf,
   pairKeys,
@@ -11,6 +12,7 @@ import {
   wholeNameKeys,
 } from '../../src/resolution/blocking-keys.ts';
 import { normaliseRecord } from '../../src/resolution/normal-record.ts';
+import { normalisePlace } from '../../src/resolution/normalise-place.ts';
 import { company } from '../builders.ts';
 import { nameOf, universeWith } from './matching.ts';
 
@@ -80,12 +82,28 @@ describe('keys of the rest', () => {
       country: 'DE',
       company_registration_number: 'HRB 12345',
     });
-    const keys = ['dacme.de', 'gacme', 'dacme.com', 'sacme', 'p+4930123456', 'rDE|HRB12345', 'qHRB12345'];
-    expect(identifierKeys(record)).toEqual(keys);
+    const keys = ['dacme.de', 'gacme', 'dacme.com', 'sacme', 'p+4930123456', 'p0123456'];
+    expect(identifierKeys(record)).toEqual([...keys, 'rDE|HRB12345', 'qHRB12345']);
   });
 
   it('makes no key of a page on a platform', () => {
     expect(identifierKeys(normaliseRecord({ website: 'facebook.com/acme' }))).toEqual([]);
+  });
+
+  it('leads from a phone number without its area to that with it', () => {
+    const local = normaliseRecord({ phone: '534-7650' });
+    const whole = normaliseRecord({ phone: '(773) 534-7650', country: 'US' });
+    expect(identifierKeys(local)).toEqual(['p5347650']);
+    expect(identifierKeys(whole)).toContain('p5347650');
+  });
+
+  it('leads from a house to the companies in it, however its street is written', () => {
+    const [left, right] = ['2306 W. Maypole Ave.', '2306 West Maypole'].map((address) =>
+      houseKey(normalisePlace({ address })),
+    );
+    expect(left).toBe('h2306 maypole');
+    expect(right).toBe(left);
+    expect(houseKey(normalisePlace({ address: 'Maypole Avenue' }))).toBeUndefined();
   });
 
   it('counts places and lists none', () => {

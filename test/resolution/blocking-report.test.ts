@@ -31,8 +31,16 @@ describe('what the blocking keys of a record lead to', () => {
 
   it('has every kind of key, also for a record without any', () => {
     const { byKind, candidates } = blockingReach(normaliseRecord({}), universeOf(records).index);
-    const kinds = ['domain', 'registration', 'social', 'phone', 'name fingerprint', 'glued name'];
-    expect([...byKind.keys()]).toEqual([...kinds, 'token', 'pair', 'acronym', 'variant', 'beginning']);
+    const kinds = ['domain', 'registration', 'social', 'phone', 'house', 'name fingerprint'];
+    expect([...byKind.keys()]).toEqual([
+      ...kinds,
+      'glued name',
+      'token',
+      'pair',
+      'acronym',
+      'variant',
+      'beginning',
+    ]);
     expect([...byKind.values()].every((entities) => entities.size === 0)).toBe(true);
     expect(candidates).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../src/contract/entity-input.ts';
 import { findCandidates } from '../../src/resolution/candidates.ts';
+import { WEIGHTS } from '../../src/resolution/model/weights.ts';
 import { normaliseRecord } from '../../src/resolution/normal-record.ts';
 import { company } from '../builders.ts';
 import { NEIGHBOURS, sharedUniverse, universeWith } from './matching.ts';
@@ -70,10 +71,10 @@ describe('candidates', () => {
     );
   });
 
-  it('names each candidate once, and no more than two dozen', () => {
-    const branches = Array.from({ length: 40 }, (_, at) => company({ name: `Zymergen ${at + 100}` }));
+  it('names each candidate once, and no more than the model allows', () => {
+    const branches = Array.from({ length: 80 }, (_, at) => company({ name: `Zymergen ${at + 100}` }));
     const found = candidatesOf({ trading_name: 'Zymergen' }, universeWith(branches));
-    expect(found).toHaveLength(24);
+    expect(found).toHaveLength(WEIGHTS.blocking.max_candidates);
     expect(new Set(found).size).toBe(found.length);
   });
 

@@ -22,6 +22,7 @@ const KUDZWA = company({
 const universe = sharedUniverse([
   KUDZWA,
   company({ name: 'Wexford' }),
+  company({ name: 'Wombat', country: 'DE', phone: '030 5347650' }),
   company({ name: 'Tamarin', status: 'closed' }),
   company({ name: 'Quillon', status: 'absorbed' }),
 ]);
@@ -53,6 +54,19 @@ describe('social profiles', () => {
 });
 
 describe('phone numbers', () => {
+  it('agrees with the number without its area, for less than with the whole', () => {
+    const [whole] = rowsOf(comparePhones, { phone: '030 5347650', country: 'DE' }, 'wombat');
+    const [local] = rowsOf(comparePhones, { phone: '534-7650' }, 'wombat');
+    expect(local).toMatchObject({ level: 'local', left: '5347650', right: '+49305347650' });
+    expect(local?.bits).toBeGreaterThan(0);
+    expect(local?.bits).toBeLessThanOrEqual(whole?.bits ?? 0);
+  });
+
+  it('does not take two numbers of two towns for one', () => {
+    const [row] = rowsOf(comparePhones, { phone: '089 5347650', country: 'DE' }, 'wombat');
+    expect(row).toMatchObject({ level: 'differs' });
+  });
+
   it.each(['030 123456', '+49 30 123456', '0049 (30) 12 34 56'])('agrees with "%s"', (phone) => {
     const [row] = rowsOf(comparePhones, { phone, country: 'DE' });
     expect(row).toMatchObject({ level: 'same', left: '+4930123456', right: '+4930123456' });

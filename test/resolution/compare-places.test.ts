@@ -10,6 +10,7 @@ const HERE = { country: 'US', state: 'TX', city: 'Austin', postalCode: '78701', 
 const universe = sharedUniverse([
   company({ name: 'Kudzwa', ...HERE }),
   company({ name: 'Wexford' }),
+  company({ name: 'Larkspur', address: '27 West Washington' }),
   company({ source: 'lei', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Austin' }),
   company({ source: 'ror', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Boston' }),
   ...['Dallas', 'Austin', 'Plano', 'Waco'].map((city) =>
@@ -23,7 +24,7 @@ const rowOf = (input: EntityInput, word = 'kudzwa') => {
   expect(rows.length).toBeLessThanOrEqual(1);
   return rows[0];
 };
-const bitsOf = (input: EntityInput) => rowOf(input)?.bits ?? Number.NaN;
+const bitsOf = (input: EntityInput, word?: string) => rowOf(input, word)?.bits ?? Number.NaN;
 
 describe('places of a record and an entity', () => {
   it.each<[EntityInput, string | undefined]>([
@@ -45,6 +46,24 @@ describe('places of a record and an entity', () => {
     expect(rowOf(input)?.level).toBe(level);
   });
 
+  it('takes a house for the same without any town', () => {
+    const bits = bitsOf({ address: '27 W. Washington Blvd, 2nd Floor' }, 'larkspur');
+    expect(rowOf({ address: '27 W. Washington Blvd, 2nd Floor' }, 'larkspur')?.level).toBe('address');
+    expect(bits).toBeGreaterThan(3);
+  });
+
+  it('counts another house against it, in the same town for less', () => {
+    expect(rowOf({ address: '9 Oak Ave' }, 'larkspur')).toMatchObject({ level: 'address_differs' });
+    expect(bitsOf({ address: '9 Oak Ave' }, 'larkspur')).toBeLessThan(0);
+    const town = { country: 'US', postal_code: '78701' };
+    expect(bitsOf({ ...town, address: '9 Oak Ave' })).toBeLessThanOrEqual(bitsOf(town));
+    expect(bitsOf({ ...town, address: '9 Oak Ave' })).toBeGreaterThan(0);
+  });
+
+  it('does not take one house number for a house in another city', () => {
+    expect(rowOf({ country: 'US', city: 'Boston', address: '1 Main St' })?.level).toBe('city_differs');
+  });
+
   it('says nothing when the entity has no place', () => {
     expect(rowOf({ country: 'US', city: 'Austin' }, 'wexford')).toBeUndefined();
   });
@@ -54,7 +73,7 @@ describe('places of a record and an entity', () => {
     const state = { ...country, state: 'TX' };
     const city = { ...state, city: 'Austin' };
     const address = { ...city, postal_code: '78701', address: '1 Main St' };
-    const bits = [country, state, city, address].map(bitsOf);
+    const bits = [country, state, city, address].map((input) => bitsOf(input));
     expect(bits).toEqual([...bits].sort((a, b) => a - b));
     expect(bits[0]).toBeGreaterThan(0);
     expect(bits[3]).toBeGreaterThan(bits[2] ?? Number.NaN);

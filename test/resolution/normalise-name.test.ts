@@ -41,6 +41,28 @@ describe('legal forms in names', () => {
     expect(nameOf(text)).toMatchObject({ tokens: ['acme'], forms: [expect.any(String)] });
   });
 
+  it.each([
+    'Naamloze Vennootschap Acme',
+    'Aktiengesellschaft Acme',
+    'Société Anonyme Acme',
+    'N.V. Acme',
+    '* N V ACME',
+    'B.V.ACME',
+    'ACMEN.V.',
+  ])('finds the form in front of or glued to "%s"', (text) => {
+    expect(nameOf(text).forms).toHaveLength(1);
+    expect(nameOf(text).tokens).toHaveLength(1);
+  });
+
+  it.each(['NV Energy', 'BV Tech', 'Corporation Bank'])('leaves "%s" whole', (text) => {
+    expect(nameOf(text).forms).toEqual([]);
+  });
+
+  it('reads SCI before another form as sciences, and as a form in France', () => {
+    expect(nameOf('Gilead Sci Inc').tokens).toEqual(['gilead', 'sciences']);
+    expect(nameOf('SCI Dupont', 'FR')).toMatchObject({ tokens: ['dupont'], forms: ['sci'] });
+  });
+
   it('finds both forms of "PT Acme Tbk"', () => {
     expect(nameOf('PT Acme Tbk')).toMatchObject({ tokens: ['acme'], forms: ['pt-tbk', 'pt'] });
   });

@@ -31,6 +31,13 @@ describe('telephone numbers', () => {
     expect(normalisePhone('020 7946 0958', undefined)).toBeUndefined();
   });
 
+  it('keeps the seven digits of a number without its area', () => {
+    expect(normalisePhone('534-7650', 'US')).toBe('5347650');
+    expect(normalisePhone('534 7650', undefined)).toBe('5347650');
+    expect(normalisePhone('555-5555', 'US')).toBeUndefined();
+    expect(normalisePhone('534-765', 'US')).toBeUndefined();
+  });
+
   it('takes the country that the number names, not that of the record', () => {
     expect(normalisePhone('+33 1 42 68 53 00', 'DE')).toBe('+33142685300');
     expect(normalisePhone('030 123456', 'AT')).not.toBe(normalisePhone('030 123456', 'DE'));

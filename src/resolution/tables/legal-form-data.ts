@@ -123,7 +123,7 @@ scs|end|if-known|CA|S.E.C.
 sca|end|never|FR BE LU BO CO RO IT|Société en commandite par actions; Sociedad en comandita por acciones; Sociedad comanditaria por acciones; Societate în comandită pe acțiuni; Sociedade em comandita por ações; S. en C. por A.; S en C por A; Commanditaire vennootschap op aandelen; CommVA; Comm. VA; SApA; S.a.p.a.; Società in accomandita per azioni
 sca|end|if-known|FR BE LU|SCA; S.C.A.; CVA; C.V.A.
 sci|any|in-front|FR MC LU|Société civile immobilière; Société civile; Société civile particulière; Société civile professionnelle; Société civile de moyens; Société civile de placement collectif immobilier; Société civile d'exploitation agricole; Exploitation agricole à responsabilité limitée; Groupement agricole d'exploitation en commun; SCPI; SCCV; SCEA; GAEC
-sci|any|if-known|FR MC LU|SCI; S.C.I.; SCP; S.C.P.; E.A.R.L.
+sci|any|always|FR MC LU|SCI; S.C.I.; SCP; S.C.P.; E.A.R.L.
 scm|any|if-known|FR CL|SCM; S.C.M.
 sole-trader|end|always|FR LU|E.I.
 sole-trader|end|never|FR BE LU|Entreprise individuelle

@@ -92,6 +92,7 @@ financial: fin finl fncl fnl financials
 foods: food fds
 foundation: fdn fndn foundations
 freight: frt
+fund: fd fnd
 funding: fndg
 general: gen genl
 global: glbl glob
@@ -244,6 +245,7 @@ veterinary: vet
 village: vlg vill
 water: wtr waters
 west: w
+western: westn wstrn
 wholesale: whsle whsl whol whls
 wireless: wirel wrls
 works: wks wrks
