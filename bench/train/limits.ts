@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<keyof BlockingLimits, readonly number[]>> = {
   doubtful_frequency: [6, 4, 3, 2, 1, 0],
 };
 /** Of the records that the matcher gets right without limits, the share that must keep their entity: the mean of the sets. */
-const MUST_KEEP = 0.998;
+const MUST_KEEP = 0.997;
 /** The most that sparing one candidate of a record may cost of that share. */
 const MAY_COST = 0.002;
 

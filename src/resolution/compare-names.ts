@@ -21,6 +21,8 @@ export const compareAllNames: Comparison = (context) => {
 };
 
 function bestFor(name: NormalName, { profile, rarity }: ComparisonContext): NameComparison | undefined {
+  const [only, ...more] = profile.names;
+  if (only !== undefined && more.length === 0) return compareNames(name, only, rarity);
   let best: ProfileName | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of profile.names) {

@@ -32,6 +32,8 @@ const NO_CUTS = new Float64Array(0);
 /** Compiles tables over features in the given order. Throws when a table names an unknown feature or has a wrong size. */
 export function tableScorer(tables: readonly ScoreTable[], features: readonly string[]): TableScorer {
   const ready = tables.map((table) => readyTable(table, features));
+  const byRow = new Map<string, readonly ReadyTable[]>();
+  for (const table of ready) byRow.set(table.row, [...(byRow.get(table.row) ?? []), table]);
   return {
     total(values) {
       let sum = 0;
@@ -40,7 +42,7 @@ export function tableScorer(tables: readonly ScoreTable[], features: readonly st
     },
     row(values, row) {
       let sum = 0;
-      for (const table of ready) if (table.row === row) sum += bitsIn(table, values);
+      for (const table of byRow.get(row) ?? []) sum += bitsIn(table, values);
       return sum;
     },
   };
