@@ -1,3 +1,4 @@
+import type { CandidateIndex } from '../../dist/resolution/candidate-index.js';
 import { type BlockingLimits, findCandidates } from '../../dist/resolution/candidates.js';
 import { compareWith } from '../../dist/resolution/compare.js';
 import { type NormalRecord, normaliseRecord } from '../../dist/resolution/normal-record.js';
@@ -21,9 +22,11 @@ const VALUES: Readonly<Record<keyof BlockingLimits, readonly number[]>> = {
   doubtful_frequency: [6, 4, 3, 2, 1, 0],
 };
 /** Of the records that the matcher gets right without limits, the share that must keep their entity: the mean of the sets. */
-const MUST_KEEP = 0.997;
-/** The most that sparing one candidate of a record may cost of that share. */
-const MAY_COST = 0.002;
+const MUST_KEEP = 0.9965;
+/** The most that sparing the work for one candidate of a record may cost of that share. */
+const MAY_COST = 0.005;
+/** Keys that are looked up in the time that a candidate takes to be read and compared (measured with a profiler). */
+const KEYS_PER_CANDIDATE = 20;
 
 /** Records that the comparison of all candidates gets right, with their right entities. */
 interface Answered {
@@ -34,9 +37,10 @@ interface Answered {
 /** What a choice of limits keeps and costs. */
 export interface MeasuredLimits {
   readonly limits: BlockingLimits;
-  /** Means of the sets: the share of the records that keep their right entity, and candidates of a record. */
+  /** Means of the sets: the share of the records that keep their right entity, and candidates and keys of a record. */
   readonly kept: number;
   readonly candidates: number;
+  readonly keys: number;
 }
 
 /** Draws in the limit that spares most candidates for what it loses, one step at a time, as far as the sets allow. */
@@ -55,9 +59,13 @@ export function measureLimits(sets: readonly LabelledSet[]): readonly MeasuredLi
   }
 }
 
-/** What a step loses for each candidate that it spares. */
+/** What a step loses for the work that it spares, counted in candidates. */
 function costOf(now: MeasuredLimits, next: MeasuredLimits): number {
-  return (now.kept - next.kept + 1e-6) / Math.max(1e-6, now.candidates - next.candidates);
+  return (now.kept - next.kept + 1e-6) / Math.max(1e-6, workOf(now) - workOf(next));
+}
+
+function workOf({ candidates, keys }: MeasuredLimits): number {
+  return candidates + keys / KEYS_PER_CANDIDATE;
 }
 
 function tighter(limits: BlockingLimits): readonly BlockingLimits[] {
@@ -87,16 +95,27 @@ function answeredBy(set: LabelledSet): Answered {
   return { set, records };
 }
 
-function reach(answered: readonly Answered[], limits: BlockingLimits): { kept: number; candidates: number } {
-  const shares = answered.map(({ set, records }) => {
+function reach(answered: readonly Answered[], limits: BlockingLimits): Omit<MeasuredLimits, 'limits'> {
+  const shares = answered.map(({ set: { reference }, records }) => {
+    let keys = 0;
+    const entry = (key: string) => {
+      keys++;
+      return reference.index.entry(key);
+    };
+    const index: CandidateIndex = { ...reference.index, entry };
     const found = records.map(({ record, right }) => ({
       right,
-      candidates: findCandidates(record, set.reference.index, limits),
+      candidates: findCandidates(record, index, limits),
     }));
     const kept = found.filter(({ right, candidates }) => candidates.some((entity) => right.has(entity)));
     const candidates = found.reduce((sum, one) => sum + one.candidates.length, 0);
-    return { kept: kept.length / found.length, candidates: candidates / found.length };
+    return {
+      kept: kept.length / found.length,
+      candidates: candidates / found.length,
+      keys: keys / found.length,
+    };
   });
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { kept: mean(shares.map((one) => one.kept)), candidates: mean(shares.map((one) => one.candidates)) };
+  const mean = (of: 'kept' | 'candidates' | 'keys') =>
+    shares.reduce((sum, share) => sum + share[of], 0) / shares.length;
+  return { kept: mean('kept'), candidates: mean('candidates'), keys: mean('keys') };
 }

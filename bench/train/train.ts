@@ -12,7 +12,8 @@ import { SCORE_HEAD, type SetScores, scoreLine, scoresOf, type Thresholds } from
 /**
  * Estimates the learned part of src/resolution/model/model.json from the labelled sets: `npm run train`. Each set is
  * also scored by a model that has not seen it nor its relatives (`sp500` and `sp500-no-former`); the scores are kept in
- * the model file and in bench/.cache/training.json. `npm run train -- --check` changes nothing.
+ * the model file and in bench/.cache/training.json. `npm run train -- --check` changes nothing;
+ * `-- --limits` first measures how far blocking has to go, by what the model at hand gets right.
  */
 const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'bench', '.cache');
@@ -27,7 +28,7 @@ const labelled = await Promise.all(
     .sort()
     .map((name) => openSet(name, join(SETS, name))),
 );
-if (!isCheck) model.blocking = measuredLimits();
+if (process.argv.includes('--limits')) model.blocking = measuredLimits();
 const sets = labelled.map(trainingSet);
 
 const leftOut = sets.map((held) => {
@@ -52,10 +53,14 @@ function trainingSet(set: LabelledSet): TrainingSet {
 /** How far blocking goes, with every step that was taken to find it. */
 function measuredLimits(): BlockingLimits | undefined {
   const steps = measureLimits(labelled);
-  process.stdout.write('Limits of blocking: share of the right entities kept, candidates of a record\n\n');
-  for (const { limits, kept, candidates } of steps) {
+  process.stdout.write(
+    'Limits of blocking: share of the right entities kept, candidates and keys of a record\n\n',
+  );
+  for (const { limits, kept, candidates, keys } of steps) {
     const shown = Object.entries(limits).map(([name, value]) => `${name} ${value}`);
-    process.stdout.write(`${kept.toFixed(4)} ${candidates.toFixed(2).padStart(6)}  ${shown.join(', ')}\n`);
+    process.stdout.write(
+      `${kept.toFixed(4)} ${candidates.toFixed(2).padStart(6)} ${keys.toFixed(1).padStart(6)}  ${shown.join(', ')}\n`,
+    );
   }
   process.stdout.write('\n');
   return steps.at(-1)?.limits;
