@@ -28,6 +28,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   ora: ['cli'],
   '@inquirer/prompts': ['cli'],
   piscina: ['local'],
+  undici: ['reference'],
   'node:fs': ['store', 'batch', 'reference', 'cli'],
   'node:fs/promises': ['store', 'batch', 'reference', 'cli'],
   'node:worker_threads': ['local'],

@@ -10,6 +10,8 @@ export interface Context {
   readonly stderr: NodeJS.WriteStream;
   readonly cwd: string;
   readonly dataDir: string;
+  /** Mail address that registers are told on a download; from CORE_CONTACT. */
+  readonly contact: string | undefined;
   readonly now: () => number;
   readonly processors: number;
   /** Somebody can be asked. */
@@ -21,6 +23,8 @@ export interface Context {
   readonly paintOut: ChalkInstance;
   /** From now on Ctrl-C and SIGTERM abort this signal; until it is asked for, they end the process at once. */
   readonly stopSignal: () => AbortSignal;
+  /** From now on they end the process at once again. */
+  readonly stopAtOnce: () => void;
   /** A line on standard error; nothing with --quiet. */
   say(line: string): void;
   /** Text on standard output. */
@@ -28,7 +32,10 @@ export interface Context {
 }
 
 /** Makes the context of this process. */
-export function processContext(options: GlobalOptions, stopSignal: () => AbortSignal): Context {
+export function processContext(
+  options: GlobalOptions,
+  stop: Pick<Context, 'stopSignal' | 'stopAtOnce'>,
+): Context {
   const { env, stdin, stdout, stderr } = process;
   const isQuiet = options.quiet === true;
   return {
@@ -37,6 +44,7 @@ export function processContext(options: GlobalOptions, stopSignal: () => AbortSi
     stderr,
     cwd: process.cwd(),
     dataDir: dataDirectory(options.dataDir, env),
+    contact: env.CORE_CONTACT,
     now: Date.now,
     processors: availableParallelism(),
     isInteractive: stdin.isTTY === true && stderr.isTTY === true && options.input !== false,
@@ -44,7 +52,8 @@ export function processContext(options: GlobalOptions, stopSignal: () => AbortSi
     isJson: options.json === true,
     paint: new Chalk({ level: colourLevel(stderr, options, env) }),
     paintOut: new Chalk({ level: colourLevel(stdout, options, env) }),
-    stopSignal,
+    stopSignal: stop.stopSignal,
+    stopAtOnce: stop.stopAtOnce,
     say: (line) => {
       if (!isQuiet) stderr.write(`${line}\n`);
     },

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { hasMovingLine, movingLine } from './moving-line.ts';
 
 export interface Progress {
   readonly update: (rowsDone: number) => void;
@@ -6,14 +7,13 @@ export interface Progress {
 }
 
 const PLAIN_EVERY_MS = 10_000;
-const DRAW_EVERY_MS = 100;
 
 /** Rows, rows/s and time left on standard error: a moving line in a terminal, else a plain one now and then. */
 export function progressOf(context: Context, estimatedRows: number | undefined): Progress {
   const started = context.now();
   const line = (rowsDone: number) => progressLine(rowsDone, context.now() - started, estimatedRows);
   if (context.isQuiet) return { update: () => {}, stop: () => {} };
-  return context.stderr.isTTY === true ? spinner(context, line) : plainLines(context, line);
+  return hasMovingLine(context) ? spinner(context, line) : plainLines(context, line);
 }
 
 function plainLines(context: Context, line: (rowsDone: number) => string): Progress {
@@ -29,25 +29,8 @@ function plainLines(context: Context, line: (rowsDone: number) => string): Progr
 }
 
 function spinner(context: Context, line: (rowsDone: number) => string): Progress {
-  let last = 0;
-  let stopped = false;
-  let spin: { text: string; stop(): unknown } | undefined;
-  // Loaded only for a terminal: it costs start-up time.
-  void import('ora').then(({ default: ora }) => {
-    if (!stopped) spin = ora({ text: 'Reading …', stream: context.stderr, discardStdin: false }).start();
-  });
-  return {
-    update(rowsDone) {
-      const now = context.now();
-      if (spin === undefined || now - last < DRAW_EVERY_MS) return;
-      last = now;
-      spin.text = line(rowsDone);
-    },
-    stop() {
-      stopped = true;
-      spin?.stop();
-    },
-  };
+  const moving = movingLine(context, 'Reading …');
+  return { update: (rowsDone) => moving.draw(() => line(rowsDone)), stop: moving.stop };
 }
 
 function progressLine(rowsDone: number, elapsedMs: number, estimatedRows: number | undefined): string {

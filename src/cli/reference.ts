@@ -1,15 +1,16 @@
 import { Command } from 'commander';
 import { CoreError } from '../contract/errors.ts';
-import { openReferenceAdmin, type ReferenceAdmin } from '../local/reference-admin.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { importSource, withAdmin } from './import-source.ts';
+import { pullCommand } from './reference-pull.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
 
-const SHOWN_REJECTS = 5;
-
 interface ImportOptions extends GlobalOptions {
   readonly names?: string;
+  readonly relationships?: string;
+  readonly exceptions?: string;
   readonly source?: string;
   readonly kind?: string;
   readonly map?: readonly string[];
@@ -19,15 +20,18 @@ export function referenceCommand(): Command {
   const command = new Command('reference').description('Keeps the universe of known companies');
   command
     .command('import')
-    .description('Imports a source: sec-edgar, ror, starter, or csv for any table')
-    .argument('<importer>', 'sec-edgar, ror, starter or csv')
-    .argument('[files...]', 'files or a folder; CSV, JSON or NDJSON, plain or gzip')
+    .description('Imports a source: gleif, companies-house, sec-edgar, ror, starter, or csv for any table')
+    .argument('<importer>', 'gleif, companies-house, sec-edgar, ror, starter or csv')
+    .argument('[files...]', 'files or a folder; CSV, JSON or NDJSON, plain, gzip or zip')
     .option('--names <file>', 'sec-edgar: the file of current and former names')
+    .option('--relationships <file>', 'gleif: the relationship records')
+    .option('--exceptions <file>', 'gleif: the reporting exceptions')
     .option('--source <name>', 'csv: the name of the source, like crm-parents')
     .option('--kind <kind>', 'csv: listings, when many symbols stand for one company')
     .option('--map <field=column...>', 'csv: which column is which field; repeated or joined by commas')
     .addHelpText('after', IMPORT_EXAMPLES)
     .action(running(importFiles));
+  command.addCommand(pullCommand());
   command.command('list').description('Lists the sources of the universe').action(running(list));
   command
     .command('remove')
@@ -44,32 +48,22 @@ async function importFiles(
 ): Promise<number> {
   const given = {
     ...(options.names !== undefined && { names: options.names }),
+    ...(options.relationships !== undefined && { relationships: options.relationships }),
+    ...(options.exceptions !== undefined && { exceptions: options.exceptions }),
     ...(options.source !== undefined && { source: options.source }),
     ...(options.kind !== undefined && { kind: options.kind }),
     ...(options.map !== undefined && { map: options.map.flatMap((one) => one.split(',')) }),
   };
   if (paths.length === 0 && name !== 'starter')
     throw new CoreError('USAGE', 'there is no file to import', { field: 'files' });
-  return withAdmin(context, async (admin) => {
-    const started = context.now();
-    context.say(`Importing ${options.source ?? name} …`);
-    const { source, entityCount, isUnchanged } = await admin.import(name, { paths, options: given });
-    const seconds = ((context.now() - started) / 1000).toFixed(1);
-    if (context.isJson) {
-      context.print(
-        `${JSON.stringify({ source: source.name, records: source.recordCount, rejected: source.rejected.length, entities: entityCount, unchanged: isUnchanged })}\n`,
-      );
-    }
-    if (isUnchanged) context.say(`${source.name} is as it was: nothing to do.`);
-    else
-      context.say(
-        `${count(source.recordCount)} records of ${source.name} in ${seconds} s; the universe has ${count(entityCount)} entities.`,
-      );
-    if (source.rejected.length > 0) context.say(`${count(source.rejected.length)} lines could not be read:`);
-    for (const { line, reason } of source.rejected.slice(0, SHOWN_REJECTS))
-      context.say(`  line ${line}: ${reason}`);
-    return 0;
-  });
+  const request = {
+    importer: name,
+    ...(options.source !== undefined && { source: options.source }),
+    files: { paths, options: given },
+  };
+  const counts = await importSource(request, context);
+  if (context.isJson) context.print(`${JSON.stringify(counts)}\n`);
+  return 0;
 }
 
 async function list(
@@ -117,18 +111,6 @@ async function remove(
   });
 }
 
-async function withAdmin(
-  context: Context,
-  work: (admin: ReferenceAdmin) => Promise<number>,
-): Promise<number> {
-  const admin = openReferenceAdmin({ dataDir: context.dataDir, now: context.now, tell: context.say });
-  try {
-    return await work(admin);
-  } finally {
-    admin.close();
-  }
-}
-
 function count(number: number): string {
   return number.toLocaleString('en-US');
 }
@@ -137,4 +119,6 @@ const IMPORT_EXAMPLES = `
 Examples:
   core reference import sec-edgar listed_filer_metadata.csv --names listed_filer_names.csv
   core reference import ror ror_v2.jsonl.gz
+  core reference import gleif lei2.csv.zip --relationships rr.csv.zip --exceptions repex.csv.zip
+  core reference import companies-house BasicCompanyDataAsOneFile-2026-11-01.zip
   core reference import csv equities.csv.gz --source equities --kind listings --map id=symbol,postal_code=zipcode`;

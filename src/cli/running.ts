@@ -25,7 +25,7 @@ export function running<Options>(run: Run<Options>) {
       .filter((value) => typeof value === 'string');
     const options = command.optsWithGlobals<Options & GlobalOptions>();
     const stop = stopSignals();
-    const context = processContext(options, stop.listen);
+    const context = processContext(options, { stopSignal: stop.listen, stopAtOnce: stop.release });
     try {
       process.exitCode = await run(positional, options, context);
     } catch (error) {

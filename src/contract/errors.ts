@@ -39,6 +39,7 @@ export const ERROR_TABLE = {
   METHOD_NOT_ALLOWED: { http: 405, exit: 2, fix: 'Use one of the methods of the route.' },
   NOT_FOUND: { http: 404, exit: 2, fix: 'Check the address.' },
   NOT_AVAILABLE: { http: 500, exit: 2, fix: 'This engine cannot do it yet.' },
+  NETWORK: { http: 502, exit: 5, fix: 'Check the connection, then run the command again.' },
   REMOTE: { http: 502, exit: 5, fix: 'Try again later.' },
   STORE_BUSY: { http: 503, exit: 5, fix: 'Another process is writing to the data directory; try again.' },
   INTERNAL: {

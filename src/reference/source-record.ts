@@ -3,21 +3,63 @@ import type { NameKind } from '../resolution/entity-profile.ts';
 export interface RecordName {
   readonly value: string;
   readonly kind: NameKind;
+  /** ISO date on which a former name ended, when the source says. */
+  readonly until?: string;
 }
 
 /** An identifier given by an authority; two records of one company share it, unless it is a placeholder or re-used. */
 export interface RecordIdentifier {
   /** `registration` is a number in a company register, with the register's country. */
-  readonly type: 'registration' | 'lei' | 'cik' | 'ein' | 'isin' | 'figi' | 'wikidata' | 'grid' | 'isni';
+  readonly type:
+    | 'registration'
+    | 'lei'
+    | 'cik'
+    | 'ein'
+    | 'isin'
+    | 'figi'
+    | 'wikidata'
+    | 'grid'
+    | 'isni'
+    | 'bic';
   readonly value: string;
   /** ISO 3166-1 alpha-2, for registrations. */
   readonly country?: string;
 }
 
-/** A link to another record of the same source; `id` is that record's id in the source. */
+/**
+ * A link to another record of the same source; `id` is that record's id in the source. Ownership (`parent`,
+ * `ultimate_parent`) is kept apart from what a fund is to its manager, umbrella or master.
+ */
 export interface RecordRelation {
-  readonly type: 'parent' | 'successor' | 'predecessor';
+  readonly type:
+    | 'parent'
+    | 'ultimate_parent'
+    | 'successor'
+    | 'predecessor'
+    | 'branch_of'
+    | 'managed_by'
+    | 'subfund_of'
+    | 'feeder_to';
   readonly id: string;
+  /** ISO dates, when the source says. */
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** Why a company reports no parent, in the source's own word: `NATURAL_PERSONS`, `NON_CONSOLIDATING`. */
+export interface ParentException {
+  readonly level: 'direct' | 'ultimate';
+  readonly reason: string;
+}
+
+/** A further address of the company, beside the one it is compared by. */
+export interface RecordPlace {
+  readonly kind: 'legal' | 'headquarters' | 'mailing';
+  readonly country?: string;
+  readonly state?: string;
+  readonly city?: string;
+  readonly postalCode?: string;
+  readonly address?: string;
 }
 
 export type RecordStatus = 'active' | 'closed' | 'absorbed';
@@ -50,6 +92,14 @@ export interface SourceRecord {
   readonly subcategory?: string;
   readonly industry?: string;
   readonly foundedYear?: number;
+  /** ISO dates. */
+  readonly foundedOn?: string;
+  readonly closedOn?: string;
+  /** ISO date on which the source last changed the record. */
+  readonly updatedOn?: string;
+  /** Addresses beside the one above. */
+  readonly otherPlaces?: readonly RecordPlace[];
+  readonly parentExceptions?: readonly ParentException[];
   /** Number of people. */
   readonly headcount?: number;
   /** Yearly revenue in millions of US dollars. */

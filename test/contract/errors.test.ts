@@ -38,6 +38,11 @@ describe('the error table', () => {
   });
 });
 
+it.each<[ErrorCode]>([['NETWORK'], ['REMOTE'], ['RATE_LIMITED'], ['STORE_BUSY']])(
+  'ends %s with the exit code of what another attempt may mend',
+  (code) => expect(new CoreError(code, 'x').exitCode).toBe(5),
+);
+
 describe('a CoreError', () => {
   it('takes status, exit code and remedy from the table', () => {
     const error = new CoreError('RATE_LIMITED', 'Too many requests.');

@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream';
 import { type Options, parse } from 'csv-parse';
 import { type ColumnCheck, type CsvRow, type Read, rejectedLine, requireColumns } from './records.ts';
-import { openSource, sourceError, startOf } from './source-file.ts';
+import { sourceError } from './source-error.ts';
+import { openSource, startOf } from './source-file.ts';
 
 /** What csv-parse yields with `info`; `lines` is the line the record ends on. */
 interface Parsed {

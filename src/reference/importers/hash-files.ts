@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportFiles } from './importer.ts';
-import { companionPath, sourceError } from './source-file.ts';
+import { sourceError } from './source-error.ts';
+import { companionPath } from './source-file.ts';
+import { fileOnDisk, placeInZip } from './zip-path.ts';
 
 /** Raised whenever importers read the same files into other records, so that they are imported again. */
-const IMPORTER_FORMAT = 1;
+const IMPORTER_FORMAT = 2;
 
 /** SHA-256 of everything an import depends on: importer, options, and the bytes of every file. */
 export async function hashFiles(importer: string, { paths, options }: ImportFiles): Promise<string> {
@@ -13,14 +15,16 @@ export async function hashFiles(importer: string, { paths, options }: ImportFile
   const optionPaths = Object.values(options)
     .flat()
     .map((value) => companionPath(value, paths[0] ?? ''))
-    .filter((value) => existsSync(value) && statSync(value).isFile());
+    .filter((value) => statSync(fileOnDisk(value), { throwIfNoEntry: false })?.isFile());
   for (const [name, value] of Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const isFile = [value].flat().every((one) => optionPaths.includes(companionPath(one, paths[0] ?? '')));
     if (!isFile) hash.update(`${name}=${[value].flat().join(',')}\n`);
   }
   for (const path of [...paths, ...optionPaths].flatMap(filesOf)) {
+    const place = placeInZip(path);
+    if (place !== undefined) hash.update(`${place.name}\n`);
     try {
-      for await (const chunk of createReadStream(path)) hash.update(chunk);
+      for await (const chunk of createReadStream(place?.zip ?? path)) hash.update(chunk);
     } catch (error) {
       throw sourceError(path, error);
     }
@@ -28,11 +32,10 @@ export async function hashFiles(importer: string, { paths, options }: ImportFile
   return hash.digest('hex');
 }
 
-/** A folder stands for its files in order of their names. */
+/** A folder stands for all its files in order of their paths. */
 function filesOf(path: string): readonly string[] {
   if (!existsSync(path) || !statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
-    .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile());
+    .flatMap((name) => filesOf(join(path, name)));
 }

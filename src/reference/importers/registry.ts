@@ -1,13 +1,15 @@
 import { CoreError } from '../../contract/errors.ts';
 import { CREATED_SOURCE } from '../created-source.ts';
+import { companiesHouse } from './companies-house.ts';
 import { csvImporter } from './csv.ts';
+import { gleif } from './gleif.ts';
 import type { Importer, ImportOptions } from './importer.ts';
 import { ror } from './ror.ts';
 import { secEdgar } from './sec-edgar.ts';
 import { starter } from './starter.ts';
 
 /** The sources that core knows by name; `csv` reads any other table. A new importer is one line here. */
-export const IMPORTERS: readonly Importer[] = [secEdgar, ror, starter];
+export const IMPORTERS: readonly Importer[] = [gleif, secEdgar, companiesHouse, ror, starter];
 
 /** Finds the importer of a source; `csv` makes one for the source that its options name. */
 export function importerOf(name: string, options: ImportOptions): Importer {

@@ -12,11 +12,12 @@ import { distinctNames, presentFacts } from './record-parts.ts';
 import { allOf, type JsonObject } from './records.ts';
 import { placedName } from './ror-country.ts';
 import type { RorOrganisation } from './ror-organisation.ts';
+import { releaseFile, rorPublication } from './ror-release.ts';
 import { RorV1 } from './ror-v1.ts';
 import { RorV2 } from './ror-v2.ts';
 
-/** Research Organization Registry: its data dump in schema 1 or 2, as JSON lines or one array. */
-export const ror: Importer = { name: 'ror', trust: 70, kind: 'register', read };
+/** Research Organization Registry: the zip of a release, or its JSON in schema 1 or 2, as lines or one array. */
+export const ror: Importer = { name: 'ror', trust: 70, kind: 'register', publication: rorPublication, read };
 
 /** An organisation may be several; the first of these is what it is. `funder` says what it does and decides nothing. */
 const TYPES = ['company', 'education', 'healthcare', 'government', 'nonprofit', 'facility', 'archive'];
@@ -25,7 +26,8 @@ const RELATIONS = ['parent', 'successor', 'predecessor'] as const;
 
 async function* read({ paths }: ImportFiles): AsyncIterable<ImportItem> {
   const seen = new Set<string>();
-  for (const path of paths) {
+  for (const given of paths) {
+    const path = await releaseFile(given);
     yield* importRows({ path, rows: readJson(path, allOf('id', 'status')), seen }, recordOf);
   }
 }

@@ -31,9 +31,14 @@ export interface SecFiler {
   readonly mailing: SecAddress;
 }
 
+/** EDGAR's number as its addresses write it, with ten digits. */
+export function cikId(cik: string): string {
+  return cik.padStart(10, '0');
+}
+
 /** Makes the record of a filer, the same from either form of the data. */
 export function secRecord(filer: SecFiler): SourceRecord {
-  const id = filer.cik.padStart(10, '0');
+  const id = cikId(filer.cik);
   return {
     source: 'sec-edgar',
     id,
@@ -54,8 +59,15 @@ function namesOf(filer: SecFiler): readonly RecordName[] {
   const former = [...filer.formerNames].sort((a, b) => compareDates(b.to, a.to));
   return distinctNames([
     { value: withoutSecSuffix(filer.name), kind: 'legal' },
-    ...former.map(({ name }): RecordName => ({ value: withoutSecSuffix(name), kind: 'former' })),
+    ...former.map(
+      ({ name, to }): RecordName => ({ value: withoutSecSuffix(name), kind: 'former', ...untilOf(to) }),
+    ),
   ]);
+}
+
+function untilOf(to: string): { readonly until?: string } {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(to)?.[0];
+  return day === undefined ? {} : { until: day };
 }
 
 function compareDates(a: string, b: string): number {

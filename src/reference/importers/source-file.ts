@@ -4,31 +4,63 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CoreError } from '../../contract/errors.ts';
+import { sourceError } from './source-error.ts';
+import { openInZip, type ZipMember, zipMembers } from './zip-file.ts';
+import { fileOnDisk, placeInZip } from './zip-path.ts';
 
-/** Opens a file as bytes, unpacked when it is gzip by its first bytes, whatever it is called. */
-export async function openSource(path: string): Promise<Readable> {
-  const magic = await firstBytes(path);
-  if (magic === '504b0304') throw zipError(path);
-  const file = createReadStream(path);
+/** A file by its path, which may lead into a zip, or as the walk over a zip gives it. */
+export type SourceFile = string | ZipMember;
+
+/** Files read whole are the JSON of one thing; text of any size is streamed. */
+const WHOLE_CHARACTERS = 256 * 2 ** 20;
+/** A zip begins with its first file, or with its end when it has none. */
+const ZIP_MAGIC = ['504b0304', '504b0506'];
+
+/** Opens a file as bytes, unpacked when it is gzip or a zip of one file by its first bytes, whatever it is called. */
+export async function openSource(source: SourceFile): Promise<Readable> {
+  if (typeof source !== 'string') return source.open();
+  const place = placeInZip(source);
+  if (place !== undefined) return openInZip(place.zip, place.name);
+  const magic = await firstBytes(source);
+  if (ZIP_MAGIC.includes(magic)) return openInZip(source);
+  const file = createReadStream(source);
   if (!magic.startsWith('1f8b')) return file;
   // The error reaches whoever reads the last stream; the callback keeps it from being thrown twice.
   return pipeline(file, createGunzip(), () => {});
 }
 
+/** Tells whether a path leads to a zip, by its first bytes. */
+export async function isZip(path: string): Promise<boolean> {
+  return placeInZip(path) === undefined && ZIP_MAGIC.includes(await firstBytes(path));
+}
+
+/** The paths of the data files that a path stands for: those in a zip in its order, else itself. */
+export async function dataFiles(path: string): Promise<readonly string[]> {
+  if (!(await isZip(path))) return [path];
+  const paths: string[] = [];
+  for await (const member of zipMembers(path)) paths.push(member.path);
+  return paths;
+}
+
 /** Reads a whole source file as text, without a byte order mark. */
-export async function readWhole(path: string): Promise<string> {
+export async function readWhole(source: SourceFile): Promise<string> {
   const chunks: string[] = [];
-  for await (const chunk of textOf(path)) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of textOf(source)) {
+    size += chunk.length;
+    if (size > WHOLE_CHARACTERS) throw tooLarge(pathOf(source));
+    chunks.push(chunk);
+  }
   return chunks.join('');
 }
 
 /** Streams a source file as text, without a byte order mark. */
-export async function* textOf(path: string): AsyncIterable<string> {
+export async function* textOf(source: SourceFile): AsyncIterable<string> {
   const decoder = new TextDecoder();
   try {
-    for await (const chunk of await openSource(path)) yield decoder.decode(chunk, { stream: true });
+    for await (const chunk of await openSource(source)) yield decoder.decode(chunk, { stream: true });
   } catch (error) {
-    throw sourceError(path, error);
+    throw sourceError(pathOf(source), error);
   }
   yield decoder.decode();
 }
@@ -51,37 +83,17 @@ export async function startOf(path: string): Promise<string> {
 
 /** The path of a second file of a source: as it is given, else beside the first one. */
 export function companionPath(name: string, first: string): string {
-  return existsSync(name) ? name : join(dirname(first), name);
+  return existsSync(fileOnDisk(name)) ? name : join(dirname(fileOnDisk(first)), name);
 }
 
 /** The paths in a folder in order of their names; undefined for a file. */
 export async function filesIn(path: string): Promise<readonly string[] | undefined> {
   try {
-    if (!(await stat(path)).isDirectory()) return undefined;
+    if (!(await stat(fileOnDisk(path))).isDirectory()) return undefined;
     return (await readdir(path)).sort().map((name) => join(path, name));
   } catch (error) {
     throw sourceError(path, error);
   }
-}
-
-/** Names the file in an error of reading it; our own errors pass unchanged. */
-export function sourceError(path: string, error: unknown): unknown {
-  if (error instanceof CoreError || !(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
-  const name = basename(path);
-  if (code === 'ENOENT') return new CoreError('FILE_NOT_FOUND', `${name} is not there`, { file: path });
-  if (/^E[A-Z]+$/.test(code)) {
-    return new CoreError('FILE_UNREADABLE', `${name} cannot be read: ${code}`, { file: path });
-  }
-  if (!code.startsWith('Z_')) return error;
-  return new CoreError(
-    'SOURCE_FORMAT',
-    `${name} is broken or cut off: its gzip data does not end as it should`,
-    {
-      file: path,
-      fix: 'Download or copy the file again.',
-    },
-  );
 }
 
 async function firstBytes(path: string): Promise<string> {
@@ -98,9 +110,13 @@ async function firstBytes(path: string): Promise<string> {
   }
 }
 
-function zipError(path: string): CoreError {
-  return new CoreError('SOURCE_FORMAT', `${basename(path)} is a zip archive`, {
+/** What a file is called in errors. */
+export function pathOf(source: SourceFile): string {
+  return typeof source === 'string' ? source : source.path;
+}
+
+function tooLarge(path: string): CoreError {
+  return new CoreError('SOURCE_FORMAT', `${basename(path)} is larger than a file of one record can be`, {
     file: path,
-    fix: 'Unpack the archive and give the file inside it.',
   });
 }

@@ -7,7 +7,7 @@ import { type Imported, importRows } from './import-rows.ts';
 import type { Importer, ImportFiles } from './importer.ts';
 import { recordOfFields } from './record-fields.ts';
 import { allOf, type CsvRow } from './records.ts';
-import { sourceError } from './source-file.ts';
+import { sourceError } from './source-error.ts';
 
 /** The companies that come with core: the CSV files of src/reference/starter, or others in their columns. */
 export const starter: Importer = { name: 'starter', trust: 60, kind: 'list', read };

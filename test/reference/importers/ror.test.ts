@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ror } from '../../../src/reference/importers/ror.ts';
 import { fileOf, imported } from './imported.ts';
+import { zipOf } from './zipped.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../fixtures/sources/ror/', import.meta.url));
 const V1 = join(FOLDER, 'v1.jsonl');
@@ -135,4 +136,78 @@ describe('ROR', () => {
       place: { field: 'id' },
     });
   });
+});
+
+const arrayOf = async (path: string) => `[${(await readFile(path, 'utf8')).trim().split('\n').join(',')}]`;
+const idsIn = async (path: string) => (await imported(ror, [path])).records.map((record) => record.id);
+
+describe('a release of ROR', () => {
+  it('is read by its JSON of schema 2', async () => {
+    const zip = await zipOf('v9.zip', {
+      'v9-ror-data.json': await arrayOf(V1),
+      'v9-ror-data.csv': 'id,name\n',
+      'v9-ror-data_schema_v2.json': await arrayOf(V2),
+      'v9-ror-data_schema_v2.csv': 'id,name\n',
+    });
+    expect(await idsIn(zip)).toEqual(await idsIn(V2));
+  });
+
+  it('is read by its JSON when that is the only one', async () => {
+    const json = await arrayOf(V1);
+    const old = await zipOf('v1.zip', { 'd/v1-ror-data.csv': 'id\n', 'd/v1-ror-data.json': json });
+    expect(await idsIn(old)).toEqual(await idsIn(V1));
+    expect(await idsIn(await zipOf('v1.zip', { 'v1-ror-data.json': json }))).toEqual(await idsIn(V1));
+  });
+
+  it('is not read by its CSV, nor two at once', async () => {
+    const csv = await zipOf('v9.zip', { 'a.csv': 'id\n', 'b.csv': 'id\n' });
+    await expect(idsIn(csv)).rejects.toMatchObject({ message: 'v9.zip holds no JSON of ROR' });
+    const two = await zipOf('v9.zip', { 'v8.json': '[]', 'v9.json': '[]' });
+    await expect(idsIn(two)).rejects.toMatchObject({ message: 'v9.zip holds the JSON of several releases' });
+  });
+});
+
+const ZENODO = {
+  hits: {
+    hits: [
+      {
+        files: [
+          { key: 'notes.md', size: 9, checksum: `md5:${'0'.repeat(32)}`, links: { self: 'https://x/n' } },
+          {
+            key: 'v9.1-2026-01-20-ror-data.zip',
+            size: 30123456,
+            checksum: 'md5:9e107d9d372bb6826bd81d3542a419d6',
+            links: { self: 'https://zenodo.org/api/records/77/files/v9.1-2026-01-20-ror-data.zip/content' },
+          },
+        ],
+      },
+    ],
+    total: 1,
+  },
+};
+
+describe("ROR's publication", () => {
+  it('is the zip of the newest record at Zenodo, with its checksum', async () => {
+    const asked: string[] = [];
+    const files = await ror.publication?.files(async (url) => {
+      asked.push(url);
+      return JSON.stringify(ZENODO);
+    });
+    expect(asked).toEqual(['/api/records?communities=ror-data&sort=newest&size=1']);
+    expect(files).toEqual([
+      {
+        url: '/api/records/77/files/v9.1-2026-01-20-ror-data.zip/content',
+        name: 'v9.1-2026-01-20-ror-data.zip',
+        size: 30123456,
+        checksum: { algorithm: 'md5', hex: '9e107d9d372bb6826bd81d3542a419d6' },
+      },
+    ]);
+  });
+
+  it.each(['<html>', '{"hits":{"hits":[]}}', '{"hits":{"hits":[{"files":[]}]}}'])(
+    'is not in %s',
+    async (page) => {
+      await expect(ror.publication?.files(async () => page)).rejects.toMatchObject({ code: 'REMOTE' });
+    },
+  );
 });

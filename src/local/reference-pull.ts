@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { CoreError } from '../contract/errors.ts';
+import type { ImportFiles, Publication } from '../reference/importers/importer.ts';
+import { IMPORTERS } from '../reference/importers/registry.ts';
+import { pullFiles } from '../reference/pull/pull-files.ts';
+import type { PulledFile, PullOptions } from '../reference/pull/pull-options.ts';
+import { isOwnerAlive, processOwner } from '../store/process-owner.ts';
+
+export type { PullEvent } from '../reference/pull/pull-options.ts';
+
+type PullRequest = Omit<PullOptions, 'publication' | 'folder' | 'lockOwner'> & { readonly dataDir: string };
+
+interface PulledSource {
+  readonly files: readonly PulledFile[];
+  /** What the importer of the source is given. */
+  readonly toImport: ImportFiles;
+}
+
+/** Downloads what a source publishes into `downloads/<source>` of the data directory. */
+export async function pullSource(source: string, request: PullRequest): Promise<PulledSource> {
+  const publication = publicationOf(source);
+  const folder = join(request.dataDir, 'downloads', source);
+  const lockOwner = { name: processOwner(), isAlive: isOwnerAlive };
+  const files = await pullFiles({ ...request, publication, folder, lockOwner });
+  return { files, toImport: importFilesOf(files) };
+}
+
+function publicationOf(source: string): Publication {
+  const known = IMPORTERS.find(({ name }) => name === source);
+  if (known?.publication !== undefined) return known.publication;
+  const published = IMPORTERS.filter(({ publication }) => publication !== undefined).map(({ name }) => name);
+  const problem = known === undefined && source !== 'csv' ? 'there is no source' : 'nothing is published by';
+  throw new CoreError('USAGE', `${problem} ${source}`, {
+    field: 'source',
+    fix: `The sources that can be downloaded are ${published.join(', ')}; others are for core reference import.`,
+  });
+}
+
+/** Files that fill an option go there, one as one and several as a list; the others are the main files. */
+function importFilesOf(files: readonly PulledFile[]): ImportFiles {
+  const options: Record<string, readonly string[]> = {};
+  for (const { option, path } of files) {
+    if (option !== undefined) options[option] = [...(options[option] ?? []), path];
+  }
+  const entries = Object.entries(options).map(([option, [first = '', ...rest]]) => [
+    option,
+    rest.length === 0 ? first : [first, ...rest],
+  ]);
+  return {
+    paths: files.filter(({ option }) => option === undefined).map(({ path }) => path),
+    options: Object.fromEntries(entries),
+  };
+}

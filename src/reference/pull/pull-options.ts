@@ -1,0 +1,41 @@
+import type { Publication } from '../importers/importer.ts';
+
+export interface PullOptions {
+  readonly publication: Publication;
+  /** Where the files go; made when it is not there. */
+  readonly folder: string;
+  /** Takes the place of the publication's own base. */
+  readonly baseUrl?: string;
+  readonly userAgent: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly lockOwner: LockOwner;
+  /** Stops the download; what has come is kept. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (event: PullEvent) => void;
+  /** How long nothing may come; 30 seconds. */
+  readonly timeoutMs?: number;
+  /** Waits before another attempt. */
+  readonly sleep?: (ms: number) => Promise<void>;
+}
+
+/** Who holds a lock: a name of this process that outlives it, and whether a process of such a name still runs. */
+export interface LockOwner {
+  readonly name: string;
+  isAlive(name: string): boolean;
+}
+
+export type PullEvent =
+  | { readonly kind: 'bytes'; readonly name: string; readonly bytes: number; readonly total?: number }
+  | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number }
+  | { readonly kind: 'done'; readonly file: PulledFile };
+
+export interface PulledFile {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  /** The option of the import that the file fills; absent for the main files. */
+  readonly option?: string;
+  /** `resumed`: a part of it was there already; `unchanged`: all of it was. */
+  readonly status: 'downloaded' | 'resumed' | 'unchanged';
+}
