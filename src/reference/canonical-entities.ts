@@ -97,13 +97,14 @@ interface Ids {
 }
 
 function entityOf(
-  { coreId, formerIds, records: members }: Identified,
+  { coreId, formerIds, records: members, links }: Identified,
   { ownIds, idByKey, taken }: Ids,
 ): CanonicalEntity {
   const records = byTrust(members);
   const facts = survivingFacts(coreId, records, (key) => idByKey.get(key));
   const recordIds = records.flatMap((record) => ownIds.get(record.key) ?? []).filter((id) => !taken.has(id));
-  return { profile: profileOf(facts, records), facts, redirects: [...new Set([...recordIds, ...formerIds])] };
+  const redirects = [...new Set([...recordIds, ...formerIds])];
+  return { profile: profileOf(facts, records), facts, redirects, links };
 }
 
 function profileOf(facts: EntityFacts, records: readonly NormalSourceRecord[]): EntityProfile {

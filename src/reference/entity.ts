@@ -1,4 +1,5 @@
 import type { EntityProfile } from '../resolution/entity-profile.ts';
+import type { Link } from './link.ts';
 
 /** A value with the source that it comes from. */
 export interface Sourced<T> {
@@ -39,4 +40,6 @@ export interface CanonicalEntity {
   readonly facts: EntityFacts;
   /** Ids of its other records: they answer for this entity. */
   readonly redirects: readonly string[];
+  /** Why its records are together. */
+  readonly links: readonly Link[];
 }

@@ -1,5 +1,6 @@
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
+import type { Link } from './link.ts';
 import type { SourceInfo } from './normal-source-record.ts';
 import type { RejectedLine, SourceRecord } from './source-record.ts';
 
@@ -15,7 +16,7 @@ export interface ImportedSource extends SourceInfo {
 }
 
 /** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 13;
+export const REFERENCE_FORMAT = 14;
 
 /** One immutable version of the universe, open for reading. */
 export interface ReferenceVersion {
@@ -27,6 +28,12 @@ export interface ReferenceVersion {
   facts(entity: number): EntityFacts;
   sources(): readonly ImportedSource[];
   records(source: string): Iterable<SourceRecord>;
+  /** A record by its key `source:id`. */
+  record(key: string): SourceRecord | undefined;
+  /** The entity that a record belongs to. */
+  entityOfRecord(key: string): number | undefined;
+  /** Why the records of an entity are together; empty for an entity of one record. */
+  links(entity: number): readonly Link[];
   close(): void;
 }
 

@@ -1,6 +1,11 @@
 import Database from 'better-sqlite3';
 import type { EntityFacts } from '../reference/entity.ts';
-import type { ImportedSource, ReferenceVersion } from '../reference/reference-store.ts';
+import type { Link } from '../reference/link.ts';
+import {
+  type ImportedSource,
+  REFERENCE_FORMAT,
+  type ReferenceVersion,
+} from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
@@ -11,6 +16,8 @@ import { findInPage, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
 const REMEMBERED_PROFILES = 20_000;
 /** Pages of keys, of some 10 kB each. */
 const REMEMBERED_PAGES = 8_000;
+/** In place of a table that an older form has not. */
+const NOTHING = { get: () => undefined, all: () => [] };
 
 /**
  * Opens a version of the universe for reading; `onClose` runs when it is closed. Of a file in an older form the sources
@@ -23,6 +30,12 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
   const facts = database.prepare('SELECT facts FROM entity WHERE entity = ?').pluck();
   const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
   const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY position').pluck();
+  const record = database.prepare('SELECT body FROM record WHERE key = ?').pluck();
+  const isCurrent = meta.format === REFERENCE_FORMAT;
+  const member = isCurrent ? database.prepare('SELECT entity FROM member WHERE record = ?').pluck() : NOTHING;
+  const links = isCurrent
+    ? database.prepare('SELECT record AS "left", other AS "right", reason FROM link WHERE entity = ?')
+    : NOTHING;
   let index: CandidateIndex | undefined;
   return {
     version: meta.version,
@@ -34,6 +47,12 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
     // What the tables hold was written as these types by reference-writer.ts.
     facts: (entity) => JSON.parse(String(facts.get(entity))) as EntityFacts,
     sources: () => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource),
+    record(key) {
+      const body = record.get(key);
+      return body === undefined ? undefined : (JSON.parse(String(body)) as SourceRecord);
+    },
+    entityOfRecord: (key) => member.get(key) as number | undefined,
+    links: (entity) => links.all(entity) as Link[],
     *records(source) {
       for (const body of records.iterate(source)) yield JSON.parse(String(body)) as SourceRecord;
     },

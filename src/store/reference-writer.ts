@@ -14,6 +14,8 @@ const SCHEMA = `
   CREATE TABLE record (key TEXT PRIMARY KEY, source TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
   CREATE INDEX record_by_source ON record (source, position);
   CREATE TABLE entity (entity INTEGER PRIMARY KEY, core_id TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, facts TEXT NOT NULL);
+  CREATE TABLE member (record TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE link (entity INTEGER NOT NULL, record TEXT NOT NULL, other TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (entity, record, other)) WITHOUT ROWID;
   CREATE TABLE redirect (core_id TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE key_page (page INTEGER PRIMARY KEY, body BLOB NOT NULL);
   CREATE TEMP TABLE posting (hash INTEGER NOT NULL, entity INTEGER NOT NULL, listed INTEGER NOT NULL);
@@ -74,7 +76,11 @@ function writeEntities(database: Database.Database, entities: readonly Canonical
   const insertEntity = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
   const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
   const insertPosting = database.prepare('INSERT INTO posting VALUES (?, ?, ?)');
-  for (const [number, { profile, facts, redirects }] of entities.entries()) {
+  const insertMember = database.prepare('INSERT INTO member VALUES (?, ?)');
+  const insertLink = database.prepare('INSERT INTO link VALUES (?, ?, ?, ?)');
+  for (const [number, { profile, facts, redirects, links }] of entities.entries()) {
+    for (const key of facts.sources) insertMember.run(key, number);
+    for (const { left, right, reason } of links) insertLink.run(number, left, right, reason);
     insertEntity.run(number, facts.coreId, JSON.stringify(profile), JSON.stringify(facts));
     for (const id of redirects) insertRedirect.run(id, number);
     const { listed, counted } = entityKeys(profile, (key) => frequencies.get(key) ?? 0, cap);
