@@ -1,11 +1,14 @@
 import { onTestFinished } from 'vitest';
-import { canonicalEntities, type Pin } from '../src/reference/canonical-entities.ts';
+import { canonicalEntities } from '../src/reference/canonical-entities.ts';
+import type { CanonicalEntity } from '../src/reference/entity.ts';
+import type { Pin } from '../src/reference/identify.ts';
 import {
   type NormalSourceRecord,
   normaliseSourceRecord,
   type SourceInfo,
 } from '../src/reference/normal-source-record.ts';
 import type { ReferenceDraft, ReferenceVersion } from '../src/reference/reference-store.ts';
+import { shelfOf } from '../src/reference/shelf.ts';
 import type { RecordIdentifier, SourceRecord } from '../src/reference/source-record.ts';
 import { sqliteReferenceStore } from '../src/store/reference-files.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -91,7 +94,15 @@ export function draftOf(records: readonly SourceRecord[], pins: readonly Pin[] =
     };
     return { info, records: own };
   });
-  return { sources, entities: canonicalEntities(records.map(normalOf), pins) };
+  return { sources, pins };
+}
+
+/** The entities that the records become, in order of their ids. */
+export function entitiesOf(
+  records: readonly SourceRecord[],
+  pins: readonly Pin[] = [],
+): readonly CanonicalEntity[] {
+  return [...canonicalEntities(shelfOf(records.map(normalOf)), pins)];
 }
 
 /** A universe of the records in a temporary folder, open until the test ends. */

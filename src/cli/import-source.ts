@@ -1,3 +1,6 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
 import { openReferenceAdmin, type ReferenceAdmin } from '../local/reference-admin.ts';
 import type { Context } from './context.ts';
 
@@ -17,6 +20,8 @@ interface ImportCounts {
   readonly rejected: number;
   readonly entities: number;
   readonly unchanged: boolean;
+  /** Identifiers and websites of several companies, which link nothing. */
+  readonly reused: number;
 }
 
 /** Imports the files of a source and says on standard error how it went. */
@@ -29,12 +34,19 @@ export function importSource(
     context.say(`Importing ${source ?? importer} …`);
     const report = await admin.import(importer, files);
     describeImport(report, context, (context.now() - started) / 1000);
+    const rejects = listRejects(report, context.dataDir);
+    if (rejects !== undefined) context.say(`  all of them in ${rejects}`);
+    if (report.reusedCount > 0)
+      context.say(
+        `${report.reusedCount.toLocaleString('en-US')} identifiers or websites stand on several companies and link nothing: core reference list --reused`,
+      );
     return {
       source: report.source.name,
       records: report.source.recordCount,
       rejected: report.source.rejected.length,
       entities: report.entityCount,
       unchanged: report.isUnchanged,
+      reused: report.reusedCount,
     };
   });
 }
@@ -50,6 +62,25 @@ export async function withAdmin<T>(
   } finally {
     admin.close();
   }
+}
+
+/** Writes the lines that could not be read beside the universe, and gives the path; undefined when there are none. */
+function listRejects(
+  { source: { name, rejected } }: Awaited<ReturnType<ReferenceAdmin['import']>>,
+  dataDir: string,
+): string | undefined {
+  const path = join(dataDir, 'rejected', `${name}.csv`);
+  rmSync(path, { force: true });
+  if (rejected.length === 0) return undefined;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(
+    path,
+    stringify(
+      rejected.map(({ line, reason }) => [line, reason]),
+      { header: true, columns: ['line', 'reason'] },
+    ),
+  );
+  return path;
 }
 
 function describeImport(

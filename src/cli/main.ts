@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { backupCommand } from './backup.ts';
 import { evaluateCommand } from './evaluate.ts';
 import { explainCommand } from './explain.ts';
 import { addGlobalOptions } from './global-options.ts';
@@ -6,7 +7,9 @@ import { jobsCommand } from './jobs.ts';
 import { lookupCommand } from './lookup.ts';
 import { referenceCommand } from './reference.ts';
 import { resolveCommand } from './resolve.ts';
+import { restoreCommand } from './restore.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
+import { searchCommand } from './search.ts';
 import { packageVersion } from './version.ts';
 
 /** Runs the command line of this process and ends it with the command's exit code. */
@@ -40,8 +43,11 @@ export function commandLine(): Command {
     explainCommand(),
     evaluateCommand(),
     lookupCommand(),
+    searchCommand(),
     referenceCommand(),
     jobsCommand(),
+    backupCommand(),
+    restoreCommand(),
   ])
     program.addCommand(command);
   inheritExit(program);
@@ -64,6 +70,7 @@ Examples:
   core resolve accounts.csv                      writes accounts.resolved.csv
   core resolve accounts.csv --map name=Account   says which column is the name
   core reference import ror ror_v2.jsonl.gz      adds a register to the universe
+  core search Siemens                            finds companies by name
   core lookup 4812345678                         shows an entity
 
 Exit codes: 0 done; 1 done, but rows failed or --fail-on was met; 2 usage; 3 unusable input; 4 authentication; 5 network or lock; 70 bug; 130 interrupted.`;

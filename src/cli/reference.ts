@@ -1,9 +1,12 @@
 import { Command } from 'commander';
 import { CoreError } from '../contract/errors.ts';
+import type { ReferenceAdmin } from '../local/reference-admin.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { importSource, withAdmin } from './import-source.ts';
+import { exportCommand } from './reference-export.ts';
 import { pullCommand } from './reference-pull.ts';
+import { showCommand } from './reference-show.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
 
@@ -32,7 +35,13 @@ export function referenceCommand(): Command {
     .addHelpText('after', IMPORT_EXAMPLES)
     .action(running(importFiles));
   command.addCommand(pullCommand());
-  command.command('list').description('Lists the sources of the universe').action(running(list));
+  command.addCommand(exportCommand());
+  command.addCommand(showCommand());
+  command
+    .command('list')
+    .description('Lists the sources of the universe')
+    .option('--reused', 'lists identifiers and websites that stand on several companies and link nothing')
+    .action(running(list));
   command
     .command('remove')
     .description('Takes a source out of the universe')
@@ -66,12 +75,13 @@ async function importFiles(
   return 0;
 }
 
-async function list(
-  _positional: readonly string[],
-  _options: GlobalOptions,
-  context: Context,
-): Promise<number> {
+interface ListOptions extends GlobalOptions {
+  readonly reused?: boolean;
+}
+
+async function list(_positional: readonly string[], options: ListOptions, context: Context): Promise<number> {
   return withAdmin(context, async (admin) => {
+    if (options.reused === true) return listReused(admin, context);
     const { version, entityCount: entities, sources } = await admin.list();
     if (context.isJson) {
       const listed = sources.map(({ name, kind, trust, recordCount, rejected, importedAt }) => ({
@@ -96,6 +106,16 @@ async function list(
     }
     return 0;
   });
+}
+
+async function listReused(admin: ReferenceAdmin, context: Context): Promise<number> {
+  const reused = await admin.reused();
+  if (context.isJson) context.print(`${JSON.stringify(reused)}\n`);
+  else {
+    const rows = reused.map(({ type, value, records }) => [type, value, count(records)]);
+    context.print(table(['type', 'value', 'records'], rows));
+  }
+  return 0;
 }
 
 async function remove(

@@ -1,13 +1,16 @@
 import { printable } from './print-error.ts';
+import { widthOf } from './terminal-text.ts';
 
 /** Lines up rows under their headings, two spaces apart; numbers to the right. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const shown = [headings, ...rows].map((row) => row.map(printable));
-  const widths = headings.map((_heading, at) => Math.max(...shown.map((row) => row[at]?.length ?? 0)));
+  const widths = headings.map((_heading, at) => Math.max(...shown.map((row) => widthOf(row[at] ?? ''))));
   const isNumeric = headings.map(
-    (_heading, at) => rows.length > 0 && rows.every((row) => /^[\d,.–]*$/.test(row[at] ?? '')),
+    (_heading, at) => rows.length > 0 && rows.every((row) => /^-?[\d,.–]*$/.test(row[at] ?? '')),
   );
-  const cell = (text: string, at: number) =>
-    isNumeric[at] ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0);
+  const cell = (text: string, at: number) => {
+    const blanks = ' '.repeat(Math.max(0, (widths[at] ?? 0) - widthOf(text)));
+    return isNumeric[at] ? blanks + text : text + blanks;
+  };
   return shown.map((row) => `${row.map(cell).join('  ').trimEnd()}\n`).join('');
 }

@@ -1,7 +1,10 @@
 import type { ImportFiles } from '../reference/importers/importer.ts';
 import { importerOf } from '../reference/importers/registry.ts';
+import type { ReusedIdentifier } from '../reference/link.ts';
 import type { ImportedSource } from '../reference/reference-store.ts';
 import { type ImportReport, importSource, openUniverse, removeSource } from '../reference/universe.ts';
+import { type ExportFilter, exportEntities } from './export-entities.ts';
+import type { ExportedEntity } from './exported-entity.ts';
 import { openStores, type StoreOptions } from './open-local.ts';
 
 /** What the owner of a data directory does to its universe. */
@@ -13,9 +16,13 @@ export interface ReferenceAdmin {
     readonly entityCount: number;
     readonly sources: readonly ImportedSource[];
   }>;
+  /** Identifiers and websites that stand on several companies, those on most records first. */
+  reused(): Promise<readonly ReusedIdentifier[]>;
   /** False when there is no such source. */
   remove(source: string): Promise<boolean>;
   close(): void;
+  /** Entities in groups, ascending by id; the ids of a group are pinned before it comes. */
+  entities(filter: ExportFilter): AsyncIterable<readonly ExportedEntity[]>;
 }
 
 export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
@@ -32,7 +39,14 @@ export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
       universe.close();
       return listed;
     },
+    async reused() {
+      const universe = await openUniverse(stores);
+      const reused = [...universe.reused()].sort((a, b) => b.records - a.records);
+      universe.close();
+      return reused;
+    },
     remove: (source) => removeSource(stores, source),
     close: () => database.close(),
+    entities: (filter) => exportEntities(stores, filter),
   };
 }

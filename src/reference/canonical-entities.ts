@@ -1,110 +1,67 @@
 import type { EntityProfile, ProfileName } from '../resolution/entity-profile.ts';
 import type { Place } from '../resolution/normalise-place.ts';
-import { assignOwnIds, mintCoreId } from './core-id.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
-import { type Cluster, linkRecords } from './link.ts';
+import { type Identities, identify, type Pin } from './identify.ts';
+import { type Clusters, linkRecords, type ReusedIdentifier } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import type { RecordShelf } from './shelf.ts';
 import { byTrust, survivingFacts } from './survivorship.ts';
 
-/** An id that left the store, with the records that its entity had then; earlier pins come first. */
-export interface Pin {
-  readonly coreId: string;
-  readonly recordKeys: readonly string[];
-}
-
-interface Identified extends Cluster {
-  readonly coreId: string;
-  /** Pinned ids that this entity answers to besides its own. */
-  readonly formerIds: readonly string[];
+interface BuildOptions {
+  /** Takes what does not fit into memory. */
+  readonly folder?: string;
+  /** Hears which identifiers name no company, before the first entity. */
+  readonly onReused?: (reused: readonly ReusedIdentifier[]) => void;
 }
 
 /**
  * Makes the canonical entities of all records: link, choose the id, choose the facts (decisions.md, Identity).
  * In ascending order of `core_id`, so that the same records give the same universe.
  */
-export function canonicalEntities(
-  records: readonly NormalSourceRecord[],
-  pins: readonly Pin[],
-): readonly CanonicalEntity[] {
-  const ownIds = assignOwnIds(
-    records.map((record) => record.key),
-    pins,
-  );
-  const clusters = identify(linkRecords(records), ownIds, pins);
-  const idByKey = new Map<string, string>();
-  for (const { coreId, records: members } of clusters)
-    for (const { key } of members) idByKey.set(key, coreId);
-  const taken = new Set(clusters.flatMap((cluster) => [cluster.coreId, ...cluster.formerIds]));
-  const entities = clusters.map((cluster) => entityOf(cluster, { ownIds, idByKey, taken }));
-  return entities.sort((a, b) => (a.facts.coreId < b.facts.coreId ? -1 : 1));
+export function* canonicalEntities(
+  shelf: RecordShelf,
+  pins: Iterable<Pin>,
+  { folder, onReused }: BuildOptions = {},
+): Iterable<CanonicalEntity> {
+  const clusters = linkRecords(shelf, folder);
+  onReused?.(clusters.reused);
+  const identities = identify(shelf, clusters, pins);
+  const { coreIdOf } = identities;
+  const heads = Uint32Array.from(headsOf(clusters)).sort((a, b) => (coreIdOf[a] ?? 0) - (coreIdOf[b] ?? 0));
+  for (const head of heads) yield entityOf(head, { shelf, clusters, identities });
 }
 
-/**
- * Pinned ids first, in order of pinning: each goes to the cluster with most of its records. The others answer to the
- * id of their strongest record, unless that is pinned for another cluster: then to the next record's, or a new one.
- */
-function identify(
-  clusters: readonly Cluster[],
-  ownIds: ReadonlyMap<string, string>,
-  pins: readonly Pin[],
-): readonly Identified[] {
-  const clusterByKey = new Map<string, Cluster>();
-  for (const cluster of clusters) for (const { key } of cluster.records) clusterByKey.set(key, cluster);
-  const pinnedIds = new Map<Cluster, string[]>();
-  for (const pin of pins) {
-    const heir = largestPart(pin, clusterByKey);
-    if (heir !== undefined) pinnedIds.set(heir, [...(pinnedIds.get(heir) ?? []), pin.coreId]);
-  }
-  const taken = new Set([...ownIds.values(), ...pins.map((pin) => pin.coreId)]);
-  const pinned = new Set(pins.map((pin) => pin.coreId));
-  return clusters.map((cluster) => {
-    const [coreId, ...formerIds] = pinnedIds.get(cluster) ?? [];
-    return { ...cluster, coreId: coreId ?? freeId(cluster, ownIds, { pinned, taken }), formerIds };
+function* headsOf({ headOf }: Clusters): Iterable<number> {
+  for (const [number, head] of headOf.entries()) if (number === head) yield head;
+}
+
+interface Universe {
+  readonly shelf: RecordShelf;
+  readonly clusters: Clusters;
+  readonly identities: Identities;
+}
+
+function entityOf(head: number, { shelf, clusters, identities }: Universe): CanonicalEntity {
+  const { coreIdOf, formerIds, own, isTaken } = identities;
+  const joined = clusters.joined.get(head) ?? { records: [head], links: [] };
+  const records = byTrust(joined.records.map((number) => shelf.record(number)));
+  const facts = survivingFacts(String(coreIdOf[head]), records, (key) => {
+    const number = shelf.numberOf(key);
+    return number === undefined ? undefined : String(coreIdOf[clusters.headOf[number] ?? number]);
   });
-}
-
-function freeId(
-  cluster: Cluster,
-  ownIds: ReadonlyMap<string, string>,
-  { pinned, taken }: { pinned: ReadonlySet<string>; taken: Set<string> },
-): string {
-  const records = byTrust(cluster.records);
-  const own = records.flatMap(({ key }) => ownIds.get(key) ?? []).find((id) => !pinned.has(id));
-  if (own !== undefined) return own;
-  const strongest = records[0]?.key ?? '';
-  for (let step = 1; ; step++) {
-    const id = mintCoreId(strongest, step);
-    if (taken.has(id)) continue;
-    taken.add(id);
-    return id;
-  }
-}
-
-function largestPart(pin: Pin, clusterByKey: ReadonlyMap<string, Cluster>): Cluster | undefined {
-  const counts = new Map<Cluster, number>();
-  for (const key of pin.recordKeys) {
-    const cluster = clusterByKey.get(key);
-    if (cluster !== undefined) counts.set(cluster, (counts.get(cluster) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
-}
-
-interface Ids {
-  readonly ownIds: ReadonlyMap<string, string>;
-  readonly idByKey: ReadonlyMap<string, string>;
-  /** Ids that entities answer to by pin or as their own: no other entity's redirect. */
-  readonly taken: ReadonlySet<string>;
-}
-
-function entityOf(
-  { coreId, formerIds, records: members, links }: Identified,
-  { ownIds, idByKey, taken }: Ids,
-): CanonicalEntity {
-  const records = byTrust(members);
-  const facts = survivingFacts(coreId, records, (key) => idByKey.get(key));
-  const recordIds = records.flatMap((record) => ownIds.get(record.key) ?? []).filter((id) => !taken.has(id));
-  const redirects = [...new Set([...recordIds, ...formerIds])];
-  return { profile: profileOf(facts, records), facts, redirects, links };
+  const recordIds = joined.records.map((number) => own.ids[number] ?? 0).filter((id) => !isTaken(id));
+  const keyOf = (number: number) => shelf.record(number).key;
+  return {
+    profile: profileOf(facts, records),
+    facts,
+    redirects: [...new Set([...recordIds.map(String), ...(formerIds.get(head) ?? [])])],
+    records: joined.records,
+    links: joined.links.map(({ left, right, reason }) => ({
+      left: keyOf(left),
+      right: keyOf(right),
+      reason,
+    })),
+  };
 }
 
 function profileOf(facts: EntityFacts, records: readonly NormalSourceRecord[]): EntityProfile {

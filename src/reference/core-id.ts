@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { numberCounts } from './number-counts.ts';
 
 const SMALLEST = 1_000_000_000;
 const COUNT = 9_000_000_000;
@@ -15,30 +16,47 @@ export function recordKey(record: { readonly source: string; readonly id: string
   return `${record.source}:${record.id}`;
 }
 
-/**
- * Gives every record its own id, from `source:id` alone. An id that was pinned belongs to the records it was pinned
- * for; of other records that collide the first by `source:id` takes the id and the rest the next free ones, so that
- * the order of imports does not matter.
- */
-export function assignOwnIds(
-  keys: readonly string[],
-  pins: readonly { readonly coreId: string; readonly recordKeys: readonly string[] }[],
-): ReadonlyMap<string, string> {
-  const owners = new Map(pins.map((pin) => [pin.coreId, new Set(pin.recordKeys)]));
-  const taken = new Set<string>();
-  const ids = new Map<string, string>();
-  for (const key of [...keys].sort()) {
-    const isFree = (id: string) => !taken.has(id) && owners.get(id)?.has(key) !== false;
-    const id = nextFree(key, isFree);
-    taken.add(id);
-    ids.set(key, id);
-  }
-  return ids;
+/** A pinned id with the records that were of its entity, by number. */
+export interface Claim {
+  readonly coreId: string;
+  readonly records: readonly number[];
 }
 
-function nextFree(key: string, isFree: (id: string) => boolean): string {
+/** The ids that records have of their own. */
+export interface OwnIds {
+  /** By record number; ten digits are a whole number that is exact. */
+  readonly ids: Float64Array;
+  has(id: number): boolean;
+}
+
+/**
+ * Gives every record its own id, from `source:id` alone. An id that was pinned belongs to the records it was pinned
+ * for; of other records that collide the first by number takes the id and the rest the next free ones, so that the
+ * order of imports does not matter.
+ */
+export function assignOwnIds(
+  { keys, size }: { readonly keys: Iterable<string>; readonly size: number },
+  claims: Iterable<Claim>,
+): OwnIds {
+  const owners = new Map<number, readonly number[]>();
+  for (const { coreId, records } of claims) owners.set(Number(coreId), records);
+  const taken = numberCounts();
+  const ids = new Float64Array(size);
+  let number = 0;
+  for (const key of keys) {
+    const own = number;
+    const isFree = (id: number) => taken.get(id) === 0 && owners.get(id)?.includes(own) !== false;
+    const id = nextFree(key, isFree);
+    taken.add(id);
+    ids[number++] = id;
+  }
+  return { ids, has: (id) => taken.get(id) > 0 };
+}
+
+/** The id of a text, or the next one that is free. */
+export function nextFree(key: string, isFree: (id: number) => boolean): number {
   for (let step = 0; ; step++) {
-    const id = mintCoreId(key, step);
+    const id = Number(mintCoreId(key, step));
     if (isFree(id)) return id;
   }
 }

@@ -6,6 +6,7 @@ import { CREATED_SOURCE } from './created-source.ts';
 import type { EntityFacts } from './entity.ts';
 import { fingerprint } from './link-names.ts';
 import { normaliseSourceRecord } from './normal-source-record.ts';
+import { shelfOf } from './shelf.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /**
@@ -22,7 +23,7 @@ export function createdRecordOf(
   const id = normalForm(normal, fingerprint(name));
   if (id === undefined) return undefined;
   const record = identityFacts(input, normal, id);
-  const [entity] = canonicalEntities([normaliseSourceRecord(record, CREATED_SOURCE)], []);
+  const [entity] = canonicalEntities(shelfOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
   return entity === undefined ? undefined : { record, facts: entity.facts };
 }
 

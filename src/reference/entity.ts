@@ -25,7 +25,13 @@ export interface EntityFacts {
   readonly subcategory: string | null;
   readonly status: 'active' | 'closed' | 'absorbed' | null;
   readonly parentId: string | null;
+  /** At the top of the owners, as a register of owners says. */
+  readonly ultimateParentId: string | null;
   readonly successorId: string | null;
+  /** The company whose branch abroad it is. */
+  readonly branchOfId: string | null;
+  /** Who manages the fund; no owner. */
+  readonly managedById: string | null;
   readonly headcount: Sourced<number> | null;
   readonly revenueMusd: Sourced<number> | null;
   readonly industry: string | null;
@@ -40,6 +46,8 @@ export interface CanonicalEntity {
   readonly facts: EntityFacts;
   /** Ids of its other records: they answer for this entity. */
   readonly redirects: readonly string[];
+  /** The numbers of its records on the shelf. */
+  readonly records: readonly number[];
   /** Why its records are together. */
   readonly links: readonly Link[];
 }

@@ -103,12 +103,26 @@ function isBrandOf(brand: ProfileName, full: ProfileName, labels: readonly strin
   )
     return false;
   const isPrefix = brand.tokens.every((token, at) => full.tokens[at] === token);
-  return (
-    isPrefix &&
-    full.tokens
-      .slice(brand.tokens.length)
-      .every((token) => GENERIC_WORDS.has(token) && !HOLDING_WORDS.includes(token))
-  );
+  return isPrefix && full.tokens.slice(brand.tokens.length).every(isAddition);
+}
+
+/** What may be the brand in front of generic words: `factset` of `FactSet Research Systems`. */
+export function brandBeginnings({ tokens }: Pick<ProfileName, 'tokens'>): readonly string[] {
+  const beginnings: string[] = [];
+  for (let length = tokens.length - 1; length > 0 && isAddition(tokens[length] ?? ''); length--)
+    beginnings.push(tokens.slice(0, length).join(''));
+  return beginnings;
+}
+
+/** Behind a brand these name another company of it. */
+const OTHER_COMPANY: ReadonlySet<string> = new Set([
+  ...HOLDING_WORDS,
+  ...['fund', 'funds', 'trust', 'investors', 'investments', 'income', 'ventures', 'foundation'],
+]);
+
+/** A generic word that stands behind a brand. */
+function isAddition(token: string): boolean {
+  return GENERIC_WORDS.has(token) && !OTHER_COMPANY.has(token);
 }
 
 function strengthOf(name: ProfileName): number {

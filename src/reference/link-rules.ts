@@ -3,6 +3,7 @@ import type { ProfileName } from '../resolution/entity-profile.ts';
 import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
 import { nameRelation, tellingStrength } from './link-names.ts';
 import { type PlaceRelation, placeRelation } from './link-places.ts';
+import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { RecordIdentifier } from './source-record.ts';
 
@@ -38,6 +39,7 @@ const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
   'wikidata',
   'grid',
   'registration',
+  'ein',
 ]);
 
 /**
@@ -115,11 +117,38 @@ function identifiersConflict(left: NormalSourceRecord, right: NormalSourceRecord
     const [mine, theirs] = [values(left, type), values(right, type)];
     if (mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value))) return true;
   }
-  return false;
+  return registrationsConflict(left, right);
+}
+
+/** Numbers of one register's form, and none in common. */
+function registrationsConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const numbers = ({ identifiers }: NormalSourceRecord) =>
+    identifiers.flatMap(({ type, registration }) =>
+      type === 'registration' && registration?.country !== undefined ? [registration] : [],
+    );
+  const [mine, theirs] = [numbers(left), numbers(right)];
+  const pairs = mine.flatMap((one) => theirs.map((other) => ({ one, other })));
+  const alike = pairs.filter(
+    ({ one, other }) => one.country === other.country && formOf(one.number) === formOf(other.number),
+  );
+  return alike.length > 0 && !alike.some(({ one, other }) => one.number === other.number);
+}
+
+/** Digits and letters as a register lines them up: `HRB99999`, `AA999999`. */
+function formOf(number: string): string {
+  return number.replace(/\d/g, '9').replace(/^([a-z]+)/i, (letters) => letters.toUpperCase());
 }
 
 function shareIdentifier(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return left.identifiers.some(
+  return sharedIdentifiers(left, right).length > 0;
+}
+
+/** The identifiers that both records have; of one company when the names agree, else used twice. */
+export function sharedIdentifiers(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+): readonly NormalIdentifier[] {
+  return left.identifiers.filter(
     ({ type, value }) =>
       SHARED.has(type) && right.identifiers.some((theirs) => theirs.type === type && theirs.value === value),
   );

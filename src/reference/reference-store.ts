@@ -1,6 +1,7 @@
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
-import type { CanonicalEntity, EntityFacts } from './entity.ts';
-import type { Link } from './link.ts';
+import type { EntityFacts } from './entity.ts';
+import type { Pin } from './identify.ts';
+import type { Link, ReusedIdentifier } from './link.ts';
 import type { SourceInfo } from './normal-source-record.ts';
 import type { RejectedLine, SourceRecord } from './source-record.ts';
 
@@ -16,7 +17,7 @@ export interface ImportedSource extends SourceInfo {
 }
 
 /** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 14;
+export const REFERENCE_FORMAT = 15;
 
 /** One immutable version of the universe, open for reading. */
 export interface ReferenceVersion {
@@ -34,13 +35,32 @@ export interface ReferenceVersion {
   entityOfRecord(key: string): number | undefined;
   /** Why the records of an entity are together; empty for an entity of one record. */
   links(entity: number): readonly Link[];
+  /** Identifiers and websites that stand on records of several companies and link nothing. */
+  reused(): readonly ReusedIdentifier[];
   close(): void;
 }
 
-/** A version to be written: sources with their records, and the entities made of them in ascending order of id. */
+/** Records of a source that were read and normalised ahead, on disk. */
+export interface StagedRecords {
+  readonly path: string;
+  /** Takes them off the disk. */
+  remove(): void;
+}
+
+/** A source of a version to be written: its records at hand, staged, or taken over from the version in use. */
+export interface DraftSource {
+  readonly info: ImportedSource;
+  readonly records: Iterable<SourceRecord> | StagedRecords | 'current';
+}
+
+/** A version to be written: sources in order of their names, and the ids that were given out, the first one first. */
 export interface ReferenceDraft {
-  readonly sources: readonly { readonly info: ImportedSource; readonly records: Iterable<SourceRecord> }[];
-  readonly entities: readonly CanonicalEntity[];
+  readonly sources: readonly DraftSource[];
+  readonly pins: Iterable<Pin>;
+  /** The last that was known of a pinned entity, for when none of its records is left. */
+  readonly lastKnown?: (pin: Pin) => SourceRecord | undefined;
+  /** Hears what takes a while when it is done. */
+  readonly tell?: (line: string) => void;
 }
 
 /** Keeps the versions of the universe; a new one is built beside the one in use and switched in at once. */
@@ -49,6 +69,10 @@ export interface ReferenceStore {
   openCurrent(): ReferenceVersion | undefined;
   /** Writes and switches to a new version; crash-safe: until the switch nothing has changed. */
   replace(draft: ReferenceDraft): ReferenceVersion;
+  /** Removes versions that nobody has open. */
+  tidy(): void;
   /** Runs the work while no other process may build a version. Throws STORE_BUSY naming the process that does. */
   exclusively<T>(work: () => T): T;
+  /** Reads records to disk, so that building a version needs no waiting for them. */
+  stage(source: SourceInfo, records: AsyncIterable<SourceRecord>): Promise<StagedRecords>;
 }

@@ -1,12 +1,16 @@
 import type { ProfileName } from '../resolution/entity-profile.ts';
 import { carriesLegalForm } from '../resolution/normalise-name.ts';
 import type { EntityFacts, Sourced } from './entity.ts';
+import { fieldTrust, type TrustedField } from './field-trust.ts';
 import { normaliseIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
-import type { SourceRecord } from './source-record.ts';
+import type { RecordRelation, SourceRecord } from './source-record.ts';
+import { relatedKey } from './vanished-source.ts';
 
 /** Records of one entity by trust in their source, then by key: the first that knows a fact gives it. */
-export function byTrust(records: readonly NormalSourceRecord[]): readonly NormalSourceRecord[] {
+export function byTrust<T extends Pick<NormalSourceRecord, 'key' | 'source'>>(
+  records: readonly T[],
+): readonly T[] {
   return [...records].sort((a, b) => b.source.trust - a.source.trust || (a.key < b.key ? -1 : 1));
 }
 
@@ -16,50 +20,65 @@ export function survivingFacts(
   records: readonly NormalSourceRecord[],
   idOf: (recordKey: string) => string | undefined,
 ): EntityFacts {
-  const related = (type: 'parent' | 'successor') => relatedId(records, { type, idOf, self: coreId });
+  const related = (type: RecordRelation['type']) => relatedId(records, { type, idOf, self: coreId });
   return {
     coreId,
     legalName: legalName(records),
     tradingName: tradingName(records),
-    website: sourced(records, (record) => record.domains[0]),
+    website: sourced(records, (record) => record.domains[0], 'website'),
     country: sourced(records, (record) => record.place.country),
     city: first(records, (record) => record.record.city) ?? null,
     registration: registration(records),
     socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
-    category: first(records, (record) => record.record.category) ?? null,
+    category: first(records, (record) => record.record.category, 'category') ?? null,
     subcategory: first(records, (record) => record.record.subcategory) ?? null,
-    status: first(records, (record) => record.record.status) ?? null,
+    status: first(records, (record) => record.record.status, 'status') ?? null,
     parentId: related('parent'),
+    ultimateParentId: related('ultimate_parent'),
     successorId: related('successor'),
+    branchOfId: related('branch_of'),
+    managedById: related('managed_by'),
     headcount: sourced(records, (record) => record.record.headcount),
     revenueMusd: sourced(records, (record) => record.record.revenueMusd),
-    industry: first(records, (record) => record.record.industry) ?? null,
+    industry: first(records, (record) => record.record.industry, 'industry') ?? null,
     foundedYear: first(records, (record) => record.record.foundedYear) ?? null,
     sources: records.map((record) => record.key),
   };
 }
 
-function first<T>(
-  records: readonly NormalSourceRecord[],
-  fact: (record: NormalSourceRecord) => T | undefined,
-): T | undefined {
-  for (const record of records) {
-    const value = fact(record);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
+type Fact<T> = (record: NormalSourceRecord) => T | undefined;
 
+/** The value of the source that is believed most about the field; of equals the one that was changed last. */
 function sourced<T>(
   records: readonly NormalSourceRecord[],
-  fact: (record: NormalSourceRecord) => T | undefined,
+  fact: Fact<T>,
+  field?: TrustedField,
 ): Sourced<T> | null {
-  return (
-    first(records, (record) => {
-      const value = fact(record);
-      return value === undefined ? undefined : { value, source: record.source.name };
-    }) ?? null
-  );
+  let best: { readonly record: NormalSourceRecord; readonly value: T } | undefined;
+  for (const record of records) {
+    const value = fact(record);
+    if (value === undefined) continue;
+    if (best === undefined || isBetter(record, best.record, field)) best = { record, value };
+  }
+  return best === undefined ? null : { value: best.value, source: best.record.source.name };
+}
+
+function first<T>(
+  records: readonly NormalSourceRecord[],
+  fact: Fact<T>,
+  field?: TrustedField,
+): T | undefined {
+  return sourced(records, fact, field)?.value;
+}
+
+function isBetter(
+  { source, record }: NormalSourceRecord,
+  than: NormalSourceRecord,
+  field: TrustedField | undefined,
+): boolean {
+  const trust = fieldTrust(source, field) - fieldTrust(than.source, field);
+  if (trust !== 0) return trust > 0;
+  return (record.updatedOn ?? '') > (than.record.updatedOn ?? '');
 }
 
 /** The most trusted legal name; of two spellings of it the one that is not in capitals alone. */
@@ -90,7 +109,11 @@ function formal(record: NormalSourceRecord): string | undefined {
 }
 
 function tradingName(records: readonly NormalSourceRecord[]): Sourced<string> | null {
-  const trading = sourced(records, (record) => record.names.find((name) => name.kind === 'trading')?.text);
+  const trading = sourced(
+    records,
+    (record) => record.names.find((name) => name.kind === 'trading')?.text,
+    'tradingName',
+  );
   return trading ?? sourced(records, (record) => record.names.find((name) => name.kind !== 'former')?.text);
 }
 
@@ -107,19 +130,25 @@ function registration(records: readonly NormalSourceRecord[]): EntityFacts['regi
   return null;
 }
 
+/** The entity of a related record, of the source that is believed most about owners. */
 function relatedId(
   records: readonly NormalSourceRecord[],
   {
     type,
     idOf,
     self,
-  }: { type: 'parent' | 'successor'; idOf: (recordKey: string) => string | undefined; self: string },
+  }: {
+    type: RecordRelation['type'];
+    idOf: (recordKey: string) => string | undefined;
+    self: string;
+  },
 ): string | null {
-  for (const { record } of records) {
+  const fact = ({ record }: NormalSourceRecord) => {
     for (const relation of record.relations) {
-      const id = relation.type === type ? idOf(`${record.source}:${relation.id}`) : undefined;
+      const id = relation.type === type ? idOf(relatedKey(record, relation)) : undefined;
       if (id !== undefined && id !== self) return id;
     }
-  }
-  return null;
+    return undefined;
+  };
+  return first(records, fact, type === 'parent' || type === 'ultimate_parent' ? 'parent' : undefined) ?? null;
 }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { CoreError } from '../contract/errors.ts';
-import { canonicalEntities, type Pin } from './canonical-entities.ts';
 import { CREATED_SOURCE } from './created-source.ts';
+import type { Pin } from './identify.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { hashFiles } from './importers/hash-files.ts';
 import type { Importer, ImportFiles } from './importers/importer.ts';
 import { starter, starterFiles } from './importers/starter.ts';
-import { type NormalSourceRecord, normaliseSourceRecord } from './normal-source-record.ts';
 import {
+  type DraftSource,
   type ImportedSource,
   REFERENCE_FORMAT,
   type ReferenceStore,
   type ReferenceVersion,
+  type StagedRecords,
 } from './reference-store.ts';
 import type { RejectedLine, SourceRecord } from './source-record.ts';
+import { tellPhase } from './tell-phase.ts';
 
 const BUILD_WAIT_MS = 60_000;
 const BUILD_LOOK_MS = 200;
@@ -31,20 +33,17 @@ export interface UniverseStores {
 export interface ImportReport {
   readonly source: ImportedSource;
   readonly entityCount: number;
+  /** Identifiers and websites that stand on records of several companies, and link nothing. */
+  readonly reusedCount: number;
   /** The source was there already with the same content: nothing was done. */
   readonly isUnchanged: boolean;
-}
-
-interface LoadedSource {
-  readonly info: ImportedSource;
-  readonly records: readonly SourceRecord[];
 }
 
 /** A source that comes by itself, known by its hash and loaded only when that has changed. */
 interface BundledSource {
   readonly name: string;
   readonly contentHash: string;
-  load(): Promise<LoadedSource>;
+  load(): Promise<DraftSource>;
 }
 
 /**
@@ -58,7 +57,7 @@ export async function openUniverse(stores: UniverseStores): Promise<ReferenceVer
   const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
   if (isUsable && changed.length === 0) return current;
   const loaded = await Promise.all(changed.map((source) => source.load()));
-  stores.tell?.(buildingLine(loaded));
+  stores.tell?.(buildingLine(loaded.map((source) => source.info)));
   try {
     const next = stores.reference.exclusively(() => rebuild(stores, loaded));
     current?.close();
@@ -94,17 +93,25 @@ export async function importSource(
   const universe = await openUniverse(stores);
   const known = universe.sources().find((source) => source.name === importer.name);
   if (known?.contentHash === contentHash) {
-    const entityCount = universe.index.size;
+    const report = { source: known, ...countsOf(universe), isUnchanged: true };
     universe.close();
-    return { source: known, entityCount, isUnchanged: true };
+    return report;
   }
   universe.close();
-  const loaded = await load(importer, files, { contentHash, importedAt: stores.now() });
-  stores.identity.setRemoved(importer.name, false);
-  const next = stores.reference.exclusively(() => rebuild(stores, [loaded]));
-  const entityCount = next.index.size;
-  next.close();
-  return { source: loaded.info, entityCount, isUnchanged: false };
+  const source = await staged(stores, { importer, files, contentHash });
+  try {
+    stores.identity.setRemoved(importer.name, false);
+    const next = stores.reference.exclusively(() => rebuild(stores, [source]));
+    const report = { source: source.info, ...countsOf(next), isUnchanged: false };
+    next.close();
+    return report;
+  } finally {
+    source.records.remove();
+  }
+}
+
+function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' | 'reusedCount'> {
+  return { entityCount: universe.index.size, reusedCount: universe.reused().length };
 }
 
 /** Switches to a universe without the source; ids that were given out stay known where another record bears them. */
@@ -118,10 +125,10 @@ export async function removeSource(stores: UniverseStores, name: string): Promis
   return true;
 }
 
-function buildingLine(loaded: readonly LoadedSource[]): string {
+function buildingLine(loaded: readonly ImportedSource[]): string {
   if (loaded.length === 0) return 'Building the universe anew for this version of core …';
   const parts = loaded.map(
-    ({ info }) => `${info.recordCount.toLocaleString('en-US')} companies of ${info.name}`,
+    ({ name, recordCount }) => `${recordCount.toLocaleString('en-US')} companies of ${name}`,
   );
   return `Building the universe with ${parts.join(' and ')} …`;
 }
@@ -137,86 +144,119 @@ async function bundledSources({ identity, now }: UniverseStores): Promise<readon
   if (!removed.has(starter.name)) {
     const files: ImportFiles = { paths: starterFiles(), options: {} };
     const contentHash = await hashFiles(starter.name, files);
-    sources.push({
-      name: starter.name,
-      contentHash,
-      load: () => load(starter, files, { contentHash, importedAt: now() }),
-    });
+    sources.push({ name: starter.name, contentHash, load: () => bundled(files, contentHash, now()) });
   }
   const created = identity.createdRecords();
   if (created.length > 0 && !removed.has(CREATED_SOURCE.name)) {
     const source = createdSource(created, now());
-    sources.push({ name: source.info.name, contentHash: source.info.contentHash, load: async () => source });
+    const { name, contentHash } = source.info;
+    sources.push({ name, contentHash, load: async () => source });
   }
   return sources;
 }
 
-function createdSource(records: readonly SourceRecord[], importedAt: string): LoadedSource {
+function createdSource(records: readonly SourceRecord[], importedAt: string): DraftSource {
   const contentHash = createHash('sha256').update(JSON.stringify(records)).digest('hex');
-  const info = {
-    ...CREATED_SOURCE,
-    importedAt,
-    contentHash,
-    files: [],
-    recordCount: records.length,
-    rejected: [],
-  };
-  return { info, records };
+  const counted = { files: [], recordCount: records.length, rejected: [] };
+  return { info: { ...CREATED_SOURCE, importedAt, contentHash, ...counted }, records };
 }
 
-async function load(
-  importer: Importer,
-  files: ImportFiles,
-  { contentHash, importedAt }: { contentHash: string; importedAt: string },
-): Promise<LoadedSource> {
-  const records: SourceRecord[] = [];
-  const rejected: RejectedLine[] = [];
-  for await (const item of importer.read(files)) {
-    if ('record' in item) records.push(item.record);
-    else rejected.push(item.rejected);
-  }
+/** The records of files as they are read; what could not be read is known at the end. */
+function reading(importer: Importer, files: ImportFiles) {
   const { name, trust, kind } = importer;
-  const info = {
-    name,
-    trust,
-    kind,
-    importedAt,
-    contentHash,
-    files: files.paths,
-    recordCount: records.length,
-    rejected,
+  const rejected: RejectedLine[] = [];
+  let recordCount = 0;
+  const records = async function* () {
+    for await (const item of importer.read(files)) {
+      if ('rejected' in item) rejected.push(item.rejected);
+      else {
+        recordCount++;
+        yield item.record;
+      }
+    }
   };
-  return { info, records };
+  const info = (contentHash: string, importedAt: string): ImportedSource => ({
+    ...{ name, trust, kind, importedAt, contentHash },
+    ...{ files: files.paths, recordCount, rejected },
+  });
+  return { source: { name, trust, kind }, records: records(), info };
+}
+
+/** Reads a source to disk, however large. */
+async function staged(
+  { reference, now, tell }: UniverseStores,
+  { importer, files, contentHash }: { importer: Importer; files: ImportFiles; contentHash: string },
+): Promise<{ readonly info: ImportedSource; readonly records: StagedRecords }> {
+  const { source, records, info } = reading(importer, files);
+  const importedAt = now();
+  const began = performance.now();
+  const rows = await reference.stage(source, records);
+  const read = info(contentHash, importedAt);
+  tellPhase('read', { count: read.recordCount, began, tell });
+  return { info: read, records: rows };
+}
+
+/** The starter universe is small enough to be at hand. */
+async function bundled(files: ImportFiles, contentHash: string, importedAt: string): Promise<DraftSource> {
+  const { records, info } = reading(starter, files);
+  const all: SourceRecord[] = [];
+  for await (const record of records) all.push(record);
+  return { info: info(contentHash, importedAt), records: all };
 }
 
 /** Builds a version of the sources in use, with `replacing` in place of theirs and without `removed`. */
 function rebuild(
   stores: UniverseStores,
-  replacing: readonly LoadedSource[],
+  replacing: readonly DraftSource[],
   removed?: string,
 ): ReferenceVersion {
   const current = stores.reference.openCurrent();
-  const pins = currentPins(stores.identity.pins(), current);
-  const kept = (current?.sources() ?? [])
-    .filter((info) => info.name !== removed && !replacing.some((source) => source.info.name === info.name))
-    .map((info) => ({ info, records: [...(current?.records(info.name) ?? [])] }));
-  current?.close();
-  const sources = [...kept, ...replacing].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
-  const normal: NormalSourceRecord[] = sources.flatMap(({ info, records }) =>
-    records.map((record) =>
-      normaliseSourceRecord(record, { name: info.name, trust: info.trust, kind: info.kind }),
-    ),
-  );
-  const entities = canonicalEntities(normal, pins);
-  return stores.reference.replace({ sources, entities });
+  try {
+    const isReplaced = (name: string) => replacing.some(({ info }) => info.name === name);
+    const kept = (current?.sources() ?? [])
+      .filter(({ name }) => name !== removed && !isReplaced(name))
+      .map((info) => ({ info, records: keptRecords(info.name, current) }));
+    const sources = [...kept, ...replacing].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
+    const pins = [...currentPins(stores.identity.pins(), current)];
+    return stores.reference.replace({
+      sources,
+      pins,
+      lastKnown: ({ recordKeys, laterKeys = [] }) => lastKnown([...laterKeys, ...recordKeys], current),
+      ...(stores.tell !== undefined && { tell: stores.tell }),
+    });
+  } finally {
+    current?.close();
+    stores.reference.tidy();
+  }
 }
 
-/** Pins with every record that their entities have by now, so that an id outlives the record it was told for. */
-function currentPins(pins: readonly Pin[], current: ReferenceVersion | undefined): readonly Pin[] {
-  if (current === undefined || current.format !== REFERENCE_FORMAT) return pins;
-  return pins.map(({ coreId, recordKeys }) => {
+/** The strongest of the records that was there in the version before. */
+function lastKnown(
+  recordKeys: readonly string[],
+  current: ReferenceVersion | undefined,
+): SourceRecord | undefined {
+  for (const key of recordKeys) {
+    const record = current?.record(key);
+    if (record !== undefined) return record;
+  }
+  return undefined;
+}
+
+/** Records of another version of core are normalised anew. */
+function keptRecords(source: string, current: ReferenceVersion | undefined): DraftSource['records'] {
+  return current === undefined || current.format === REFERENCE_FORMAT ? 'current' : current.records(source);
+}
+
+/** Pins as they stand by now, so that an id outlives the records it was told for, and follows none that left. */
+function* currentPins(pins: Iterable<Pin>, current: ReferenceVersion | undefined): Iterable<Pin> {
+  if (current === undefined || current.format !== REFERENCE_FORMAT) {
+    yield* pins;
+    return;
+  }
+  for (const { coreId, recordKeys } of pins) {
     const entity = current.index.entityOf(coreId);
-    const sources = entity === undefined ? [] : current.facts(entity).sources;
-    return { coreId, recordKeys: [...new Set([...recordKeys, ...sources])] };
-  });
+    const isElsewhere = (key: string) => (current.entityOfRecord(key) ?? entity) !== entity;
+    const laterKeys = entity === undefined ? [] : current.facts(entity).sources;
+    yield { coreId, recordKeys: recordKeys.filter((key) => !isElsewhere(key)), laterKeys };
+  }
 }

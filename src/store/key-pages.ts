@@ -18,12 +18,13 @@ export interface PagedKey {
 }
 
 const HASH_RANGE = 2 ** 53;
-const KEYS_IN_PAGE = 256;
+/** Some 300 keys, and 6 kB. */
+const POSTINGS_IN_PAGE = 600;
 const HEAD_BYTES = 8;
 
-/** How many pages hold that many keys. */
-export function pageCountFor(keyCount: number): number {
-  return Math.max(1, Math.ceil(keyCount / KEYS_IN_PAGE));
+/** How many pages hold the keys of that many postings. */
+export function pageCountFor(postingCount: number): number {
+  return Math.max(1, Math.ceil(postingCount / POSTINGS_IN_PAGE));
 }
 
 export function pageOf(hash: number, pageCount: number): number {

@@ -12,15 +12,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { ReferenceDraft, ReferenceStore, ReferenceVersion } from '../reference/reference-store.ts';
+import type { SourceInfo } from '../reference/normal-source-record.ts';
+import type {
+  ReferenceDraft,
+  ReferenceStore,
+  ReferenceVersion,
+  StagedRecords,
+} from '../reference/reference-store.ts';
+import type { SourceRecord } from '../reference/source-record.ts';
 import { withLock } from './lock-file.ts';
 import { isOwnerAlive, processOwner } from './process-owner.ts';
 import { openReferenceFile } from './reference-reader.ts';
 import { writeReferenceFile } from './reference-writer.ts';
+import { stageRecords } from './stage-records.ts';
 
 const POINTER = 'current';
 /** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
 const MARKS = 'in-use';
+const STAGED = '.staged';
 const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
@@ -32,7 +41,9 @@ export function sqliteReferenceStore(folder: string): ReferenceStore {
   return {
     openCurrent: () => openCurrent(folder),
     replace: (draft) => replace(folder, draft),
+    tidy: () => removeOthers(folder, currentVersion(folder)),
     exclusively: (work) => withLock(join(folder, 'lock'), work),
+    stage: (source, records) => stage(folder, source, records),
   };
 }
 
@@ -42,10 +53,44 @@ export function referencePath(folder: string, version: string): string {
 }
 
 function openCurrent(folder: string): ReferenceVersion | undefined {
+  const version = currentVersion(folder);
+  return version === undefined ? undefined : openMarked(folder, version);
+}
+
+function currentVersion(folder: string): string | undefined {
   const pointer = join(folder, POINTER);
   if (!existsSync(pointer)) return undefined;
   const version = readFileSync(pointer, 'utf8').trim();
-  return existsSync(referencePath(folder, version)) ? openMarked(folder, version) : undefined;
+  return existsSync(referencePath(folder, version)) ? version : undefined;
+}
+
+function currentPath(folder: string): string | undefined {
+  const version = currentVersion(folder);
+  return version === undefined ? undefined : referencePath(folder, version);
+}
+
+/** Marked as in use like a version, so that another process leaves it alone while this one lives. */
+async function stage(
+  folder: string,
+  source: SourceInfo,
+  records: AsyncIterable<SourceRecord>,
+): Promise<StagedRecords> {
+  const name = `import-${process.pid}-${++opened}`;
+  const path = join(folder, `${name}${STAGED}`);
+  mkdirSync(join(folder, MARKS), { recursive: true });
+  const marker = join(folder, MARKS, `${name}.${process.pid}.${opened}`);
+  const remove = () => {
+    rmSync(path, { force: true });
+    rmSync(marker, { force: true });
+  };
+  writeFileSync(marker, processOwner());
+  try {
+    await stageRecords(path, source, records);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { path, remove };
 }
 
 let opened = 0;
@@ -61,7 +106,7 @@ function openMarked(folder: string, version: string): ReferenceVersion {
 function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {
   const building = join(folder, `building-${process.pid}.sqlite.partial`);
   rmSync(building, { force: true });
-  const version = writeReferenceFile(building, draft);
+  const version = writeReferenceFile(building, draft, currentPath(folder));
   syncFile(building);
   renameSync(building, referencePath(folder, version));
   writeAtomically(join(folder, POINTER), `${version}\n`);
@@ -83,10 +128,10 @@ function syncFile(path: string): void {
 }
 
 /** Removes versions that nobody has open, and what crashed imports and readers left. */
-function removeOthers(folder: string, version: string): void {
+function removeOthers(folder: string, version: string | undefined): void {
   const inUse = new Set([version, ...liveMarks(join(folder, MARKS)).map((name) => name.split('.')[0])]);
   for (const name of readdirSync(folder)) {
-    const isOldVersion = name.endsWith('.sqlite') && !inUse.has(name.slice(0, -'.sqlite'.length));
+    const isOldVersion = /\.(?:sqlite|staged)$/.test(name) && !inUse.has(name.replace(/\.\w+$/, ''));
     if (isOldVersion || name.endsWith('.partial')) rmSync(join(folder, name), { force: true });
   }
 }

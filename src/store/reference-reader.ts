@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import type { EntityFacts } from '../reference/entity.ts';
-import type { Link } from '../reference/link.ts';
+import type { Link, ReusedIdentifier } from '../reference/link.ts';
 import {
   type ImportedSource,
   REFERENCE_FORMAT,
@@ -9,15 +9,16 @@ import {
 import type { SourceRecord } from '../reference/source-record.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
-import { keyHash } from './key-hash.ts';
+import { keyHash } from '../resolution/key-hash.ts';
 import { findInPage, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
+import { remembering } from './remembering.ts';
 
 /** Profiles and keys kept in memory by one reader; the rest is read again from the file. */
 const REMEMBERED_PROFILES = 20_000;
 /** Pages of keys, of some 10 kB each. */
 const REMEMBERED_PAGES = 8_000;
 /** In place of a table that an older form has not. */
-const NOTHING = { get: () => undefined, all: () => [] };
+const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
 
 /**
  * Opens a version of the universe for reading; `onClose` runs when it is closed. Of a file in an older form the sources
@@ -29,10 +30,16 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
   const meta = metaOf(database);
   const facts = database.prepare('SELECT facts FROM entity WHERE entity = ?').pluck();
   const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
-  const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY position').pluck();
-  const record = database.prepare('SELECT body FROM record WHERE key = ?').pluck();
+  const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY rowid').pluck();
   const isCurrent = meta.format === REFERENCE_FORMAT;
-  const member = isCurrent ? database.prepare('SELECT entity FROM member WHERE record = ?').pluck() : NOTHING;
+  const record = isCurrent
+    ? database.prepare('SELECT body FROM record WHERE source = ? AND id = ?').pluck()
+    : NOTHING;
+  const member = isCurrent
+    ? database
+        .prepare('SELECT entity FROM record JOIN member USING (place) WHERE source = ? AND id = ?')
+        .pluck()
+    : NOTHING;
   const links = isCurrent
     ? database.prepare('SELECT record AS "left", other AS "right", reason FROM link WHERE entity = ?')
     : NOTHING;
@@ -48,11 +55,12 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
     facts: (entity) => JSON.parse(String(facts.get(entity))) as EntityFacts,
     sources: () => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource),
     record(key) {
-      const body = record.get(key);
+      const body = record.get(...partsOf(key));
       return body === undefined ? undefined : (JSON.parse(String(body)) as SourceRecord);
     },
-    entityOfRecord: (key) => member.get(key) as number | undefined,
+    entityOfRecord: (key) => member.get(...partsOf(key)) as number | undefined,
     links: (entity) => links.all(entity) as Link[],
+    reused: () => database.prepare('SELECT type, value, records FROM reused').all() as ReusedIdentifier[],
     *records(source) {
       for (const body of records.iterate(source)) yield JSON.parse(String(body)) as SourceRecord;
     },
@@ -61,6 +69,12 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
       onClose();
     },
   };
+}
+
+/** Source and id of a record's key. */
+function partsOf(key: string): readonly [string, string] {
+  const at = key.indexOf(':');
+  return [key.slice(0, at), key.slice(at + 1)];
 }
 
 interface Meta {
@@ -120,22 +134,5 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
       (entity: number) => JSON.parse(String(profile.get(entity))) as EntityProfile,
     ),
     entityOf: (coreId) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined,
-  };
-}
-
-/** Remembers answers, also that there is none; when full it forgets the older half. */
-function remembering<K, V>(limit: number, read: (key: K) => V): (key: K) => V {
-  let young = new Map<K, V>();
-  let old = new Map<K, V>();
-  return (key) => {
-    const known = young.get(key);
-    if (known !== undefined || young.has(key)) return known as V;
-    const value = old.has(key) ? (old.get(key) as V) : read(key);
-    if (young.size >= limit / 2) {
-      old = young;
-      young = new Map();
-    }
-    young.set(key, value);
-    return value;
   };
 }

@@ -1,139 +1,178 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { recordKey } from '../reference/core-id.ts';
-import type { CanonicalEntity } from '../reference/entity.ts';
-import { frequencyCap, tokenFrequencies } from '../reference/frequencies.ts';
-import { REFERENCE_FORMAT, type ReferenceDraft } from '../reference/reference-store.ts';
-import { entityKeys } from '../resolution/blocking-keys.ts';
-import { keyHash } from './key-hash.ts';
-import { type PagedKey, packPage, pageCountFor, pageOf } from './key-pages.ts';
+import { canonicalEntities } from '../reference/canonical-entities.ts';
+import type { CanonicalEntity, EntityFacts } from '../reference/entity.ts';
+import type { ReusedIdentifier } from '../reference/link.ts';
+import { normaliseSourceRecord, type SourceInfo } from '../reference/normal-source-record.ts';
+import { type ImportedSource, REFERENCE_FORMAT, type ReferenceDraft } from '../reference/reference-store.ts';
+import type { SourceRecord } from '../reference/source-record.ts';
+import { tellPhase } from '../reference/tell-phase.ts';
+import { isVanished, VANISHED_SOURCE, vanishedKey, vanishedRecord } from '../reference/vanished-source.ts';
+import type { EntityProfile } from '../resolution/entity-profile.ts';
+import { type KeyWriter, keyWriter } from './key-writer.ts';
+import { type NumberedRecords, RECORD_SCHEMA, type RecordTable, recordTable } from './record-table.ts';
 
 const SCHEMA = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE source (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE record (key TEXT PRIMARY KEY, source TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
-  CREATE INDEX record_by_source ON record (source, position);
+  ${RECORD_SCHEMA}
   CREATE TABLE entity (entity INTEGER PRIMARY KEY, core_id TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, facts TEXT NOT NULL);
-  CREATE TABLE member (record TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE member (place INTEGER PRIMARY KEY, entity INTEGER NOT NULL);
   CREATE TABLE link (entity INTEGER NOT NULL, record TEXT NOT NULL, other TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (entity, record, other)) WITHOUT ROWID;
+  CREATE TABLE reused (type TEXT NOT NULL, value TEXT NOT NULL, records INTEGER NOT NULL, PRIMARY KEY (type, value)) WITHOUT ROWID;
   CREATE TABLE redirect (core_id TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE key_page (page INTEGER PRIMARY KEY, body BLOB NOT NULL);
-  CREATE TEMP TABLE posting (hash INTEGER NOT NULL, entity INTEGER NOT NULL, listed INTEGER NOT NULL);
 `;
 
 /** Writes a version of the universe into a new file and returns its name, a hash of its content. */
-export function writeReferenceFile(path: string, draft: ReferenceDraft): string {
+export function writeReferenceFile(path: string, draft: ReferenceDraft, current?: string): string {
   const database = new Database(path);
   try {
     // The file has no name yet that anyone would read: a crash leaves it to be overwritten, so nothing is journalled.
     database.pragma('journal_mode = OFF');
     database.pragma('synchronous = OFF');
     database.pragma('temp_store = FILE');
-    database.pragma('cache_size = -65536');
+    database.pragma('cache_size = -131072');
     database.exec(SCHEMA);
-    const version = versionOf(draft);
-    database.transaction(() => {
-      writeSources(database, draft);
-      const cap = writeEntities(database, draft.entities);
-      const pages = writeKeys(database, cap);
-      const meta = database.prepare('INSERT INTO meta VALUES (?, ?)');
-      for (const [name, value] of Object.entries({
-        version,
-        format: REFERENCE_FORMAT,
-        entities: draft.entities.length,
-        cap,
-        pages,
-      }))
-        meta.run(name, String(value));
-    })();
-    return version;
+    const folder = dirname(path);
+    return writeAll(database, { draft, folder, current });
   } finally {
     database.close();
   }
 }
 
-function versionOf(draft: ReferenceDraft): string {
-  const hash = createHash('sha256').update(`format ${REFERENCE_FORMAT}\n`);
-  for (const { info } of draft.sources) hash.update(`${info.name} ${info.contentHash}\n`);
-  for (const { facts } of draft.entities) hash.update(facts.coreId);
-  return hash.digest('hex').slice(0, 12);
+interface Writing {
+  readonly draft: ReferenceDraft;
+  /** Takes what does not fit into memory. */
+  readonly folder: string;
+  /** The file of the version in use, for the sources that are kept. */
+  readonly current: string | undefined;
 }
 
-function writeSources(database: Database.Database, draft: ReferenceDraft): void {
-  const source = database.prepare('INSERT INTO source VALUES (?, ?)');
-  const record = database.prepare('INSERT INTO record VALUES (?, ?, ?, ?)');
-  for (const { info, records } of draft.sources) {
-    source.run(info.name, JSON.stringify(info));
-    let position = 0;
-    for (const one of records) record.run(recordKey(one), info.name, position++, JSON.stringify(one));
-  }
+function writeAll(database: Database.Database, writing: Writing): string {
+  const { draft, folder } = writing;
+  const clock = phases(draft.tell);
+  const { infos, shelf } = writeRecords(database, writing);
+  clock.done('loaded', shelf.size);
+  const version = database.transaction(() => {
+    const keys = keyWriter(database, folder);
+    const entities = canonicalEntities(shelf, draft.pins, {
+      folder,
+      onReused: (reused) => writeReused(database, reused),
+    });
+    const onLinked = () => clock.done('linked', shelf.size);
+    const { hash, count } = writeEntities(database, { entities, shelf, keys, onLinked });
+    const { cap, pages } = keys.write(profilesIn(database));
+    const name = versionOf(infos, hash);
+    const insert = database.prepare('INSERT INTO meta VALUES (?, ?)');
+    const meta = { version: name, format: REFERENCE_FORMAT, entities: count, cap, pages };
+    for (const [key, value] of Object.entries(meta)) insert.run(key, String(value));
+    return name;
+  })();
+  clock.done('built', shelf.size);
+  return version;
 }
 
-/** Writes the entities and their postings; returns the frequency cap. */
-function writeEntities(database: Database.Database, entities: readonly CanonicalEntity[]): number {
-  const frequencies = tokenFrequencies(entities.map((entity) => entity.profile));
-  const cap = frequencyCap(frequencies, entities.length);
-  const insertEntity = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
-  const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
-  const insertPosting = database.prepare('INSERT INTO posting VALUES (?, ?, ?)');
-  const insertMember = database.prepare('INSERT INTO member VALUES (?, ?)');
-  const insertLink = database.prepare('INSERT INTO link VALUES (?, ?, ?, ?)');
-  for (const [number, { profile, facts, redirects, links }] of entities.entries()) {
-    for (const key of facts.sources) insertMember.run(key, number);
-    for (const { left, right, reason } of links) insertLink.run(number, left, right, reason);
-    insertEntity.run(number, facts.coreId, JSON.stringify(profile), JSON.stringify(facts));
-    for (const id of redirects) insertRedirect.run(id, number);
-    const { listed, counted } = entityKeys(profile, (key) => frequencies.get(key) ?? 0, cap);
-    for (const key of listed) insertPosting.run(keyHash(key), number, 1);
-    for (const key of counted) insertPosting.run(keyHash(key), number, 0);
-  }
-  return cap;
+/** Tells how long each phase took, from the end of the one before. */
+function phases(tell: ReferenceDraft['tell']): { done(what: string, count: number): void } {
+  let began = performance.now();
+  return {
+    done(what, count) {
+      tellPhase(what, { count, began, tell });
+      began = performance.now();
+    },
+  };
 }
 
-/** Gathers the postings of each key into pages; a key above the cap keeps its frequency only. Returns the number of pages. */
-function writeKeys(database: Database.Database, cap: number): number {
-  const keyCount = Number(database.prepare('SELECT count(DISTINCT hash) FROM posting').pluck().get());
-  const pageCount = pageCountFor(keyCount);
-  const insert = database.prepare('INSERT INTO key_page VALUES (?, ?)');
-  let page = 0;
-  let keys: PagedKey[] = [];
-  for (const key of keysOf(database, cap)) {
-    const next = pageOf(key.hash, pageCount);
-    if (next !== page && keys.length > 0) {
-      insert.run(page, packPage(keys));
-      keys = [];
-    }
-    page = next;
-    keys.push(key);
-  }
-  if (keys.length > 0) insert.run(page, packPage(keys));
-  database.unsafeMode(false);
-  return pageCount;
-}
-
-/** Keys in ascending order of their hashes, each with its entities in ascending order. */
-function* keysOf(database: Database.Database, cap: number): Iterable<PagedKey> {
-  const sorted = database.prepare('SELECT hash, entity, listed FROM posting ORDER BY hash, entity').raw();
-  // The sort is done before the first row comes, so that writing another table meanwhile is safe; the driver asks to be told.
-  database.unsafeMode(true);
-  let hash: number | undefined;
-  let entities: number[] = [];
-  let isListed = false;
-  const key = (of: number): PagedKey => ({
-    hash: of,
-    frequency: entities.length,
-    entities: isListed && entities.length <= cap ? entities : [],
+function writeRecords(
+  database: Database.Database,
+  { draft, current }: Writing,
+): { infos: readonly ImportedSource[]; shelf: NumberedRecords } {
+  const table = recordTable(database);
+  const insert = database.prepare('INSERT INTO source VALUES (?, ?)');
+  const addAll = database.transaction((records: Iterable<SourceRecord>, info: ImportedSource) => {
+    for (const record of records) table.add(normaliseSourceRecord(record, sourceOf(info)));
   });
-  // Rows are three integers by the schema above; the driver types them as unknown.
-  for (const row of sorted.iterate() as IterableIterator<[number, number, number]>) {
-    if (row[0] !== hash) {
-      if (hash !== undefined) yield key(hash);
-      hash = row[0];
-      entities = [];
-      isListed = false;
-    }
-    entities.push(row[1]);
-    isListed ||= row[2] === 1;
+  for (const { info, records } of draft.sources) {
+    insert.run(info.name, JSON.stringify(info));
+    if (records === 'current') table.copy(info.name, current ?? '');
+    else if ('path' in records) table.copy(info.name, records.path);
+    else addAll(records, info);
   }
-  if (hash !== undefined) yield key(hash);
+  table.index();
+  database.transaction(() => addVanished(table, draft))();
+  const infos = draft.sources.map(({ info }) => info);
+  return { infos, shelf: table.shelf([...infos, VANISHED_SOURCE]) };
+}
+
+/** Keeps the last that was known of pinned entities that have no record left. */
+function addVanished(table: RecordTable, { pins, lastKnown }: ReferenceDraft): void {
+  if (lastKnown === undefined) return;
+  for (const pin of pins) {
+    const keys = [...pin.recordKeys, ...(pin.laterKeys ?? [])];
+    if (keys.some((key) => table.has(key) || table.has(vanishedKey(key)))) continue;
+    const record = lastKnown(pin);
+    if (record !== undefined) table.add(normaliseSourceRecord(vanishedRecord(record), VANISHED_SOURCE));
+  }
+}
+
+function sourceOf({ name, trust, kind }: ImportedSource): SourceInfo {
+  return { name, trust, kind };
+}
+
+function writeReused(database: Database.Database, reused: readonly ReusedIdentifier[]): void {
+  const insert = database.prepare('INSERT INTO reused VALUES (?, ?, ?)');
+  for (const { type, value, records } of reused) insert.run(type, value, records);
+}
+
+function versionOf(infos: readonly ImportedSource[], entities: string): string {
+  const hash = createHash('sha256').update(`format ${REFERENCE_FORMAT}\n`);
+  for (const info of infos) hash.update(`${info.name} ${info.contentHash}\n`);
+  return hash.update(entities).digest('hex').slice(0, 12);
+}
+
+/** Writes the entities in order of their numbers, and which records are theirs. */
+function writeEntities(
+  database: Database.Database,
+  {
+    entities,
+    shelf,
+    keys,
+    onLinked,
+  }: {
+    entities: Iterable<CanonicalEntity>;
+    shelf: NumberedRecords;
+    keys: KeyWriter;
+    onLinked: () => void;
+  },
+): { hash: string; count: number } {
+  const insertEntity = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
+  const insertLink = database.prepare('INSERT INTO link VALUES (?, ?, ?, ?)');
+  const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
+  const hash = createHash('sha256');
+  const entityAt = new Uint32Array(shelf.size + 1);
+  let count = 0;
+  for (const { profile, facts, redirects, links, records } of entities) {
+    if (count === 0) onLinked();
+    insertEntity.run(count, facts.coreId, JSON.stringify(profile), JSON.stringify(facts));
+    for (const { left, right, reason } of links) insertLink.run(count, left, right, reason);
+    for (const id of redirects) insertRedirect.run(id, count);
+    for (const number of records) entityAt[shelf.placeOf(number)] = count;
+    if (!facts.sources.every(isVanished)) keys.count(profile);
+    hash.update(facts.coreId);
+    count++;
+  }
+  const insertMember = database.prepare('INSERT INTO member VALUES (?, ?)');
+  for (let place = 1; place < entityAt.length; place++) insertMember.run(place, entityAt[place]);
+  return { hash: hash.digest('hex'), count };
+}
+
+/** Profiles by entity number, as `writeEntities` has written them; none of those that nothing should find. */
+function* profilesIn(database: Database.Database): Iterable<EntityProfile | undefined> {
+  const rows = database.prepare('SELECT profile, facts FROM entity ORDER BY entity').raw();
+  for (const [profile, facts] of rows.iterate() as IterableIterator<[string, string]>) {
+    const { sources } = JSON.parse(facts) as EntityFacts;
+    yield sources.every(isVanished) ? undefined : (JSON.parse(profile) as EntityProfile);
+  }
 }

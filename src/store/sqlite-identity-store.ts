@@ -1,10 +1,17 @@
 import type Database from 'better-sqlite3';
+import type { Pin } from '../reference/identify.ts';
 import type { IdentityStore } from '../reference/identity-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
+import { pinStatement } from './pin-statement.ts';
 
 /** Pins, created records and removed sources in the database of core-database.ts. */
 export function sqliteIdentityStore(database: Database.Database): IdentityStore {
   const pins = database.prepare('SELECT core_id, record_keys FROM pin ORDER BY sequence');
+  const pinnedIds = database.prepare<[], string>('SELECT core_id FROM pin').pluck();
+  const pin = pinStatement(database);
+  const pinAll = database.transaction((entities: readonly Pin[]) => {
+    for (const { coreId, recordKeys } of entities) pin.run(coreId, JSON.stringify(recordKeys));
+  });
   const created = database
     .prepare(
       // What an unfinished run creates is not known before it ends: the run goes on against the universe it began with.
@@ -22,6 +29,8 @@ export function sqliteIdentityStore(database: Database.Database): IdentityStore 
         coreId: row.core_id,
         recordKeys: JSON.parse(row.record_keys) as string[],
       })),
+    pinnedIds: () => pinnedIds.iterate(),
+    pin: (entities) => pinAll.immediate(entities),
     createdRecords: () => created.all().map((body) => JSON.parse(String(body)) as SourceRecord),
     removedSources: () => new Set(removed.all().map(String)),
     setRemoved: (source, isRemoved) => void (isRemoved ? remove : restore).run(source),

@@ -13,6 +13,7 @@ import type {
   StoredJob,
 } from '../jobs/job-store.ts';
 import { recordKey } from '../reference/core-id.ts';
+import { pinStatement } from './pin-statement.ts';
 
 interface JobRow {
   readonly id: string;
@@ -120,13 +121,7 @@ function finishing(database: Database.Database): JobStore['finish'] {
        error_type = @errorType, error_message = @errorMessage, lease_owner = NULL, lease_until = NULL
      WHERE id = @id AND state = 'processing' AND lease_token = @token`,
   );
-  const pin = database.prepare(
-    // Every record that the entity ever had when its id was told leads to the id.
-    `INSERT INTO pin (core_id, record_keys) VALUES (?, ?) ON CONFLICT (core_id) DO UPDATE SET record_keys = (
-       SELECT json_group_array(value) FROM (
-         SELECT value FROM json_each(pin.record_keys) UNION SELECT value FROM json_each(excluded.record_keys)))
-     WHERE record_keys <> excluded.record_keys`,
-  );
+  const pin = pinStatement(database);
   // What this process has pinned; a pin only ever grows, so that it need not be written again.
   const pinned = new Set<string>();
   const pinOne = ({ coreId, recordKeys }: PinnedEntity) => {

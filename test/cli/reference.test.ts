@@ -42,7 +42,9 @@ describe('the sources of the universe', () => {
       '5 records of ror in T s; the universe has N entities.',
       '2 lines could not be read:',
     ]);
-    expect(stderr).toMatch(/\n {2}line 7: .*not an organisation of ROR.*\n {2}line 8: .*not JSON.*\n$/);
+    expect(stderr).toMatch(
+      /\n {2}line 7: .*not an organisation of ROR.*\n {2}line 8: .*not JSON.*\n {2}all of them in .*ror\.csv\n$/,
+    );
   });
 
   it('are as they were when a file is imported again', async () => {

@@ -5,7 +5,7 @@ import type { JobStore } from '../../src/jobs/job-store.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import { inProcessExecutor } from '../../src/local/in-process-executor.ts';
 import { localService } from '../../src/local/local-service.ts';
-import type { Pin } from '../../src/reference/canonical-entities.ts';
+import type { Pin } from '../../src/reference/identify.ts';
 import type { IdentityStore } from '../../src/reference/identity-store.ts';
 import type { ReferenceVersion } from '../../src/reference/reference-store.ts';
 import type { SourceRecord } from '../../src/reference/source-record.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalEntities, type Pin } from '../../src/reference/canonical-entities.ts';
 import { mintCoreId } from '../../src/reference/core-id.ts';
 import type { CanonicalEntity } from '../../src/reference/entity.ts';
+import type { Pin } from '../../src/reference/identify.ts';
 import type { SourceRecord } from '../../src/reference/source-record.ts';
-import { company, normalOf } from '../builders.ts';
+import { company, entitiesOf } from '../builders.ts';
 
 const ALIKE = { name: 'Zymergen Laboratories', website: 'zymergen.com' };
 const EDGAR = company({ source: 'sec-edgar', id: '1', ...ALIKE });
@@ -176,10 +176,6 @@ describe('an entity', () => {
     expect(entitiesOf([orphan, own]).map((entity) => entity.facts.parentId)).toEqual([null, null]);
   });
 });
-
-function entitiesOf(records: readonly SourceRecord[], pins: readonly Pin[] = []): readonly CanonicalEntity[] {
-  return canonicalEntities(records.map(normalOf), pins);
-}
 
 function pinOf(key: string): Pin {
   return { coreId: mintCoreId(key), recordKeys: [key] };

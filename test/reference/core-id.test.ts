@@ -46,14 +46,14 @@ describe('recordKey', () => {
 
 describe('assignOwnIds', () => {
   it('makes the id of a record from source and id alone', () => {
-    const alone = assignOwnIds(['ror:03yrm5c26'], []);
-    expect(assignOwnIds(KEYS, []).get('ror:03yrm5c26')).toBe(alone.get('ror:03yrm5c26'));
+    const alone = idsOf(['ror:03yrm5c26'], []);
+    expect(idsOf(KEYS, []).get('ror:03yrm5c26')).toBe(alone.get('ror:03yrm5c26'));
     expect(alone.get('ror:03yrm5c26')).toBe(mintCoreId('ror:03yrm5c26'));
   });
 
   it('gives the same ids in whatever order the records come', () => {
     const all = [...KEYS, ...COLLIDING];
-    const sorted = (keys: readonly string[]) => [...assignOwnIds(keys, [])].sort();
+    const sorted = (keys: readonly string[]) => [...idsOf(keys, [])].sort();
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (keys) => {
         expect(sorted(keys)).toEqual(sorted(all));
@@ -64,20 +64,20 @@ describe('assignOwnIds', () => {
   it('gives the next free id to the later of two records that collide', () => {
     const [first, later] = COLLIDING;
     expect(mintCoreId(first)).toBe(mintCoreId(later));
-    const ids = assignOwnIds([later, first], []);
+    const ids = idsOf([later, first], []);
     expect([ids.get(first), ids.get(later)]).toEqual(['1434202048', '1434202049']);
   });
 
   it('leaves the id to the later of two records that collide when it was pinned for that one', () => {
     const [first, later] = COLLIDING;
-    const ids = assignOwnIds([first, later], [{ coreId: '1434202048', recordKeys: [later] }]);
+    const ids = idsOf([first, later], [{ coreId: '1434202048', recordKeys: [later] }]);
     expect([ids.get(first), ids.get(later)]).toEqual(['1434202049', '1434202048']);
   });
 
   it('gives the next free id to a record whose id is pinned to another', () => {
     const id = mintCoreId('ror:03yrm5c26');
     const pins = [{ coreId: id, recordKeys: ['sec-edgar:0000066740'] }];
-    expect(assignOwnIds(KEYS, pins).get('ror:03yrm5c26')).toBe(mintCoreId('ror:03yrm5c26', 1));
+    expect(idsOf(KEYS, pins).get('ror:03yrm5c26')).toBe(mintCoreId('ror:03yrm5c26', 1));
   });
 
   it('steps over several ids that are taken', () => {
@@ -85,7 +85,7 @@ describe('assignOwnIds', () => {
       coreId: mintCoreId('ror:03yrm5c26', step),
       recordKeys: ['starter:other'],
     }));
-    expect(assignOwnIds(KEYS, pins).get('ror:03yrm5c26')).toBe(mintCoreId('ror:03yrm5c26', 3));
+    expect(idsOf(KEYS, pins).get('ror:03yrm5c26')).toBe(mintCoreId('ror:03yrm5c26', 3));
   });
 
   it('keeps the next free id of a record when it is pinned for it, also without the other record', () => {
@@ -94,13 +94,13 @@ describe('assignOwnIds', () => {
       { coreId: owned, recordKeys: ['starter:acme'] },
       { coreId: next, recordKeys: ['ror:03yrm5c26'] },
     ];
-    expect(assignOwnIds(KEYS, pins).get('ror:03yrm5c26')).toBe(next);
-    expect(assignOwnIds(['ror:03yrm5c26'], pins).get('ror:03yrm5c26')).toBe(next);
+    expect(idsOf(KEYS, pins).get('ror:03yrm5c26')).toBe(next);
+    expect(idsOf(['ror:03yrm5c26'], pins).get('ror:03yrm5c26')).toBe(next);
   });
 
   it('leaves a pinned id to the record that it was pinned for', () => {
     const pins = [{ coreId: mintCoreId('ror:03yrm5c26'), recordKeys: ['ror:03yrm5c26', 'starter:acme'] }];
-    expect(assignOwnIds(KEYS, pins).get('ror:03yrm5c26')).toBe(mintCoreId('ror:03yrm5c26'));
+    expect(idsOf(KEYS, pins).get('ror:03yrm5c26')).toBe(mintCoreId('ror:03yrm5c26'));
   });
 
   it('never gives one id to two records, whatever is pinned', () => {
@@ -108,8 +108,22 @@ describe('assignOwnIds', () => {
     const pin = fc.record({ coreId: fc.constantFrom(...ids), recordKeys: fc.subarray([...KEYS, 'other:1']) });
     fc.assert(
       fc.property(fc.uniqueArray(pin, { selector: (one) => one.coreId, maxLength: 6 }), (pins) => {
-        expect(new Set(assignOwnIds(KEYS, pins).values()).size).toBe(KEYS.length);
+        expect(new Set(idsOf(KEYS, pins).values()).size).toBe(KEYS.length);
       }),
     );
   });
 });
+
+/** The own ids of records by their keys. */
+function idsOf(
+  keys: readonly string[],
+  pins: readonly { readonly coreId: string; readonly recordKeys: readonly string[] }[],
+): ReadonlyMap<string, string> {
+  const sorted = [...keys].sort();
+  const claims = pins.map(({ coreId, recordKeys }) => ({
+    coreId,
+    records: recordKeys.map((key) => sorted.indexOf(key)).filter((number) => number >= 0),
+  }));
+  const { ids } = assignOwnIds({ keys: sorted, size: sorted.length }, claims);
+  return new Map(sorted.map((key, number) => [key, String(ids[number])]));
+}

@@ -5,6 +5,7 @@ import { canonicalEntities } from '../../src/reference/canonical-entities.ts';
 import { createdRecordOf } from '../../src/reference/created-entity.ts';
 import { CREATED_SOURCE } from '../../src/reference/created-source.ts';
 import { normaliseSourceRecord } from '../../src/reference/normal-source-record.ts';
+import { shelfOf } from '../../src/reference/shelf.ts';
 import { normaliseRecord } from '../../src/resolution/normal-record.ts';
 
 describe('a record can stand for a new company', () => {
@@ -115,7 +116,7 @@ describe('a created entity', () => {
   it('has the id that it will have in the universe', () => {
     const { record, facts } = created(INPUT) ?? { record: undefined, facts: undefined };
     if (record === undefined) throw new Error('nothing created');
-    const [entity] = canonicalEntities([normaliseSourceRecord(record, CREATED_SOURCE)], []);
+    const [entity] = canonicalEntities(shelfOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
     expect(entity?.facts).toEqual(facts);
     expect(facts?.sources).toEqual([`created:${record.id}`]);
   });

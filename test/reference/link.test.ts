@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkRecords } from '../../src/reference/link.ts';
+import { shelfOf } from '../../src/reference/shelf.ts';
 import type { SourceRecord } from '../../src/reference/source-record.ts';
 import { company, normalOf } from '../builders.ts';
 
@@ -326,16 +327,19 @@ describe('the companies that come out', () => {
   it('tell which links hold them together', () => {
     const [left, right] = [bag[0], bag[2]].map((record) => normalOf(record ?? company()));
     if (left === undefined || right === undefined) throw new Error('no records');
-    expect(linkRecords([left, right])[0]?.links).toEqual([
-      { left: 'lei:1', right: 'ror:3', reason: 'website_and_name' },
+    expect(linkRecords(shelfOf([left, right])).joined.get(0)?.links).toEqual([
+      { left: 0, right: 1, reason: 'website_and_name' },
     ]);
   });
 });
 
 /** The records of each company, by their keys. */
 function companiesOf(records: readonly SourceRecord[]): readonly (readonly string[])[] {
-  const clusters = linkRecords(records.map(normalOf)).map((cluster) =>
-    cluster.records.map((record) => record.key),
-  );
-  return clusters.sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+  const shelf = shelfOf(records.map(normalOf));
+  const companies = new Map<number, string[]>();
+  for (const [number, head] of linkRecords(shelf).headOf.entries())
+    companies.set(head, [...(companies.get(head) ?? []), shelf.record(number).key]);
+  return [...companies.values()]
+    .map((keys) => keys.sort())
+    .sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
 }

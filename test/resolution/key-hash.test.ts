@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyHash } from '../../src/store/key-hash.ts';
+import { keyHash } from '../../src/resolution/key-hash.ts';
 
 describe('keyHash', () => {
   it('gives what cyrb53 gives, so that files of another build can be read', () => {

@@ -1,0 +1,87 @@
+import { assignOwnIds, type Claim, nextFree, type OwnIds } from './core-id.ts';
+import type { Clusters } from './link.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+import { numberCounts } from './number-counts.ts';
+import type { RecordShelf } from './shelf.ts';
+import { byTrust } from './survivorship.ts';
+import { vanishedKey } from './vanished-source.ts';
+
+/** An id that left the store, with the records that its entity had then; earlier pins come first. */
+export interface Pin {
+  readonly coreId: string;
+  readonly recordKeys: readonly string[];
+  /** Records that came to its entity since; they decide when none of the others is left. */
+  readonly laterKeys?: readonly string[];
+}
+
+/** The ids that entities answer to; entities are known by the lowest number of their records. */
+export interface Identities {
+  /** By head; 0 for records that are no head. */
+  readonly coreIdOf: Float64Array;
+  /** Pinned ids that an entity answers to besides its own, by head. */
+  readonly formerIds: ReadonlyMap<number, readonly string[]>;
+  readonly own: OwnIds;
+  /** Ids that entities answer to by pin or as their own: no other entity's redirect. */
+  isTaken(id: number): boolean;
+}
+
+/**
+ * Pinned ids first, in order of pinning: each goes to the entity with most of its records. The others answer to the
+ * id of their strongest record, unless that is pinned for another entity: then to the next record's, or a new one.
+ */
+export function identify(shelf: RecordShelf, clusters: Clusters, pins: Iterable<Pin>): Identities {
+  const claims = [...claimsOf(shelf, pins)];
+  const own = assignOwnIds({ keys: shelf.keys(), size: shelf.size }, claims);
+  const coreIdOf = new Float64Array(shelf.size);
+  const formerIds = new Map<number, string[]>();
+  const given = new Set<number>();
+  for (const { coreId, records } of claims) {
+    given.add(Number(coreId));
+    const heir = largestPart(records, clusters);
+    if (heir === undefined) continue;
+    if (coreIdOf[heir] === 0) coreIdOf[heir] = Number(coreId);
+    else formerIds.set(heir, [...(formerIds.get(heir) ?? []), coreId]);
+  }
+  const taken = numberCounts();
+  for (const id of given) taken.add(id);
+  for (let head = 0; head < shelf.size; head++) {
+    if (clusters.headOf[head] !== head) continue;
+    if (coreIdOf[head] === 0) {
+      const records = byTrust(
+        (clusters.joined.get(head)?.records ?? [head]).map((at) => numbered(shelf, at)),
+      );
+      const ownId = records.map(({ number }) => own.ids[number] ?? 0).find((id) => !given.has(id));
+      const isFree = (id: number) => !own.has(id) && taken.get(id) === 0;
+      coreIdOf[head] = ownId ?? nextFree(records[0]?.key ?? '', isFree);
+    }
+    taken.add(coreIdOf[head] ?? 0);
+  }
+  return { coreIdOf, formerIds, own, isTaken: (id) => taken.get(id) > 0 };
+}
+
+function* claimsOf(shelf: RecordShelf, pins: Iterable<Pin>): Iterable<Claim> {
+  const found = (keys: readonly string[]) => keys.flatMap((key) => shelf.numberOf(key) ?? []);
+  for (const { coreId, recordKeys, laterKeys = [] } of pins) {
+    const candidates = [recordKeys, laterKeys, [...recordKeys, ...laterKeys].map(vanishedKey)];
+    yield { coreId, records: candidates.map(found).find((records) => records.length > 0) ?? [] };
+  }
+}
+
+/** The entity with most of the records; of equal ones that of the first record. */
+function largestPart(records: readonly number[], { headOf }: Clusters): number | undefined {
+  const counts = new Map<number, number>();
+  for (const number of records) {
+    const head = headOf[number] ?? number;
+    counts.set(head, (counts.get(head) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+interface NumberedRecord extends Pick<NormalSourceRecord, 'key' | 'source'> {
+  readonly number: number;
+}
+
+function numbered(shelf: RecordShelf, number: number): NumberedRecord {
+  const { key, source } = shelf.record(number);
+  return { key, source, number };
+}

@@ -1,0 +1,16 @@
+/** Remembers answers, also that there is none; when full it forgets the older half. */
+export function remembering<K, V>(limit: number, read: (key: K) => V): (key: K) => V {
+  let young = new Map<K, V>();
+  let old = new Map<K, V>();
+  return (key) => {
+    const known = young.get(key);
+    if (known !== undefined || young.has(key)) return known as V;
+    const value = old.has(key) ? (old.get(key) as V) : read(key);
+    if (young.size >= limit / 2) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,25 @@
+import Database from 'better-sqlite3';
+import { normaliseSourceRecord, type SourceInfo } from '../reference/normal-source-record.ts';
+import type { SourceRecord } from '../reference/source-record.ts';
+import { RECORD_SCHEMA, recordTable } from './record-table.ts';
+
+/** Reads and normalises records into a file that a version then takes them from. */
+export async function stageRecords(
+  path: string,
+  source: SourceInfo,
+  records: AsyncIterable<SourceRecord>,
+): Promise<void> {
+  const database = new Database(path);
+  try {
+    // A crash leaves a file that nobody reads.
+    database.pragma('journal_mode = OFF');
+    database.pragma('synchronous = OFF');
+    database.exec(RECORD_SCHEMA);
+    const table = recordTable(database);
+    database.exec('BEGIN');
+    for await (const record of records) table.add(normaliseSourceRecord(record, source));
+    database.exec('COMMIT');
+  } finally {
+    database.close();
+  }
+}
