@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokenFrequencies } from '../dist/reference/frequencies.js';
+import { tokenKeys } from '../dist/resolution/blocking-keys.js';
 import { openBenchReference } from './universe.ts';
 
 /**
@@ -10,14 +10,18 @@ import { openBenchReference } from './universe.ts';
 const SMALLEST = 5;
 
 const reference = openBenchReference(join(import.meta.dirname, '..', 'bench', '.cache', 'data'));
-const profiles = Array.from({ length: reference.index.size }, (_, entity) => reference.index.profile(entity));
-const counts = [...tokenFrequencies(profiles)]
+const frequencies = new Map<string, number>();
+for (let entity = 0; entity < reference.index.size; entity++) {
+  const keys = new Set(reference.index.profile(entity).names.flatMap(tokenKeys));
+  for (const key of keys) frequencies.set(key, (frequencies.get(key) ?? 0) + 1);
+}
+const counts = [...frequencies]
   .filter(([, count]) => count >= SMALLEST)
   .map(([key, count]): [string, number] => [key.slice(1), count])
   .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
 const path = join(import.meta.dirname, '..', 'src', 'resolution', 'model', 'background.json');
 writeFileSync(
   path,
-  `${JSON.stringify({ companies: profiles.length, counts: Object.fromEntries(counts) })}\n`,
+  `${JSON.stringify({ companies: reference.index.size, counts: Object.fromEntries(counts) })}\n`,
 );
-process.stdout.write(`${counts.length} words of ${profiles.length} companies in ${path}\n`);
+process.stdout.write(`${counts.length} words of ${reference.index.size} companies in ${path}\n`);

@@ -1,7 +1,8 @@
 import { labelOf } from '../resolution/blocking-keys.ts';
 import type { ProfileName } from '../resolution/entity-profile.ts';
 import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
-import { nameRelation, tellingStrength } from './link-names.ts';
+import { isFormOf } from '../resolution/tables/legal-forms.ts';
+import { fingerprint, isCurrent, nameRelation, tellingStrength } from './link-names.ts';
 import { type PlaceRelation, placeRelation } from './link-places.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -105,8 +106,32 @@ export function mayBeOne(left: NormalSourceRecord, right: NormalSourceRecord): b
 /** A regulator's filer and a listing give one company two countries, of its seat and of its head office: its whole legal name tells. */
 function isSeatAbroad(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   const kinds = [left.source.kind, right.source.kind];
-  if (!kinds.includes('listing') || !kinds.includes('register') || !shareForm(left, right)) return false;
+  if (!kinds.includes('register') || kinds[0] === kinds[1] || !shareFormalName(left, right)) return false;
+  if (isForeign(left) !== isForeign(right)) return tellingStrength(left, right) >= 3;
+  if (!kinds.includes('listing')) return false;
   return left.names.some((name) => name.tokens.length >= 3) && tellingStrength(left, right) >= 3;
+}
+
+/** One name with one legal form, as both registers write it; a name without a form may be a branch's. */
+function shareFormalName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const theirs = right.names.filter(isCurrent);
+  return left.names.some(
+    (name) =>
+      isCurrent(name) &&
+      theirs.some(
+        (other) =>
+          fingerprint(name) === fingerprint(other) && name.forms.some((form) => other.forms.includes(form)),
+      ),
+  );
+}
+
+/** No company of its country has its legal form: the address is that of an agent (`Glenveagh Properties PLC`, New York). */
+function isForeign(record: NormalSourceRecord): boolean {
+  const country = record.place.country;
+  const forms = record.names
+    .filter((name) => name.kind === 'legal' || name.kind === 'trading')
+    .flatMap((name) => name.forms);
+  return country !== undefined && forms.length > 0 && !forms.some((form) => isFormOf(form, country));
 }
 
 /** Both have identifiers of an exclusive type, and none in common. */

@@ -8,6 +8,7 @@ import type { Importer, ImportFiles } from './importers/importer.ts';
 import { starter, starterFiles } from './importers/starter.ts';
 import {
   type DraftSource,
+  FIRST_WITH_MEMBERS,
   type ImportedSource,
   REFERENCE_FORMAT,
   type ReferenceStore,
@@ -249,7 +250,7 @@ function keptRecords(source: string, current: ReferenceVersion | undefined): Dra
 
 /** Pins as they stand by now, so that an id outlives the records it was told for, and follows none that left. */
 function* currentPins(pins: Iterable<Pin>, current: ReferenceVersion | undefined): Iterable<Pin> {
-  if (current === undefined || current.format !== REFERENCE_FORMAT) {
+  if (current === undefined || current.format < FIRST_WITH_MEMBERS) {
     yield* pins;
     return;
   }

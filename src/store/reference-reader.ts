@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import type { EntityFacts } from '../reference/entity.ts';
 import type { Link, ReusedIdentifier } from '../reference/link.ts';
 import {
+  FIRST_WITH_MEMBERS,
   type ImportedSource,
-  REFERENCE_FORMAT,
   type ReferenceVersion,
 } from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
@@ -15,8 +15,8 @@ import { remembering } from './remembering.ts';
 
 /** Profiles and keys kept in memory by one reader; the rest is read again from the file. */
 const REMEMBERED_PROFILES = 20_000;
-/** Pages of keys, of some 10 kB each. */
-const REMEMBERED_PAGES = 8_000;
+/** Pages of keys, of some 2 kB each. */
+const REMEMBERED_PAGES = 24_000;
 /** In place of a table that an older form has not. */
 const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
 
@@ -31,16 +31,16 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
   const facts = database.prepare('SELECT facts FROM entity WHERE entity = ?').pluck();
   const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
   const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY rowid').pluck();
-  const isCurrent = meta.format === REFERENCE_FORMAT;
-  const record = isCurrent
+  const isReadable = meta.format >= FIRST_WITH_MEMBERS;
+  const record = isReadable
     ? database.prepare('SELECT body FROM record WHERE source = ? AND id = ?').pluck()
     : NOTHING;
-  const member = isCurrent
+  const member = isReadable
     ? database
         .prepare('SELECT entity FROM record JOIN member USING (place) WHERE source = ? AND id = ?')
         .pluck()
     : NOTHING;
-  const links = isCurrent
+  const links = isReadable
     ? database.prepare('SELECT record AS "left", other AS "right", reason FROM link WHERE entity = ?')
     : NOTHING;
   let index: CandidateIndex | undefined;

@@ -38,6 +38,18 @@ export function standsAsForm(form: LegalForm, where: 'front' | 'end', country?: 
   return form.needsCountry === 'in-front' || country === undefined;
 }
 
+/** Whether companies of a country (alpha-2) have the form, in any spelling. */
+export function isFormOf(family: string, country: string): boolean {
+  return countriesOfFamilies().get(family)?.has(country) === true;
+}
+
+const countriesOfFamilies: () => ReadonlyMap<string, ReadonlySet<string>> = lazily(() => {
+  const countries = new Map<string, Set<string>>();
+  for (const form of legalForms().values())
+    countries.set(form.family, new Set([...(countries.get(form.family) ?? []), ...form.countries]));
+  return countries;
+});
+
 function readForms(): Map<string, LegalForm> {
   const forms = new Map<string, LegalForm>();
   for (const line of LEGAL_FORM_LINES.trim().split('\n')) {
