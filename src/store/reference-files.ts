@@ -131,8 +131,9 @@ function syncFile(path: string): void {
 function removeOthers(folder: string, version: string | undefined): void {
   const inUse = new Set([version, ...liveMarks(join(folder, MARKS)).map((name) => name.split('.')[0])]);
   for (const name of readdirSync(folder)) {
-    const isOldVersion = /\.(?:sqlite|staged)$/.test(name) && !inUse.has(name.replace(/\.\w+$/, ''));
-    if (isOldVersion || name.endsWith('.partial')) rmSync(join(folder, name), { force: true });
+    const [, file, kind] = /^(.*)\.(sqlite|staged|partial)(?:-journal)?$/.exec(name) ?? [];
+    const isLeft = kind === 'partial' || (file !== undefined && !inUse.has(file));
+    if (isLeft) rmSync(join(folder, name), { force: true });
   }
 }
 

@@ -82,6 +82,8 @@ describe('versions of the universe', () => {
     store.replace(draftOf(RECORDS)).close();
     writeFileSync(join(folder, 'building-1.sqlite.partial'), 'left by a crash');
     writeFileSync(join(folder, 'current.partial'), 'left by a crash');
+    for (const end of ['building-1.sqlite.partial-journal', 'import-1-2.staged', 'import-1-2.staged-journal'])
+      writeFileSync(join(folder, end), 'left by a crash');
     const { version } = replaced(store, draftOf(RECORDS.slice(1)));
     expect(readdirSync(folder).sort()).toEqual([`${version}.sqlite`, 'current', 'in-use'].sort());
   });
