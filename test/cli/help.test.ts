@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workplace } from './run-core.ts';
 
-const place = workplace();
+const place = workplace({ isNew: true });
 const ROOT = join(import.meta.dirname, '..', '..');
 
 describe.concurrent('core without a command', () => {

@@ -4,7 +4,7 @@ import { type Workplace, workplace } from './run-core.ts';
 
 /** A workplace whose universe has only what is imported into it. */
 export function workplaceWithoutStarter(): Workplace {
-  const place = workplace();
+  const place = workplace({ isNew: true });
   const { database, stores } = openStores({ dataDir: place.dataDir, now: Date.now });
   stores.identity.setRemoved('starter', true);
   database.close();

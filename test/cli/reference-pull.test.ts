@@ -41,7 +41,7 @@ const downloaded = (place: Workplace, source: string, name: string) =>
 
 describe('core reference pull', () => {
   const place = workplace();
-  const other = workplace();
+  const other = workplace({ isNew: true });
 
   it('downloads and imports the golden copies, and then only what is new', async () => {
     const { base } = await gleifServer();

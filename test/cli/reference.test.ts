@@ -14,7 +14,7 @@ const LISTINGS = [
   ...['--map', 'id=symbol,postal_code=zipcode'],
 ];
 
-const place = workplace();
+const place = workplace({ isNew: true });
 
 describe('the sources of the universe', () => {
   const said = async (...args: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { masked, type Ran, rowsOf, workplace } from './run-core.ts';
 
-const place = workplace();
+const place = workplace({ isNew: true });
 
 const ACCOUNTS = [
   'Company,Website,City,Country,Note',

@@ -58,8 +58,8 @@ const csv = accounts();
 const linesOf = (count: number) => csv.split('\n').slice(0, count).join('\n');
 
 describe('a run that is killed', () => {
-  const calm = workplace();
-  const rough = workplace();
+  const calm = workplace({ isNew: true });
+  const rough = workplace({ isNew: true });
 
   it('at any moment goes on, and its output is the same to the byte', async () => {
     for (const place of [calm, rough]) place.write('accounts.csv', csv);

@@ -1,10 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
 const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
 
@@ -30,10 +30,12 @@ export interface Workplace {
   has(name: string): boolean;
 }
 
-export function workplace(): Workplace {
+/** With the companies that come with core known already; a new one has no data directory yet. */
+export function workplace({ isNew = false }: { readonly isNew?: boolean } = {}): Workplace {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'core-cli-')));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
+  if (!isNew) cpSync(inject('starterData'), dataDir, { recursive: true });
   const start = (...args: readonly string[]) =>
     spawn(process.execPath, [CORE, ...args], {
       cwd: folder,
