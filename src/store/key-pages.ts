@@ -18,13 +18,19 @@ export interface PagedKey {
 }
 
 const HASH_RANGE = 2 ** 53;
-/** Some 2 kB: more would not fit into one page of the file, and cost a row twice the time in a universe of millions. */
-const POSTINGS_IN_PAGE = 180;
+/**
+ * Of a universe whose keys are remembered whole, pages are few and of 6 kB. In one of millions each is read again and
+ * again: then they have some 2 kB, for what does not fit into one page of the file costs twice the time.
+ */
+const POSTINGS_IN_PAGE = { remembered: 600, read: 180 } as const;
+const MOST_REMEMBERED_POSTINGS = 5_000_000;
 const HEAD_BYTES = 8;
 
 /** How many pages hold the keys of that many postings. */
 export function pageCountFor(postingCount: number): number {
-  return Math.max(1, Math.ceil(postingCount / POSTINGS_IN_PAGE));
+  const inPage =
+    postingCount <= MOST_REMEMBERED_POSTINGS ? POSTINGS_IN_PAGE.remembered : POSTINGS_IN_PAGE.read;
+  return Math.max(1, Math.ceil(postingCount / inPage));
 }
 
 export function pageOf(hash: number, pageCount: number): number {

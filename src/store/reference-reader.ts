@@ -15,8 +15,8 @@ import { remembering } from './remembering.ts';
 
 /** Profiles and keys kept in memory by one reader; the rest is read again from the file. */
 const REMEMBERED_PROFILES = 20_000;
-/** Pages of keys, of some 2 kB each. */
-const REMEMBERED_PAGES = 24_000;
+/** Pages of keys: all of a universe of some 200,000 entities. */
+const REMEMBERED_PAGES = 10_000;
 /** In place of a table that an older form has not. */
 const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
 
