@@ -1,4 +1,5 @@
 import { CoreError } from '../contract/errors.ts';
+import { relatedIds } from '../reference/entity.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
 import { openUniverse } from '../reference/universe.ts';
 import { type FoundEntity, foundEntities, type SearchRequest } from './found-entities.ts';
@@ -48,8 +49,8 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
 }
 
 /** Before redirects: of two pinned ids of an entity the one that was pinned first stays its own. */
-function ownIdsIn({ facts, parent, successor }: ShownEntity): readonly string[] {
-  return [facts.coreId, ...[parent, successor].flatMap((other) => (other === null ? [] : [other.coreId]))];
+function ownIdsIn({ facts }: ShownEntity): readonly string[] {
+  return [facts.coreId, ...relatedIds(facts)];
 }
 
 function pinsOf({ index, facts }: ReferenceVersion, coreIds: readonly string[]) {

@@ -1,10 +1,10 @@
 import { CoreError } from '../contract/errors.ts';
-import type { EntityFacts } from '../reference/entity.ts';
+import { type EntityFacts, relatedIds } from '../reference/entity.ts';
 import type { Pin } from '../reference/identify.ts';
 import type { IdentityStore } from '../reference/identity-store.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
 import { openUniverse, type UniverseStores } from '../reference/universe.ts';
-import { normalisePlace } from '../resolution/normalise-place.ts';
+import { askedCountry } from './asked-country.ts';
 import { type ExportedEntity, exportedEntity } from './exported-entity.ts';
 import { redirectsOf } from './redirects.ts';
 
@@ -31,7 +31,7 @@ export async function* exportEntities(
   stores: UniverseStores,
   filter: ExportFilter,
 ): AsyncIterable<readonly ExportedEntity[]> {
-  const country = filter.country === undefined ? undefined : countryOf(filter.country);
+  const country = filter.country === undefined ? undefined : askedCountry(filter.country);
   const version = await openUniverse(stores);
   try {
     if (filter.source !== undefined) checkSource(filter.source, version);
@@ -75,21 +75,14 @@ function* groupsOf(
 function pinsOf(group: readonly Exported[], version: ReferenceVersion): readonly Pin[] {
   const own = group.map(({ facts }) => pinOf(facts));
   const related = group
-    .flatMap(({ facts }) => [facts.parentId, facts.successorId])
-    .flatMap((id) => (id === null ? [] : (version.index.entityOf(id) ?? [])))
+    .flatMap(({ facts }) => relatedIds(facts))
+    .flatMap((id) => version.index.entityOf(id) ?? [])
     .map((entity) => pinOf(version.facts(entity)));
   return [...own, ...related, ...group.flatMap(({ redirects }) => redirects)];
 }
 
 function pinOf({ coreId, sources }: EntityFacts): Pin {
   return { coreId, recordKeys: sources };
-}
-
-function countryOf(text: string): string {
-  const { country } = normalisePlace({ country: text });
-  if (country !== undefined) return country;
-  const fix = 'Give a code like GB, or the name of a country.';
-  throw new CoreError('USAGE', `${text} is no country`, { field: '--country', fix });
 }
 
 function checkSource(name: string, version: ReferenceVersion): void {

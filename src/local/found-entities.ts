@@ -1,4 +1,4 @@
-import { CoreError } from '../contract/errors.ts';
+import { keyParts } from '../reference/core-id.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
 import { findCandidates } from '../resolution/candidates.ts';
 import { type Candidate, compareWith } from '../resolution/compare.ts';
@@ -6,7 +6,7 @@ import type { EntityProfile, NameKind } from '../resolution/entity-profile.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
 import { normaliseRecord } from '../resolution/normal-record.ts';
 import { rarityOf } from '../resolution/rarity.ts';
-import { countryCode } from '../resolution/tables/countries.ts';
+import { askedCountry } from './asked-country.ts';
 
 export interface SearchRequest {
   readonly text: string;
@@ -39,7 +39,7 @@ export function foundEntities(
   reference: ReferenceVersion,
   { text, country, limit }: SearchRequest,
 ): readonly FoundEntity[] {
-  const code = country === undefined ? undefined : codeOf(country);
+  const code = country === undefined ? undefined : askedCountry(country);
   const { index } = reference;
   const universe = { index, rarity: rarityOf(index) };
   const record = normaliseRecord({ trading_name: text, ...(code !== undefined && { country: code }) });
@@ -53,15 +53,6 @@ export function foundEntities(
     .sort((a, b) => byFit(a.candidate, b.candidate))
     .slice(0, limit)
     .map(({ candidate, matched }) => ({ ...summaryOf(reference, candidate), matched }));
-}
-
-function codeOf(country: string): string {
-  const code = countryCode(country);
-  if (code !== undefined) return code;
-  throw new CoreError('USAGE', `${country} is no country`, {
-    field: '--country',
-    fix: 'Give its code, like DE, or its name.',
-  });
 }
 
 function isIn({ places }: EntityProfile, code: string): boolean {
@@ -92,7 +83,7 @@ function summaryOf(
     country: facts.country?.value ?? null,
     city: facts.city,
     website: facts.website?.value ?? null,
-    sourceCount: new Set(facts.sources.map((key) => key.split(':')[0])).size,
+    sourceCount: new Set(facts.sources.map((key) => keyParts(key).source)).size,
     bits: totalBits,
   };
 }

@@ -3,6 +3,7 @@ import type { Link } from '../reference/link.ts';
 import { normaliseSourceRecord } from '../reference/normal-source-record.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
+import { VANISHED_SOURCE } from '../reference/vanished-source.ts';
 import { LINK_WORDS } from './link-words.ts';
 import { type DatedRecord, type SourceFact, sourceFacts } from './source-facts.ts';
 
@@ -24,7 +25,7 @@ export interface ShownEntity {
   /** Best source first. */
   readonly records: readonly {
     readonly key: string;
-    /** ISO 8601. */
+    /** ISO 8601; empty for a record that left its source. */
     readonly importedAt: string;
     readonly record: SourceRecord;
   }[];
@@ -59,11 +60,14 @@ function datedRecords(reference: ReferenceVersion, facts: EntityFacts): readonly
   const sources = new Map(reference.sources().map((source) => [source.name, source]));
   return facts.sources.flatMap((key) => {
     const record = reference.record(key);
-    const source = record === undefined ? undefined : sources.get(record.source);
-    if (record === undefined || source === undefined) return [];
+    if (record === undefined) return [];
+    const source = sources.get(record.source) ?? GONE;
     return [{ normal: normaliseSourceRecord(record, source), importedAt: source.importedAt }];
   });
 }
+
+/** Of a record that left its source nobody knows the import any more. */
+const GONE = { ...VANISHED_SOURCE, importedAt: '' };
 
 /** In order of keys: the store gives them in any. */
 function linksOf(reference: ReferenceVersion, entity: number): ShownEntity['links'] {

@@ -16,6 +16,12 @@ export function recordKey(record: { readonly source: string; readonly id: string
   return `${record.source}:${record.id}`;
 }
 
+/** The parts of a record's key; an id may have colons, the name of a source has none. */
+export function keyParts(key: string): { readonly source: string; readonly id: string } {
+  const at = key.indexOf(':');
+  return { source: key.slice(0, at), id: key.slice(at + 1) };
+}
+
 /** A pinned id with the records that were of its entity, by number. */
 export interface Claim {
   readonly coreId: string;

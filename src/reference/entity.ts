@@ -51,3 +51,9 @@ export interface CanonicalEntity {
   /** Why its records are together. */
   readonly links: readonly Link[];
 }
+
+/** The ids of the entities that the facts name; they leave the store together with it. */
+export function relatedIds(facts: EntityFacts): readonly string[] {
+  const { parentId, ultimateParentId, successorId, branchOfId, managedById } = facts;
+  return [parentId, ultimateParentId, successorId, branchOfId, managedById].filter((id) => id !== null);
+}

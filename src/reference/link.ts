@@ -1,4 +1,4 @@
-import { keyHash } from '../resolution/key-hash.ts';
+import { HASH_RANGE, keyHash } from '../resolution/key-hash.ts';
 import { brandBeginnings, coreWords, fingerprint, isCurrent, wordSet } from './link-names.ts';
 import {
   contradict,
@@ -53,7 +53,6 @@ export interface JoinedRecords {
 
 /** A shared value on more records than this is a placeholder or a group's: it links nothing (found by counting). */
 const MAX_SHARING = 60;
-const HASHES = 2 ** 53;
 
 /**
  * Groups records into companies. A pass over records, not over arrivals: pairs are judged by `linkReason`, joined in
@@ -125,7 +124,7 @@ function pairsOf(
   folder: string | undefined,
 ): { pairs: PairSorter; placeholders: readonly ReusedIdentifier[] } {
   const { size } = shelf;
-  const byKey = pairSorter(HASHES, folder);
+  const byKey = pairSorter(HASH_RANGE, folder);
   for (let number = 0; number < size; number++) {
     for (const key of sharedKeys(shelf.record(number))) byKey.add(keyHash(key), number);
   }

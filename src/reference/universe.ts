@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import { CoreError } from '../contract/errors.ts';
 import { CREATED_SOURCE } from './created-source.ts';
-import type { Pin } from './identify.ts';
+import { currentPins, lastKnown } from './current-pins.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { hashFiles } from './importers/hash-files.ts';
 import type { Importer, ImportFiles } from './importers/importer.ts';
 import { starter, starterFiles } from './importers/starter.ts';
+import { bundledSource, createdSource, stagedSource } from './read-source.ts';
 import {
   type DraftSource,
-  FIRST_WITH_MEMBERS,
   type ImportedSource,
   REFERENCE_FORMAT,
   type ReferenceStore,
   type ReferenceVersion,
-  type StagedRecords,
 } from './reference-store.ts';
-import type { RejectedLine, SourceRecord } from './source-record.ts';
-import { tellPhase } from './tell-phase.ts';
 
 const BUILD_WAIT_MS = 60_000;
 const BUILD_LOOK_MS = 200;
@@ -99,7 +95,7 @@ export async function importSource(
     return report;
   }
   universe.close();
-  const source = await staged(stores, { importer, files, contentHash });
+  const source = await stagedSource(stores, { importer, files, contentHash });
   try {
     stores.identity.setRemoved(importer.name, false);
     const next = stores.reference.exclusively(() => rebuild(stores, [source]));
@@ -115,7 +111,7 @@ function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' 
   return { entityCount: universe.index.size, reusedCount: universe.reused().length };
 }
 
-/** Switches to a universe without the source; ids that were given out stay known where another record bears them. */
+/** Switches to a universe without the source; ids that were given out stay known. */
 export async function removeSource(stores: UniverseStores, name: string): Promise<boolean> {
   const universe = await openUniverse(stores);
   const isKnown = universe.sources().some((source) => source.name === name);
@@ -145,7 +141,11 @@ async function bundledSources({ identity, now }: UniverseStores): Promise<readon
   if (!removed.has(starter.name)) {
     const files: ImportFiles = { paths: starterFiles(), options: {} };
     const contentHash = await hashFiles(starter.name, files);
-    sources.push({ name: starter.name, contentHash, load: () => bundled(files, contentHash, now()) });
+    sources.push({
+      name: starter.name,
+      contentHash,
+      load: () => bundledSource(starter, files, { contentHash, importedAt: now() }),
+    });
   }
   const created = identity.createdRecords();
   if (created.length > 0 && !removed.has(CREATED_SOURCE.name)) {
@@ -154,55 +154,6 @@ async function bundledSources({ identity, now }: UniverseStores): Promise<readon
     sources.push({ name, contentHash, load: async () => source });
   }
   return sources;
-}
-
-function createdSource(records: readonly SourceRecord[], importedAt: string): DraftSource {
-  const contentHash = createHash('sha256').update(JSON.stringify(records)).digest('hex');
-  const counted = { files: [], recordCount: records.length, rejected: [] };
-  return { info: { ...CREATED_SOURCE, importedAt, contentHash, ...counted }, records };
-}
-
-/** The records of files as they are read; what could not be read is known at the end. */
-function reading(importer: Importer, files: ImportFiles) {
-  const { name, trust, kind } = importer;
-  const rejected: RejectedLine[] = [];
-  let recordCount = 0;
-  const records = async function* () {
-    for await (const item of importer.read(files)) {
-      if ('rejected' in item) rejected.push(item.rejected);
-      else {
-        recordCount++;
-        yield item.record;
-      }
-    }
-  };
-  const info = (contentHash: string, importedAt: string): ImportedSource => ({
-    ...{ name, trust, kind, importedAt, contentHash },
-    ...{ files: files.paths, recordCount, rejected },
-  });
-  return { source: { name, trust, kind }, records: records(), info };
-}
-
-/** Reads a source to disk, however large. */
-async function staged(
-  { reference, now, tell }: UniverseStores,
-  { importer, files, contentHash }: { importer: Importer; files: ImportFiles; contentHash: string },
-): Promise<{ readonly info: ImportedSource; readonly records: StagedRecords }> {
-  const { source, records, info } = reading(importer, files);
-  const importedAt = now();
-  const began = performance.now();
-  const rows = await reference.stage(source, records);
-  const read = info(contentHash, importedAt);
-  tellPhase('read', { count: read.recordCount, began, tell });
-  return { info: read, records: rows };
-}
-
-/** The starter universe is small enough to be at hand. */
-async function bundled(files: ImportFiles, contentHash: string, importedAt: string): Promise<DraftSource> {
-  const { records, info } = reading(starter, files);
-  const all: SourceRecord[] = [];
-  for await (const record of records) all.push(record);
-  return { info: info(contentHash, importedAt), records: all };
 }
 
 /** Builds a version of the sources in use, with `replacing` in place of theirs and without `removed`. */
@@ -231,33 +182,7 @@ function rebuild(
   }
 }
 
-/** The strongest of the records that was there in the version before. */
-function lastKnown(
-  recordKeys: readonly string[],
-  current: ReferenceVersion | undefined,
-): SourceRecord | undefined {
-  for (const key of recordKeys) {
-    const record = current?.record(key);
-    if (record !== undefined) return record;
-  }
-  return undefined;
-}
-
 /** Records of another version of core are normalised anew. */
 function keptRecords(source: string, current: ReferenceVersion | undefined): DraftSource['records'] {
   return current === undefined || current.format === REFERENCE_FORMAT ? 'current' : current.records(source);
-}
-
-/** Pins as they stand by now, so that an id outlives the records it was told for, and follows none that left. */
-function* currentPins(pins: Iterable<Pin>, current: ReferenceVersion | undefined): Iterable<Pin> {
-  if (current === undefined || current.format < FIRST_WITH_MEMBERS) {
-    yield* pins;
-    return;
-  }
-  for (const { coreId, recordKeys } of pins) {
-    const entity = current.index.entityOf(coreId);
-    const isElsewhere = (key: string) => (current.entityOfRecord(key) ?? entity) !== entity;
-    const laterKeys = entity === undefined ? [] : current.facts(entity).sources;
-    yield { coreId, recordKeys: recordKeys.filter((key) => !isElsewhere(key)), laterKeys };
-  }
 }

@@ -1,3 +1,4 @@
+import { recordKey } from './core-id.ts';
 import type { SourceInfo } from './normal-source-record.ts';
 import type { RecordRelation, SourceRecord } from './source-record.ts';
 
@@ -13,10 +14,10 @@ const PREFIX = `${VANISHED_SOURCE.name}:`;
 export function vanishedRecord(record: SourceRecord): SourceRecord {
   if (record.source === VANISHED_SOURCE.name) return record;
   const { status, ...known } = record;
-  const id = `${record.source}:${record.id}`;
+  const id = recordKey(record);
   const relations = record.relations.map((relation) => ({
     ...relation,
-    id: `${record.source}:${relation.id}`,
+    id: relatedKey(record, relation),
   }));
   const last = { ...known, source: VANISHED_SOURCE.name, id, relations };
   // That it operates was true for as long as its source said so.
@@ -30,7 +31,9 @@ export function vanishedKey(key: string): string {
 
 /** The key of a record that another one names; of a vanished record the key itself is its relation's id. */
 export function relatedKey(record: SourceRecord, relation: RecordRelation): string {
-  return record.source === VANISHED_SOURCE.name ? relation.id : `${record.source}:${relation.id}`;
+  return record.source === VANISHED_SOURCE.name
+    ? relation.id
+    : recordKey({ source: record.source, id: relation.id });
 }
 
 export function isVanished(key: string): boolean {

@@ -1,3 +1,6 @@
+/** Hashes of keys are whole numbers below this. */
+export const HASH_RANGE = 2 ** 53;
+
 /** 53-bit hash of a blocking key (cyrb53, bryc, public domain); a collision only adds a candidate to compare. */
 export function keyHash(key: string): number {
   let high = 0xdeadbeef;

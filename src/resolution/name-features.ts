@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
+import { withoutCutForms } from './cut-forms.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
 import { BACKGROUND_SIZE } from './model/background.ts';
 import { WEIGHTS } from './model/weights.ts';
@@ -7,7 +8,6 @@ import { gluedOf, type NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
 import { countryNames } from './tables/countries.ts';
 import { areTranslations } from './tables/legal-form-translations.ts';
-import { legalForms } from './tables/legal-forms.ts';
 import { PLACE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 /**
@@ -170,33 +170,6 @@ function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rar
     sum.rarest = Math.max(sum.rarest, bits);
   }
   return sum;
-}
-
-/** Letters of a legal form that a list leaves when it cuts a name off. */
-const LONGEST_CUT = 2;
-
-/** `MAASLAND N` is Maasland N.V., `CHECK POINT SOFTWARE TECH LT` ends in Ltd. */
-function withoutCutForms(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
-  const { leftOver, rightOver } = alignment;
-  if (isCutForm(leftOver.at(-1), left, right)) return { ...alignment, leftOver: leftOver.slice(0, -1) };
-  if (isCutForm(rightOver.at(-1), right, left)) return { ...alignment, rightOver: rightOver.slice(0, -1) };
-  return alignment;
-}
-
-type FormalName = Pick<NormalName, 'text' | 'tokens' | 'forms'>;
-
-function isCutForm(rest: string | undefined, cut: FormalName, whole: FormalName): boolean {
-  if (rest === undefined || rest.length > LONGEST_CUT || cut.tokens.at(-1) !== rest) return false;
-  if (cut.tokens.length < 2 || cut.forms.length > 0 || whole.forms.length === 0) return false;
-  const written = whole.text
-    .toLowerCase()
-    .replace(/\./g, '')
-    .split(/[^a-z]+/);
-  return whole.forms.some((form) => form.startsWith(rest)) || written.some((word) => isFormOf(word, rest));
-}
-
-function isFormOf(word: string, beginning: string): boolean {
-  return word.length > beginning.length && word.startsWith(beginning) && legalForms().has(word);
 }
 
 /** Names in scripts of syllables or words: one sign more or less is another name, though romanised it is a letter or two. */

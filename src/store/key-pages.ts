@@ -1,3 +1,5 @@
+import { HASH_RANGE } from '../resolution/key-hash.ts';
+
 /**
  * Blocking keys on disk: pages of a few hundred keys, each page one row, found by the upper part of the hash.
  * A page holds, in the machine's byte order: the number of keys n and a zero (two 32-bit numbers), n hashes ascending
@@ -17,7 +19,6 @@ export interface PagedKey {
   readonly entities: readonly number[];
 }
 
-const HASH_RANGE = 2 ** 53;
 /**
  * Of a universe whose keys are remembered whole, pages are few and of 6 kB. In one of millions each is read again and
  * again: then they have some 2 kB, for what does not fit into one page of the file costs twice the time.

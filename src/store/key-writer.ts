@@ -4,7 +4,7 @@ import { numberCounts } from '../reference/number-counts.ts';
 import { type PairGroup, pairSorter } from '../reference/pair-sorter.ts';
 import { entityKeys, tokenKeys } from '../resolution/blocking-keys.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
-import { keyHash } from '../resolution/key-hash.ts';
+import { HASH_RANGE, keyHash } from '../resolution/key-hash.ts';
 import { type PagedKey, packPage, pageCountFor, pageOf } from './key-pages.ts';
 
 /** The blocking keys of a version that is being written. */
@@ -14,8 +14,6 @@ export interface KeyWriter {
   /** Makes the keys of all entities, by their numbers, and writes them in pages. */
   write(profiles: Iterable<EntityProfile | undefined>): { readonly cap: number; readonly pages: number };
 }
-
-const HASHES = 2 ** 53;
 
 /** `folder` takes what does not fit into memory. */
 export function keyWriter(database: Database.Database, folder: string): KeyWriter {
@@ -29,7 +27,7 @@ export function keyWriter(database: Database.Database, folder: string): KeyWrite
     write(profiles) {
       const cap = frequencyCap(words.values(), entityCount);
       const frequencyOf = (key: string) => words.get(keyHash(key));
-      const postings = pairSorter(HASHES, folder);
+      const postings = pairSorter(HASH_RANGE, folder);
       let count = 0;
       let entity = 0;
       for (const profile of profiles) {

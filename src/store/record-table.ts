@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { keyParts, recordKey } from '../reference/core-id.ts';
 import type { NormalSourceRecord, SourceInfo } from '../reference/normal-source-record.ts';
 import type { RecordShelf } from '../reference/shelf.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
@@ -74,7 +75,7 @@ function numberedRecords(database: Database.Database, sources: readonly SourceIn
     },
     *keys() {
       for (const [source, id] of keys.iterate() as IterableIterator<[string, string]>)
-        yield `${source}:${id}`;
+        yield recordKey({ source, id });
     },
   };
 }
@@ -83,8 +84,8 @@ function numberedRecords(database: Database.Database, sources: readonly SourceIn
 function placesByKey(database: Database.Database): (key: string) => number | undefined {
   const place = database.prepare('SELECT place FROM record WHERE source = ? AND id = ?').pluck();
   return (key) => {
-    const at = key.indexOf(':');
-    return place.get(key.slice(0, at), key.slice(at + 1)) as number | undefined;
+    const { source, id } = keyParts(key);
+    return place.get(source, id) as number | undefined;
   };
 }
 
@@ -95,5 +96,5 @@ function recordOf(row: unknown, sources: ReadonlyMap<string, SourceInfo>): Norma
   const source = sources.get(record.source);
   if (source === undefined) throw new Error(`the source ${record.source} is not known`);
   const parts = JSON.parse(normal) as Omit<NormalSourceRecord, 'key' | 'source' | 'record'>;
-  return { key: `${record.source}:${record.id}`, source, record, ...parts };
+  return { key: recordKey(record), source, record, ...parts };
 }

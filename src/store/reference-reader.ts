@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { keyParts } from '../reference/core-id.ts';
 import type { EntityFacts } from '../reference/entity.ts';
 import type { Link, ReusedIdentifier } from '../reference/link.ts';
 import {
@@ -55,10 +56,14 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
     facts: (entity) => JSON.parse(String(facts.get(entity))) as EntityFacts,
     sources: () => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource),
     record(key) {
-      const body = record.get(...partsOf(key));
+      const { source, id } = keyParts(key);
+      const body = record.get(source, id);
       return body === undefined ? undefined : (JSON.parse(String(body)) as SourceRecord);
     },
-    entityOfRecord: (key) => member.get(...partsOf(key)) as number | undefined,
+    entityOfRecord(key) {
+      const { source, id } = keyParts(key);
+      return member.get(source, id) as number | undefined;
+    },
     links: (entity) => links.all(entity) as Link[],
     reused: () => database.prepare('SELECT type, value, records FROM reused').all() as ReusedIdentifier[],
     *records(source) {
@@ -69,12 +74,6 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
       onClose();
     },
   };
-}
-
-/** Source and id of a record's key. */
-function partsOf(key: string): readonly [string, string] {
-  const at = key.indexOf(':');
-  return [key.slice(0, at), key.slice(at + 1)];
 }
 
 interface Meta {

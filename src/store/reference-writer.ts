@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { canonicalEntities } from '../reference/canonical-entities.ts';
-import type { CanonicalEntity, EntityFacts } from '../reference/entity.ts';
+import type { CanonicalEntity } from '../reference/entity.ts';
 import type { ReusedIdentifier } from '../reference/link.ts';
 import { normaliseSourceRecord, type SourceInfo } from '../reference/normal-source-record.ts';
 import { type ImportedSource, REFERENCE_FORMAT, type ReferenceDraft } from '../reference/reference-store.ts';
@@ -62,8 +62,8 @@ function writeAll(database: Database.Database, writing: Writing): string {
       onReused: (reused) => writeReused(database, reused),
     });
     const onLinked = () => clock.done('linked', shelf.size);
-    const { hash, count } = writeEntities(database, { entities, shelf, keys, onLinked });
-    const { cap, pages } = keys.write(profilesIn(database));
+    const { hash, count, unfindable } = writeEntities(database, { entities, shelf, keys, onLinked });
+    const { cap, pages } = keys.write(profilesIn(database, unfindable));
     const name = versionOf(infos, hash);
     const insert = database.prepare('INSERT INTO meta VALUES (?, ?)');
     const meta = { version: name, format: REFERENCE_FORMAT, entities: count, cap, pages };
@@ -146,12 +146,13 @@ function writeEntities(
     keys: KeyWriter;
     onLinked: () => void;
   },
-): { hash: string; count: number } {
+): { hash: string; count: number; unfindable: ReadonlySet<number> } {
   const insertEntity = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
   const insertLink = database.prepare('INSERT INTO link VALUES (?, ?, ?, ?)');
   const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
   const hash = createHash('sha256');
   const entityAt = new Uint32Array(shelf.size + 1);
+  const unfindable = new Set<number>();
   let count = 0;
   for (const { profile, facts, redirects, links, records } of entities) {
     if (count === 0) onLinked();
@@ -159,20 +160,23 @@ function writeEntities(
     for (const { left, right, reason } of links) insertLink.run(count, left, right, reason);
     for (const id of redirects) insertRedirect.run(id, count);
     for (const number of records) entityAt[shelf.placeOf(number)] = count;
-    if (!facts.sources.every(isVanished)) keys.count(profile);
+    if (facts.sources.every(isVanished)) unfindable.add(count);
+    else keys.count(profile);
     hash.update(facts.coreId);
     count++;
   }
   const insertMember = database.prepare('INSERT INTO member VALUES (?, ?)');
   for (let place = 1; place < entityAt.length; place++) insertMember.run(place, entityAt[place]);
-  return { hash: hash.digest('hex'), count };
+  return { hash: hash.digest('hex'), count, unfindable };
 }
 
 /** Profiles by entity number, as `writeEntities` has written them; none of those that nothing should find. */
-function* profilesIn(database: Database.Database): Iterable<EntityProfile | undefined> {
-  const rows = database.prepare('SELECT profile, facts FROM entity ORDER BY entity').raw();
-  for (const [profile, facts] of rows.iterate() as IterableIterator<[string, string]>) {
-    const { sources } = JSON.parse(facts) as EntityFacts;
-    yield sources.every(isVanished) ? undefined : (JSON.parse(profile) as EntityProfile);
-  }
+function* profilesIn(
+  database: Database.Database,
+  unfindable: ReadonlySet<number>,
+): Iterable<EntityProfile | undefined> {
+  const profiles = database.prepare('SELECT profile FROM entity ORDER BY entity').pluck();
+  let entity = 0;
+  for (const profile of profiles.iterate())
+    yield unfindable.has(entity++) ? undefined : (JSON.parse(String(profile)) as EntityProfile);
 }

@@ -186,3 +186,25 @@ describe('an id that core reference show told', () => {
     expect(await shownId(untold)).toBe(mintCoreId('symbols:2'));
   });
 });
+
+describe('core reference show, of a company whose record left its source', () => {
+  const ID = mintCoreId('crm:7');
+  const place = workplaceWithoutStarter();
+
+  beforeAll(async () => {
+    await importTable(place, 'crm', 'id,name,city\n7,Zorblax Instruments,Jena\n');
+    await place.core('reference', 'show', ID);
+    await importTable(place, 'crm', 'id,name,city\n8,Quombit Tools,Leeds\n');
+  });
+
+  it('tells what was known last', async () => {
+    const { stdout, code } = await place.core('reference', 'show', ID, '--sources');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`core_id       ${ID}\nname          Zorblax Instruments\n`);
+    expect(stdout).toMatch(/Zorblax Instruments +vanished:crm:7/);
+  });
+
+  it('is found by no name', async () => {
+    expect(JSON.parse((await place.core('search', 'Zorblax', '--json')).stdout)).toEqual([]);
+  });
+});
