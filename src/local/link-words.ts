@@ -10,4 +10,5 @@ export const LINK_WORDS: Readonly<Record<LinkReason, string>> = {
   name_and_country: 'the same telling name and country',
   name_alone: 'the same telling name, and no country that differs',
   seat_abroad: 'the same name, and the seat in one country and the office in another',
+  comparison: 'the matcher takes one for the other, by names that are spelled in two ways',
 };

@@ -41,6 +41,11 @@ export function tellingStrength(left: NormalSourceRecord, right: NormalSourceRec
   return Math.max(0, ...shared.map(strengthOf));
 }
 
+/** Its current names say more than common words do. */
+export function isTelling(record: NormalSourceRecord): boolean {
+  return record.names.some((name) => isCurrent(name) && strengthOf(name) >= 2);
+}
+
 type NameAgreement = (name: ProfileName, other: ProfileName) => boolean;
 
 /** Current names of the left record that agree with one of the right. */
@@ -74,6 +79,13 @@ export function wordSet(name: Pick<ProfileName, 'tokens'>): string {
 /** The words of a name that no company adds or drops; records that agree in them are compared. */
 export function coreWords(name: ProfileName): string {
   return looseFingerprint(name, [...LOOSE_WORDS, ...HOLDING_WORDS]);
+}
+
+/** The longest telling word of some length, which a name that is spelled in another way may still share. */
+export function longestWord({ tokens }: Pick<ProfileName, 'tokens'>): string | undefined {
+  let longest = '';
+  for (const token of tokens) if (token.length > longest.length && !GENERIC_WORDS.has(token)) longest = token;
+  return longest.length >= MEDIUM_WORD ? longest : undefined;
 }
 
 export function isCurrent(name: ProfileName): boolean {

@@ -2,7 +2,8 @@ import { labelOf } from '../resolution/blocking-keys.ts';
 import type { ProfileName } from '../resolution/entity-profile.ts';
 import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
 import { isFormOf } from '../resolution/tables/legal-forms.ts';
-import { fingerprint, isCurrent, nameRelation, tellingStrength } from './link-names.ts';
+import { compareAsOne } from './link-comparison.ts';
+import { fingerprint, isCurrent, isTelling, nameRelation, tellingStrength } from './link-names.ts';
 import { type PlaceRelation, placeRelation } from './link-places.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -17,17 +18,19 @@ export type LinkReason =
   | 'name_and_region'
   | 'name_and_country'
   | 'name_alone'
-  | 'seat_abroad';
+  | 'seat_abroad'
+  | 'comparison';
 
 export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
-  identifier: 7,
-  successor: 6,
-  website_and_name: 5,
-  name_and_city: 4,
-  name_and_region: 3,
-  name_and_country: 2,
-  name_alone: 1,
-  seat_abroad: 0,
+  identifier: 8,
+  successor: 7,
+  website_and_name: 6,
+  name_and_city: 5,
+  name_and_region: 4,
+  name_and_country: 3,
+  name_alone: 2,
+  seat_abroad: 1,
+  comparison: 0,
 };
 
 /** Identifiers that only one company has. An ISIN names a security: of two ISINs one company may be behind both. */
@@ -49,6 +52,10 @@ const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
  */
 export function linkReason(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
   if (!mayBeOne(left, right)) return undefined;
+  return reasonByRules(left, right) ?? (areAlike(left, right) ? 'comparison' : undefined);
+}
+
+function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
   const names = nameRelation(left, right);
   if (names === 'none') return undefined;
   if (shareIdentifier(left, right)) return 'identifier';
@@ -64,6 +71,15 @@ export function linkReason(left: NormalSourceRecord, right: NormalSourceRecord):
   if (names === 'brand') return place === 'city' ? 'name_and_city' : undefined;
   if (names !== 'same') return place === 'city' && telling >= 3 ? 'name_and_city' : undefined;
   return reasonByPlace(left, right, place);
+}
+
+/** Two sources, one country, a name that tells something, and the matcher takes one for the other. */
+function areAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const country = left.place.country;
+  if (left.source.name === right.source.name || country === undefined || country !== right.place.country)
+    return false;
+  if (formsConflict(left, right) || !bothCompanies(left, right)) return false;
+  return [left, right].every(isTelling) && compareAsOne(left, right);
 }
 
 /** How telling a shared name must be grows as the places agree less. */

@@ -1,5 +1,5 @@
 import { HASH_RANGE, keyHash } from '../resolution/key-hash.ts';
-import { brandBeginnings, coreWords, fingerprint, isCurrent, wordSet } from './link-names.ts';
+import { brandBeginnings, coreWords, fingerprint, isCurrent, longestWord, wordSet } from './link-names.ts';
 import {
   contradict,
   LINK_STRENGTH,
@@ -162,6 +162,8 @@ function sharedKeys(record: NormalSourceRecord): ReadonlySet<string> {
       .add(`w${wordSet(name)}`)
       .add(`l${coreWords(name)}`);
     for (const brand of brandBeginnings(name)) keys.add(`n${brand}`);
+    const word = record.place.city === undefined ? undefined : longestWord(name);
+    if (word !== undefined) keys.add(`t${word}|${record.place.country}|${record.place.city}`);
   }
   return keys;
 }

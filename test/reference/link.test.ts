@@ -51,6 +51,44 @@ describe('records of two sources', () => {
     expect(companiesOf([left, right])).toEqual([['ror:1', 'starter:2']]);
   });
 
+  it('are one company when the matcher takes one spelling of the name for the other', () => {
+    const place = { country: 'CH', city: 'Kilchberg' };
+    const left = company({
+      source: 'sec',
+      id: '1',
+      name: 'Chocoladefabriken Lindt & Spruengli AG',
+      ...place,
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'Chocoladefabriken Lindt & Sprüngli AG',
+      ...place,
+    });
+    const other = company({ source: 'starter', id: '3', name: 'Chocoladefabriken Lindner AG', ...place });
+    expect(companiesOf([left, right, other])).toEqual([['sec:1', 'starter:2'], ['starter:3']]);
+  });
+
+  it('are two companies when the spelling differs and the state too', () => {
+    const left = company({
+      source: 'ror',
+      id: '1',
+      name: 'Sematech',
+      website: 'semtech.com',
+      country: 'US',
+      state: 'NY',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'Semtech Corporation',
+      website: 'semtech.com',
+      country: 'US',
+      state: 'CA',
+    });
+    expect(companiesOf([left, right])).toEqual([['ror:1'], ['starter:2']]);
+  });
+
   it('are one company when a registration number agrees that is written in two ways', () => {
     const number = (value: string) => [{ type: 'registration' as const, value, country: 'GB' }];
     const left = company({
