@@ -1,7 +1,8 @@
 import type { RunStart } from '../batch/run-store.ts';
 import { CoreError } from '../contract/errors.ts';
-import { type LocalEngine, openLocalEngine } from '../local/open-local.ts';
+import { openLocalEngine } from '../local/open-local.ts';
 import type { Context } from './context.ts';
+import { openRemoteEngine, type RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
 import type { RunInput } from './run-input.ts';
 import type { SettledMapping } from './settle-mapping.ts';
@@ -27,7 +28,21 @@ export function threadsOf(
   return asked ?? (bytes < THREADED_BYTES ? 0 : Math.max(1, context.processors - 1));
 }
 
-export function openEngine(options: ResolveOptions, input: RunInput, context: Context): Promise<LocalEngine> {
+/** Opens the service that was asked for, or the engine of this machine. */
+export async function openEngine(
+  options: ResolveOptions,
+  input: RunInput,
+  context: Context,
+): Promise<RunEngine> {
+  const remote = await openRemoteEngine(options, context);
+  if (remote !== undefined && options.createMissing === true) {
+    await remote.service.close();
+    throw new CoreError('USAGE', 'entities are created on this machine only', {
+      field: '--create-missing',
+      fix: 'Leave out --create-missing, or run the command without an endpoint.',
+    });
+  }
+  if (remote !== undefined) return remote;
   return openLocalEngine({
     dataDir: context.dataDir,
     now: context.now,
@@ -45,7 +60,7 @@ interface Begun {
 }
 
 /** Begins the run, or takes up the unfinished one of the same file, options, reference and model; says which. */
-export function beginRun(engine: LocalEngine, { options, input, settled, context }: Begun): RunStart {
+export function beginRun(engine: RunEngine, { options, input, settled, context }: Begun): RunStart {
   const nowMs = context.now();
   engine.runs.prune(nowMs - KEPT_MS);
   const plan = {

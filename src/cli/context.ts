@@ -10,6 +10,10 @@ export interface Context {
   readonly stderr: NodeJS.WriteStream;
   readonly cwd: string;
   readonly dataDir: string;
+  /** `config.json` of the user, and of the project in the working folder. */
+  readonly configFiles: { readonly user: string; readonly project: string };
+  /** Variables of the environment that begin with CORE_. */
+  readonly variables: Readonly<Record<string, string>>;
   /** Mail address that registers are told on a download; from CORE_CONTACT. */
   readonly contact: string | undefined;
   readonly now: () => number;
@@ -44,6 +48,12 @@ export function processContext(
     stderr,
     cwd: process.cwd(),
     dataDir: dataDirectory(options.dataDir, env),
+    configFiles: { user: userConfig(env), project: join(process.cwd(), 'core.config.json') },
+    variables: Object.fromEntries(
+      Object.entries(env).flatMap(([name, value]) =>
+        name.startsWith('CORE_') && value !== undefined && value !== '' ? [[name, value]] : [],
+      ),
+    ),
     contact: env.CORE_CONTACT,
     now: Date.now,
     processors: availableParallelism(),
@@ -67,6 +77,13 @@ function dataDirectory(option: string | undefined, env: NodeJS.ProcessEnv): stri
   if (chosen !== undefined && chosen !== '') return resolve(chosen);
   const base = env.XDG_DATA_HOME;
   return base?.startsWith('/') ? join(base, 'core') : join(homedir(), '.local', 'share', 'core');
+}
+
+/** CORE_CONFIG_FILE, else `core/config.json` in the folder of the XDG base directory rules. */
+function userConfig(env: NodeJS.ProcessEnv): string {
+  if ((env.CORE_CONFIG_FILE ?? '') !== '') return resolve(env.CORE_CONFIG_FILE ?? '');
+  const base = env.XDG_CONFIG_HOME;
+  return join(base?.startsWith('/') ? base : join(homedir(), '.config'), 'core', 'config.json');
 }
 
 function colourLevel(stream: NodeJS.WriteStream, options: GlobalOptions, env: NodeJS.ProcessEnv): 0 | 1 {

@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 /** Options that every command has. */
 export interface GlobalOptions {
   readonly dataDir?: string;
+  readonly endpoint?: string;
+  readonly apiKeyFile?: string;
   readonly quiet?: boolean;
   readonly json?: boolean;
   /** False with --no-input. */
@@ -18,6 +20,11 @@ export function addGlobalOptions(command: Command): Command {
       '--data-dir <folder>',
       'where the reference, runs and jobs are kept (default: XDG data folder; or CORE_DATA_DIR)',
     )
+    .option(
+      '--endpoint <url>',
+      'work against a service instead of this machine (or CORE_ENDPOINT, core config)',
+    )
+    .option('--api-key-file <file>', 'file with the API key of the service (or CORE_API_KEY, core config)')
     .option('--json', 'print the result as one JSON document on standard output')
     .option('-q, --quiet', 'print nothing on standard error but errors')
     .option('--no-input', 'never ask')

@@ -2,10 +2,12 @@ import { Command } from 'commander';
 import { CoreId } from '../contract/core-id.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { LookupEntity } from '../contract/lookup-entity.ts';
+import type { Service } from '../contract/service.ts';
 import { openLocalEngine } from '../local/open-local.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { printable } from './print-error.ts';
+import { openRemoteService } from './remote-engine.ts';
 import { running } from './running.ts';
 
 export function lookupCommand(): Command {
@@ -21,7 +23,7 @@ export function lookupCommand(): Command {
 
 async function lookup(
   [coreId = '']: readonly string[],
-  _options: GlobalOptions,
+  options: GlobalOptions,
   context: Context,
 ): Promise<number> {
   if (!CoreId.safeParse(coreId).success) {
@@ -29,14 +31,7 @@ async function lookup(
       field: 'core_id',
     });
   }
-  const jobOptions = { createMissing: false, keepEvidence: false };
-  const { service } = await openLocalEngine({
-    dataDir: context.dataDir,
-    now: context.now,
-    jobOptions,
-    threads: 0,
-    tell: context.say,
-  });
+  const service = (await openRemoteService(options, context)) ?? (await openOwnService(context));
   try {
     const entity = await service.lookupEntity(coreId);
     context.print(context.isJson ? `${JSON.stringify(entity)}\n` : described(entity));
@@ -44,6 +39,11 @@ async function lookup(
   } finally {
     await service.close();
   }
+}
+
+async function openOwnService({ dataDir, now, say }: Context): Promise<Service> {
+  const jobOptions = { createMissing: false, keepEvidence: false };
+  return (await openLocalEngine({ dataDir, now, jobOptions, threads: 0, tell: say })).service;
 }
 
 function described({ record, completed_at }: LookupEntity): string {

@@ -1,16 +1,22 @@
 import { Command } from 'commander';
+import { apiCommand } from './api.ts';
 import { backupCommand } from './backup.ts';
+import { configCommand } from './config.ts';
+import { creditsCommand } from './credits.ts';
 import { evaluateCommand } from './evaluate.ts';
 import { explainCommand } from './explain.ts';
 import { addGlobalOptions } from './global-options.ts';
 import { jobsCommand } from './jobs.ts';
+import { keysCommand } from './keys.ts';
 import { lookupCommand } from './lookup.ts';
 import { referenceCommand } from './reference.ts';
 import { resolveCommand } from './resolve.ts';
 import { restoreCommand } from './restore.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { searchCommand } from './search.ts';
+import { serveCommand } from './serve.ts';
 import { packageVersion } from './version.ts';
+import { webhooksCommand } from './webhooks.ts';
 
 /** Runs the command line of this process and ends it with the command's exit code. */
 export async function main(): Promise<void> {
@@ -46,6 +52,12 @@ export function commandLine(): Command {
     searchCommand(),
     referenceCommand(),
     jobsCommand(),
+    serveCommand(),
+    keysCommand(),
+    webhooksCommand(),
+    creditsCommand(),
+    apiCommand(),
+    configCommand(),
     backupCommand(),
     restoreCommand(),
   ])

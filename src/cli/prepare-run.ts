@@ -5,9 +5,9 @@ import { resultColumns } from '../batch/result-columns.ts';
 import type { RunStart } from '../batch/run-store.ts';
 import type { RunSummary } from '../batch/run-summary.ts';
 import { nameFieldOf } from '../local/name-field.ts';
-import type { LocalEngine } from '../local/open-local.ts';
 import { beginRun, openEngine, threadsOf } from './begin-run.ts';
 import type { Context } from './context.ts';
+import type { RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
 import { openRunInput, type RunInput } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
@@ -30,7 +30,7 @@ export interface RunReport {
   readonly output: string;
   readonly mapping: readonly string[];
   readonly unmapped: readonly string[];
-  readonly entityCount: number;
+  readonly entityCount: number | undefined;
   readonly resumedRows: number;
 }
 
@@ -41,7 +41,7 @@ export async function prepareRun(
   context: Context,
 ): Promise<PreparedRun> {
   const input = await openRunInput(file, options, context);
-  let engine: LocalEngine | undefined;
+  let engine: RunEngine | undefined;
   try {
     const settled = await settleMapping(input, options, context);
     engine = await openEngine(options, input, context);
@@ -57,7 +57,7 @@ export async function prepareRun(
 interface Opened {
   readonly input: RunInput;
   readonly settled: SettledMapping;
-  readonly engine: LocalEngine;
+  readonly engine: RunEngine;
   readonly start: RunStart;
 }
 

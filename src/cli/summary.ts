@@ -35,7 +35,7 @@ function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string,
     confidence: summary.confidence,
     resumed_rows: report.resumedRows,
     seconds: Math.round(report.seconds * 1000) / 1000,
-    entities: report.entityCount,
+    entities: report.entityCount ?? null,
     mapping: report.mapping,
     unmapped: report.unmapped,
     warnings: report.warnings,
@@ -59,7 +59,7 @@ function lines(report: FinishedReport, { paint, cwd }: Context): readonly string
     ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
     '',
     paint.bold(
-      `${count(summary.rows)} rows against ${count(report.entityCount)} entities in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
+      `${count(summary.rows)} rows ${against(report)} in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
     ),
     ...outcomeLines(summary),
     ...summary.problems.map(({ line, problem }) =>
@@ -90,13 +90,17 @@ function nextSteps({ summary, entityCount }: FinishedReport): readonly string[] 
     steps.push(
       'Ambiguous rows name their candidates in core_candidates: put the right id into a column and run again with --map core_id=<column>.',
     );
-  if (rows > 0 && outcomes.no_match > rows / 2 && entityCount < 5000)
+  if (rows > 0 && outcomes.no_match > rows / 2 && entityCount !== undefined && entityCount < 5000)
     steps.push(
       'Most rows are not known yet: core reference import adds registers, core resolve --create-missing new entities.',
     );
   if (outcomes.invalid > 0)
     steps.push('Invalid rows are in the output too; core_error says what is wrong with each.');
   return steps;
+}
+
+function against({ entityCount }: RunReport): string {
+  return entityCount === undefined ? 'at the service' : `against ${count(entityCount)} entities`;
 }
 
 function count(number: number): string {

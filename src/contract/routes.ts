@@ -7,7 +7,13 @@ import { LookupEntity } from './lookup-entity.ts';
 import { JOB_SCHEMAS } from './service.ts';
 
 /** What is charged; a combined job is charged for its parts. */
-export type CreditOperation = Exclude<JobFamily, 'combined'>;
+export const CREDIT_OPERATIONS = [
+  'entity-resolution',
+  'resolve-parent',
+  'firmographics',
+  'crosscheck',
+] as const satisfies readonly JobFamily[];
+export type CreditOperation = (typeof CREDIT_OPERATIONS)[number];
 
 export type RouteName =
   | `create-${JobFamily}`

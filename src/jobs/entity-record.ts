@@ -6,6 +6,7 @@ import type {
   EntityResolutionRecord,
 } from '../contract/entity-resolution.ts';
 import type { EntityFacts, Sourced } from '../reference/entity.ts';
+import { countryCode } from '../resolution/tables/countries.ts';
 
 type Identity = Pick<EntityResolutionRecord, 'identity_type' | 'legal_info' | 'trading_info'>;
 
@@ -35,10 +36,12 @@ export function identityOf(facts: EntityFacts, confidence: Confidence): Identity
 }
 
 /** The registration from the entity's facts, else from the request. */
-export function registrationOf(facts: EntityFacts, input: EntityInput): CompanyRegistration | null {
-  if (facts.registration !== null) return { ...facts.registration };
+export function registrationOf(facts: EntityFacts | null, input: EntityInput): CompanyRegistration | null {
+  const known = facts?.registration ?? null;
+  if (known !== null) return { ...known };
   if (input.company_registration_number === undefined) return null;
-  const country = input.company_registration_country ?? input.country ?? null;
+  const text = input.company_registration_country ?? input.country;
+  const country = text === undefined ? null : (countryCode(text) ?? text);
   return { number: input.company_registration_number, country, source: 'request' };
 }
 

@@ -10,8 +10,9 @@ import type { Rarity } from '../resolution/rarity.ts';
 import { type Resolution, resolveRecord } from '../resolution/resolve.ts';
 import { socialOf } from '../resolution/social.ts';
 import { classificationOf, identityOf, registrationOf } from './entity-record.ts';
+import { failedResult } from './failed-result.ts';
 import type { JobOptions } from './job-options.ts';
-import type { ClaimedJob, FinishedJob, PinnedEntity } from './job-store.ts';
+import type { FinishedJob, PinnedEntity } from './job-store.ts';
 
 /** The universe that jobs are resolved against. */
 export interface Universe {
@@ -19,17 +20,13 @@ export interface Universe {
   readonly rarity: Rarity;
 }
 
-type Result = Pick<FinishedJob, 'result' | 'pinned' | 'mentioned' | 'created'>;
+export type Result = Omit<FinishedJob, 'id' | 'token'>;
 
 /** The whole of an entity-resolution job: a canonical record for a given `core_id`, else the decision of the matcher. */
-export function runEntityResolution(job: ClaimedJob, universe: Universe): FinishedJob {
-  // The request was parsed by EntityInput when the job was created.
-  const input = job.request as EntityInput;
-  const result =
-    input.core_id === undefined
-      ? resolved(input, job.options, universe)
-      : canonical(input, input.core_id, universe);
-  return { id: job.id, token: job.token, ...result };
+export function runEntityResolution(input: EntityInput, options: JobOptions, universe: Universe): Result {
+  return input.core_id === undefined
+    ? resolved(input, options, universe)
+    : canonical(input, input.core_id, universe);
 }
 
 function resolved(input: EntityInput, options: JobOptions, universe: Universe): Result {
@@ -86,12 +83,7 @@ function canonical(input: EntityInput, coreId: string, { reference }: Universe):
   const entity = reference.index.entityOf(coreId);
   if (entity === undefined) {
     const errorMessage = 'No entity has the core_id of the request.';
-    return {
-      result: { state: 'failed', errorType: 'core_id_not_found', errorMessage, extended: null },
-      pinned: null,
-      mentioned: [],
-      created: null,
-    };
+    return failedResult('core_id_not_found', errorMessage, ['entity-resolution']);
   }
   const facts = reference.facts(entity);
   const statement = {
@@ -109,7 +101,13 @@ function canonical(input: EntityInput, coreId: string, { reference }: Universe):
 
 function completed(record: EntityResolutionRecord, extended: Extended, facts: EntityFacts | null): Result {
   const pinned = facts === null ? null : { coreId: facts.coreId, recordKeys: facts.sources };
-  return { result: { state: 'completed', record, extended }, pinned, mentioned: [], created: null };
+  return {
+    result: { state: 'completed', record, extended },
+    pinned,
+    mentioned: [],
+    created: null,
+    notRun: [],
+  };
 }
 
 function createdResult(
@@ -150,10 +148,11 @@ function matchedRecord(input: EntityInput, facts: EntityFacts, statement: Statem
 }
 
 function unmatchedRecord(input: EntityInput, { decision, reasoning }: Resolution): EntityResolutionRecord {
+  const registration = registrationOf(null, input);
   return {
     core_id: null,
-    company_registration: null,
-    company_registration_number: null,
+    company_registration: registration,
+    company_registration_number: registration?.number ?? null,
     identity_type: null,
     identity_resolution_confidence: decision.confidence,
     identity_resolution_reasoning: reasoning,

@@ -1,5 +1,8 @@
+import type { Charge } from '../access/credit-store.ts';
+import type { FollowUp } from '../contract/combined.ts';
 import type { Extended } from '../contract/extended.ts';
 import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
+import type { CreditOperation } from '../contract/routes.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
 import type { JobOptions } from './job-options.ts';
 
@@ -10,6 +13,10 @@ export interface NewJob {
   readonly request: unknown;
   readonly options: JobOptions;
   readonly idempotencyKey?: string;
+  /** The API key that it came with. Jobs without one are of this machine's command line: unmetered, without webhooks. */
+  readonly keyId?: string;
+  /** Written with the job; a job that is there already is not charged again. */
+  readonly charges?: readonly Charge[];
 }
 
 /** Who works on jobs: a process by host, id and start, so that its death can be seen; and until when it may. */
@@ -24,6 +31,8 @@ export interface ClaimedJob {
   readonly family: JobFamily;
   readonly request: unknown;
   readonly options: JobOptions;
+  /** Milliseconds since 1970. */
+  readonly createdMs: number;
   /** Counts the claims of the job; a result that carries an older token comes from a worker that lost its lease. */
   readonly token: number;
 }
@@ -51,12 +60,16 @@ export interface FinishedJob {
   /** Other entities whose ids the result tells: tied candidates, the next best. They are pinned too. */
   readonly mentioned: readonly PinnedEntity[];
   readonly created: SourceRecord | null;
+  /** Parts that did not run: what was charged for them is given back. */
+  readonly notRun: readonly CreditOperation[];
 }
 
 export interface StoredJob {
   readonly id: string;
   readonly family: JobFamily;
   readonly state: JobState;
+  /** Of a combined job: the follow-ups that were asked for. */
+  readonly followUps: readonly FollowUp[];
   readonly createdAt: string;
   readonly completedAt: string | null;
   readonly record: unknown;
@@ -71,6 +84,12 @@ export interface JobStore {
   create(jobs: readonly NewJob[], nowMs: number): readonly string[];
   /** Moves those of the jobs that wait, or whose lease ran out, to `processing` under the lease. */
   claim(ids: readonly string[], lease: Lease, nowMs: number): readonly ClaimedJob[];
+  /** The same for up to `limit` jobs that came with an API key, oldest first. */
+  claimNext(limit: number, lease: Lease, nowMs: number): readonly ClaimedJob[];
+  /** Ends the lease of claimed jobs, so that others can take them up at once. */
+  handBack(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]): void;
+  /** Jobs that came with an API key and have not ended. */
+  openCounts(): { readonly waiting: number; readonly running: number };
   /** Commits results; those whose lease was lost are ignored. Returns the ids that were committed. */
   finish(jobs: readonly FinishedJob[], nowMs: number): readonly string[];
   /** In the order of ids; undefined for unknown ones, those of another family or of another workspace. */

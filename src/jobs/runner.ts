@@ -14,15 +14,22 @@ export interface RunnerOptions {
   readonly now: () => number;
 }
 
+/** Sees to it that jobs are worked on. */
 export interface Runner {
-  /** Works on the jobs that can be claimed; resolves when each of them is committed. */
-  run(ids: readonly string[]): Promise<void>;
+  /**
+   * Resolves when each of the jobs that this process works on is committed; a runner whose jobs run by themselves also
+   * when the time is over, or after a while, since other processes may work on some of them.
+   */
+  run(
+    ids: readonly string[],
+    until?: { readonly untilMs: number; readonly signal?: AbortSignal },
+  ): Promise<void>;
 }
 
 /** A worker that dies loses its jobs after this time, and at once when its process is seen to be gone. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 
-/** Claims, executes and commits jobs. Renews nothing: a group of jobs takes far less than the lease. */
+/** Claims, executes and commits the jobs that somebody waits for. Renews nothing: a group takes far less than the lease. */
 export function jobRunner({ store, executor, owner, now }: RunnerOptions): Runner {
   return {
     async run(ids) {

@@ -5,6 +5,7 @@ import { BACKUP_FORMAT, DATABASE_NAME, referenceName } from '../store/backup-man
 import { copyDatabase } from '../store/copy-database.ts';
 import type { CoreDatabase } from '../store/core-database.ts';
 import { hasContent, realDirectory } from '../store/data-directory.ts';
+import { secretKeyText } from '../store/secret-key-file.ts';
 import { withWorkingFolder } from '../store/working-folder.ts';
 import { writeBackup } from '../store/write-backup.ts';
 import { openStores } from './open-local.ts';
@@ -23,8 +24,8 @@ interface BackupReport {
 }
 
 /**
- * Writes everything of a data directory that cannot be downloaded or built again into one file: the database, and the
- * universe in use. Others may read and write meanwhile; the backup is of one moment.
+ * Writes everything of a data directory that cannot be downloaded or built again into one file: the database, the key of
+ * its signing secrets, and the universe in use. Others may read and write meanwhile; the backup is of one moment.
  */
 export async function backUp(request: BackupRequest): Promise<BackupReport> {
   const { dataDir, path, signal, now } = request;
@@ -38,14 +39,17 @@ export async function backUp(request: BackupRequest): Promise<BackupReport> {
     return await withWorkingFolder(path, async (folder) => {
       const databasePath = join(folder, DATABASE_NAME);
       version = snapshot(database, stores.reference, databasePath);
+      // It is made before the first secret that needs it, so the copy of the database cannot be ahead of it.
+      const secretKey = secretKeyText(dataDir);
       const manifest = {
         format: BACKUP_FORMAT,
         core: request.coreVersion,
         created_at: stores.now(),
         reference_version: version?.version ?? null,
+        has_secret_key: secretKey !== undefined,
       };
       const referencePath = version && join(dataDir, referenceName(version.version));
-      const content = { manifest, databasePath, referencePath };
+      const content = { manifest, databasePath, secretKey, referencePath };
       const bytes = await writeBackup(content, { path, folder, signal });
       return { bytes, referenceVersion: manifest.reference_version };
     });

@@ -1,3 +1,4 @@
+import type { Subprocesses } from '../contract/combined.ts';
 import type { StoredJob } from '../jobs/job-store.ts';
 
 /** The body of a job GET (spec.md, Job status response): exactly the fields of its state. */
@@ -15,7 +16,10 @@ export function jobBody(job: StoredJob | undefined, isExtended: boolean): Readon
       ...extended,
     };
   }
-  if (state !== 'failed') return { status: state, id, created_at: createdAt };
+  if (state !== 'failed') {
+    const steps = job.family === 'combined' && state === 'processing' ? { subprocesses: stepsOf(job) } : {};
+    return { status: state, id, created_at: createdAt, ...steps };
+  }
   const failure = { error_message: job.errorMessage ?? '', error_type: job.errorType ?? 'unknown' };
   return {
     status: state,
@@ -26,4 +30,10 @@ export function jobBody(job: StoredJob | undefined, isExtended: boolean): Readon
     ...failure,
     ...extended,
   };
+}
+
+/** Resolution comes first; the follow-ups begin when it has ended. */
+function stepsOf({ followUps }: StoredJob): Subprocesses {
+  const waiting = Object.fromEntries(followUps.map((followUp) => [followUp, 'pending']));
+  return { 'entity-resolution': 'processing', ...waiting };
 }

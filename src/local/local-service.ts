@@ -1,3 +1,4 @@
+import { chargesOf, type Prices } from '../access/prices.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
 import type { LookupEntity } from '../contract/lookup-entity.ts';
@@ -5,14 +6,20 @@ import { parseWith } from '../contract/parse.ts';
 import {
   type JobOptions as AskedFor,
   JOB_SCHEMAS,
+  type JobRequest,
   type JobStatus,
+  type RequestOf,
   type Service,
 } from '../contract/service.ts';
+import type { TicketStore } from '../feedback/ticket-store.ts';
+import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { JobOptions } from '../jobs/job-options.ts';
 import { isTerminal } from '../jobs/job-states.ts';
-import type { JobStore, StoredJob } from '../jobs/job-store.ts';
+import type { JobStore, NewJob, StoredJob } from '../jobs/job-store.ts';
 import type { Runner } from '../jobs/runner.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
+import { deskOf } from './desk.ts';
+import type { CreateJobs } from './group-creation.ts';
 import { jobBody } from './job-body.ts';
 import { lookupRecordOf } from './lookup-record.ts';
 
@@ -20,10 +27,24 @@ export interface LocalServiceParts {
   readonly workspace: string;
   readonly store: JobStore;
   readonly runner: Runner;
-  readonly reference: ReferenceVersion;
+  /** The universe of now. */
+  readonly reference: () => ReferenceVersion;
   readonly jobOptions: JobOptions;
   readonly now: () => number;
   readonly close: () => Promise<void>;
+  /** Only of callers with an API key. */
+  readonly served?: ServedParts;
+}
+
+/** What is different for those who come with an API key. */
+export interface ServedParts {
+  readonly keyId: string;
+  readonly createJobs: CreateJobs;
+  readonly prices: Prices;
+  /** Throws INVALID_REQUEST for a webhook that may not be called. */
+  readonly checkWebhook: (url: string) => void;
+  readonly tickets: TicketStore;
+  readonly enrichments: EnrichmentStore;
 }
 
 /** How long to wait before looking again at jobs that another process works on. */
@@ -33,26 +54,53 @@ const OTHERS_WORK_MS = 100;
 export function localService(parts: LocalServiceParts): Service {
   return {
     async create(family, requests) {
-      const jobs = requests.map(({ body, idempotencyKey }) => ({
-        workspace: parts.workspace,
-        family,
-        request: parseWith(JOB_SCHEMAS[family].request, body, 'request'),
-        options: parts.jobOptions,
-        ...(idempotencyKey !== undefined && { idempotencyKey }),
-      }));
-      return parts.store.create(jobs, parts.now()).map((id) => ({ id, status: 'processing' as const }));
+      const jobs = requests.map((request) => newJob(family, request, parts));
+      const ids = await (parts.served?.createJobs(jobs) ?? parts.store.create(jobs, parts.now()));
+      return ids.map((id) => ({ id, status: 'processing' as const }));
     },
     async jobs(family, ids, options = {}) {
       const stored = await ended(parts, { family, ids, options });
       return stored.map((job) => statusOf(family, job, options));
     },
     lookupEntity: async (coreId) => lookupEntity(parts, coreId),
-    submitFeedback: notYet,
-    readFeedback: notYet,
-    startEnrichment: notYet,
-    readEnrichment: notYet,
+    ...deskOf(parts),
     close: parts.close,
   };
+}
+
+/** Keys of callers are theirs alone: the runs of the command line have others. */
+const SERVED_KEY = 'http/';
+
+function newJob<F extends JobFamily>(
+  family: F,
+  { body, idempotencyKey }: JobRequest<F>,
+  parts: LocalServiceParts,
+): NewJob {
+  const { workspace, jobOptions, served } = parts;
+  const request = parseWith(JOB_SCHEMAS[family].request, body, 'request');
+  const key =
+    served === undefined || idempotencyKey === undefined ? idempotencyKey : SERVED_KEY + idempotencyKey;
+  return {
+    workspace,
+    family,
+    request,
+    options: jobOptions,
+    ...(key !== undefined && { idempotencyKey: key }),
+    ...(served !== undefined && servedPart(family, request, served)),
+  };
+}
+
+function servedPart(
+  family: JobFamily,
+  request: RequestOf<JobFamily>,
+  { keyId, prices, checkWebhook }: ServedParts,
+) {
+  const { webhook_url: webhook } = request;
+  if (webhook !== undefined && !URL.canParse(webhook))
+    throw new CoreError('INVALID_REQUEST', 'webhook_url: must be an address', { field: 'webhook_url' });
+  if (webhook !== undefined) checkWebhook(webhook);
+  const followUps = 'jobs' in request ? request.jobs : [];
+  return { keyId, charges: chargesOf(family, followUps, prices) };
 }
 
 interface Asked {
@@ -68,14 +116,18 @@ async function ended(
 ): Promise<readonly (StoredJob | undefined)[]> {
   const deadline = parts.now() + (options.waitMs ?? 0);
   const isOver = () => parts.now() >= deadline || options.signal?.aborted === true;
+  const until = { untilMs: deadline, ...(options.signal && { signal: options.signal }) };
+  const runsByItself = parts.served !== undefined;
   let open = ids;
   for (;;) {
     // Claiming passes over what has ended already, so nothing is read before.
-    if (!isOver()) await parts.runner.run(open);
+    if (!runsByItself && !isOver()) await parts.runner.run(open, until);
     const stored = parts.store.read(parts.workspace, family, ids);
     open = stored.flatMap((job) => (job === undefined || isTerminal(job.state) ? [] : [job.id]));
     if (open.length === 0 || isOver()) return stored;
-    await new Promise((resolve) => setTimeout(resolve, OTHERS_WORK_MS));
+    // Nobody is told of jobs that have ended before: only those that are open now are waited for.
+    if (runsByItself) await parts.runner.run(open, until);
+    else await new Promise((resolve) => setTimeout(resolve, OTHERS_WORK_MS));
   }
 }
 
@@ -90,7 +142,9 @@ function statusOf<F extends JobFamily>(
   return jobBody(job, options.extended === true) as JobStatus<F>;
 }
 
-function lookupEntity({ store, workspace, reference }: LocalServiceParts, coreId: string): LookupEntity {
+function lookupEntity(parts: LocalServiceParts, coreId: string): LookupEntity {
+  const { store, workspace } = parts;
+  const reference = parts.reference();
   const entity = reference.index.entityOf(coreId);
   const facts = entity === undefined ? undefined : reference.facts(entity);
   const ids = facts === undefined ? [coreId] : [...new Set([coreId, facts.coreId])];
@@ -104,8 +158,4 @@ function lookupEntity({ store, workspace, reference }: LocalServiceParts, coreId
     completed_at: job.completedAt ?? job.createdAt,
     record: lookupRecordOf(job, facts),
   };
-}
-
-async function notYet(): Promise<never> {
-  throw new CoreError('NOT_AVAILABLE', 'feedback and inbound enrichment need a later version of core');
 }

@@ -1,3 +1,4 @@
+import type { CrosscheckIdentity, CrosscheckRecord } from '../contract/crosscheck.ts';
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
 import type { LookupRecord } from '../contract/lookup-entity.ts';
 import { classificationOf, identityOf } from '../jobs/entity-record.ts';
@@ -6,8 +7,7 @@ import type { EntityFacts } from '../reference/entity.ts';
 
 /** The entity-level part of a resolution: the entity's facts of now, or as the job knew them when it is gone. */
 export function lookupRecordOf(job: StoredJob, facts: EntityFacts | undefined): LookupRecord {
-  // Only entity-resolution jobs carry an entity so far, and their workflow wrote this record.
-  const record = job.record as EntityResolutionRecord;
+  const record = identityPartOf(job);
   const confidence = record.identity_resolution_confidence;
   const identity = facts === undefined ? record : identityOf(facts, confidence);
   const { legal_info: legal, trading_info: trading } = identity;
@@ -38,3 +38,13 @@ export function lookupRecordOf(job: StoredJob, facts: EntityFacts | undefined): 
     entity_classification: facts === undefined ? record.entity_classification : classificationOf(facts),
   };
 }
+
+/** A combined record has the members of a resolution itself, a crosscheck record in `identity`. */
+function identityPartOf({ family, record }: StoredJob): IdentityPart {
+  // The workflow of the job's family wrote the record.
+  if (family !== 'crosscheck') return record as EntityResolutionRecord;
+  const { core_id, identity } = record as CrosscheckRecord;
+  return { core_id, ...identity };
+}
+
+type IdentityPart = CrosscheckIdentity & Pick<EntityResolutionRecord, 'core_id'>;

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
+import type { SubmittedJobs } from '../batch/submitted-jobs.ts';
 import { JobFamily } from '../contract/job.ts';
 import type { Service } from '../contract/service.ts';
 import type { JobOptions } from '../jobs/job-options.ts';
@@ -13,10 +13,12 @@ import { referencePath, sqliteReferenceStore } from '../store/reference-files.ts
 import { sqliteIdentityStore } from '../store/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite-job-store.ts';
 import { sqliteRunStore } from '../store/sqlite-run-store.ts';
+import { sqliteSubmittedJobs } from '../store/sqlite-submitted-jobs.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { jobBody } from './job-body.ts';
 import { type KnownUniverse, knownEntities } from './known-entities.ts';
 import { localService } from './local-service.ts';
+import { newIds } from './new-ids.ts';
 import { workerExecutor } from './worker-executor.ts';
 
 export interface LocalOptions {
@@ -51,7 +53,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
       ? inProcessExecutor(reference)
       : workerExecutor(referencePath(referenceFolder(dataDir), reference.version), options.threads);
   const jobDatabase = options.isTemporary === true ? openTemporaryDatabase() : database;
-  const store = sqliteJobStore(jobDatabase, jobIds(now));
+  const store = sqliteJobStore(jobDatabase, newIds(now, 'job_'));
   store.releaseLeases(isOwnerAlive);
   const runner = jobRunner({ store, executor, owner: processOwner(), now });
   const close = async () => {
@@ -64,7 +66,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     workspace: 'default',
     store,
     runner,
-    reference,
+    reference: () => reference,
     jobOptions: options.jobOptions,
     now,
     close,
@@ -104,13 +106,14 @@ function openTemporaryDatabase(): CoreDatabase {
   return openCoreDatabase('');
 }
 
-function referenceFolder(dataDir: string): string {
+export function referenceFolder(dataDir: string): string {
   return join(dataDir, 'reference');
 }
 
 /** What is kept of earlier work, without the universe. */
 export interface KeptWork {
   readonly runs: RunStore;
+  readonly submitted: SubmittedJobs;
   /** The body of a job's GET with what was kept beside it; undefined when there is no such job. */
   job(id: string): Readonly<Record<string, unknown>> | undefined;
   close(): void;
@@ -118,20 +121,14 @@ export interface KeptWork {
 
 export function openKeptWork(dataDir: string, now: () => number): KeptWork {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteJobStore(database, jobIds(now));
+  const store = sqliteJobStore(database, newIds(now, 'job_'));
   return {
     runs: sqliteRunStore(database),
+    submitted: sqliteSubmittedJobs(database),
     job(id) {
       const found = JobFamily.options.flatMap((family) => store.read('default', family, [id])[0] ?? []);
       return found[0] === undefined ? undefined : jobBody(found[0], true);
     },
     close: () => database.close(),
   };
-}
-
-/** Ids of one process follow each other, so that the index of ids grows at its end; another process has other ones. */
-function jobIds(now: () => number): () => string {
-  const head = `job_${now().toString(16).padStart(12, '0')}${randomBytes(6).toString('hex')}`;
-  let count = 0;
-  return () => `${head}${(count++).toString(16).padStart(8, '0')}`;
 }

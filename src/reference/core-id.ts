@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Claims } from './claims.ts';
 import { numberCounts } from './number-counts.ts';
 
 const SMALLEST = 1_000_000_000;
@@ -22,12 +23,6 @@ export function keyParts(key: string): { readonly source: string; readonly id: s
   return { source: key.slice(0, at), id: key.slice(at + 1) };
 }
 
-/** A pinned id with the records that were of its entity, by number. */
-export interface Claim {
-  readonly coreId: string;
-  readonly records: readonly number[];
-}
-
 /** The ids that records have of their own. */
 export interface OwnIds {
   /** By record number; ten digits are a whole number that is exact. */
@@ -42,16 +37,14 @@ export interface OwnIds {
  */
 export function assignOwnIds(
   { keys, size }: { readonly keys: Iterable<string>; readonly size: number },
-  claims: Iterable<Claim>,
+  claims: Claims,
 ): OwnIds {
-  const owners = new Map<number, readonly number[]>();
-  for (const { coreId, records } of claims) owners.set(Number(coreId), records);
   const taken = numberCounts();
   const ids = new Float64Array(size);
   let number = 0;
   for (const key of keys) {
     const own = number;
-    const isFree = (id: number) => taken.get(id) === 0 && owners.get(id)?.includes(own) !== false;
+    const isFree = (id: number) => taken.get(id) === 0 && claims.recordsOf(id)?.includes(own) !== false;
     const id = nextFree(key, isFree);
     taken.add(id);
     ids[number++] = id;

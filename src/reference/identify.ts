@@ -1,4 +1,5 @@
-import { assignOwnIds, type Claim, nextFree, type OwnIds } from './core-id.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { assignOwnIds, nextFree, type OwnIds } from './core-id.ts';
 import type { Clusters } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { numberCounts } from './number-counts.ts';
@@ -30,27 +31,27 @@ export interface Identities {
  * id of their strongest record, unless that is pinned for another entity: then to the next record's, or a new one.
  */
 export function identify(shelf: RecordShelf, clusters: Clusters, pins: Iterable<Pin>): Identities {
-  const claims = [...claimsOf(shelf, pins)];
+  const claims = claimsOf(claimed(shelf, pins));
   const own = assignOwnIds({ keys: shelf.keys(), size: shelf.size }, claims);
   const coreIdOf = new Float64Array(shelf.size);
   const formerIds = new Map<number, string[]>();
-  const given = new Set<number>();
-  for (const { coreId, records } of claims) {
-    given.add(Number(coreId));
-    const heir = largestPart(records, clusters);
-    if (heir === undefined) continue;
-    if (coreIdOf[heir] === 0) coreIdOf[heir] = Number(coreId);
-    else formerIds.set(heir, [...(formerIds.get(heir) ?? []), coreId]);
-  }
   const taken = numberCounts();
-  for (const id of given) taken.add(id);
+  for (let at = 0; at < claims.size; at++) {
+    taken.add(claims.id(at));
+    const heir = largestPart(claims.records(at), clusters);
+    if (heir === undefined) continue;
+    if (coreIdOf[heir] === 0) coreIdOf[heir] = claims.id(at);
+    else formerIds.set(heir, [...(formerIds.get(heir) ?? []), String(claims.id(at))]);
+  }
   for (let head = 0; head < shelf.size; head++) {
     if (clusters.headOf[head] !== head) continue;
     if (coreIdOf[head] === 0) {
       const records = byTrust(
         (clusters.joined.get(head)?.records ?? [head]).map((at) => numbered(shelf, at)),
       );
-      const ownId = records.map(({ number }) => own.ids[number] ?? 0).find((id) => !given.has(id));
+      const ownId = records
+        .map(({ number }) => own.ids[number] ?? 0)
+        .find((id) => claims.recordsOf(id) === undefined);
       const isFree = (id: number) => !own.has(id) && taken.get(id) === 0;
       coreIdOf[head] = ownId ?? nextFree(records[0]?.key ?? '', isFree);
     }
@@ -59,16 +60,16 @@ export function identify(shelf: RecordShelf, clusters: Clusters, pins: Iterable<
   return { coreIdOf, formerIds, own, isTaken: (id) => taken.get(id) > 0 };
 }
 
-function* claimsOf(shelf: RecordShelf, pins: Iterable<Pin>): Iterable<Claim> {
+function* claimed(shelf: RecordShelf, pins: Iterable<Pin>): Iterable<Claim> {
   const found = (keys: readonly string[]) => keys.flatMap((key) => shelf.numberOf(key) ?? []);
   for (const { coreId, recordKeys, laterKeys = [] } of pins) {
     const candidates = [recordKeys, laterKeys, [...recordKeys, ...laterKeys].map(vanishedKey)];
-    yield { coreId, records: candidates.map(found).find((records) => records.length > 0) ?? [] };
+    yield { id: Number(coreId), records: candidates.map(found).find((records) => records.length > 0) ?? [] };
   }
 }
 
 /** The entity with most of the records; of equal ones that of the first record. */
-function largestPart(records: readonly number[], { headOf }: Clusters): number | undefined {
+function largestPart(records: Uint32Array, { headOf }: Clusters): number | undefined {
   const counts = new Map<number, number>();
   for (const number of records) {
     const head = headOf[number] ?? number;

@@ -4,7 +4,7 @@ import type { SourceRecord } from './source-record.ts';
 /** What must outlive every version of the universe: ids that were given out, entities created from records. */
 export interface IdentityStore {
   /** In order of pinning. */
-  pins(): readonly Pin[];
+  pins(): Iterable<Pin>;
   /** The ids alone, in no order; as many as there may be, they are read one by one. */
   pinnedIds(): Iterable<string>;
   /** Pins ids that leave the store, all of them together. */

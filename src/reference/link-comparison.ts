@@ -94,6 +94,8 @@ function universeOf(profile: EntityProfile): CandidateIndex {
     entry: () => undefined,
     frequency: () => 1,
     profile: () => profile,
+    expectKeys: () => {},
+    expectProfiles: () => {},
     entityOf: () => undefined,
   };
 }

@@ -70,6 +70,8 @@ export interface ReferenceDraft {
 export interface ReferenceStore {
   /** The version in use; undefined before the first import. */
   openCurrent(): ReferenceVersion | undefined;
+  /** The version in use, read without opening it. */
+  currentVersion(): string | undefined;
   /** Writes and switches to a new version; crash-safe: until the switch nothing has changed. */
   replace(draft: ReferenceDraft): ReferenceVersion;
   /** Removes versions that nobody has open. */

@@ -169,7 +169,8 @@ function rebuild(
       .filter(({ name }) => name !== removed && !isReplaced(name))
       .map((info) => ({ info, records: keptRecords(info.name, current) }));
     const sources = [...kept, ...replacing].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
-    const pins = [...currentPins(stores.identity.pins(), current)];
+    // Read anew by each who asks, for there may be millions.
+    const pins = { [Symbol.iterator]: () => currentPins(stores.identity.pins(), current)[Symbol.iterator]() };
     return stores.reference.replace({
       sources,
       pins,

@@ -46,15 +46,28 @@ export function findCandidates(
     telling: new Set(),
     universeBits: Math.log2(index.size + 1),
   };
-  for (const key of identifierKeys(record)) {
+  const house = houseKey(record.place);
+  const identifiers = identifierKeys(record);
+  index.expectKeys([
+    ...identifiers,
+    ...(house === undefined ? [] : [house]),
+    ...record.names.flatMap(nameKeys),
+  ]);
+  for (const key of identifiers) {
     const entry = index.entry(key);
     visit(search, entry);
     if (!key.startsWith('g')) keep(search.identified, entry);
   }
-  const house = houseKey(record.place);
   if (house !== undefined) visit(search, index.entry(house));
   for (const name of record.names) visitName(search, name);
-  return best(search);
+  const candidates = best(search);
+  index.expectProfiles(candidates);
+  return candidates;
+}
+
+/** Keys of a name that are looked up whatever the universe is. */
+function nameKeys(name: NormalName): readonly string[] {
+  return [...tokenKeys(name), ...wholeNameKeys(name), ...acronymKeys(name), ...gluedPairKeys(name)];
 }
 
 interface Search {
@@ -112,7 +125,9 @@ function visitMisspelt(search: Search, token: string): void {
   const { index } = search;
   const word = { tokens: [token] };
   const rarest = new Map<number, number>();
-  for (const key of [...beginningKeys(word, BEGINNING), ...variantKeys(word, () => 0)]) {
+  const keys = [...beginningKeys(word, BEGINNING), ...variantKeys(word, () => 0)];
+  index.expectKeys(keys);
+  for (const key of keys) {
     const entry = index.entry(key);
     if (entry === undefined) continue;
     for (const entity of entry.entities)

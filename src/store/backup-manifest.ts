@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Raised whenever a backup holds other parts or holds them otherwise. */
-export const BACKUP_FORMAT = 1;
+export const BACKUP_FORMAT = 2;
 
 /** The first file in a backup: what made it, and what is in it. */
 export const BackupManifest = z.object({
@@ -12,6 +12,8 @@ export const BackupManifest = z.object({
   created_at: z.string(),
   /** The universe that was in use; null when there was none. */
   reference_version: z.string().regex(/^\w+$/).nullable(),
+  /** Whether the key of signing secrets is in it; format 1 had none. */
+  has_secret_key: z.boolean().optional(),
 });
 export type BackupManifest = z.infer<typeof BackupManifest>;
 
@@ -21,6 +23,8 @@ export const BackupMaker = BackupManifest.pick({ format: true, core: true });
 /** Files of a backup, in their order; the universe lies between the pointer and the checksums. */
 export const MANIFEST_NAME = 'core-backup.json';
 export const DATABASE_NAME = 'core.sqlite';
+/** For its owner alone, in a data directory too; it lies behind the database. */
+export const SECRET_KEY_NAME = 'secret.key';
 export const POINTER_NAME = 'reference/current';
 /** As `sha256sum` writes and checks it. */
 export const CHECKSUMS_NAME = 'SHA256SUMS';

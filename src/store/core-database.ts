@@ -57,6 +57,84 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE TABLE removed_source (name TEXT PRIMARY KEY);
   `,
+  // Keys, webhooks and credits of served workspaces; jobs that came with a key have its id. Times are milliseconds since 1970.
+  `
+  ALTER TABLE job ADD COLUMN key_id TEXT;
+  CREATE INDEX job_served ON job (number) WHERE key_id IS NOT NULL AND state IN ('pending', 'processing');
+  CREATE TABLE api_key (
+    id TEXT PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    name TEXT,
+    hint TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    sealed_secret TEXT,
+    created_at INTEGER NOT NULL,
+    last_used_at INTEGER,
+    deleted_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE TABLE credit_entry (
+    number INTEGER PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    job_id TEXT NOT NULL,
+    operation TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    amount REAL NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE UNIQUE INDEX credit_once ON credit_entry (job_id, operation, kind);
+  CREATE TABLE delivery (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    workspace TEXT NOT NULL,
+    key_id TEXT NOT NULL,
+    job_id TEXT NOT NULL,
+    event TEXT NOT NULL,
+    url TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    next_at INTEGER,
+    ended_at INTEGER,
+    resend_of TEXT,
+    lease_owner TEXT,
+    lease_until INTEGER,
+    lease_token INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX delivery_waiting ON delivery (next_at) WHERE state = 'waiting';
+  CREATE INDEX delivery_by_origin ON delivery (origin, next_at) WHERE state = 'waiting';
+  CREATE INDEX credit_by_workspace ON credit_entry (workspace, number);
+  CREATE TABLE delivery_attempt (
+    id TEXT PRIMARY KEY,
+    delivery_id TEXT NOT NULL REFERENCES delivery (id),
+    number INTEGER NOT NULL,
+    started_at INTEGER NOT NULL,
+    ended_at INTEGER,
+    status INTEGER,
+    error TEXT,
+    response TEXT
+  ) WITHOUT ROWID;
+  CREATE INDEX attempt_by_delivery ON delivery_attempt (delivery_id, number);
+  CREATE TABLE ticket (
+    number INTEGER PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    crm_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    feedback TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'new',
+    outcome TEXT NOT NULL DEFAULT '',
+    created_at INTEGER NOT NULL
+  );
+  CREATE TABLE enrichment (
+    id TEXT PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    request TEXT NOT NULL,
+    status TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE submitted_job (key TEXT PRIMARY KEY, job_id TEXT NOT NULL) WITHOUT ROWID;
+  `,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */

@@ -58,7 +58,8 @@ export function packPage(keys: readonly PagedKey[]): Buffer {
 
 /** Reads the bytes of a page, wherever the driver has put them. */
 export function unpackPage(bytes: Uint8Array): KeyPage {
-  const { buffer } = new Uint8Array(bytes);
+  const isAligned = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
+  const { buffer } = isAligned ? bytes : new Uint8Array(bytes);
   const count = new Uint32Array(buffer, 0, 1)[0] ?? 0;
   const entityCount = (buffer.byteLength - HEAD_BYTES - count * 8) / 4 - 2 * count - 1;
   return viewsOf(buffer, { start: 0, count, entityCount });

@@ -21,7 +21,7 @@ import type {
 } from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
 import { withLock } from './lock-file.ts';
-import { isOwnerAlive, processOwner } from './process-owner.ts';
+import { isOwnerAlive, isOwnerHere, processOwner } from './process-owner.ts';
 import { openReferenceFile } from './reference-reader.ts';
 import { writeReferenceFile } from './reference-writer.ts';
 import { stageRecords } from './stage-records.ts';
@@ -40,6 +40,7 @@ export function sqliteReferenceStore(folder: string): ReferenceStore {
   mkdirSync(folder, { recursive: true });
   return {
     openCurrent: () => openCurrent(folder),
+    currentVersion: () => currentVersion(folder),
     replace: (draft) => replace(folder, draft),
     tidy: () => removeOthers(folder, currentVersion(folder)),
     exclusively: (work) => withLock(join(folder, 'lock'), work),
@@ -142,13 +143,14 @@ function liveMarks(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((name) => {
     const mark = join(folder, name);
-    const isLive = isOwnerAlive(readOwner(mark)) && !isOld(mark);
+    const owner = readOwner(mark);
+    const isLive = isOwnerAlive(owner) && (isOwnerHere(owner) || !isOld(mark));
     if (!isLive) rmSync(join(folder, name), { force: true });
     return isLive;
   });
 }
 
-/** Nobody reads one version for days; a mark that old was left by a host that is gone. */
+/** Of another host nobody can tell; a mark of days was left by one that is gone. */
 function isOld(mark: string): boolean {
   const stat = statSync(mark, { throwIfNoEntry: false });
   return stat === undefined || Date.now() - stat.mtimeMs > MARK_KEPT_MS;

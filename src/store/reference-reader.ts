@@ -18,6 +18,8 @@ import { remembering } from './remembering.ts';
 const REMEMBERED_PROFILES = 20_000;
 /** Pages of keys: all of a universe of some 200,000 entities. */
 const REMEMBERED_PAGES = 10_000;
+/** Rows that one statement reads. */
+const READ_AT_ONCE = 32;
 /** In place of a table that an older form has not. */
 const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
 
@@ -27,7 +29,9 @@ const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_enti
  */
 export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
   const database = new Database(path, { readonly: true, fileMustExist: true });
-  database.pragma('mmap_size = 1073741824');
+  // As much as SQLite maps at most; beyond it, what is in between stays in its own cache.
+  database.pragma('mmap_size = 2147418112');
+  database.pragma('cache_size = -32768');
   const meta = metaOf(database);
   const facts = database.prepare('SELECT facts FROM entity WHERE entity = ?').pluck();
   const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
@@ -98,11 +102,21 @@ function metaOf(database: Database.Database): Meta {
 
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   const body = database.prepare('SELECT body FROM key_page WHERE page = ?').pluck();
-  const pageAt = remembering(REMEMBERED_PAGES, (page: number): KeyPage | undefined => {
-    const bytes = body.get(page);
-    return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
-  });
+  const pageIn = (bytes: unknown) => (bytes instanceof Uint8Array ? unpackPage(bytes) : undefined);
+  const readPages = readingMany(database, 'SELECT page, body FROM key_page WHERE page');
+  const pageAt = remembering(
+    REMEMBERED_PAGES,
+    (page: number): KeyPage | undefined => pageIn(body.get(page)),
+    (pages) => readPages(pages).map(([page, bytes]) => [page, pageIn(bytes)] as const),
+  );
   const profile = database.prepare('SELECT profile FROM entity WHERE entity = ?').pluck();
+  const readProfiles = readingMany(database, 'SELECT entity, profile FROM entity WHERE entity');
+  const profileIn = (text: unknown) => JSON.parse(String(text)) as EntityProfile;
+  const profileAt = remembering(
+    REMEMBERED_PROFILES,
+    (entity: number) => profileIn(profile.get(entity)),
+    (entities) => readProfiles(entities).map(([entity, text]) => [entity, profileIn(text)] as const),
+  );
   const byId = database.prepare('SELECT entity FROM entity WHERE core_id = ?').pluck();
   const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
   const find = (text: string): { page: KeyPage; at: number } | undefined => {
@@ -128,10 +142,26 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
       const found = find(text);
       return found === undefined ? 0 : frequencyAt(found);
     },
-    profile: remembering(
-      REMEMBERED_PROFILES,
-      (entity: number) => JSON.parse(String(profile.get(entity))) as EntityProfile,
-    ),
+    profile: profileAt,
+    expectKeys: (texts) => pageAt.ahead(texts.map((text) => pageOf(keyHash(text), meta.pages))),
+    expectProfiles: (entities) => profileAt.ahead(entities),
     entityOf: (coreId) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined,
   };
+}
+
+/** Rows of several numbers by one statement for each count: a statement costs more than a row. */
+function readingMany(
+  database: Database.Database,
+  select: string,
+): (numbers: readonly number[]) => readonly (readonly [number, unknown])[] {
+  const statements: Database.Statement[] = [];
+  const statementFor = (count: number) => {
+    statements[count] ??= database.prepare(`${select} IN (${Array(count).fill('?').join(',')})`).raw();
+    return statements[count];
+  };
+  return (numbers) =>
+    // Two columns, the number first.
+    Array.from({ length: Math.ceil(numbers.length / READ_AT_ONCE) }, (_, at) =>
+      numbers.slice(at * READ_AT_ONCE, (at + 1) * READ_AT_ONCE),
+    ).flatMap((some) => statementFor(some.length).all(...some) as [number, unknown][]);
 }

@@ -24,11 +24,10 @@ export function sqliteIdentityStore(database: Database.Database): IdentityStore 
   const restore = database.prepare('DELETE FROM removed_source WHERE name = ?');
   return {
     // Rows are as sqlite-job-store.ts and this file write them.
-    pins: () =>
-      (pins.all() as { core_id: string; record_keys: string }[]).map((row) => ({
-        coreId: row.core_id,
-        recordKeys: JSON.parse(row.record_keys) as string[],
-      })),
+    *pins() {
+      for (const row of pins.iterate() as Iterable<{ core_id: string; record_keys: string }>)
+        yield { coreId: row.core_id, recordKeys: JSON.parse(row.record_keys) as string[] };
+    },
     pinnedIds: () => pinnedIds.iterate(),
     pin: (entities) => pinAll.immediate(entities),
     createdRecords: () => created.all().map((body) => JSON.parse(String(body)) as SourceRecord),

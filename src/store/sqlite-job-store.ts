@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import type { FollowUp } from '../contract/combined.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { Extended } from '../contract/extended.ts';
 import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
@@ -19,6 +20,7 @@ interface JobRow {
   readonly id: string;
   readonly family: JobFamily;
   readonly state: JobState;
+  readonly follow_ups: string | null;
   readonly created_at: number;
   readonly completed_at: number | null;
   readonly record: string | null;
@@ -33,13 +35,28 @@ interface KnownJob {
   readonly request: string;
 }
 
-const READ_COLUMNS =
-  'id, family, state, created_at, completed_at, record, extended, error_type, error_message';
+const READ_COLUMNS = `id, family, state, created_at, completed_at, record, extended, error_type, error_message,
+  CASE family WHEN 'combined' THEN request -> '$.jobs' END AS follow_ups`;
 
 const REMEMBERED_PINS = 50_000;
 
+/** A job that has ended, as it is told to its caller's webhook. */
+export interface EndedJob {
+  readonly job: StoredJob;
+  readonly workspace: string;
+  readonly keyId: string;
+  readonly url: string;
+}
+
+/** Writes what is told of ended jobs to others; called inside the transaction that ends them. */
+export type Outbox = (ended: EndedJob, nowMs: number) => void;
+
 /** Jobs in SQLite. `newId` gives unique ids; the tables are those of core-database.ts. */
-export function sqliteJobStore(database: Database.Database, newId: () => string): JobStore {
+export function sqliteJobStore(
+  database: Database.Database,
+  newId: () => string,
+  outbox: Outbox = () => {},
+): JobStore {
   const byId = database.prepare(
     `SELECT ${READ_COLUMNS} FROM job WHERE id = ? AND workspace = ? AND family = ?`,
   );
@@ -48,8 +65,9 @@ export function sqliteJobStore(database: Database.Database, newId: () => string)
   );
   return {
     create: creating(database, newId),
-    claim: claiming(database),
-    finish: finishing(database),
+    ...claiming(database),
+    openCounts: counting(database),
+    finish: finishing(database, outbox),
     read: (workspace, family, ids) => ids.map((id) => storedJob(byId.get(id, workspace, family))),
     releaseLeases: releasing(database),
     latestResolution(workspace, coreIds) {
@@ -64,8 +82,11 @@ function creating(database: Database.Database, newId: () => string): JobStore['c
     'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
   );
   const insert = database.prepare(
-    `INSERT INTO job (id, workspace, family, idempotency_key, state, request, options, created_at)
-     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?)`,
+    `INSERT INTO job (id, workspace, family, idempotency_key, state, request, options, created_at, key_id)
+     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?)`,
+  );
+  const charge = database.prepare(
+    `INSERT INTO credit_entry (workspace, job_id, operation, kind, amount, at) VALUES (?, ?, ?, 'charge', ?, ?)`,
   );
   const createOne = (job: NewJob, nowMs: number): string => {
     const request = JSON.stringify(job.request);
@@ -73,10 +94,7 @@ function creating(database: Database.Database, newId: () => string): JobStore['c
       const known = find.get(job.workspace, job.idempotencyKey) as KnownJob | undefined;
       if (known?.request === request && known.family === job.family) return known.id;
       if (known !== undefined)
-        throw new CoreError(
-          'CONFLICT',
-          `the idempotency key ${job.idempotencyKey} was used with another body`,
-        );
+        throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
     }
     const id = newId();
     insert.run(
@@ -87,7 +105,10 @@ function creating(database: Database.Database, newId: () => string): JobStore['c
       request,
       JSON.stringify(job.options),
       nowMs,
+      job.keyId ?? null,
     );
+    for (const { operation, amount } of job.charges ?? [])
+      charge.run(job.workspace, id, operation, amount, nowMs);
     return id;
   };
   const all = database.transaction((jobs: readonly NewJob[], nowMs: number) =>
@@ -96,30 +117,78 @@ function creating(database: Database.Database, newId: () => string): JobStore['c
   return (jobs, nowMs) => all.immediate(jobs, nowMs);
 }
 
-function claiming(database: Database.Database): JobStore['claim'] {
-  const claim = database.prepare(
-    `UPDATE job SET state = 'processing', lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1
-     WHERE id = @id AND (state = 'pending' OR (state = 'processing' AND lease_until < @nowMs))
-     RETURNING id, family, request, options, lease_token AS token`,
-  );
-  const claimOne = (id: string, lease: Lease, nowMs: number): readonly ClaimedJob[] => {
-    const row = claim.get({ ...lease, id, nowMs }) as
-      | (Omit<ClaimedJob, 'request' | 'options'> & { request: string; options: string })
-      | undefined;
-    if (row === undefined) return [];
-    return [{ ...row, request: JSON.parse(row.request), options: JSON.parse(row.options) as JobOptions }];
-  };
-  const all = database.transaction((ids: readonly string[], lease: Lease, nowMs: number) =>
-    ids.flatMap((id) => claimOne(id, lease, nowMs)),
-  );
-  return (ids, lease, nowMs) => all.immediate(ids, lease, nowMs);
+interface ClaimedRow extends Omit<ClaimedJob, 'request' | 'options'> {
+  readonly request: string;
+  readonly options: string;
 }
 
-function finishing(database: Database.Database): JobStore['finish'] {
+interface NumberedRow extends ClaimedRow {
+  readonly number: number;
+}
+
+const CLAIM = `UPDATE job SET state = 'processing', lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1`;
+const IS_FREE = `(state = 'pending' OR (state = 'processing' AND lease_until < @nowMs))`;
+const CLAIMED = 'RETURNING id, family, request, options, created_at AS createdMs, lease_token AS token';
+
+function claiming(database: Database.Database): Pick<JobStore, 'claim' | 'claimNext' | 'handBack'> {
+  const claim = database.prepare(`${CLAIM} WHERE id = @id AND ${IS_FREE} ${CLAIMED}`);
+  const nextOf = (which: string) =>
+    database.prepare(
+      `${CLAIM} WHERE number IN (
+         SELECT number FROM job WHERE key_id IS NOT NULL AND ${which} ORDER BY number LIMIT @limit
+       ) ${CLAIMED}, number`,
+    );
+  const fresh = nextOf(`state IN ('pending', 'processing') AND state = 'pending'`);
+  // Begun before and not ended: it may be what took its process down, and is worked on alone.
+  const begun = nextOf(`state = 'processing' AND lease_until < @nowMs`);
+  const handBack = database.prepare(
+    `UPDATE job SET lease_owner = NULL, lease_until = 0 WHERE id = ? AND lease_token = ? AND state = 'processing'`,
+  );
+  const all = database.transaction((ids: readonly string[], lease: Lease, nowMs: number) =>
+    ids.flatMap((id) => (claim.all({ ...lease, id, nowMs }) as ClaimedRow[]).map(claimedJob)),
+  );
+  // RETURNING gives rows in any order.
+  const some = database.transaction((limit: number, lease: Lease, nowMs: number) => {
+    const alone = begun.all({ ...lease, limit: 1, nowMs }) as NumberedRow[];
+    const rows = alone.length > 0 ? alone : (fresh.all({ ...lease, limit }) as NumberedRow[]);
+    return rows.sort((a, b) => a.number - b.number).map(({ number: _number, ...row }) => claimedJob(row));
+  });
+  const back = database.transaction((jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]) => {
+    for (const { id, token } of jobs) handBack.run(id, token);
+  });
+  return {
+    claim: (ids, lease, nowMs) => all.immediate(ids, lease, nowMs),
+    claimNext: (limit, lease, nowMs) => some.immediate(limit, lease, nowMs),
+    handBack: (jobs) => back.immediate(jobs),
+  };
+}
+
+/** The columns are those of CLAIMED, written by this file. */
+function claimedJob(row: ClaimedRow): ClaimedJob {
+  return { ...row, request: JSON.parse(row.request), options: JSON.parse(row.options) as JobOptions };
+}
+
+function counting(database: Database.Database): JobStore['openCounts'] {
+  // In the words of the index job_served, so that jobs that have ended are not read.
+  const count = database.prepare<[], { waiting: number; running: number }>(
+    `SELECT count(*) FILTER (WHERE state = 'pending') AS waiting, count(*) FILTER (WHERE state = 'processing') AS running
+     FROM job WHERE key_id IS NOT NULL AND state IN ('pending', 'processing')`,
+  );
+  return () => count.get() ?? { waiting: 0, running: 0 };
+}
+
+function finishing(database: Database.Database, outbox: Outbox): JobStore['finish'] {
   const update = database.prepare(
     `UPDATE job SET state = @state, completed_at = @nowMs, record = @record, extended = @extended, core_id = @coreId,
        error_type = @errorType, error_message = @errorMessage, lease_owner = NULL, lease_until = NULL
-     WHERE id = @id AND state = 'processing' AND lease_token = @token`,
+     WHERE id = @id AND state = 'processing' AND lease_token = @token
+     RETURNING ${READ_COLUMNS}, workspace, key_id, CASE WHEN key_id IS NOT NULL THEN request ->> '$.webhook_url' END AS url`,
+  );
+  const refund = database.prepare(
+    `INSERT INTO credit_entry (workspace, job_id, operation, kind, amount, at)
+     SELECT workspace, job_id, operation, 'refund', amount, @nowMs FROM credit_entry
+     WHERE job_id = @id AND operation = @operation AND kind = 'charge'
+     ON CONFLICT (job_id, operation, kind) DO NOTHING`,
   );
   const pin = pinStatement(database);
   // What this process has pinned; a pin only ever grows, so that it need not be written again.
@@ -141,18 +210,28 @@ function finishing(database: Database.Database): JobStore['finish'] {
   const finishOne = (job: FinishedJob, nowMs: number): boolean => {
     const { result } = job;
     const failed = result.state === 'failed' ? result : undefined;
-    const { changes } = update.run({
+    const row = update.get({
       id: job.id,
       token: job.token,
       nowMs,
       state: result.state,
       record: result.state === 'completed' ? JSON.stringify(result.record) : null,
       extended: result.extended === null ? null : JSON.stringify(result.extended),
-      coreId: job.pinned?.coreId ?? null,
+      coreId: failed === undefined ? (job.pinned?.coreId ?? null) : null,
       errorType: failed?.errorType ?? null,
       errorMessage: failed?.errorMessage ?? null,
     });
-    if (changes === 0) return false;
+    if (row === undefined) return false;
+    for (const operation of job.notRun) refund.run({ id: job.id, operation, nowMs });
+    // The columns are those of the statement above.
+    const {
+      workspace,
+      key_id: keyId,
+      url,
+    } = row as { workspace: string; key_id: string | null; url: string | null };
+    const ended = url === null ? undefined : storedJob(row);
+    if (ended !== undefined && keyId !== null && url !== null)
+      outbox({ job: ended, workspace, keyId, url }, nowMs);
     if (job.pinned !== null) pinOne(job.pinned);
     for (const mentioned of job.mentioned) pinOne(mentioned);
     if (job.created !== null)
@@ -173,7 +252,10 @@ function finishing(database: Database.Database): JobStore['finish'] {
 }
 
 function releasing(database: Database.Database): JobStore['releaseLeases'] {
-  const owners = database.prepare(`SELECT DISTINCT lease_owner FROM job WHERE state = 'processing'`);
+  // Jobs that were handed back have no owner.
+  const owners = database.prepare(
+    `SELECT DISTINCT lease_owner FROM job WHERE state = 'processing' AND lease_owner IS NOT NULL`,
+  );
   const release = database.prepare(
     `UPDATE job SET lease_until = 0 WHERE state = 'processing' AND lease_owner = ?`,
   );
@@ -191,6 +273,7 @@ function storedJob(row: unknown): StoredJob | undefined {
     id: job.id,
     family: job.family,
     state: job.state,
+    followUps: job.follow_ups === null ? [] : (JSON.parse(job.follow_ups) as FollowUp[]),
     createdAt: new Date(job.created_at).toISOString(),
     completedAt: job.completed_at === null ? null : new Date(job.completed_at).toISOString(),
     record: job.record === null ? null : JSON.parse(job.record),

@@ -27,13 +27,15 @@ export function sqliteRunStore(database: Database.Database): RunStore {
   const byId = database.prepare(`SELECT ${COLUMNS} FROM run WHERE id = ?`);
   const all = database.prepare(`SELECT ${COLUMNS} FROM run ORDER BY created_at DESC, id DESC`);
   const finish = database.prepare('UPDATE run SET completed_at = ?, summary = ?, owner = NULL WHERE id = ?');
+  // A job that a remote service has taken stands in submitted_job; how it ended is asked there.
   const jobs = database.prepare(
-    'SELECT id, idempotency_key AS key, state FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ? ORDER BY idempotency_key',
+    `SELECT id, idempotency_key AS key, state FROM job WHERE workspace = 'default' AND idempotency_key BETWEEN @from AND @to
+     UNION ALL SELECT job_id, key, 'submitted' FROM submitted_job WHERE key BETWEEN @from AND @to ORDER BY key`,
   );
   const counts = runCounts(database);
   const olderThan = database.prepare('SELECT id FROM run WHERE created_at < ?').pluck();
   const remove = removing(database);
-  const withCounts = (row: RunRow) => ({ ...runOf(row), counts: counts(row.id) });
+  const withCounts = (row: RunRow) => ({ ...runOf(row), counts: countsOf(row, counts(row.id)) });
   return {
     begin: beginning(database, counts),
     finish: (id, summary, nowMs) => void finish.run(nowMs, summary, id),
@@ -44,7 +46,7 @@ export function sqliteRunStore(database: Database.Database): RunStore {
       return row === undefined ? undefined : withCounts(row);
     },
     jobIds: (id) =>
-      (jobs.all('default', `${id}/`, `${id}0`) as { id: string; key: string; state: string }[]).map(
+      (jobs.all({ from: `${id}/`, to: `${id}0` }) as { id: string; key: string; state: string }[]).map(
         (job) => ({
           id: job.id,
           row: Number(job.key.slice(id.length + 1)),
@@ -54,6 +56,11 @@ export function sqliteRunStore(database: Database.Database): RunStore {
     remove,
     prune: (beforeMs) => remove(olderThan.all(beforeMs).map(String)),
   };
+}
+
+/** Of a run that has ended, what it sent to a service has ended too. */
+function countsOf({ completed_at }: RunRow, counts: RunCounts): RunCounts {
+  return completed_at === null ? counts : { ...counts, completed: counts.completed + counts.open, open: 0 };
 }
 
 function beginning(database: Database.Database, counts: (id: string) => RunCounts): RunStore['begin'] {
@@ -133,15 +140,18 @@ function runCounts(database: Database.Database): (id: string) => RunCounts {
   const count = database.prepare(
     'SELECT state, count(*) AS n FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ? GROUP BY state',
   );
+  const submitted = database.prepare('SELECT count(*) FROM submitted_job WHERE key BETWEEN ? AND ?').pluck();
   return (id) => {
     const rows = count.all('default', `${id}/`, `${id}0`) as { state: string; n: number }[];
     const of = (state: string) => rows.find((row) => row.state === state)?.n ?? 0;
-    return { completed: of('completed'), failed: of('failed'), open: of('pending') + of('processing') };
+    const open = of('pending') + of('processing') + Number(submitted.get(`${id}/`, `${id}0`));
+    return { completed: of('completed'), failed: of('failed'), open };
   };
 }
 
 function removing(database: Database.Database): RunStore['remove'] {
   const jobs = database.prepare('DELETE FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?');
+  const submitted = database.prepare('DELETE FROM submitted_job WHERE key BETWEEN ? AND ?');
   const owner = database.prepare('SELECT owner FROM run WHERE id = ?').pluck();
   const run = database.prepare('DELETE FROM run WHERE id = ?');
   const isBusy = busyRuns(database);
@@ -150,6 +160,7 @@ function removing(database: Database.Database): RunStore['remove'] {
       .filter((id) => !isBusy(id, (owner.get(id) ?? null) as string | null))
       .reduce((count, id) => {
         jobs.run('default', `${id}/`, `${id}0`);
+        submitted.run(`${id}/`, `${id}0`);
         return count + run.run(id).changes;
       }, 0),
   );

@@ -12,11 +12,11 @@ const SIZE = [124, 12] as const;
 const CHECKSUM = [148, 8] as const;
 const LARGEST_OCTAL = 8 ** 11 - 1;
 
-/** The header of a file in an archive; `mtimeS` is in seconds since 1970. */
-export function tarHeader({ name, size }: TarEntry, mtimeS: number): Buffer {
+/** The header of a file in an archive; `mtimeS` is in seconds since 1970, `mode` who may do what to it when it is unpacked. */
+export function tarHeader({ name, size }: TarEntry, mtimeS: number, mode = 0o644): Buffer {
   const header = Buffer.alloc(TAR_BLOCK);
   header.write(name, ...NAME, 'utf8');
-  header.write('0000644\0', 100);
+  header.write(`${octal(mode, 7)}\0`, 100);
   header.write('0000000\0', 108);
   header.write('0000000\0', 116);
   header.write(`${octal(mtimeS, 11)} `, 136);

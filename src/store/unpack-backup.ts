@@ -12,6 +12,7 @@ import {
   MANIFEST_NAME,
   POINTER_NAME,
   referenceName,
+  SECRET_KEY_NAME,
 } from './backup-manifest.ts';
 import { damaged, foreign, newer, unpackError } from './backup-problems.ts';
 import { type ByteReader, byteReader } from './byte-reader.ts';
@@ -69,12 +70,12 @@ function manifestOf(text: Buffer, path: string): BackupManifest {
 }
 
 async function unpackFiles(
-  { reference_version: version }: BackupManifest,
+  manifest: BackupManifest,
   manifestSum: string,
   unpacking: Unpacking,
 ): Promise<void> {
   const { path, reader } = unpacking;
-  const names = [DATABASE_NAME, ...(version === null ? [] : [POINTER_NAME, referenceName(version)])];
+  const names = namesIn(manifest);
   let sums = manifestSum;
   for (const name of names) sums += await unpackFile(name, unpacking);
   const size = await sizeOf(CHECKSUMS_NAME, reader);
@@ -86,6 +87,14 @@ async function unpackFiles(
   while ((await reader.take(LONGEST_TEXT)).length > 0);
 }
 
+function namesIn({ reference_version: version, has_secret_key: hasKey }: BackupManifest): readonly string[] {
+  return [
+    DATABASE_NAME,
+    ...(hasKey === true ? [SECRET_KEY_NAME] : []),
+    ...(version === null ? [] : [POINTER_NAME, referenceName(version)]),
+  ];
+}
+
 /** Returns the file's line of the checksums. */
 async function unpackFile(name: string, { path, folder, reader, signal }: Unpacking): Promise<string> {
   const size = await sizeOf(name, reader);
@@ -93,7 +102,7 @@ async function unpackFile(name: string, { path, folder, reader, signal }: Unpack
   const target = join(folder, name);
   mkdirSync(dirname(target), { recursive: true });
   const hash = createHash('sha256');
-  const file = await open(target, 'wx');
+  const file = await open(target, 'wx', name === SECRET_KEY_NAME ? 0o600 : 0o666);
   try {
     for await (const piece of reader.pieces(size)) {
       signal.throwIfAborted();

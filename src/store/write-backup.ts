@@ -10,6 +10,7 @@ import {
   MANIFEST_NAME,
   POINTER_NAME,
   referenceName,
+  SECRET_KEY_NAME,
 } from './backup-manifest.ts';
 import { TAR_BLOCK, tarHeader, tarPadding } from './tar.ts';
 
@@ -17,6 +18,8 @@ export interface BackupContent {
   readonly manifest: BackupManifest;
   /** A copy of the database that nobody writes to. */
   readonly databasePath: string;
+  /** The text of the file that signing secrets are encrypted with. */
+  readonly secretKey: string | undefined;
   /** The file of the version that the manifest names. */
   readonly referencePath: string | undefined;
 }
@@ -29,11 +32,15 @@ export interface BackupTarget {
 }
 
 /** A file of the archive: a text, or the bytes of a file on disk. */
-type Part = { readonly name: string } & ({ readonly text: string } | { readonly path: string });
+type Part = { readonly name: string; readonly mode?: number } & (
+  | { readonly text: string }
+  | { readonly path: string }
+);
 
 /** A universe shrinks to a fifth at any level; this one is twice to three times as fast as the default. */
 const GZIP_LEVEL = 2;
 const READ_BYTES = 1 << 20;
+const OWNER_ONLY = 0o600;
 
 /** Writes a tar.gz of a data directory's files and their SHA-256; it gets its name when it is complete. Returns its size in bytes. */
 export async function writeBackup(
@@ -42,7 +49,10 @@ export async function writeBackup(
 ): Promise<number> {
   const partial = join(folder, 'backup');
   const gzip = createGzip({ level: GZIP_LEVEL });
-  await pipeline(archive(content), gzip, createWriteStream(partial, { flush: true }), { signal });
+  // With the key in it a backup is as secret as the key.
+  const access = content.secretKey === undefined ? {} : { mode: OWNER_ONLY };
+  const output = createWriteStream(partial, { flush: true, ...access });
+  await pipeline(archive(content), gzip, output, { signal });
   const { size } = statSync(partial);
   renameSync(partial, path);
   return size;
@@ -56,11 +66,12 @@ async function* archive(content: BackupContent): AsyncIterable<Buffer> {
   yield Buffer.alloc(2 * TAR_BLOCK);
 }
 
-function partsOf({ manifest, databasePath, referencePath }: BackupContent): readonly Part[] {
+function partsOf({ manifest, databasePath, secretKey, referencePath }: BackupContent): readonly Part[] {
   const version = manifest.reference_version;
   return [
     { name: MANIFEST_NAME, text: `${JSON.stringify(manifest)}\n` },
     { name: DATABASE_NAME, path: databasePath },
+    ...(secretKey === undefined ? [] : [{ name: SECRET_KEY_NAME, text: secretKey, mode: OWNER_ONLY }]),
     ...(version === null || referencePath === undefined
       ? []
       : [
@@ -74,7 +85,7 @@ function partsOf({ manifest, databasePath, referencePath }: BackupContent): read
 async function* file(part: Part, mtimeS: number): AsyncGenerator<Buffer, string> {
   const { name } = part;
   const size = 'text' in part ? Buffer.byteLength(part.text) : statSync(part.path).size;
-  yield tarHeader({ name, size }, mtimeS);
+  yield tarHeader({ name, size }, mtimeS, part.mode);
   const hash = createHash('sha256');
   let read = 0;
   for await (const chunk of 'text' in part ? [Buffer.from(part.text)] : bytesOf(part.path)) {

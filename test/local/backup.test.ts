@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { openSecret } from '../../src/access/signing-secret.ts';
 import { backUp } from '../../src/local/backup.ts';
+import { type KeysAdmin, keysAdmin } from '../../src/local/keys-admin.ts';
 import { openStores } from '../../src/local/open-local.ts';
 import { openReferenceAdmin } from '../../src/local/reference-admin.ts';
 import { restore } from '../../src/local/restore.ts';
 import { BACKUP_FORMAT } from '../../src/store/backup-manifest.ts';
+import { readSecretKey } from '../../src/store/secret-key-file.ts';
+import { sqliteKeyStore } from '../../src/store/sqlite-key-store.ts';
 import { writeBackup } from '../../src/store/write-backup.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
@@ -28,7 +32,10 @@ describe('a backup', () => {
     const sums = names.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);
     expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(sums.join(''));
     const manifest = JSON.parse(readFileSync(join(folder, 'core-backup.json'), 'utf8'));
-    expect(manifest).toEqual({ ...TIMES, format: 1, core: '1.2.3', reference_version: version });
+    expect(manifest).toEqual({
+      ...{ ...TIMES, format: 2, core: '1.2.3' },
+      ...{ reference_version: version, has_secret_key: false },
+    });
     expect(readdirSync(dirname(path))).toEqual(['backup.tar.gz']);
   });
 
@@ -68,6 +75,62 @@ describe('a backup', () => {
     await expect(stopped).rejects.toThrow('abort');
     expect(readdirSync(dirname(path))).toEqual(['backup.tar.gz']);
     expect(readFileSync(path, 'utf8')).toBe('as before');
+  });
+});
+
+describe('a backup of a directory with API keys', () => {
+  it('restores keys that sign as before, and their key for its owner alone', async () => {
+    const { dataDir, id, signing_secret } = directoryWithKey();
+    const fresh = tempPath('data');
+    await restored(await backupOf(dataDir), fresh);
+    const secretKey = join(fresh, 'secret.key');
+    expect(statSync(secretKey).mode & 0o777).toBe(0o600);
+    expect(readFileSync(secretKey)).toEqual(readFileSync(join(dataDir, 'secret.key')));
+    const { database } = openStores({ dataDir: fresh, now: () => MADE_AT });
+    const sealed = sqliteKeyStore(database).find(id)?.sealedSecret ?? '';
+    database.close();
+    expect(openSecret(sealed, readSecretKey(fresh, noBytes))).toBe(signing_secret);
+  });
+
+  it('is for its owner alone, and tar unpacks the key so', async () => {
+    const { dataDir } = directoryWithKey();
+    const path = await backupOf(dataDir);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const folder = tempFolder();
+    execFileSync('tar', ['xzf', path, '-C', folder]);
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
+    expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, 'core-backup.json'), 'utf8')).toContain('"has_secret_key":true');
+  });
+
+  it('holds the key as it is, also when others were allowed to read it', async () => {
+    const { dataDir } = directoryWithKey();
+    chmodSync(join(dataDir, 'secret.key'), 0o644);
+    const fresh = tempPath('data');
+    await restored(await backupOf(dataDir), fresh);
+    expect(statSync(join(fresh, 'secret.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is damaged when the key in it is another', async () => {
+    const { dataDir } = directoryWithKey();
+    const tar = gunzipSync(readFileSync(await backupOf(dataDir)));
+    const text = readFileSync(join(dataDir, 'secret.key'), 'utf8');
+    tar.write(`${randomBytes(32).toString('base64')}\n`, tar.indexOf(text));
+    expect(await refusal(fileOf(gzipSync(tar)))).toMatchObject({
+      code: 'INPUT_FORMAT',
+      message: expect.stringContaining('secret.key is not what was backed up'),
+    });
+  });
+
+  it('restores without a key when it was made before there were any', async () => {
+    const [folder, path, fresh] = [tempFolder(), tempPath('backup.tar.gz'), tempPath('data')];
+    const databasePath = join(smallDirectory(), 'core.sqlite');
+    const manifest = { ...TIMES, format: 1, core: '1.0.0', reference_version: null };
+    const content = { manifest, databasePath, secretKey: undefined, referencePath: undefined };
+    await writeBackup(content, { path, folder, signal: NEVER });
+    expect((await restored(path, fresh)).manifest).toEqual(manifest);
+    expect(readdirSync(fresh)).toEqual(['core.sqlite']);
+    expect(removedIn(fresh)).toEqual(['starter']);
   });
 });
 
@@ -152,7 +215,8 @@ describe('a backup of a newer core', () => {
     database.pragma('user_version = 999');
     database.close();
     const manifest = { ...TIMES, format: BACKUP_FORMAT, core: '9.0.0', reference_version: null };
-    await writeBackup({ manifest, databasePath, referencePath: undefined }, { path, folder, signal: NEVER });
+    const content = { manifest, databasePath, secretKey: undefined, referencePath: undefined };
+    await writeBackup(content, { path, folder, signal: NEVER });
     expect(await refusal(path)).toMatchObject({
       code: 'CONFIG',
       message: `${path} was made by a newer version of core (9.0.0)`,
@@ -257,6 +321,18 @@ function smallDirectory(): string {
   return dataDir;
 }
 
+function directoryWithKey(): ReturnType<KeysAdmin['create']> & { readonly dataDir: string } {
+  const dataDir = smallDirectory();
+  const admin = keysAdmin({ dataDir, now: () => MADE_AT, randomBytes });
+  const created = admin.create({ workspace: 'acme' });
+  admin.close();
+  return { ...created, dataDir };
+}
+
+function noBytes(): Uint8Array {
+  throw new Error('a key is made where there should be one');
+}
+
 async function directoryWithUniverse(): Promise<string> {
   const dataDir = smallDirectory();
   const admin = openReferenceAdmin({ dataDir, now: () => MADE_AT });
@@ -271,7 +347,7 @@ async function directoryWithUniverse(): Promise<string> {
 async function knownIn(dataDir: string): Promise<unknown> {
   const admin = openReferenceAdmin({ dataDir, now: () => MADE_AT });
   const { database, stores } = openStores({ dataDir, now: () => MADE_AT });
-  const known = { ...(await admin.list()), pins: stores.identity.pins() };
+  const known = { ...(await admin.list()), pins: [...stores.identity.pins()] };
   expect(known).toMatchObject({ entityCount: 2, pins: [{}, {}] });
   admin.close();
   database.close();

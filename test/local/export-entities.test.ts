@@ -18,7 +18,7 @@ describe('the entities of a universe, exported', () => {
     for await (const group of admin.entities({})) {
       sizes.push(group.length);
       ids.push(...group.map(({ core_id }) => core_id));
-      expect(identity.pins().map(({ coreId }) => coreId)).toEqual(ids);
+      expect([...identity.pins()].map(({ coreId }) => coreId)).toEqual(ids);
     }
     expect(sizes).toHaveLength(2);
     expect(ids).toEqual([...new Set(ids)].sort());
@@ -33,7 +33,7 @@ describe('the entities of a universe, exported', () => {
     const keys = entity?.sources ?? [];
     expect(keys).toEqual(expect.arrayContaining(['vendors:1', 'leads:z']));
     expect(entity?.redirects).toEqual([mintCoreId(keys[1] ?? '')]);
-    expect(identity.pins()).toEqual([
+    expect([...identity.pins()]).toEqual([
       { coreId: mintCoreId(keys[0] ?? ''), recordKeys: keys },
       { coreId: mintCoreId(keys[1] ?? ''), recordKeys: [...keys].reverse() },
     ]);
@@ -78,7 +78,10 @@ describe('the entities of a universe, exported', () => {
       'Acme Robotics',
     ]);
     expect(names(await exported(admin, { source: 'vendors-eu' }))).toEqual(['Bosch Pumps']);
-    expect(identity.pins().map(({ recordKeys }) => recordKeys)).toEqual([['vendors:2'], ['vendors-eu:1']]);
+    expect([...identity.pins()].map(({ recordKeys }) => recordKeys)).toEqual([
+      ['vendors:2'],
+      ['vendors-eu:1'],
+    ]);
   });
 });
 

@@ -31,5 +31,5 @@ describe('inProcessExecutor', () => {
 });
 
 function job(id: string, request: unknown, token = 1): ClaimedJob {
-  return { id, family: 'entity-resolution', request, options: OPTIONS, token };
+  return { id, family: 'entity-resolution', request, options: OPTIONS, createdMs: 0, token };
 }

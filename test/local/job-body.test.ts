@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { JobFamily } from '../../src/contract/job.ts';
+import { JOB_SCHEMAS } from '../../src/contract/service.ts';
 import type { StoredJob } from '../../src/jobs/job-store.ts';
 import { jobBody } from '../../src/local/job-body.ts';
+import { combined, crosschecked, firmographics, parentage, resolved } from '../contract/examples.ts';
 
 const EXTENDED = { outcome: 'matched' as const, sources: [], candidates: [], explanation: null };
 const PENDING: StoredJob = {
   id: 'job_1',
   family: 'entity-resolution',
   state: 'pending',
+  followUps: [],
   createdAt: '2026-01-31T00:00:00.000Z',
   completedAt: null,
   record: null,
@@ -22,6 +26,21 @@ const COMPLETED: StoredJob = {
   extended: EXTENDED,
 };
 const TIMES = { created_at: PENDING.createdAt, completed_at: '2026-01-31T00:00:01.000Z' };
+const FAILED: StoredJob = {
+  ...COMPLETED,
+  state: 'failed',
+  record: null,
+  extended: null,
+  errorType: 'core_id_not_found',
+  errorMessage: 'No entity.',
+};
+const RECORDS: Readonly<Record<JobFamily, unknown>> = {
+  'entity-resolution': resolved,
+  'resolve-parent': parentage,
+  firmographics,
+  combined,
+  crosscheck: crosschecked,
+};
 
 describe('the body of a job', () => {
   it('is nothing but pending for a job that is unknown', () => {
@@ -57,15 +76,7 @@ describe('the body of a job', () => {
   });
 
   it('calls the id of a failed job `jobid`, as the specification does', () => {
-    const failed: StoredJob = {
-      ...COMPLETED,
-      state: 'failed',
-      record: null,
-      extended: null,
-      errorType: 'core_id_not_found',
-      errorMessage: 'No entity.',
-    };
-    expect(jobBody(failed, true)).toEqual({
+    expect(jobBody(FAILED, true)).toEqual({
       status: 'failed',
       jobid: 'job_1',
       ...TIMES,
@@ -74,4 +85,47 @@ describe('the body of a job', () => {
       error_type: 'core_id_not_found',
     });
   });
+
+  it('tells the steps of a combined job while it is processing', () => {
+    const followUps = ['resolve-parent', 'firmographics'] as const;
+    const combined: StoredJob = { ...PENDING, family: 'combined', state: 'processing', followUps };
+    expect(jobBody(combined, false)).toEqual({
+      status: 'processing',
+      id: 'job_1',
+      created_at: PENDING.createdAt,
+      subprocesses: {
+        'entity-resolution': 'processing',
+        'resolve-parent': 'pending',
+        firmographics: 'pending',
+      },
+    });
+    expect(jobBody({ ...combined, followUps: ['firmographics', 'firmographics'] }, false)).toMatchObject({
+      subprocesses: { 'entity-resolution': 'processing', firmographics: 'pending' },
+    });
+  });
+
+  it('tells no steps of a combined job that waits or has ended, and of no other family', () => {
+    const combined: StoredJob = { ...PENDING, family: 'combined', followUps: ['firmographics'] };
+    const others: readonly StoredJob[] = [
+      combined,
+      { ...COMPLETED, family: 'combined', followUps: ['firmographics'] },
+      { ...FAILED, family: 'combined', followUps: ['firmographics'] },
+      { ...PENDING, state: 'processing' },
+    ];
+    for (const job of others) expect(jobBody(job, true)).not.toHaveProperty('subprocesses');
+  });
+
+  it.each(Object.entries(RECORDS))(
+    'of the family %s has the form of the contract in every state',
+    (name, record) => {
+      const family = JobFamily.parse(name);
+      const jobs = [PENDING, { ...PENDING, state: 'processing' as const }, { ...COMPLETED, record }, FAILED];
+      const { status } = JOB_SCHEMAS[family];
+      for (const job of [undefined, ...jobs.map((job) => ({ ...job, family }))])
+        for (const isExtended of [true, false]) {
+          const body = jobBody(job, isExtended);
+          expect(status.parse(body)).toEqual(body);
+        }
+    },
+  );
 });

@@ -178,7 +178,7 @@ describe('what a job leaves behind', () => {
       { trading_name: 'Zymergen Inc' },
       { trading_name: 'Unheard Qx', city: 'Bonn' },
     ]);
-    expect(identity.pins()).toEqual([
+    expect([...identity.pins()]).toEqual([
       { coreId: mintCoreId('starter:zymergen'), recordKeys: ['starter:zymergen'] },
     ]);
   });
@@ -193,13 +193,13 @@ describe('what a job leaves behind', () => {
     expect(statuses.map(outcomeOf)).toEqual(['created', 'created', 'no_match']);
     expect(new Set(statuses.slice(0, 2).map(coreIdOf)).size).toBe(1);
     expect(identity.createdRecords()).toHaveLength(1);
-    expect(identity.pins().map((pin) => pin.coreId)).toEqual([coreIdOf(statuses[0])]);
+    expect([...identity.pins()].map((pin) => pin.coreId)).toEqual([coreIdOf(statuses[0])]);
   });
 
   it('is nothing of the kind when it is not to create what is missing', async () => {
     const { service, identity } = smallEngine([ZYMERGEN]);
     await ended(service, [{ trading_name: 'Unheard Qx', city: 'Köln', country: 'DE' }]);
-    expect([identity.createdRecords(), identity.pins()]).toEqual([[], []]);
+    expect([identity.createdRecords(), [...identity.pins()]]).toEqual([[], []]);
   });
 });
 
@@ -251,7 +251,9 @@ describe('looking an entity up', () => {
 describe('what this engine cannot do yet', () => {
   it('fails a job of another family with a sentence', async () => {
     const { service } = smallEngine([ZYMERGEN]);
-    const [job] = await service.create('firmographics', [{ body: { core_id: '1234567890' } }]);
+    const [job] = await service.create('firmographics', [
+      { body: { core_id: mintCoreId('starter:zymergen') } },
+    ]);
     const [status] = await service.jobs('firmographics', [job?.id ?? ''], { waitMs: 1000 });
     expect(status).toMatchObject({
       status: 'failed',
@@ -261,11 +263,18 @@ describe('what this engine cannot do yet', () => {
     });
   });
 
-  it('says so of feedback and inbound enrichment', async () => {
+  it('says of feedback and inbound enrichment where they are to be had', async () => {
     const { service } = smallEngine([]);
-    const unavailable = expect.objectContaining({ code: 'NOT_AVAILABLE' });
+    const unavailable = expect.objectContaining({
+      code: 'NOT_AVAILABLE',
+      fix: expect.stringContaining('core serve'),
+    });
     await expect(service.readFeedback(1)).rejects.toThrow(unavailable);
     await expect(service.readEnrichment('x')).rejects.toThrow(unavailable);
+    const feedback = { crmId: '0015g00000AbCdEFGH', feedback: 'Wrong' };
+    await expect(service.submitFeedback(feedback)).rejects.toThrow(unavailable);
+    const account = { crmId: '1', name: 'Acme', website: 'acme.com' };
+    await expect(service.startEnrichment(account)).rejects.toThrow(unavailable);
   });
 });
 

@@ -41,6 +41,14 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
   const { createMissing = false, keepEvidence = false } = options;
   const jobOptions = { createMissing, keepEvidence };
   const close = async () => {};
-  const service = localService({ workspace, store, runner, reference, jobOptions, now, close });
+  const service = localService({
+    workspace,
+    store,
+    runner,
+    reference: () => reference,
+    jobOptions,
+    now,
+    close,
+  });
   return { service, store, identity: sqliteIdentityStore(database), reference };
 }

@@ -74,6 +74,7 @@ function jobsFor(count: number): readonly ClaimedJob[] {
     family: 'entity-resolution' as const,
     request: { website: `www.zymergen${at % 40}.com` },
     options: { createMissing: false, keepEvidence: true },
+    createdMs: 0,
     token: at,
   }));
 }

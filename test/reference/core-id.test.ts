@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CoreId } from '../../src/contract/core-id.ts';
+import { claimsOf } from '../../src/reference/claims.ts';
 import { assignOwnIds, mintCoreId, recordKey } from '../../src/reference/core-id.ts';
 
 const KEYS = ['ror:03yrm5c26', 'sec-edgar:0000066740', 'starter:acme'];
@@ -121,9 +122,9 @@ function idsOf(
 ): ReadonlyMap<string, string> {
   const sorted = [...keys].sort();
   const claims = pins.map(({ coreId, recordKeys }) => ({
-    coreId,
+    id: Number(coreId),
     records: recordKeys.map((key) => sorted.indexOf(key)).filter((number) => number >= 0),
   }));
-  const { ids } = assignOwnIds({ keys: sorted, size: sorted.length }, claims);
+  const { ids } = assignOwnIds({ keys: sorted, size: sorted.length }, claimsOf(claims));
   return new Map(sorted.map((key, number) => [key, String(ids[number])]));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { JOB_TRANSITIONS } from '../../src/jobs/job-states.ts';
-import type { ClaimedJob, JobStore } from '../../src/jobs/job-store.ts';
-import { completedJob, failedJob, newJob } from './jobs.ts';
+import type { ClaimedJob, JobStore, Lease } from '../../src/jobs/job-store.ts';
+import { completedJob, failedJob, newJob, servedJob } from './jobs.ts';
 
 /** What workers, clocks and crashes do to a store; numbers pick owners, jobs and claims of before. */
 type Step =
@@ -13,6 +13,13 @@ type Step =
       readonly leaseMs: number;
       readonly picks: readonly number[];
     }
+  | {
+      readonly kind: 'claimNext';
+      readonly owner: number;
+      readonly leaseMs: number;
+      readonly limit: number;
+    }
+  | { readonly kind: 'handBack'; readonly picks: readonly number[] }
   | { readonly kind: 'finish'; readonly picks: readonly number[]; readonly fails: boolean }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'die'; readonly owner: number };
@@ -27,6 +34,7 @@ interface Model {
 }
 
 interface ModelJob {
+  readonly isServed: boolean;
   state: 'pending' | 'processing' | 'completed' | 'failed';
   token: number;
   owner: string;
@@ -38,6 +46,13 @@ const picks = fc.array(fc.nat(30), { minLength: 1, maxLength: 4 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('create' as const), key: fc.nat(5) }),
   fc.record({ kind: fc.constant('claim' as const), owner: fc.nat(2), leaseMs: fc.nat(20), picks }),
+  fc.record({
+    kind: fc.constant('claimNext' as const),
+    owner: fc.nat(2),
+    leaseMs: fc.nat(20),
+    limit: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({ kind: fc.constant('handBack' as const), picks }),
   fc.record({ kind: fc.constant('finish' as const), picks, fails: fc.boolean() }),
   fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(30) }),
   fc.record({ kind: fc.constant('die' as const), owner: fc.nat(2) }),
@@ -60,18 +75,25 @@ export function interleavings(open: () => JobStore): fc.IProperty<[Step[]]> {
 
 function act(one: Step, store: JobStore, model: Model): void {
   if (one.kind === 'wait') model.now += one.ms;
-  if (one.kind === 'create') create(store, model, `key-${one.key}`);
+  if (one.kind === 'create') create(store, model, one.key);
   if (one.kind === 'claim') claim(store, model, { ids: picked([...model.jobs.keys()], one.picks), ...one });
+  if (one.kind === 'claimNext') claimNext(store, model, one);
+  if (one.kind === 'handBack') handBack(store, model, picked(model.claims, one.picks));
   if (one.kind === 'finish')
     finish(store, model, { claims: picked(model.claims, one.picks), fails: one.fails });
   if (one.kind === 'die') die(store, model, OWNERS[one.owner] ?? 'a');
 }
 
-function create(store: JobStore, model: Model, key: string): void {
-  const [id = ''] = store.create([newJob({ name: key, idempotencyKey: key })], model.now);
+/** Jobs of even numbers come with an API key. */
+function create(store: JobStore, model: Model, number: number): void {
+  const key = `key-${number}`;
+  const isServed = number % 2 === 0;
+  const job = (isServed ? servedJob : newJob)({ name: key, idempotencyKey: key });
+  const [id = ''] = store.create([job], model.now);
   expect(model.idByKey.get(key) ?? id).toBe(id);
   model.idByKey.set(key, id);
-  if (!model.jobs.has(id)) model.jobs.set(id, { state: 'pending', token: 0, owner: '', untilMs: 0 });
+  if (!model.jobs.has(id))
+    model.jobs.set(id, { isServed, state: 'pending', token: 0, owner: '', untilMs: 0 });
 }
 
 function claim(
@@ -80,15 +102,43 @@ function claim(
   { ids, owner, leaseMs }: { ids: readonly string[]; owner: number; leaseMs: number },
 ): void {
   const lease = { owner: OWNERS[owner] ?? 'a', untilMs: model.now + leaseMs };
-  const claimed = store.claim(ids, lease, model.now);
   const free = [...new Set(ids)].filter((id) => isFree(model, id));
-  expect(claimed.map((job) => job.id)).toEqual(free);
+  claimedAs(free, store.claim(ids, lease, model.now), { model, lease });
+}
+
+function claimNext(
+  store: JobStore,
+  model: Model,
+  { owner, leaseMs, limit }: { owner: number; leaseMs: number; limit: number },
+): void {
+  const lease = { owner: OWNERS[owner] ?? 'a', untilMs: model.now + leaseMs };
+  const free = [...model.jobs].flatMap(([id, { isServed }]) => (isServed && isFree(model, id) ? [id] : []));
+  // One that was begun before is worked on alone.
+  const begun = free.filter((id) => model.jobs.get(id)?.state === 'processing').slice(0, 1);
+  const expected = begun.length > 0 ? begun : free.slice(0, limit);
+  claimedAs(expected, store.claimNext(limit, lease, model.now), { model, lease });
+}
+
+function claimedAs(
+  expected: readonly string[],
+  claimed: readonly ClaimedJob[],
+  { model, lease }: { model: Model; lease: Lease },
+): void {
+  expect(claimed.map((job) => job.id)).toEqual(expected);
   for (const { id, token } of claimed) {
     const job = model.jobs.get(id);
     expect(token).toBeGreaterThan(job?.token ?? Number.POSITIVE_INFINITY);
-    model.jobs.set(id, { state: 'processing', token, ...lease });
+    Object.assign(job ?? {}, { state: 'processing', token, ...lease });
   }
   model.claims.push(...claimed);
+}
+
+function handBack(store: JobStore, { jobs }: Model, claims: readonly ClaimedJob[]): void {
+  store.handBack(claims);
+  for (const { id, token } of claims) {
+    const job = jobs.get(id);
+    if (job?.state === 'processing' && job.token === token) Object.assign(job, { owner: '', untilMs: 0 });
+  }
 }
 
 function isFree({ jobs, now }: Model, id: string): boolean {
@@ -136,6 +186,9 @@ function states({ jobs }: Model): ReadonlyMap<string, ModelJob['state']> {
 function expectSame(store: JobStore, model: Model): void {
   const read = store.read('default', 'entity-resolution', [...model.jobs.keys()]);
   expect(read.map((job) => job?.state)).toEqual([...states(model).values()]);
+  const served = [...model.jobs.values()].filter(({ isServed }) => isServed);
+  const count = (state: ModelJob['state']) => served.filter((job) => job.state === state).length;
+  expect(store.openCounts()).toEqual({ waiting: count('pending'), running: count('processing') });
 }
 
 function expectAllowed(from: ModelJob['state'], to: ModelJob['state'] | undefined): void {

@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CreditStore } from '../../src/access/credit-store.ts';
 import type { JobStore } from '../../src/jobs/job-store.ts';
 import type { IdentityStore } from '../../src/reference/identity-store.ts';
+import type { EndedJob } from '../../src/store/sqlite-job-store.ts';
 import { interleavings } from './interleavings.ts';
 import { completedJob, createdRecord, failedJob, newJob } from './jobs.ts';
+import { servedJobsSuite } from './served-jobs-suite.ts';
 
 /** A job store and what commits together with its jobs, empty, opened anew for every test. */
 export interface OpenedJobStore {
   readonly store: JobStore;
   readonly identity: Pick<IdentityStore, 'pins' | 'createdRecords'>;
+  readonly credits: CreditStore;
+  readonly outbox: TestOutbox;
+}
+
+/** Where the store tells of ended jobs, in the same transactions. */
+export interface TestOutbox {
+  /** What was committed, in order. */
+  told(): readonly { readonly ended: EndedJob; readonly nowMs: number }[];
+  /** While broken, it throws `the outbox is full` after it has written. */
+  breakDown(isBroken: boolean): void;
 }
 
 /** What every implementation of the job store must do. */
@@ -17,6 +30,7 @@ export function jobStoreSuite(name: string, open: () => OpenedJobStore): void {
   describe(`${name}: claiming jobs`, () => claiming(open));
   describe(`${name}: finishing jobs`, () => finishing(open));
   describe(`${name}: reading jobs`, () => reading(open));
+  servedJobsSuite(name, open);
   describe(`${name}: any order of events`, () => {
     it('leaves every job with at most one holder, loses none and completes none twice', () => {
       fc.assert(
@@ -119,6 +133,7 @@ function claiming(open: () => OpenedJobStore): void {
         family: 'entity-resolution',
         request: { trading_name: 'Ácme "Œuvre"' },
         options,
+        createdMs: NOW,
         token: 1,
       },
     ]);
@@ -242,7 +257,7 @@ function finishing(open: () => OpenedJobStore): void {
         NOW,
       ),
     ).toEqual([]);
-    expect(identity.pins()).toEqual([]);
+    expect([...identity.pins()]).toEqual([]);
     expect(identity.createdRecords()).toEqual([]);
     expect(
       store.finish(
@@ -299,7 +314,7 @@ function finishing(open: () => OpenedJobStore): void {
     if (job === undefined) throw new Error('nothing claimed');
     const pinned = { coreId: '1234567890', recordKeys: ['created:acme'] };
     store.finish([{ ...completedJob(job), pinned, created: createdRecord('acme') }], NOW);
-    expect(identity.pins()).toEqual([pinned]);
+    expect([...identity.pins()]).toEqual([pinned]);
     expect(identity.createdRecords()).toEqual([createdRecord('acme')]);
   });
 
@@ -318,7 +333,7 @@ function finishing(open: () => OpenedJobStore): void {
       'processing',
       'processing',
     ]);
-    expect([identity.pins(), identity.createdRecords()]).toEqual([[], []]);
+    expect([[...identity.pins()], identity.createdRecords()]).toEqual([[], []]);
   });
 
   it('keeps pins in the order of their coming, each with every record that its entity ever had', () => {
@@ -333,7 +348,7 @@ function finishing(open: () => OpenedJobStore): void {
       claimed.map((job, at) => ({ ...completedJob(job), pinned: pins[at] ?? null })),
       NOW,
     );
-    expect(identity.pins()).toEqual([pins[2], pins[1]]);
+    expect([...identity.pins()]).toEqual([pins[2], pins[1]]);
   });
 
   it('keeps the same one of two variants of a new company, whichever comes first', () => {
@@ -390,8 +405,10 @@ function reading(open: () => OpenedJobStore): void {
     const { store } = open();
     resolver(store, 'theirs')('1111111111', NOW);
     resolver(store, 'default')('3333333333', NOW);
+    const pinned = { coreId: '2222222222', recordKeys: [] };
+    const claimed = store.claim(store.create([newJob()], NOW), LEASE, NOW);
     store.finish(
-      store.claim(store.create([newJob()], NOW), LEASE, NOW).map((job) => failedJob(job)),
+      claimed.map((job) => ({ ...failedJob(job), pinned })),
       NOW,
     );
     expect(store.latestResolution('default', ['1111111111', '2222222222'])).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Charge } from '../../src/access/credit-store.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import type { JobOptions } from '../../src/jobs/job-options.ts';
 import type { ClaimedJob, FinishedJob, NewJob } from '../../src/jobs/job-store.ts';
@@ -10,6 +11,8 @@ interface NewJobParts {
   readonly family?: JobFamily;
   readonly options?: JobOptions;
   readonly idempotencyKey?: string;
+  readonly keyId?: string;
+  readonly charges?: readonly Charge[];
 }
 
 /** A job that asks for a company by name. */
@@ -23,13 +26,18 @@ export function newJob({ name = 'Acme', request, ...rest }: NewJobParts = {}): N
   };
 }
 
+/** The same from a caller with an API key, who is charged for it. */
+export function servedJob(parts: NewJobParts = {}): NewJob {
+  return newJob({ keyId: 'key_1', charges: [{ operation: 'entity-resolution', amount: 1 }], ...parts });
+}
+
 type Claim = Pick<ClaimedJob, 'id' | 'token'>;
 
 /** The result of a claimed job that found a company. */
 export function completedJob({ id, token }: Claim, name = 'Acme'): FinishedJob {
   const extended = { outcome: 'matched' as const, sources: ['ror:1'], candidates: [], explanation: null };
   const result = { state: 'completed' as const, record: { name }, extended };
-  return { id, token, result, pinned: null, mentioned: [], created: null };
+  return { id, token, result, pinned: null, mentioned: [], created: null, notRun: [] };
 }
 
 /** The result of a claimed job that failed. */
@@ -46,6 +54,7 @@ export function failedJob({ id, token }: Claim): FinishedJob {
     pinned: null,
     mentioned: [],
     created: null,
+    notRun: ['entity-resolution'],
   };
 }
 

@@ -9,7 +9,7 @@ import { tempPath } from '../temp-folder.ts';
 describe('what outlives every version of the universe', () => {
   it('is nothing at first', () => {
     const identity = openedAt(tempPath('core.sqlite'));
-    expect([identity.pins(), identity.createdRecords()]).toEqual([[], []]);
+    expect([[...identity.pins()], identity.createdRecords()]).toEqual([[], []]);
     expect(identity.removedSources()).toEqual(new Set());
   });
 
@@ -34,7 +34,7 @@ describe('what outlives every version of the universe', () => {
     const identity = openedAt(path);
     identity.pin([pinOf('2000000000', 'lei:b'), pinOf('1000000000', 'lei:a')]);
     identity.pin([pinOf('2000000000', 'lei:a', 'lei:c'), pinOf('3000000000', 'lei:d')]);
-    const pins = openedAt(path).pins();
+    const pins = [...openedAt(path).pins()];
     expect(pins).toEqual([
       pinOf('2000000000', 'lei:a', 'lei:b', 'lei:c'),
       pinOf('1000000000', 'lei:a'),

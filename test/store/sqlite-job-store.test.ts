@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCoreDatabase } from '../../src/store/core-database.ts';
+import { sqliteCreditStore } from '../../src/store/sqlite-credit-store.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite-identity-store.ts';
-import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import { type Outbox, sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
 import { tempPath } from '../temp-folder.ts';
 import { jobStoreSuite, type OpenedJobStore } from './job-store-suite.ts';
 import { completedJob, newJob } from './jobs.ts';
@@ -28,6 +29,28 @@ describe('jobs in SQLite', () => {
 function openedAt(path: string): OpenedJobStore {
   const database = openCoreDatabase(path);
   onTestFinished(() => void database.close());
-  const newId = () => `job_${++lastId}`;
-  return { store: sqliteJobStore(database, newId), identity: sqliteIdentityStore(database) };
+  database.exec('CREATE TABLE IF NOT EXISTS told (body TEXT)');
+  const tell = database.prepare('INSERT INTO told VALUES (?)');
+  const all = database.prepare<[], string>('SELECT body FROM told').pluck();
+  let isBroken = false;
+  const outbox: Outbox = (ended, nowMs) => {
+    tell.run(JSON.stringify({ ended, nowMs }));
+    if (isBroken) throw new Error('the outbox is full');
+  };
+  return {
+    store: sqliteJobStore(database, newId, outbox),
+    identity: sqliteIdentityStore(database),
+    credits: sqliteCreditStore(database),
+    outbox: {
+      told: () => all.all().map((body) => JSON.parse(body)),
+      breakDown: (broken) => {
+        isBroken = broken;
+      },
+    },
+  };
+}
+
+/** Later ids are smaller: nothing may go by their order. */
+function newId(): string {
+  return `job_${1_000_000 - ++lastId}`;
 }

@@ -4,8 +4,9 @@ import { type RunPlan, type RunStart, type RunStore, rowKey } from '../../src/ba
 import { openCoreDatabase } from '../../src/store/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
 import { sqliteRunStore } from '../../src/store/sqlite-run-store.ts';
+import { sqliteSubmittedJobs } from '../../src/store/sqlite-submitted-jobs.ts';
 import { tempPath } from '../temp-folder.ts';
-import { completedJob, failedJob, newJob } from './jobs.ts';
+import { completedJob, failedJob, newJob, servedJob } from './jobs.ts';
 import { deadProcess, ownerOf, sleepingProcess } from './processes.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
@@ -205,6 +206,68 @@ describe('the runs that are kept', () => {
   });
 });
 
+describe('the rows of a run that a service has taken', () => {
+  it('are open for this machine, and listed in the order of the rows', () => {
+    const { runs, database } = opened();
+    const { run } = begin(runs);
+    submit(database, run.id, [12, 2, 1]);
+    expect(runs.find(run.id)?.counts).toEqual({ completed: 0, failed: 0, open: 3 });
+    expect(runs.jobIds(run.id)).toEqual(
+      [1, 2, 12].map((row) => ({ id: `remote_${row}`, row, state: 'submitted' })),
+    );
+  });
+
+  it('stand beside the jobs of this machine', () => {
+    const { runs, database } = opened();
+    const { run } = begin(runs);
+    jobsOf(database, run.id, ['completed', 'pending']);
+    submit(database, run.id, [3]);
+    expect(runs.find(run.id)?.counts).toEqual({ completed: 1, failed: 0, open: 2 });
+    expect(runs.jobIds(run.id).map(({ row, state }) => [row, state])).toEqual([
+      [1, 'completed'],
+      [2, 'pending'],
+      [3, 'submitted'],
+    ]);
+  });
+
+  it('are those of one run when the id of another begins like it', () => {
+    const { runs, database } = opened();
+    submit(database, 'run_1', [1]);
+    submit(database, 'run_10', [1, 2]);
+    expect([runs.jobIds('run_1').length, runs.jobIds('run_10').length]).toEqual([1, 2]);
+  });
+
+  it('are forgotten with the run, and no others', () => {
+    const { runs, database } = opened();
+    const [gone, kept] = [begin(runs).run, begin(runs, { inputHash: 'b' }).run];
+    for (const { id } of [gone, kept]) submit(database, id, [1, 2]);
+    expect(runs.remove([gone.id])).toBe(1);
+    const keys = [gone, kept].map(({ id }) => rowKey(id, 1));
+    expect([...sqliteSubmittedJobs(database).find(keys).keys()]).toEqual(keys.slice(1));
+    expect(runs.jobIds(kept.id)).toHaveLength(2);
+  });
+
+  it('are forgotten when the run has grown old', () => {
+    const { runs, database } = opened();
+    const { run } = begin(runs);
+    submit(database, run.id, [1]);
+    expect([runs.prune(NOW), runs.prune(NOW + 1)]).toEqual([0, 1]);
+    expect(sqliteSubmittedJobs(database).find([rowKey(run.id, 1)]).size).toBe(0);
+  });
+});
+
+describe('jobs of callers with a key', () => {
+  it('are none of any run, and stay when runs are removed', () => {
+    const { runs, database } = opened();
+    const { run } = begin(runs);
+    const store = sqliteJobStore(database, () => 'served');
+    const ids = store.create([servedJob({ idempotencyKey: `http/${rowKey(run.id, 1)}` })], NOW);
+    expect([runs.jobIds(run.id), runs.find(run.id)?.counts.open]).toEqual([[], 0]);
+    runs.remove([run.id]);
+    expect(store.read('default', 'entity-resolution', ids)[0]?.state).toBe('pending');
+  });
+});
+
 function opened(): { runs: RunStore; database: Database.Database } {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
@@ -242,4 +305,9 @@ function jobsOf(database: Database.Database, runId: string, states: readonly str
     return [state === 'completed' ? completedJob(job) : failedJob(job)];
   });
   store.finish(ended, NOW);
+}
+
+/** Remembers rows of the run as taken by a service. */
+function submit(database: Database.Database, runId: string, rows: readonly number[]): void {
+  sqliteSubmittedJobs(database).add(new Map(rows.map((row) => [rowKey(runId, row), `remote_${row}`])));
 }

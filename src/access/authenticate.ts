@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import { CoreError } from '../contract/errors.ts';
+import { readApiKey } from './api-key.ts';
+import type { KeyStore } from './key-store.ts';
+
+interface Caller {
+  readonly keyId: string;
+  readonly workspace: string;
+}
+
+/** What a key of an unknown id is compared with, so that it takes as long as a known one. */
+const NO_HASH = '0'.repeat(64);
+
+/** Says whose key it is. Throws UNAUTHORIZED for a key that was deleted, FORBIDDEN for whatever was never a key. */
+export function authenticate(apiKey: string | undefined, store: KeyStore, nowMs: number): Caller {
+  const given = apiKey === undefined ? undefined : readApiKey(apiKey);
+  if (given === undefined) throw new CoreError('FORBIDDEN', 'Forbidden');
+  const stored = store.find(given.id);
+  const isRight = isSame(given.hash, stored?.hash ?? NO_HASH);
+  if (stored === undefined || !isRight) throw new CoreError('FORBIDDEN', 'Forbidden');
+  if (stored.deletedAt !== null) throw new CoreError('UNAUTHORIZED', 'Unauthorized');
+  store.used(stored.id, nowMs);
+  return { keyId: stored.id, workspace: stored.workspace };
+}
+
+function isSame(given: string, stored: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(stored)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

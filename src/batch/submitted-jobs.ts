@@ -1,0 +1,93 @@
+import { CoreError, type ErrorCode } from '../contract/errors.ts';
+import type { JobCreated, JobFamily } from '../contract/job.ts';
+import type { JobRequest, JobStatus, Service } from '../contract/service.ts';
+
+/** Jobs that a remote service has taken, by the key under which they were sent; implemented in store/. */
+export interface SubmittedJobs {
+  /** Ids of those keys that were sent before. */
+  find(keys: readonly string[]): ReadonlyMap<string, string>;
+  /** Durable when it returns. */
+  add(ids: ReadonlyMap<string, string>): void;
+}
+
+/** Refusals of what is in a row; others would meet every row. */
+const OF_THE_ROW: readonly ErrorCode[] = ['INVALID_REQUEST', 'TOO_LARGE'];
+
+/**
+ * A remote service that never gets a job twice: the id of each is kept as soon as it is known, so that a run that goes
+ * on asks for the jobs it has. A request that the service refuses becomes a job that has failed, and breaks no other.
+ */
+export function submittingOnce(service: Service, submitted: SubmittedJobs, now: () => number): Service {
+  const keep = keeping(submitted);
+  const refused = new Map<string, { readonly message: string; readonly atMs: number }>();
+  const submit = async <F extends JobFamily>(family: F, request: JobRequest<F>): Promise<JobCreated> => {
+    try {
+      const [job] = await service.create(family, [request]);
+      if (job === undefined) throw new CoreError('REMOTE', 'the service gave no job');
+      if (request.idempotencyKey !== undefined) await keep(request.idempotencyKey, job.id);
+      return job;
+    } catch (error) {
+      if (!(error instanceof CoreError) || !OF_THE_ROW.includes(error.code)) throw error;
+      const id = `refused/${refused.size}`;
+      refused.set(id, { message: error.message, atMs: now() });
+      return { id, status: 'processing' };
+    }
+  };
+  return {
+    ...service,
+    async create(family, requests) {
+      const known = submitted.find(requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
+      // All of them are waited for, so that the id of each one that was taken is kept when another breaks.
+      const results = await Promise.allSettled(
+        requests.map(async (request) => {
+          const id = known.get(request.idempotencyKey ?? '');
+          return id === undefined ? submit(family, request) : { id, status: 'processing' as const };
+        }),
+      );
+      return results.map((result) => {
+        if (result.status === 'rejected') throw result.reason;
+        return result.value;
+      });
+    },
+    async jobs(family, ids, options) {
+      const asked = ids.filter((id) => !refused.has(id));
+      const statuses = asked.length === 0 ? [] : await service.jobs(family, asked, options);
+      const byId = new Map(asked.map((id, at) => [id, statuses[at]]));
+      return ids.map((id) => byId.get(id) ?? refusal(id, refused.get(id)));
+    },
+  };
+}
+
+function refusal<F extends JobFamily>(
+  id: string,
+  { message, atMs }: { message: string; atMs: number } = { message: 'the service refused the job', atMs: 0 },
+): JobStatus<F> {
+  const at = new Date(atMs).toISOString();
+  const failed = { status: 'failed', jobid: id, created_at: at, completed_at: at, record: null } as const;
+  // Every family has this form of a failed job.
+  return { ...failed, error_message: message, error_type: 'unknown' } as JobStatus<F>;
+}
+
+/** Ids that come within one turn of the event loop are kept in one transaction. */
+function keeping(submitted: SubmittedJobs): (key: string, id: string) => Promise<void> {
+  let pending: { ids: Map<string, string>; kept: Promise<void> } | undefined;
+  return (key, id) => {
+    if (pending === undefined) {
+      const ids = new Map<string, string>();
+      const kept = new Promise<void>((resolve, reject) => {
+        setImmediate(() => {
+          pending = undefined;
+          try {
+            submitted.add(ids);
+            resolve();
+          } catch (error) {
+            reject(error);
+          }
+        });
+      });
+      pending = { ids, kept };
+    }
+    pending.ids.set(key, id);
+    return pending.kept;
+  };
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { CoreError } from '../contract/errors.ts';
+import { parseWith } from '../contract/parse.ts';
+
+const url = z.url({
+  protocol: /^https?$/,
+  message: 'must be an address that starts with https:// or http://',
+});
+const price = z.number().min(0, 'must be at least 0').optional();
+
+/** What `core config` holds; addresses of the service, where its key lies, and the prices of `core serve`. */
+export const Config = z.strictObject({
+  endpoint: url.optional(),
+  feedback_url: url.optional(),
+  inbound_url: url.optional(),
+  api_key_file: z.string().min(1).optional(),
+  prices: z
+    .strictObject({
+      'entity-resolution': price,
+      'resolve-parent': price,
+      firmographics: price,
+      crosscheck: price,
+    })
+    .optional(),
+});
+export type Config = z.infer<typeof Config>;
+
+/** Reads a configuration file; empty when there is none. Throws CONFIG naming the file and the field, FILE_UNREADABLE. */
+export function readConfig(path: string): Config {
+  if (!existsSync(path)) return {};
+  const text = textIn(path);
+  try {
+    return parseWith(Config, JSON.parse(text), 'the configuration');
+  } catch (error) {
+    const what = error instanceof CoreError ? error.message : 'is no JSON';
+    const field =
+      error instanceof CoreError && error.place.field !== undefined ? { field: error.place.field } : {};
+    throw new CoreError('CONFIG', `${path}: ${what}`, { file: path, ...field });
+  }
+}
+
+/** Replaces the file at once; only its owner may read it. */
+export function writeConfig(path: string, config: Config): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.partial`, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.partial`, path);
+}
+
+function textIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new CoreError('FILE_UNREADABLE', `${path} cannot be read`, { file: path });
+  }
+}

@@ -1,0 +1,83 @@
+import { Command } from 'commander';
+import { CoreError } from '../contract/errors.ts';
+import type { KeysAdmin } from '../local/keys-admin.ts';
+import type { Context } from './context.ts';
+import type { GlobalOptions } from './global-options.ts';
+import { withKeys } from './keys.ts';
+import { running } from './running.ts';
+import { table } from './table.ts';
+
+interface CreditsOptions extends GlobalOptions {
+  readonly workspace?: string;
+  readonly ledger?: boolean;
+  readonly limit: string;
+}
+
+type Credits = KeysAdmin['credits'];
+type Balance = ReturnType<Credits['balance']>;
+type Entries = ReturnType<Credits['entries']>;
+
+export function creditsCommand(): Command {
+  return new Command('credits')
+    .description('Shows what jobs that came with an API key were charged, by operation')
+    .option('--workspace <name>', 'only what this workspace was charged')
+    .option('--ledger', 'the single charges and refunds instead, newest first')
+    .option('--limit <n>', 'how many of them are shown at most', '20')
+    .addHelpText('after', EXAMPLES)
+    .action(running(credits));
+}
+
+async function credits(
+  _positional: readonly string[],
+  { workspace, ledger, limit }: CreditsOptions,
+  context: Context,
+): Promise<number> {
+  const whose = workspace === undefined ? {} : { workspace };
+  const atMost = limitOf(limit);
+  return withKeys(context, ({ credits }) => {
+    context.print(
+      ledger === true
+        ? entriesText(credits.entries({ ...whose, limit: atMost }), context)
+        : balanceText(credits.balance(workspace), context),
+    );
+    return 0;
+  });
+}
+
+function limitOf(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  const fix = 'Give a number like 20.';
+  throw new CoreError('USAGE', `${text} is no number of entries`, { field: '--limit', fix });
+}
+
+function balanceText(balance: Balance, { isJson }: Context): string {
+  const sum = (member: 'charges' | 'refunds' | 'used') =>
+    // As in the store, billionths of a credit are rounding.
+    Number(balance.reduce((total, line) => total + line[member], 0).toFixed(9));
+  if (isJson) return `${JSON.stringify({ balance, total: sum('used') })}\n`;
+  const rows = balance.map(({ operation, charges, refunds, used }) => [operation, charges, refunds, used]);
+  const total = ['total', sum('charges'), sum('refunds'), sum('used')];
+  return table(
+    ['operation', 'charges', 'refunds', 'used'],
+    [...rows, total].map((row) => row.map(String)),
+  );
+}
+
+function entriesText(entries: Entries, { isJson }: Context): string {
+  if (isJson) return `${JSON.stringify(entries.map(asJson))}\n`;
+  const rows = entries.map(({ at, workspace, jobId, operation, kind, amount }) => [
+    ...[at, workspace, jobId, operation, kind],
+    String(amount),
+  ]);
+  return table(['at', 'workspace', 'job', 'operation', 'kind', 'credits'], rows);
+}
+
+function asJson({ jobId, ...entry }: Entries[number]): Readonly<Record<string, unknown>> {
+  const { number, workspace, operation, kind, amount, at } = entry;
+  return { number, workspace, job_id: jobId, operation, kind, amount, at };
+}
+
+const EXAMPLES = `
+Examples:
+  core credits
+  core credits --workspace acme --ledger --limit 100`;

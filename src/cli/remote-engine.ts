@@ -1,0 +1,55 @@
+import type { RunStore } from '../batch/run-store.ts';
+import { submittingOnce } from '../batch/submitted-jobs.ts';
+import type { Service } from '../contract/service.ts';
+import { openKeptWork } from '../local/open-local.ts';
+import type { Context } from './context.ts';
+import type { GlobalOptions } from './global-options.ts';
+import { type RemoteSettings, remoteSettings } from './settings.ts';
+import { packageVersion } from './version.ts';
+
+/** Where a run is worked on, here or at a service, and what its identity depends on. */
+export interface RunEngine {
+  readonly service: Service;
+  readonly runs: RunStore;
+  readonly referenceVersion: string;
+  readonly modelVersion: string;
+  /** Undefined where the service does not tell. */
+  readonly entityCount: number | undefined;
+}
+
+/** The service that is asked for with --endpoint and the like; undefined when commands work on this machine. */
+export async function openRemoteService(
+  options: GlobalOptions,
+  context: Context,
+): Promise<Service | undefined> {
+  const remote = remoteSettings(options, context);
+  return remote === undefined ? undefined : serviceAt(remote);
+}
+
+/** The same for runs of files: jobs that the service has taken are remembered in the data directory. */
+export async function openRemoteEngine(
+  options: GlobalOptions,
+  context: Context,
+): Promise<RunEngine | undefined> {
+  const remote = remoteSettings(options, context);
+  if (remote === undefined) return undefined;
+  const service = await serviceAt(remote);
+  const kept = openKeptWork(context.dataDir, context.now);
+  const close = async () => {
+    await service.close();
+    kept.close();
+  };
+  return {
+    service: { ...submittingOnce(service, kept.submitted, context.now), close },
+    runs: kept.runs,
+    referenceVersion: `of ${remote.endpoint}`,
+    modelVersion: `of ${remote.endpoint}`,
+    entityCount: undefined,
+  };
+}
+
+/** The client is loaded here, for commands on this machine do not need it. */
+async function serviceAt(remote: RemoteSettings): Promise<Service> {
+  const { remoteService } = await import('../http/client/remote-service.ts');
+  return remoteService({ ...remote, userAgent: `core/${packageVersion()}` });
+}

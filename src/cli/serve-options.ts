@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CoreError } from '../contract/errors.ts';
+import { CREDIT_OPERATIONS, type CreditOperation } from '../contract/routes.ts';
+import { readConfig } from './config-file.ts';
+import type { Context } from './context.ts';
+import type { GlobalOptions } from './global-options.ts';
+
+export interface ServeOptions extends GlobalOptions {
+  readonly host: string;
+  readonly port: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly behindProxy?: boolean;
+  readonly allowPrivateWebhooks?: boolean;
+  readonly rateLimit?: string;
+  readonly feedbackMount: string;
+  readonly inboundMount: string;
+  readonly concurrency?: string;
+  readonly logLevel: string;
+}
+
+/** The certificate and key to serve HTTPS with; undefined for plain HTTP. */
+export function tlsOf({ tlsCert, tlsKey }: ServeOptions, { cwd }: Context) {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw new CoreError('USAGE', '--tls-cert and --tls-key go together', { field: '--tls-cert' });
+  return { cert: pemIn(tlsCert, cwd), key: pemIn(tlsKey, cwd) };
+}
+
+function pemIn(file: string, cwd: string): string {
+  try {
+    return readFileSync(resolve(cwd, file), 'utf8');
+  } catch {
+    throw new CoreError('FILE_UNREADABLE', `${file} cannot be read`, { file });
+  }
+}
+
+/** `/feedback-api` and `feedback-api/` are the same prefix. */
+export function mountOf(path: string): string {
+  const trimmed = path.replace(/^\/+|\/+$/g, '');
+  if (/^[\w.~/-]*$/.test(trimmed)) return trimmed === '' ? '' : `/${trimmed}`;
+  throw new CoreError('USAGE', `${path} is no path to mount at`, { fix: 'Use letters, digits, - and /.' });
+}
+
+/** The prices that the configuration gives, the project's before the user's. */
+export function pricesIn({ configFiles }: Context): Readonly<Partial<Record<CreditOperation, number>>> {
+  const layers = [configFiles.user, configFiles.project].map((path) => readConfig(path).prices ?? {});
+  return Object.fromEntries(
+    CREDIT_OPERATIONS.flatMap((operation) => {
+      const price = layers.map((layer) => layer[operation]).findLast((one) => one !== undefined);
+      return price === undefined ? [] : [[operation, price]];
+    }),
+  );
+}
+
+export function threadsOf({ concurrency }: ServeOptions, { processors }: Context): number {
+  if (concurrency === undefined) return Math.max(1, processors - 1);
+  return numberOf(concurrency, '--concurrency', { min: 0, max: 64 });
+}
+
+export function numberOf(text: string, field: string, { min, max }: { min: number; max: number }): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new CoreError('USAGE', `${text} is no whole number from ${min} to ${max}`, { field });
+}

@@ -1,0 +1,68 @@
+import { Command, Option } from 'commander';
+import { CoreError } from '../contract/errors.ts';
+import type { WebhooksAdmin } from '../local/webhooks-admin.ts';
+import type { Context } from './context.ts';
+import { deliveryJson, deliveryText } from './describe-delivery.ts';
+import type { GlobalOptions } from './global-options.ts';
+import { running } from './running.ts';
+import { table } from './table.ts';
+import { withWebhooks } from './with-webhooks.ts';
+
+const STATES = ['waiting', 'delivered', 'failed'] as const;
+
+interface DeliveriesOptions extends GlobalOptions {
+  readonly state?: (typeof STATES)[number];
+  readonly workspace?: string;
+  readonly limit: string;
+}
+
+/** `core webhooks deliveries`: options, then `deliveries`. */
+export function deliveriesCommand(): Command {
+  return new Command('deliveries')
+    .description('Lists webhooks, newest first; with an id shows one and its attempts')
+    .argument('[id]', 'like dlv_…')
+    .addOption(new Option('--state <state>', 'only those that are in this state').choices(STATES))
+    .option('--workspace <name>', 'only those of this workspace')
+    .option('--limit <n>', 'at most so many', '50')
+    .action(running(deliveries));
+}
+
+async function deliveries(
+  [id]: readonly string[],
+  options: DeliveriesOptions,
+  context: Context,
+): Promise<number> {
+  return withWebhooks(context, {}, async (webhooks) => {
+    if (id === undefined) return list(webhooks, options, context);
+    const delivery = webhooks.find(id);
+    context.print(context.isJson ? json(deliveryJson(delivery)) : deliveryText(delivery));
+    return 0;
+  });
+}
+
+function list(webhooks: WebhooksAdmin, options: DeliveriesOptions, context: Context): number {
+  const { state, workspace } = options;
+  const found = webhooks.list({
+    ...(state !== undefined && { state }),
+    ...(workspace !== undefined && { workspace }),
+    limit: limitOf(options.limit),
+  });
+  const rows = found.map(({ id, createdAt, event, attempts, nextAt, url, ...delivery }) => [
+    ...[id, createdAt, event, delivery.state, String(attempts), nextAt ?? '', url],
+  ]);
+  const headings = ['delivery', 'created', 'event', 'state', 'attempts', 'next', 'url'];
+  context.print(context.isJson ? json(found.map(deliveryJson)) : table(headings, rows));
+  return 0;
+}
+
+function limitOf(text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new CoreError('USAGE', `${text} is no number of deliveries`, {
+    field: '--limit',
+    fix: 'Give a whole number, like 100.',
+  });
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Time and chance as the client sees them. */
+export interface Clock {
+  now(): number;
+  /** Rejects with the signal's reason when it aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** From 0 up to, not including, 1. */
+  random(): number;
+}
+
+/** A timer set for longer ends at once (Node, setTimeout). */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  async sleep(ms, signal) {
+    try {
+      await pause(Math.min(ms, LONGEST_TIMER_MS), undefined, { signal });
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    }
+  },
+};

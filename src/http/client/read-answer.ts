@@ -1,0 +1,37 @@
+import { CoreError } from '../../contract/errors.ts';
+import type { Address } from './address.ts';
+import { cleanWords } from './clean-words.ts';
+import { Mismatch, type Schema, tolerantRead } from './tolerant-read.ts';
+import type { HttpAnswer } from './transport.ts';
+
+const FIX = 'Check that the endpoint is this service and not a web page or a proxy.';
+const SHOWN_CHARACTERS = 60;
+
+/** Reads the body of an answer by its schema; throws REMOTE for one that is no JSON or has another form. */
+export function readAnswer<S extends Schema>(
+  schema: S,
+  { text }: HttpAnswer,
+  { origin, path }: Address,
+): S['_output'] {
+  const body = jsonOf(text);
+  if (body === undefined) {
+    const beginning = cleanWords(text).slice(0, SHOWN_CHARACTERS);
+    const shown = beginning === '' ? 'with nothing' : `with something that is no JSON: ${beginning}`;
+    throw new CoreError('REMOTE', `${origin}${path} answers ${shown}`, { fix: FIX });
+  }
+  try {
+    return tolerantRead(schema, body);
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    const member = error.path === '' ? 'body' : `"${error.path}"`;
+    throw new CoreError('REMOTE', `${origin}${path} answers without the documented ${member}`, { fix: FIX });
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { CoreError } from '../../contract/errors.ts';
+import { JobCreated, type JobFamily } from '../../contract/job.ts';
+import type { RouteName } from '../../contract/routes.ts';
+import { JOB_SCHEMAS, type JobRequest, type JobStatus } from '../../contract/service.ts';
+import type { Answer } from './call.ts';
+import type { Clock } from './clock.ts';
+import { type JobLook, pollJob } from './poll-job.ts';
+import type { CallParts } from './route-calls.ts';
+import type { Schema } from './tolerant-read.ts';
+
+/** Asks a route of the service and reads the answer by a schema. */
+export type Ask = <S extends Schema>(
+  name: RouteName,
+  schema: S,
+  parts: CallParts,
+) => Promise<{ readonly answer: Answer; readonly body: S['_output'] }>;
+
+// What the status of the 202 body of combined jobs is, spec.md does not show.
+const CreatedId = JobCreated.pick({ id: true });
+
+const HEADER_TEXT = /^[\x20-\x7e]+$/;
+
+/** Creates one job. Without an idempotency key it is tried again only when the service cannot have heard of it. */
+export async function createJob<F extends JobFamily>(
+  ask: Ask,
+  family: F,
+  { body, idempotencyKey, signal }: JobRequest<F> & { readonly signal: AbortSignal },
+): Promise<JobCreated> {
+  if (idempotencyKey !== undefined && !HEADER_TEXT.test(idempotencyKey))
+    throw new CoreError('INVALID_REQUEST', 'Idempotency-Key: must be of printable ASCII characters');
+  const once =
+    idempotencyKey === undefined
+      ? { effect: 'the job may have been created' }
+      : { headers: { 'idempotency-key': idempotencyKey } };
+  const created = await ask(`create-${family}`, CreatedId, { body, signal, ...once });
+  return { id: created.body.id, status: 'processing' };
+}
+
+interface Reading<F extends JobFamily> {
+  readonly family: F;
+  readonly id: string;
+  readonly isExtended: boolean;
+  /** Zero for the state of now. */
+  readonly waitMs: number;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** Reads one job, and waits for its end when asked to. */
+export async function readJob<F extends JobFamily>(ask: Ask, reading: Reading<F>): Promise<JobStatus<F>> {
+  const { family, id, isExtended, waitMs, clock, signal } = reading;
+  const deadline = clock.now() + waitMs;
+  const parts = {
+    params: { job_id: id },
+    ...(isExtended && { headers: { 'x-core-extended': 'true' } }),
+    ...(waitMs > 0 && { holdUntil: deadline }),
+    signal,
+  };
+  const look = async (isKnown: boolean): Promise<JobLook<JobStatus<F>>> => {
+    const { answer, body } = await ask(`read-${family}`, JOB_SCHEMAS[family].status, { ...parts, isKnown });
+    // The schema is that of the family, which the type of the table does not say of a family not yet known.
+    return { answer, job: body as JobStatus<F> };
+  };
+  return pollJob(look, { clock, deadline, signal });
+}

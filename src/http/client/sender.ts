@@ -1,0 +1,104 @@
+import pLimit from 'p-limit';
+import { CoreError } from '../../contract/errors.ts';
+import { answerFailure } from './answer-failure.ts';
+import { type Answer, type Call, lastAttemptAt, requestOf } from './call.ts';
+import type { Clock } from './clock.ts';
+import { type Gate, openGate } from './gate.ts';
+import { OutOfTime } from './out-of-time.ts';
+import { PassingFailure } from './passing-failure.ts';
+import { type Pauses, pausesOf } from './pauses.ts';
+import type { Transport } from './transport.ts';
+
+export interface SenderOptions {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  /** Requests at the same time. */
+  readonly concurrency: number;
+  /** Of one request, beside the time its answer may be held back. */
+  readonly timeoutMs: number;
+}
+
+/** Gives the 2xx answer to a call; throws a CoreError, the reason of its signal, or OutOfTime when it may be held. */
+export type Sender = (call: Call) => Promise<Answer>;
+
+const MOST_TRIES = 8;
+/** A service that has never answered is more likely misspelt than down. */
+const TRIES_WITHOUT_CONTACT = 3;
+
+/** Makes a sender that tries passing failures again; a 429 to one call is a pause for all of them. */
+export function senderOf(options: SenderOptions): Sender {
+  const { clock } = options;
+  const lanes = lanesOf(options);
+  const gate = openGate(clock);
+  let hadContact = false;
+  const onContact = () => {
+    hadContact = true;
+  };
+  return async (call) => {
+    const pauses = pausesOf(clock, () => (hadContact ? MOST_TRIES : TRIES_WITHOUT_CONTACT));
+    for (;;) {
+      try {
+        return await lanes(call, () => attempt(call, { ...options, gate, onContact }));
+      } catch (error) {
+        if (!(error instanceof PassingFailure)) throw error;
+        // The gate is its pause, and the try does not count.
+        if (isRateLimit(error)) continue;
+        await clock.sleep(pauseAfter(error, { ...options, call, pauses }), call.signal);
+      }
+    }
+  };
+}
+
+interface Attempt extends SenderOptions {
+  readonly gate: Gate;
+  readonly onContact: () => void;
+}
+
+async function attempt(call: Call, parts: Attempt): Promise<Answer> {
+  const { clock, timeoutMs, gate } = parts;
+  await gate.pass(call.signal, lastAttemptAt(call, { now: clock.now(), timeoutMs }));
+  const sentAt = clock.now();
+  const { request, askedMs } = requestOf(call, { now: sentAt, timeoutMs });
+  const answer = await parts.transport.exchange(request);
+  parts.onContact();
+  const now = clock.now();
+  const failure = answerFailure(answer, { route: call.route, address: call.address, now });
+  if (failure === undefined) return { ...answer, askedMs, tookMs: now - sentAt };
+  if (failure instanceof PassingFailure && isRateLimit(failure)) gate.closeFor(failure.waitMs);
+  throw failure;
+}
+
+function isRateLimit({ lasting }: PassingFailure): boolean {
+  return lasting.code === 'RATE_LIMITED';
+}
+
+interface Retry extends SenderOptions {
+  readonly call: Call;
+  readonly pauses: Pauses;
+}
+
+/** How long to pause before the next try; throws what the failure comes to when there is none. */
+function pauseAfter(failure: PassingFailure, { call, pauses, clock, timeoutMs }: Retry): number {
+  if (failure.wasSent && call.effect !== undefined) throw uncertain(failure.lasting, call.effect);
+  const pauseMs = pauses.next(failure.waitMs);
+  const now = clock.now();
+  if (pauseMs === undefined) throw failure.lasting;
+  if (now + pauseMs > lastAttemptAt(call, { now, timeoutMs })) throw new OutOfTime(failure.lasting);
+  return pauseMs;
+}
+
+function uncertain({ code, message }: CoreError, effect: string): CoreError {
+  return new CoreError(code, `${message}; ${effect}`, {
+    fix: 'Look whether it did before you send it again; a job with an Idempotency-Key is safe to send twice.',
+  });
+}
+
+/** Requests that may be held leave some connections free: new jobs and last looks get through beside them. */
+function lanesOf({
+  concurrency,
+  clock,
+}: SenderOptions): <T>(call: Call, work: () => Promise<T>) => Promise<T> {
+  const all = pLimit(concurrency);
+  const held = pLimit(Math.max(1, concurrency - Math.ceil(concurrency / 8)));
+  return ({ holdUntil = 0 }, work) => (holdUntil > clock.now() ? held(() => all(work)) : all(work));
+}

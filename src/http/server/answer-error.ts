@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, MessageBody } from '../../contract/error-body.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { MAX_PARAM_LENGTH } from './mounts.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: ErrorBody | MessageBody;
+}
+
+/** Answers with the status of the error; what is not a client's to mend is logged and told in two words. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = answerTo(translated(error), request);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // fastify closes after a body it refused, and the client may then never read why; node drains the rest instead.
+  if (reply.hasHeader('connection')) reply.removeHeader('connection');
+  reply.code(status).send(body);
+}
+
+function answerTo(error: unknown, { caller }: FastifyRequest): Answer {
+  if (!(error instanceof CoreError)) return answerToForeign(error);
+  if (error.code === 'INTERNAL') return INTERNAL;
+  const status = error.httpStatus;
+  // Once a key was accepted, only the operator's switches forbid anything (decisions.md).
+  const isRefusedKey = error.code === 'UNAUTHORIZED' || (error.code === 'FORBIDDEN' && !caller);
+  return { status, body: isRefusedKey ? { message: nameOf(status) } : { error: error.message } };
+}
+
+const INTERNAL: Answer = { status: 500, body: { error: 'internal error' } };
+
+/** The errors of fastify that a client can cause, in our words. */
+function translated(error: unknown): unknown {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'FST_ERR_BAD_URL':
+      return new CoreError('INVALID_REQUEST', 'the address has a malformed percent-encoding');
+    case 'FST_ERR_MAX_PARAM_LENGTH': {
+      const fault = `is longer than ${MAX_PARAM_LENGTH} characters`;
+      return new CoreError('INVALID_REQUEST', `a part of the address ${fault}`);
+    }
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new CoreError('TOO_LARGE', 'the body is larger than 1 MiB');
+    default:
+      return error;
+  }
+}
+
+/** Of what fastify refuses otherwise the client is told the name of the status. */
+function answerToForeign(error: unknown): Answer {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (!(status >= 400 && status < 500)) return INTERNAL;
+  return { status, body: { error: nameOf(status).toLowerCase() } };
+}
+
+function nameOf(status: number): string {
+  return STATUS_CODES[status] ?? `status ${status}`;
+}
+
+const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, error: 'the headers are too long' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'the request did not arrive in time' },
+};
+
+/** Answers what never became a request: node could not read it, so no hook has seen it. */
+export function answerUnreadable(error: Error & { readonly code: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const { status, ...body } = UNREADABLE[error.code] ?? {
+      status: 400,
+      error: 'this is not an HTTP request',
+    };
+    const text = JSON.stringify(body);
+    const head = [
+      `HTTP/1.1 ${status} ${nameOf(status)}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${text}`);
+  }
+  socket.destroySoon();
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CoreError } from '../../contract/errors.ts';
+import type { Caller, ServiceHost } from '../../contract/service-host.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null on open paths, and until the key was accepted. */
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** Needs no key. */
+    readonly isOpen?: boolean;
+  }
+}
+
+/** Asks for a key before anything else is looked at; only then an address may be unknown. */
+export function authenticateRequests(app: FastifyInstance, host: ServiceHost): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isOpen !== true) authenticate(request, host);
+    if (isNowhere(request)) throw new CoreError('NOT_FOUND', 'there is nothing at this address');
+  });
+}
+
+/** Notes whose key the request carries; throws FORBIDDEN or UNAUTHORIZED. */
+export function authenticate(request: FastifyRequest, host: ServiceHost): void {
+  const key = request.headers['x-api-key'];
+  request.caller = host.callerOf(typeof key === 'string' ? key : undefined);
+}
+
+/** The router also lets an empty part of a path stand for an id. */
+function isNowhere({ is404, params }: FastifyRequest): boolean {
+  return is404 || Object.values(params ?? {}).includes('');
+}
+
+/** The caller of a request that was authenticated. */
+export function callerOf({ caller }: FastifyRequest): Caller {
+  if (caller === null) throw new CoreError('INTERNAL', 'a route that needs a key was bound as open');
+  return caller;
+}

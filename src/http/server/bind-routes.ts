@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseWith } from '../../contract/parse.ts';
+import { ROUTES, type Route } from '../../contract/routes.ts';
+import { callerOf } from './authenticate.ts';
+import type { Departures } from './departures.ts';
+import { HANDLERS } from './handlers.ts';
+import { addressOf, type Mounts } from './mounts.ts';
+import type { limitsOf } from './route-limits.ts';
+
+interface Binding {
+  readonly mounts: Mounts;
+  readonly limits: ReturnType<typeof limitsOf>;
+  readonly departures: Departures;
+}
+
+/** Binds every route of the route table to what it asks of the service. */
+export function bindRoutes(app: FastifyInstance, { mounts, limits, departures }: Binding): void {
+  for (const route of ROUTES) {
+    app.route({
+      method: route.method,
+      url: addressOf(route, mounts).replace(/\{(\w+)\}/g, ':$1'),
+      config: { isOpen: !route.auth, takesBody: route.request?.body !== undefined },
+      onRequest: limits[route.mount],
+      handler: async (request, reply) => {
+        const answer = await HANDLERS[route.name]({
+          service: callerOf(request).service,
+          input: inputOf(route, request),
+          id: idOf(request),
+          request,
+          reply,
+          signal: () => departures.signalFor(reply),
+        });
+        return reply.code(route.status).send(answer);
+      },
+    });
+  }
+}
+
+/** The body or the query, parsed; of a route that takes either, the body when there is one. */
+function inputOf({ request: schemas }: Route, { body, query }: FastifyRequest): unknown {
+  if (schemas === null) return undefined;
+  if (schemas.body !== undefined && (body !== undefined || schemas.query === undefined)) {
+    return parseWith(schemas.body, body, 'the body');
+  }
+  return schemas.query === undefined ? undefined : parseWith(schemas.query, query, 'the query');
+}
+
+function idOf({ params }: FastifyRequest): string {
+  return String(Object.values(params ?? {})[0] ?? '');
+}

@@ -1,0 +1,116 @@
+import type { Server } from 'node:http';
+import {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import type { ServiceHost } from '../../contract/service-host.ts';
+import { answerError, answerUnreadable } from './answer-error.ts';
+import { authenticate, authenticateRequests } from './authenticate.ts';
+import { bindRoutes } from './bind-routes.ts';
+import { departuresOf } from './departures.ts';
+import { metricsOf } from './metrics.ts';
+import { MAX_PARAM_LENGTH, type Mounts } from './mounts.ts';
+import { bindOpenRoutes } from './open-routes.ts';
+import { openApiDocument } from './openapi.ts';
+import { pathsOf, refuseOtherMethods } from './other-methods.ts';
+import { readBodies } from './read-body.ts';
+import { recordRequest, withoutSecrets } from './request-log.ts';
+import { limitsOf } from './route-limits.ts';
+
+interface ServerOptions {
+  readonly host: ServiceHost;
+  readonly logger: FastifyBaseLogger | false;
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Requests a second for each key of the main API; no limit without. */
+  readonly rateLimit?: number;
+  readonly mounts: Mounts;
+  readonly trustProxy: boolean;
+  /** PEM texts; plain HTTP without. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** Whether only this machine can reach the address it will listen on. */
+  readonly isLoopback: boolean;
+}
+
+const SETTINGS = {
+  // A request has to arrive within the time; its answer may be held back for longer.
+  requestTimeout: 30_000,
+  http: { connectionsCheckingInterval: 5_000 },
+  connectionTimeout: 90_000,
+  // Longer than the 60 s after which load balancers drop idle connections.
+  keepAliveTimeout: 72_000,
+  forceCloseConnections: 'idle',
+  // What comes over a connection that stands is answered; fastify's own 503 has a body that is not ours.
+  return503OnClosing: false,
+  exposeHeadRoutes: false,
+  routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+  clientErrorHandler: answerUnreadable,
+} as const satisfies FastifyHttpOptions<Server>;
+
+/** Builds the HTTP server of a host, not yet listening: every route of the route table, and what tells about it. */
+export function buildServer(options: ServerOptions): FastifyInstance {
+  const { host, version, now, mounts, isLoopback, trustProxy } = options;
+  const metrics = metricsOf(host, version);
+  const begin = (request: FastifyRequest, reply: FastifyReply) =>
+    recordRequest({ request, reply }, { metrics, now });
+  const app = fastify(withTls(settingsOf(options, begin), options.tls));
+  // Node would answer 417 by itself, and not ask for a key.
+  app.server.on('checkExpectation', app.routing);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => begin(request, reply));
+  authenticateRequests(app, host);
+  readBodies(app);
+  const paths = pathsOf(app);
+  // Behind a proxy, whoever asks comes from this machine.
+  const areMetricsOpen = isLoopback && !trustProxy;
+  bindOpenRoutes(app, {
+    host,
+    metrics,
+    document: () => openApiDocument({ version, mounts }),
+    areMetricsOpen,
+  });
+  const limits = limitsOf({ rateLimit: options.rateLimit, now });
+  bindRoutes(app, { mounts, limits, departures: departuresOf(app) });
+  refuseOtherMethods(app, paths);
+  return app;
+}
+
+type Begin = (request: FastifyRequest, reply: FastifyReply) => void;
+
+function settingsOf({ host, logger, trustProxy }: ServerOptions, begin: Begin): FastifyHttpOptions<Server> {
+  return {
+    ...SETTINGS,
+    trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    ...(logger === false ? {} : { loggerInstance: withoutSecrets(logger) }),
+    // These errors come before all hooks: of an address that the router cannot read.
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply);
+      answerError(refusalOf(request, host) ?? error, request, reply);
+    },
+  };
+}
+
+function refusalOf(request: FastifyRequest, host: ServiceHost): unknown {
+  try {
+    authenticate(request, host);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+function withTls(
+  settings: FastifyHttpOptions<Server>,
+  tls: ServerOptions['tls'],
+): FastifyHttpOptions<Server> {
+  if (tls === undefined) return settings;
+  const secure = { ...settings, https: { ...settings.http, ...tls } };
+  return secure;
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CoreError } from '../../contract/errors.ts';
+import type { FeedbackRequest, TicketRequest } from '../../contract/feedback.ts';
+import type { EnrichmentQuery, EnrichmentRequest } from '../../contract/inbound.ts';
+import type { JobFamily } from '../../contract/job.ts';
+import type { RouteName } from '../../contract/routes.ts';
+import type { JobOptions, RequestOf, Service } from '../../contract/service.ts';
+import { idempotencyKeyOf, waitMsOf } from './job-headers.ts';
+
+/** One request to a route, its key accepted and its input parsed by the schemas of the route. */
+interface Call {
+  readonly service: Service;
+  readonly input: unknown;
+  /** The one parameter in the path, empty for routes without. */
+  readonly id: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: () => AbortSignal;
+}
+
+type Handler = (call: Call) => Promise<unknown>;
+
+/** What each route asks of the service; the answer is the body. */
+export const HANDLERS: Readonly<Record<RouteName, Handler>> = {
+  'create-entity-resolution': creating('entity-resolution'),
+  'read-entity-resolution': reading('entity-resolution'),
+  'create-resolve-parent': creating('resolve-parent'),
+  'read-resolve-parent': reading('resolve-parent'),
+  'create-firmographics': creating('firmographics'),
+  'read-firmographics': reading('firmographics'),
+  'create-combined': creating('combined'),
+  'read-combined': reading('combined'),
+  'create-crosscheck': creating('crosscheck'),
+  'read-crosscheck': reading('crosscheck'),
+  'lookup-entity': ({ service, id }) => service.lookupEntity(id),
+  'submit-feedback': taking<FeedbackRequest>(({ service }, feedback) => service.submitFeedback(feedback)),
+  'read-feedback': taking<TicketRequest>(({ service }, { ticketId }) => service.readFeedback(ticketId)),
+  'start-enrichment': taking<EnrichmentRequest>(({ service }, start) => service.startEnrichment(start)),
+  'read-enrichment': taking<EnrichmentQuery>(({ service }, query) =>
+    service.readEnrichment(query.executionId),
+  ),
+};
+
+function taking<T>(answer: (call: Call, input: T) => Promise<unknown>): Handler {
+  // The input was parsed by the schema of the route, from which the type of each handler is inferred.
+  return (call) => answer(call, call.input as T);
+}
+
+function creating<F extends JobFamily>(family: F): Handler {
+  return taking<RequestOf<F>>(async ({ service, request }, body) => {
+    const idempotencyKey = idempotencyKeyOf(request.headers);
+    const job = { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+    return only(await service.create(family, [job]));
+  });
+}
+
+function reading(family: JobFamily): Handler {
+  return async ({ service, id, request, reply, signal }) => {
+    const extended = request.headers['x-core-extended'] === 'true';
+    const waitMs = waitMsOf(request.headers);
+    if (waitMs === undefined) return only(await service.jobs(family, [id], { extended, signal: signal() }));
+    reply.header('preference-applied', 'wait');
+    return only(await waitFor({ service, family, id }, { extended, waitMs, signal: signal() }));
+  };
+}
+
+interface Wanted {
+  readonly service: Service;
+  readonly family: JobFamily;
+  readonly id: string;
+}
+
+/** A wait that was cut short, as when the server closes, is answered with the state of now. */
+async function waitFor({ service, family, id }: Wanted, options: JobOptions & { signal: AbortSignal }) {
+  const { signal, extended = false } = options;
+  if (signal.aborted) return service.jobs(family, [id], { extended });
+  try {
+    return await service.jobs(family, [id], options);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return service.jobs(family, [id], { extended });
+  }
+}
+
+function only<T>([one]: readonly T[]): T {
+  if (one === undefined)
+    throw new CoreError('INTERNAL', 'the service answered no job where one was asked for');
+  return one;
+}

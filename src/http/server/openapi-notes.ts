@@ -1,0 +1,162 @@
+import type { RouteName } from '../../contract/routes.ts';
+import type { JsonSchema } from './openapi-types.ts';
+
+/** What the contract checks in code and JSON schema has to say in its own words, by schema. */
+export const REFINEMENTS: Readonly<Record<string, JsonSchema>> = {
+  CrosscheckRequest: {
+    description: 'At least one of legal_name, trading_name, website and core_id is required.',
+    anyOf: ['legal_name', 'trading_name', 'website', 'core_id'].map((field) => ({ required: [field] })),
+  },
+  EnrichmentRequest: {
+    description:
+      'socialUrl is required unless name and website are both given. Further fields are refused unless they were agreed for the workspace.',
+    anyOf: [{ required: ['socialUrl'] }, { required: ['name', 'website'] }],
+    additionalProperties: false,
+  },
+  PendingJob: {
+    description: 'Of an id that is not known, status alone.',
+    dependentRequired: { id: ['created_at'], created_at: ['id'] },
+  },
+};
+
+const ENTITY_INPUT: Readonly<Record<string, string>> = {
+  legal_name: 'Registered legal name.',
+  trading_name: 'Primary brand or trading name.',
+  website: 'Website of the company.',
+  social_url: 'Company profile on the social network.',
+  country: 'Name or ISO 3166-1 alpha-2 code.',
+  state: 'State or province.',
+  postal_code: 'ZIP or postal code.',
+  address: 'Street address.',
+  email: 'Only the domain part is used.',
+  company_registration_number: 'Pair it with company_registration_country when that is known.',
+  company_registration_country: 'Where the company is registered; country when left out.',
+  external_id: 'Your own identifier of the record; comes back on the record.',
+  core_id: 'A known canonical id; matching is skipped, and its canonical record returned.',
+  match_to_social: 'Also match a company profile on the social network; false when left out.',
+  bias: 'Which wins when name and website point to different companies; URL_BIAS when left out.',
+  webhook_url: 'Receives the result when the job ends.',
+};
+
+const OF_ENTITY: Readonly<Record<string, string>> = {
+  core_id: 'The canonical id of a resolved entity.',
+  webhook_url: 'Receives the result when the job ends.',
+};
+
+/** What the fields of requests mean, by schema and field. */
+export const FIELD_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  EntityInput: ENTITY_INPUT,
+  CombinedRequest: { ...ENTITY_INPUT, jobs: 'What to do with the entity once it is resolved.' },
+  CrosscheckRequest: { ...ENTITY_INPUT, external_id: 'The account in your CRM dataset.' },
+  ResolveParentRequest: OF_ENTITY,
+  FeedbackRequest: {
+    crmId: 'CRM account id, 18 characters.',
+    feedback: 'What is wrong, in your words.',
+    name: 'Short title; crmId when left out.',
+  },
+  TicketRequest: { ticketId: 'The number that came with the submission.' },
+  EnrichmentRequest: {
+    crmId: 'CRM record id.',
+    force: 'Start afresh although the account was enriched within 14 days.',
+    emailDomain: 'Never a whole address.',
+  },
+};
+
+interface RouteNote {
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** A body that works. */
+  readonly example?: Readonly<Record<string, unknown>>;
+}
+
+const RESOLUTION = 'Entity resolution';
+const PARENTS = 'Parents';
+const FIRMOGRAPHICS = 'Firmographics';
+const COMBINED = 'Combined';
+const CROSSCHECK = 'Crosscheck';
+const LOOKUP = 'Lookup';
+const FEEDBACK = 'Feedback';
+const INBOUND = 'Inbound enrichment';
+export const WEBHOOKS = 'Webhooks';
+
+/** The groups of operations. */
+export const TAGS: Readonly<Record<string, string>> = {
+  [RESOLUTION]: 'Resolve a company to its canonical entity.',
+  [PARENTS]: 'Parent, top parent and regional classification of a resolved entity.',
+  [FIRMOGRAPHICS]: 'Operational status, location, headcount and revenue of a resolved entity.',
+  [COMBINED]: 'Resolve an entity, then run the follow-up jobs on it.',
+  [CROSSCHECK]: 'Resolve an account and check it against your CRM dataset.',
+  [LOOKUP]: 'Read what is known of an entity at once.',
+  [FEEDBACK]: 'Tell what is wrong with an account, and follow the ticket.',
+  [INBOUND]: 'Enrich a CRM record.',
+  [WEBHOOKS]: 'What is sent to the webhook_url of a job.',
+};
+
+const company = { legal_name: 'Acme Limited', website: 'https://acme.example', country: 'GB' };
+const entity = { core_id: '4802117365' };
+
+/** What each route is for. */
+export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
+  'create-entity-resolution': { tag: RESOLUTION, summary: 'Start entity resolution', example: company },
+  'read-entity-resolution': { tag: RESOLUTION, summary: 'Poll entity resolution' },
+  'create-resolve-parent': { tag: PARENTS, summary: 'Start parent resolution', example: entity },
+  'read-resolve-parent': { tag: PARENTS, summary: 'Poll parent resolution' },
+  'create-firmographics': { tag: FIRMOGRAPHICS, summary: 'Start firmographic enrichment', example: entity },
+  'read-firmographics': { tag: FIRMOGRAPHICS, summary: 'Poll firmographic enrichment' },
+  'create-combined': {
+    tag: COMBINED,
+    summary: 'Start resolution plus follow-ups',
+    example: { ...company, jobs: ['firmographics', 'resolve-parent'] },
+  },
+  'read-combined': { tag: COMBINED, summary: 'Poll combined job' },
+  'create-crosscheck': {
+    tag: CROSSCHECK,
+    summary: 'Start resolution plus crosscheck pass',
+    example: { external_id: '001A000001LkQ2vIAF', ...company },
+  },
+  'read-crosscheck': { tag: CROSSCHECK, summary: 'Poll crosscheck job' },
+  'lookup-entity': {
+    tag: LOOKUP,
+    summary: 'Look up an entity',
+    description: 'The latest completed resolution of the entity in your workspace; no job is created.',
+  },
+  'submit-feedback': {
+    tag: FEEDBACK,
+    summary: 'Submit feedback',
+    example: { crmId: '001A000001LkQ2vIAF', feedback: 'This is the wrong parent.' },
+  },
+  'read-feedback': {
+    tag: FEEDBACK,
+    summary: 'Read feedback ticket',
+    description:
+      'The ticket is named in a JSON body; clients that cannot send one with GET leave it out and name the ticket in the query.',
+    example: { ticketId: 1 },
+  },
+  'start-enrichment': {
+    tag: INBOUND,
+    summary: 'Start inbound enrichment',
+    example: { crmId: '001A000001LkQ2vIAF', name: 'Acme Limited', website: 'https://acme.example' },
+  },
+  'read-enrichment': {
+    tag: INBOUND,
+    summary: 'Poll inbound enrichment',
+    description:
+      'Poll until status is complete or error. Beside it stand the output fields of your workspace.',
+  },
+};
+
+/** When a status is answered. */
+export const STATUS_NOTES: Readonly<Record<string, string>> = {
+  400: 'Malformed JSON, or a field that is missing or not valid; the error names it.',
+  401: 'The key was deleted.',
+  403: 'The key is missing or not valid.',
+  404: 'Not found.',
+  409: 'The Idempotency-Key is known with another body.',
+  413: 'The body is larger than 1 MiB.',
+  429: 'Rate limit exceeded; try again after the seconds in Retry-After.',
+  500: 'Internal error; try again with exponential back-off.',
+  502: 'Temporary problem; try again after some time.',
+  503: 'Temporary problem; try again after some time.',
+  504: 'Temporary problem; try again after some time.',
+};

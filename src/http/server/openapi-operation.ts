@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ErrorBody } from '../../contract/error-body.ts';
+import type { Route } from '../../contract/routes.ts';
+import { MAX_PARAM_LENGTH } from './mounts.ts';
+import { CREATE_HEADERS, PREFERENCE_APPLIED, READ_HEADERS, RETRY_AFTER } from './openapi-headers.ts';
+import { ROUTE_NOTES, STATUS_NOTES } from './openapi-notes.ts';
+import type { SchemaBook } from './openapi-schemas.ts';
+import type { Answer, Body, Operation, Parameter } from './openapi-types.ts';
+
+/** Describes one route; what its schemas refer to goes into the book. */
+export function operationOf(route: Route, book: SchemaBook): Operation {
+  const { tag, summary, description } = ROUTE_NOTES[route.name];
+  const requestBody = bodyOf(route, book);
+  return {
+    operationId: route.name,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    parameters: [...pathParametersOf(route), ...queryParametersOf(route), ...headersOf(route)],
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: { [route.status]: successOf(route, book), ...failuresOf(route, book) },
+  };
+}
+
+function bodyOf({ name, request }: Route, book: SchemaBook): Body | undefined {
+  if (request?.body === undefined) return undefined;
+  const schema = book.refTo(request.body, 'input');
+  return { required: true, content: { 'application/json': { schema, example: ROUTE_NOTES[name].example } } };
+}
+
+function headersOf({ status, path }: Route): readonly Parameter[] {
+  if (path.endsWith('{job_id}')) return READ_HEADERS;
+  return status === 202 ? CREATE_HEADERS : [];
+}
+
+function pathParametersOf({ path }: Route): readonly Parameter[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: name === 'job_id' ? 'The id that the POST answered.' : 'The ten digits of the entity.',
+    schema: { type: 'string', minLength: 1, maxLength: MAX_PARAM_LENGTH },
+  }));
+}
+
+function queryParametersOf({ request }: Route): readonly Parameter[] {
+  if (request?.query === undefined) return [];
+  const { properties = {} } = z.toJSONSchema(request.query, { io: 'input' });
+  const isAlternative = request.body !== undefined;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !isAlternative,
+    description: isAlternative
+      ? 'In place of a body; not looked at beside one.'
+      : 'The id that the POST answered.',
+    schema: isAlternative || typeof schema === 'boolean' ? { type: 'string' } : schema,
+  }));
+}
+
+function successOf(route: Route, book: SchemaBook): Answer {
+  const links = linksOf(route);
+  return {
+    description: route.status === 202 ? 'The job was created.' : 'Success.',
+    ...(route.path.endsWith('{job_id}') ? { headers: PREFERENCE_APPLIED } : {}),
+    content: { 'application/json': { schema: book.refTo(route.response, 'output') } },
+    ...(links === undefined ? {} : { links }),
+  };
+}
+
+function linksOf({ name, status }: Route): Answer['links'] {
+  if (name === 'start-enrichment') {
+    const parameters = { executionId: '$response.body#/executionId' };
+    return { poll: { operationId: 'read-enrichment', parameters } };
+  }
+  if (status !== 202) return undefined;
+  const parameters = { job_id: '$response.body#/id' };
+  return { poll: { operationId: name.replace('create-', 'read-'), parameters } };
+}
+
+function failuresOf(route: Route, book: SchemaBook): Readonly<Record<string, Answer>> {
+  const answers = Object.entries(route.errors).map(([status, schema]) => [
+    status,
+    {
+      description: STATUS_NOTES[status] ?? `Status ${status}.`,
+      ...(status === '429' ? { headers: RETRY_AFTER } : {}),
+      content: { 'application/json': { schema: book.refTo(schema, 'output') } },
+    },
+  ]);
+  const unreadable = route.path.includes('{') ? { 400: unreadableOf(book) } : {};
+  return { ...unreadable, ...Object.fromEntries(answers) };
+}
+
+/** The server itself refuses ids that cannot be any. */
+function unreadableOf(book: SchemaBook): Answer {
+  return {
+    description: `The id has more than ${MAX_PARAM_LENGTH} characters, or is not percent-encoded well.`,
+    content: { 'application/json': { schema: book.refTo(ErrorBody, 'output') } },
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { CoreError } from '../../contract/errors.ts';
+import { jsonFaultOf } from './json-fault.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body is read as JSON; other routes throw bodies away. */
+    readonly takesBody?: boolean;
+  }
+}
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const JSON_TYPE = 'application/json';
+
+/** Reads bodies as JSON whatever type they claim to be, and throws those away that nobody asked for. */
+export function readBodies(app: FastifyInstance): void {
+  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    JSON_TYPE,
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+    async (_request: unknown, bytes: Buffer) => jsonOf(bytes),
+  );
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  // fastify answers 415 to types it cannot read; here the route decides, not the header.
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    raw.headers['content-type'] =
+      routeOptions.config.takesBody === true ? JSON_TYPE : 'application/octet-stream';
+  });
+}
+
+/** Undefined for an empty body. */
+function jsonOf(bytes: Buffer): unknown {
+  const text = textOf(bytes);
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { line, column } = jsonFaultOf(text);
+    throw new CoreError('INVALID_REQUEST', `the body is malformed JSON at line ${line}, column ${column}`);
+  }
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new CoreError('INVALID_REQUEST', 'the body is not valid UTF-8');
+  }
+}

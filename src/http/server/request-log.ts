@@ -1,0 +1,32 @@
+import { finished } from 'node:stream';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/** What no line of a log may show, wherever a request or its headers are logged. */
+const SECRETS = ['headers', 'req.headers', 'request.headers', 'err.headers'].map(
+  (headers) => `${headers}["x-api-key"]`,
+);
+
+/** As web servers log a client that went away before its answer. */
+const CLIENT_GONE = 499;
+
+/** The logger for this server, which never shows a key. */
+export function withoutSecrets(logger: FastifyBaseLogger): FastifyBaseLogger {
+  return logger.child({}, { redact: ['["x-api-key"]', ...SECRETS] });
+}
+
+/** Logs and counts a request when its answer is sent or its client is gone: neither address nor body, only which route it met. */
+export function recordRequest(
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { metrics, now }: { readonly metrics: Metrics; readonly now: () => number },
+): void {
+  const beganMs = now();
+  finished(reply.raw, (isGone) => {
+    const ms = now() - beganMs;
+    const method = request.method;
+    const route = request.routeOptions.url ?? 'none';
+    const status = isGone ? CLIENT_GONE : reply.statusCode;
+    request.log.info({ method, route, status, ms, keyId: request.caller?.keyId }, 'request');
+    metrics.requestEnded({ method, route, status, seconds: ms / 1000 });
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CoreError } from '../../contract/errors.ts';
+import type { Route } from '../../contract/routes.ts';
+import { callerOf } from './authenticate.ts';
+import { rateLimiter } from './rate-limit.ts';
+
+/** Requests a second for each key (spec.md, Limits). */
+const INBOUND_PER_SECOND = 5;
+
+type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+interface LimitOptions {
+  /** Requests a second for each key of the main API; undefined for no limit. */
+  readonly rateLimit: number | undefined;
+  readonly now: () => number;
+}
+
+/** The hook that counts requests, by the mount of their route; feedback is not limited. */
+export function limitsOf({ rateLimit, now }: LimitOptions): Record<Route['mount'], LimitHook> {
+  return {
+    main: rateLimit === undefined ? unlimited : limited(rateLimit, now),
+    feedback: unlimited,
+    inbound: limited(INBOUND_PER_SECOND, now),
+  };
+}
+
+async function unlimited(): Promise<void> {}
+
+function limited(perSecond: number, now: () => number): LimitHook {
+  const limiter = rateLimiter({ perSecond, burst: Math.max(1, perSecond), now });
+  return async (request, reply) => {
+    const taken = limiter.take(callerOf(request).keyId);
+    if (taken.allowed) return;
+    reply.header('retry-after', taken.retryAfterSeconds);
+    const rate = `${perSecond} requests a second for each key`;
+    throw new CoreError('RATE_LIMITED', `more than ${rate}; try again in ${taken.retryAfterSeconds} s`);
+  };
+}

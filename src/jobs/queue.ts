@@ -1,0 +1,143 @@
+import type { Moment } from '../contract/service-host.ts';
+import { failedResult } from './failed-result.ts';
+import type { ClaimedJob, FinishedJob, JobStore } from './job-store.ts';
+import { jobWaiters } from './job-waiters.ts';
+import { partsOf } from './run-job.ts';
+import { type JobExecutor, LEASE_MS, type Runner } from './runner.ts';
+
+export interface EndedJob {
+  readonly claimed: ClaimedJob;
+  readonly finished: FinishedJob;
+}
+
+export interface QueueOptions {
+  readonly store: JobStore;
+  readonly executor: JobExecutor;
+  readonly owner: string;
+  readonly now: () => number;
+  /** Groups of jobs that are worked on at the same time. */
+  readonly groups: number;
+  readonly onEnded: (jobs: readonly EndedJob[]) => void;
+  readonly onError: (what: string, error: unknown) => void;
+  readonly at: (moment: Moment) => void;
+}
+
+/** The jobs that came with an API key, worked on one after the other without anybody waiting. */
+export interface JobQueue extends Runner {
+  /** There may be new jobs. */
+  wake(): void;
+  /** Takes up no more jobs, and resolves when those under way are committed or handed back. */
+  close(): Promise<void>;
+}
+
+const GROUP_SIZE = 64;
+/** How often to look for jobs of processes that died, and for the ends of jobs that other processes work on. */
+const LOOK_MS = 1000;
+/** A job that was begun so often without an end takes its process down with it. */
+const MAX_CLAIMS = 5;
+const COMMIT_TRIES = 10;
+
+export function jobQueue(options: QueueOptions): JobQueue {
+  const { store, now, onError } = options;
+  const waiters = jobWaiters();
+  const underWay = new Set<Promise<void>>();
+  let isClosing = false;
+  let isAwake = false;
+
+  const claimAll = () => {
+    while (!isClosing && underWay.size < options.groups) {
+      const jobs = store.claimNext(GROUP_SIZE, { owner: options.owner, untilMs: now() + LEASE_MS }, now());
+      if (jobs.length === 0) return;
+      options.at('claimed');
+      const group: Promise<void> = workOn(jobs, options)
+        .catch((error) => onError('a group of jobs was left to its lease', error))
+        .finally(() => {
+          underWay.delete(group);
+          waiters.ended(jobs.map(({ id }) => id));
+          wake();
+        });
+      underWay.add(group);
+    }
+  };
+  // Jobs that are created within one turn of the loop are claimed in one transaction.
+  const wake = () => {
+    if (isAwake || isClosing) return;
+    isAwake = true;
+    setImmediate(() => {
+      isAwake = false;
+      try {
+        claimAll();
+      } catch (error) {
+        onError('jobs could not be claimed', error);
+      }
+    });
+  };
+  const looking = setInterval(wake, LOOK_MS);
+  looking.unref();
+  wake();
+  return {
+    wake,
+    run(ids, until) {
+      const leftMs = until === undefined ? LOOK_MS : until.untilMs - now();
+      return waiters.wait(ids, Math.max(0, Math.min(LOOK_MS, leftMs)), until?.signal);
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(looking);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Executes and commits a group; when that breaks down, its jobs are handed back after a while. */
+async function workOn(jobs: readonly ClaimedJob[], options: QueueOptions): Promise<void> {
+  const { executor, at } = options;
+  try {
+    const fresh = jobs.filter((job) => !isWorn(job));
+    const finished = [...jobs.filter(isWorn).map(givenUp), ...(await executor.execute(fresh))];
+    at('executed');
+    const committed = new Set(await commit(finished, options));
+    at('committed');
+    const claims = new Map(jobs.map((job) => [job.id, job]));
+    options.onEnded(
+      finished.flatMap((job) => {
+        const claimed = committed.has(job.id) ? claims.get(job.id) : undefined;
+        return claimed === undefined ? [] : [{ claimed, finished: job }];
+      }),
+    );
+  } catch (error) {
+    options.onError('a group of jobs was handed back', error);
+    // Longer each time, so that an outage of the engine does not use up the tries of its jobs.
+    await pause(Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (Math.max(...jobs.map(({ token }) => token)) - 1)));
+    options.store.handBack(jobs);
+  }
+}
+
+/** Results are not lost to a disk that is full or locked for a while. */
+async function commit(
+  finished: readonly FinishedJob[],
+  { store, now, onError }: QueueOptions,
+): Promise<readonly string[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return store.finish(finished, now());
+    } catch (error) {
+      if (tries === COMMIT_TRIES) throw error;
+      onError('results could not be committed yet', error);
+      await pause(LOOK_MS);
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function isWorn({ token }: ClaimedJob): boolean {
+  return token > MAX_CLAIMS;
+}
+
+function givenUp(job: ClaimedJob): FinishedJob {
+  const message = `The job was given up after it had been begun ${MAX_CLAIMS} times without an end.`;
+  return { id: job.id, token: job.token, ...failedResult('unknown', message, partsOf(job)) };
+}

@@ -1,0 +1,51 @@
+import { CoreError } from '../contract/errors.ts';
+import type { JobStore, NewJob } from '../jobs/job-store.ts';
+
+/** Creates jobs; ids in their order. */
+export type CreateJobs = (jobs: readonly NewJob[]) => Promise<readonly string[]>;
+
+interface Waiting {
+  readonly jobs: readonly NewJob[];
+  resolve(ids: readonly string[]): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Creates the jobs that arrive within one turn of the event loop in one transaction: one wait for the disk for all of
+ * them. When one of them is refused, each is created on its own, so that none suffers from another.
+ */
+export function groupCreation(store: JobStore, now: () => number, onCreated: () => void): CreateJobs {
+  let waiting: Waiting[] = [];
+  const createAll = () => {
+    const group = waiting;
+    waiting = [];
+    try {
+      const ids = store.create(
+        group.flatMap(({ jobs }) => jobs),
+        now(),
+      );
+      let at = 0;
+      for (const { jobs, resolve } of group) {
+        resolve(ids.slice(at, at + jobs.length));
+        at += jobs.length;
+      }
+    } catch (error) {
+      // A disk that is full or locked refuses all of them; each would wait for it again.
+      const isOfOne = error instanceof CoreError && group.length > 1;
+      for (const one of group) isOfOne ? createOne(one) : one.reject(error);
+    }
+    onCreated();
+  };
+  const createOne = ({ jobs, resolve, reject }: Waiting) => {
+    try {
+      resolve(store.create(jobs, now()));
+    } catch (error) {
+      reject(error);
+    }
+  };
+  return (jobs) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(createAll);
+      waiting.push({ jobs, resolve, reject });
+    });
+}

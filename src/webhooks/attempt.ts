@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AttemptEnded } from '../contract/service-host.ts';
+import type { AttemptResult, ClaimedDelivery, DeliveryStore } from './delivery-store.ts';
+import { afterAttempt } from './retry-schedule.ts';
+import type { WebhookAnswer, WebhookSender } from './send.ts';
+
+export interface AttemptOptions {
+  readonly store: DeliveryStore;
+  readonly sender: WebhookSender;
+  /** Undefined once the key was deleted: its deliveries are not sent any more. */
+  readonly secretOf: (keyId: string) => string | undefined;
+  readonly now: () => number;
+  /** After the commit. */
+  readonly onAttempt?: (event: AttemptEnded) => void;
+  /** Between the receiver's 2xx and the commit. */
+  readonly onDelivered?: () => void;
+  /** Hears what should not happen, a store that cannot be written for one. */
+  readonly onError: (error: unknown) => void;
+}
+
+const COMMIT_TRIES = 3;
+const COMMIT_PAUSE_MS = 1000;
+
+/** Sends a claimed delivery once and commits what became of it. */
+export async function attempt(claimed: ClaimedDelivery, options: AttemptOptions): Promise<void> {
+  const startedMs = options.now();
+  const secret = options.secretOf(claimed.keyId);
+  const answer = secret === undefined ? KEY_DELETED : await options.sender.send(requestOf(claimed, secret));
+  const endedMs = options.now();
+  const isDelivered = isSuccess(answer);
+  if (isDelivered) options.onDelivered?.();
+  const { id, attemptId, token, attemptNumber } = claimed;
+  const outcome = secret === undefined ? FAILED : afterAttempt(attemptNumber, endedMs, isDelivered);
+  const isCommitted = await commit({ id, attemptId, token, endedMs, ...answer, outcome }, options);
+  if (!isCommitted) return;
+  const told = outcome.state === 'waiting' ? 'retry' : outcome.state;
+  options.onAttempt?.({ outcome: told, seconds: (endedMs - startedMs) / 1000 });
+}
+
+/** Whether the answer ends the delivery: the receiver said 2xx. */
+export function isSuccess({ status }: Pick<WebhookAnswer, 'status'>): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+const FAILED = { state: 'failed' } as const;
+const KEY_DELETED: WebhookAnswer = {
+  status: null,
+  error: 'not sent: the API key was deleted',
+  response: null,
+};
+
+function requestOf({ url, event, body, attemptId }: ClaimedDelivery, signingSecret: string) {
+  return { url, event, body, attemptId, signingSecret };
+}
+
+/** Tries again for a while: a webhook whose delivery cannot be noted is sent again when its lease has run out. */
+async function commit(result: AttemptResult, { store, onError }: AttemptOptions): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return store.finish(result);
+    } catch (error) {
+      if (tries === COMMIT_TRIES) throw error;
+      onError(error);
+      await delay(COMMIT_PAUSE_MS);
+    }
+  }
+}

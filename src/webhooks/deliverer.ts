@@ -1,0 +1,124 @@
+import { type AttemptOptions, attempt } from './attempt.ts';
+import type { ClaimedDelivery } from './delivery-store.ts';
+import { afterAttempt } from './retry-schedule.ts';
+import { type TasksUnderWay, tasksUnderWay } from './tasks-under-way.ts';
+
+export interface DelivererOptions extends AttemptOptions {
+  readonly owner: string;
+  /** Sends only what `deliverNow` names, nothing else that is due. */
+  readonly isOnDemand?: boolean;
+}
+
+export interface Deliverer {
+  /** Says that there may be something to send. */
+  wake(): void;
+  /** Attempts these at once, due or not, and waits for the end of the attempts; leaves out what others send. */
+  deliverNow(ids: readonly string[]): Promise<void>;
+  /** Takes nothing up any more, waits for what is under way, closes the sender. */
+  close(): Promise<void>;
+}
+
+const MOST_CLAIMED = 64;
+const MOST_OF_ONE_RECEIVER = 8;
+const MOST_UNDER_WAY = 256;
+/** Other processes add deliveries too, and leave some behind. */
+const LOOK_MS = 5000;
+const PAUSE_AFTER_ERROR_MS = 1000;
+const LEASE_MS = 30_000;
+/** What an attempt takes at most: one that is lost had ended by then. */
+const ATTEMPT_MS = 5000;
+
+/** Sends what is due, each delivery as a task of its own, until it is closed. */
+export function deliverer(options: DelivererOptions): Deliverer {
+  const tasks = tasksUnderWay();
+  const loop = looking(() => takeUp(options, { tasks, start }), options.onError);
+  const start = (claimed: ClaimedDelivery) => {
+    const work = attempt(claimed, options).catch(options.onError).then(wake);
+    return tasks.add(claimed.origin, work);
+  };
+  const wake = () => {
+    if (options.isOnDemand !== true) loop.wake();
+  };
+  wake();
+  return {
+    wake,
+    async deliverNow(ids) {
+      for (let at = 0; at < ids.length && !loop.isClosed(); at += MOST_OF_ONE_RECEIVER) {
+        const some = ids.slice(at, at + MOST_OF_ONE_RECEIVER);
+        await Promise.all(claim(options, { limit: some.length, ids: some, underWay: new Map() }).map(start));
+      }
+    },
+    async close() {
+      loop.close();
+      await tasks.all();
+      await options.sender.close();
+    },
+  };
+}
+
+interface Wanted {
+  readonly limit: number;
+  readonly underWay: ReadonlyMap<string, number>;
+  readonly ids?: readonly string[];
+}
+
+function claim({ store, owner, now }: DelivererOptions, wanted: Wanted): readonly ClaimedDelivery[] {
+  const nowMs = now();
+  return store.claim({
+    ...{ ...wanted, perOrigin: MOST_OF_ONE_RECEIVER, owner, nowMs, leaseUntilMs: nowMs + LEASE_MS },
+    ifLost: (attemptNumber) => afterAttempt(attemptNumber, nowMs + ATTEMPT_MS, false),
+  });
+}
+
+interface Tasks {
+  readonly tasks: TasksUnderWay;
+  readonly start: (claimed: ClaimedDelivery) => Promise<void>;
+}
+
+/** Starts what is due and says after how long to look again. */
+function takeUp(options: DelivererOptions, { tasks, start }: Tasks): number {
+  const limit = Math.min(MOST_CLAIMED, MOST_UNDER_WAY - tasks.size());
+  if (limit <= 0) return LOOK_MS;
+  const nowMs = options.now();
+  const claimed = claim(options, { limit, underWay: tasks.byOrigin });
+  for (const delivery of claimed) void start(delivery);
+  if (claimed.length === limit) return 0;
+  const nextMs = options.store.nextDueMs() ?? Number.POSITIVE_INFINITY;
+  // What is due and was not claimed waits for its receiver: the end of another attempt wakes it.
+  return nextMs <= nowMs ? LOOK_MS : Math.min(LOOK_MS, nextMs - nowMs);
+}
+
+/** Looks when it is woken and when the time is up; after an error it pauses. */
+function looking(look: () => number, onError: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let state: 'asleep' | 'awake' | 'paused' | 'closed' = 'asleep';
+  const lookOnce = () => {
+    if (state === 'closed') return;
+    clearTimeout(timer);
+    let pauseMs = PAUSE_AFTER_ERROR_MS;
+    state = 'paused';
+    try {
+      pauseMs = look();
+      state = 'asleep';
+    } catch (error) {
+      onError(error);
+    }
+    timer = setTimeout(rise, pauseMs).unref();
+  };
+  const rise = () => {
+    if (state === 'awake' || state === 'closed') return;
+    state = 'awake';
+    // Those who wake it at one moment are served by one look.
+    setImmediate(lookOnce);
+  };
+  return {
+    wake: () => {
+      if (state !== 'paused') rise();
+    },
+    isClosed: () => state === 'closed',
+    close: () => {
+      state = 'closed';
+      clearTimeout(timer);
+    },
+  };
+}

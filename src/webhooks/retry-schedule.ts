@@ -1,0 +1,15 @@
+import type { AttemptResult } from './delivery-store.ts';
+
+/** From the end of a failed attempt to the next one (spec.md, Events; decisions.md, webhook delays). */
+const DELAYS_MS = [30_000, 120_000];
+
+/** What becomes of a delivery after the attempt of this number, counted from 1, has ended. */
+export function afterAttempt(
+  attemptNumber: number,
+  endedMs: number,
+  isSuccess: boolean,
+): AttemptResult['outcome'] {
+  if (isSuccess) return { state: 'delivered' };
+  const delayMs = DELAYS_MS[attemptNumber - 1];
+  return delayMs === undefined ? { state: 'failed' } : { state: 'waiting', nextMs: endedMs + delayMs };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mintApiKey } from '../../src/access/api-key.ts';
+import { authenticate } from '../../src/access/authenticate.ts';
+import type { KeyStore } from '../../src/access/key-store.ts';
+import { openCoreDatabase } from '../../src/store/core-database.ts';
+import { sqliteKeyStore } from '../../src/store/sqlite-key-store.ts';
+
+const FORBIDDEN = expect.objectContaining({ code: 'FORBIDDEN', message: 'Forbidden', httpStatus: 403 });
+const UNAUTHORIZED = expect.objectContaining({
+  ...{ code: 'UNAUTHORIZED', message: 'Unauthorized', httpStatus: 401 },
+});
+
+describe('whoever asks', () => {
+  it('is the workspace that the key was made for, and the use is noted', () => {
+    const { store, apiKey, id } = storeWithKey();
+    expect(authenticate(apiKey, store, 5000)).toEqual({ keyId: id, workspace: 'acme' });
+    expect(store.find(id)?.lastUsedAt).toBe('1970-01-01T00:00:05.000Z');
+  });
+
+  it.each([
+    ['no key', undefined],
+    ['an empty one', ''],
+    ['what looks like none', 'core_live_secret'],
+    ['one that nobody was given', mintApiKey(randomBytes).apiKey],
+  ])('is forbidden with %s', (_what, apiKey) => {
+    const { store } = storeWithKey();
+    expect(() => authenticate(apiKey, store, 5000)).toThrow(FORBIDDEN);
+  });
+
+  it('is forbidden with a well-formed key that has only the id of another, and it is not noted as used', () => {
+    const { store, id } = storeWithKey();
+    expect(() => authenticate(forged(id), store, 5000)).toThrow(FORBIDDEN);
+    expect(store.find(id)?.lastUsedAt).toBeNull();
+  });
+
+  it('is unauthorized with a key that was deleted', () => {
+    const { store, apiKey, id } = storeWithKey();
+    store.remove(id, 4000);
+    expect(() => authenticate(apiKey, store, 5000)).toThrow(UNAUTHORIZED);
+    expect(store.find(id)?.lastUsedAt).toBeNull();
+  });
+
+  it('is forbidden with a wrong key of the id of a deleted one: nobody learns which keys there were', () => {
+    const { store, id } = storeWithKey();
+    store.remove(id, 4000);
+    expect(() => authenticate(forged(id), store, 5000)).toThrow(FORBIDDEN);
+  });
+});
+
+function storeWithKey(): { readonly store: KeyStore; readonly apiKey: string; readonly id: string } {
+  const database = openCoreDatabase('');
+  onTestFinished(() => void database.close());
+  const store = sqliteKeyStore(database);
+  const { apiKey, ...key } = mintApiKey(sameIdBytes);
+  store.add({ ...key, workspace: 'acme', name: null, sealedSecret: 'v1.a.b.c' }, 1000);
+  return { store, apiKey, id: key.id };
+}
+
+/** Another key of the same id. */
+function forged(id: string): string {
+  const { apiKey, id: own } = mintApiKey(sameIdBytes);
+  expect(own).toBe(id);
+  return apiKey;
+}
+
+/** The id is made of 16 bytes, the secret of 32. */
+function sameIdBytes(size: number): Uint8Array {
+  return size === 16 ? Buffer.alloc(16, 7) : randomBytes(size);
+}

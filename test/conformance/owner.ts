@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { OperationBalance } from '../../src/access/credit-store.ts';
+import type { JobFamily } from '../../src/contract/job.ts';
+import { keysAdmin } from '../../src/local/keys-admin.ts';
+import { newIds } from '../../src/local/new-ids.ts';
+import { openCoreDatabase } from '../../src/store/core-database.ts';
+import { processOwner } from '../../src/store/process-owner.ts';
+import { sqliteDeliveryStore } from '../../src/store/sqlite-delivery-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
+import { failedJob, newJob } from '../store/jobs.ts';
+
+/** A job that the served engine leaves alone, so that its states last as long as a test looks at them. */
+export interface HeldJob {
+  readonly id: string;
+  begin(): void;
+  /** Ends a job that was begun. */
+  fail(): void;
+}
+
+export interface OwnedKey {
+  readonly id: string;
+  readonly apiKey: string;
+  readonly signingSecret: string;
+}
+
+/** What the owner of a data directory can do beside the service that runs on it. */
+export interface Owner {
+  newKey(workspace: string): OwnedKey;
+  deleteKey(id: string): void;
+  credits(workspace: string): readonly OperationBalance[];
+  /** The short title of a ticket, which no endpoint tells. */
+  ticketName(ticketId: number): string | undefined;
+  /** What became of the webhook of a job. */
+  deliveryOf(workspace: string, jobId: string): ReturnType<DeliveryStore['find']>;
+  hold(job: { readonly workspace: string; readonly family: JobFamily; readonly request: unknown }): HeldJob;
+  close(): void;
+}
+
+export function ownerOf(dataDir: string): Owner {
+  const admin = keysAdmin({ dataDir, now: Date.now, randomBytes });
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const store = sqliteJobStore(database, newIds(Date.now, 'job_'));
+  const deliveries = sqliteDeliveryStore(database, newIds(Date.now));
+  const titleOf = database.prepare<[number], string>('SELECT name FROM ticket WHERE number = ?').pluck();
+  return {
+    newKey(workspace) {
+      const { id, api_key: apiKey, signing_secret: signingSecret } = admin.create({ workspace });
+      return { id, apiKey, signingSecret };
+    },
+    deleteKey: (id) => admin.remove(id),
+    credits: (workspace) => admin.credits.balance(workspace),
+    ticketName: (ticketId) => titleOf.get(ticketId),
+    deliveryOf(workspace, jobId) {
+      const ofJob = deliveries.list({ workspace, limit: 1000 }).find((one) => one.jobId === jobId);
+      return ofJob === undefined ? undefined : deliveries.find(ofJob.id);
+    },
+    hold(job) {
+      // Without a key it is a job of the command line, which a served engine does not take up.
+      const [id = ''] = store.create([newJob(job)], Date.now());
+      const claim = () =>
+        store.claim([id], { owner: processOwner(), untilMs: Date.now() + 60_000 }, Date.now());
+      let claimed: ReturnType<typeof claim> = [];
+      return {
+        id,
+        begin() {
+          claimed = claim();
+        },
+        fail: () => void store.finish(claimed.map(failedJob), Date.now()),
+      };
+    },
+    close() {
+      admin.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { ServiceHost } from '../../src/contract/service-host.ts';
+import { buildServer } from '../../src/http/server/build-server.ts';
+import { openHost } from '../../src/local/open-host.ts';
+
+/** A data directory with the companies that come with core. */
+export function starterFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'core-conformance-'));
+  cpSync(inject('starterData'), folder, { recursive: true });
+  return folder;
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The engine of this process on a data directory, without worker threads. */
+export function openEngine(dataDir: string): Promise<ServiceHost> {
+  return openHost({
+    dataDir,
+    now: Date.now,
+    threads: 0,
+    prices: {},
+    allowPrivateWebhooks: false,
+    onError: (what, error) => {
+      throw new Error(what, { cause: error });
+    },
+  });
+}
+
+export interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Serves a host on a free port of loopback; the host stays open when the server closes. */
+export async function serveHost(
+  host: ServiceHost,
+  { rateLimit }: { readonly rateLimit?: number } = {},
+): Promise<Served> {
+  const server = buildServer({
+    host,
+    logger: false,
+    version: '0.0.0',
+    now: Date.now,
+    mounts: { feedback: '', inbound: '' },
+    trustProxy: false,
+    isLoopback: true,
+    ...(rateLimit !== undefined && { rateLimit }),
+  });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { address, close: () => server.close() };
+}

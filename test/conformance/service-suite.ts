@@ -1,0 +1,6 @@
+import { DESK_SUITE } from './service-desk.ts';
+import { JOBS_SUITE } from './service-jobs.ts';
+import { RESOLUTION_SUITE } from './service-resolution.ts';
+
+/** Facts about the service behind its interface, of the local engine and of the client of a served one alike. */
+export const SERVICE_SUITE = [...RESOLUTION_SUITE, ...JOBS_SUITE, ...DESK_SUITE];

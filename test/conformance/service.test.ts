@@ -1,0 +1,53 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Service } from '../../src/contract/service.ts';
+import type { ServiceHost } from '../../src/contract/service-host.ts';
+import { remoteService } from '../../src/http/client/remote-service.ts';
+import { runSuite } from './conforms.ts';
+import { type Owner, ownerOf } from './owner.ts';
+import { openEngine, removeFolder, type Served, serveHost, starterFolder } from './served-engine.ts';
+import { SERVICE_SUITE } from './service-suite.ts';
+import type { ServiceTarget } from './service-target.ts';
+
+const dataDir = starterFolder();
+let host: ServiceHost;
+let owner: Owner;
+let served: Served;
+const clients: Service[] = [];
+
+beforeAll(async () => {
+  owner = ownerOf(dataDir);
+  host = await openEngine(dataDir);
+  served = await serveHost(host);
+});
+
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  await served?.close();
+  await host?.close();
+  owner?.close();
+  removeFolder(dataDir);
+});
+
+/** Two workspaces of the engine, seen through services of one kind. */
+function targetOf(kind: string, serviceOf: (apiKey: string) => Service): () => ServiceTarget {
+  let target: ServiceTarget | undefined;
+  return () => {
+    target ??= {
+      workspace: kind,
+      owner,
+      service: serviceOf(owner.newKey(kind).apiKey),
+      stranger: serviceOf(owner.newKey(`${kind}-stranger`).apiKey),
+    };
+    return target;
+  };
+}
+
+const local = targetOf('local', (apiKey) => host.callerOf(apiKey).service);
+const remote = targetOf('remote', (apiKey) => {
+  const client = remoteService({ endpoint: served.address, apiKey, userAgent: 'core-conformance' });
+  clients.push(client);
+  return client;
+});
+
+runSuite(SERVICE_SUITE, { title: 'the local engine', target: local, has: [] });
+runSuite(SERVICE_SUITE, { title: 'the client of a served engine', target: remote, has: [] });

@@ -1,0 +1,16 @@
+import { ACCESS_SUITE } from './wire-access.ts';
+import { ENDPOINT_SUITE } from './wire-endpoints.ts';
+import { EVENT_SUITE } from './wire-events.ts';
+import { LIMIT_SUITE } from './wire-limits.ts';
+import { RECORD_SUITE } from './wire-records.ts';
+import { REFUSAL_SUITE } from './wire-refusals.ts';
+
+/** Facts about the service as it stands on the line, of any base address. */
+export const WIRE_SUITE = [
+  ...ENDPOINT_SUITE,
+  ...RECORD_SUITE,
+  ...REFUSAL_SUITE,
+  ...ACCESS_SUITE,
+  ...EVENT_SUITE,
+  ...LIMIT_SUITE,
+];

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../src/contract/routes.ts';
+import { WEBHOOK_EVENTS } from '../../../src/contract/webhook-event.ts';
+import { openApiDocument } from '../../../src/http/server/openapi.ts';
+import type { Operation } from '../../../src/http/server/openapi-types.ts';
+import { served } from './serving.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const document = openApiDocument({ version, mounts: { feedback: '', inbound: '' } });
+const text = JSON.stringify(document, null, 2);
+
+const operations: readonly Operation[] = Object.values(document.paths).flatMap((item) => Object.values(item));
+const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
+const schema = (name: string) => document.components.schemas[name];
+
+describe('the OpenAPI document', () => {
+  it('is docs/openapi.json; npx vitest run test/http/server/openapi.test.ts -u writes it', async () => {
+    await expect(`${text}\n`).toMatchFileSnapshot(join(ROOT, 'docs', 'openapi.json'));
+  });
+
+  it('is what the server answers', async () => {
+    const { app } = served({ version });
+    const answer = await app.inject({ url: '/openapi.json' });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toEqual(JSON.parse(text));
+  });
+
+  it.each(ROUTES)('describes $method $path with all its answers', (route) => {
+    const own = operationOf(route.name);
+    expect(document.paths[route.path]).toHaveProperty(route.method.toLowerCase(), own);
+    const statuses = Object.keys(route.errors).concat(String(route.status));
+    expect(Object.keys(own?.responses ?? {})).toEqual(expect.arrayContaining(statuses));
+    expect(own?.requestBody === undefined).toBe(route.request?.body === undefined);
+    for (const [, name = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
+      expect(own?.parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }));
+    }
+  });
+
+  it('describes nothing else, and names each operation once', () => {
+    expect(operations.length).toBe(ROUTES.length);
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids)).toEqual(new Set(ROUTES.map(({ name }) => name)));
+    const links = operations
+      .flatMap(({ responses }) => Object.values(responses))
+      .flatMap((one) => Object.values(one.links ?? {}));
+    expect(links.length).toBe(6);
+    expect(links.filter(({ operationId }) => !ids.includes(operationId))).toEqual([]);
+  });
+
+  it('refers only to schemas that it has, and has only those', () => {
+    const refs = [...text.matchAll(/"\$ref": "#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(new Set(refs)).toEqual(new Set(Object.keys(document.components.schemas)));
+    expect(Object.keys(document.components.schemas).length).toBeGreaterThan(30);
+  });
+
+  it('says what the schemas of the contract check in code', () => {
+    expect(schema('CrosscheckRequest')).toMatchObject({ required: ['external_id'] });
+    expect(schema('CrosscheckRequest')?.anyOf).toContainEqual({ required: ['website'] });
+    expect(schema('EnrichmentRequest')?.anyOf).toContainEqual({ required: ['name', 'website'] });
+    expect(schema('PendingJob')).toMatchObject({
+      required: ['status'],
+      dependentRequired: { id: ['created_at'] },
+    });
+  });
+
+  it('lets requests have unknown fields, and answers none', () => {
+    expect(schema('EntityInput')).not.toHaveProperty('additionalProperties');
+    expect(schema('EntityResolutionRecord')).toMatchObject({ additionalProperties: false });
+    expect(schema('ErrorBody')).toMatchObject({ additionalProperties: false, required: ['error'] });
+  });
+
+  it('describes the headers of jobs and of refusals', () => {
+    const named = (name: string) => operationOf(name)?.parameters.map((parameter) => parameter.name);
+    expect(named('create-combined')).toEqual(['Idempotency-Key']);
+    expect(named('read-combined')).toEqual(['job_id', 'Prefer', 'X-Core-Extended']);
+    expect(named('read-enrichment')).toEqual(['executionId']);
+    expect(operationOf('start-enrichment')?.responses[429]?.headers).toHaveProperty('Retry-After');
+  });
+
+  it('describes each webhook and its headers', () => {
+    const events = Object.values(WEBHOOK_EVENTS).flatMap((outcomes) => Object.values(outcomes));
+    expect(Object.keys(document.webhooks).toSorted()).toEqual(events.toSorted());
+    for (const { post } of Object.values(document.webhooks)) {
+      const names = post?.parameters.map(({ name }) => name);
+      expect(names).toEqual(['X-Service-Signature', 'X-Service-Event', 'X-Service-Delivery']);
+    }
+  });
+
+  it('stands at the mounts of feedback and inbound', () => {
+    const moved = openApiDocument({ version, mounts: { feedback: '/crm', inbound: '/in' } });
+    const added = Object.keys(moved.paths).filter((path) => !(path in document.paths));
+    expect(added).toEqual(['/crm/feedback', '/in/api/v1/inbound/enrichment']);
+  });
+});

@@ -1,0 +1,389 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Moment } from '../../src/contract/service-host.ts';
+import type { ClaimedJob, FinishedJob, JobStore } from '../../src/jobs/job-store.ts';
+import { type EndedJob, type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
+import { LEASE_MS } from '../../src/jobs/runner.ts';
+import { openCoreDatabase } from '../../src/store/core-database.ts';
+import { sqliteCreditStore } from '../../src/store/sqlite-credit-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import { completedJob, newJob, servedJob } from '../store/jobs.ts';
+import { tempPath } from '../temp-folder.ts';
+
+const FAMILY = 'entity-resolution';
+const LONG_MS = 20_000;
+
+describe('the queue', () => {
+  it('works on jobs without anybody waiting: those that were there, and those it is told of', async () => {
+    const { store, statesOf } = opened();
+    const before = create(store, 2);
+    const { queue } = queueOn(store);
+    await soon(() => expect(statesOf(before)).toEqual(['completed', 'completed']));
+    const after = create(store, 1);
+    queue.wake();
+    await soon(() => expect(statesOf(after)).toEqual(['completed']));
+  });
+
+  it('finds new jobs by itself when nobody tells', async () => {
+    const { store, statesOf } = opened();
+    queueOn(store);
+    await pause(20);
+    const ids = create(store, 1);
+    await soon(() => expect(statesOf(ids)).toEqual(['completed']));
+  });
+
+  it('leaves the jobs of the command line alone', async () => {
+    const { store, statesOf } = opened();
+    const [unserved = ''] = store.create([newJob()], Date.now());
+    const served = create(store, 1);
+    queueOn(store);
+    await soon(() => expect(statesOf(served)).toEqual(['completed']));
+    expect(statesOf([unserved])).toEqual(['pending']);
+  });
+
+  it('takes up together what arrives within one turn of the loop', async () => {
+    const { store } = opened();
+    const groups: number[] = [];
+    const { queue } = queueOn(store, {
+      execute: async (jobs) => {
+        groups.push(jobs.length);
+        return completeAll(jobs);
+      },
+    });
+    for (let at = 0; at < 3; at++) {
+      create(store, 1);
+      queue.wake();
+    }
+    await soon(() => expect(groups).toEqual([3]));
+  });
+
+  it('works on no more groups at a time than it may, and on all of them in the end', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 200);
+    const sizes: number[] = [];
+    let [atOnce, most] = [0, 0];
+    queueOn(store, {
+      groups: 2,
+      execute: async (jobs) => {
+        sizes.push(jobs.length);
+        most = Math.max(most, ++atOnce);
+        await pause(5);
+        atOnce--;
+        return completeAll(jobs);
+      },
+    });
+    await soon(() => expect(new Set(statesOf(ids))).toEqual(new Set(['completed'])));
+    expect([most, sizes.length > 2, Math.max(...sizes) < 100]).toEqual([2, true, true]);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(200);
+  });
+
+  it('keeps no process alive that has nothing else to do', () => {
+    const { store } = opened();
+    const before = activeTimers();
+    queueOn(store);
+    expect(activeTimers()).toBe(before);
+  });
+});
+
+describe('waiting for jobs of the queue', () => {
+  it('ends when all of them have ended', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 2);
+    const { queue } = queueOn(store, { execute: slowly(30) });
+    const startedMs = Date.now();
+    await queue.run(ids, { untilMs: startedMs + LONG_MS });
+    expect(statesOf(ids)).toEqual(['completed', 'completed']);
+    expect(Date.now() - startedMs).toBeLessThan(900);
+  });
+
+  it('ends when all of them have ended, also without a time to wait', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    await queueOn(store, { execute: slowly(30) }).queue.run(ids);
+    expect(statesOf(ids)).toEqual(['completed']);
+  });
+
+  it('ends when the time is over', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    const gate = gated();
+    const { queue } = queueOn(store, gate);
+    const startedMs = Date.now();
+    await queue.run(ids, { untilMs: startedMs + 40 });
+    expect(Date.now() - startedMs).toBeLessThan(900);
+    expect(statesOf(ids)).toEqual(['processing']);
+    gate.open();
+  });
+
+  it('ends when it is called off', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    const gate = gated();
+    const { queue } = queueOn(store, gate);
+    const calling = new AbortController();
+    setTimeout(() => calling.abort(), 40);
+    const startedMs = Date.now();
+    await queue.run(ids, { untilMs: startedMs + LONG_MS, signal: calling.signal });
+    expect(Date.now() - startedMs).toBeLessThan(900);
+    expect(statesOf(ids)).toEqual(['processing']);
+    gate.open();
+  });
+
+  it('ends after a while, so that one can look whether another process has done the work', async () => {
+    const { store } = opened();
+    const ids = create(store, 1);
+    store.claimNext(1, { owner: 'other', untilMs: Number.MAX_SAFE_INTEGER }, Date.now());
+    const { queue } = queueOn(store);
+    const startedMs = Date.now();
+    await queue.run(ids, { untilMs: startedMs + LONG_MS });
+    expect(Date.now() - startedMs).toBeLessThan(LONG_MS / 2);
+  });
+});
+
+describe('a queue in trouble', () => {
+  it('hands the jobs of a broken executor back, says so, and does them later, each alone', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 2);
+    let tries = 0;
+    const { told } = queueOn(store, {
+      execute: async (jobs) => {
+        if (++tries === 1) throw new Error('the thread died');
+        return completeAll(jobs);
+      },
+    });
+    await soon(() => expect(told).toHaveLength(1));
+    expect(statesOf(ids)).toEqual(['processing', 'processing']);
+    await soon(() => expect(statesOf(ids)).toEqual(['completed', 'completed']));
+    expect([tries, told]).toEqual([3, ['a group of jobs was handed back: the thread died']]);
+  });
+
+  it('does the jobs later when their results cannot be committed', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    let tries = 0;
+    const finish: JobStore['finish'] = (jobs, nowMs) => {
+      if (++tries === 1) throw new Error('the disk is full');
+      return store.finish(jobs, nowMs);
+    };
+    const { told, ended } = queueOn({ ...store, finish });
+    await soon(() => expect(statesOf(ids)).toEqual(['completed']));
+    expect([told.length, ended.length]).toEqual([1, 1]);
+  });
+
+  it('goes on when jobs could not be claimed once', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    let tries = 0;
+    const claimNext: JobStore['claimNext'] = (...claim) => {
+      if (++tries === 1) throw new Error('locked');
+      return store.claimNext(...claim);
+    };
+    const { told } = queueOn({ ...store, claimNext });
+    await soon(() => expect(statesOf(ids)).toEqual(['completed']));
+    expect(told).toEqual(['jobs could not be claimed: locked']);
+  });
+
+  it('fails a job that has been begun too often, gives its credits back, and works on the others', async () => {
+    const { store, credits, statesOf } = opened();
+    const worn = create(store, 1);
+    for (let claim = 0; claim < 5; claim++) expire(store);
+    const fresh = create(store, 1);
+    const worked: string[] = [];
+    queueOn(store, {
+      execute: async (jobs) => {
+        worked.push(...jobs.map(({ id }) => id));
+        return completeAll(jobs);
+      },
+    });
+    await soon(() => expect(statesOf([...worn, ...fresh])).toEqual(['failed', 'completed']));
+    const [failed] = store.read('default', FAMILY, worn);
+    expect(failed).toMatchObject({ errorType: 'unknown', errorMessage: expect.stringContaining('5 times') });
+    expect(worked).toEqual(fresh);
+    expect(credits.balance()[0]).toMatchObject({ charges: 2, refunds: 1 });
+  });
+
+  it('still works on a job that has been begun five times', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    for (let claim = 0; claim < 4; claim++) expire(store);
+    queueOn(store);
+    await soon(() => expect(statesOf(ids)).toEqual(['completed']));
+  });
+
+  it('takes up the jobs of a process that died when their lease is over, not before', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    store.claimNext(1, { owner: 'dead', untilMs: Date.now() + 500 }, Date.now());
+    queueOn(store);
+    await pause(100);
+    expect(statesOf(ids)).toEqual(['processing']);
+    await soon(() => expect(statesOf(ids)).toEqual(['completed']));
+  });
+
+  it('tells nothing of jobs that another worker took over meanwhile', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    const gate = gated();
+    const { queue, ended, moments } = queueOn(store, gate);
+    await soon(() => expect(statesOf(ids)).toEqual(['processing']));
+    const later = Date.now() + 2 * LEASE_MS;
+    const theirs = store.claimNext(1, { owner: 'other', untilMs: later + LEASE_MS }, later);
+    store.finish(
+      theirs.map((job) => completedJob(job, 'Theirs')),
+      later,
+    );
+    gate.open();
+    await queue.close();
+    expect(moments).toContain('committed');
+    expect(ended).toEqual([]);
+    expect(store.read('default', FAMILY, ids)[0]?.record).toEqual({ name: 'Theirs' });
+  });
+});
+
+describe('the moments of a group of jobs', () => {
+  it('come in order, each when what it says is true', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 2);
+    const seen: unknown[] = [];
+    const { queue, ended } = queueOn(store, {
+      execute: async (jobs) => {
+        seen.push('execute');
+        return completeAll(jobs);
+      },
+      at: (moment) => seen.push([moment, ...statesOf(ids)]),
+    });
+    await queue.run(ids, { untilMs: Date.now() + LONG_MS });
+    expect(seen).toEqual([
+      ['claimed', 'processing', 'processing'],
+      'execute',
+      ['executed', 'processing', 'processing'],
+      ['committed', 'completed', 'completed'],
+    ]);
+    expect(ended.map(({ claimed, finished }) => [claimed.id, finished.id])).toEqual(
+      ids.map((id) => [id, id]),
+    );
+  });
+});
+
+describe('closing the queue', () => {
+  it('waits for what is under way, and takes nothing more up', async () => {
+    const { store, statesOf } = opened();
+    const begun = create(store, 1);
+    const gate = gated();
+    const { queue } = queueOn(store, gate);
+    await soon(() => expect(statesOf(begun)).toEqual(['processing']));
+    const left = create(store, 1);
+    const closing = queue.close();
+    queue.wake();
+    expect(await Promise.race([closing.then(() => 'closed'), pause(50, 'waiting')])).toBe('waiting');
+    gate.open();
+    await closing;
+    expect(statesOf([...begun, ...left])).toEqual(['completed', 'pending']);
+  });
+
+  it('takes nothing up that it was told of in the same turn', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    const { queue } = queueOn(store);
+    await queue.close();
+    await pause(20);
+    expect(statesOf(ids)).toEqual(['pending']);
+  });
+
+  it('hands the jobs of a broken executor back before it is closed', async () => {
+    const { store } = opened();
+    create(store, 1);
+    const { queue, told } = queueOn(store, { execute: () => Promise.reject(new Error('the thread died')) });
+    await soon(() => expect(told).toHaveLength(1));
+    await queue.close();
+    const next = { owner: 'other', untilMs: Number.MAX_SAFE_INTEGER };
+    expect(store.claimNext(1, next, Date.now())).toHaveLength(1);
+  });
+});
+
+interface Parts {
+  readonly execute?: Execute;
+  readonly groups?: number;
+  readonly at?: (moment: Moment) => void;
+}
+
+type Execute = (jobs: readonly ClaimedJob[]) => Promise<readonly FinishedJob[]>;
+
+interface OpenedQueue {
+  readonly queue: JobQueue;
+  readonly ended: readonly EndedJob[];
+  readonly told: readonly string[];
+  readonly moments: readonly Moment[];
+}
+
+function queueOn(store: JobStore, { execute = completeAll, groups = 1, at }: Parts = {}): OpenedQueue {
+  const [ended, told, moments]: [EndedJob[], string[], Moment[]] = [[], [], []];
+  const queue = jobQueue({
+    store,
+    executor: { execute, close: async () => {} },
+    owner: 'me',
+    now: Date.now,
+    groups,
+    onEnded: (jobs) => void ended.push(...jobs),
+    onError: (what, error) => void told.push(`${what}: ${error instanceof Error ? error.message : error}`),
+    at: at ?? ((moment) => void moments.push(moment)),
+  });
+  onTestFinished(() => queue.close());
+  return { queue, ended, told, moments };
+}
+
+async function completeAll(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]> {
+  return jobs.map((job) => completedJob(job, 'Mine'));
+}
+
+function slowly(ms: number): Execute {
+  return async (jobs) => {
+    await pause(ms);
+    return completeAll(jobs);
+  };
+}
+
+/** An executor that waits until the gate is opened. */
+function gated(): { readonly execute: Execute; open(): void } {
+  let open = () => {};
+  const opening = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const execute: Execute = async (jobs) => {
+    await opening;
+    return completeAll(jobs);
+  };
+  onTestFinished(() => open());
+  return { execute, open: () => open() };
+}
+
+function opened() {
+  const database = openCoreDatabase(tempPath('core.sqlite'));
+  onTestFinished(() => void database.close());
+  let last = 0;
+  const store = sqliteJobStore(database, () => `job_${String(++last).padStart(6, '0')}`);
+  const statesOf = (ids: readonly string[]) => store.read('default', FAMILY, ids).map((job) => job?.state);
+  return { store, statesOf, credits: sqliteCreditStore(database) };
+}
+
+function create(store: JobStore, count: number): readonly string[] {
+  return store.create(
+    Array.from({ length: count }, () => servedJob()),
+    Date.now(),
+  );
+}
+
+/** A worker claims what there is, and dies. */
+function expire(store: JobStore): void {
+  store.claimNext(64, { owner: 'dead', untilMs: 0 }, Date.now());
+}
+
+/** Until what is expected is so. */
+function soon(expected: () => void): Promise<void> {
+  return vi.waitFor(expected, { timeout: 10_000 });
+}
+
+/** Timers that keep the process alive. */
+function activeTimers(): number {
+  return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+}

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { chargesOf, DEFAULT_PRICES } from '../../src/access/prices.ts';
+import { CombinedRecord, type FollowUp } from '../../src/contract/combined.ts';
+import { CrosscheckRecord } from '../../src/contract/crosscheck.ts';
+import type { JobFamily } from '../../src/contract/job.ts';
+import type { Universe } from '../../src/jobs/entity-resolution.ts';
+import type { ClaimedJob, FinishedJob } from '../../src/jobs/job-store.ts';
+import { partsOf, runJob } from '../../src/jobs/run-job.ts';
+import { mintCoreId } from '../../src/reference/core-id.ts';
+import { rarityOf } from '../../src/resolution/rarity.ts';
+import { company, universeOf } from '../builders.ts';
+
+const ZYMERGEN = company({
+  source: 'starter',
+  id: 'zymergen',
+  name: 'Zymergen',
+  legalName: 'Zymergen Inc',
+  website: 'zymergen.com',
+  country: 'US',
+});
+const BANKS = ['Dallas', 'Dayton'].map((city) =>
+  company({ source: 'ror', id: city, name: 'First Bank', country: 'US', city }),
+);
+const ZYMERGEN_ID = mintCoreId('starter:zymergen');
+const BOTH: readonly FollowUp[] = ['firmographics', 'resolve-parent'];
+const NOBODY = '1000000001';
+
+describe('a combined job', () => {
+  it('fails with a sentence when there is an entity, and gives back what cannot run yet', () => {
+    const { result, notRun, pinned } = run('combined', { website: 'zymergen.com', jobs: BOTH });
+    expect(result).toMatchObject({ state: 'failed', errorType: 'unknown', extended: null });
+    const message = result.state === 'failed' ? result.errorMessage : '';
+    expect(message).toMatch(/^The engine that tells firmographics and finds parents is not .*\.$/);
+    expect(message).not.toMatch(/\d{10}|Zymergen/);
+    expect(notRun).toEqual(BOTH);
+    expect(pinned).toBeNull();
+  });
+
+  it('completes without an entity: nothing of the follow-ups but null, and their charges given back', () => {
+    const job = run('combined', { trading_name: 'Unheard Qx', jobs: BOTH, external_id: '001A' });
+    const record = recordOf(job);
+    expect(CombinedRecord.strict().parse(record)).toEqual(record);
+    expect(record).toMatchObject({
+      core_id: null,
+      legal_info: null,
+      external_id: '001A',
+      firmographics: null,
+      parentage: null,
+    });
+    expect([job.notRun, outcomeOf(job)]).toEqual([BOTH, 'no_match']);
+    expect([job.pinned, job.created]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['firmographics', 'firmographics', 'parentage'],
+    ['resolve-parent', 'parentage', 'firmographics'],
+  ])('has the member of %s alone when nothing else was asked for', (followUp, member, other) => {
+    const job = run('combined', { trading_name: 'Unheard Qx', jobs: [followUp] });
+    expect(recordOf(job)).toHaveProperty(member, null);
+    expect(recordOf(job)).not.toHaveProperty(other);
+    expect(job.notRun).toEqual([followUp]);
+  });
+
+  it('is one of each follow-up when the list has them twice', () => {
+    const jobs = ['resolve-parent', 'firmographics', 'resolve-parent'];
+    for (const company of [{ trading_name: 'Unheard Qx' }, { website: 'zymergen.com' }])
+      expect([...run('combined', { ...company, jobs }).notRun].sort()).toEqual(BOTH);
+    const { notRun } = run('combined', { core_id: NOBODY, jobs });
+    expect([...notRun].sort()).toEqual(['entity-resolution', ...BOTH]);
+  });
+
+  it('has no entity when several are as likely, and tells which', () => {
+    const job = run('combined', { trading_name: 'First Bank', country: 'US', jobs: BOTH });
+    expect(recordOf(job)).toMatchObject({ core_id: null, firmographics: null, parentage: null });
+    expect([outcomeOf(job), job.mentioned.length]).toEqual(['ambiguous', 2]);
+  });
+
+  it('fails for a core_id that nobody has, and gives everything back', () => {
+    const job = run('combined', { core_id: NOBODY, jobs: BOTH });
+    expect(job.result).toMatchObject({ state: 'failed', errorType: 'core_id_not_found' });
+    expect(job.notRun).toEqual(['entity-resolution', ...BOTH]);
+  });
+
+  it('has a social profile of null without an entity, when one was asked for', () => {
+    const job = run('combined', { trading_name: 'Unheard Qx', match_to_social: true, jobs: BOTH });
+    expect(recordOf(job)).toHaveProperty('social', null);
+  });
+});
+
+describe('a follow-up of its own', () => {
+  it.each([
+    ['resolve-parent', 'finds parents'],
+    ['firmographics', 'tells firmographics'],
+  ] as const)('of %s fails with a sentence for an entity, and gives its charge back', (family, what) => {
+    const job = run(family, { core_id: ZYMERGEN_ID });
+    expect(job).toMatchObject({
+      result: { state: 'failed', errorType: 'unknown', errorMessage: expect.stringContaining(what) },
+      notRun: [family],
+      pinned: null,
+    });
+  });
+
+  it.each([NOBODY, '12', 'no id'])('fails for %j, which is no entity', (core_id) => {
+    for (const family of ['resolve-parent', 'firmographics'] as const)
+      expect(run(family, { core_id })).toMatchObject({
+        result: { state: 'failed', errorType: 'core_id_not_found' },
+        notRun: [family],
+      });
+  });
+});
+
+describe('a crosscheck', () => {
+  it('tells the identity of a known company; the pass is not run and given back', () => {
+    const job = run('crosscheck', { website: 'zymergen.com', external_id: '001A' });
+    const record = recordOf(job);
+    expect(CrosscheckRecord.strict().parse(record)).toEqual(record);
+    expect(record).toMatchObject({
+      core_id: ZYMERGEN_ID,
+      external_id: '001A',
+      identity: { identity_type: 'legal_entity', legal_info: { legal_name: 'Zymergen Inc' } },
+      crosscheck: null,
+      parentage: null,
+    });
+    expect(record).not.toHaveProperty('social');
+    expect([job.notRun, job.pinned?.coreId, job.created]).toEqual([['crosscheck'], ZYMERGEN_ID, null]);
+  });
+
+  it('creates a company that is new, and pins its id', () => {
+    const company = { trading_name: 'Unheard Qx', city: 'Köln', country: 'DE' };
+    const job = run('crosscheck', { ...company, external_id: '001A' });
+    const record = recordOf(job);
+    expect(CrosscheckRecord.strict().parse(record)).toEqual(record);
+    expect(record).toMatchObject({ identity: { trading_info: { trading_name: 'Unheard Qx' } } });
+    expect(outcomeOf(job)).toBe('created');
+    expect([job.pinned?.coreId, job.created?.source]).toEqual([record.core_id, 'created']);
+    expect(JSON.stringify(job.created)).not.toContain('001A');
+  });
+
+  it('gives variants of one new company one id', () => {
+    const variants = [
+      { trading_name: 'Unheard Qx', city: 'Köln', country: 'DE', external_id: '001A' },
+      { legal_name: 'UNHEARD QX GmbH', city: 'KÖLN', country: 'Germany', external_id: '001B' },
+    ];
+    const ids = variants.map((request) => recordOf(run('crosscheck', request)).core_id);
+    expect([new Set(ids).size, typeof ids[0]]).toEqual([1, 'string']);
+  });
+
+  it.each([
+    ['nothing but a name that nobody knows', { trading_name: 'Unheard Qx' }, 'no_match'],
+    ['a name that is junk', { trading_name: 'test', city: 'Köln', country: 'DE' }, 'no_match'],
+    ['a name that several have', { trading_name: 'First Bank', country: 'US' }, 'ambiguous'],
+  ])('resolves no entity from %s', (_what, company, outcome) => {
+    const job = run('crosscheck', { ...company, external_id: '001A' });
+    const record = recordOf(job);
+    expect(CrosscheckRecord.strict().parse(record)).toEqual(record);
+    expect(record).toMatchObject({ core_id: null, external_id: '001A', crosscheck: null, parentage: null });
+    expect(record).toHaveProperty('identity.legal_info', null);
+    expect(record).toHaveProperty('identity.trading_info', null);
+    expect([outcomeOf(job), job.notRun]).toEqual([outcome, ['crosscheck']]);
+    expect([job.pinned, job.created]).toEqual([null, null]);
+  });
+
+  it('has the social profile when it was asked for, null without an entity', () => {
+    const asked = { external_id: '001A', match_to_social: true };
+    const known = recordOf(run('crosscheck', { ...asked, website: 'zymergen.com' }));
+    expect(CrosscheckRecord.strict().parse(known)).toEqual(known);
+    expect(known).toHaveProperty('social.match_type', 'none');
+    expect(recordOf(run('crosscheck', { ...asked, trading_name: 'Unheard Qx' }))).toHaveProperty(
+      'social',
+      null,
+    );
+  });
+
+  it('answers the canonical record for a core_id, and fails for one that nobody has', () => {
+    const known = run('crosscheck', { core_id: ZYMERGEN_ID, external_id: '001A' });
+    expect(recordOf(known).core_id).toBe(ZYMERGEN_ID);
+    const unknown = run('crosscheck', { core_id: NOBODY, external_id: '001A' });
+    expect(unknown.result).toMatchObject({ state: 'failed', errorType: 'core_id_not_found' });
+    expect(unknown.notRun).toEqual(['entity-resolution', 'crosscheck']);
+  });
+});
+
+describe('a job of any family', () => {
+  const REQUESTS: readonly (readonly [JobFamily, object])[] = [
+    ['entity-resolution', { website: 'zymergen.com' }],
+    ['resolve-parent', { core_id: ZYMERGEN_ID }],
+    ['firmographics', { core_id: ZYMERGEN_ID }],
+    ['combined', { website: 'zymergen.com', jobs: [...BOTH, ...BOTH] }],
+    ['crosscheck', { website: 'zymergen.com', external_id: '001A' }],
+  ];
+
+  it.each(REQUESTS)(
+    'of %s that breaks inside the engine gives back all that it is charged',
+    (family, request) => {
+      const { reference, rarity } = universe();
+      const broken = { ...reference, facts: fail, index: { ...reference.index, entityOf: fail } };
+      const errors: unknown[] = [];
+      const finished = runJob(claimed(family, request), { reference: broken, rarity }, (_, error) => {
+        errors.push(error);
+      });
+      expect(finished).toMatchObject({
+        id: 'job_1',
+        token: 3,
+        result: { state: 'failed', errorType: 'unknown' },
+      });
+      expect(JSON.stringify(finished)).not.toContain('secret');
+      expect(errors).toHaveLength(1);
+      expect(finished.notRun).toEqual(chargedFor(family, request));
+    },
+  );
+
+  it.each(REQUESTS)('of %s is charged for its parts', (family, request) => {
+    expect(partsOf(claimed(family, request))).toEqual(chargedFor(family, request));
+  });
+});
+
+function universe(): Universe {
+  const reference = universeOf([ZYMERGEN, ...BANKS]);
+  return { reference, rarity: rarityOf(reference.index) };
+}
+
+function run(family: JobFamily, request: object): FinishedJob {
+  return runJob(claimed(family, request), universe(), (_, error) => {
+    throw error;
+  });
+}
+
+function claimed(family: JobFamily, request: object): ClaimedJob {
+  const options = { createMissing: false, keepEvidence: true };
+  return { id: 'job_1', family, request, options, createdMs: 0, token: 3 };
+}
+
+function fail(): never {
+  throw new Error('a secret of the engine');
+}
+
+function chargedFor(family: JobFamily, request: object): readonly string[] {
+  // Of the requests above only the combined one has jobs, and they are follow-ups.
+  const jobs = 'jobs' in request ? (request.jobs as readonly FollowUp[]) : [];
+  return chargesOf(family, jobs, DEFAULT_PRICES).map(({ operation }) => operation);
+}
+
+/** The record of a job that is completed; its core_id is there in every family that has records. */
+function recordOf({ result }: FinishedJob): { readonly core_id: string | null } {
+  if (result.state === 'failed') throw new Error(result.errorMessage);
+  return result.record as { core_id: string | null };
+}
+
+function outcomeOf({ result }: FinishedJob): string | undefined {
+  return result.extended?.outcome;
+}

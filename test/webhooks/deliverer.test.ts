@@ -1,0 +1,241 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { AttemptEnded } from '../../src/contract/service-host.ts';
+import { verifyWebhook } from '../../src/contract/webhook-signature.ts';
+import { type DelivererOptions, deliverer } from '../../src/webhooks/deliverer.ts';
+import { webhookSender } from '../../src/webhooks/send.ts';
+import { until } from '../cli/run-core.ts';
+import { tempPath } from '../temp-folder.ts';
+import { claimAt, type Deliveries, deliveries } from './deliveries.ts';
+import { certificate, httpsReceiver } from './https-receiver.ts';
+
+const SECRET = 'whsec_c2VjcmV0';
+
+describe('webhooks that are due', () => {
+  it('go out signed, and are told of before and after the commit', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver();
+    const id = kept.add(receiver);
+    const states: unknown[] = [];
+    const note = (what: unknown) => states.push([what, kept.store.find(id)?.state]);
+    const { told } = await delivering(kept, { onDelivered: () => note('delivered'), onAttempt: note });
+    await until(() => kept.store.waiting() === 0, 'it is delivered');
+    expect(states).toEqual([
+      ['delivered', 'waiting'],
+      [{ outcome: 'delivered', seconds: 0 }, 'delivered'],
+    ]);
+    const [heard] = receiver.heard;
+    const signature = String(heard?.headers['x-service-signature']);
+    expect(verifyWebhook(heard?.body ?? '', { signature, signingSecret: SECRET })).toBe(true);
+    const attemptId = heard?.headers['x-service-delivery'];
+    expect(kept.store.find(id)?.history).toMatchObject([{ id: attemptId, status: 204 }]);
+    expect(told.errors).toEqual([]);
+  });
+
+  it('go to a quick receiver while a slow one is waited for', async () => {
+    const kept = deliveries();
+    const slow = await httpsReceiver(() => {});
+    const quick = await httpsReceiver();
+    for (let at = 0; at < 20; at++) kept.add(slow, at);
+    const ids = Array.from({ length: 20 }, (_, at) => kept.add(quick, 100 + at));
+    const started = performance.now();
+    await delivering(kept, { timeoutMs: 3000 });
+    await until(() => ids.every((id) => kept.store.find(id)?.state === 'delivered'), 'the quick one has all');
+    expect(performance.now() - started).toBeLessThan(2500);
+    expect(slow.heard.length).toBe(8);
+  });
+
+  it('never go to one receiver more than eight at a time', async () => {
+    const kept = deliveries();
+    let [now, most] = [0, 0];
+    const receiver = await httpsReceiver((response) => {
+      most = Math.max(most, ++now);
+      setTimeout(() => response.writeHead(200).end(() => now--), 20);
+    });
+    for (let at = 0; at < 40; at++) kept.add(receiver, at);
+    await delivering(kept);
+    await until(() => kept.store.waiting() === 0, 'all are delivered');
+    expect([most, receiver.heard.length]).toEqual([8, 40]);
+  });
+
+  it('go out once, however often somebody wakes it', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver((response) => void setTimeout(() => response.end(), 100));
+    kept.add(receiver);
+    const { sending } = await delivering(kept);
+    for (let times = 0; times < 30; times++) {
+      sending.wake();
+      await delay(5);
+    }
+    await until(() => kept.store.waiting() === 0, 'it is delivered');
+    expect(receiver.heard.length).toBe(1);
+  });
+
+  it('go out by themselves when their time has come', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver();
+    const dueMs = Date.now() + 400;
+    const id = kept.add(receiver, dueMs);
+    await delivering(kept, { now: Date.now });
+    await until(() => kept.store.find(id)?.state === 'delivered', 'it is delivered');
+    expect(Date.now()).toBeGreaterThanOrEqual(dueMs);
+    expect(Date.now()).toBeLessThan(dueMs + 2000);
+  });
+
+  it('are seen within seconds when another process adds them', async () => {
+    const path = tempPath('core.sqlite');
+    const receiver = await httpsReceiver();
+    await delivering(deliveries(path));
+    await delay(100);
+    const other = deliveries(path);
+    other.add(receiver);
+    await until(() => other.store.waiting() === 0, 'it is delivered');
+    expect(receiver.heard.length).toBe(1);
+  });
+});
+
+describe('a webhook that fails', () => {
+  it('is tried again 30 seconds and 2 minutes after the end of the attempt before, and then no more', async () => {
+    const kept = deliveries();
+    const clock = { ms: 1_000_000 };
+    const receiver = await httpsReceiver((response) => {
+      clock.ms += 2000;
+      response.writeHead(500).end('down');
+    });
+    const id = kept.add(receiver, clock.ms);
+    const { sending, told } = await delivering(kept, { now: () => clock.ms });
+    const attempts: number[] = [];
+    for (const expected of [30_000, 120_000, undefined]) {
+      await until(() => told.attempts.length > attempts.length, 'the attempt has ended');
+      attempts.push(clock.ms);
+      const nextMs = kept.store.nextDueMs();
+      expect(nextMs).toBe(expected && clock.ms + expected);
+      clock.ms = (nextMs ?? clock.ms + 1e9) - 1;
+      sending.wake();
+      await delay(50);
+      expect(receiver.heard.length).toBe(attempts.length);
+      clock.ms += 1;
+      sending.wake();
+    }
+    expect(told.attempts.map(({ outcome }) => outcome)).toEqual(['retry', 'retry', 'failed']);
+    expect(attempts).toEqual([1_002_000, 1_034_000, 1_156_000]);
+    expect(kept.store.find(id)).toMatchObject({ state: 'failed', attempts: 3, endedAt: isoOf(1_156_000) });
+    expect(new Set(receiver.heard.map(({ headers }) => headers['x-service-delivery'])).size).toBe(3);
+    expect(new Set(receiver.heard.map(({ headers }) => headers['x-service-signature'])).size).toBe(1);
+  });
+
+  it('has failed without an attempt when its key was deleted', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver();
+    const id = kept.add(receiver);
+    const { told } = await delivering(kept, { secretOf: () => undefined });
+    await until(() => kept.store.waiting() === 0, 'it has failed');
+    expect(kept.store.find(id)).toMatchObject({
+      state: 'failed',
+      history: [{ status: null, error: 'not sent: the API key was deleted' }],
+    });
+    expect([receiver.heard, told.attempts.map(({ outcome }) => outcome)]).toEqual([[], ['failed']]);
+  });
+});
+
+describe('a deliverer', () => {
+  it('takes up what a dead one left, with an attempt of another id', async () => {
+    const path = tempPath('core.sqlite');
+    const kept = deliveries(path);
+    const receiver = await httpsReceiver();
+    const [left, fresh] = [kept.add(receiver), kept.add(receiver)];
+    const [lost] = kept.store.claim(claimAt(0, { ids: [left], owner: 'dead/1/1' }));
+    const next = deliveries(path);
+    next.store.releaseLeases((owner) => !owner.startsWith('dead'), 1000);
+    const clock = { ms: 34_999 };
+    const { sending } = await delivering(next, { now: () => clock.ms });
+    await until(() => next.store.find(fresh)?.state === 'delivered', 'the fresh one is delivered');
+    expect([receiver.heard.length, next.store.find(left)?.state]).toEqual([1, 'waiting']);
+    clock.ms = 35_000;
+    sending.wake();
+    await until(() => next.store.find(left)?.state === 'delivered', 'the left one is delivered');
+    expect(receiver.heard[1]?.headers['x-service-delivery']).not.toBe(lost?.attemptId);
+    expect(next.store.find(left)?.history).toMatchObject([{ endedAt: null }, { number: 2, status: 204 }]);
+  });
+
+  it('ends what is under way when it is closed, and begins nothing', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver((response) => void setTimeout(() => response.end(), 200));
+    for (let at = 0; at < 10; at++) kept.add(receiver, at);
+    const { sending } = await delivering(kept);
+    await until(() => receiver.heard.length === 8, 'eight are under way');
+    await sending.close();
+    sending.wake();
+    await delay(100);
+    expect([receiver.heard.length, kept.store.waiting()]).toEqual([8, 2]);
+    expect(kept.store.nextDueMs()).toBe(8);
+  });
+
+  it('sends on demand only what is named', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver();
+    const [other, ...wanted] = Array.from({ length: 10 }, (_, at) => kept.add(receiver, 9e9 + at));
+    const { sending } = await delivering(kept, { isOnDemand: true });
+    sending.wake();
+    await sending.deliverNow(wanted);
+    await delay(50);
+    expect(wanted.map((id) => kept.store.find(id)?.state)).toEqual(wanted.map(() => 'delivered'));
+    expect([kept.store.find(other ?? '')?.attempts, receiver.heard.length]).toEqual([0, 9]);
+  });
+
+  it('tells of a store that cannot be read, and goes on', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver();
+    kept.add(receiver);
+    let failures = 0;
+    const claim: Deliveries['store']['claim'] = (options) => {
+      if (failures++ < 2) throw new Error('disk on fire');
+      return kept.store.claim(options);
+    };
+    const started = performance.now();
+    const { told } = await delivering({ ...kept, store: { ...kept.store, claim } });
+    await until(() => kept.store.waiting() === 0, 'it is delivered');
+    expect(told.errors.map(String)).toEqual(['Error: disk on fire', 'Error: disk on fire']);
+    expect(performance.now() - started).toBeGreaterThan(1900);
+  });
+
+  it('commits again what could not be committed, and does not send it again', async () => {
+    const kept = deliveries();
+    const receiver = await httpsReceiver();
+    const id = kept.add(receiver);
+    let failures = 0;
+    const finish: Deliveries['store']['finish'] = (result) => {
+      if (failures++ < 1) throw new Error('disk full');
+      return kept.store.finish(result);
+    };
+    const { told } = await delivering({ ...kept, store: { ...kept.store, finish } });
+    await until(() => kept.store.find(id)?.state === 'delivered', 'it is committed');
+    expect([told.errors.map(String), receiver.heard.length]).toEqual([['Error: disk full'], 1]);
+  });
+});
+
+interface Overrides extends Partial<DelivererOptions> {
+  readonly timeoutMs?: number;
+}
+
+/** A deliverer on the store that lasts as long as the test, with a clock that stands still. */
+async function delivering({ store }: Deliveries, { timeoutMs = 5000, ...overrides }: Overrides = {}) {
+  const told: { attempts: AttemptEnded[]; errors: unknown[] } = { attempts: [], errors: [] };
+  const { cert } = await certificate();
+  const sending = deliverer({
+    store,
+    sender: webhookSender({ allowPrivate: true, timeoutMs, caCertificates: [cert] }),
+    secretOf: () => SECRET,
+    owner: 'here/1/1',
+    now: () => 1_000_000,
+    onAttempt: (event) => void told.attempts.push(event),
+    onError: (error) => void told.errors.push(error),
+    ...overrides,
+  });
+  onTestFinished(() => sending.close());
+  return { sending, told };
+}
+
+function isoOf(ms: number): string {
+  return new Date(ms).toISOString();
+}
