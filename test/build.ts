@@ -17,10 +17,7 @@ declare module 'vitest' {
  */
 export function setup(project: TestProject): () => void {
   const root = join(import.meta.dirname, '..');
-  execFileSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.build.json'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   const starterData = mkdtempSync(join(tmpdir(), 'core-starter-'));
   const list = [join(root, 'bin', 'core.js'), 'reference', 'list', '--data-dir', starterData];
   execFileSync(process.execPath, list, { stdio: 'ignore' });

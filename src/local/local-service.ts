@@ -11,6 +11,7 @@ import {
   type RequestOf,
   type Service,
 } from '../contract/service.ts';
+import { webAddressIn } from '../contract/web-address.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { JobOptions } from '../jobs/job-options.ts';
@@ -96,7 +97,7 @@ function servedPart(
   { keyId, prices, checkWebhook }: ServedParts,
 ) {
   const { webhook_url: webhook } = request;
-  if (webhook !== undefined && !URL.canParse(webhook))
+  if (webhook !== undefined && webAddressIn(webhook) === undefined)
     throw new CoreError('INVALID_REQUEST', 'webhook_url: must be an address', { field: 'webhook_url' });
   if (webhook !== undefined) checkWebhook(webhook);
   const followUps = 'jobs' in request ? request.jobs : [];

@@ -2,6 +2,7 @@ import { authenticate } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { Caller, HostListener, JobEnded, Moment, ServiceHost } from '../contract/service-host.ts';
+import { webAddressIn } from '../contract/web-address.ts';
 import { type EndedJob, jobQueue } from '../jobs/queue.ts';
 import { openUniverse } from '../reference/universe.ts';
 import { isOwnerAlive, processOwner } from '../store/process-owner.ts';
@@ -117,9 +118,10 @@ async function openHotUniverse(
 }
 
 function checkWebhook(url: string, { allowPrivateWebhooks }: HostOptions): void {
-  if (!URL.canParse(url))
+  const address = webAddressIn(url);
+  if (address === undefined)
     throw new CoreError('INVALID_REQUEST', 'webhook_url: is no address', { field: 'webhook_url' });
-  if (!allowPrivateWebhooks) assertPublicUrl(new URL(url));
+  if (!allowPrivateWebhooks) assertPublicUrl(address);
 }
 
 /** Goes on with the universe in use when the new one cannot be opened. */

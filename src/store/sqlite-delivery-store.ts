@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { webAddressIn } from '../contract/web-address.ts';
 import type { AttemptResult, Delivery, DeliveryStore, NewDelivery } from '../webhooks/delivery-store.ts';
 import { claiming } from './claim-deliveries.ts';
 import { attemptOf, DELIVERY_COLUMNS, deliveryOf } from './delivery-rows.ts';
@@ -48,7 +49,7 @@ function insertion(database: Database.Database, newId: () => string) {
   );
   return (delivery: OwnedDelivery & Pick<Delivery, 'resendOf'>, nowMs: number): Delivery => {
     const { url } = delivery;
-    const origin = URL.canParse(url) ? new URL(url).origin : url;
+    const origin = webAddressIn(url)?.origin ?? url;
     return deliveryOf(insert.get({ ...delivery, origin, id: `dlv_${newId()}`, nowMs }));
   };
 }

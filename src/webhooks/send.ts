@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import type { Agent, Dispatcher } from 'undici';
+import { webAddressIn } from '../contract/web-address.ts';
 import { WEBHOOK_HEADERS } from '../contract/webhook-event.ts';
 import { signatureOf } from '../contract/webhook-signature.ts';
 import { answerText } from './answer-text.ts';
@@ -58,7 +59,7 @@ export function webhookSender(options: SenderOptions): WebhookSender {
   };
   return {
     async send(request) {
-      const url = URL.canParse(request.url) ? new URL(request.url) : undefined;
+      const url = webAddressIn(request.url);
       const refusal = url === undefined ? 'is no address' : refusalOf(url, { allowPrivate });
       if (refusal !== undefined) return noAnswer(`webhook_url: ${refusal}`);
       const deadline = new AbortController();

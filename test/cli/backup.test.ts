@@ -88,6 +88,7 @@ describe('a backup that is made while a run is at work', () => {
     const run = place.start('resolve', 'many.csv', '-o', '-');
     // Its output is not read yet: the run waits for its reader and stays open.
     await once(run.stdout, 'readable');
+    await untilRowsAreDone(place);
     const made = await place.core('backup', 'backup.tar.gz', '-q');
     const busy = await place.core('restore', 'backup.tar.gz', '--force');
     await place.core('restore', 'backup.tar.gz', '--data-dir', 'copy', '-q');
@@ -148,4 +149,13 @@ async function killed({ folder, start }: Workplace, name: string, ...args: reado
   child.kill('SIGKILL');
   expect((await result).code).toBeNull();
   expect(readFileSync(join(partial, 'owner'), 'utf8')).toContain(String(child.pid));
+}
+
+/** The run has got somewhere: rows of it have been committed. */
+async function untilRowsAreDone(place: Workplace): Promise<void> {
+  for (;;) {
+    const { stdout } = await place.core('jobs', 'list', '--json');
+    const [run] = JSON.parse(stdout) as { readonly jobs: { readonly completed: number } }[];
+    if ((run?.jobs.completed ?? 0) > 0) return;
+  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImportItem } from '../source-record.ts';
@@ -12,8 +12,11 @@ import { sourceError } from './source-error.ts';
 /** The companies that come with core: the CSV files of src/reference/starter, or others in their columns. */
 export const starter: Importer = { name: 'starter', trust: 60, kind: 'list', read };
 
-/** The same from src/reference/importers and, compiled, from dist/reference/importers. */
-const FOLDER = fileURLToPath(new URL('../../../src/reference/starter/', import.meta.url));
+/** From src/reference/importers, from dist/reference/importers when compiled, and from dist/bundle. */
+const FOLDER =
+  ['../../..', '../..']
+    .map((up) => fileURLToPath(new URL(`${up}/src/reference/starter/`, import.meta.url)))
+    .find((folder) => existsSync(folder)) ?? '';
 const COLUMNS = allOf(
   ...['id', 'legal_name', 'trading_name', 'aliases', 'former_names', 'websites', 'country', 'city', 'state'],
   ...[

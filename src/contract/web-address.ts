@@ -1,0 +1,11 @@
+/**
+ * The address in a text; undefined when it is none. URL.canParse would do, but that of Node 20 and 22 refuses letters
+ * beyond ASCII once it has been called some thousand times.
+ */
+export function webAddressIn(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
