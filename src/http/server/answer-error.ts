@@ -21,14 +21,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function answerTo(error: unknown, { caller }: FastifyRequest): Answer {
   if (!(error instanceof CoreError)) return answerToForeign(error);
-  if (error.code === 'INTERNAL') return INTERNAL;
   const status = error.httpStatus;
+  // What is ours to mend may name files of this machine: the log tells it, and nobody else.
+  if (status === 503) return BUSY;
+  if (status >= 500) return { ...INTERNAL, status };
   // Once a key was accepted, only the operator's switches forbid anything (decisions.md).
   const isRefusedKey = error.code === 'UNAUTHORIZED' || (error.code === 'FORBIDDEN' && !caller);
   return { status, body: isRefusedKey ? { message: nameOf(status) } : { error: error.message } };
 }
 
 const INTERNAL: Answer = { status: 500, body: { error: 'internal error' } };
+const BUSY: Answer = { status: 503, body: { error: 'the service is busy; try again' } };
 
 /** The errors of fastify that a client can cause, in our words. */
 function translated(error: unknown): unknown {

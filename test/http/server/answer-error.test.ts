@@ -39,7 +39,7 @@ describe('an error of the service', () => {
     const { app, host } = served();
     host.failure = new CoreError('STORE_BUSY', 'another process is writing');
     const answer = await call(app, { method: 'GET', url: '/api/v1/inbound/enrichment?executionId=1' });
-    expect(answer).toMatchObject({ status: 503, body: { error: 'another process is writing' } });
+    expect(answer).toMatchObject({ status: 503, body: { error: 'the service is busy; try again' } });
   });
 
   it('is 403 with an error when the operator has turned feedback off', async () => {
