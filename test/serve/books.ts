@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { CreditEntry } from '../../src/access/credit-store.ts';
+import type { JobFamily } from '../../src/contract/job.ts';
+import type { JobStore } from '../../src/jobs/job-store.ts';
+import { jobBody } from '../../src/local/job-body.ts';
+import { keysAdmin } from '../../src/local/keys-admin.ts';
+import { openCoreDatabase } from '../../src/store/core-database.ts';
+import { sqliteDeliveryStore } from '../../src/store/sqlite-delivery-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import type { Delivery } from '../../src/webhooks/delivery-store.ts';
+import type { JobBody } from './caller.ts';
+
+const ALL = 1_000_000;
+
+/** Whichever process writes, the database itself notes what becomes of jobs, and whatever is done to one that has ended. */
+const NOTE_CHANGES = `
+  CREATE TABLE noted (id TEXT NOT NULL, change TEXT NOT NULL);
+  CREATE TRIGGER note AFTER UPDATE ON job WHEN old.state <> new.state OR old.state IN ('completed', 'failed')
+  BEGIN INSERT INTO noted VALUES (new.id, old.state || '>' || new.state); END;
+`;
+
+export interface Key {
+  readonly id: string;
+  readonly apiKey: string;
+  readonly signingSecret: string;
+}
+
+/** What stands in a data directory, read beside the `core serve` that runs on it or after it is gone. */
+export interface Books {
+  newKey(): Key;
+  /** The body that a GET of the job would have. */
+  look(job: { readonly family: JobFamily; readonly id: string }): JobBody;
+  /** Every change of the state of every job, as `before>after`, in their order. */
+  changes(): ReadonlyMap<string, readonly string[]>;
+  openCounts(): ReturnType<JobStore['openCounts']>;
+  ledger(): readonly CreditEntry[];
+  deliveries(): readonly Delivery[];
+  /** Writes jobs as `core serve` does when it accepts them. */
+  accept(jobs: Parameters<JobStore['create']>[0]): readonly string[];
+  /** Makes webhooks that wait for another attempt due so much earlier, as if the time had gone by. */
+  letTimePass(ms: number): void;
+}
+
+/** Opens the books until the test ends. */
+export function booksOf(dataDir: string): Books {
+  const admin = keysAdmin({ dataDir, now: Date.now, randomBytes });
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  onTestFinished(() => {
+    admin.close();
+    database.close();
+  });
+  database.exec(NOTE_CHANGES);
+  const changes = database.prepare<[], { id: string; change: string }>(
+    'SELECT id, change FROM noted ORDER BY rowid',
+  );
+  const newId = () => randomBytes(16).toString('hex');
+  const jobs = sqliteJobStore(database, () => `job_${newId()}`);
+  const deliveries = sqliteDeliveryStore(database, newId);
+  const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
+  return {
+    newKey() {
+      const { id, api_key: apiKey, signing_secret: signingSecret } = admin.create({ workspace: 'default' });
+      return { id, apiKey, signingSecret };
+    },
+    look({ family, id }) {
+      const { status, ...body } = jobBody(jobs.read('default', family, [id])[0], false);
+      return { ...body, status: String(status) };
+    },
+    changes() {
+      const byJob = new Map<string, string[]>();
+      for (const { id, change } of changes.all()) byJob.set(id, [...(byJob.get(id) ?? []), change]);
+      return byJob;
+    },
+    openCounts: () => jobs.openCounts(),
+    ledger: () => admin.credits.entries({ limit: ALL }),
+    deliveries: () => deliveries.list({ limit: ALL }),
+    accept: (accepted) => jobs.create(accepted, Date.now()),
+    letTimePass: (ms) => void bringForward.run(ms),
+  };
+}
