@@ -23,6 +23,27 @@ export function authenticate(apiKey: string | undefined, store: KeyStore, nowMs:
   return { keyId: stored.id, workspace: stored.workspace };
 }
 
+const MOST_REMEMBERED = 1000;
+
+/** The same with a memory: a key that was accepted is not looked up again until somebody may have deleted it. */
+export function authenticator(store: KeyStore): (apiKey: string | undefined, nowMs: number) => Caller {
+  const accepted = new Map<string, Caller>();
+  let version = store.version();
+  return (apiKey, nowMs) => {
+    const current = store.version();
+    if (current !== version || accepted.size > MOST_REMEMBERED) accepted.clear();
+    version = current;
+    const known = apiKey === undefined ? undefined : accepted.get(apiKey);
+    if (known !== undefined) {
+      store.used(known.keyId, nowMs);
+      return known;
+    }
+    const caller = authenticate(apiKey, store, nowMs);
+    if (apiKey !== undefined) accepted.set(apiKey, caller);
+    return caller;
+  };
+}
+
 function isSame(given: string, stored: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(stored)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -40,6 +40,8 @@ export interface KeyStore {
    * transaction. False when there is no such key, or it was deleted before.
    */
   remove(id: string, nowMs: number): boolean;
+  /** Stays the same as long as no other connection can have changed a key. */
+  version(): number;
   /** Notes the use; writes at most once a minute for each key. */
   used(id: string, nowMs: number): void;
 }

@@ -68,14 +68,17 @@ function refusal<F extends JobFamily>(
   return { ...failed, error_message: message, error_type: 'unknown' } as JobStatus<F>;
 }
 
-/** Ids that come within one turn of the event loop are kept in one transaction. */
+/** The disk is waited for once for all ids that come within this time; nothing else waits for them. */
+const KEEP_EVERY_MS = 40;
+
+/** Ids that come at about the same time are kept in one transaction. */
 function keeping(submitted: SubmittedJobs): (key: string, id: string) => Promise<void> {
   let pending: { ids: Map<string, string>; kept: Promise<void> } | undefined;
   return (key, id) => {
     if (pending === undefined) {
       const ids = new Map<string, string>();
       const kept = new Promise<void>((resolve, reject) => {
-        setImmediate(() => {
+        setTimeout(() => {
           pending = undefined;
           try {
             submitted.add(ids);
@@ -83,7 +86,7 @@ function keeping(submitted: SubmittedJobs): (key: string, id: string) => Promise
           } catch (error) {
             reject(error);
           }
-        });
+        }, KEEP_EVERY_MS);
       });
       pending = { ids, kept };
     }

@@ -84,7 +84,7 @@ function prepared(
       runId: start.run.id,
       sink,
       format: rowFormat({ format, table, columns, isExcelSafe: options.excelSafe === true }),
-      concurrency: 2 * threadsOf(options, input.bytes, context) + 1,
+      concurrency: engine.groups ?? 2 * threadsOf(options, input.bytes, context) + 1,
     },
     isToStandardOutput,
     estimatedRows: input.lines,

@@ -7,6 +7,12 @@ import type { GlobalOptions } from './global-options.ts';
 import { type RemoteSettings, remoteSettings } from './settings.ts';
 import { packageVersion } from './version.ts';
 
+/** Requests at once of a run of a file; a service that has too many of them says so with 429, and is obeyed. */
+const RUN_CONCURRENCY = 128;
+
+/** While jobs of one group are sent, those of another end. */
+const RUN_GROUPS = 4;
+
 /** Where a run is worked on, here or at a service, and what its identity depends on. */
 export interface RunEngine {
   readonly service: Service;
@@ -15,6 +21,8 @@ export interface RunEngine {
   readonly modelVersion: string;
   /** Undefined where the service does not tell. */
   readonly entityCount: number | undefined;
+  /** Groups of rows that are worked on at the same time; of this machine it depends on the threads. */
+  readonly groups?: number;
 }
 
 /** The service that is asked for with --endpoint and the like; undefined when commands work on this machine. */
@@ -33,7 +41,7 @@ export async function openRemoteEngine(
 ): Promise<RunEngine | undefined> {
   const remote = remoteSettings(options, context);
   if (remote === undefined) return undefined;
-  const service = await serviceAt(remote);
+  const service = await serviceAt(remote, RUN_CONCURRENCY);
   const kept = openKeptWork(context.dataDir, context.now);
   const close = async () => {
     await service.close();
@@ -45,11 +53,13 @@ export async function openRemoteEngine(
     referenceVersion: `of ${remote.endpoint}`,
     modelVersion: `of ${remote.endpoint}`,
     entityCount: undefined,
+    groups: RUN_GROUPS,
   };
 }
 
 /** The client is loaded here, for commands on this machine do not need it. */
-async function serviceAt(remote: RemoteSettings): Promise<Service> {
+async function serviceAt(remote: RemoteSettings, concurrency?: number): Promise<Service> {
   const { remoteService } = await import('../http/client/remote-service.ts');
-  return remoteService({ ...remote, userAgent: `core/${packageVersion()}` });
+  const userAgent = `core/${packageVersion()}`;
+  return remoteService({ ...remote, userAgent, ...(concurrency !== undefined && { concurrency }) });
 }

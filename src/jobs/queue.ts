@@ -57,6 +57,8 @@ export function jobQueue(options: QueueOptions): JobQueue {
           wake();
         });
       underWay.add(group);
+      // These were all that there are; the end of the group looks again.
+      if (jobs.length > 1 && jobs.length < GROUP_SIZE) return;
     }
   };
   // Jobs that are created within one turn of the loop are claimed in one transaction.

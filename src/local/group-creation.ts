@@ -10,15 +10,19 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** While many arrive, they are gathered for so long: a fraction of what waiting for the disk takes. */
+const GATHER_MS = 3;
+
 /**
- * Creates the jobs that arrive within one turn of the event loop in one transaction: one wait for the disk for all of
- * them. When one of them is refused, each is created on its own, so that none suffers from another.
+ * Creates the jobs that arrive at one moment in one transaction: one wait for the disk for all of them. When one of them is refused, each is created on its own, so that none suffers from another.
  */
 export function groupCreation(store: JobStore, now: () => number, onCreated: () => void): CreateJobs {
   let waiting: Waiting[] = [];
+  let isBusy = false;
   const createAll = () => {
     const group = waiting;
     waiting = [];
+    isBusy = group.length > 1;
     try {
       const ids = store.create(
         group.flatMap(({ jobs }) => jobs),
@@ -45,7 +49,7 @@ export function groupCreation(store: JobStore, now: () => number, onCreated: () 
   };
   return (jobs) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(createAll);
+      if (waiting.length === 0) isBusy ? setTimeout(createAll, GATHER_MS) : setImmediate(createAll);
       waiting.push({ jobs, resolve, reject });
     });
 }

@@ -1,4 +1,4 @@
-import { authenticate } from '../access/authenticate.ts';
+import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { Caller, HostListener, JobEnded, Moment, ServiceHost } from '../contract/service-host.ts';
@@ -79,11 +79,12 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
       enrichments: sqliteEnrichmentStore(database, newIds(now, 'exec_')),
     },
   });
+  const acceptedKey = authenticator(keys);
   const looking = setInterval(() => lookAt(universe, onError), LOOK_MS);
   looking.unref();
   let isOpen = true;
   return {
-    callerOf: (apiKey) => callerOf(authenticate(apiKey, keys, now())),
+    callerOf: (apiKey) => callerOf(acceptedKey(apiKey, now())),
     isReady: () => isOpen,
     figures() {
       const { waiting, running } = store.openCounts();

@@ -60,7 +60,8 @@ const MIGRATIONS: readonly string[] = [
   // Keys, webhooks and credits of served workspaces; jobs that came with a key have its id. Times are milliseconds since 1970.
   `
   ALTER TABLE job ADD COLUMN key_id TEXT;
-  CREATE INDEX job_served ON job (number) WHERE key_id IS NOT NULL AND state IN ('pending', 'processing');
+  CREATE INDEX job_waiting ON job (number) WHERE key_id IS NOT NULL AND state = 'pending';
+  CREATE INDEX job_begun ON job (number) WHERE key_id IS NOT NULL AND state = 'processing';
   CREATE TABLE api_key (
     id TEXT PRIMARY KEY,
     workspace TEXT NOT NULL,

@@ -132,15 +132,15 @@ const CLAIMED = 'RETURNING id, family, request, options, created_at AS createdMs
 
 function claiming(database: Database.Database): Pick<JobStore, 'claim' | 'claimNext' | 'handBack'> {
   const claim = database.prepare(`${CLAIM} WHERE id = @id AND ${IS_FREE} ${CLAIMED}`);
-  const nextOf = (which: string) =>
+  const nextOf = (index: string, which: string) =>
     database.prepare(
       `${CLAIM} WHERE number IN (
-         SELECT number FROM job WHERE key_id IS NOT NULL AND ${which} ORDER BY number LIMIT @limit
+         SELECT number FROM job INDEXED BY ${index} WHERE key_id IS NOT NULL AND ${which} ORDER BY number LIMIT @limit
        ) ${CLAIMED}, number`,
     );
-  const fresh = nextOf(`state IN ('pending', 'processing') AND state = 'pending'`);
+  const fresh = nextOf('job_waiting', `state = 'pending'`);
   // Begun before and not ended: it may be what took its process down, and is worked on alone.
-  const begun = nextOf(`state = 'processing' AND lease_until < @nowMs`);
+  const begun = nextOf('job_begun', `state = 'processing' AND lease_until < @nowMs`);
   const handBack = database.prepare(
     `UPDATE job SET lease_owner = NULL, lease_until = 0 WHERE id = ? AND lease_token = ? AND state = 'processing'`,
   );
@@ -169,12 +169,14 @@ function claimedJob(row: ClaimedRow): ClaimedJob {
 }
 
 function counting(database: Database.Database): JobStore['openCounts'] {
-  // In the words of the index job_served, so that jobs that have ended are not read.
-  const count = database.prepare<[], { waiting: number; running: number }>(
-    `SELECT count(*) FILTER (WHERE state = 'pending') AS waiting, count(*) FILTER (WHERE state = 'processing') AS running
-     FROM job WHERE key_id IS NOT NULL AND state IN ('pending', 'processing')`,
-  );
-  return () => count.get() ?? { waiting: 0, running: 0 };
+  const count = (index: string, state: JobState) =>
+    database
+      .prepare<[], number>(
+        `SELECT count(*) FROM job INDEXED BY ${index} WHERE key_id IS NOT NULL AND state = '${state}'`,
+      )
+      .pluck();
+  const [waiting, running] = [count('job_waiting', 'pending'), count('job_begun', 'processing')];
+  return () => ({ waiting: waiting.get() ?? 0, running: running.get() ?? 0 });
 }
 
 function finishing(database: Database.Database, outbox: Outbox): JobStore['finish'] {

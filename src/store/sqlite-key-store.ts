@@ -22,6 +22,7 @@ export function sqliteKeyStore(database: Database.Database): KeyStore {
      VALUES (@id, @workspace, @name, @hint, @hash, @sealedSecret, @nowMs)`,
   );
   const byId = database.prepare<[string], KeyRow>('SELECT * FROM api_key WHERE id = ?');
+  const version = database.prepare<[], number>('PRAGMA data_version').pluck();
   const all = database.prepare<[], KeyRow>('SELECT * FROM api_key ORDER BY created_at, id');
   return {
     add: (key, nowMs) => void insert.run({ ...key, nowMs }),
@@ -31,6 +32,8 @@ export function sqliteKeyStore(database: Database.Database): KeyStore {
     },
     list: () => all.all().map(storedKey),
     remove: removing(database),
+    // A connection sees here that another one has written; this one adds keys, and neither changes nor deletes any.
+    version: () => version.get() ?? 0,
     used: noting(database),
   };
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mintApiKey } from '../../src/access/api-key.ts';
-import { authenticate } from '../../src/access/authenticate.ts';
+import { authenticate, authenticator } from '../../src/access/authenticate.ts';
 import type { KeyStore } from '../../src/access/key-store.ts';
 import { openCoreDatabase } from '../../src/store/core-database.ts';
 import { sqliteKeyStore } from '../../src/store/sqlite-key-store.ts';
+import { tempPath } from '../temp-folder.ts';
 
 const FORBIDDEN = expect.objectContaining({ code: 'FORBIDDEN', message: 'Forbidden', httpStatus: 403 });
 const UNAUTHORIZED = expect.objectContaining({
@@ -48,8 +49,47 @@ describe('whoever asks', () => {
   });
 });
 
-function storeWithKey(): { readonly store: KeyStore; readonly apiKey: string; readonly id: string } {
-  const database = openCoreDatabase('');
+describe('a key that was accepted', () => {
+  it('is not looked up again, but its use is noted', () => {
+    const { store, apiKey, id } = storeWithKey();
+    let lookedUp = 0;
+    const find: KeyStore['find'] = (key) => {
+      lookedUp++;
+      return store.find(key);
+    };
+    const accept = authenticator({ ...store, find });
+    for (const nowMs of [5000, 6000, 90_000])
+      expect(accept(apiKey, nowMs)).toEqual({ keyId: id, workspace: 'acme' });
+    expect(lookedUp).toBe(1);
+    expect(store.find(id)?.lastUsedAt).toBe('1970-01-01T00:01:30.000Z');
+  });
+
+  it('is refused from the moment at which another process deletes it', () => {
+    const path = tempPath('core.sqlite');
+    const { store, apiKey, id } = storeWithKey(path);
+    const accept = authenticator(store);
+    accept(apiKey, 5000);
+    const other = openCoreDatabase(path);
+    onTestFinished(() => void other.close());
+    sqliteKeyStore(other).remove(id, 6000);
+    expect(() => accept(apiKey, 6000)).toThrow(UNAUTHORIZED);
+  });
+
+  it('does not open the door to another one', () => {
+    const { store, apiKey, id } = storeWithKey();
+    const accept = authenticator(store);
+    accept(apiKey, 5000);
+    expect(() => accept(forged(id), 5000)).toThrow(FORBIDDEN);
+    expect(() => accept(undefined, 5000)).toThrow(FORBIDDEN);
+  });
+});
+
+function storeWithKey(path = ''): {
+  readonly store: KeyStore;
+  readonly apiKey: string;
+  readonly id: string;
+} {
+  const database = openCoreDatabase(path);
   onTestFinished(() => void database.close());
   const store = sqliteKeyStore(database);
   const { apiKey, ...key } = mintApiKey(sameIdBytes);

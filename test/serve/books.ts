@@ -37,6 +37,7 @@ export interface Books {
   openCounts(): ReturnType<JobStore['openCounts']>;
   ledger(): readonly CreditEntry[];
   deliveries(): readonly Delivery[];
+  waitingDeliveries(): number;
   /** Writes jobs as `core serve` does when it accepts them. */
   accept(jobs: Parameters<JobStore['create']>[0]): readonly string[];
   /** Makes webhooks that wait for another attempt due so much earlier, as if the time had gone by. */
@@ -75,6 +76,7 @@ export function booksOf(dataDir: string): Books {
     },
     openCounts: () => jobs.openCounts(),
     ledger: () => admin.credits.entries({ limit: ALL }),
+    waitingDeliveries: () => deliveries.waiting(),
     deliveries: () => deliveries.list({ limit: ALL }),
     accept: (accepted) => jobs.create(accepted, Date.now()),
     letTimePass: (ms) => void bringForward.run(ms),

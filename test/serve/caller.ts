@@ -1,5 +1,4 @@
-import type { JobFamily } from '../../src/contract/job.ts';
-import { JobCreated } from '../../src/contract/job.ts';
+import { JobCreated, type JobFamily } from '../../src/contract/job.ts';
 import { JOB_SCHEMAS } from '../../src/contract/service.ts';
 import { strictly } from '../conformance/strictly.ts';
 import type { PostedJob } from './posted-jobs.ts';

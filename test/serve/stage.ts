@@ -28,7 +28,7 @@ export interface Stage {
   settle(served: ServedProcess, jobs: readonly PostedJob[]): Promise<Aftermath>;
 }
 
-export type Identified = Iterable<readonly [id: string, job: PostedJob]>;
+type Identified = Iterable<readonly [id: string, job: PostedJob]>;
 
 export async function stage(): Promise<Stage> {
   const dataDir = tempFolder();
@@ -53,7 +53,7 @@ export async function stage(): Promise<Stage> {
       const ids = await post(served, jobs);
       const byId = new Map(jobs.map((job, at) => [ids[at] ?? 'no answer', job]));
       await look(served, byId, WAIT_SECONDS);
-      await until(() => books.deliveries().every(({ state }) => state !== 'waiting'), 'no webhook waits');
+      await until(() => books.waitingDeliveries() === 0, 'no webhook waits');
       await look(served, byId);
       return { jobs: byId, caller, books, key, heard };
     },

@@ -1,0 +1,27 @@
+import { nameFieldOf } from '../../dist/local/name-field.js';
+import { readRows } from '../accuracy/csv-rows.ts';
+
+/** Columns of the accounts, by the field they are sent as. */
+const FIELDS = {
+  website: 'Website',
+  phone: 'Phone',
+  address: 'Billing Street',
+  city: 'Billing City',
+  state: 'Billing State/Province',
+  postal_code: 'Billing Zip/Postal Code',
+  country: 'Billing Country',
+} as const;
+
+/** The accounts of a file as bodies of POST /v1/entity-resolution, as a batch sends them. */
+export function bodiesOf(accounts: string): readonly string[] {
+  const bodies = readRows(accounts).flatMap((row) => {
+    const { 'Account Name': name = '' } = row;
+    if (name === '') return [];
+    const values = Object.entries(FIELDS)
+      .map(([field, column]) => [field, row[column] ?? ''])
+      .filter(([, value]) => value !== '');
+    return [JSON.stringify({ [nameFieldOf(name)]: name, ...Object.fromEntries(values) })];
+  });
+  if (bodies.length === 0) throw new Error(`${accounts} has no accounts`);
+  return bodies;
+}

@@ -1,0 +1,123 @@
+import { Pool } from 'undici';
+import type { ServedCore } from './served-core.ts';
+
+/** One run at one concurrency. */
+export interface MeasuredLoad {
+  readonly jobs: number;
+  readonly requests: number;
+  readonly seconds: number;
+  /** Of every job from its POST to the answer that has its result, ascending. */
+  readonly latenciesMs: readonly number[];
+  /** Of every POST alone, ascending. */
+  readonly postsMs: readonly number[];
+  readonly errors: readonly string[];
+  /** Of the server. */
+  readonly cpuSeconds: number;
+}
+
+export interface Loads {
+  readonly concurrency: number;
+  readonly runs: readonly MeasuredLoad[];
+}
+
+export interface LoadOptions {
+  readonly served: ServedCore;
+  readonly bodies: readonly string[];
+  /** How many callers there are at once, one after the other. */
+  readonly concurrencies: readonly number[];
+  readonly repeats: number;
+}
+
+const LONGEST_MS = 10_000;
+const MOST_JOBS = 5_000;
+const WARM_UP_JOBS = 300;
+const PATH = '/v1/entity-resolution';
+
+/** POST, then GET with `Prefer: wait=20` until the job has ended, by each caller without a pause. */
+export async function measureLoads(options: LoadOptions): Promise<readonly Loads[]> {
+  const { served, bodies, concurrencies, repeats } = options;
+  await loaded({ served, bodies, concurrency: 10 }, WARM_UP_JOBS);
+  const loads: Loads[] = [];
+  for (const concurrency of concurrencies) {
+    const runs: MeasuredLoad[] = [];
+    for (let run = 0; run < repeats; run++)
+      runs.push(await loaded({ served, bodies, concurrency }, MOST_JOBS));
+    loads.push({ concurrency, runs });
+  }
+  const wrong = loads.flatMap(({ runs }) => runs.flatMap(({ errors }) => errors));
+  if (wrong.length > 0) throw new Error(`${wrong.length} jobs had errors; the first: ${wrong[0]}`);
+  return loads;
+}
+
+interface Load {
+  readonly served: ServedCore;
+  readonly bodies: readonly string[];
+  readonly concurrency: number;
+}
+
+async function loaded({ served, bodies, concurrency }: Load, mostJobs: number): Promise<MeasuredLoad> {
+  const pool = new Pool(served.address, { connections: concurrency, pipelining: 1 });
+  const seen: Seen = { jobs: 0, requests: 0, latenciesMs: [], postsMs: [], errors: [] };
+  const caller = { pool, apiKey: served.apiKey, seen };
+  const cpuBefore = await served.cpuSeconds();
+  const started = performance.now();
+  const oneAfterTheOther = async () => {
+    while (seen.jobs < mostJobs && performance.now() - started < LONGEST_MS) {
+      const body = bodies[seen.jobs++ % bodies.length] ?? '';
+      await oneJob(caller, body).catch((error) => seen.errors.push(String(error)));
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, oneAfterTheOther));
+  const seconds = (performance.now() - started) / 1000;
+  const cpuSeconds = (await served.cpuSeconds()) - cpuBefore;
+  await pool.close();
+  for (const times of [seen.latenciesMs, seen.postsMs]) times.sort((one, other) => one - other);
+  return { ...seen, seconds, cpuSeconds };
+}
+
+interface Seen {
+  jobs: number;
+  requests: number;
+  readonly latenciesMs: number[];
+  readonly postsMs: number[];
+  readonly errors: string[];
+}
+
+interface Caller {
+  readonly pool: Pool;
+  readonly apiKey: string;
+  readonly seen: Seen;
+}
+
+async function oneJob(caller: Caller, body: string): Promise<void> {
+  const { seen } = caller;
+  const started = performance.now();
+  const created = await asked(caller, { method: 'POST', path: PATH, body });
+  seen.postsMs.push(performance.now() - started);
+  for (;;) {
+    const job = await asked(caller, { method: 'GET', path: `${PATH}/${created.id}` });
+    if (job.status === 'failed') throw new Error(`job ${created.id}: ${JSON.stringify(job)}`);
+    if (job.status === 'completed') break;
+  }
+  seen.latenciesMs.push(performance.now() - started);
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+async function asked({ pool, apiKey, seen }: Caller, { method, path, body = '' }: Asked) {
+  const headers = { 'x-api-key': apiKey };
+  const answer = await pool.request(
+    method === 'POST'
+      ? { method, path, body, headers: { ...headers, 'content-type': 'application/json' } }
+      : { method, path, headers: { ...headers, prefer: 'wait=20' } },
+  );
+  seen.requests++;
+  const text = await answer.body.text();
+  if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+  // What the server answers is what is measured here, not its form.
+  return JSON.parse(text) as { readonly id?: string; readonly status: string };
+}
