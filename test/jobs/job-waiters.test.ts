@@ -76,7 +76,9 @@ describe('those who wait for jobs', () => {
     expect([getEventListeners(signal, 'abort').length, activeTimers() - timers]).toEqual([2, 2]);
     waiters.ended(['a']);
     await Promise.all(waiting);
-    expect([getEventListeners(signal, 'abort').length, activeTimers() - timers]).toEqual([0, 0]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    // Timers of other tests may have ended meanwhile.
+    expect(activeTimers()).toBeLessThanOrEqual(timers);
   });
 });
 
