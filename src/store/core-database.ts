@@ -136,6 +136,14 @@ const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE submitted_job (key TEXT PRIMARY KEY, job_id TEXT NOT NULL) WITHOUT ROWID;
   `,
+  // What the second one had otherwise for some hours of its first day.
+  `
+  DROP INDEX IF EXISTS job_served;
+  CREATE INDEX IF NOT EXISTS job_waiting ON job (number) WHERE key_id IS NOT NULL AND state = 'pending';
+  CREATE INDEX IF NOT EXISTS job_begun ON job (number) WHERE key_id IS NOT NULL AND state = 'processing';
+  CREATE INDEX IF NOT EXISTS delivery_by_origin ON delivery (origin, next_at) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS credit_by_workspace ON credit_entry (workspace, number);
+  `,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
