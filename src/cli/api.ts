@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { CoreError } from '../contract/errors.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
 import { remoteSettings } from './settings.ts';
+import { textIn } from './text-file.ts';
 
 interface ApiOptions extends GlobalOptions {
   readonly data?: string;
@@ -66,14 +66,10 @@ async function api(
   return answer.status >= 200 && answer.status < 300 ? 0 : 1;
 }
 
-function bodyOf(data: string, { cwd }: Context): string {
+function bodyOf(data: string, context: Context): string {
   if (!data.startsWith('@')) return data;
   const file = data.slice(1);
-  try {
-    return readFileSync(file === '-' ? 0 : resolve(cwd, file), 'utf8');
-  } catch {
-    throw new CoreError('FILE_UNREADABLE', `${file} cannot be read`, { file });
-  }
+  return file === '-' ? readFileSync(0, 'utf8') : textIn(file, context);
 }
 
 function headersOf(texts: readonly string[]): Readonly<Record<string, string>> {

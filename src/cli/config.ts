@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { printable } from './print-error.ts';
 import { running } from './running.ts';
-import { findSetting, SETTINGS, type Setting } from './settings.ts';
+import { findPrice, findSetting, SETTINGS, type Setting } from './settings.ts';
 
 const NAMES = [...SETTINGS, ...CREDIT_OPERATIONS.map((operation) => `prices.${operation}`)];
 
@@ -94,11 +94,8 @@ function settingOf(name: string, options: GlobalOptions, context: Context) {
   const simple = SETTINGS.find((setting): setting is Setting => setting === name);
   if (simple !== undefined) return findSetting(simple, options, context);
   const operation = CREDIT_OPERATIONS.find((one) => `prices.${one}` === name);
-  for (const origin of [context.configFiles.project, context.configFiles.user]) {
-    const value = operation === undefined ? undefined : readConfig(origin).prices?.[operation];
-    if (value !== undefined) return { value: String(value), origin };
-  }
-  return undefined;
+  const price = operation === undefined ? undefined : findPrice(operation, context);
+  return price === undefined ? undefined : { value: String(price.value), origin: price.origin };
 }
 
 function changed(config: Config, name: string, value: string | undefined): unknown {

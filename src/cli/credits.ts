@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { CoreError } from '../contract/errors.ts';
 import type { KeysAdmin } from '../local/keys-admin.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { withKeys } from './keys.ts';
+import { limitOf } from './limit.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
 
@@ -33,7 +33,7 @@ async function credits(
   context: Context,
 ): Promise<number> {
   const whose = workspace === undefined ? {} : { workspace };
-  const atMost = limitOf(limit);
+  const atMost = limitOf(limit, 'entries');
   return withKeys(context, ({ credits }) => {
     context.print(
       ledger === true
@@ -42,12 +42,6 @@ async function credits(
     );
     return 0;
   });
-}
-
-function limitOf(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  const fix = 'Give a number like 20.';
-  throw new CoreError('USAGE', `${text} is no number of entries`, { field: '--limit', fix });
 }
 
 function balanceText(balance: Balance, { isJson }: Context): string {

@@ -5,6 +5,7 @@ import { browsing, widthOfOutput } from './browsing.ts';
 import type { Context } from './context.ts';
 import { fitCells } from './fit-cells.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { limitOf } from './limit.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
 import { oneLine } from './terminal-text.ts';
@@ -31,7 +32,7 @@ async function search(
 ): Promise<number> {
   const text = words.join(' ').trim();
   if (text === '') throw new CoreError('USAGE', 'there is no name to search for', { field: 'text' });
-  const request = { text, ...(country !== undefined && { country }), limit: limitOf(limit) };
+  const request = { text, ...(country !== undefined && { country }), limit: limitOf(limit, 'companies') };
   const found = await browsing(context, (browser) => browser.search(request));
   if (found.length === 0) {
     const where = country === undefined ? '' : ` in ${oneLine(country)}`;
@@ -40,12 +41,6 @@ async function search(
   if (context.isJson) context.print(`${JSON.stringify(found.map(asJson))}\n`);
   else if (found.length > 0) context.print(described(found, widthOfOutput(context)));
   return 0;
-}
-
-function limitOf(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  const fix = 'Give a number like 10.';
-  throw new CoreError('USAGE', `${text} is no number of companies`, { field: '--limit', fix });
 }
 
 function asJson({ coreId, legalName, sourceCount, ...found }: FoundEntity) {

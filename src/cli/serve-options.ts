@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
 import { CREDIT_OPERATIONS, type CreditOperation } from '../contract/routes.ts';
-import { readConfig } from './config-file.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { findPrice } from './settings.ts';
+import { textIn } from './text-file.ts';
 
 export interface ServeOptions extends GlobalOptions {
   readonly host: string;
@@ -21,19 +20,11 @@ export interface ServeOptions extends GlobalOptions {
 }
 
 /** The certificate and key to serve HTTPS with; undefined for plain HTTP. */
-export function tlsOf({ tlsCert, tlsKey }: ServeOptions, { cwd }: Context) {
+export function tlsOf({ tlsCert, tlsKey }: ServeOptions, context: Context) {
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert === undefined || tlsKey === undefined)
     throw new CoreError('USAGE', '--tls-cert and --tls-key go together', { field: '--tls-cert' });
-  return { cert: pemIn(tlsCert, cwd), key: pemIn(tlsKey, cwd) };
-}
-
-function pemIn(file: string, cwd: string): string {
-  try {
-    return readFileSync(resolve(cwd, file), 'utf8');
-  } catch {
-    throw new CoreError('FILE_UNREADABLE', `${file} cannot be read`, { file });
-  }
+  return { cert: textIn(tlsCert, context), key: textIn(tlsKey, context) };
 }
 
 /** `/feedback-api` and `feedback-api/` are the same prefix. */
@@ -43,13 +34,12 @@ export function mountOf(path: string): string {
   throw new CoreError('USAGE', `${path} is no path to mount at`, { fix: 'Use letters, digits, - and /.' });
 }
 
-/** The prices that the configuration gives, the project's before the user's. */
-export function pricesIn({ configFiles }: Context): Readonly<Partial<Record<CreditOperation, number>>> {
-  const layers = [configFiles.user, configFiles.project].map((path) => readConfig(path).prices ?? {});
+/** The prices that the configuration gives. */
+export function pricesIn(context: Context): Readonly<Partial<Record<CreditOperation, number>>> {
   return Object.fromEntries(
     CREDIT_OPERATIONS.flatMap((operation) => {
-      const price = layers.map((layer) => layer[operation]).findLast((one) => one !== undefined);
-      return price === undefined ? [] : [[operation, price]];
+      const found = findPrice(operation, context);
+      return found === undefined ? [] : [[operation, found.value]];
     }),
   );
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
+import type { CreditOperation } from '../contract/routes.ts';
 import { readConfig } from './config-file.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { textIn } from './text-file.ts';
 
 /** The settings that are one text each. */
 export const SETTINGS = ['endpoint', 'feedback_url', 'inbound_url', 'api_key_file'] as const;
@@ -44,6 +44,18 @@ export function findSetting(name: Setting, options: GlobalOptions, context: Cont
   for (const [layer, [origin, read]] of layers.entries()) {
     const value = read();
     if (value !== undefined) return { value, origin, layer };
+  }
+  return undefined;
+}
+
+/** What an operation costs by the project's file, else the user's; undefined when neither says. */
+export function findPrice(
+  operation: CreditOperation,
+  { configFiles }: Context,
+): { readonly value: number; readonly origin: string } | undefined {
+  for (const origin of [configFiles.project, configFiles.user]) {
+    const value = readConfig(origin).prices?.[operation];
+    if (value !== undefined) return { value, origin };
   }
   return undefined;
 }
@@ -90,14 +102,8 @@ function apiKeyOf(options: GlobalOptions, context: Context): string {
 }
 
 /** The text of a file with one secret in it. */
-export function secretIn(file: string, { cwd }: Pick<Context, 'cwd'>): string {
-  const path = resolve(cwd, file);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8').trim();
-  } catch {
-    throw new CoreError('FILE_UNREADABLE', `${file} cannot be read`, { file });
-  }
+export function secretIn(file: string, context: Pick<Context, 'cwd'>): string {
+  const text = textIn(file, context).trim();
   if (text === '' || /\s/.test(text))
     throw new CoreError('CONFIG', `${file} must hold one secret and nothing else`, { file });
   return text;

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import { CoreError } from '../contract/errors.ts';
 import type { WebhooksAdmin } from '../local/webhooks-admin.ts';
 import type { Context } from './context.ts';
 import { deliveryJson, deliveryText } from './describe-delivery.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { limitOf } from './limit.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
 import { withWebhooks } from './with-webhooks.ts';
@@ -45,7 +45,7 @@ function list(webhooks: WebhooksAdmin, options: DeliveriesOptions, context: Cont
   const found = webhooks.list({
     ...(state !== undefined && { state }),
     ...(workspace !== undefined && { workspace }),
-    limit: limitOf(options.limit),
+    limit: limitOf(options.limit, 'deliveries'),
   });
   const rows = found.map(({ id, createdAt, event, attempts, nextAt, url, ...delivery }) => [
     ...[id, createdAt, event, delivery.state, String(attempts), nextAt ?? '', url],
@@ -53,14 +53,6 @@ function list(webhooks: WebhooksAdmin, options: DeliveriesOptions, context: Cont
   const headings = ['delivery', 'created', 'event', 'state', 'attempts', 'next', 'url'];
   context.print(context.isJson ? json(found.map(deliveryJson)) : table(headings, rows));
   return 0;
-}
-
-function limitOf(text: string): number {
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new CoreError('USAGE', `${text} is no number of deliveries`, {
-    field: '--limit',
-    fix: 'Give a whole number, like 100.',
-  });
 }
 
 function json(value: unknown): string {

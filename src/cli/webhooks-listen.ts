@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { listenCertificate } from './listen-certificate.ts';
 import { running } from './running.ts';
+import { aborted } from './serving.ts';
 import { readSigningSecret, SECRET_FILE_OPTION } from './signing-secret-file.ts';
 import { oneLine } from './terminal-text.ts';
 
@@ -85,13 +86,6 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }
 
 function portOf(text: string): number {

@@ -3,10 +3,10 @@ import type { KeyStore } from '../access/key-store.ts';
 import { openSecret } from '../access/signing-secret.ts';
 import type { AttemptEnded } from '../contract/service-host.ts';
 import type { CoreDatabase } from '../store/core-database.ts';
+import type { Outbox, ToldJob } from '../store/finish-jobs.ts';
 import { isOwnerAlive, processOwner } from '../store/process-owner.ts';
 import { readSecretKey } from '../store/secret-key-file.ts';
 import { deliveryInsert, sqliteDeliveryStore } from '../store/sqlite-delivery-store.ts';
-import type { EndedJob, Outbox } from '../store/sqlite-job-store.ts';
 import { deliverer } from '../webhooks/deliverer.ts';
 import { deliveryOf } from '../webhooks/event-of.ts';
 import { webhookSender } from '../webhooks/send.ts';
@@ -36,7 +36,8 @@ export interface HostWebhooks {
 /** The webhooks of a data directory: written with the jobs, sent by themselves, those of a process that died too. */
 export function hostWebhooks(options: HostWebhookOptions): HostWebhooks {
   const { database, keys, now } = options;
-  const deliveries = sqliteDeliveryStore(database, newIds(now));
+  const newId = newIds(now);
+  const deliveries = sqliteDeliveryStore(database, newId);
   deliveries.releaseLeases(isOwnerAlive, now());
   const secretKey = readSecretKey(options.dataDir, randomBytes);
   const sending = deliverer({
@@ -52,7 +53,7 @@ export function hostWebhooks(options: HostWebhookOptions): HostWebhooks {
     onAttempt: options.onAttempt,
     onError: options.onError,
   });
-  const insert = deliveryInsert(database, newIds(now));
+  const insert = deliveryInsert(database, newId);
   return {
     outbox: (ended, nowMs) => insert(told(ended, nowMs), nowMs),
     waiting: () => deliveries.waiting(),
@@ -61,7 +62,7 @@ export function hostWebhooks(options: HostWebhookOptions): HostWebhooks {
   };
 }
 
-function told({ job, workspace, keyId, url }: EndedJob, nowMs: number) {
+function told({ job, workspace, keyId, url }: ToldJob, nowMs: number) {
   const timestamp = new Date(nowMs).toISOString();
   const delivery = deliveryOf({ family: job.family, url, job: jobBody(job, false), timestamp });
   return { ...delivery, workspace, keyId, jobId: job.id };

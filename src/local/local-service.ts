@@ -43,7 +43,7 @@ export interface ServedParts {
   readonly createJobs: CreateJobs;
   readonly prices: Prices;
   /** Throws INVALID_REQUEST for a webhook that may not be called. */
-  readonly checkWebhook: (url: string) => void;
+  readonly checkWebhook: (url: URL) => void;
   readonly tickets: TicketStore;
   readonly enrichments: EnrichmentStore;
 }
@@ -96,12 +96,15 @@ function servedPart(
   request: RequestOf<JobFamily>,
   { keyId, prices, checkWebhook }: ServedParts,
 ) {
-  const { webhook_url: webhook } = request;
-  if (webhook !== undefined && webAddressIn(webhook) === undefined)
-    throw new CoreError('INVALID_REQUEST', 'webhook_url: must be an address', { field: 'webhook_url' });
-  if (webhook !== undefined) checkWebhook(webhook);
+  if (request.webhook_url !== undefined) checkWebhook(webhookIn(request.webhook_url));
   const followUps = 'jobs' in request ? request.jobs : [];
   return { keyId, charges: chargesOf(family, followUps, prices) };
+}
+
+function webhookIn(text: string): URL {
+  const address = webAddressIn(text);
+  if (address !== undefined) return address;
+  throw new CoreError('INVALID_REQUEST', 'webhook_url: must be an address', { field: 'webhook_url' });
 }
 
 interface Asked {

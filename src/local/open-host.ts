@@ -1,8 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
-import { CoreError } from '../contract/errors.ts';
 import type { Caller, HostListener, JobEnded, Moment, ServiceHost } from '../contract/service-host.ts';
-import { webAddressIn } from '../contract/web-address.ts';
 import { type EndedJob, jobQueue } from '../jobs/queue.ts';
 import { openUniverse } from '../reference/universe.ts';
 import { isOwnerAlive, processOwner } from '../store/process-owner.ts';
@@ -74,7 +72,9 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
     served: {
       createJobs,
       prices: pricesOf(options.prices),
-      checkWebhook: (url) => checkWebhook(url, options),
+      checkWebhook: (url) => {
+        if (!options.allowPrivateWebhooks) assertPublicUrl(url);
+      },
       tickets: sqliteTicketStore(database),
       enrichments: sqliteEnrichmentStore(database, newIds(now, 'exec_')),
     },
@@ -116,13 +116,6 @@ async function openHotUniverse(
       ? inProcessExecutor(reference)
       : workerExecutor(referencePath(folder, reference.version), threads),
   );
-}
-
-function checkWebhook(url: string, { allowPrivateWebhooks }: HostOptions): void {
-  const address = webAddressIn(url);
-  if (address === undefined)
-    throw new CoreError('INVALID_REQUEST', 'webhook_url: is no address', { field: 'webhook_url' });
-  if (!allowPrivateWebhooks) assertPublicUrl(address);
 }
 
 /** Goes on with the universe in use when the new one cannot be opened. */

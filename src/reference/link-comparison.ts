@@ -1,3 +1,4 @@
+import { labelOf } from '../resolution/blocking-keys.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import { compareWith } from '../resolution/compare.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
@@ -55,7 +56,7 @@ function recordOf({
   return {
     names: names.filter(isCurrent).map((name) => ({ ...name, part: 'whole' })),
     ...(domain !== undefined && {
-      website: { domain, label: domain.split('.')[0] ?? domain, isShared: false },
+      website: { domain, label: labelOf(domain), isShared: false },
     }),
     ...(slug !== undefined && { socialSlug: slug }),
     place,

@@ -60,8 +60,6 @@ const MIGRATIONS: readonly string[] = [
   // Keys, webhooks and credits of served workspaces; jobs that came with a key have its id. Times are milliseconds since 1970.
   `
   ALTER TABLE job ADD COLUMN key_id TEXT;
-  CREATE INDEX job_waiting ON job (number) WHERE key_id IS NOT NULL AND state = 'pending';
-  CREATE INDEX job_begun ON job (number) WHERE key_id IS NOT NULL AND state = 'processing';
   CREATE TABLE api_key (
     id TEXT PRIMARY KEY,
     workspace TEXT NOT NULL,
@@ -104,8 +102,6 @@ const MIGRATIONS: readonly string[] = [
     lease_token INTEGER NOT NULL DEFAULT 0
   );
   CREATE INDEX delivery_waiting ON delivery (next_at) WHERE state = 'waiting';
-  CREATE INDEX delivery_by_origin ON delivery (origin, next_at) WHERE state = 'waiting';
-  CREATE INDEX credit_by_workspace ON credit_entry (workspace, number);
   CREATE TABLE delivery_attempt (
     id TEXT PRIMARY KEY,
     delivery_id TEXT NOT NULL REFERENCES delivery (id),
@@ -136,7 +132,7 @@ const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE submitted_job (key TEXT PRIMARY KEY, job_id TEXT NOT NULL) WITHOUT ROWID;
   `,
-  // What the second one had otherwise for some hours of its first day.
+  // Indexes of the tables above; the first builds with those tables had some of them, and another one.
   `
   DROP INDEX IF EXISTS job_served;
   CREATE INDEX IF NOT EXISTS job_waiting ON job (number) WHERE key_id IS NOT NULL AND state = 'pending';

@@ -76,7 +76,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
 }
 
 /** Refuses what leads nowhere, as the check of public addresses does. */
-function checkWebhook(url: string): void {
-  if (new URL(url).hostname.endsWith('.invalid'))
+function checkWebhook(url: URL): void {
+  if (url.hostname.endsWith('.invalid'))
     throw new CoreError('INVALID_REQUEST', 'webhook_url: must be a public address', { field: 'webhook_url' });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CreditStore } from '../../src/access/credit-store.ts';
 import type { JobStore } from '../../src/jobs/job-store.ts';
 import type { IdentityStore } from '../../src/reference/identity-store.ts';
-import type { EndedJob } from '../../src/store/sqlite-job-store.ts';
+import type { ToldJob } from '../../src/store/finish-jobs.ts';
 import { interleavings } from './interleavings.ts';
 import { completedJob, createdRecord, failedJob, newJob } from './jobs.ts';
 import { servedJobsSuite } from './served-jobs-suite.ts';
@@ -19,7 +19,7 @@ export interface OpenedJobStore {
 /** Where the store tells of ended jobs, in the same transactions. */
 export interface TestOutbox {
   /** What was committed, in order. */
-  told(): readonly { readonly ended: EndedJob; readonly nowMs: number }[];
+  told(): readonly { readonly ended: ToldJob; readonly nowMs: number }[];
   /** While broken, it throws `the outbox is full` after it has written. */
   breakDown(isBroken: boolean): void;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCoreDatabase } from '../../src/store/core-database.ts';
+import type { Outbox } from '../../src/store/finish-jobs.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite-credit-store.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite-identity-store.ts';
-import { type Outbox, sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
 import { tempPath } from '../temp-folder.ts';
 import { jobStoreSuite, type OpenedJobStore } from './job-store-suite.ts';
 import { completedJob, newJob } from './jobs.ts';
