@@ -46,4 +46,24 @@ export const ABOUT: ReadonlyMap<string, (facts: SetFacts) => string> = new Map<
     ({ wordless }) =>
       `One former name, alone. The reference is the listed filers with their current names only. ${percent(wordless)} of the answerable queries share no word with the answer. No matcher can find these; the set shows whether a matcher keeps silent.`,
   ],
+  [
+    'survey',
+    () =>
+      'Names, places and a few phones that American companies gave of themselves in a survey. The reference is companies of ROR and listed companies, both of the United States. A website made the labels and is left out. Name or city had to agree, and replies of a division or a product (`Google Public Data Explorer`) were left out: the rest are well-known companies under everyday names. The set is small, one row is two per cent of it, and no figure of it is worth more than that.',
+  ],
+  [
+    'listings',
+    () =>
+      'Names of listed companies as another exchange prints them: cut off at 30 characters, abbreviated, with the kind of share, some of them before a change of name. Half of them have the country. The reference is one listing with city and country for every website. The same ISIN, the same FIGI of the class of shares or the same symbol made the labels. All of these are wrong in some rows, so the country had to agree, and a rare word or the first eight letters: a company that changed its whole name is missing.',
+  ],
+  [
+    'renamed',
+    ({ wordless }) =>
+      `Names that a list of tickers of 2025 has, alone. The reference is the listed filers with their current names only; the CIK made the labels. More than a third have only the state of the filer behind the name (\`/De/\`). The others are companies that changed their names since. ${percent(wordless)} of the answerable rows share no word with the answer, and no matcher can find these. Two in five of the names are in sec-former as well.`,
+  ],
+  [
+    'damaged',
+    () =>
+      'Names of the listed filers and of companies of ROR, damaged once or twice by a program: a typing error, a word left out, swapped, glued or split, another legal form, an abbreviation, other case, junk behind the name. Half of them have city and country. The reference has no aliases. The labels are right by construction, but the damages are as frequent as the program draws them and not as people make them. The rarest word is always left, and no damage makes a name as near to another: it is easier than a CRM. Companies of ROR whose name begins or continues that of a filer are left out of the reference.',
+  ],
 ]);

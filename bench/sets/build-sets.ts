@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { damaged } from './damaged.ts';
+import { listings } from './listings.ts';
 import { patstat } from './patstat.ts';
+import { renamed } from './renamed.ts';
 import { rorAliases } from './ror-aliases.ts';
 import { rorEquities } from './ror-equities.ts';
 import { secFormer } from './sec-former.ts';
@@ -8,6 +11,7 @@ import { secTruncated } from './sec-truncated.ts';
 import { readSharedData, type SharedData } from './shared-data.ts';
 import { sites } from './sites.ts';
 import { sp500, sp500NoFormer } from './sp500.ts';
+import { survey } from './survey.ts';
 import { withholdTenth } from './withhold-tenth.ts';
 import { type LabelledSet, writeSet } from './write-set.ts';
 
@@ -24,6 +28,10 @@ const MAKERS: readonly ((data: SharedData) => LabelledSet)[] = [
   sites,
   patstat,
   secTruncated,
+  survey,
+  listings,
+  renamed,
+  damaged,
 ];
 
 /** Writes every labelled set and prints how large it is; see bench/README.md. */

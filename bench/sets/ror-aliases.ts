@@ -14,10 +14,7 @@ interface HeldOut {
 
 /** One alias or translated name, alone, against all organisations of ROR with their other names. */
 export function rorAliases({ ror }: SharedData): LabelledSet {
-  const chosen = byHash('ror-aliases organisations', ror.flatMap(heldOutOf), ({ id }) => id).slice(
-    0,
-    QUERIES,
-  );
+  const chosen = heldOutNames(ror);
   const aliasOf = new Map(chosen.map(({ id, alias }) => [id, alias]));
   const bearers = bearersBy(nameKey, ror);
   return {
@@ -30,6 +27,11 @@ export function rorAliases({ ror }: SharedData): LabelledSet {
       accept_ids: othersOf(bearers.get(nameKey(alias)), id),
     })),
   };
+}
+
+/** The organisations whose alias is a query; nothing may be learned from them. */
+export function heldOutNames(ror: SharedData['ror']): readonly HeldOut[] {
+  return byHash('ror-aliases organisations', ror.flatMap(heldOutOf), ({ id }) => id).slice(0, QUERIES);
 }
 
 /** One of the aliases that are no other name of the organisation in other letters; none of an organisation without. */

@@ -13,6 +13,12 @@ export interface SharedData {
   readonly ror: readonly SourceRecord[];
   /** One record for every listing. */
   readonly equities: readonly SourceRecord[];
+  /** The same listings in the columns of the file, which has identifiers of securities that the importer leaves out. */
+  readonly securities: readonly CsvRow[];
+  /** Filers by ticker with the names they had in 2025. */
+  readonly tickers: readonly CsvRow[];
+  /** What companies say of themselves. */
+  readonly survey: readonly CsvRow[];
   readonly sp500: readonly CsvRow[];
   readonly sites: readonly CsvRow[];
   readonly patstat: readonly CsvRow[];
@@ -21,6 +27,7 @@ export interface SharedData {
 /** Reads the data described in README.md of the folder. */
 export async function readSharedData(folder: string): Promise<SharedData> {
   const sec = join(folder, 'reference', 'sec-edgar');
+  const equities = join(folder, 'reference', 'equities', 'equities.csv.gz');
   return {
     sec: await readRegister('sec-edgar', {
       paths: [join(sec, 'listed_filer_metadata.csv')],
@@ -31,9 +38,12 @@ export async function readSharedData(folder: string): Promise<SharedData> {
       options: {},
     }),
     equities: await readRegister('csv', {
-      paths: [join(folder, 'reference', 'equities', 'equities.csv.gz')],
+      paths: [equities],
       options: { source: 'equities', kind: 'listings', map: ['id=symbol', 'postal_code=zipcode'] },
     }),
+    securities: await readTable(equities, 'symbol', 'shareclass_figi'),
+    tickers: await readTable(join(sec, 'sec_cik_mapper_stocks_2025.csv'), 'CIK', 'Name'),
+    survey: await readTable(join(folder, 'crm', 'us-companies-survey-export.csv'), 'company_name', 'url'),
     sp500: await readTable(join(folder, 'labelled', 'sp500-to-cik.csv'), 'CIK', 'Security'),
     sites: await readTable(join(folder, 'labelled', 'sites-with-true-ids.csv'), 'True Id', 'Site name'),
     patstat: await readTable(join(folder, 'labelled', 'patstat_reference.csv'), 'leuven_id', 'person_name'),

@@ -1,7 +1,8 @@
+import { DECISION_FEATURES } from '../../dist/resolution/decide.js';
 import { tableScorer } from '../../dist/resolution/score-tables.js';
 import { type Example, type FittedTable, fitTables, sigmoid } from './boost.ts';
 import type { ComparedCandidate, ComparedQuery } from './compared.ts';
-import { DECISION_FEATURES, DECISION_SHAPES, PAIR_FEATURES, PAIR_SHAPES } from './shapes.ts';
+import { DECISION_SHAPES, PAIR_FEATURES, PAIR_SHAPES } from './shapes.ts';
 
 export interface FittedModel {
   readonly intercept: number;
@@ -17,7 +18,14 @@ export interface TrainingSet {
 /** The answer of a model to a labelled record. */
 export interface Answer {
   /** Undefined when there is no candidate at all. */
-  readonly best: { readonly isRight: boolean; readonly total: number; readonly margin: number } | undefined;
+  readonly best:
+    | {
+        readonly isRight: boolean;
+        readonly total: number;
+        readonly margin: number;
+        readonly surplus: number;
+      }
+    | undefined;
 }
 
 const PASSES = 2;
@@ -30,6 +38,7 @@ const DECISION_WEIGHT: Readonly<Record<string, number>> = {
 };
 /** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
 const UNSEEN_RIVAL = -10;
+const SURPLUS = PAIR_FEATURES.indexOf('surplus');
 /** How much a record whose entity is taken out of the universe counts beside one whose entity is there. */
 const ABSENT_WEIGHT = 0.25;
 
@@ -108,7 +117,14 @@ function decisionExamples(set: TrainingSet, model: NameTables): readonly Example
     return answers.flatMap(({ answer: { best }, weight: counted }) =>
       best === undefined
         ? []
-        : [{ features: [best.total, best.margin], offset: 0, isRight: best.isRight, weight: counted }],
+        : [
+            {
+              features: [best.total, best.margin, best.surplus],
+              offset: 0,
+              isRight: best.isRight,
+              weight: counted,
+            },
+          ],
     );
   });
 }
@@ -140,7 +156,7 @@ export function answerOf({ candidates }: ComparedQuery, score: PairScore): Answe
   const ranked = candidates
     .map((candidate) => {
       const pair = bestPair(candidate, score);
-      return { candidate, total: candidate.fixed + (pair === undefined ? 0 : score(pair)) };
+      return { candidate, pair, total: candidate.fixed + (pair === undefined ? 0 : score(pair)) };
     })
     .sort((a, b) => b.total - a.total || a.candidate.entity - b.candidate.entity);
   const [best] = ranked;
@@ -148,12 +164,13 @@ export function answerOf({ candidates }: ComparedQuery, score: PairScore): Answe
   // Of twins in the reference that are both right, the second one is no rival.
   const second = ranked.find(({ candidate }, at) => at > 0 && !(candidate.isRight && best.candidate.isRight));
   const margin = best.total - Math.max(UNSEEN_RIVAL, second?.total ?? UNSEEN_RIVAL);
-  return { best: { isRight: best.candidate.isRight, total: best.total, margin } };
+  const surplus = best.pair?.features[SURPLUS] ?? 0;
+  return { best: { isRight: best.candidate.isRight, total: best.total, margin, surplus } };
 }
 
 /** Makes the probability that the best candidate is right from its total and its margin. */
 export function decisionScorer({ decision }: FittedModel): (best: NonNullable<Answer['best']>) => number {
   const scorer = tableScorer(decision.tables, DECISION_FEATURES);
-  return ({ total, margin }) =>
-    sigmoid((decision.intercept + scorer.total(Float64Array.of(total, margin))) * Math.log(2));
+  return ({ total, margin, surplus }) =>
+    sigmoid((decision.intercept + scorer.total(Float64Array.of(total, margin, surplus))) * Math.log(2));
 }

@@ -135,16 +135,27 @@ const TOTAL = [-12, -9, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 1
 const MARGIN = [0.3, 0.7, 1.2, 2, 3, 4, 5, 6, 8, 10, 13, 17];
 const FEW_TOTALS = [-6, -3, 0, 3, 6, 10];
 const FEW_MARGINS = [1, 3, 6, 10];
+const DECISION_SURPLUS = [-10, -8, -6, -4, -2, 0, 2, 5];
 
-/** The tables of the decision: how sure the best candidate is by its total and by its margin over the next. */
+/** The tables of the decision: how sure the best candidate is by its total, its margin over the next and what the names share. */
 export const DECISION_SHAPES: readonly TableShape[] = [
   { of: ['total'], row: 'decision', cuts: [TOTAL], slopes: ['rising'] },
   { of: ['margin'], row: 'decision', cuts: [MARGIN], slopes: ['rising'] },
+  { of: ['surplus'], row: 'decision', cuts: [DECISION_SURPLUS], slopes: ['rising'] },
   { of: ['total', 'margin'], row: 'decision', cuts: [FEW_TOTALS, FEW_MARGINS], slopes: ['rising', 'rising'] },
+  {
+    of: ['total', 'surplus'],
+    row: 'decision',
+    cuts: [FEW_TOTALS, FEW_SURPLUS],
+    slopes: ['rising', 'rising'],
+  },
+  {
+    of: ['margin', 'surplus'],
+    row: 'decision',
+    cuts: [FEW_MARGINS, FEW_SURPLUS],
+    slopes: ['rising', 'rising'],
+  },
 ];
-
-/** What the decision is made from, both in bits. */
-export const DECISION_FEATURES: readonly string[] = ['total', 'margin'];
 
 /** What a pair is made from: the features of its names, and what its places tell before they are weighed. */
 export const PAIR_FEATURES: readonly string[] = [...NAME_FEATURES, 'place'];

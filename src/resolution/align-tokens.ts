@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { areKin, briefFormsOf } from './tables/name-words.ts';
 
 /** How a word of one name is found in the other. */
 export type Agreement = 'exact' | 'typo' | 'abbreviated' | 'glued' | 'initials';
@@ -88,17 +89,15 @@ function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
     for (let j = 0; j < right.length; j++) {
       if (leftOf[j] !== FREE) continue;
       const other = right[j] ?? '';
-      if (pair === other) {
+      if (pair === other || (pair !== undefined && isBriefly(word, left[i + 1] ?? '', other))) {
         rightOf[i] = j;
         rightOf[i + 1] = j;
         leftOf[j] = i;
         pairs.push({ left: `${word} ${left[i + 1]}`, right: other, agreement: 'glued' });
         break;
       }
-      if (
-        word.length > other.length &&
-        isGlued(word, other, leftOf[j + 1] === FREE ? right[j + 1] : undefined)
-      ) {
+      const next = leftOf[j + 1] === FREE ? right[j + 1] : undefined;
+      if (isGlued(word, other, next) || (next !== undefined && isBriefly(other, next, word))) {
         rightOf[i] = j;
         leftOf[j] = i;
         leftOf[j + 1] = i;
@@ -107,6 +106,15 @@ function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
       }
     }
   }
+}
+
+/** `STMicroelectronics` begins with the letters that are read as `saint` when they stand alone. */
+function isBriefly(first: string, second: string, glued: string): boolean {
+  return (
+    glued.length > second.length &&
+    glued.endsWith(second) &&
+    briefFormsOf(first).includes(glued.slice(0, -second.length))
+  );
 }
 
 function isGlued(word: string, first: string, second: string | undefined): boolean {
@@ -172,6 +180,7 @@ function similarity(left: string, right: string): Agreement | undefined {
       return undefined;
   }
   if (hasDigit(left) || hasDigit(right)) return undefined;
+  if (areKin(left, right)) return 'abbreviated';
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   const lengthGap = long.length - short.length;
   if (short.length >= MIN_ABBREVIATION_LENGTH && long.startsWith(short))

@@ -13,6 +13,7 @@ import type { CandidateIndex, KeyEntry } from './candidate-index.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { NormalName } from './normal-name.ts';
 import type { NormalRecord } from './normal-record.ts';
+import { briefFormsOf } from './tables/name-words.ts';
 
 /** How far blocking goes, as `npm run train` measured it: what is left out here was the answer of hardly any record. */
 export interface BlockingLimits {
@@ -149,7 +150,10 @@ function acronymKeys(name: NormalName): readonly string[] {
 /** `face book ireland` also looks for the token `facebook`. */
 function gluedPairKeys(name: NormalName): readonly string[] {
   const keys: string[] = [];
-  for (let at = 0; at + 1 < name.tokens.length; at++) keys.push(`t${name.tokens[at]}${name.tokens[at + 1]}`);
+  for (let at = 0; at + 1 < name.tokens.length; at++) {
+    const [word = '', next = ''] = name.tokens.slice(at, at + 2);
+    keys.push(`t${word}${next}`, ...briefFormsOf(word).map((brief) => `t${brief}${next}`));
+  }
   return keys;
 }
 

@@ -1,17 +1,12 @@
 import type { AlignedToken, Alignment } from './align-tokens.ts';
 import type { ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
-import {
-  isMeasured,
-  isNumber,
-  isSiblingWord,
-  measureNames,
-  NAME_FEATURES,
-  type NamePair,
-} from './name-features.ts';
+import { isMeasured, measureNames, NAME_FEATURES, type NamePair, surplusOf } from './name-features.ts';
 import type { NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
 import { tableScorer } from './score-tables.ts';
+import { isNumber, isSiblingWord } from './sibling-words.ts';
+import { countryCode } from './tables/countries.ts';
 import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 export type NameLevel =
@@ -35,6 +30,8 @@ export interface NameComparison {
   readonly right: ProfileName;
   /** What the likeness of the names tells. */
   readonly agreedBits: number;
+  /** How much rarer the agreeing words are than the universe is large, in bits; 0 when the names have nothing in common. */
+  readonly surplus: number;
   /** What words tell that only one side has, guards included; negative or zero in nearly all cases. */
   readonly extraBits: number;
   readonly formBits: number;
@@ -73,6 +70,7 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
     left,
     right,
     agreedBits,
+    surplus: isDifferent ? 0 : surplusOf(pair),
     extraBits,
     formBits,
     totalBits: agreedBits + extraBits + formBits,
@@ -89,8 +87,8 @@ function baseBits(rarity: Rarity): number {
 
 /** What tells siblings apart, fixed: numbers, places and the countries in brackets. */
 export function guardBits(pair: NamePair): number {
-  const { number, place, most } = WEIGHTS.name.guard;
-  let bits = countriesApart(pair).length * place;
+  const { number, place, bracket, most } = WEIGHTS.name.guard;
+  let bits = countriesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
   for (const words of [pair.alignment.leftOver, pair.alignment.rightOver]) {
     for (const word of words) {
       if (isNumber(word)) bits += number;
@@ -108,6 +106,13 @@ function countriesApart({
   right: { country: theirs },
 }: NamePair): readonly string[] {
   return mine === undefined || theirs === undefined || mine === theirs ? NO_WORDS : [mine, theirs];
+}
+
+/** Only one of the names says a country, in brackets: `Banco Santander (Brasil)` is less likely to be Banco Santander. */
+function isBracketed({ left, right }: NamePair): boolean {
+  const [said, other] = left.country === undefined ? [right, left] : [left, right];
+  if (said.country === undefined || other.country !== undefined) return false;
+  return !other.tokens.some((word) => countryCode(word) === said.country);
 }
 
 function siblingWordsOf({ leftOver, rightOver }: Alignment): readonly string[] {

@@ -1,24 +1,31 @@
 import type { Evidence } from '../contract/extended.ts';
 import { compareNames, type NameComparison, scoreNames } from './compare-name.ts';
-import { type Comparison, type ComparisonContext, evidence } from './comparison.ts';
+import { type ComparisonContext, evidence } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { NormalName } from './normal-name.ts';
 
+/** What the names tell, and how rare what they share is. */
+export interface NamesCompared {
+  readonly rows: readonly Evidence[];
+  /** Of the pair that counts, in bits; 0 when no names are alike. */
+  readonly surplus: number;
+}
+
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
-export const compareAllNames: Comparison = (context) => {
+export function compareAllNames(context: ComparisonContext): NamesCompared {
   const best = context.record.names.flatMap((name) => bestFor(name, context) ?? []);
   const primary = best.reduce<NameComparison | undefined>(
     (top, next) => (top === undefined || isBetter(next, top) ? next : top),
     undefined,
   );
-  if (primary === undefined) return [];
+  if (primary === undefined) return { rows: [], surplus: 0 };
   const rows = nameRows(primary);
   const second = best.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
-  return second === undefined ? rows : [...rows, secondName(second)];
-};
+  return { rows: second === undefined ? rows : [...rows, secondName(second)], surplus: primary.surplus };
+}
 
 function bestFor(name: NormalName, { profile, rarity }: ComparisonContext): NameComparison | undefined {
   const [only, ...more] = profile.names;

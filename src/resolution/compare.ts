@@ -10,9 +10,8 @@ import { WEIGHTS } from './model/weights.ts';
 import type { NormalRecord } from './normal-record.ts';
 import type { Rarity } from './rarity.ts';
 
-/** Every comparison there is, in the order in which evidence is shown. */
+/** Every comparison but that of the names, which comes first, in the order in which evidence is shown. */
 const COMPARISONS: readonly Comparison[] = [
-  compareAllNames,
   compareWebsites,
   compareSocial,
   compareRegistrations,
@@ -26,6 +25,8 @@ export interface Candidate {
   readonly entity: number;
   readonly profile: EntityProfile;
   readonly evidence: readonly Evidence[];
+  /** How much rarer what the names share is than the universe is large, in bits; 0 when they share nothing. */
+  readonly surplus: number;
   /** Prior and evidence together: log2 of the odds that this entity is meant. */
   readonly totalBits: number;
 }
@@ -42,9 +43,12 @@ export function compareWith(
   universe: { index: CandidateIndex; rarity: Rarity },
 ): Candidate {
   const profile = universe.index.profile(entity);
-  const rows = COMPARISONS.flatMap((comparison) => comparison({ record, profile, ...universe }));
+  const context = { record, profile, ...universe };
+  const names = compareAllNames(context);
+  const rows = [...names.rows, ...COMPARISONS.flatMap((comparison) => comparison(context))];
   const evidence = [...rows, ...unitRow(rows)];
-  return { entity, profile, evidence, totalBits: totalOf(priorBits(universe.rarity), evidence) };
+  const { surplus } = names;
+  return { entity, profile, evidence, surplus, totalBits: totalOf(priorBits(universe.rarity), evidence) };
 }
 
 export function totalOf(prior: number, evidence: readonly Evidence[]): number {

@@ -30,7 +30,12 @@ const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
 const MAX_NAMED = 5;
 const WHOLE = /^(?:same|respelled)/;
-const WHOLE_BUT_GENERIC = /_generic/;
+/** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
+const WHOLE_BUT_GENERIC = /_generic(?!_former)/;
+/** The record says less than the entity: `Verizon`, `IBM`. */
+const SHORT = /^(?:entity_longer|initials)(?!_former)/;
+/** The record says more, which may be a unit of it: `Carnival UK`. */
+const MORE = /^(?:record_longer|overlap)(?!_former)/;
 
 /** Weighs the candidates against each other and against none of them. */
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
@@ -64,7 +69,7 @@ function tiedOf(ranked: readonly Ranked[]): readonly Ranked[] {
   if (best.totalBits - second.totalBits >= tie_bits) return [];
   const tied = ranked.filter((candidate) => best.totalBits - candidate.totalBits < tie_bits);
   const next = ranked[tied.length];
-  return probabilityOf(best.totalBits, next?.totalBits) >= tie ? tied : [];
+  return probabilityOf(best, next) >= tie ? tied : [];
 }
 
 /** Near enough to be named beside the best. */
@@ -73,19 +78,19 @@ export function isWorthNaming(candidate: Ranked): boolean {
 }
 
 /**
- * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, and for more
- * than a part of a name: its whole but for words like `holdings`, or an identifier of its own.
+ * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, and that nothing
+ * tells a unit or a sister: a record may say less than the entity does, and more only where it sits in the same place.
  */
 function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel {
   const { high, medium, high_margin_bits } = WEIGHTS.threshold;
   const isClear = second === undefined || best.totalBits - second.totalBits >= high_margin_bits;
-  if (best.probability >= high && isClear && isWhole(best)) return 'HIGH';
+  if (best.probability >= high && isClear && isWhole(best) && !isBeginning(best)) return 'HIGH';
   return best.probability >= medium && !isBeginning(best) ? 'MEDIUM' : 'LOW';
 }
 
 /**
- * The best candidate's probability is read from the model's tables of its total and of its margin over the next;
- * what is left of it is shared by the others as their bits would have it.
+ * The best candidate's probability is read from the model's tables of its total, of its margin over the next and of how
+ * rare the words are that the names share: what nobody else has tells more than the total can. What is left of it is shared by the others as their bits would have it.
  */
 function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   const sorted = [...candidates].sort(
@@ -93,7 +98,7 @@ function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   );
   const [best, second] = sorted;
   if (best === undefined) return [];
-  const chance = probabilityOf(best.totalBits, second?.totalBits);
+  const chance = probabilityOf(best, second);
   const odds = sorted.map((candidate) => 2 ** Math.min(200, candidate.totalBits));
   const others = odds.reduce((sum, next, at) => (at === 0 ? sum : sum + next), 1);
   return sorted.map((candidate, at) => {
@@ -102,13 +107,15 @@ function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   });
 }
 
-const DECISION = tableScorer(WEIGHTS.decision.tables, ['total', 'margin']);
+/** In bits: what all evidence adds up to, its lead over the next, and how rare what the names share is. */
+export const DECISION_FEATURES: readonly string[] = ['total', 'margin', 'surplus'];
+const DECISION = tableScorer(WEIGHTS.decision.tables, DECISION_FEATURES);
 /** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
 const UNSEEN_RIVAL = -10;
 
-function probabilityOf(total: number, next: number | undefined): number {
-  const margin = total - Math.max(UNSEEN_RIVAL, next ?? UNSEEN_RIVAL);
-  const bits = WEIGHTS.decision.intercept + DECISION.total(Float64Array.of(total, margin));
+function probabilityOf({ totalBits, surplus }: Candidate, next: Candidate | undefined): number {
+  const margin = totalBits - Math.max(UNSEEN_RIVAL, next?.totalBits ?? UNSEEN_RIVAL);
+  const bits = WEIGHTS.decision.intercept + DECISION.total(Float64Array.of(totalBits, margin, surplus));
   return 1 / (1 + 2 ** -bits);
 }
 
@@ -195,7 +202,9 @@ function isWhole(candidate: Candidate): boolean {
   // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
   const areLegal = candidate.evidence.some((row) => row.comparison === 'name_form');
   if (isName(WHOLE_BUT_GENERIC)) return !areLegal;
-  return hasOwnIdentifier(candidate);
+  if (hasOwnIdentifier(candidate)) return true;
+  if (areLegal) return false;
+  return isName(SHORT) || (isName(MORE) && has(candidate, 'place', ['address', 'postal', 'city']));
 }
 
 function isWholeName(candidate: Candidate): boolean {

@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
-import { withoutCutForms } from './cut-forms.ts';
+import { withoutCutEnds } from './cut-ends.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
 import { BACKGROUND_SIZE } from './model/background.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
-import { countryNames } from './tables/countries.ts';
+import { countryCode } from './tables/countries.ts';
 import { areTranslations } from './tables/legal-form-translations.ts';
-import { PLACE_WORDS, STOP_WORDS } from './tables/name-words.ts';
+import { areKin, STOP_WORDS } from './tables/name-words.ts';
 
 /**
  * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
@@ -56,6 +56,9 @@ const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
+/** Of shorter words, one letter twice is another word: `boot` and `bot`. */
+const LONG_WORD = 6;
+
 /** Of the words of the better-covered name; below, names share a common word or two. */
 const MIN_SHARE = 0.34;
 const EQUAL = { similarity: 1, prefix: 1 } as const;
@@ -74,8 +77,9 @@ export function measureNames(
   rarity: Rarity,
   features = new Float64Array(NAME_FEATURES.length),
 ): NamePair {
-  const aligned = withoutCutForms(alignTokens(left.tokens, right.tokens), left, right);
-  const alignment = withoutFalseTypos(aligned, rarity, () => areSyllabic(left, right));
+  const aligned = alignTokens(left.tokens, right.tokens);
+  const spelled = withoutFalseTypos(aligned, rarity, () => areSyllabic(left, right));
+  const alignment = withoutSaidTwice(withoutCutEnds(spelled, left, right), left, right);
   const pair = { left, right, alignment, features };
   features.fill(0);
   if (alignment.pairs.length === 0) return pair;
@@ -109,6 +113,11 @@ export function measureNames(
 /** Whether two names have enough in common for their likeness to be measured; else they are different names. */
 export function isMeasured({ alignment, features }: NamePair): boolean {
   return alignment.pairs.length > 0 && Math.max(features[0] ?? 0, features[1] ?? 0) >= MIN_SHARE;
+}
+
+/** How much rarer the agreeing words are than the universe is large, in bits. */
+export function surplusOf({ features }: NamePair): number {
+  return features[4] ?? 0;
 }
 
 function areEqual(left: readonly string[], right: readonly string[]): boolean {
@@ -177,11 +186,12 @@ function areSyllabic(left: NormalName, right: ProfileName): boolean {
   return SYLLABIC.test(left.text) && SYLLABIC.test(right.text);
 }
 
-/** Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`. */
+/** Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`, but `phillips` is `philips`. */
 function withoutFalseTypos(alignment: Alignment, rarity: Rarity, areSigns: () => boolean): Alignment {
   const isFalse = ({ left, right, agreement }: AlignedToken) => {
     if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
     if (agreement === 'typo' && areSigns()) return true;
+    if (undoubled(left) === undoubled(right) || areKin(left, right)) return false;
     const isBrief = Math.min(left.length, right.length) < BRIEF_ABBREVIATION;
     if (agreement === 'abbreviated' && !isBrief) return false;
     return rarity.isKnownWord(left) && rarity.isKnownWord(right);
@@ -194,6 +204,27 @@ function withoutFalseTypos(alignment: Alignment, rarity: Rarity, areSigns: () =>
     leftOver: [...alignment.leftOver, ...wrong.map((pair) => pair.left)],
     rightOver: [...alignment.rightOver, ...wrong.map((pair) => pair.right)],
     isHeadShared: alignment.isHeadShared && !wrong.some((pair) => pair.left === alignment.head),
+  };
+}
+
+function undoubled(word: string): string {
+  return word.length < LONG_WORD ? word : word.replace(/(.)\1/g, '$1');
+}
+
+/**
+ * A word that the other name says in another place is no word more: the country in its brackets (`Jerash Holdings (US)`
+ * and `JERASH HLDGS US`), or its legal form (`Vantage Corp Singapore`).
+ */
+function withoutSaidTwice(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
+  const isSaid = (word: string, { country, forms }: Pick<NormalName, 'country' | 'forms'>) =>
+    forms.includes(word) || (country !== undefined && countryCode(word) === country);
+  const { leftOver, rightOver } = alignment;
+  if (!leftOver.some((word) => isSaid(word, right)) && !rightOver.some((word) => isSaid(word, left)))
+    return alignment;
+  return {
+    ...alignment,
+    leftOver: leftOver.filter((word) => !isSaid(word, right)),
+    rightOver: rightOver.filter((word) => !isSaid(word, left)),
   };
 }
 
@@ -214,13 +245,4 @@ export function isAllJoints({ pairs, leftOver, rightOver }: Alignment): boolean 
     leftOver.every((word) => STOP_WORDS.has(word)) &&
     rightOver.every((word) => STOP_WORDS.has(word))
   );
-}
-
-/** A word that tells siblings apart: a number or a place. */
-export function isSiblingWord(word: string): boolean {
-  return isNumber(word) || PLACE_WORDS.has(word) || countryNames().has(word);
-}
-
-export function isNumber(word: string): boolean {
-  return /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
 }

@@ -2,6 +2,7 @@ import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 import { countryCode, countryNames } from './tables/countries.ts';
 import { CRM_JUNK } from './tables/name-words.ts';
+import { mayEndInSecurity, NOMINAL_VALUE, SHARE_CLASS } from './tables/share-class.ts';
 
 interface NamePart {
   /** What is compared. */
@@ -39,7 +40,8 @@ const INLINE =
   /^\s*(?:[ivx]{1,5}|\d{1,4}|the|pty|pvt|private|opc|rf|publ|persero|haftungsbeschr(?:ä|ae)nkt|株|有|同|合|資|名|社|一社|公社|財|一財|公財|特非|学|医|福|独|주|유|유한|합|합자|합명|사|재|의|학|มหาชน)\.?\s*$/i;
 /** Nobody's name is longer; what is pasted into a cell by mistake may be. */
 const LONGEST_NAME = 400;
-const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/g;
+/** One at the end may be open: lists cut names off. */
+const BRACKETS = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
 
 /** Finds the names in a text: the name itself first, then those behind markers and in brackets. CRM junk is dropped. */
 export function splitNameParts(text: string): readonly NamePart[] {
@@ -91,7 +93,26 @@ function bracketPart(inner: string): readonly NamePart[] {
   if (trading !== inner) return [partOf(trading, 'trading')];
   const folded = foldWords(inner);
   if (folded.length < 2 || countryNames().has(folded) || /^[\d ]+$/.test(folded)) return [];
+  if (folded.length < 3 && countryCode(folded) !== undefined) return [];
   return [partOf(inner, 'bracket')];
+}
+
+const NAME_AND_FORM =
+  /^(.+?\s(?:ag|n\.?v\.?|s\.?a\.?|plc|inc\.?|corp\.?|ltd\.?|se|oyj|asa|ab|spa|kgaa|co\.?|a\/s))\s+(.+)$/i;
+
+/** Takes off what an exchange writes behind a name: the security, and before that the name once more (`KOJAMO OYJ KOJAMO ORD SHS`). */
+function withoutSecurity(text: string): string {
+  if (!mayEndInSecurity(text)) return text;
+  const rest = text.replace(SHARE_CLASS, '').replace(NOMINAL_VALUE, '');
+  if (rest === text) return text;
+  const [, name, more = ''] = NAME_AND_FORM.exec(rest) ?? [];
+  if (name === undefined) return rest;
+  const said = name.toLowerCase().split(/[\s.,-]+/);
+  const isRepeated = more
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => word.length === 1 || said.includes(word));
+  return isRepeated ? name : rest;
 }
 
 /** Takes off what people write into a CRM's name field beside the name; a text that is nothing else is left alone. */
@@ -99,6 +120,7 @@ function withoutJunk(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   let rest = trimmed;
   for (const pattern of CRM_JUNK) rest = rest.replace(pattern, ' ');
+  rest = withoutSecurity(rest);
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s\-–—*_:,;/|.]+|[\s\-–—*_:,;/|]+$/g, '');
   return rest === '' ? trimmed : rest;
 }

@@ -30,7 +30,7 @@ const NON_ASCII = /[^\x20-\x7e]/;
 export function normaliseName(text: string, country?: string): readonly NormalName[] {
   const names: NormalName[] = [];
   for (const { text: partText, shown, part, country: bracketed } of splitNameParts(text)) {
-    const { tokens, forms } = wordsAndForms(withoutSeat(partText, country), country);
+    const { tokens, forms } = wordsAndForms(withoutSeat(withoutAddress(partText), country), country);
     if (tokens.length > 0)
       names.push({
         text: shown,
@@ -41,6 +41,15 @@ export function normaliseName(text: string, country?: string): readonly NormalNa
       });
   }
   return names;
+}
+
+/** A legal form, then a street with its number behind it, and whatever follows. */
+const ADDRESS =
+  /(?<=\s(?:N\.?\s?V|B\.?\s?V|S\.?\s?A|A\.?\s?G|GmbH|Ltd|Limited|Inc|LLC|Corp)\.?),?\s+[\p{L}.'’ -]*(?:straat|stra(?:ss|ß)e|weg|laan|plein|kade|dijk|gracht|platz|allee|street|road|avenue|lane)[\s,]+\d.*$/iu;
+
+/** `ACME N.V. GROENEWOUDSEWEG 1 NL-5621 BA EINDHOVEN` is Acme N.V.: its address was pasted with it. */
+function withoutAddress(text: string): string {
+  return /\d/.test(text) ? text.replace(ADDRESS, '') : text;
 }
 
 /** `Acme B.V., Amsterdam, NL` is Acme B.V.: what follows a legal form and a comma is where it sits. */

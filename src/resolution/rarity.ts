@@ -1,6 +1,7 @@
 import { cityKey, postalKey } from './blocking-keys.ts';
 import type { CandidateIndex } from './candidate-index.ts';
 import { BACKGROUND_SIZE, backgroundCount } from './model/background.ts';
+import { GENERIC_WORDS } from './tables/name-words.ts';
 
 /**
  * How much agreement on a value tells, in bits: -log2 of the share of companies that have it.
@@ -20,14 +21,18 @@ export interface Rarity {
 }
 
 const KNOWN_WORD_COUNT = 5;
+/** Words of trade in every language are common, also those of which an English background has seen few: `przedsiebiorstwo`. */
+const GENERIC_MOST_BITS = 8;
 
 /** Measures rarity on an index; token figures are remembered. */
 export function rarityOf(index: CandidateIndex): Rarity {
   const remembered = new Map<string, number>();
   const universe = Math.max(1, index.size);
   const total = universe + BACKGROUND_SIZE;
-  const measure = (token: string) =>
-    -Math.log2((index.frequency(`t${token}`) + backgroundCount(token) + 0.5) / total);
+  const measure = (token: string) => {
+    const bits = -Math.log2((index.frequency(`t${token}`) + backgroundCount(token) + 0.5) / total);
+    return GENERIC_WORDS.has(token) ? Math.min(GENERIC_MOST_BITS, bits) : bits;
+  };
   const keyBits = (key: string) => Math.log2((universe + 1) / (index.frequency(key) + 1));
   return {
     universeBits: Math.log2(universe),

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { inProcessExecutor } from '../../src/local/in-process-executor.ts';
@@ -11,23 +8,11 @@ import { referencePath, sqliteReferenceStore } from '../../src/store/reference-f
 import { company, draftOf } from '../builders.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const REPOSITORY = join(import.meta.dirname, '..', '..');
+/** A worker thread loads compiled files: those that test/build.ts made. */
+const COMPILED = join(import.meta.dirname, '..', '..', 'dist', 'local', 'worker-executor.js');
 const COMPANIES = Array.from({ length: 40 }, (_, at) =>
   company({ id: String(at), name: `Zymergen ${at}`, website: `zymergen${at}.com` }),
 );
-
-// A worker thread loads compiled files, so this is the one test that compiles.
-let built: string;
-
-beforeAll(() => {
-  built = mkdtempSync(join(tmpdir(), 'core-built-'));
-  for (const name of ['node_modules', 'src', 'package.json'])
-    symlinkSync(join(REPOSITORY, name), join(built, name));
-  const tsc = join(REPOSITORY, 'node_modules', '.bin', 'tsc');
-  execFileSync(tsc, ['-p', 'tsconfig.build.json', '--outDir', join(built, 'dist')], { cwd: REPOSITORY });
-});
-
-afterAll(() => rmSync(built, { recursive: true, force: true }));
 
 describe('worker threads', () => {
   it('give the results that this process gives, in order', async () => {
@@ -61,8 +46,7 @@ function universeFile() {
 }
 
 async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
-  const file = pathToFileURL(join(built, 'dist', 'local', 'worker-executor.js')).href;
-  const { workerExecutor } = await import(file);
+  const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
   const executor: JobExecutor = workerExecutor(path, threads);
   onTestFinished(() => executor.close());
   return executor;

@@ -25,6 +25,16 @@ describe('levels of names', () => {
     ['Kudzwa', 'Kudzwabank', 'abbreviated'],
     ['MAASLAND N', 'Maasland N.V.', 'same'],
     ['CHECK POINT SOFTWARE TECH LT', 'Check Point Software Technologies Ltd', 'same'],
+    ['CLEARWATER ANALYTICS HLDGS I', 'Clearwater Analytics Holdings, Inc.', 'same'],
+    ['NUVEEN MUN CREDIT INCOM', 'Nuveen Municipal Credit Income', 'respelled'],
+    ['EATON VANCE TAX ADVANTAGED D', 'Eaton Vance Tax-Advantaged Dividend', 'respelled'],
+    ['BANK OF AMER CORP', 'Bank of America Corp', 'respelled'],
+    ['DIV HEALTHCARE', 'Diversified Healthcare', 'respelled'],
+    ['ST Microelectronics', 'STMicroelectronics NV', 'respelled'],
+    ['St Jude Medical', 'Saint Jude Medical', 'same'],
+    ['Phillips Electronics', 'Philips Electronics', 'respelled'],
+    ['Jerash Holdings US Inc', 'Jerash Holdings (US), Inc.', 'same'],
+    ['Vantage Corp Singapore', 'Vantage Corp (Singapore)', 'same'],
     ['IBM', 'International Business Machines', 'initials'],
     ['Zymergen', 'Zymergen Holdings', 'entity_longer_generic'],
     ['Zymergen Group', 'Zymergen', 'record_longer_generic'],
@@ -53,7 +63,28 @@ describe('levels of names', () => {
   });
 });
 
+describe('names that a list cut off', () => {
+  const guarded = (record: string, entity: string) => compare(record, entity).siblingWords;
+
+  it('say nothing of a number behind the cut', () => {
+    expect(guarded('RIVERNORTH LONG PRIME UNICOR', 'RiverNorth Long Prime Unicorn Fund II')).toEqual([]);
+  });
+
+  it('are whole when they are shorter than any column', () => {
+    expect(guarded('Kudzwa Fund I', 'Kudzwa Fund Income')).toEqual(['1']);
+  });
+
+  it('are whole when their last word is', () => {
+    expect(guarded('RIVERNORTH LONG PRIME UNICORN', 'RiverNorth Long Prime Unicorn II')).toEqual(['2']);
+  });
+});
+
 describe('weights of names', () => {
+  it('lets a country in the brackets of one name alone tell a little against it', () => {
+    expect(bits('Tamarin', 'Tamarin (Brasil)')).toBeLessThan(bits('Tamarin', 'Tamarin') - 1);
+    expect(bits('Tamarin Brazil', 'Tamarin (Brasil)')).toBeGreaterThan(bits('Tamarin Brazil', 'Tamarin'));
+  });
+
   it('counts a rare word for more than a common one', () => {
     expect(bits('Zymergen', 'Zymergen')).toBeGreaterThan(bits('International', 'International'));
   });

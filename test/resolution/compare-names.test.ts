@@ -16,7 +16,7 @@ const universe = sharedUniverse([META, BRACKETED]);
 
 const rowsOf = (input: EntityInput, word = 'zymergen') => {
   const record = normaliseRecord(input);
-  return compareAllNames({ record, profile: profileWith(word, universe()), ...universe() });
+  return compareAllNames({ record, profile: profileWith(word, universe()), ...universe() }).rows;
 };
 const levelsOf = (input: EntityInput, word?: string) =>
   rowsOf(input, word).map(({ comparison, level }) => `${comparison} ${level}`);

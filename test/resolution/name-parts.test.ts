@@ -37,12 +37,54 @@ describe('names in one text', () => {
     expect(partsOf(text).replace(/ {2,}/g, ' ')).toBe(parts);
   });
 
-  it.each(['DBA Software Inc', 'Trading As One Ltd', 'Formerly Acme', 'Dbase', 'Nokia', 'Wasabi (Acme'])(
+  it.each(['DBA Software Inc', 'Trading As One Ltd', 'Formerly Acme', 'Dbase', 'Nokia'])(
     'takes no marker for granted in "%s"',
     (text) => {
       expect(partsOf(text)).toBe(`whole ${text}`);
     },
   );
+
+  it('reads a bracket that a list cut off as one that is closed', () => {
+    expect(partsOf('Wasabi (Acme')).toBe('whole Wasabi | bracket Acme');
+    expect(partsOf('UNILEVER NV (NL')).toBe('whole UNILEVER NV');
+  });
+
+  it.each([
+    ['MongoDB, Inc. Class A', 'MongoDB, Inc.'],
+    ['Infosys Limited Sponsored ADR', 'Infosys Limited'],
+    ['Athena Consumer Acquisition Corp. Class A Common Stock', 'Athena Consumer Acquisition Corp.'],
+    ['KOJAMO OYJ KOJAMO ORD SHS', 'KOJAMO OYJ'],
+    ['KONINKLIJKE VOPAK NV VOPAK ORD', 'KONINKLIJKE VOPAK NV'],
+    ['TESLA INC TESLA ORD (CDI)', 'TESLA INC'],
+    ['WEIBO CORP WEIBO ADR REP 1 ORD', 'WEIBO CORP'],
+    ['UBER TECH.  DL-,00001', 'UBER TECH.'],
+    ['VINCI S.A. INH.  EO 2,50', 'VINCI S.A.'],
+    ['LYFT INC. CL.A -,00001', 'LYFT INC.'],
+  ])('takes the security off "%s"', (text, name) => {
+    expect(partsOf(text)).toBe(`whole ${name}`);
+  });
+
+  it.each([
+    'First Class Travel',
+    'Class A',
+    'Common Stock Ltd',
+    'Concord',
+    'Fund 2,50',
+    'Model EO 5',
+    'Kudzwa Fund III',
+  ])('takes no security off "%s"', (text) => {
+    expect(partsOf(text)).toBe(`whole ${text}`);
+  });
+
+  it.each([
+    ['Kudzwa Ltd - London office', 'Kudzwa Ltd'],
+    ['Kudzwa Ltd - HQ', 'Kudzwa Ltd'],
+    ['Kudzwa Ltd #2', 'Kudzwa Ltd'],
+    ['Plumbers Local #2', 'Plumbers Local #2'],
+    ['Kudzwa Home-Office', 'Kudzwa Home-Office'],
+  ])('reads "%s" as %s', (text, name) => {
+    expect(partsOf(text)).toBe(`whole ${name}`);
+  });
 
   it('takes CRM junk off before it splits', () => {
     expect(partsOf('*** DO NOT USE *** Acme Ltd d/b/a Zym (duplicate)')).toBe('whole Acme Ltd | trading Zym');

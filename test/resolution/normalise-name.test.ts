@@ -54,6 +54,12 @@ describe('legal forms in names', () => {
     expect(nameOf(text).tokens).toHaveLength(1);
   });
 
+  it('leaves out an address that was pasted behind the form', () => {
+    same('ACME N.V. GROENEWOUDSEWEG 1 NL-5621 BA EINDHOVEN', 'Acme N.V.');
+    same('Acme Ltd 12 Harbour Systems', 'Acme Ltd 12 Harbor Systems');
+    expect(wordsOf('Acme Ltd Road Works 3')).not.toBe(wordsOf('Acme Ltd'));
+  });
+
   it.each(['NV Energy', 'BV Tech', 'Corporation Bank'])('leaves "%s" whole', (text) => {
     expect(nameOf(text).forms).toEqual([]);
   });
@@ -201,6 +207,42 @@ describe('words of names', () => {
     ["O'Reilly", 'OReilly'],
     ['amazon.com', 'AMAZON COM INC'],
   ])('reads "%s" and "%s" as the same words', same);
+
+  it.each([
+    ['Acme Stahlwerke', 'Acme Steel'],
+    ['Acme Versicherungen', 'Acme Insurance'],
+    ['Bäckerei Acme', 'Baeckerei Acme'],
+    ['Laboratoire Agronomie et Environnement', 'Laboratory Agronomy et Environment'],
+    ["Agence de l'Énergie", 'Agency de Energy'],
+    ['Acciaierie Acme', 'Acme Steel'],
+    ['Siderúrgica Acme', 'Acme Steel'],
+    ['Cervejaria Acme', 'Cervecería Acme'],
+    ['Acme Drukkerij', 'Acme Printing'],
+    ['Towarzystwo Ubezpieczeniowe', 'Society Insurance'],
+    ['Fakultní nemocnice Brno', 'University Hospital Brno'],
+    ['Veleučilište Rijeka', 'Polytechnic Rijeka'],
+    ['Acme Bryggeri', 'Acme Brewery'],
+    ['Acme Forsikring', 'Acme Försäkring'],
+    ['Acme Vakuutusyhtiö', 'Acme Insurance'],
+    ['Acme Çimento Sanayi', 'Acme Cement Industry'],
+    ['Acme Biztosító', 'Acme Insurance'],
+    ['Acme Asigurări', 'Acme Asuransi'],
+    ['Национальный банк', 'National Bank'],
+    ['Національний університет', 'National University'],
+    ['Εθνική Τράπεζα', 'National Bank'],
+  ])('reads "%s" and "%s" in whatever language as the same words', (left, right) => {
+    expect(wordsOf(left).split(' ').toSorted()).toEqual(wordsOf(right).split(' ').toSorted());
+  });
+
+  it.each([
+    ['Novo Nordisk', 'New Nordisk'],
+    ['Generali', 'General'],
+    ['Druck', 'Printing'],
+    ['Hochschule Bremen', 'Universität Bremen'],
+    ['Acme Stahlbau', 'Acme Stahlwerke'],
+  ])('keeps %s and %s apart', (left, right) => {
+    expect(wordsOf(left)).not.toBe(wordsOf(right));
+  });
 
   it.each(['...', '-', '', '   ', '🚀🚀', '***'])('finds no name in "%s"', (text) => {
     expect(normaliseName(text)).toEqual([]);

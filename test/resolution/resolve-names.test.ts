@@ -46,6 +46,8 @@ describe('a company by its name alone', () => {
     ['J P MORGAN & CO', 'J.P. Morgan & Co'],
     ['JPMorgan', 'J.P. Morgan & Co'],
     ['HORTON D R INC /DE/', 'D.R. Horton Inc'],
+    ['Horton D R Inc /De/', 'D.R. Horton Inc'],
+    ['Horton D R Inc/New', 'D.R. Horton Inc'],
     ['DR Horton', 'D.R. Horton Inc'],
     ['SMITH A O CORP', 'A. O. Smith Corp'],
     ['AO Smith', 'A. O. Smith Corp'],

@@ -1,6 +1,9 @@
+import { TRANSLATION_LINES } from './translation-data.ts';
+
 /**
  * What single words of company names are worth. All words are folded: lower-case ASCII, no apostrophes.
- * Canonical words are final: none of them is an abbreviation or a spelling of another.
+ * Canonical words of a table are final: none of them is an abbreviation or a spelling of another word of it; a word is
+ * looked up as an abbreviation first, then as a spelling or translation.
  */
 const ABBREVIATION_LINES = `
 academy: acad acdmy
@@ -128,7 +131,7 @@ library: libr
 lighting: ltg
 limited: ltd lmtd
 logistics: logist lgstcs logistic
-machinery: mach machy machines machine
+machinery: mach machy machines machine mchn mchns
 maintenance: maint
 management: mgmt mgt mngt mgmnt mngmt mgmnts managmnt
 manufacturing: mfg mfrg manuf mnfg mfgs manufg manufact manufctrng
@@ -265,6 +268,15 @@ verwaltung: verw verwaltungs
 versicherung: vers versicherungs versicherungen
 `;
 
+/** Words that one abbreviation may stand for, or that people write for each other; the first is what it is read as. */
+const KIN_LINES = `
+american america
+diversified division dividend
+industries industrials
+institute institution institutions
+transportation transporter
+`;
+
 const SPELLING_LINES = `
 aging: ageing
 airplane: aeroplane
@@ -358,57 +370,6 @@ woolen: woollen
 yogurt: yoghurt yoghourt
 `;
 
-/** Words of the same meaning in other languages, for organisations that are known by several. */
-const TRANSLATION_LINES = `
-academy: academia academie akademie akademia akademi akademija accademia akademiya
-agency: agencia agence agenzia agentur agentschap
-agricultural: agricola agricole agraria agrario agrarian
-agriculture: agricultura
-applied: aplicada aplicadas applique appliquee appliquees applicata applicate angewandte
-associates: asociacion associacao associazione asociatia vereniging
-center: centro centrum zentrum centri centros centar centrul keskus merkezi centras
-clinic: clinica clinique klinik klinikum kliniki kliniek
-college: colegio colegiul
-council: consejo conselho conseil consiglio
-department: departamento departement dipartimento
-development: desarrollo desenvolvimento developpement sviluppo entwicklung
-education: educacion educacao istruzione bildung
-energy: energia energie energetica energii
-engineering: ingenieria engenharia ingenierie ingegneria
-environment: ambiente medioambiente environnement umwelt
-european: europeo europea europeu europeia europeen europeenne europaische europaisches europees
-faculty: facultad faculdade faculte facolta fakultat fakultaet fakulta fakultet fakulteti
-federal: federale federaal federales
-federation: federacion federacao federazione
-foundation: fundacion fundacao fondation fondazione stiftung stichting fundacja fundatia fundacio
-health: salud saude sante salute gesundheit gezondheid zdrowia
-higher: superior superieur superieure superiore
-hospital: hopital ospedale krankenhaus ziekenhuis sairaala szpital hospitalier hospitalar sykehus sjukhus hastanesi
-industries: industrias industrie industria industriales industrielle industriali
-institute: instituto istituto instytut instituut institutt institutet instituti institutul enstitusu instituts institutos
-international: internacional internationale internazionale internationaal internationales miedzynarodowy
-laboratories: laboratorium
-law: derecho direito droit diritto
-library: biblioteca bibliotheque bibliothek bibliotheek biblioteka knihovna
-medical: medico medica medicale medicas medicos medizinische medizinischen medyczny medyczna medyczne
-medicine: medicina medecine medizin geneeskunde
-ministry: ministerio ministere ministero ministerium ministerie ministerstvo ministerstwo ministarstvo bakanligi
-museum: museo museu musee muzeum muzeul muze muzesi museums
-national: nacional nationale nazionale nationaal nationales nacionalni narodni narodowy nasional
-observatory: observatorio observatoire osservatorio observatorium
-polytechnic: politecnico politecnica polytechnique politechnika polytechnical polytechnische
-regional: regionale regionales regionaal
-research: investigacion investigaciones pesquisa pesquisas recherche recherches ricerca ricerche forschung onderzoek forskning badan
-saint: sankt sint santo szent
-school: escuela escola ecole scuola schule skola skole koulu szkola okulu
-sciences: ciencia ciencias ciencies scienza scienze wissenschaft wissenschaften
-society: sociedade societat genootschap
-studies: estudios estudos etudes studi studien
-technical: technique techniques tecnico tecnica technisch technische technischen tekniska tekniske teknik
-technology: technological tecnologico tecnologica technologique technologiques technologii teknologi tehnologija tehnologie
-university: universidad universidade universite universita universitat universitaet universiteit universitet universitetet uniwersytet univerzita univerzitet univerzitete universitatea universitas universiti universitesi yliopisto egyetem
-`;
-
 const STOP_TEXT = `
 the a an of and for in at de del la le les las los el l d du des der die das den dem und y e i et og och ja en het van von vom zu zur am im fur
 di da do dos della dello delle dei degli e al au aux o os as sur pour per para por com con
@@ -450,6 +411,7 @@ bedrijf handel handelsonderneming beheer holding diensten groep maatschappij kon
 przedsiebiorstwo spolka handlowe uslugi uslugowe produkcyjne zaklad zaklady grupa polska sanayi ticaret insaat gida tekstil turizm enerji
 bolag foretag fastigheter handels invest tjanster svenska norsk dansk yhtio kiinteisto palvelut bygg entreprenad
 kabushiki kogyo sangyo shoji seisakusho denki kensetsu shokuhin seiyaku kaisha
+brothers cooperative exporters factory importers informatics sales tourism workshops works
 `;
 
 const PLACE_TEXT = `
@@ -469,6 +431,25 @@ const ROMAN_NUMERALS =
 
 /** Abbreviations, truncations and plain plurals of words that stand in many names, to the word itself. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(variantsOf(ABBREVIATION_LINES));
+
+const KIN: ReadonlyMap<string, number> = new Map(
+  KIN_LINES.trim()
+    .split('\n')
+    .flatMap((line, at) => wordsOf(line).map((word): [string, number] => [word, at])),
+);
+
+/** Whether an abbreviation may have been read as one word where the other was meant: `AMER` is American and America. */
+export function areKin(left: string, right: string): boolean {
+  const kin = KIN.get(left);
+  return kin !== undefined && left !== right && kin === KIN.get(right);
+}
+
+const BRIEF_FORMS: ReadonlyMap<string, readonly string[]> = briefForms();
+
+/** Abbreviations of two letters, which may as well be the beginning of a name: `st` of `saint`. */
+export function briefFormsOf(word: string): readonly string[] {
+  return BRIEF_FORMS.get(word) ?? [];
+}
 
 /** British and other spellings to American ones. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
@@ -545,8 +526,11 @@ export const CRM_JUNK: readonly RegExp[] = [
   /\s+[–—_|-]\s*#?(?!(?:1[89]|20)\d\d\s*$)\d{4,}\s*$/gu,
   /\s*#\s*\d{3,}\s*$/gu,
   /[\s(|-]+001[a-z0-9]{12}(?:[a-z0-9]{3})?\)?\s*$/giu,
-  new RegExp(String.raw`\s*[\\/]\s*(?:(?:${STATE_TAGS}|NV)\s*[\\/]|(?:${STATE_TAGS}))\s*$`, 'gu'),
+  /\s*[\\/]\s*\p{L}{2,4}\s*[\\/]\s*$/gu,
+  new RegExp(String.raw`\s*[\\/]\s*(?:${STATE_TAGS}|[Nn][Ee][Ww])\s*$`, 'gu'),
   /\s+et al\.?\s*$/giu,
+  /\s+[–—-]\s+(?:[\p{L}.' ]{2,30}\s)?(?:(?:head|regional|main|branch|sales) ?)?(?:offices?|hq|headquarters)\s*$/giu,
+  /(?<=\s(?:inc|corp|ltd|limited|llc|gmbh|ag|plc|co|s\.?a)\.?)\s*#\s?\d{1,2}\s*$/giu,
   /\s*[,–—-]+\s*(?:accounts? (?:payable|receivable)|a\/p|accounting|billing|purchasing|procurement|payroll|human resources)(?: dep(?:t|artment)\.?)?\s*$/giu,
   /[\s,(–—-]+(?:in (?:(?:creditors['’]? )?voluntary |provisional |members['’]? voluntary )?(?:liquidation|administration|receivership|bankruptcy|liquidatie|liquidazione|abwicklung|insolvenz|oprichting|gründung)|en liquidaci[oó]n|en liquidation|em liquidação|w likwidacji|v likvid[aá]cii?|i likvidation|i konkurs|under konkurs|i\. ?l\.|i\. ?gr?\.|debtor[- ]in[- ]possession)\)?\s*$/giu,
 ];
@@ -563,6 +547,13 @@ function variantsOf(lines: string): readonly [string, string][] {
       const [canonical = '', variants = ''] = line.split(': ');
       return wordsOf(variants).map((variant): [string, string] => [variant, canonical]);
     });
+}
+
+function briefForms(): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, readonly string[]>();
+  for (const [variant, canonical] of ABBREVIATIONS)
+    if (variant.length === 2) forms.set(canonical, [...(forms.get(canonical) ?? []), variant]);
+  return forms;
 }
 
 function withVariants(words: readonly string[]): ReadonlySet<string> {

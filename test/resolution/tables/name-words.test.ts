@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countryNames } from '../../../src/resolution/tables/countries.ts';
 import {
   ABBREVIATIONS,
   CRM_JUNK,
@@ -8,6 +9,7 @@ import {
   SPELLINGS,
   STOP_WORDS,
 } from '../../../src/resolution/tables/name-words.ts';
+import { TRANSLATION_LINES } from '../../../src/resolution/tables/translation-data.ts';
 
 const canonical = (word: string): string => {
   const full = ABBREVIATIONS.get(word) ?? word;
@@ -69,6 +71,39 @@ describe('words of names', () => {
   it('knows directions and joints', () => {
     expect(['north', 'nord', 'upper', 'emea'].filter((word) => !PLACE_WORDS.has(word))).toEqual([]);
     expect(['the', 'of', 'und', 'et', 'y', 'och'].filter((word) => !STOP_WORDS.has(word))).toEqual([]);
+  });
+});
+
+describe('words of other languages', () => {
+  const translations = TRANSLATION_LINES.trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+    .map(([english = '', foreign = '']) => ({ english, foreign: foreign.split(' ') }));
+  const foreign = translations.flatMap((line) => line.foreign);
+
+  it('have an English word that stands for itself', () => {
+    expect(translations.length).toBeGreaterThan(400);
+    expect(translations.filter(({ english }) => canonical(english) !== english)).toEqual([]);
+  });
+
+  it('stand once in the table, in order, and abbreviate nothing else', () => {
+    expect(foreign.length).toBeGreaterThan(4000);
+    expect(foreign.filter((word, at) => foreign.indexOf(word) !== at)).toEqual([]);
+    expect(foreign.filter((word) => ABBREVIATIONS.has(word) || NUMERALS.has(word))).toEqual([]);
+    const lines = TRANSLATION_LINES.trim().split('\n');
+    expect(lines).toEqual(
+      lines.toSorted((a, b) => ((a.split(':')[0] ?? '') < (b.split(':')[0] ?? '') ? -1 : 1)),
+    );
+  });
+
+  it('name no country and no direction', () => {
+    expect(foreign.filter((word) => countryNames().has(word) || PLACE_WORDS.has(word))).toEqual([]);
+  });
+
+  it('are no surnames, brands, English words or words of two meanings', () => {
+    const left =
+      'druck holz stahl glas krebs novo nova generali marino mercedes joshi hoken otel edition born';
+    expect(left.split(' ').filter((word) => SPELLINGS.has(word))).toEqual([]);
   });
 });
 

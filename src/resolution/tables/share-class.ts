@@ -1,0 +1,43 @@
+const SHARE = '(?:stock|shares?|shs?|units?)';
+const KIND =
+  '(?:common|ordinary|ord|preferred|preference|registered|subordinate|voting|non-voting|exchangeable|limited|restricted)';
+const RECEIPT = String.raw`(?:american\s+)?(?:depositary|depository)\s+(?:shares?|receipts?)|ad[rs]|gdr|sadrn|drn|[bc]d[ri]`;
+const CLASS = String.raw`(?:class\s+|cl\.\s*|cl\s+)[a-z](?![\p{L}\p{N}])`;
+/** What German exchanges write: the kind of share, a currency and the nominal value, `INH. EO 2,50`, `CL.A -,00001`. */
+const NOMINAL = String.raw`(?:(?:INH|NAM|NAMEN|REG|NEW|ON|O\.N|CL\.? ?[A-Z])\.?\s*)*(?:(?:DL|EO|LS|SF|YN|DK|NK|SK|CD|HD|AD|SD|ZY|RC)\.?,?\s*(?:-|\d+)?,\d+|-,\d+)`;
+const SECURITY = [
+  String.raw`(?:un)?sponsored\s+(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s)*`,
+  String.raw`(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+rep\b.*)*`,
+  String.raw`${CLASS}(?:\s+${KIND})*(?:\s+${SHARE})?`,
+  String.raw`${KIND}(?:\s+${KIND})*\s+${SHARE}(?:\s+${CLASS})?`,
+  String.raw`n?\s*ord(?:\s+(?:shs?|s|${RECEIPT}))?(?:\s*\((?:${RECEIPT})?[^)]*\)?)?`,
+].join('|');
+
+/**
+ * What an exchange writes behind the name of a company: its security. `Airbnb, Inc. Class A`, `Infosys Limited
+ * Sponsored ADR`, `KOJAMO ORD SHS`, `UBER TECH. DL-,00001`. Numbered series stay: they tell funds apart.
+ */
+export const SHARE_CLASS: RegExp = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}.)])(?:[\s,–-]+(?:${SECURITY})\s*(?:\([^)]*)?)+$`,
+  'iu',
+);
+/** The nominal value is written in capitals. */
+export const NOMINAL_VALUE: RegExp = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}.)])[\s,]*(?<=[\s.,])${NOMINAL}\s*$`,
+  'u',
+);
+
+const LAST_WORD = /([\p{L}\p{N}]+)[\s.]*$/u;
+const LAST_WORDS: ReadonlySet<string> = new Set(
+  '144a stock share shares sh shs unit units adr ads gdr drn sadrn bdr cdr bdi cdi ord receipt receipts'.split(
+    ' ',
+  ),
+);
+
+/** Whether a look at the end is worth while: nearly all names end in a word that no security ends in. */
+export function mayEndInSecurity(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  if (last === 41 || (last >= 48 && last <= 57) || text.includes('(')) return true;
+  const word = LAST_WORD.exec(text)?.[1];
+  return word !== undefined && (word.length === 1 || LAST_WORDS.has(word.toLowerCase()));
+}
