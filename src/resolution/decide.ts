@@ -4,6 +4,7 @@ import { type Candidate, totalOf, unitEvidence } from './compare.ts';
 import { evidence } from './comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { tableScorer } from './score-tables.ts';
+import { STOP_WORDS } from './tables/name-words.ts';
 
 export type ConfidenceLevel = 'HIGH' | 'MEDIUM' | 'LOW';
 
@@ -32,7 +33,7 @@ const MAX_NAMED = 5;
 const WHOLE = /^(?:same|respelled)/;
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
 const WHOLE_BUT_GENERIC = /_generic(?!_former)/;
-/** The record says less than the entity: `Verizon`, `IBM`. */
+/** The record says less than the entity, by a word: `Verizon`, `IBM`. */
 const SHORT = /^(?:entity_longer|initials)(?!_former)/;
 /** The record says more, which may be a unit of it: `Carnival UK`. */
 const MORE = /^(?:record_longer|overlap)(?!_former)/;
@@ -204,7 +205,16 @@ function isWhole(candidate: Candidate): boolean {
   if (isName(WHOLE_BUT_GENERIC)) return !areLegal;
   if (hasOwnIdentifier(candidate)) return true;
   if (areLegal) return false;
-  return isName(SHORT) || (isName(MORE) && has(candidate, 'place', ['address', 'postal', 'city']));
+  return (
+    (isName(SHORT) && extraWords(candidate) <= 1) ||
+    (isName(MORE) && has(candidate, 'place', ['address', 'postal', 'city']))
+  );
+}
+
+/** Words that only the entity's name has, without articles and joints: `RAND` is no `RAND School of Public Policy`. */
+function extraWords(candidate: Candidate): number {
+  const row = candidate.evidence.find(({ comparison }) => comparison === 'name_words');
+  return (row?.right ?? '').split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word)).length;
 }
 
 function isWholeName(candidate: Candidate): boolean {

@@ -78,6 +78,28 @@ describe('one name in two spellings', () => {
   });
 });
 
+describe('a name that says less than the entity does', () => {
+  const resolve = resolverAmong(
+    company({ name: 'Zymergen Pizza', city: 'Denver', state: 'CO', country: 'US' }),
+    company({ name: 'Loxwood School of Public Policy', city: 'Denver', state: 'CO', country: 'US' }),
+    company({ name: 'Quillon Pizza Inc', city: 'Denver', state: 'CO', country: 'US' }),
+  );
+  const inDenver = (name: string) =>
+    statementOf(resolve({ trading_name: name, city: 'Denver', state: 'CO', country: 'US' }));
+
+  it('is sure of it when a word is missing and the place agrees', () => {
+    expect(inDenver('Zymergen')).toMatch(HIGH);
+  });
+
+  it('is not sure of it when several words are missing', () => {
+    expect(inDenver('Loxwood')).not.toMatch(HIGH);
+  });
+
+  it('is not sure of it when both are legal names', () => {
+    expect(inDenver('Quillon Corp')).not.toMatch(HIGH);
+  });
+});
+
 describe('which of its names a company is known by', () => {
   const resolve = resolverAmong(
     company({ name: 'Meta Platforms Inc', formerName: 'Facebook Inc' }),
