@@ -108,15 +108,19 @@ function visitName(search: Search, name: NormalName): void {
     visit(search, entry);
     if ((entry?.frequency ?? 0) <= limits.telling_frequency) keep(search.telling, entry);
   }
+  let isKnown = false;
   for (const key of wholeNameKeys(name)) {
     const entry = index.entry(key);
     visit(search, entry);
     keep(search.telling, entry);
+    isKnown ||= entry !== undefined;
   }
   for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap))
     visit(search, index.entry(key));
   for (const key of acronymKeys(name)) visit(search, index.entry(key), VARIANT_DISCOUNT_BITS);
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
+  // A name that somebody bears letter by letter is not misspelt.
+  if (isKnown) return;
   for (const token of new Set(name.tokens))
     if (index.frequency(`t${token}`) <= limits.doubtful_frequency) visitMisspelt(search, token);
 }
