@@ -13,6 +13,7 @@ import type { CandidateIndex, KeyEntry } from './candidate-index.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { NormalName } from './normal-name.ts';
 import type { NormalRecord } from './normal-record.ts';
+import { addShared, type SharedKey } from './shared-keys.ts';
 import { briefFormsOf } from './tables/name-words.ts';
 
 /** How far blocking goes, as `npm run train` measured it: what is left out here was the answer of hardly any record. */
@@ -32,6 +33,8 @@ export interface BlockingLimits {
 /** What a misspelt word, or one found by its initials, tells less than the word itself. */
 const VARIANT_DISCOUNT_BITS = 2;
 const MAX_ACRONYM_LENGTH = 6;
+/** What a shared key is worth at least, however many share it. */
+const LEAST_BITS = 0.5;
 
 /** Entities that share blocking keys with the record, those that share the rarest first. */
 export function findCandidates(
@@ -42,6 +45,7 @@ export function findCandidates(
   const search: Search = {
     index,
     limits,
+    shared: [],
     scores: new Map(),
     identified: new Set(),
     telling: new Set(),
@@ -61,6 +65,8 @@ export function findCandidates(
   }
   if (house !== undefined) visit(search, index.entry(house));
   for (const name of record.names) visitName(search, name);
+  for (const entity of search.identified) search.scores.set(entity, search.scores.get(entity) ?? 0);
+  addShared(search.shared, search.scores, Math.min(limits.min_share_of_best, limits.min_share_of_telling));
   const candidates = best(search);
   index.expectProfiles(candidates);
   return candidates;
@@ -74,6 +80,7 @@ function nameKeys(name: NormalName): readonly string[] {
 interface Search {
   readonly index: CandidateIndex;
   readonly limits: BlockingLimits;
+  readonly shared: SharedKey[];
   /** Bits of the keys that each entity shares. */
   readonly scores: Map<number, number>;
   /** Entities with an identifier of the record: they stay in, however much others share. */
@@ -85,8 +92,8 @@ interface Search {
 
 function visit(search: Search, entry: KeyEntry | undefined, discount = 0): void {
   if (entry === undefined) return;
-  const bits = bitsOf(search, entry.frequency) - discount;
-  for (const entity of entry.entities) add(search, entity, bits);
+  const bits = Math.max(LEAST_BITS, bitsOf(search, entry.frequency) - discount);
+  if (entry.entities.length > 0) search.shared.push({ entities: entry.entities, bits });
 }
 
 function keep(entities: Set<number>, entry: KeyEntry | undefined): void {
@@ -95,10 +102,6 @@ function keep(entities: Set<number>, entry: KeyEntry | undefined): void {
 
 function bitsOf({ universeBits }: Search, frequency: number): number {
   return universeBits - Math.log2(frequency);
-}
-
-function add({ scores }: Search, entity: number, bits: number): void {
-  scores.set(entity, (scores.get(entity) ?? 0) + Math.max(0.5, bits));
 }
 
 function visitName(search: Search, name: NormalName): void {
@@ -139,8 +142,10 @@ function visitMisspelt(search: Search, token: string): void {
       rarest.set(entity, Math.min(rarest.get(entity) ?? Number.POSITIVE_INFINITY, entry.frequency));
   }
   for (const entity of index.entry(`t${token}`)?.entities ?? []) rarest.delete(entity);
-  for (const [entity, frequency] of rarest)
-    add(search, entity, bitsOf(search, frequency) - VARIANT_DISCOUNT_BITS);
+  for (const [entity, frequency] of rarest) {
+    const bits = Math.max(LEAST_BITS, bitsOf(search, frequency) - VARIANT_DISCOUNT_BITS);
+    search.scores.set(entity, (search.scores.get(entity) ?? 0) + bits);
+  }
 }
 
 /** `ibm` looks for names with these initials; a long name looks for one that is its initials. */
