@@ -18,10 +18,16 @@ type FormalName = Pick<NormalName, 'text' | 'tokens' | 'forms'>;
  */
 export function withoutCutEnds(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   if (alignment.leftOver.length + alignment.rightOver.length === 0) return alignment;
-  const fromLeft = withoutCutEnd(alignment, left, right);
-  if (fromLeft !== undefined) return fromLeft;
+  const fromLeft = mayBeCut(left) ? withoutCutEnd(alignment, left, right) : undefined;
+  if (fromLeft !== undefined || !mayBeCut(right)) return fromLeft ?? alignment;
   const fromRight = withoutCutEnd(mirrored(alignment), right, left);
   return fromRight === undefined ? alignment : mirrored(fromRight);
+}
+
+/** A name that ends in a legal form was not cut off; a short one only within its form. */
+function mayBeCut({ text, tokens, forms }: FormalName): boolean {
+  if (forms.length > 0 || tokens.length < 2) return false;
+  return text.length >= NARROWEST_COLUMN || (tokens.at(-1) ?? '').length <= LONGEST_CUT;
 }
 
 function mirrored(alignment: Alignment): Alignment {
@@ -36,9 +42,8 @@ function mirrored(alignment: Alignment): Alignment {
 /** Undefined when the left name was not cut off. */
 function withoutCutEnd(alignment: Alignment, cut: FormalName, whole: FormalName): Alignment | undefined {
   const last = cut.tokens.at(-1);
-  if (last === undefined || cut.forms.length > 0 || cut.tokens.length < 2) return undefined;
+  if (last === undefined) return undefined;
   const isWide = cut.text.length >= NARROWEST_COLUMN;
-  if (!isWide && last.length > LONGEST_CUT) return undefined;
   if (alignment.leftOver.at(-1) !== last) return isWide ? withoutUnseen(alignment, last, whole) : undefined;
   const next = isWide ? nextWord(alignment, cut, whole) : undefined;
   if (next === undefined && whole.forms.length === 0) return undefined;
