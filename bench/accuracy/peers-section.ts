@@ -22,7 +22,7 @@ ${shell([`python peers.py ${SETS}/$SET/{reference,queries,truth}.csv --extra cor
 \`pred.csv\` has the matches of \`core resolve\` above. \`peers.py\` takes a fifth of the rows to choose the threshold of each peer, the
 one with the best F1. All figures are of the other four fifths, those of core as well. Nothing is tuned for core there, but the shipped model
 was trained on all rows of these sets, those four fifths included. \`core, set left out\` is a model that was trained without
-the set (and without its twin, for sp500 and sp500-no-former); its figures are of all rows, as the training measures them.
+the set (and without its twin, for sp500 and sp500-no-former, sec-former and renamed); its figures are of all rows, as the training measures them.
 
 - \`exact\` looks up website and name without legal forms. \`tfidf\` is scikit-learn, character 3-grams. \`wratio\` is RapidFuzz. \`splink\` is
   Splink 5. \`logic-v2\` is the matcher of yente over the ten best of \`tfidf\`.

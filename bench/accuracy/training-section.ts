@@ -27,7 +27,7 @@ export function trainingSection(training: Training | undefined): string {
 
 ${COMMAND}${warning}
 
-Each set is scored by a model that was trained on the other sets. sp500 and sp500-no-former leave both out.
+Each set is scored by a model that was trained on the other sets. sp500 and sp500-no-former leave both out, and so do sec-former and renamed.
 
 ${scoreTable(training.leftOut)}
 

@@ -11,7 +11,7 @@ import { SCORE_HEAD, type SetScores, scoreLine, scoresOf, type Thresholds } from
 
 /**
  * Estimates the learned part of src/resolution/model/model.json from the labelled sets: `npm run train`. Each set is
- * also scored by a model that has not seen it nor its relatives (`sp500` and `sp500-no-former`); the scores are kept in
+ * also scored by a model that has not seen it nor its relatives (see FAMILIES); the scores are kept in
  * the model file and in bench/.cache/training.json. `npm run train -- --check` changes nothing;
  * `-- --limits` first measures how far blocking has to go, by what the model at hand gets right.
  */

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { CoreError } from '../contract/errors.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
 import { remoteSettings } from './settings.ts';
-import { textIn } from './text-file.ts';
+import { standardInput, textIn } from './text-file.ts';
 
 interface ApiOptions extends GlobalOptions {
   readonly data?: string;
@@ -69,7 +68,7 @@ async function api(
 function bodyOf(data: string, context: Context): string {
   if (!data.startsWith('@')) return data;
   const file = data.slice(1);
-  return file === '-' ? readFileSync(0, 'utf8') : textIn(file, context);
+  return file === '-' ? standardInput() : textIn(file, context);
 }
 
 function headersOf(texts: readonly string[]): Readonly<Record<string, string>> {

@@ -5,8 +5,16 @@ import type { Context } from './context.ts';
 
 /** The text of a file that an option or a setting names. */
 export function textIn(file: string, { cwd }: Pick<Context, 'cwd'>): string {
+  return textOf(resolve(cwd, file), file);
+}
+
+export function standardInput(): string {
+  return textOf(0, '-');
+}
+
+function textOf(source: string | 0, file: string): string {
   try {
-    return readFileSync(resolve(cwd, file), 'utf8');
+    return readFileSync(source, 'utf8');
   } catch {
     throw new CoreError('FILE_UNREADABLE', `${file} cannot be read`, { file });
   }

@@ -92,7 +92,7 @@ interface Search {
 
 function visit(search: Search, entry: KeyEntry | undefined, discount = 0): void {
   if (entry === undefined) return;
-  const bits = Math.max(LEAST_BITS, bitsOf(search, entry.frequency) - discount);
+  const bits = bitsOf(search, entry.frequency, discount);
   if (entry.entities.length > 0) search.shared.push({ entities: entry.entities, bits });
 }
 
@@ -100,8 +100,8 @@ function keep(entities: Set<number>, entry: KeyEntry | undefined): void {
   for (const entity of entry?.entities ?? []) entities.add(entity);
 }
 
-function bitsOf({ universeBits }: Search, frequency: number): number {
-  return universeBits - Math.log2(frequency);
+function bitsOf({ universeBits }: Search, frequency: number, discount: number): number {
+  return Math.max(LEAST_BITS, universeBits - Math.log2(frequency) - discount);
 }
 
 function visitName(search: Search, name: NormalName): void {
@@ -122,7 +122,7 @@ function visitName(search: Search, name: NormalName): void {
     visit(search, index.entry(key));
   for (const key of acronymKeys(name)) visit(search, index.entry(key), VARIANT_DISCOUNT_BITS);
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
-  // A name that somebody bears letter by letter is not misspelt.
+  // A name that somebody bears letter by letter, or spells in a domain, is not misspelt.
   if (isKnown) return;
   for (const token of new Set(name.tokens))
     if (index.frequency(`t${token}`) <= limits.doubtful_frequency) visitMisspelt(search, token);
@@ -143,7 +143,7 @@ function visitMisspelt(search: Search, token: string): void {
   }
   for (const entity of index.entry(`t${token}`)?.entities ?? []) rarest.delete(entity);
   for (const [entity, frequency] of rarest) {
-    const bits = Math.max(LEAST_BITS, bitsOf(search, frequency) - VARIANT_DISCOUNT_BITS);
+    const bits = bitsOf(search, frequency, VARIANT_DISCOUNT_BITS);
     search.scores.set(entity, (search.scores.get(entity) ?? 0) + bits);
   }
 }

@@ -91,7 +91,8 @@ function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel
 
 /**
  * The best candidate's probability is read from the model's tables of its total, of its margin over the next and of how
- * rare the words are that the names share: what nobody else has tells more than the total can. What is left of it is shared by the others as their bits would have it.
+ * rare the words are that the names share: what nobody else has tells more than the total can. What is left of it is
+ * shared by the others as their bits would have it.
  */
 function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   const sorted = [...candidates].sort(

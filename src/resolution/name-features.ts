@@ -8,7 +8,7 @@ import { gluedOf, type NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
 import { countryCode } from './tables/countries.ts';
 import { areTranslations } from './tables/legal-form-translations.ts';
-import { areKin, STOP_WORDS } from './tables/name-words.ts';
+import { STOP_WORDS } from './tables/name-words.ts';
 
 /**
  * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
@@ -186,12 +186,15 @@ function areSyllabic(left: NormalName, right: ProfileName): boolean {
   return SYLLABIC.test(left.text) && SYLLABIC.test(right.text);
 }
 
-/** Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`, but `phillips` is `philips`. */
+/**
+ * Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`. One letter twice is no
+ * difference in a long word: `phillips` is `philips`.
+ */
 function withoutFalseTypos(alignment: Alignment, rarity: Rarity, areSigns: () => boolean): Alignment {
   const isFalse = ({ left, right, agreement }: AlignedToken) => {
     if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
     if (agreement === 'typo' && areSigns()) return true;
-    if (undoubled(left) === undoubled(right) || areKin(left, right)) return false;
+    if (undoubled(left) === undoubled(right)) return false;
     const isBrief = Math.min(left.length, right.length) < BRIEF_ABBREVIATION;
     if (agreement === 'abbreviated' && !isBrief) return false;
     return rarity.isKnownWord(left) && rarity.isKnownWord(right);

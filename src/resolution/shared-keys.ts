@@ -1,3 +1,5 @@
+import { placeIn } from './place-in.ts';
+
 /** A key that the record shares with some entities, and what that is worth. */
 export interface SharedKey {
   /** Ascending. */
@@ -12,7 +14,7 @@ const ROUNDING = 1e-9;
 /**
  * Adds to the scores what the keys are worth, the rarest first. Once what is left could not bring a new entity to
  * `least` (a share) of the best, only those that are there already are looked for (max score, Turtle and Flood 1995):
- * most entities share common words only. Entities above that share get the whole of their score, and no other ones do.
+ * most entities share common words only. Whoever has a score has the whole of it; who has none cannot come near the best.
  */
 export function addShared(shared: readonly SharedKey[], scores: Map<number, number>, least: number): void {
   let left = shared.reduce((sum, { bits }) => sum + bits, 0);
@@ -39,23 +41,9 @@ function addToAll(scores: Map<number, number>, { entities, bits }: SharedKey): n
 function addToKnown(scores: Map<number, number>, { entities, bits }: SharedKey): number {
   let highest = 0;
   for (const [entity, known] of scores) {
-    if (!includes(entities, entity)) continue;
+    if (placeIn(entities, entity) === -1) continue;
     scores.set(entity, known + bits);
     if (known + bits > highest) highest = known + bits;
   }
   return highest;
-}
-
-/** Whether an ascending list has the number. */
-function includes(ascending: Uint32Array, wanted: number): boolean {
-  let low = 0;
-  let high = ascending.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = ascending[middle] ?? 0;
-    if (found === wanted) return true;
-    if (found < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
 }

@@ -65,20 +65,6 @@ export function unpackPage(bytes: Uint8Array): KeyPage {
   return viewsOf(buffer, { start: 0, count, entityCount });
 }
 
-/** Position of the hash in the page; -1 when it is not there. */
-export function findInPage({ hashes }: KeyPage, hash: number): number {
-  let low = 0;
-  let high = hashes.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = hashes[middle] ?? 0;
-    if (found === hash) return middle;
-    if (found < hash) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
-
 function viewsOf(
   buffer: ArrayBufferLike,
   { start, count, entityCount }: { start: number; count: number; entityCount: number },

@@ -11,7 +11,8 @@ import type { SourceRecord } from '../reference/source-record.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
 import { keyHash } from '../resolution/key-hash.ts';
-import { findInPage, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
+import { placeIn } from '../resolution/place-in.ts';
+import { type KeyPage, pageOf, unpackPage } from './key-pages.ts';
 import { remembering } from './remembering.ts';
 
 /** Profiles and keys kept in memory by one reader; the rest is read again from the file. */
@@ -122,7 +123,7 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   const find = (text: string): { page: KeyPage; at: number } | undefined => {
     const hash = keyHash(text);
     const page = pageAt(pageOf(hash, meta.pages));
-    const at = page === undefined ? -1 : findInPage(page, hash);
+    const at = page === undefined ? -1 : placeIn(page.hashes, hash);
     return page === undefined || at === -1 ? undefined : { page, at };
   };
   const frequencyAt = ({ page, at }: { page: KeyPage; at: number }) => page.frequencies[at] ?? 0;
