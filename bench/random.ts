@@ -29,3 +29,11 @@ export function seededRandom(seed: number): Random {
     },
   };
 }
+
+/** Random numbers of one of many things: those of different numbers begin at different places of the sequence. */
+export function randomOf(seed: number, number: number): Random {
+  let mixed = Math.imul(seed, 0x9e3779b1) ^ number;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return seededRandom(mixed ^ (mixed >>> 16));
+}

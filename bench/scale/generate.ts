@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
+import { randomOf } from '../random.ts';
 import { changedCompany } from './changed-company.ts';
-import { COLUMNS, idOf, type MadeCompany, madeCompany, parentOf, randomOf } from './made-company.ts';
+import { COLUMNS, idOf, type MadeCompany, madeCompany, parentOf } from './made-company.ts';
 import type { RealParts } from './real-parts.ts';
 
 interface Made {
@@ -23,7 +24,7 @@ export interface MadeSource {
 }
 
 /** Raised whenever other companies are made of the same real ones. */
-const FORM = 1;
+const FORM = 2;
 const ROWS_AT_ONCE = 1000;
 /** Of all records: those of the second source that are a company of the first. */
 const DUPLICATE_SHARE = 0.02;

@@ -1,4 +1,5 @@
-import { type Random, seededRandom } from '../random.ts';
+import { type Random, randomOf } from '../random.ts';
+import { firstWord } from './made-words.ts';
 import type { RealParts, RealPlace } from './real-parts.ts';
 
 /** The columns that `core reference import csv` knows without being told. */
@@ -24,11 +25,18 @@ export interface MadeCompany extends Readonly<Record<(typeof COLUMNS)[number], s
 const SHARE = { website: 0.3, registration: 0.5, parent: 0.2 } as const;
 const LONGEST_LABEL = 40;
 
-/** Makes the company of a number, always the same one: words of three real companies, the place and legal form of a fourth. */
+/**
+ * Makes the company of a number, always the same one: words of three real companies, or a new first word, and the place
+ * and legal form of a fourth.
+ */
 export function madeCompany(parts: RealParts, seed: number, number: number): MadeCompany {
   const random = randomOf(seed, number);
   const place = random.pick(parts.places);
-  const words = [random.pick(parts.firstWords), ...random.pick(parts.middles), random.pick(parts.lastWords)];
+  const words = [
+    firstWord(parts.firstWords, seed, number),
+    ...random.pick(parts.middles),
+    random.pick(parts.lastWords),
+  ];
   const legalForm = random.pick(parts.legalForms.get(place.code) ?? ['']);
   const suffixes = parts.suffixes.get(place.code) ?? ['com'];
   return {
@@ -40,14 +48,6 @@ export function madeCompany(parts: RealParts, seed: number, number: number): Mad
     registration_number: random.chance(SHARE.registration) ? registrationOf(number) : '',
     parent_id: parentOf(number, random),
   };
-}
-
-/** Random numbers of one company: companies of different numbers begin at different places of the sequence. */
-export function randomOf(seed: number, number: number): Random {
-  let mixed = Math.imul(seed, 0x9e3779b1) ^ number;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return seededRandom(mixed ^ (mixed >>> 16));
 }
 
 /** The parent of a fifth of all, made before it; few companies have many subsidiaries. */
