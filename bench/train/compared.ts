@@ -1,8 +1,10 @@
+import type { CandidateIndex } from '../../dist/resolution/candidate-index.js';
 import { type BlockingLimits, findCandidates } from '../../dist/resolution/candidates.js';
 import { type Candidate, compareWith, priorBits } from '../../dist/resolution/compare.js';
-import { guardBits, scoreNames } from '../../dist/resolution/compare-name.js';
+import { guardBits, readingBits, scoreNames } from '../../dist/resolution/compare-name.js';
 import { bestPlace } from '../../dist/resolution/compare-places.js';
 import { isMeasured, measureNames } from '../../dist/resolution/name-features.js';
+import { areComparable, readingsOf } from '../../dist/resolution/normal-name.js';
 import { type NormalRecord, normaliseRecord } from '../../dist/resolution/normal-record.js';
 import { type Rarity, rarityOf } from '../../dist/resolution/rarity.js';
 import type { LabelledQuery, LabelledSet } from './labelled.ts';
@@ -22,6 +24,8 @@ export interface ComparedCandidate {
 export interface ComparedQuery {
   readonly query: LabelledQuery;
   readonly candidates: readonly ComparedCandidate[];
+  /** Those that are found when the right ones are taken out of the universe; undefined when there are none. */
+  readonly whenAbsent: readonly ComparedCandidate[] | undefined;
 }
 
 const PAIRS_KEPT = 4;
@@ -32,14 +36,29 @@ export function compareSet(set: LabelledSet, limits?: BlockingLimits): readonly 
   const rarity = rarityOf(index);
   return set.queries.map((query) => {
     const record = normaliseRecord(query.input);
-    const candidates = findCandidates(record, index, limits).map((entity) => {
+    const compared = (entity: number) => {
       const candidate = compareWith(record, entity, { index, rarity });
       const { sources } = set.reference.facts(entity);
       const isRight = sources.some((source) => query.expected.has(source));
       return { entity, isRight, ...partsOf(record, candidate, rarity) };
-    });
-    return { query, candidates };
+    };
+    const candidates = findCandidates(record, index, limits).map(compared);
+    const right = new Set(candidates.filter(({ isRight }) => isRight).map(({ entity }) => entity));
+    const whenAbsent = right.size === 0 ? undefined : findCandidates(record, without(index, right), limits);
+    return { query, candidates, whenAbsent: whenAbsent?.map(compared) };
   });
+}
+
+/** The universe without some entities: what is near them is far from the best while they are there. */
+function without(index: CandidateIndex, hidden: ReadonlySet<number>): CandidateIndex {
+  return {
+    ...index,
+    entry(key) {
+      const entry = index.entry(key);
+      if (entry === undefined || !entry.entities.some((entity) => hidden.has(entity))) return entry;
+      return { ...entry, entities: entry.entities.filter((entity) => !hidden.has(entity)) };
+    },
+  };
 }
 
 function partsOf(
@@ -50,14 +69,23 @@ function partsOf(
   const place = bestPlace(record.place, profile.places, rarity)?.bits ?? 0;
   const weighed = evidence.find((row) => row.comparison === 'place')?.bits ?? 0;
   const scored = record.names
-    .flatMap((left) => profile.names.map((right) => ({ left, right, bits: scoreNames(left, right, rarity) })))
+    .flatMap(readingsOf)
+    .flatMap((left) =>
+      profile.names
+        .flatMap(readingsOf)
+        .filter((right) => areComparable(left, right))
+        .map((right) => ({ left, right, bits: scoreNames(left, right, rarity) })),
+    )
     .sort((a, b) => b.bits - a.bits);
   const [best] = scored;
   const pairs = scored
     .slice(0, PAIRS_KEPT)
     .map(({ left, right }) => measureNames({ left, right }, rarity))
     .filter(isMeasured)
-    .map((pair) => ({ features: Float64Array.of(...pair.features, place), guard: guardBits(pair) }));
+    .map((pair) => ({
+      features: Float64Array.of(...pair.features, place),
+      guard: guardBits(pair) + readingBits(pair),
+    }));
   if (best === undefined || pairs.length === 0) return { fixed: totalBits - weighed, place, pairs: [] };
   return { fixed: totalBits - weighed - priorBits(rarity) - best.bits, place, pairs };
 }

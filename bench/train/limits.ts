@@ -10,6 +10,7 @@ const OPEN: BlockingLimits = {
   max_candidates: 96,
   min_share_of_best: 0.15,
   min_share_of_telling: 0.1,
+  max_bits_behind: 96,
   telling_frequency: 12,
   doubtful_frequency: 6,
 };
@@ -18,6 +19,7 @@ const VALUES: Readonly<Record<keyof BlockingLimits, readonly number[]>> = {
   max_candidates: [96, 64, 48, 32, 24, 16],
   min_share_of_best: [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45],
   min_share_of_telling: [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4],
+  max_bits_behind: [96, 48, 32, 24, 20, 16, 12],
   telling_frequency: [12, 8, 5, 3, 2, 1],
   doubtful_frequency: [6, 4, 3, 2, 1, 0],
 };

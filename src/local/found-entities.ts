@@ -32,7 +32,13 @@ export interface FoundEntity {
 }
 
 /** People look through more than the likely answers, and those of another country fall away only afterwards. */
-const LIMITS = { ...WEIGHTS.blocking, max_candidates: 500, min_share_of_best: 0, min_share_of_telling: 0 };
+const LIMITS = {
+  ...WEIGHTS.blocking,
+  max_candidates: 500,
+  min_share_of_best: 0,
+  min_share_of_telling: 0,
+  max_bits_behind: Number.POSITIVE_INFINITY,
+};
 
 /** Finds entities by name, the best fitting first; of equally good ones in order of id. */
 export function foundEntities(

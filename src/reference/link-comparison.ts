@@ -1,7 +1,7 @@
 import { labelOf } from '../resolution/blocking-keys.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import { compareWith } from '../resolution/compare.ts';
-import type { EntityProfile } from '../resolution/entity-profile.ts';
+import type { EntityProfile, ProfileName } from '../resolution/entity-profile.ts';
 import { BACKGROUND_SIZE, backgroundCount } from '../resolution/model/background.ts';
 import type { NormalRecord } from '../resolution/normal-record.ts';
 import type { Rarity } from '../resolution/rarity.ts';
@@ -54,7 +54,7 @@ function recordOf({
 }: NormalSourceRecord): NormalRecord {
   const [domain, slug, phone, registration] = [domains[0], socialSlugs[0], phones[0], registrations[0]];
   return {
-    names: names.filter(isCurrent).map((name) => ({ ...name, part: 'whole' })),
+    names: asWritten(names).map((name) => ({ ...name, part: 'whole' })),
     ...(domain !== undefined && {
       website: { domain, label: labelOf(domain), isShared: false },
     }),
@@ -63,6 +63,11 @@ function recordOf({
     ...(phone !== undefined && { phone }),
     ...(registration !== undefined && { registration }),
   };
+}
+
+/** Nothing is linked by a translation. */
+function asWritten(names: readonly ProfileName[]): readonly ProfileName[] {
+  return names.filter(isCurrent).map(({ english: _english, ...name }) => name);
 }
 
 function profileOf({
@@ -77,7 +82,7 @@ function profileOf({
   return {
     coreId: key,
     name: names[0]?.text ?? '',
-    names: names.filter(isCurrent),
+    names: asWritten(names),
     domains,
     socialSlugs,
     places: [place],
@@ -95,8 +100,6 @@ function universeOf(profile: EntityProfile): CandidateIndex {
     entry: () => undefined,
     frequency: () => 1,
     profile: () => profile,
-    expectKeys: () => {},
-    expectProfiles: () => {},
     entityOf: () => undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { EntityProfile } from './entity-profile.ts';
-import type { NormalName } from './normal-name.ts';
+import { type NormalName, readingsOf } from './normal-name.ts';
 import type { NormalRecord } from './normal-record.ts';
 import type { Place } from './normalise-place.ts';
 import { streetOf } from './street.ts';
@@ -144,7 +144,7 @@ export function entityKeys(
   const add = (keys: readonly string[]) => {
     for (const key of keys) listed.add(key);
   };
-  for (const name of profile.names) {
+  for (const name of profile.names.flatMap(readingsOf)) {
     add(tokenKeys(name));
     add(wholeNameKeys(name));
     add(gluedHeadKeys(name));

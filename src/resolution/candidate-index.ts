@@ -18,9 +18,6 @@ export interface CandidateIndex {
   /** Frequency alone; 0 when the key is unknown. */
   frequency(key: string): number;
   profile(entity: number): EntityProfile;
-  /** Reads ahead what is about to be asked for, in one go; of a large universe that takes half the time. */
-  expectKeys(keys: readonly string[]): void;
-  expectProfiles(entities: readonly number[]): void;
   /** The entity that answers to the id, redirects followed; undefined when unknown. */
   entityOf(coreId: string): number | undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from './blocking-keys.ts';
 import type { CandidateIndex, KeyEntry } from './candidate-index.ts';
 import { WEIGHTS } from './model/weights.ts';
-import type { NormalName } from './normal-name.ts';
+import { type NormalName, readingsOf } from './normal-name.ts';
 import type { NormalRecord } from './normal-record.ts';
 import { addShared, type SharedKey } from './shared-keys.ts';
 import { briefFormsOf } from './tables/name-words.ts';
@@ -24,6 +24,8 @@ export interface BlockingLimits {
   readonly min_share_of_best: number;
   /** The same for a candidate with a telling word or the whole name. */
   readonly min_share_of_telling: number;
+  /** Nor is one that shares so many bits less than the best. */
+  readonly max_bits_behind: number;
   /** A word that so few entities have tells by itself, however many common words others share. */
   readonly telling_frequency: number;
   /** Words that so few entities have may be misspelt; a misspelling that is a common word is too rare to look for. */
@@ -53,28 +55,16 @@ export function findCandidates(
   };
   const house = houseKey(record.place);
   const identifiers = identifierKeys(record);
-  index.expectKeys([
-    ...identifiers,
-    ...(house === undefined ? [] : [house]),
-    ...record.names.flatMap(nameKeys),
-  ]);
   for (const key of identifiers) {
     const entry = index.entry(key);
     visit(search, entry);
     if (!key.startsWith('g')) keep(search.identified, entry);
   }
   if (house !== undefined) visit(search, index.entry(house));
-  for (const name of record.names) visitName(search, name);
+  for (const name of record.names.flatMap(readingsOf)) visitName(search, name);
   for (const entity of search.identified) search.scores.set(entity, search.scores.get(entity) ?? 0);
   addShared(search.shared, search.scores, Math.min(limits.min_share_of_best, limits.min_share_of_telling));
-  const candidates = best(search);
-  index.expectProfiles(candidates);
-  return candidates;
-}
-
-/** Keys of a name that are looked up whatever the universe is. */
-function nameKeys(name: NormalName): readonly string[] {
-  return [...tokenKeys(name), ...wholeNameKeys(name), ...acronymKeys(name), ...gluedPairKeys(name)];
+  return best(search);
 }
 
 interface Search {
@@ -121,9 +111,9 @@ function visitName(search: Search, name: NormalName): void {
   for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap))
     visit(search, index.entry(key));
   for (const key of acronymKeys(name)) visit(search, index.entry(key), VARIANT_DISCOUNT_BITS);
-  for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
-  // A name that somebody bears letter by letter, or spells in a domain, is not misspelt.
+  // A name that somebody bears letter by letter, or spells in a domain, is not misspelt and has its words apart.
   if (isKnown) return;
+  for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
   for (const token of new Set(name.tokens))
     if (index.frequency(`t${token}`) <= limits.doubtful_frequency) visitMisspelt(search, token);
 }
@@ -134,7 +124,6 @@ function visitMisspelt(search: Search, token: string): void {
   const word = { tokens: [token] };
   const rarest = new Map<number, number>();
   const keys = [...beginningKeys(word, BEGINNING), ...variantKeys(word, () => 0)];
-  index.expectKeys(keys);
   for (const key of keys) {
     const entry = index.entry(key);
     if (entry === undefined) continue;
@@ -171,12 +160,12 @@ function best({ scores, identified, telling, limits }: Search): readonly number[
   let highest = 0;
   for (const score of scores.values()) if (score > highest) highest = score;
   const rank = (entity: number) => (identified.has(entity) || telling.has(entity) ? 1 : 0);
-  const near = [...scores].filter(
-    ([entity, score]) =>
-      score >= highest * limits.min_share_of_best ||
-      identified.has(entity) ||
-      (score >= highest * limits.min_share_of_telling && telling.has(entity)),
-  );
+  const least = (entity: number) =>
+    Math.max(
+      highest * (telling.has(entity) ? limits.min_share_of_telling : limits.min_share_of_best),
+      highest - limits.max_bits_behind,
+    );
+  const near = [...scores].filter(([entity, score]) => score >= least(entity) || identified.has(entity));
   near.sort(([a, left], [b, right]) => rank(b) - rank(a) || right - left || a - b);
   return near.slice(0, limits.max_candidates).map(([entity]) => entity);
 }

@@ -2,7 +2,7 @@ import type { AlignedToken, Alignment } from './align-tokens.ts';
 import type { ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isMeasured, measureNames, NAME_FEATURES, type NamePair, surplusOf } from './name-features.ts';
-import type { NormalName } from './normal-name.ts';
+import { isReading, type NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
 import { tableScorer } from './score-tables.ts';
 import { isNumber, isSiblingWord } from './sibling-words.ts';
@@ -35,6 +35,8 @@ export interface NameComparison {
   /** What words tell that only one side has, guards included; negative or zero in nearly all cases. */
   readonly extraBits: number;
   readonly formBits: number;
+  /** What it takes that one of the names is an English reading of another script; negative or zero. */
+  readonly readingBits: number;
   readonly totalBits: number;
   /** Words that only one side has and that name another number or place: siblings, not one company. */
   readonly siblingWords: readonly string[];
@@ -52,7 +54,7 @@ const scratch = new Float64Array(NAME_FEATURES.length);
 export function scoreNames(left: NormalName, right: ProfileName, rarity: Rarity): number {
   const pair = measureNames({ left, right }, rarity, scratch);
   if (!isMeasured(pair)) return WEIGHTS.name.different;
-  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair);
+  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + readingBits(pair);
 }
 
 /** Compares two names; every word counts by its rarity, and every value of a feature by the model's tables. */
@@ -73,7 +75,8 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
     surplus: isDifferent ? 0 : surplusOf(pair),
     extraBits,
     formBits,
-    totalBits: agreedBits + extraBits + formBits,
+    readingBits: isDifferent ? 0 : readingBits(pair),
+    totalBits: agreedBits + extraBits + formBits + (isDifferent ? 0 : readingBits(pair)),
     siblingWords: [...siblingWordsOf(pair.alignment), ...countries],
     onlyLeft: [...pair.alignment.leftOver, ...countries.slice(0, 1)],
     onlyRight: [...pair.alignment.rightOver, ...countries.slice(1)],
@@ -96,6 +99,11 @@ export function guardBits(pair: NamePair): number {
     }
   }
   return Math.max(most, bits);
+}
+
+/** Words were translated, perhaps into others than the company uses. */
+export function readingBits({ left, right }: NamePair): number {
+  return isReading(left) || isReading(right) ? WEIGHTS.name.guard.reading : 0;
 }
 
 const NO_WORDS: readonly string[] = [];

@@ -3,7 +3,7 @@ import { compareNames, type NameComparison, scoreNames } from './compare-name.ts
 import { type ComparisonContext, evidence } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
-import type { NormalName } from './normal-name.ts';
+import { areComparable, isReading, type NormalName, type Readable, readingsOf } from './normal-name.ts';
 
 /** What the names tell, and how rare what they share is. */
 export interface NamesCompared {
@@ -14,7 +14,7 @@ export interface NamesCompared {
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): NamesCompared {
-  const best = context.record.names.flatMap((name) => bestFor(name, context) ?? []);
+  const best = context.record.names.flatMap(readingsOf).flatMap((name) => bestFor(name, context) ?? []);
   const primary = best.reduce<NameComparison | undefined>(
     (top, next) => (top === undefined || isBetter(next, top) ? next : top),
     undefined,
@@ -29,10 +29,12 @@ export function compareAllNames(context: ComparisonContext): NamesCompared {
 
 function bestFor(name: NormalName, { profile, rarity }: ComparisonContext): NameComparison | undefined {
   const [only, ...more] = profile.names;
-  if (only !== undefined && more.length === 0) return compareNames(name, only, rarity);
+  if (only !== undefined && more.length === 0 && only.english === undefined && name.english === undefined)
+    return compareNames(name, only, rarity);
   let best: ProfileName | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const candidate of profile.names) {
+  for (const candidate of profile.names.flatMap(readingsOf)) {
+    if (!areComparable(name, candidate)) continue;
     const bits = scoreNames(name, candidate, rarity);
     if (bits <= highest) continue;
     highest = bits;
@@ -65,6 +67,7 @@ function nameRows(comparison: NameComparison): readonly Evidence[] {
   const label = right.kind === 'legal' || right.kind === 'trading' ? level : `${level}_${right.kind}`;
   const rows = [
     evidence('name', label, { left: left.text, right: right.text, bits: comparison.agreedBits }),
+    ...readingRow(comparison),
     ...formRow(comparison),
   ];
   if (comparison.extraBits === 0) return rows;
@@ -74,6 +77,14 @@ function nameRows(comparison: NameComparison): readonly Evidence[] {
   return [
     ...rows,
     evidence('name_words', kind, { left: leftOnly, right: rightOnly, bits: comparison.extraBits }),
+  ];
+}
+
+function readingRow({ left, right, readingBits }: NameComparison): readonly Evidence[] {
+  if (!isReading(left) && !isReading(right)) return [];
+  const read = (name: Readable) => (isReading(name) ? name.tokens.join(' ') : null);
+  return [
+    evidence('name_reading', 'translated', { left: read(left), right: read(right), bits: readingBits }),
   ];
 }
 

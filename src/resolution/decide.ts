@@ -80,7 +80,8 @@ export function isWorthNaming(candidate: Ranked): boolean {
 
 /**
  * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, and that nothing
- * tells a unit or a sister: a record may say less than the entity does, and more only where it sits in the same place.
+ * tells a unit or a sister, and that no word had to be translated: a record may say a word less than the entity does, at its address several, and more only
+ * where it sits in the same place.
  */
 function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel {
   const { high, medium, high_margin_bits } = WEIGHTS.threshold;
@@ -200,6 +201,7 @@ function isWhole(candidate: Candidate): boolean {
   const isName = (level: RegExp) =>
     candidate.evidence.some((row) => row.comparison === 'name' && level.test(row.level));
   if (has(candidate, 'unit', ['shared_domain'])) return false;
+  if (has(candidate, 'name_reading', ['translated']) && !hasOwnIdentifier(candidate)) return false;
   if (isName(WHOLE)) return true;
   // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
   const areLegal = candidate.evidence.some((row) => row.comparison === 'name_form');
@@ -207,7 +209,7 @@ function isWhole(candidate: Candidate): boolean {
   if (hasOwnIdentifier(candidate)) return true;
   if (areLegal) return false;
   return (
-    (isName(SHORT) && extraWords(candidate) <= 1) ||
+    (isName(SHORT) && (extraWords(candidate) <= 1 || has(candidate, 'place', ['address']))) ||
     (isName(MORE) && has(candidate, 'place', ['address', 'postal', 'city']))
   );
 }

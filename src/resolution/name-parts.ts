@@ -1,8 +1,8 @@
 import { foldWords } from './fold.ts';
+import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
 import { countryCode, countryNames } from './tables/countries.ts';
 import { CRM_JUNK } from './tables/name-words.ts';
-import { mayEndInSecurity, NOMINAL_VALUE, SHARE_CLASS } from './tables/share-class.ts';
 
 interface NamePart {
   /** What is compared. */
@@ -97,30 +97,12 @@ function bracketPart(inner: string): readonly NamePart[] {
   return [partOf(inner, 'bracket')];
 }
 
-const NAME_AND_FORM =
-  /^(.+?\s(?:ag|n\.?v\.?|s\.?a\.?|plc|inc\.?|corp\.?|ltd\.?|se|oyj|asa|ab|spa|kgaa|co\.?|a\/s))\s+(.+)$/i;
-
-/** Takes off what an exchange writes behind a name: the security, and before that the name once more (`KOJAMO OYJ KOJAMO ORD SHS`). */
-function withoutSecurity(text: string): string {
-  if (!mayEndInSecurity(text)) return text;
-  const rest = text.replace(SHARE_CLASS, '').replace(NOMINAL_VALUE, '');
-  if (rest === text) return text;
-  const [, name, more = ''] = NAME_AND_FORM.exec(rest) ?? [];
-  if (name === undefined) return rest;
-  const said = name.toLowerCase().split(/[\s.,-]+/);
-  const isRepeated = more
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => word.length === 1 || said.includes(word));
-  return isRepeated ? name : rest;
-}
-
 /** Takes off what people write into a CRM's name field beside the name; a text that is nothing else is left alone. */
 function withoutJunk(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   let rest = trimmed;
   for (const pattern of CRM_JUNK) rest = rest.replace(pattern, ' ');
-  rest = withoutSecurity(rest);
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s\-–—*_:,;/|.]+|[\s\-–—*_:,;/|]+$/g, '');
+  rest = companyOfSecurity(rest).replace(/[\s\-–—*_:,;/|]+$/, '');
   return rest === '' ? trimmed : rest;
 }

@@ -4,12 +4,35 @@ export interface NormalName {
   readonly text: string;
   /** Folded words without the legal form, abbreviations written out; never empty. */
   readonly tokens: readonly string[];
+  /** What the words mean in English, when the name is in another script and they are known: `mitsubishi electric`. */
+  readonly english?: readonly string[];
   /** Families of the legal forms that were found, in order: `gmbh`, `corporation`; empty when none. */
   readonly forms: readonly string[];
   /** The country (alpha-2) that stands in brackets: `Tamarin (Ireland) Ltd` is not `Tamarin (UK) Ltd`. */
   readonly country?: string;
   /** Why there is more than one name in a text: what followed `d/b/a`, `formerly`, or stood in brackets. */
   readonly part: 'whole' | 'trading' | 'former' | 'bracket';
+}
+
+/** A name that may have an English reading. */
+export type Readable = Pick<NormalName, 'tokens' | 'english'>;
+
+/** The name as it is written and, when there is one, its English reading. */
+export function readingsOf<Name extends Readable>(name: Name): readonly Name[] {
+  const { english } = name;
+  if (english === undefined || english.join(' ') === name.tokens.join(' ')) return [name];
+  return [name, { ...name, tokens: english }];
+}
+
+export function isReading({ tokens, english }: Readable): boolean {
+  return tokens === english;
+}
+
+/** A reading stands for a name in Latin letters only: two names in another script are compared as they are written. */
+export function areComparable(left: Readable, right: Readable): boolean {
+  return (
+    !(isReading(left) && right.english !== undefined) && !(isReading(right) && left.english !== undefined)
+  );
 }
 
 /** The words in their order without spaces: `coca cola` and `cocacola` are one. */

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { splitNameParts } from './name-parts.ts';
+import { readNative } from './native-words.ts';
 import type { NormalName } from './normal-name.ts';
 import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
 import { countryWord } from './tables/countries.ts';
@@ -30,11 +31,12 @@ const NON_ASCII = /[^\x20-\x7e]/;
 export function normaliseName(text: string, country?: string): readonly NormalName[] {
   const names: NormalName[] = [];
   for (const { text: partText, shown, part, country: bracketed } of splitNameParts(text)) {
-    const { tokens, forms } = wordsAndForms(withoutSeat(withoutAddress(partText), country), country);
+    const { tokens, english, forms } = wordsAndForms(withoutSeat(withoutAddress(partText), country), country);
     if (tokens.length > 0)
       names.push({
         text: shown,
         tokens,
+        ...(english !== undefined && { english }),
         forms,
         part,
         ...(bracketed !== undefined && { country: bracketed }),
@@ -75,13 +77,34 @@ export function carriesLegalForm(text: string): boolean {
 function wordsAndForms(
   text: string,
   country: string | undefined,
-): { tokens: readonly string[]; forms: readonly string[] } {
+): Pick<NormalName, 'tokens' | 'english' | 'forms'> {
   const forms: string[] = [];
   const strip = { forms, country };
   const unglued = stripWrittenForms(text.normalize('NFKC'), forms);
   const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
-  const { joined, initials } = joinInitials(words);
-  return { tokens: canonicalTokens(stripForms(joined, strip, isSpelledForm), initials), forms };
+  const { joined, initials } = joinInitials(withoutInnerForms(words));
+  const kept = stripForms(joined, strip, isSpelledForm);
+  const tokens = canonicalTokens(kept, initials);
+  const english = NON_ASCII.test(text) ? readEnglish(kept, initials) : undefined;
+  return { tokens, ...(english !== undefined && { english }), forms };
+}
+
+/** Undefined when no word has a meaning that is known. */
+function readEnglish(words: readonly string[], initials: ReadonlySet<string>): readonly string[] | undefined {
+  const read = words.map((word) => (NON_ASCII.test(word) ? readNative(word) : undefined));
+  if (read.every((meaning) => meaning === undefined)) return undefined;
+  const tokens = canonicalTokens(
+    words.flatMap((word, at) => read[at] ?? [word]),
+    initials,
+  );
+  return tokens.length === 0 ? undefined : tokens;
+}
+
+/** Nobody means these by anything else: `Hitachi Storage Technologies, Inc. Netherlands B.V.`, `Acme Ltd Pension Fund`. */
+const PLAIN_FORMS: ReadonlySet<string> = new Set(['inc', 'incorporated', 'llc', 'ltd', 'gmbh', 'plc']);
+
+function withoutInnerForms(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => at === 0 || at === words.length - 1 || !PLAIN_FORMS.has(word));
 }
 
 /** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */

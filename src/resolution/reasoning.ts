@@ -51,6 +51,7 @@ const PHRASES: Readonly<Record<string, (row: Evidence) => string>> = {
   name: (row) => namePhrase(row),
   name_form: (row) =>
     row.bits > 0 ? 'the legal form agrees' : `the legal form is ${row.right}, not ${row.left}`,
+  name_reading: (row) => `the name had to be translated, as "${row.left ?? row.right}"`,
   name_words: (row) => wordsPhrase(row),
   other_name: (row) =>
     row.bits > 0

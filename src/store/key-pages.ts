@@ -1,4 +1,6 @@
+import type { KeyEntry } from '../resolution/candidate-index.ts';
 import { HASH_RANGE } from '../resolution/key-hash.ts';
+import { placeIn } from '../resolution/place-in.ts';
 
 /**
  * Blocking keys on disk: pages of a few hundred keys, each page one row, found by the upper part of the hash.
@@ -7,9 +9,8 @@ import { HASH_RANGE } from '../resolution/key-hash.ts';
  */
 export interface KeyPage {
   readonly hashes: Float64Array;
-  readonly frequencies: Uint32Array;
-  readonly offsets: Uint32Array;
-  readonly entities: Uint32Array;
+  /** The whole page as 32-bit numbers: one view costs less than one for each part, and most pages are read for one key. */
+  readonly numbers: Uint32Array;
 }
 
 /** A key with its frequency, and the entities that it leads to: none when it is too common or only counted. */
@@ -40,40 +41,50 @@ export function pageOf(hash: number, pageCount: number): number {
 
 /** Packs keys, ascending by hash, into the bytes of a page. */
 export function packPage(keys: readonly PagedKey[]): Buffer {
-  const entityCount = keys.reduce((sum, key) => sum + key.entities.length, 0);
-  const bytes = Buffer.alloc(HEAD_BYTES + keys.length * 8 + (2 * keys.length + 1 + entityCount) * 4);
-  const page = viewsOf(bytes.buffer, { start: bytes.byteOffset, count: keys.length, entityCount });
-  new Uint32Array(bytes.buffer, bytes.byteOffset, 1)[0] = keys.length;
+  const entities = keys.flatMap((key) => key.entities);
+  const { frequencies, offsets, postings } = layoutOf(keys.length);
+  const numbers = new Uint32Array(postings + entities.length);
+  numbers[0] = keys.length;
+  new Float64Array(numbers.buffer, HEAD_BYTES, keys.length).set(keys.map((key) => key.hash));
   let offset = 0;
   for (const [at, key] of keys.entries()) {
-    page.hashes[at] = key.hash;
-    page.frequencies[at] = key.frequency;
-    page.offsets[at] = offset;
-    page.entities.set(key.entities, offset);
+    numbers[frequencies + at] = key.frequency;
+    numbers[offsets + at] = offset;
     offset += key.entities.length;
   }
-  page.offsets[keys.length] = offset;
-  return bytes;
+  numbers[offsets + keys.length] = offset;
+  numbers.set(entities, postings);
+  return Buffer.from(numbers.buffer);
+}
+
+/** Where the parts of a page of so many keys begin, in 32-bit numbers. */
+function layoutOf(count: number): { frequencies: number; offsets: number; postings: number } {
+  const frequencies = HEAD_BYTES / 4 + 2 * count;
+  return { frequencies, offsets: frequencies + count, postings: frequencies + 2 * count + 1 };
 }
 
 /** Reads the bytes of a page, wherever the driver has put them. */
 export function unpackPage(bytes: Uint8Array): KeyPage {
   const isAligned = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
   const { buffer } = isAligned ? bytes : new Uint8Array(bytes);
-  const count = new Uint32Array(buffer, 0, 1)[0] ?? 0;
-  const entityCount = (buffer.byteLength - HEAD_BYTES - count * 8) / 4 - 2 * count - 1;
-  return viewsOf(buffer, { start: 0, count, entityCount });
+  const numbers = new Uint32Array(buffer);
+  return { hashes: new Float64Array(buffer, HEAD_BYTES, numbers[0] ?? 0), numbers };
 }
 
-function viewsOf(
-  buffer: ArrayBufferLike,
-  { start, count, entityCount }: { start: number; count: number; entityCount: number },
-): KeyPage {
-  const afterHashes = start + HEAD_BYTES + count * 8;
+export function entryIn(page: KeyPage, hash: number): KeyEntry | undefined {
+  const at = placeIn(page.hashes, hash);
+  if (at === -1) return undefined;
+  const { numbers } = page;
+  const { frequencies, offsets, postings } = layoutOf(page.hashes.length);
+  const [from = 0, to = 0] = [numbers[offsets + at], numbers[offsets + at + 1]];
   return {
-    hashes: new Float64Array(buffer, start + HEAD_BYTES, count),
-    frequencies: new Uint32Array(buffer, afterHashes, count),
-    offsets: new Uint32Array(buffer, afterHashes + count * 4, count + 1),
-    entities: new Uint32Array(buffer, afterHashes + (2 * count + 1) * 4, entityCount),
+    frequency: numbers[frequencies + at] ?? 0,
+    entities: numbers.subarray(postings + from, postings + to),
   };
+}
+
+/** 0 when the page has no such key. */
+export function frequencyIn(page: KeyPage, hash: number): number {
+  const at = placeIn(page.hashes, hash);
+  return at === -1 ? 0 : (page.numbers[layoutOf(page.hashes.length).frequencies + at] ?? 0);
 }

@@ -5,6 +5,7 @@ import { type PairGroup, pairSorter } from '../reference/pair-sorter.ts';
 import { entityKeys, tokenKeys } from '../resolution/blocking-keys.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
 import { HASH_RANGE, keyHash } from '../resolution/key-hash.ts';
+import { readingsOf } from '../resolution/normal-name.ts';
 import { type PagedKey, packPage, pageCountFor, pageOf } from './key-pages.ts';
 
 /** The blocking keys of a version that is being written. */
@@ -22,7 +23,8 @@ export function keyWriter(database: Database.Database, folder: string): KeyWrite
   return {
     count(profile) {
       entityCount++;
-      for (const key of new Set(profile.names.flatMap(tokenKeys))) words.add(keyHash(key));
+      for (const key of new Set(profile.names.flatMap(readingsOf).flatMap(tokenKeys)))
+        words.add(keyHash(key));
     },
     write(profiles) {
       const cap = frequencyCap(words.values(), entityCount);

@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3';
 import { keyParts } from '../reference/core-id.ts';
-import type { EntityFacts } from '../reference/entity.ts';
 import type { Link, ReusedIdentifier } from '../reference/link.ts';
 import {
   FIRST_WITH_MEMBERS,
@@ -9,18 +8,21 @@ import {
 } from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
-import type { EntityProfile } from '../resolution/entity-profile.ts';
 import { keyHash } from '../resolution/key-hash.ts';
-import { placeIn } from '../resolution/place-in.ts';
-import { type KeyPage, pageOf, unpackPage } from './key-pages.ts';
+import { readFacts, readProfile } from './entity-rows.ts';
+import { entryIn, frequencyIn, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
 import { remembering } from './remembering.ts';
 
-/** Profiles and keys kept in memory by one reader; the rest is read again from the file. */
+/** Profiles kept in memory by one reader; the rest is read again from the file. */
 const REMEMBERED_PROFILES = 20_000;
-/** Pages of keys: all of a universe of some 200,000 entities. */
-const REMEMBERED_PAGES = 10_000;
-/** Rows that one statement reads. */
-const READ_AT_ONCE = 32;
+/** Pages of keys: all of a universe of some 200,000 entities; of a larger one those that come again and again. */
+const ALL_PAGES = 10_000;
+const FREQUENT_PAGES = 1_000;
+/**
+ * A disk reads some 130 kB in the time that it takes to find one row: after one look-up in so many rows, finding rows has
+ * taken as long as reading the whole table in order, and whoever looked so often will look more often.
+ */
+const ROWS_IN_A_LOOK_UP = 256;
 /** In place of a table that an older form has not. */
 const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
 
@@ -30,8 +32,8 @@ const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_enti
  */
 export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
   const database = new Database(path, { readonly: true, fileMustExist: true });
-  // As much as SQLite maps at most; beyond it, what is in between stays in its own cache.
-  database.pragma('mmap_size = 2147418112');
+  // The file never changes: its lock is taken once, not for each of a row's many look-ups, which costs more than they do.
+  database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('cache_size = -32768');
   const meta = metaOf(database);
   const facts = database.prepare('SELECT facts FROM entity WHERE entity = ?').pluck();
@@ -58,7 +60,7 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
       return index;
     },
     // What the tables hold was written as these types by reference-writer.ts.
-    facts: (entity) => JSON.parse(String(facts.get(entity))) as EntityFacts,
+    facts: (entity) => readFacts(String(facts.get(entity))),
     sources: () => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource),
     record(key) {
       const { source, id } = keyParts(key);
@@ -102,67 +104,52 @@ function metaOf(database: Database.Database): Meta {
 }
 
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
-  const body = database.prepare('SELECT body FROM key_page WHERE page = ?').pluck();
-  const pageIn = (bytes: unknown) => (bytes instanceof Uint8Array ? unpackPage(bytes) : undefined);
-  const readPages = readingMany(database, 'SELECT page, body FROM key_page WHERE page');
-  const pageAt = remembering(
-    REMEMBERED_PAGES,
-    (page: number): KeyPage | undefined => pageIn(body.get(page)),
-    (pages) => readPages(pages).map(([page, bytes]) => [page, pageIn(bytes)] as const),
-  );
-  const profile = database.prepare('SELECT profile FROM entity WHERE entity = ?').pluck();
-  const readProfiles = readingMany(database, 'SELECT entity, profile FROM entity WHERE entity');
-  const profileIn = (text: unknown) => JSON.parse(String(text)) as EntityProfile;
-  const profileAt = remembering(
-    REMEMBERED_PROFILES,
-    (entity: number) => profileIn(profile.get(entity)),
-    (entities) => readProfiles(entities).map(([entity, text]) => [entity, profileIn(text)] as const),
+  const pageRow = rowReader(database, { table: 'key_page', key: 'page', column: 'body', rows: meta.pages });
+  const remembered = meta.pages <= ALL_PAGES ? ALL_PAGES : FREQUENT_PAGES;
+  const pageAt = remembering(remembered, (page: number): KeyPage | undefined => {
+    const bytes = pageRow(page);
+    return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
+  });
+  const profileRow = rowReader(database, {
+    table: 'entity',
+    key: 'entity',
+    column: 'profile',
+    rows: meta.size,
+  });
+  const profileAt = remembering(REMEMBERED_PROFILES, (entity: number) =>
+    readProfile(String(profileRow(entity))),
   );
   const byId = database.prepare('SELECT entity FROM entity WHERE core_id = ?').pluck();
   const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
-  const find = (text: string): { page: KeyPage; at: number } | undefined => {
-    const hash = keyHash(text);
-    const page = pageAt(pageOf(hash, meta.pages));
-    const at = page === undefined ? -1 : placeIn(page.hashes, hash);
-    return page === undefined || at === -1 ? undefined : { page, at };
-  };
-  const frequencyAt = ({ page, at }: { page: KeyPage; at: number }) => page.frequencies[at] ?? 0;
   return {
     size: meta.size,
     frequencyCap: meta.cap,
     entry(text) {
-      const found = find(text);
-      if (found === undefined) return undefined;
-      const { page, at } = found;
-      return {
-        frequency: frequencyAt(found),
-        entities: page.entities.subarray(page.offsets[at], page.offsets[at + 1]),
-      };
+      const hash = keyHash(text);
+      const page = pageAt(pageOf(hash, meta.pages));
+      return page === undefined ? undefined : entryIn(page, hash);
     },
     frequency(text) {
-      const found = find(text);
-      return found === undefined ? 0 : frequencyAt(found);
+      const hash = keyHash(text);
+      const page = pageAt(pageOf(hash, meta.pages));
+      return page === undefined ? 0 : frequencyIn(page, hash);
     },
     profile: profileAt,
-    expectKeys: (texts) => pageAt.ahead(texts.map((text) => pageOf(keyHash(text), meta.pages))),
-    expectProfiles: (entities) => profileAt.ahead(entities),
     entityOf: (coreId) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined,
   };
 }
 
-/** Rows of several numbers by one statement for each count: a statement costs more than a row. */
-function readingMany(
+/** Reads a column of a row; after many look-ups it reads all rows once in order, so that the system has them in memory. */
+function rowReader(
   database: Database.Database,
-  select: string,
-): (numbers: readonly number[]) => readonly (readonly [number, unknown])[] {
-  const statements: Database.Statement[] = [];
-  const statementFor = (count: number) => {
-    statements[count] ??= database.prepare(`${select} IN (${Array(count).fill('?').join(',')})`).raw();
-    return statements[count];
+  { table, key, column, rows }: { table: string; key: string; column: string; rows: number },
+): (number: number) => unknown {
+  let statement: Database.Statement | undefined;
+  let left = Math.ceil(rows / ROWS_IN_A_LOOK_UP);
+  return (number) => {
+    // Not before it is asked for: a file in an older form may lack the table.
+    statement ??= database.prepare(`SELECT ${column} FROM ${table} WHERE ${key} = ?`).pluck();
+    if (left-- === 0) database.prepare(`SELECT count(*) FROM ${table} NOT INDEXED`).get();
+    return statement.get(number);
   };
-  return (numbers) =>
-    // Two columns, the number first.
-    Array.from({ length: Math.ceil(numbers.length / READ_AT_ONCE) }, (_, at) =>
-      numbers.slice(at * READ_AT_ONCE, (at + 1) * READ_AT_ONCE),
-    ).flatMap((some) => statementFor(some.length).all(...some) as [number, unknown][]);
 }

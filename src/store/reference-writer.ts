@@ -10,6 +10,7 @@ import type { SourceRecord } from '../reference/source-record.ts';
 import { tellPhase } from '../reference/tell-phase.ts';
 import { isVanished, VANISHED_SOURCE, vanishedKey, vanishedRecord } from '../reference/vanished-source.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
+import { readProfile, writeFacts, writeProfile } from './entity-rows.ts';
 import { type KeyWriter, keyWriter } from './key-writer.ts';
 import { type NumberedRecords, RECORD_SCHEMA, type RecordTable, recordTable } from './record-table.ts';
 
@@ -156,7 +157,7 @@ function writeEntities(
   let count = 0;
   for (const { profile, facts, redirects, links, records } of entities) {
     if (count === 0) onLinked();
-    insertEntity.run(count, facts.coreId, JSON.stringify(profile), JSON.stringify(facts));
+    insertEntity.run(count, facts.coreId, writeProfile(profile), writeFacts(facts));
     for (const { left, right, reason } of links) insertLink.run(count, left, right, reason);
     for (const id of redirects) insertRedirect.run(id, count);
     for (const number of records) entityAt[shelf.placeOf(number)] = count;
@@ -178,5 +179,5 @@ function* profilesIn(
   const profiles = database.prepare('SELECT profile FROM entity ORDER BY entity').pluck();
   let entity = 0;
   for (const profile of profiles.iterate())
-    yield unfindable.has(entity++) ? undefined : (JSON.parse(String(profile)) as EntityProfile);
+    yield unfindable.has(entity++) ? undefined : readProfile(String(profile));
 }

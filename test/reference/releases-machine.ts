@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { stringify } from 'csv-stringify/sync';
@@ -76,12 +76,15 @@ export function machine(): Machine {
   };
 }
 
-/** Marks the universe in use as one in an older form. */
+/** Marks the universe in use as one in an older form, and takes away what such a one need not have. */
 function age(folder: string): void {
-  const version = readFileSync(join(folder, 'current'), 'utf8').trim();
-  const database = new Database(join(folder, `${version}.sqlite`));
-  database.exec(`UPDATE meta SET value = value - 1 WHERE name = 'format'`);
+  const path = join(folder, `${readFileSync(join(folder, 'current'), 'utf8').trim()}.sqlite`);
+  // In a copy: whoever has the version open holds its lock.
+  copyFileSync(path, `${path}.aged`);
+  const database = new Database(`${path}.aged`);
+  database.exec(`UPDATE meta SET value = value - 1 WHERE name = 'format'; DROP TABLE key_page`);
   database.close();
+  renameSync(`${path}.aged`, path);
 }
 
 /** Runs one job for each of these results. */

@@ -60,6 +60,12 @@ describe('names in one text', () => {
     ['UBER TECH.  DL-,00001', 'UBER TECH.'],
     ['VINCI S.A. INH.  EO 2,50', 'VINCI S.A.'],
     ['LYFT INC. CL.A -,00001', 'LYFT INC.'],
+    ['HENSOLDT AG INH O.N.', 'HENSOLDT AG'],
+    ['ALCOA CORP. O.N.', 'ALCOA CORP.'],
+    ['Samsung Electronics Co Ltd Sponsored GDR Pfd', 'Samsung Electronics Co Ltd'],
+    ['H+H INTERNATIONAL A/S-B', 'H+H INTERNATIONAL A/S'],
+    ['CARGOTEC OYJ-B SHARE', 'CARGOTEC OYJ'],
+    ['KINNEVIK AB - B', 'KINNEVIK AB'],
   ])('takes the security off "%s"', (text, name) => {
     expect(partsOf(text)).toBe(`whole ${name}`);
   });
@@ -74,6 +80,34 @@ describe('names in one text', () => {
     'Kudzwa Fund III',
   ])('takes no security off "%s"', (text) => {
     expect(partsOf(text)).toBe(`whole ${text}`);
+  });
+
+  it.each([
+    ['MUNTERS GROUP AB MUNTERS GROUP', 'MUNTERS GROUP AB'],
+    ['TECNICAS REUNIDAS SA TECNICAS R', 'TECNICAS REUNIDAS SA'],
+    ['GRUPO EMPRESARIAL SAN JOSE SA G', 'GRUPO EMPRESARIAL SAN JOSE SA'],
+    ['ATTENDO AB (PUBL) ATTENDO ORD S', 'ATTENDO AB PUBL'],
+    ["DE LONGHI SPA DE'LONGHI ORD SHS", 'DE LONGHI SPA'],
+    ['FLSMIDTH & CO A/S FLSMIDTH ORD', 'FLSMIDTH & CO A/S'],
+    ['UNILEVER PLC; UNILEVER N.V.', 'UNILEVER PLC'],
+    ['KUDZWA SA KUDZWA FONDATION', 'KUDZWA SA KUDZWA FONDATION'],
+    ['KUDZWA SA K', 'KUDZWA SA K'],
+    ['TRUST CO OF TEXAS TRUST', 'TRUST CO OF TEXAS TRUST'],
+  ])('reads "%s", which may say the name twice, as %s', (text, name) => {
+    expect(partsOf(text)).toBe(`whole ${name}`);
+  });
+
+  it.each([
+    ['Kudzwa Inc /De', 'Kudzwa Inc'],
+    ['Kudzwa N V /Fi', 'Kudzwa N V'],
+    ['Kudzwa & Company/Mn', 'Kudzwa & Company'],
+    ['Kudzwa, Inc. /Cayman Islands/', 'Kudzwa, Inc.'],
+    ['Kudzwa Se/Adr', 'Kudzwa Se'],
+    ['Kudzwa Youth Centers / CYC', 'Kudzwa Youth Centers / CYC'],
+    ['Kudzwa A/S', 'Kudzwa A/S'],
+    ['Kudzwa Bar/Inn', 'Kudzwa Bar/Inn'],
+  ])('reads "%s", which may end in a state of registration, as %s', (text, name) => {
+    expect(partsOf(text)).toBe(`whole ${name}`);
   });
 
   it.each([

@@ -114,6 +114,11 @@ describe('legal forms in names', () => {
     },
   );
 
+  it('reads past a legal form within a name', () => {
+    expect(wordsOf('Kudzwa Storage, Inc. Netherlands B.V.')).toBe('kudzwa storage netherlands');
+    expect(wordsOf('Inc Magazine')).toBe('inc magazine');
+  });
+
   it.each(['AG Insurance', 'SAS Institute', 'NV Energy', 'SE Group', 'SA Brain', 'KG Bank'])(
     'leaves the first word of "%s" alone',
     (text) => {
@@ -342,7 +347,7 @@ describe('the seat behind a comma', () => {
     ['Toyota Motor Corp., Aichi', 'toyota motors'],
     ['Gap Inc, The', 'gap'],
     ['Fund Co, L.P. Series 2', 'fund company lp series 2'],
-    ['Acme Ltd, Holdings', 'acme limited holdings'],
+    ['Acme Ltd, Holdings', 'acme holdings'],
     ['Smith, Jones & Co', 'smith jones'],
     ['Chicago, Milwaukee Corp', 'chicago milwaukee'],
   ])('is no part of the name in "%s"', (text, words) => {

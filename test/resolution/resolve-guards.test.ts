@@ -66,7 +66,7 @@ describe('siblings', () => {
 
   it.each([
     ['Moyo (Pty) Ltd', 'Zimbali (Pty) Ltd'],
-    ['현대자동차(주)', '삼성전자(주)'],
+    ['깡패전선(주)', '삼성전자(주)'],
     ['บริษัท ไออาร์พีซี จำกัด (มหาชน)', 'บริษัท ปตท. จำกัด (มหาชน)'],
   ])('keeps %s and %s apart, whose form alone is the same', (record) => {
     expect(answerOf(resolve(record))).toBe('none');

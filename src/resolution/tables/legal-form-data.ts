@@ -135,7 +135,7 @@ slp|end|never|FR|Société de libre partenariat
 asbl|any|in-front|BE LU FR|ASBL; A.S.B.L.; AISBL; A.I.S.B.L.; VZW; V.Z.W.; IVZW; I.V.Z.W.; Association sans but lucratif; Association internationale sans but lucratif; Vereniging zonder winstoogmerk; Internationale vereniging zonder winstoogmerk; ASBL/VZW; VZW/ASBL; AISBL/IVZW; Association loi 1901
 asbl|end|if-known|BE|VoG
 societe-cooperative|end|never|BE CH LU FR|Société coopérative
-nv|any|in-front|NL BE CW SX AW SR BQ|NV; N.V.; Naamloze vennootschap; Naamloze vennootschap van publiek recht; NV van publiek recht; Co NV; and Co NV
+nv|any|in-front|NL BE CW SX AW SR BQ|NV; N.V.; Naamloze vennootschap; Naamlooze vennootschap; Naamloze vennootschap van publiek recht; NV van publiek recht; Co NV; and Co NV
 bv|any|in-front|NL BE CW SX AW BQ|BV; B.V.; Besloten vennootschap; Besloten vennootschap met beperkte aansprakelijkheid; B.V. i.o.; and Co BV; BV/SRL; SRL/BV; BVBA; B.V.B.A.; EBVBA; Eenpersoons besloten vennootschap met beperkte aansprakelijkheid; SPRL/BVBA; BVBA/SPRL; Vennootschap met beperkte aansprakelijkheid; Aruba vrijgestelde vennootschap
 bv|end|if-known|AW|AVV; A.V.V.; VBA; V.B.A.
 sprl|end|never|BE CD RW BI|SPRL; S.P.R.L.; SPRLU; S.P.R.L.U.; Société privée à responsabilité limitée; Société privée à responsabilité limitée unipersonnelle
@@ -369,7 +369,7 @@ jp-special-purpose|any|never|JP|特定目的会社; Tokutei Mokuteki Kaisha; 投
 jp-association|any|never|JP|一般社団法人; 公益社団法人; 社団法人; (社); (一社); (公社); Ippan Shadan Hojin; Shadan Hojin
 jp-foundation|any|never|JP|一般財団法人; 公益財団法人; 財団法人; (財); (一財); (公財); Zaidan Hojin
 jp-nonprofit|any|never|JP|特定非営利活動法人; NPO法人; (特非)
-jp-institution|any|never|JP|学校法人; (学); 医療法人; 医療法人社団; 医療法人財団; 社会医療法人; (医); 社会福祉法人; (福); 宗教法人; 独立行政法人; (独); 地方独立行政法人; 国立研究開発法人; 国立大学法人; 公立大学法人; 農事組合法人
+jp-institution|any|never|JP|学校法人; (学); 医療法人; 医療法人社団; 医療法人財団; 社会医療法人; 社会医療法人財団; 社会医療法人社団; 特定医療法人; 技術研究組合; (医); 社会福祉法人; (福); 宗教法人; 独立行政法人; (独); 地方独立行政法人; 国立研究開発法人; 国立大学法人; 公立大学法人; 農事組合法人
 jp-professional|any|never|JP|税理士法人; 弁護士法人; 監査法人; 司法書士法人; 行政書士法人; 特許業務法人
 cn-limited|any|never|CN HK TW MO SG|有限公司; 有限责任公司; 有限責任公司; 责任有限公司; 責任有限公司; 私人有限公司; 一人有限责任公司; 担保有限公司; 擔保有限公司; Youxian Gongsi; You Xian Gong Si; Youxiangongsi; Youxian Zeren Gongsi; You Xian Ze Ren Gong Si
 cn-joint-stock|any|never|CN HK TW MO|股份有限公司; 股份公司; 公众股份有限公司; 公眾股份有限公司; 私人股份有限公司; Gufen Youxian Gongsi; Gu Fen You Xian Gong Si; Gufen Gongsi
@@ -903,7 +903,7 @@ export const GLUED_FORM_LINES = `
 股份有限公司 有限责任公司 有限責任公司 责任有限公司 責任有限公司 一人有限责任公司 有限公司 股份公司 無限公司 无限公司 总公司 總公司 公司
 株式会社 株式會社 有限会社 合同会社 合資会社 合名会社 相互会社 特定目的会社 投資事業有限責任組合 有限責任事業組合
 一般社団法人 公益社団法人 社団法人 一般財団法人 公益財団法人 財団法人 特定非営利活動法人 NPO法人
-学校法人 医療法人社団 医療法人財団 社会医療法人 医療法人 社会福祉法人 宗教法人 地方独立行政法人 独立行政法人
+学校法人 社会医療法人財団 社会医療法人社団 特定医療法人 技術研究組合 医療法人社団 医療法人財団 社会医療法人 医療法人 社会福祉法人 宗教法人 地方独立行政法人 独立行政法人
 国立研究開発法人 国立大学法人 公立大学法人 農事組合法人 税理士法人 弁護士法人 監査法人 司法書士法人 行政書士法人 特許業務法人
 (株) ㈱ (有) ㈲ (同) (合) (資) (名) (社) (一社) (公社) (財) (一財) (公財) (特非) (学) (医) (福) (独)
 주식회사 유한책임회사 유한회사 합자회사 합명회사 사단법인 재단법인 의료법인 학교법인 사회복지법인

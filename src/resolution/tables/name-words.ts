@@ -502,6 +502,7 @@ const MARKS_IN_BRACKETS = [
 ].join('|');
 /** A hyphen without a space belongs to the name: `Test-Rite`. */
 const APART = String.raw`(?:\s*[*_:|]+\s*|\s+[–—-]+\s*|[–—-]+\s+)`;
+const BEHIND_FORM = String.raw`(?<=\s(?:inc|corp|company|ltd|limited|llc|gmbh|ag|plc|co|se|s\.?a|n\.?v|trust|bancorp)\.?)`;
 const STATE_TAGS =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NEW|ADR|ADV|CAN|CN|FI|UK|BD|PR|TA';
 
@@ -528,9 +529,11 @@ export const CRM_JUNK: readonly RegExp[] = [
   /[\s(|-]+001[a-z0-9]{12}(?:[a-z0-9]{3})?\)?\s*$/giu,
   /\s*[\\/]\s*\p{L}{2,4}\s*[\\/]\s*$/gu,
   new RegExp(String.raw`\s*[\\/]\s*(?:${STATE_TAGS}|[Nn][Ee][Ww])\s*$`, 'gu'),
+  new RegExp(String.raw`\s+[\\/]\s*(?:${STATE_TAGS})\s*$`, 'giu'),
+  new RegExp(String.raw`${BEHIND_FORM}\s*[\\/]\s*(?!nv|sa)(?:\p{L}{2,3}|\p{L}[\p{L} ]+[\\/])\s*$`, 'giu'),
   /\s+et al\.?\s*$/giu,
   /\s+[–—-]\s+(?:[\p{L}.' ]{2,30}\s)?(?:(?:head|regional|main|branch|sales) ?)?(?:offices?|hq|headquarters)\s*$/giu,
-  /(?<=\s(?:inc|corp|ltd|limited|llc|gmbh|ag|plc|co|s\.?a)\.?)\s*#\s?\d{1,2}\s*$/giu,
+  new RegExp(String.raw`${BEHIND_FORM}\s*#\s?\d{1,2}\s*$`, 'giu'),
   /\s*[,–—-]+\s*(?:accounts? (?:payable|receivable)|a\/p|accounting|billing|purchasing|procurement|payroll|human resources)(?: dep(?:t|artment)\.?)?\s*$/giu,
   /[\s,(–—-]+(?:in (?:(?:creditors['’]? )?voluntary |provisional |members['’]? voluntary )?(?:liquidation|administration|receivership|bankruptcy|liquidatie|liquidazione|abwicklung|insolvenz|oprichting|gründung)|en liquidaci[oó]n|en liquidation|em liquidação|w likwidacji|v likvid[aá]cii?|i likvidation|i konkurs|under konkurs|i\. ?l\.|i\. ?gr?\.|debtor[- ]in[- ]possession)\)?\s*$/giu,
 ];

@@ -1,15 +1,16 @@
 const SHARE = '(?:stock|shares?|shs?|units?)';
 const KIND =
-  '(?:common|ordinary|ord|preferred|preference|registered|subordinate|voting|non-voting|exchangeable|limited|restricted)';
+  '(?:common|ordinary|ord|preferred|pfd|preference|registered|subordinate|voting|non-voting|exchangeable|limited|restricted)';
 const RECEIPT = String.raw`(?:american\s+)?(?:depositary|depository)\s+(?:shares?|receipts?)|ad[rs]|gdr|sadrn|drn|[bc]d[ri]`;
 const CLASS = String.raw`(?:class\s+|cl\.\s*|cl\s+)[a-z](?![\p{L}\p{N}])`;
 /** What German exchanges write: the kind of share, a currency and the nominal value, `INH. EO 2,50`, `CL.A -,00001`. */
 const NOMINAL = String.raw`(?:(?:INH|NAM|NAMEN|REG|NEW|ON|O\.N|CL\.? ?[A-Z])\.?\s*)*(?:(?:DL|EO|LS|SF|YN|DK|NK|SK|CD|HD|AD|SD|ZY|RC)\.?,?\s*(?:-|\d+)?,\d+|-,\d+)`;
 const SECURITY = [
-  String.raw`(?:un)?sponsored\s+(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s)*`,
+  String.raw`(?:un)?sponsored\s+(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+pfd)*`,
   String.raw`(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+rep\b.*)*`,
   String.raw`${CLASS}(?:\s+${KIND})*(?:\s+${SHARE})?`,
   String.raw`${KIND}(?:\s+${KIND})*\s+${SHARE}(?:\s+${CLASS})?`,
+  String.raw`(?:inh|nam|reg)\.?\s*o\.?n\.?|o\.n\.`,
   String.raw`n?\s*ord(?:\s+(?:shs?|s|${RECEIPT}))?(?:\s*\((?:${RECEIPT})?[^)]*\)?)?`,
 ].join('|');
 
@@ -27,9 +28,23 @@ export const NOMINAL_VALUE: RegExp = new RegExp(
   'u',
 );
 
+/** A letter behind a legal form, as Nordic lists write the series: `H+H INTERNATIONAL A/S-B`, `CARGOTEC OYJ-B SHARE`. */
+export const SERIES_BEHIND_FORM: RegExp =
+  /(?<=\s(?:a\/s|oyj|abp?|asa|se|s\.?a\.?|n\.?v\.?))\s*[–-]\s*[a-d](?:\s+(?:shares?|shs?))?$/iu;
+
 const LAST_WORD = /([\p{L}\p{N}]+)[\s.]*$/u;
+/** What may stand behind the repeated name in a list. */
+export const SECURITY_WORDS: ReadonlySet<string> = new Set([
+  'ord',
+  'shs',
+  'stock',
+  'reit',
+  'adr',
+  'share',
+  'shares',
+]);
 const LAST_WORDS: ReadonlySet<string> = new Set(
-  '144a stock share shares sh shs unit units adr ads gdr drn sadrn bdr cdr bdi cdi ord receipt receipts'.split(
+  'on pfd 144a stock share shares sh shs unit units adr ads gdr drn sadrn bdr cdr bdi cdi ord receipt receipts'.split(
     ' ',
   ),
 );

@@ -9,13 +9,33 @@ const HIGH = /^HIGH (?!none)/;
 
 describe('acronyms', () => {
   const resolve = resolverAmong(
-    company({ name: 'International Business Machines Corporation', website: 'ibm.com' }),
+    company({
+      name: 'International Business Machines Corporation',
+      website: 'ibm.com',
+      city: 'Armonk',
+      state: 'NY',
+      country: 'US',
+    }),
     ...['Kestwick Harrow Metals Ltd', 'Zymergen Kudzwa Loxley GmbH', 'D.R.H. Corp', 'SKF AB'].map(named),
   );
 
+  it.each(['IBM', 'I.B.M.'])('%s in Armonk is International Business Machines Corporation', (name) => {
+    const { reasoning, decision } = resolve({
+      trading_name: name,
+      city: 'Armonk',
+      state: 'NY',
+      country: 'US',
+    });
+    expect(decision.kind).toBe('match');
+    expect(reasoning).toContain('abbreviates or spells out its name');
+  });
+
+  it('names the nearest of three letters alone, and does not take it', () => {
+    expect(statementOf(resolve('IBM'))).not.toMatch(SURE);
+    expect(resolve('IBM').reasoning).toContain('International Business Machines Corporation');
+  });
+
   it.each([
-    ['IBM', 'International Business Machines Corporation', 'abbreviates or spells out its name'],
-    ['I.B.M.', 'International Business Machines Corporation', 'abbreviates or spells out its name'],
     ['Intl Business Machines', 'International Business Machines Corporation', 'is its name'],
     ['D R H', 'D.R.H. Corp', 'is its name'],
   ])('%s is %s', (record, name, reason) => {
@@ -83,6 +103,13 @@ describe('a name that says less than the entity does', () => {
     company({ name: 'Zymergen Pizza', city: 'Denver', state: 'CO', country: 'US' }),
     company({ name: 'Loxwood School of Public Policy', city: 'Denver', state: 'CO', country: 'US' }),
     company({ name: 'Quillon Pizza Inc', city: 'Denver', state: 'CO', country: 'US' }),
+    company({
+      name: 'Wexmoor Society Loxley Hall Nursery School',
+      address: '214 Tamarin Street',
+      city: 'Dayton',
+      state: 'OH',
+      country: 'US',
+    }),
   );
   const inDenver = (name: string) =>
     statementOf(resolve({ trading_name: name, city: 'Denver', state: 'CO', country: 'US' }));
@@ -93,6 +120,12 @@ describe('a name that says less than the entity does', () => {
 
   it('is not sure of it when several words are missing', () => {
     expect(inDenver('Loxwood')).not.toMatch(HIGH);
+  });
+
+  it('is sure of it at the same address, whatever is missing', () => {
+    const record = { trading_name: 'Wexmoor Loxley Hall', city: 'Dayton', state: 'OH', country: 'US' };
+    expect(statementOf(resolve(record))).not.toMatch(HIGH);
+    expect(statementOf(resolve({ ...record, address: '214 Tamarin St' }))).toMatch(HIGH);
   });
 
   it('is not sure of it when both are legal names', () => {
