@@ -180,8 +180,8 @@ describe('names in other scripts', () => {
     expect(statementOf(resolve(name))).toBe(`HIGH ${name}`);
   });
 
-  it('knows a name as itself, and is less sure when another company has it in English', () => {
-    expect(statementOf(resolve('トヨタ自動車株式会社'))).toBe('MEDIUM トヨタ自動車株式会社');
+  it('knows a name as itself, also when another company has it in English', () => {
+    expect(answerOf(resolve('トヨタ自動車株式会社'))).toBe('トヨタ自動車株式会社');
     expect(resolve('トヨタ自動車株式会社').reasoning).toContain('Toyota Motor Corporation');
   });
 
