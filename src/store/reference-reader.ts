@@ -13,11 +13,14 @@ import { readFacts, readProfile } from './entity-rows.ts';
 import { entryIn, frequencyIn, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
 import { remembering } from './remembering.ts';
 
-/** Profiles kept in memory by one reader; the rest is read again from the file. */
-const REMEMBERED_PROFILES = 20_000;
-/** Pages of keys: all of a universe of some 200,000 entities; of a larger one those that come again and again. */
-const ALL_PAGES = 10_000;
-const FREQUENT_PAGES = 1_000;
+/**
+ * Profiles and pages of keys kept in memory by one reader; the rest is read again from the file. All pages are of a
+ * universe of some 200,000 entities; of a larger one only those that come again and again are worth their room.
+ */
+const REMEMBERED = {
+  whole: { profiles: 20_000, pages: 10_000 },
+  part: { profiles: 2_000, pages: 1_000 },
+} as const;
 /**
  * A disk reads some 130 kB in the time that it takes to find one row: after one look-up in so many rows, finding rows has
  * taken as long as reading the whole table in order, and whoever looked so often will look more often.
@@ -105,8 +108,8 @@ function metaOf(database: Database.Database): Meta {
 
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   const pageRow = rowReader(database, { table: 'key_page', key: 'page', column: 'body', rows: meta.pages });
-  const remembered = meta.pages <= ALL_PAGES ? ALL_PAGES : FREQUENT_PAGES;
-  const pageAt = remembering(remembered, (page: number): KeyPage | undefined => {
+  const remembered = meta.pages <= REMEMBERED.whole.pages ? REMEMBERED.whole : REMEMBERED.part;
+  const pageAt = remembering(remembered.pages, (page: number): KeyPage | undefined => {
     const bytes = pageRow(page);
     return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
   });
@@ -116,7 +119,7 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
     column: 'profile',
     rows: meta.size,
   });
-  const profileAt = remembering(REMEMBERED_PROFILES, (entity: number) =>
+  const profileAt = remembering(remembered.profiles, (entity: number) =>
     readProfile(String(profileRow(entity))),
   );
   const byId = database.prepare('SELECT entity FROM entity WHERE core_id = ?').pluck();
