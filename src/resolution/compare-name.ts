@@ -64,6 +64,7 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
   const isDifferent = !isMeasured(pair);
   const extraBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_words') + guardBits(pair);
   const formBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_form');
+  const translatedBits = isDifferent ? 0 : readingBits(pair);
   const agreedBits = isDifferent
     ? WEIGHTS.name.different
     : baseBits(rarity) + SCORER.row(pair.features, 'name');
@@ -75,8 +76,8 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
     surplus: isDifferent ? 0 : surplusOf(pair),
     extraBits,
     formBits,
-    readingBits: isDifferent ? 0 : readingBits(pair),
-    totalBits: agreedBits + extraBits + formBits + (isDifferent ? 0 : readingBits(pair)),
+    readingBits: translatedBits,
+    totalBits: agreedBits + extraBits + formBits + translatedBits,
     siblingWords: [...siblingWordsOf(pair.alignment), ...countries],
     onlyLeft: [...pair.alignment.leftOver, ...countries.slice(0, 1)],
     onlyRight: [...pair.alignment.rightOver, ...countries.slice(1)],

@@ -57,8 +57,10 @@ function isBetter(left: NameComparison, right: NameComparison): boolean {
   return left.totalBits > right.totalBits;
 }
 
+/** An English reading is no second name beside the one that it reads. */
 function isIndependent(left: NormalName, right: NormalName): boolean {
-  return left.part === 'whole' && right.part === 'whole' && left.tokens.join('') !== right.tokens.join('');
+  if (left.part !== 'whole' || right.part !== 'whole' || left.text === right.text) return false;
+  return left.tokens.join('') !== right.tokens.join('');
 }
 
 function nameRows(comparison: NameComparison): readonly Evidence[] {

@@ -79,9 +79,9 @@ export function isWorthNaming(candidate: Ranked): boolean {
 }
 
 /**
- * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, and that nothing
- * tells a unit or a sister, and that no word had to be translated: a record may say a word less than the entity does, at its address several, and more only
- * where it sits in the same place.
+ * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, that no word had
+ * to be translated, and that nothing tells a unit or a sister: a record may say a word less than the entity does, at its
+ * address several, and more only where it sits in the same place.
  */
 function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel {
   const { high, medium, high_margin_bits } = WEIGHTS.threshold;

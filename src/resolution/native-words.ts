@@ -17,6 +17,7 @@ const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const THAI = /\p{Script=Thai}/u;
+const LATIN = /\p{Script=Latin}/u;
 const ARABIC_ARTICLE = /^و?ال(?=\p{L}{2})/u;
 const LONGEST_WORD = 12;
 /** A line of words that English names leave out. */
@@ -32,6 +33,8 @@ export function readNative(word: string): readonly string[] | undefined {
   if (KANA.test(word)) return readCut(word, japanese());
   if (HAN.test(word)) return readHan(word);
   if (THAI.test(word)) return readCut(word, others());
+  // Words with accents are many, and no table has them.
+  if (LATIN.test(word)) return undefined;
   return others().get(word) ?? others().get(word.replace(ARABIC_ARTICLE, ''));
 }
 
@@ -108,8 +111,9 @@ const CHINESE_READINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function romanised(text: string, dictionary: Dictionary): string {
-  const readings: ReadonlyMap<string, string> = dictionary === chinese() ? CHINESE_READINGS : new Map();
-  return fold([...text].map((letter) => readings.get(letter) ?? letter).join('')).replace(/[^a-z0-9]/g, '');
+  const read = (letter: string) => CHINESE_READINGS.get(letter) ?? letter;
+  const spelled = dictionary === chinese() ? [...text].map(read).join('') : text;
+  return fold(spelled).replace(/[^a-z0-9]/g, '');
 }
 
 function dictionaryOf(lines: string): Dictionary {

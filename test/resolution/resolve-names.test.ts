@@ -218,6 +218,7 @@ describe('names in other scripts', () => {
   ])('knows "%s" in another language as %s, and is not sure', (record, name) => {
     expect(answerOf(resolve(record))).toBe(name);
     expect(statementOf(resolve(record))).not.toMatch(/^HIGH/);
+    expect(resolve(record).reasoning).not.toContain('other name');
   });
 
   // any-ascii writes consonants alone, so the usual Latin form of a Hebrew or Arabic name has letters too many.
