@@ -63,7 +63,7 @@ export function findCandidates(
   if (house !== undefined) visit(search, index.entry(house));
   for (const name of record.names.flatMap(readingsOf)) visitName(search, name);
   for (const entity of search.identified) search.scores.set(entity, search.scores.get(entity) ?? 0);
-  addShared(search.shared, search.scores, Math.min(limits.min_share_of_best, limits.min_share_of_telling));
+  addShared(search.shared, search.scores, (highest) => leastOf(highest, leastShare(limits), limits));
   return best(search);
 }
 
@@ -159,13 +159,21 @@ function gluedPairKeys(name: NormalName): readonly string[] {
 function best({ scores, identified, telling, limits }: Search): readonly number[] {
   let highest = 0;
   for (const score of scores.values()) if (score > highest) highest = score;
+  const least = leastOf(highest, limits.min_share_of_best, limits);
+  const leastOfTelling = leastOf(highest, limits.min_share_of_telling, limits);
+  const near = [...scores].filter(
+    ([entity, score]) => score >= (telling.has(entity) ? leastOfTelling : least) || identified.has(entity),
+  );
   const rank = (entity: number) => (identified.has(entity) || telling.has(entity) ? 1 : 0);
-  const least = (entity: number) =>
-    Math.max(
-      highest * (telling.has(entity) ? limits.min_share_of_telling : limits.min_share_of_best),
-      highest - limits.max_bits_behind,
-    );
-  const near = [...scores].filter(([entity, score]) => score >= least(entity) || identified.has(entity));
   near.sort(([a, left], [b, right]) => rank(b) - rank(a) || right - left || a - b);
   return near.slice(0, limits.max_candidates).map(([entity]) => entity);
+}
+
+function leastShare({ min_share_of_best, min_share_of_telling }: BlockingLimits): number {
+  return Math.min(min_share_of_best, min_share_of_telling);
+}
+
+/** What an entity has to share to be compared, when the best one shares so many bits. */
+function leastOf(highest: number, share: number, { max_bits_behind }: BlockingLimits): number {
+  return Math.max(highest * share, highest - max_bits_behind);
 }

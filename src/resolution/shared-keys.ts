@@ -13,15 +13,19 @@ const ROUNDING = 1e-9;
 
 /**
  * Adds to the scores what the keys are worth, the rarest first. Once what is left could not bring a new entity to
- * `least` (a share) of the best, only those that are there already are looked for (max score, Turtle and Flood 1995):
+ * `leastOf` the best, only those that are there already are looked for (max score, Turtle and Flood 1995):
  * most entities share common words only. Whoever has a score has the whole of it; who has none cannot come near the best.
  */
-export function addShared(shared: readonly SharedKey[], scores: Map<number, number>, least: number): void {
+export function addShared(
+  shared: readonly SharedKey[],
+  scores: Map<number, number>,
+  leastOf: (highest: number) => number,
+): void {
   let left = shared.reduce((sum, { bits }) => sum + bits, 0);
   let highest = 0;
   for (const score of scores.values()) highest = Math.max(highest, score);
   for (const key of shared.toSorted((a, b) => b.bits - a.bits)) {
-    const mayCome = left * (1 + ROUNDING) >= highest * least;
+    const mayCome = left * (1 + ROUNDING) >= leastOf(highest);
     highest = Math.max(highest, mayCome ? addToAll(scores, key) : addToKnown(scores, key));
     left -= key.bits;
   }

@@ -6,13 +6,14 @@ import { entityKeys, tokenKeys } from '../resolution/blocking-keys.ts';
 import type { EntityProfile } from '../resolution/entity-profile.ts';
 import { HASH_RANGE, keyHash } from '../resolution/key-hash.ts';
 import { readingsOf } from '../resolution/normal-name.ts';
-import { type PagedKey, packPage, pageCountFor, pageOf } from './key-pages.ts';
+import { addToFilter, keyFilterFor } from './key-filter.ts';
+import { type PagedKey, packPage, pageCountFor, pageOf, unpackPage } from './key-pages.ts';
 
 /** The blocking keys of a version that is being written. */
 export interface KeyWriter {
   /** Counts the words of an entity; all are counted before the keys are made. */
   count(profile: EntityProfile): void;
-  /** Makes the keys of all entities, by their numbers, and writes them in pages. */
+  /** Makes the keys of all entities, by their numbers, and writes them in pages with a filter before them. */
   write(profiles: Iterable<EntityProfile | undefined>): { readonly cap: number; readonly pages: number };
 }
 
@@ -42,7 +43,8 @@ export function keyWriter(database: Database.Database, folder: string): KeyWrite
         count += listed.size + counted.size;
       }
       const pages = pageCountFor(count);
-      writePages(database, keysOf(postings.groups(), cap), pages);
+      const keyCount = writePages(database, keysOf(postings.groups(), cap), pages);
+      writeFilter(database, keyCount);
       return { cap, pages };
     },
   };
@@ -60,12 +62,14 @@ function* keysOf(groups: Iterable<PairGroup>, cap: number): Iterable<PagedKey> {
   }
 }
 
-/** Gathers keys, ascending by hash, into pages. */
-function writePages(database: Database.Database, ascending: Iterable<PagedKey>, pageCount: number): void {
+/** Gathers keys, ascending by hash, into pages, and gives their number. */
+function writePages(database: Database.Database, ascending: Iterable<PagedKey>, pageCount: number): number {
   const insert = database.prepare('INSERT INTO key_page VALUES (?, ?)');
   let page = 0;
+  let count = 0;
   let keys: PagedKey[] = [];
   for (const key of ascending) {
+    count++;
     const next = pageOf(key.hash, pageCount);
     if (next !== page && keys.length > 0) {
       insert.run(page, packPage(keys));
@@ -75,4 +79,14 @@ function writePages(database: Database.Database, ascending: Iterable<PagedKey>, 
     keys.push(key);
   }
   if (keys.length > 0) insert.run(page, packPage(keys));
+  return count;
+}
+
+/** Read back from the pages: how many keys there are is known when they are written. */
+function writeFilter(database: Database.Database, keyCount: number): void {
+  const filter = keyFilterFor(keyCount);
+  const pages = database.prepare('SELECT body FROM key_page ORDER BY page').pluck();
+  for (const body of pages.iterate() as IterableIterator<Buffer>)
+    for (const hash of unpackPage(body).hashes) addToFilter(filter, hash);
+  database.prepare('INSERT INTO key_filter VALUES (?)').run(filter);
 }

@@ -10,6 +10,7 @@ import type { SourceRecord } from '../reference/source-record.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import { keyHash } from '../resolution/key-hash.ts';
 import { readFacts, readProfile } from './entity-rows.ts';
+import { mayHave } from './key-filter.ts';
 import { entryIn, frequencyIn, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
 import { remembering } from './remembering.ts';
 
@@ -109,10 +110,12 @@ function metaOf(database: Database.Database): Meta {
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   const pageRow = rowReader(database, { table: 'key_page', key: 'page', column: 'body', rows: meta.pages });
   const remembered = meta.pages <= REMEMBERED.whole.pages ? REMEMBERED.whole : REMEMBERED.part;
+  const filter = database.prepare('SELECT bits FROM key_filter').pluck().get() as Uint8Array;
   const pageAt = remembering(remembered.pages, (page: number): KeyPage | undefined => {
     const bytes = pageRow(page);
     return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
   });
+  const pageWith = (hash: number) => (mayHave(filter, hash) ? pageAt(pageOf(hash, meta.pages)) : undefined);
   const profileRow = rowReader(database, {
     table: 'entity',
     key: 'entity',
@@ -129,12 +132,12 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
     frequencyCap: meta.cap,
     entry(text) {
       const hash = keyHash(text);
-      const page = pageAt(pageOf(hash, meta.pages));
+      const page = pageWith(hash);
       return page === undefined ? undefined : entryIn(page, hash);
     },
     frequency(text) {
       const hash = keyHash(text);
-      const page = pageAt(pageOf(hash, meta.pages));
+      const page = pageWith(hash);
       return page === undefined ? 0 : frequencyIn(page, hash);
     },
     profile: profileAt,

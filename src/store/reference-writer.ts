@@ -24,6 +24,7 @@ const SCHEMA = `
   CREATE TABLE reused (type TEXT NOT NULL, value TEXT NOT NULL, records INTEGER NOT NULL, PRIMARY KEY (type, value)) WITHOUT ROWID;
   CREATE TABLE redirect (core_id TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE key_page (page INTEGER PRIMARY KEY, body BLOB NOT NULL);
+  CREATE TABLE key_filter (bits BLOB NOT NULL);
 `;
 
 /** Writes a version of the universe into a new file and returns its name, a hash of its content. */

@@ -18,13 +18,13 @@ function allShared(shared: readonly SharedKey[], known: ReadonlyMap<number, numb
 describe('what entities share with a record', () => {
   it('leaves out an entity that shares common words only', () => {
     const scores = new Map<number, number>();
-    addShared([keyOf([1, 2, 3, 4], 1), keyOf([1], 12), keyOf([1], 8)], scores, 0.35);
+    addShared([keyOf([1, 2, 3, 4], 1), keyOf([1], 12), keyOf([1], 8)], scores, (highest) => highest * 0.35);
     expect([...scores]).toEqual([[1, 21]]);
   });
 
   it('keeps what was there, and adds to it', () => {
     const scores = new Map([[4, 0]]);
-    addShared([keyOf([1, 2, 3, 4], 1), keyOf([1], 12)], scores, 0.35);
+    addShared([keyOf([1, 2, 3, 4], 1), keyOf([1], 12)], scores, (highest) => highest * 0.35);
     expect(scores.get(4)).toBe(1);
   });
 
@@ -40,7 +40,7 @@ describe('what entities share with a record', () => {
         const shared = some.map(({ entities, bits }) => keyOf(entities, bits));
         const before = new Map(Object.entries(given).map(([entity, score]) => [Number(entity), score]));
         const [scores, all] = [new Map(before), allShared(shared, before)];
-        addShared(shared, scores, least);
+        addShared(shared, scores, (highest) => highest * least);
         const highest = Math.max(0, ...all.values());
         for (const [entity, score] of all)
           if (score >= highest * least) expect(scores.get(entity)).toBe(score);
