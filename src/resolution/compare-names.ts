@@ -4,6 +4,8 @@ import { type ComparisonContext, evidence } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { areComparable, isReading, type NormalName, type Readable, readingsOf } from './normal-name.ts';
+import type { Place } from './normalise-place.ts';
+import { countryCode, countryNames } from './tables/countries.ts';
 
 /** What the names tell, and how rare what they share is. */
 export interface NamesCompared {
@@ -20,7 +22,7 @@ export function compareAllNames(context: ComparisonContext): NamesCompared {
     undefined,
   );
   if (primary === undefined) return { rows: [], surplus: 0 };
-  const rows = nameRows(primary);
+  const rows = [...nameRows(primary), ...seatRow(primary, context)];
   const second = best.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
@@ -88,6 +90,27 @@ function readingRow({ left, right, readingBits }: NameComparison): readonly Evid
   return [
     evidence('name_reading', 'translated', { left: read(left), right: read(right), bits: readingBits }),
   ];
+}
+
+/** A name may say the country that its company sits in: `Dabur India` and Dabur of India; a sister sits elsewhere. */
+function seatRow(
+  { onlyLeft, onlyRight, siblingWords }: NameComparison,
+  { record, profile }: ComparisonContext,
+): readonly Evidence[] {
+  if (siblingWords.length === 0) return [];
+  const [mine, theirs] = [[record.place], profile.places];
+  const left = siblingWords.filter((word) => onlyLeft.includes(word) && isSeat(word, theirs));
+  const right = siblingWords.filter((word) => onlyRight.includes(word) && isSeat(word, mine));
+  const bits = (left.length + right.length) * WEIGHTS.name.guard.seat;
+  return bits === 0
+    ? []
+    : [evidence('name_seat', 'own_country', { left: shown(left), right: shown(right), bits })];
+}
+
+function isSeat(word: string, places: readonly Place[]): boolean {
+  if (!countryNames().has(word)) return false;
+  const country = countryCode(word);
+  return places.some((place) => place.country === country);
 }
 
 /** Also when two forms say the same in two languages, and tell nothing: then both names are legal ones. */

@@ -1,5 +1,6 @@
 import type { AlignedToken, Alignment } from './align-tokens.ts';
 import type { ProfileName } from './entity-profile.ts';
+import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 import { isSiblingWord } from './sibling-words.ts';
 import { legalForms } from './tables/legal-forms.ts';
@@ -44,6 +45,8 @@ function withoutCutEnd(alignment: Alignment, cut: FormalName, whole: FormalName)
   const last = cut.tokens.at(-1);
   if (last === undefined) return undefined;
   const isWide = cut.text.length >= NARROWEST_COLUMN;
+  if (isWide && alignment.leftOver.length > 1 && isWrittenBeginning(cut, whole))
+    return { ...alignment, leftOver: [] };
   if (alignment.leftOver.at(-1) !== last) return isWide ? withoutUnseen(alignment, last, whole) : undefined;
   const next = isWide ? nextWord(alignment, cut, whole) : undefined;
   if (next === undefined && whole.forms.length === 0) return undefined;
@@ -74,6 +77,12 @@ function isCutForm(rest: string, whole: FormalName): boolean {
     .replace(/\./g, '')
     .split(/[^a-z]+/);
   return whole.forms.some((form) => form.startsWith(rest)) || written.some((word) => isLonger(word, rest));
+}
+
+/** `SURGUTNEFTEGAS PUBLIC JOINT STO` is cut off within its form, a word or more before the last. */
+function isWrittenBeginning(cut: FormalName, whole: FormalName): boolean {
+  const [part, all] = [cut.text, whole.text].map((text) => foldWords(text));
+  return part !== undefined && all !== undefined && all.length > part.length && all.startsWith(part);
 }
 
 /** A form in full, of which a list left the beginning. */

@@ -80,7 +80,7 @@ export function isWorthNaming(candidate: Ranked): boolean {
 
 /**
  * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, that no word had
- * to be translated, and that nothing tells a unit or a sister: a record may say a word less than the entity does, at its
+ * to be translated or is a country more, and that nothing tells a unit or a sister: a record may say a word less than the entity does, at its
  * address several, and more only where it sits in the same place.
  */
 function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel {
@@ -201,7 +201,9 @@ function isWhole(candidate: Candidate): boolean {
   const isName = (level: RegExp) =>
     candidate.evidence.some((row) => row.comparison === 'name' && level.test(row.level));
   if (has(candidate, 'unit', ['shared_domain'])) return false;
-  if (has(candidate, 'name_reading', ['translated']) && !hasOwnIdentifier(candidate)) return false;
+  const isSaidOtherwise =
+    has(candidate, 'name_reading', ['translated']) || has(candidate, 'name_seat', ['own_country']);
+  if (isSaidOtherwise && !hasOwnIdentifier(candidate)) return false;
   if (isName(WHOLE)) return true;
   // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
   const areLegal = candidate.evidence.some((row) => row.comparison === 'name_form');

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { legalForms } from './tables/legal-forms.ts';
 import {
   mayEndInSecurity,
@@ -8,9 +9,14 @@ import {
 } from './tables/share-class.ts';
 
 const NAME_AND_FORM =
-  /^(.+?(?:\s(?:ag|n\.?v\.?|a?\.?s\.?a\.?|sgps|plc|inc\.?|corp\.?|ltd\.?|se|oyj|asa|ab|spa|kgaa|co\.?|a\/?s|s\.?l\.?))+(?:\s\(?publ\.?\)?)?)[,;]?\s+(.+)$/i;
+  /^(.+?(?:\s(?:ag|n\.?v\.?|a?\.?s\.?a\.?|sgps|plc|inc\.?|corp\.?|ltd\.?|se|oyj|asa|ab|spa|kgaa|co\.?|a\/?s|s\.?l\.?|cva|sca|pjsc|tbk|bhd))+(?:\s\(?publ\.?\)?)?)[,;]?\s+(.+)$/i;
 /** Shorter names are not cut off within a word. */
 const SHORTEST_CUT = 25;
+/** The width of a column: a name that fills it was cut off there. */
+const FULL_COLUMN = { least: 28, most: 32 } as const;
+/** Shorter words begin many names: `SA`, `US`. */
+const SHORTEST_REPEATED = 3;
+const SHORTEST_MISSPELT = 7;
 
 /**
  * The company behind a line of an exchange's list. Exchanges write the security behind a name, and before that the name
@@ -34,7 +40,17 @@ function withoutRepetition(text: string, hadSecurity: boolean): string {
     (hadSecurity && word.length === 1) ||
     (at > 0 && (SECURITY_WORDS.has(word) || legalForms().has(word))) ||
     (at === again.length - 1 && isCutOff(word, { at, said, again, text }));
-  return again.every(isAgain) ? name : text;
+  const isFull = hadSecurity || (text.length >= FULL_COLUMN.least && text.length <= FULL_COLUMN.most);
+  return again.every(isAgain) || (isFull && beginsAgain(said, again)) ? name : text;
+}
+
+/** In a full column, a name that begins anew behind its legal form is the same once more; what a list adds may be spelled in another way: `WAL-MART STORES INC WALMART STO`. */
+function beginsAgain(said: readonly string[], again: readonly string[]): boolean {
+  const [first = '', second = ''] = said;
+  const [next = ''] = again;
+  if (first.length < SHORTEST_REPEATED || again.length < 2) return false;
+  if (next === first || next === `${first}${second}`) return true;
+  return first.length >= SHORTEST_MISSPELT && distance(first, next) === 1;
 }
 
 /** Whether a later word begins as the first one does: hardly any name does that, and it is quickly seen. */

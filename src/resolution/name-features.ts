@@ -9,6 +9,7 @@ import type { Rarity } from './rarity.ts';
 import { countryCode } from './tables/countries.ts';
 import { areTranslations } from './tables/legal-form-translations.ts';
 import { STOP_WORDS } from './tables/name-words.ts';
+import { isTradeCompound } from './tables/trade-compounds.ts';
 
 /**
  * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
@@ -50,12 +51,15 @@ const KIND_CODE: Readonly<Record<NameKind, number>> = {
 /** One side without a form, the same, translations of each other, two different ones. */
 const FORM_CODE = { missing: 0, same: 1, translated: 2, different: 3 } as const;
 
+const ROYAL_TITLE = /\bkon(?:inklijke?\b|\.)/i;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A universe counts as one of some ten thousand at least: words are as common as companies make them. */
 const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
+/** A trade in one word is rare as a word and says no more than one in two: `Gloeilampenfabrieken`. */
+const TRADE_MOST_BITS = 8;
 /** Of shorter words, one letter twice is another word: `boot` and `bot`. */
 const LONG_WORD = 6;
 
@@ -79,7 +83,7 @@ export function measureNames(
 ): NamePair {
   const aligned = alignTokens(left.tokens, right.tokens);
   const spelled = withoutFalseTypos(aligned, rarity, () => areSyllabic(left, right));
-  const alignment = withoutSaidTwice(withoutCutEnds(spelled, left, right), left, right);
+  const alignment = withoutIdle(withoutCutEnds(spelled, left, right), left, right);
   const pair = { left, right, alignment, features };
   features.fill(0);
   if (alignment.pairs.length === 0) return pair;
@@ -172,8 +176,9 @@ function sumOf(words: string, bitsOf: BitsOf): number {
 function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rarest: number; count: number } {
   const sum = { bits: 0, rarest: 0, count: 0 };
   for (const word of words) {
-    const bits = bitsOf(word);
-    if (bits === 0) continue;
+    const known = bitsOf(word);
+    if (known === 0) continue;
+    const bits = known > TRADE_MOST_BITS && isTradeCompound(word) ? TRADE_MOST_BITS : known;
     sum.bits += bits;
     sum.count++;
     sum.rarest = Math.max(sum.rarest, bits);
@@ -215,20 +220,22 @@ function undoubled(word: string): string {
 }
 
 /**
- * A word that the other name says in another place is no word more: the country in its brackets (`Jerash Holdings (US)`
- * and `JERASH HLDGS US`), or its legal form (`Vantage Corp Singapore`).
+ * A word that the other name says in another place is no word more, nor is a title: the country in its brackets (`Jerash Holdings (US)`
+ * and `JERASH HLDGS US`), its legal form (`Vantage Corp Singapore`), `Koninklijke`.
  */
-function withoutSaidTwice(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
+function withoutIdle(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   const isSaid = (word: string, { country, forms }: Pick<NormalName, 'country' | 'forms'>) =>
     forms.includes(word) || (country !== undefined && countryCode(word) === country);
+  const tellsLeft = (word: string) => !isSaid(word, right) && !isTitle(word, left);
+  const tellsRight = (word: string) => !isSaid(word, left) && !isTitle(word, right);
   const { leftOver, rightOver } = alignment;
-  if (!leftOver.some((word) => isSaid(word, right)) && !rightOver.some((word) => isSaid(word, left)))
-    return alignment;
-  return {
-    ...alignment,
-    leftOver: leftOver.filter((word) => !isSaid(word, right)),
-    rightOver: rightOver.filter((word) => !isSaid(word, left)),
-  };
+  if (leftOver.every(tellsLeft) && rightOver.every(tellsRight)) return alignment;
+  return { ...alignment, leftOver: leftOver.filter(tellsLeft), rightOver: rightOver.filter(tellsRight) };
+}
+
+/** A Dutch company of a hundred years may call itself royal; it is the same with the title and without. */
+function isTitle(word: string, { text }: Pick<NormalName, 'text'>): boolean {
+  return word === 'royal' && ROYAL_TITLE.test(text);
 }
 
 /** How the legal forms of two names relate. */

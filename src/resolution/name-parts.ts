@@ -2,6 +2,7 @@ import { foldWords } from './fold.ts';
 import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
 import { countryCode, countryNames } from './tables/countries.ts';
+import { legalForms } from './tables/legal-forms.ts';
 import { CRM_JUNK } from './tables/name-words.ts';
 
 interface NamePart {
@@ -51,6 +52,7 @@ export function splitNameParts(text: string): readonly NamePart[] {
   const plain = cleaned.replace(BRACKETS, (whole, inner: string, at: number) => {
     if (at === 0 && inner.length < 3) return whole;
     if (INLINE.test(inner)) return ` ${inner} `;
+    if (isLegalForm(inner)) return at + whole.length < cleaned.length ? ' ' : ` ${inner} `;
     country ??= bracketCountry(inner);
     bracketed.push(...bracketPart(inner.trim()));
     return ' ';
@@ -80,6 +82,12 @@ function splitAtMarkers(text: string, whole: string | undefined): readonly NameP
 function partOf(text: string, part: NormalName['part']): NamePart {
   const tidy = text.replace(/\s+/g, ' ').trim();
   return { text: tidy, shown: tidy, part };
+}
+
+/** `VTB Bank (PJSC)`, `Philips' (N.V.) Gloeilampenfabrieken`; three plain letters are initials more often than a form. */
+function isLegalForm(inner: string): boolean {
+  if (!/^[\p{L}\s.,-]+$/u.test(inner) || !/\.|\p{L}{4}/u.test(inner)) return false;
+  return legalForms().has(foldWords(inner.replace(/\.(?=\s?\p{L}\b)/gu, '')));
 }
 
 function bracketCountry(inner: string): string | undefined {

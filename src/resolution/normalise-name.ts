@@ -19,8 +19,8 @@ const LETTERED: ReadonlySet<string> = new Set([
   'tranche',
 ]);
 const LETTERS = /^\p{L}+$/u;
-/** A city and a country in words. */
-const LONGEST_SEAT = 4;
+/** A city by two names and a country, in words. */
+const LONGEST_SEAT = 5;
 const NON_ASCII = /[^\x20-\x7e]/;
 
 /**
@@ -54,12 +54,17 @@ function withoutAddress(text: string): string {
   return /\d/.test(text) ? text.replace(ADDRESS, '') : text;
 }
 
-/** `Acme B.V., Amsterdam, NL` is Acme B.V.: what follows a legal form and a comma is where it sits. */
+/** What says in words that the seat follows. */
+const SEATED =
+  /[\s,]+(?:(?:gevestigd )?te|met zetel (?:te|in)|mit sitz in|(?:ayant son )?si[eè]ge (?:social )?[aà]|con (?:sede|domicilio) (?:in|a|en)|com sede em|med s[aä]te i)\s+(?=\p{L}[\p{L}.'’ -]*$)/iu;
+
+/** `Acme B.V., Amsterdam, NL` and `Acme N.V. te Eindhoven` are Acme: what follows a legal form and a comma is where it sits. */
 function withoutSeat(text: string, country: string | undefined): string {
-  const comma = text.indexOf(',');
+  const seated = text.replace(SEATED, ', ');
+  const comma = seated.indexOf(',');
   if (comma < 2) return text;
-  const head = text.slice(0, comma);
-  const rest = wordsOf(text.slice(comma + 1));
+  const head = seated.slice(0, comma);
+  const rest = wordsOf(seated.slice(comma + 1));
   const isSeat =
     rest.length > 0 &&
     rest.length <= LONGEST_SEAT &&

@@ -52,6 +52,8 @@ const PHRASES: Readonly<Record<string, (row: Evidence) => string>> = {
   name_form: (row) =>
     row.bits > 0 ? 'the legal form agrees' : `the legal form is ${row.right}, not ${row.left}`,
   name_reading: (row) => `the name had to be translated, as "${row.left ?? row.right}"`,
+  name_seat: (row) =>
+    `"${row.left ?? row.right}" is only where ${row.left === null ? 'the record' : 'the entity'} sits`,
   name_words: (row) => wordsPhrase(row),
   other_name: (row) =>
     row.bits > 0

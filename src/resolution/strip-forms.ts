@@ -4,13 +4,18 @@ const NON_ASCII = /[^\x20-\x7e]/;
 
 /** Takes off forms that are no words of their own yet: spelled in front, glued to a name, written without a blank. */
 export function stripWrittenForms(text: string, forms: string[]): string {
-  return stripGluedForms(stripSpelledFront(text, forms), forms).replace(GLUED_LETTERS, ' ');
+  return stripGluedForms(stripSpelledFront(text, forms), forms)
+    .replace(GLUED_LETTERS, ' ')
+    .replace(GLUED_WORD, ' ');
 }
 
 /** In front, `NV` may be Nevada; with a dot or a blank between its letters (`N.V. Philips`) it is the Dutch form. */
 const SPELLED_FRONT = /^[\s*"]*([nb])(?:[.,]\s?|\s)v(?:[.,]\s?|\s)\s*(?=\p{L}{2})/iu;
 /** Lists lose the blank before a form: `ELECTRONICSN.V.` */
 const GLUED_LETTERS = /(?<=\p{L}{4})(?=(?:N\.\s?V|B\.\s?V|S\.\s?A|A\.\s?G|S\.\s?P\.\s?A)\.?$)/u;
+
+/** `Hokkaido Electric Power CompanyInc.`; `PepsiCo` and `LiveCorp` are names. */
+const GLUED_WORD = /(?<=\p{Ll}{3})(?=(?:Inc|Ltd|LLC|GmbH|PLC|Limited)\.?$)/u;
 
 function stripSpelledFront(text: string, forms: string[]): string {
   const letter = SPELLED_FRONT.exec(text)?.[1];

@@ -110,12 +110,17 @@ function metaOf(database: Database.Database): Meta {
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   const pageRow = rowReader(database, { table: 'key_page', key: 'page', column: 'body', rows: meta.pages });
   const remembered = meta.pages <= REMEMBERED.whole.pages ? REMEMBERED.whole : REMEMBERED.part;
-  const filter = database.prepare('SELECT bits FROM key_filter').pluck().get() as Uint8Array;
+  let filter: Uint8Array | undefined;
+  const isKnown = (hash: number) => {
+    // Not before it is asked for: a file in an older form lacks the table.
+    filter ??= database.prepare('SELECT bits FROM key_filter').pluck().get() as Uint8Array;
+    return mayHave(filter, hash);
+  };
   const pageAt = remembering(remembered.pages, (page: number): KeyPage | undefined => {
     const bytes = pageRow(page);
     return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
   });
-  const pageWith = (hash: number) => (mayHave(filter, hash) ? pageAt(pageOf(hash, meta.pages)) : undefined);
+  const pageWith = (hash: number) => (isKnown(hash) ? pageAt(pageOf(hash, meta.pages)) : undefined);
   const profileRow = rowReader(database, {
     table: 'entity',
     key: 'entity',
@@ -153,7 +158,7 @@ function rowReader(
   let statement: Database.Statement | undefined;
   let left = Math.ceil(rows / ROWS_IN_A_LOOK_UP);
   return (number) => {
-    // Not before it is asked for: a file in an older form may lack the table.
+    // Not before it is asked for, like the filter.
     statement ??= database.prepare(`SELECT ${column} FROM ${table} WHERE ${key} = ?`).pluck();
     if (left-- === 0) database.prepare(`SELECT count(*) FROM ${table} NOT INDEXED`).get();
     return statement.get(number);

@@ -22,6 +22,9 @@ describe('names in one text', () => {
     ['Acme née Zym', 'whole Acme | former Zym'],
     ['Acme c/o Smith & Partners', 'whole Acme'],
     ['Acme Ltd, c/o Jones', 'whole Acme Ltd'],
+    ['Acme Inc., a Delaware corporation', 'whole Acme Inc.'],
+    ['Acme LLC, an Ohio limited liability company', 'whole Acme LLC'],
+    ['Société dite Acme N.V.', 'whole Acme N.V.'],
   ])('reads "%s" as %s', (text, parts) => {
     expect(partsOf(text)).toBe(parts);
   });
@@ -32,6 +35,9 @@ describe('names in one text', () => {
     ['Acme [was Zym]', 'whole Acme | former Zym'],
     ['Acme (d/b/a Zym)', 'whole Acme | trading Zym'],
     ['International Business Machines (IBM)', 'whole International Business Machines | bracket IBM'],
+    ["Acme' (N.V.) Works", "whole Acme' Works"],
+    ['Zym Bank (public joint-stock company)', 'whole Zym Bank public joint-stock company'],
+    ['Israel Chemical Society (ICS)', 'whole Israel Chemical Society | bracket ICS'],
     ['Acme (formerly Zym) d/b/a Kud', 'whole Acme | trading Kud | former Zym'],
   ])('reads the brackets of "%s" as %s', (text, parts) => {
     expect(partsOf(text).replace(/ {2,}/g, ' ')).toBe(parts);
@@ -66,6 +72,9 @@ describe('names in one text', () => {
     ['H+H INTERNATIONAL A/S-B', 'H+H INTERNATIONAL A/S'],
     ['CARGOTEC OYJ-B SHARE', 'CARGOTEC OYJ'],
     ['KINNEVIK AB - B', 'KINNEVIK AB'],
+    ['T-MOBILE US INC.DL,-00001', 'T-MOBILE US INC.'],
+    ['Van Lanschot Kempen NV cert. of shs', 'Van Lanschot Kempen NV'],
+    ['NOVOLIPETSK STEEL GDS EACH REPR', 'NOVOLIPETSK STEEL'],
   ])('takes the security off "%s"', (text, name) => {
     expect(partsOf(text)).toBe(`whole ${name}`);
   });
@@ -90,8 +99,13 @@ describe('names in one text', () => {
     ["DE LONGHI SPA DE'LONGHI ORD SHS", 'DE LONGHI SPA'],
     ['FLSMIDTH & CO A/S FLSMIDTH ORD', 'FLSMIDTH & CO A/S'],
     ['UNILEVER PLC; UNILEVER N.V.', 'UNILEVER PLC'],
+    ['IMCD NV IMCD GROUP ORD SHS', 'IMCD NV'],
+    ['MONTEA CVA MONTEA REIT ORD SHS', 'MONTEA CVA'],
+    ['WAL-MART STORES INC WALMART STO', 'WAL-MART STORES INC'],
+    ['FINCANTIERI SPA FINCIANTIERI OR', 'FINCANTIERI SPA'],
     ['KUDZWA SA KUDZWA FONDATION', 'KUDZWA SA KUDZWA FONDATION'],
     ['KUDZWA SA K', 'KUDZWA SA K'],
+    ['KUDZWA OF LIFE CORP KUDZWA OF LIFE JUST FOR YOU', 'KUDZWA OF LIFE CORP KUDZWA OF LIFE JUST FOR YOU'],
     ['TRUST CO OF TEXAS TRUST', 'TRUST CO OF TEXAS TRUST'],
   ])('reads "%s", which may say the name twice, as %s', (text, name) => {
     expect(partsOf(text)).toBe(`whole ${name}`);

@@ -60,6 +60,29 @@ describe('legal forms in names', () => {
     expect(wordsOf('Acme Ltd Road Works 3')).not.toBe(wordsOf('Acme Ltd'));
   });
 
+  it.each([
+    'Acme N.V. te Eindhoven.',
+    'Acme N.V., gevestigd te Utrecht',
+    'Acme GmbH mit Sitz in Berlin',
+    "Acme B.V., Den Haag/'s-Gravenhage, NL",
+    'Acme S.p.A. con sede in Milano',
+  ])('leaves out the seat of "%s"', (text) => {
+    expect(nameOf(text)).toMatchObject({ tokens: ['acme'], forms: [expect.any(String)] });
+  });
+
+  it('takes no word for a seat where no form stands before it', () => {
+    expect(wordsOf('Acme te Paard')).toBe('acme te paard');
+  });
+
+  it('finds the form glued to a word', () => {
+    same('Acme Power CompanyInc.', 'Acme Power Company Inc');
+    expect(['PepsiCo', 'LiveCorp', 'InterActiveCorp'].map((text) => wordsOf(text))).toEqual([
+      'pepsico',
+      'livecorp',
+      'interactivecorp',
+    ]);
+  });
+
   it.each(['NV Energy', 'BV Tech', 'Corporation Bank'])('leaves "%s" whole', (text) => {
     expect(nameOf(text).forms).toEqual([]);
   });

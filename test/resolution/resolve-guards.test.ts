@@ -89,6 +89,35 @@ describe('siblings', () => {
   });
 });
 
+describe('a country in the name', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zymbur', country: 'India', city: 'Ghaziabad' }),
+    company({ name: 'Kudzwa', country: 'Switzerland', city: 'Vevey' }),
+    company({ name: 'Wexford Canada', country: 'Canada' }),
+  );
+
+  it('is no difference where the company sits, but not sure either', () => {
+    const { decision, explanation } = resolve({
+      trading_name: 'Zymbur India Limited',
+      country: 'IN',
+      city: 'Ghaziabad',
+    });
+    expect(decision).toMatchObject({ kind: 'match', best: { profile: { name: 'Zymbur' } } });
+    expect(decision.confidence).not.toBe('HIGH');
+    expect(explanation.evidence).toContainEqual(
+      expect.objectContaining({ comparison: 'name_seat', level: 'own_country', left: 'india', right: null }),
+    );
+    expect(resolve({ trading_name: 'Wexford', country: 'CA' }).reasoning).toContain(
+      '"canada" is only where the record sits',
+    );
+  });
+
+  it('names a sister where the company sits elsewhere', () => {
+    expect(statementOf(resolve({ trading_name: 'Kudzwa India Limited', country: 'IN' }))).not.toMatch(SURE);
+    expect(statementOf(resolve('Zymbur Nepal'))).not.toMatch(SURE);
+  });
+});
+
 describe('websites and mail', () => {
   const resolve = resolverOf(
     company({ name: 'IBM', website: 'ibm.com', country: 'US' }),

@@ -532,6 +532,11 @@ export const CRM_JUNK: readonly RegExp[] = [
   new RegExp(String.raw`\s+[\\/]\s*(?:${STATE_TAGS})\s*$`, 'giu'),
   new RegExp(String.raw`${BEHIND_FORM}\s*[\\/]\s*(?!nv|sa)(?:\p{L}{2,3}|\p{L}[\p{L} ]+[\\/])\s*$`, 'giu'),
   /\s+et al\.?\s*$/giu,
+  new RegExp(
+    String.raw`${BEHIND_FORM},?\s+an?\s+(?:\p{L}+ ){1,3}(?:corporation|company|partnership|association|bank|trust)\s*$`,
+    'giu',
+  ),
+  /^\s*soci[eé]t[eé] dite\s*:?\s+/giu,
   /\s+[–—-]\s+(?:[\p{L}.' ]{2,30}\s)?(?:(?:head|regional|main|branch|sales) ?)?(?:offices?|hq|headquarters)\s*$/giu,
   new RegExp(String.raw`${BEHIND_FORM}\s*#\s?\d{1,2}\s*$`, 'giu'),
   /\s*[,–—-]+\s*(?:accounts? (?:payable|receivable)|a\/p|accounting|billing|purchasing|procurement|payroll|human resources)(?: dep(?:t|artment)\.?)?\s*$/giu,

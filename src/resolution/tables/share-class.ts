@@ -1,13 +1,14 @@
 const SHARE = '(?:stock|shares?|shs?|units?)';
 const KIND =
   '(?:common|ordinary|ord|preferred|pfd|preference|registered|subordinate|voting|non-voting|exchangeable|limited|restricted)';
-const RECEIPT = String.raw`(?:american\s+)?(?:depositary|depository)\s+(?:shares?|receipts?)|ad[rs]|gdr|sadrn|drn|[bc]d[ri]`;
+const RECEIPT = String.raw`(?:american\s+|global\s+)?(?:depositary|depository)\s+(?:shares?|receipts?)|ad[rs]|gd[rs]|sadrn|drn|[bc]d[ri]`;
 const CLASS = String.raw`(?:class\s+|cl\.\s*|cl\s+)[a-z](?![\p{L}\p{N}])`;
 /** What German exchanges write: the kind of share, a currency and the nominal value, `INH. EO 2,50`, `CL.A -,00001`. */
-const NOMINAL = String.raw`(?:(?:INH|NAM|NAMEN|REG|NEW|ON|O\.N|CL\.? ?[A-Z])\.?\s*)*(?:(?:DL|EO|LS|SF|YN|DK|NK|SK|CD|HD|AD|SD|ZY|RC)\.?,?\s*(?:-|\d+)?,\d+|-,\d+)`;
+const NOMINAL = String.raw`(?:(?:INH|NAM|NAMEN|REG|NEW|ON|O\.N|CL\.? ?[A-Z])\.?\s*)*(?:(?:DL|EO|LS|SF|YN|DK|NK|SK|CD|HD|AD|SD|ZY|RC)\.?,?\s*(?:(?:-|\d+)?,\d+|-\d{2,})|-,\d+)`;
 const SECURITY = [
   String.raw`(?:un)?sponsored\s+(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+pfd)*`,
-  String.raw`(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+rep\b.*)*`,
+  String.raw`(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+(?:each\s+)?rep(?:r|resenting)?\b.*)*`,
+  String.raw`cert(?:ificates?|s)?\.?\s+of\s+(?:shs|shares)`,
   String.raw`${CLASS}(?:\s+${KIND})*(?:\s+${SHARE})?`,
   String.raw`${KIND}(?:\s+${KIND})*\s+${SHARE}(?:\s+${CLASS})?`,
   String.raw`(?:inh|nam|reg)\.?\s*o\.?n\.?|o\.n\.`,
@@ -44,7 +45,7 @@ export const SECURITY_WORDS: ReadonlySet<string> = new Set([
   'shares',
 ]);
 const LAST_WORDS: ReadonlySet<string> = new Set(
-  'on pfd 144a stock share shares sh shs unit units adr ads gdr drn sadrn bdr cdr bdi cdi ord receipt receipts'.split(
+  'on pfd 144a stock share shares sh shs unit units adr ads gdr gds rep repr representing drn sadrn bdr cdr bdi cdi ord receipt receipts'.split(
     ' ',
   ),
 );

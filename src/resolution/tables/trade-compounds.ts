@@ -1,0 +1,20 @@
+/**
+ * What words of trade end with in languages that write them in one: `Gloeilampenfabrieken` are lamp factories,
+ * `Elektrizitätsgesellschaft` is a power company. Written from memory, folded.
+ */
+const ENDINGS = `
+fabrik fabriken fabriek fabrieken fabriker gesellschaft gesellschaften maatschappij maatschappijen verwaltung verwaltungs versicherung
+versicherungen verzekering verzekeringen forsikring forsakring forsakringar werke werken werkstatten handel handels grosshandel
+groothandel betrieb betriebe bedrijf bedrijven industrie industrien industrieen industri industrier unternehmen unternehmung onderneming
+ondernemingen technik techniek teknik teknologi genossenschaft genossenschaften cooperatie vertrieb vertriebs vereinigung vereniging
+forening forbund verband anstalt anstalten stiftung stichting stiftelse beteiligung beteiligungen dienste diensten leistungen bolag bolaget
+selskab selskabet selskap selskapet brauerei brouwerij bryggeri bryggerier druckerei drukkerij tryckeri giesserei gieterij molkerei zuivel
+spinnerei weberei weverij werft werven bau bouw anlagen maschinen machines apparate apparaten instrumente verlag verlage uitgeverij forlag
+zentrale centrale kasse kassen kliniken ziekenhuis produkte produkten produkter teollisuus yhtio tehdas
+`;
+const ENDING = new RegExp(`.{4}(?:${ENDINGS.trim().split(/\s+/).join('|')})$`);
+
+/** Says whether a folded word is a trade in one word, four letters of it at least before the ending. */
+export function isTradeCompound(word: string): boolean {
+  return ENDING.test(word);
+}
