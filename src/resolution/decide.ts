@@ -30,6 +30,8 @@ export type Decision =
 const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
 const MAX_NAMED = 5;
+/** What the evidence together has to tell for an entity before people wonder why it was not taken. */
+const LIKENESS_BITS = 2;
 const WHOLE = /^(?:same|respelled)/;
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
 const WHOLE_BUT_GENERIC = /_generic(?!_former)/;
@@ -46,7 +48,11 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   const tied = tiedOf(ranked);
   if (tied.length > 1) return { kind: 'tie', tied: tied.slice(0, MAX_NAMED), confidence: 'LOW' };
   if (best.probability < NEAR_PROBABILITY)
-    return { kind: 'none', near: ranked.filter(isSibling).slice(0, 1), confidence: 'HIGH' };
+    return {
+      kind: 'none',
+      near: ranked.filter((one) => isLikeness(one, prior)).slice(0, 1),
+      confidence: 'HIGH',
+    };
   if (best.probability < WEIGHTS.threshold.low)
     return { kind: 'none', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
   return {
@@ -57,9 +63,14 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   };
 }
 
-/** Named as the nearest, whatever its probability: people ask why `Fund VII` is not `Fund VIII`. */
-function isSibling(candidate: Ranked): boolean {
-  return has(candidate, 'name_words', ['sibling_words']);
+/**
+ * Named as the nearest, however improbable: people ask why `Fund VII` is not `Fund VIII`, and why a unit on the company's
+ * own domain is not the company.
+ */
+function isLikeness(candidate: Ranked, prior: number): boolean {
+  if (has(candidate, 'name_words', ['sibling_words']) || has(candidate, 'unit', ['shared_domain']))
+    return true;
+  return hasOwnIdentifier(candidate) || candidate.totalBits >= prior + LIKENESS_BITS;
 }
 
 /** The candidates that fit equally well, when it is likely that one of them is meant; choosing would be guessing. */

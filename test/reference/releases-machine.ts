@@ -82,7 +82,9 @@ function age(folder: string): void {
   // In a copy: whoever has the version open holds its lock.
   copyFileSync(path, `${path}.aged`);
   const database = new Database(`${path}.aged`);
-  database.exec(`UPDATE meta SET value = value - 1 WHERE name = 'format'; DROP TABLE key_page; DROP TABLE key_filter`);
+  database.exec(
+    `UPDATE meta SET value = value - 1 WHERE name = 'format'; DROP TABLE key_page; DROP TABLE key_filter`,
+  );
   database.close();
   renameSync(`${path}.aged`, path);
 }
