@@ -6,6 +6,9 @@ import type { Rarity } from './rarity.ts';
 import { tableScorer } from './score-tables.ts';
 import { areSameHouse, streetOf } from './street.ts';
 
+/** Behind the level of a region in which both sit, in two houses. */
+export const OTHER_HOUSE = '_other_house';
+
 type AgreementLevel = keyof typeof WEIGHTS.place.cap;
 
 const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
@@ -40,7 +43,8 @@ function comparePlace(left: Place, right: Place, rarity: Rarity): Evidence | und
     return row({ level: 'address', bits: Math.min(bits, WEIGHTS.place.cap.address) });
   }
   if (region === undefined) return row({ level: 'address_differs', bits: WEIGHTS.place.address_differs });
-  return row({ level: region.level, bits: region.bits + WEIGHTS.place.other_house });
+  const level = `${region.level}${OTHER_HOUSE}`;
+  return row({ level, bits: region.bits + WEIGHTS.place.other_house });
 }
 
 interface Agreement {

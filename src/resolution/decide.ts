@@ -1,6 +1,7 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Evidence } from '../contract/extended.ts';
 import { type Candidate, totalOf, unitEvidence } from './compare.ts';
+import { OTHER_HOUSE } from './compare-places.ts';
 import { evidence } from './comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { tableScorer } from './score-tables.ts';
@@ -97,8 +98,9 @@ export function isWorthNaming(candidate: Ranked): boolean {
 function confidenceOf(best: Ranked, second: Ranked | undefined): ConfidenceLevel {
   const { high, medium, high_margin_bits } = WEIGHTS.threshold;
   const isClear = second === undefined || best.totalBits - second.totalBits >= high_margin_bits;
-  if (best.probability >= high && isClear && isWhole(best) && !isBeginning(best)) return 'HIGH';
-  return best.probability >= medium && !isBeginning(best) ? 'MEDIUM' : 'LOW';
+  if (isBeginning(best) || isAnotherSite(best)) return 'LOW';
+  if (best.probability >= high && isClear && isWhole(best)) return 'HIGH';
+  return best.probability >= medium ? 'MEDIUM' : 'LOW';
 }
 
 /**
@@ -225,6 +227,19 @@ function isWhole(candidate: Candidate): boolean {
     (isName(SHORT) && (extraWords(candidate) <= 1 || has(candidate, 'place', ['address']))) ||
     (isName(MORE) && has(candidate, 'place', ['address', 'postal', 'city']))
   );
+}
+
+/**
+ * In another house of the same town: schools and shops share names and switchboards. A company of a legal name, or with
+ * its own website, is the same in two houses.
+ */
+function isAnotherSite(candidate: Candidate): boolean {
+  const isElsewhere = candidate.evidence.some(
+    ({ comparison, level }) =>
+      comparison === 'place' && (level.endsWith(OTHER_HOUSE) || level === 'address_differs'),
+  );
+  if (!isElsewhere || candidate.evidence.some(({ comparison }) => comparison === 'name_form')) return false;
+  return !['website', 'social', 'registration'].some((kind) => has(candidate, kind, ['same']));
 }
 
 /** Words that only the entity's name has, without articles and joints: `RAND` is no `RAND School of Public Policy`. */

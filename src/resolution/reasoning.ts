@@ -1,4 +1,5 @@
 import type { Evidence } from '../contract/extended.ts';
+import { OTHER_HOUSE } from './compare-places.ts';
 import { type Decision, isWorthNaming, type Ranked } from './decide.ts';
 
 /** Says in words why the record was or was not identified, from the evidence that decided. */
@@ -139,5 +140,7 @@ function placePhrase(row: Evidence): string {
     state_differs: 'the state is another',
     country_differs: 'the country is another',
   };
-  return `${phrases[row.level] ?? row.level}`;
+  const region = row.level.replace(OTHER_HOUSE, '');
+  const phrase = phrases[region] ?? region;
+  return region === row.level ? phrase : `${phrase} but not the house`;
 }

@@ -42,6 +42,30 @@ describe('confidence in a match', () => {
   });
 });
 
+describe('another house in the same town', () => {
+  const site = { city: 'Springfield', country: 'US', postalCode: '62701', address: '12 Oak Street' };
+  const resolve = resolverOf(
+    company({ name: 'Tamarin Learning Garden', ...site }),
+    company({ name: 'Kudzwa Limited', ...site }),
+    company({ name: 'Wexford Learning', website: 'wexford.com', ...site }),
+  );
+  const other = { city: 'Springfield', country: 'US', postal_code: '62701', address: '480 Mill Road' };
+
+  it('may be another site: the match is LOW, and says so', () => {
+    const { decision, reasoning } = resolve({ trading_name: 'Tamarin Learning Garden', ...other });
+    expect(decision).toMatchObject({ kind: 'match', confidence: 'LOW' });
+    expect(reasoning).toMatch(/agrees but not the house/);
+    const same = { ...other, address: '12 Oak St' };
+    expect(resolve({ trading_name: 'Tamarin Learning Garden', ...same }).decision.confidence).toBe('HIGH');
+  });
+
+  it('says little of a legal name, or on the own website', () => {
+    expect(resolve({ legal_name: 'Kudzwa Ltd', ...other }).decision.confidence).toBe('HIGH');
+    const found = resolve({ trading_name: 'Wexford Learning', website: 'wexford.com', ...other });
+    expect(found.decision.confidence).toBe('HIGH');
+  });
+});
+
 describe('confidence without a match', () => {
   const resolve = resolverOf(company({ name: 'Zymergen Chile' }), bank('Dallas'), bank('Dayton'));
 
