@@ -2,10 +2,11 @@ import type { Evidence } from '../contract/extended.ts';
 import { compareNames, type NameComparison, scoreNames } from './compare-name.ts';
 import { type ComparisonContext, evidence } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
+import { foldWords } from './fold.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { areComparable, isReading, type NormalName, type Readable, readingsOf } from './normal-name.ts';
 import type { Place } from './normalise-place.ts';
-import { countryCode, countryNames } from './tables/countries.ts';
+import { countryCode, countryName, countryNames } from './tables/countries.ts';
 
 /** What the names tell, and how rare what they share is. */
 export interface NamesCompared {
@@ -94,13 +95,19 @@ function readingRow({ left, right, readingBits }: NameComparison): readonly Evid
 
 /** A name may say the country that its company sits in: `Dabur India` and Dabur of India; a sister sits elsewhere. */
 function seatRow(
-  { onlyLeft, onlyRight, siblingWords }: NameComparison,
+  { left: mine, right: theirs, onlyLeft, onlyRight, siblingWords }: NameComparison,
   { record, profile }: ComparisonContext,
 ): readonly Evidence[] {
-  if (siblingWords.length === 0) return [];
-  const [mine, theirs] = [[record.place], profile.places];
-  const left = siblingWords.filter((word) => onlyLeft.includes(word) && isSeat(word, theirs));
-  const right = siblingWords.filter((word) => onlyRight.includes(word) && isSeat(word, mine));
+  const hasBracket = mine.country !== undefined || theirs.country !== undefined;
+  if (siblingWords.length === 0 && !hasBracket) return [];
+  const said = (words: readonly string[], { country }: Pick<NormalName, 'country'>) => [
+    ...siblingWords.filter((word) => words.includes(word)),
+    ...(country === undefined || mine.country === theirs.country
+      ? []
+      : [foldWords(countryName(country) ?? '')]),
+  ];
+  const left = said(onlyLeft, mine).filter((word) => isSeat(word, profile.places));
+  const right = said(onlyRight, theirs).filter((word) => isSeat(word, [record.place]));
   const bits = (left.length + right.length) * WEIGHTS.name.guard.seat;
   return bits === 0
     ? []

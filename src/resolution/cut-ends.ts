@@ -57,10 +57,11 @@ function withoutCutEnd(alignment: Alignment, cut: FormalName, whole: FormalName)
   return withoutUnseen(withPair(alignment, last, next), last, whole);
 }
 
-/** The last letters as they were written: `I` is a numeral as a word, and the beginning of `Inc` where a name was cut off. */
+/** Empty when the name ends in a figure, else the last letters as they were written: `I` is a numeral as a word, and the beginning of `Inc` where a name was cut off. */
 function lastWritten(text: string): string {
   let end = text.length;
   while (end > 0 && !isLetter(text.charCodeAt(end - 1))) end--;
+  if (/\d/.test(text.slice(end))) return '';
   let start = end;
   while (start > 0 && isLetter(text.charCodeAt(start - 1))) start--;
   return text.slice(start, end).toLowerCase();

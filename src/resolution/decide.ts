@@ -214,9 +214,11 @@ function isWhole(candidate: Candidate): boolean {
   const isName = (level: RegExp) =>
     candidate.evidence.some((row) => row.comparison === 'name' && level.test(row.level));
   if (has(candidate, 'unit', ['shared_domain'])) return false;
-  const isSaidOtherwise =
-    has(candidate, 'name_reading', ['translated']) || has(candidate, 'name_seat', ['own_country']);
-  if (isSaidOtherwise && !hasOwnIdentifier(candidate)) return false;
+  if (
+    (has(candidate, 'name_reading', ['translated']) || saysCountry(candidate)) &&
+    !hasOwnIdentifier(candidate)
+  )
+    return false;
   if (isName(WHOLE)) return true;
   // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
   const areLegal = candidate.evidence.some((row) => row.comparison === 'name_form');
@@ -240,6 +242,17 @@ function isAnotherSite(candidate: Candidate): boolean {
   );
   if (!isElsewhere || candidate.evidence.some(({ comparison }) => comparison === 'name_form')) return false;
   return !['website', 'social', 'registration'].some((kind) => has(candidate, kind, ['same']));
+}
+
+/**
+ * Only one of the names says a country, as a word or in brackets: `Lithium Americas (Argentina) Corp.` was parted from the
+ * other. In brackets it may be where the other sits: `GAIL (India) Limited`.
+ */
+function saysCountry(candidate: Candidate): boolean {
+  const isSeat = has(candidate, 'name_seat', ['own_country']);
+  const words = candidate.evidence.find(({ comparison }) => comparison === 'name_words');
+  const isBracket = words !== undefined && words.left === null && words.right === null;
+  return isBracket ? !isSeat : isSeat;
 }
 
 /** Words that only the entity's name has, without articles and joints: `RAND` is no `RAND School of Public Policy`. */

@@ -192,16 +192,18 @@ function areSyllabic(left: NormalName, right: ProfileName): boolean {
 }
 
 /**
- * Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`. One letter twice is no
- * difference in a long word: `phillips` is `philips`.
+ * Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`, nor is a brief word
+ * that companies bear the beginning of another: `metaworks`. One letter twice is no difference in a long word: `phillips`
+ * is `philips`.
  */
 function withoutFalseTypos(alignment: Alignment, rarity: Rarity, areSigns: () => boolean): Alignment {
   const isFalse = ({ left, right, agreement }: AlignedToken) => {
     if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
     if (agreement === 'typo' && areSigns()) return true;
     if (undoubled(left) === undoubled(right)) return false;
-    const isBrief = Math.min(left.length, right.length) < BRIEF_ABBREVIATION;
-    if (agreement === 'abbreviated' && !isBrief) return false;
+    const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+    if (agreement === 'abbreviated')
+      return shorter.length < BRIEF_ABBREVIATION && longer.startsWith(shorter) && rarity.isKnownWord(shorter);
     return rarity.isKnownWord(left) && rarity.isKnownWord(right);
   };
   if (!alignment.pairs.some(isFalse)) return alignment;

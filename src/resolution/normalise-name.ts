@@ -68,7 +68,7 @@ function withoutSeat(text: string, country: string | undefined): string {
   const isSeat =
     rest.length > 0 &&
     rest.length <= LONGEST_SEAT &&
-    rest.every((word) => LETTERS.test(word) && !GENERIC_WORDS.has(word)) &&
+    rest.every((word) => LETTERS.test(word) && !GENERIC_WORDS.has(word) && !NUMERALS.has(word)) &&
     rest[0] !== 'the' &&
     formAt('end', ['', ...rest], country) === undefined;
   return isSeat && wordsAndForms(head, country).forms.length > 0 ? head : text;

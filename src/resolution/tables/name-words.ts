@@ -502,7 +502,7 @@ const MARKS_IN_BRACKETS = [
 ].join('|');
 /** A hyphen without a space belongs to the name: `Test-Rite`. */
 const APART = String.raw`(?:\s*[*_:|]+\s*|\s+[–—-]+\s*|[–—-]+\s+)`;
-const BEHIND_FORM = String.raw`(?<=\s(?:inc|corp|company|ltd|limited|llc|gmbh|ag|plc|co|se|s\.?a|n\.?v|trust|bancorp)\.?)`;
+const BEHIND_FORM = String.raw`(?<=\s(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|lp|gmbh|kg|ag|plc|co|se|s\.?a|n\.?v|b\.?v|s\.?r\.?l|oy|oü|ab|trust|bancorp)\.?)`;
 const STATE_TAGS =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NEW|ADR|ADV|CAN|CN|FI|UK|BD|PR|TA';
 
