@@ -17,10 +17,13 @@ export interface ImportedSource extends SourceInfo {
 }
 
 /** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 22;
+export const REFERENCE_FORMAT = 23;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
 export const FIRST_WITH_MEMBERS = 15;
+
+/** Before this form the facts of an entity stood beside what it is compared by. */
+export const FIRST_WITH_FACTS_APART = 23;
 
 /** One immutable version of the universe, open for reading. */
 export interface ReferenceVersion {

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { keyParts } from '../reference/core-id.ts';
 import type { Link, ReusedIdentifier } from '../reference/link.ts';
 import {
+  FIRST_WITH_FACTS_APART,
   FIRST_WITH_MEMBERS,
   type ImportedSource,
   type ReferenceVersion,
@@ -40,7 +41,7 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
   database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('cache_size = -32768');
   const meta = metaOf(database);
-  const facts = database.prepare('SELECT facts FROM entity WHERE entity = ?').pluck();
+  const facts = database.prepare(`SELECT facts FROM ${factTable(meta)} WHERE entity = ?`).pluck();
   const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
   const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY rowid').pluck();
   const isReadable = meta.format >= FIRST_WITH_MEMBERS;
@@ -107,6 +108,11 @@ function metaOf(database: Database.Database): Meta {
   };
 }
 
+/** What is told of entities, by their number and their id. */
+function factTable({ format }: Meta): string {
+  return format >= FIRST_WITH_FACTS_APART ? 'fact' : 'entity';
+}
+
 function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   const pageRow = rowReader(database, { table: 'key_page', key: 'page', column: 'body', rows: meta.pages });
   const remembered = meta.pages <= REMEMBERED.whole.pages ? REMEMBERED.whole : REMEMBERED.part;
@@ -130,7 +136,7 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   const profileAt = remembering(remembered.profiles, (entity: number) =>
     readProfile(String(profileRow(entity))),
   );
-  const byId = database.prepare('SELECT entity FROM entity WHERE core_id = ?').pluck();
+  const byId = database.prepare(`SELECT entity FROM ${factTable(meta)} WHERE core_id = ?`).pluck();
   const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
   return {
     size: meta.size,

@@ -18,7 +18,8 @@ const SCHEMA = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE source (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
   ${RECORD_SCHEMA}
-  CREATE TABLE entity (entity INTEGER PRIMARY KEY, core_id TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, facts TEXT NOT NULL);
+  CREATE TABLE entity (entity INTEGER PRIMARY KEY, profile TEXT NOT NULL);
+  CREATE TABLE fact (entity INTEGER PRIMARY KEY, core_id TEXT NOT NULL UNIQUE, facts TEXT NOT NULL);
   CREATE TABLE member (place INTEGER PRIMARY KEY, entity INTEGER NOT NULL);
   CREATE TABLE link (entity INTEGER NOT NULL, record TEXT NOT NULL, other TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (entity, record, other)) WITHOUT ROWID;
   CREATE TABLE reused (type TEXT NOT NULL, value TEXT NOT NULL, records INTEGER NOT NULL, PRIMARY KEY (type, value)) WITHOUT ROWID;
@@ -149,7 +150,8 @@ function writeEntities(
     onLinked: () => void;
   },
 ): { hash: string; count: number; unfindable: ReadonlySet<number> } {
-  const insertEntity = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
+  const insertProfile = database.prepare('INSERT INTO entity VALUES (?, ?)');
+  const insertFacts = database.prepare('INSERT INTO fact VALUES (?, ?, ?)');
   const insertLink = database.prepare('INSERT INTO link VALUES (?, ?, ?, ?)');
   const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
   const hash = createHash('sha256');
@@ -158,7 +160,8 @@ function writeEntities(
   let count = 0;
   for (const { profile, facts, redirects, links, records } of entities) {
     if (count === 0) onLinked();
-    insertEntity.run(count, facts.coreId, writeProfile(profile), writeFacts(facts));
+    insertProfile.run(count, writeProfile(profile));
+    insertFacts.run(count, facts.coreId, writeFacts(facts));
     for (const { left, right, reason } of links) insertLink.run(count, left, right, reason);
     for (const id of redirects) insertRedirect.run(id, count);
     for (const number of records) entityAt[shelf.placeOf(number)] = count;

@@ -83,7 +83,10 @@ function age(folder: string): void {
   copyFileSync(path, `${path}.aged`);
   const database = new Database(`${path}.aged`);
   database.exec(
-    `UPDATE meta SET value = value - 1 WHERE name = 'format'; DROP TABLE key_page; DROP TABLE key_filter`,
+    `UPDATE meta SET value = value - 1 WHERE name = 'format'; DROP TABLE key_page; DROP TABLE key_filter;
+     ALTER TABLE entity ADD COLUMN core_id TEXT; ALTER TABLE entity ADD COLUMN facts TEXT;
+     UPDATE entity SET (core_id, facts) = (SELECT core_id, facts FROM fact WHERE fact.entity = entity.entity);
+     DROP TABLE fact;`,
   );
   database.close();
   renameSync(`${path}.aged`, path);

@@ -43,6 +43,25 @@ describe('the row of an entity', () => {
     expect(JSON.stringify(readFacts(writeFacts(FACTS)))).toBe(JSON.stringify(FACTS));
   });
 
+  it.each([
+    { text: 'Zymergen', tokens: ['zymergen'], forms: [], kind: 'trading' as const },
+    { text: 'Zymergen Inc.', tokens: ['zymergen'], forms: ['corporation'], kind: 'legal' as const },
+    { text: 'Zym  Foods', tokens: ['zym', 'foods'], forms: [], kind: 'trading' as const },
+    { text: 'ロボット', tokens: ['robotto'], english: ['robot'], forms: [], kind: 'alias' as const },
+    { text: 'Zym (UK)', tokens: ['zym'], forms: [], country: 'GB', kind: 'former' as const },
+  ])('keeps the name $text as it is', (name) => {
+    const profile = { ...PROFILE, names: [name, ...PROFILE.names] };
+    expect(readProfile(writeProfile(profile))).toEqual(profile);
+    expect(readProfile(writeProfile({ ...profile, name: name.text }))).toEqual({
+      ...profile,
+      name: name.text,
+    });
+  });
+
+  it('says no word of a name twice', () => {
+    expect(writeProfile(PROFILE).match(/zymergen/gi)).toHaveLength(2);
+  });
+
   it('leaves out what the entity does not have', () => {
     expect(writeProfile({ ...PROFILE, isClosed: false })).not.toMatch(/domains|phones|isClosed/);
     expect(Object.keys(JSON.parse(writeFacts(FACTS)))).toEqual([
