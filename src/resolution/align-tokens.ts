@@ -26,6 +26,8 @@ export interface Alignment {
 const MAX_TOKENS = 14;
 const MIN_TYPO_LENGTH = 4;
 const TWO_TYPO_LENGTH = 9;
+const MIN_STEM_LENGTH = 7;
+const ENDING = /(?:ies|es|s|y)$/;
 const MIN_ABBREVIATION_LENGTH = 3;
 const FREE = -1;
 const VOWELS = 'aeiouy';
@@ -189,6 +191,7 @@ function similarity(left: string, right: string): Agreement | undefined {
     const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
     if (distance(left, right) <= allowed || isTransposed(left, right)) return 'typo';
   }
+  if (short.length >= MIN_STEM_LENGTH && haveOneStem(left, right)) return 'typo';
   return short.length >= MIN_TYPO_LENGTH && lengthGap <= short.length && isContraction(short, long)
     ? 'abbreviated'
     : undefined;
@@ -200,6 +203,14 @@ function hasDigit(word: string): boolean {
     if (code >= 48 && code <= 57) return true;
   }
   return false;
+}
+
+/** A misspelt plural is not brought to the singular as the right one is: `tchnologies` and `technology`. */
+function haveOneStem(left: string, right: string): boolean {
+  const [mine, theirs] = [left.replace(ENDING, ''), right.replace(ENDING, '')];
+  if (mine.length === left.length && theirs.length === right.length) return false;
+  if (Math.min(mine.length, theirs.length) < MIN_STEM_LENGTH - 1) return false;
+  return distance(mine, theirs) <= 1 || isTransposed(mine, theirs);
 }
 
 function isTransposed(left: string, right: string): boolean {

@@ -3,10 +3,11 @@ import { acronymOf, labelOf } from './blocking-keys.ts';
 import { type Comparison, type ComparisonContext, evidence, identifierCap } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { gluedOf } from './normal-name.ts';
+import { gluedOf, type NormalName } from './normal-name.ts';
 import type { Website } from './normalise-website.ts';
 
-type DomainWeights = typeof WEIGHTS.website;
+type DomainWeights = Readonly<Record<DomainLevel, number>>;
+/** How the domain of a record relates to an entity. */
 type DomainLevel = 'same' | 'group' | 'other_suffix' | 'names_entity' | 'names_other' | 'differs';
 
 /** Compares the website; when it does not agree, the e-mail domain may still. */
@@ -24,8 +25,29 @@ export const compareWebsites: Comparison = (context) => {
     if (byMail !== undefined)
       rows.push(isOwners ? { ...byMail, level: 'group', bits: WEIGHTS.email.group } : byMail);
   }
-  return rows;
+  return website === undefined && emailDomain === undefined ? spelledByRecord(context) : rows;
 };
+
+/** A record without a website may call the entity as its domain does, in no word of its names: `IBM` and ibm.com. */
+function spelledByRecord({ record, profile }: ComparisonContext): readonly Evidence[] {
+  for (const name of record.names) {
+    const label = gluedOf(name);
+    const domain = profile.domains.find((one) => labelOf(one).replace(/-/g, '') === label);
+    if (domain === undefined || profile.names.some((other) => haveWordInCommon(name, other))) continue;
+    return [
+      evidence('website', 'names_record', {
+        left: name.text,
+        right: domain,
+        bits: WEIGHTS.website.names_record,
+      }),
+    ];
+  }
+  return [];
+}
+
+function haveWordInCommon(left: Pick<NormalName, 'tokens'>, right: Pick<NormalName, 'tokens'>): boolean {
+  return left.tokens.some((token) => right.tokens.includes(token));
+}
 
 function compareDomain(
   kind: 'website' | 'email',

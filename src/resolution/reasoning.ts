@@ -122,6 +122,7 @@ function domainPhrase(what: string, row: Evidence): string {
   if (row.level === 'same') return `the ${what} ${row.left} is its own`;
   if (row.level === 'group') return `the ${what} ${row.left} belongs to its group`;
   if (row.level === 'other_suffix') return `the ${what} ${row.left} is a twin of ${row.right}`;
+  if (row.level === 'names_record') return `its ${what} ${row.right} spells the name "${row.left}"`;
   if (row.level === 'names_entity') return `the ${what} ${row.left} spells its name`;
   if (row.level === 'names_other') return `the ${what} ${row.left} does not spell its name`;
   return `its website is ${row.right}, not ${row.left}`;

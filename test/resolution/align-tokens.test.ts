@@ -17,6 +17,8 @@ describe('words of two names', () => {
     ['prdcts', 'products', 'abbreviated prdcts=products'],
     ['zymergen', 'zymregen', 'typo zymergen=zymregen'],
     ['berkshire', 'bershire', 'typo berkshire=bershire'],
+    ['tchnologies', 'technology', 'typo tchnologies=technology'],
+    ['indsutry', 'industries', 'typo indsutry=industries'],
     ['kudzwa foods', 'kudzwa fodos', 'exact kudzwa=kudzwa, typo foods=fodos'],
     ['ibm', 'international business machinery', 'initials ibm=international business machinery'],
     ['zym kdz', 'zym kuala design zone', 'exact zym=zym, initials kdz=kuala design zone'],

@@ -32,6 +32,26 @@ describe('websites of a record and an entity', () => {
     expect(levelsOf(input, name)).toEqual([level]);
   });
 
+  it('counts a domain that spells the record as none of the names does', () => {
+    const named = { trading_name: 'Zkl' };
+    const universe = universeWith([company({ name: 'Zymergen Kudzwa Loxley', website: 'zkl.com' })]);
+    const context = {
+      record: normaliseRecord(named),
+      profile: profileWith('zymergen', universe),
+      ...universe,
+    };
+    expect(compareWebsites(context)).toEqual([
+      expect.objectContaining({
+        comparison: 'website',
+        level: 'names_record',
+        left: 'Zkl',
+        right: 'zkl.com',
+      }),
+    ]);
+    expect(levelsOf({ trading_name: 'IBM' })).toEqual([]);
+    expect(levelsOf({ trading_name: 'IBM', website: 'redbooks.com' })).toEqual(['website differs']);
+  });
+
   it('does not take the website of a subsidiary for that of its parent', () => {
     expect(levelsOf({ website: 'cognos.com' }, 'ibm')).toEqual(['website differs']);
   });

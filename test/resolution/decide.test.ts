@@ -173,6 +173,16 @@ describe('a website that points elsewhere than the name', () => {
 });
 
 describe('a head company and its subsidiary of one name', () => {
+  const subsidiary = company({
+    id: 'quillon-uk',
+    name: 'Quillon United Kingdom Limited',
+    country: 'GB',
+    relations: [{ type: 'parent', id: 'quillon' }],
+  });
+  const QUILLON_UK = {
+    ...subsidiary,
+    names: [...subsidiary.names, { value: 'Quillon (UK) Ltd', kind: 'alias' as const }],
+  };
   const resolve = resolverOf(
     company({ id: 'head', name: 'Zymergen', legalName: 'Zymergen Inc', country: 'US' }),
     company({
@@ -182,6 +192,8 @@ describe('a head company and its subsidiary of one name', () => {
       country: 'DE',
       relations: [{ type: 'parent', id: 'head' }],
     }),
+    company({ id: 'quillon', name: 'Quillon', country: 'US' }),
+    QUILLON_UK,
   );
   const countryOf = (record: Parameters<typeof resolve>[0]) =>
     bestOf(resolve(record)).profile.places[0]?.country;
@@ -204,6 +216,12 @@ describe('a head company and its subsidiary of one name', () => {
 
   it('means the one with the legal form of the record', () => {
     expect(countryOf('Zymergen GmbH')).toBe('DE');
+  });
+
+  it('means the head, too, where the subsidiary has its name with a country', () => {
+    expect(countryOf('Quillon')).toBe('US');
+    expect(bestOf(resolve('Quillon')).evidence).toContainEqual(expect.objectContaining({ level: 'head' }));
+    expect(countryOf({ trading_name: 'Quillon', country: 'GB' })).toBe('GB');
   });
 });
 

@@ -16,7 +16,8 @@ describe('acronyms', () => {
       state: 'NY',
       country: 'US',
     }),
-    ...['Kestwick Harrow Metals Ltd', 'Zymergen Kudzwa Loxley GmbH', 'D.R.H. Corp', 'SKF AB'].map(named),
+    company({ id: 'zkl', name: 'Zymergen Kudzwa Loxley GmbH', website: 'zkl.com' }),
+    ...['Kestwick Harrow Metals Ltd', 'D.R.H. Corp', 'SKF AB'].map(named),
   );
 
   it.each(['IBM', 'I.B.M.'])('%s in Armonk is International Business Machines Corporation', (name) => {
@@ -33,6 +34,16 @@ describe('acronyms', () => {
   it('names the nearest of three letters alone, and does not take it', () => {
     expect(statementOf(resolve('IBM'))).not.toMatch(SURE);
     expect(resolve('IBM').reasoning).toContain('International Business Machines Corporation');
+  });
+
+  it('takes three letters for the company whose domain they are', () => {
+    const { decision, reasoning } = resolve('ZKL');
+    expect(decision).toMatchObject({
+      kind: 'match',
+      best: { profile: { name: 'Zymergen Kudzwa Loxley GmbH' } },
+    });
+    expect(decision.confidence).not.toBe('HIGH');
+    expect(reasoning).toContain('its website zkl.com spells the name "ZKL"');
   });
 
   it.each([
