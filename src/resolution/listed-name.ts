@@ -44,7 +44,10 @@ function withoutRepetition(text: string, hadSecurity: boolean): string {
   return again.every(isAgain) || (isFull && beginsAgain(said, again)) ? name : text;
 }
 
-/** In a full column, a name that begins anew behind its legal form is the same once more; what a list adds may be spelled in another way: `WAL-MART STORES INC WALMART STO`. */
+/**
+ * In a full column, a name that begins anew behind its legal form is the same once more, though it may be spelled in
+ * another way: `WAL-MART STORES INC WALMART STO`.
+ */
 function beginsAgain(said: readonly string[], again: readonly string[]): boolean {
   const [first = '', second = ''] = said;
   const [next = ''] = again;

@@ -5,7 +5,7 @@ import type { NameKind, ProfileName } from './entity-profile.ts';
 import { BACKGROUND_SIZE } from './model/background.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
-import type { Rarity } from './rarity.ts';
+import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
 import { countryCode } from './tables/countries.ts';
 import { areTranslations } from './tables/legal-form-translations.ts';
 import { STOP_WORDS } from './tables/name-words.ts';
@@ -58,8 +58,6 @@ const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
-/** A trade in one word is rare as a word and says no more than one in two: `Gloeilampenfabrieken`. */
-const TRADE_MOST_BITS = 8;
 /** Of shorter words, one letter twice is another word: `boot` and `bot`. */
 const LONG_WORD = 6;
 
@@ -178,7 +176,8 @@ function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rar
   for (const word of words) {
     const known = bitsOf(word);
     if (known === 0) continue;
-    const bits = known > TRADE_MOST_BITS && isTradeCompound(word) ? TRADE_MOST_BITS : known;
+    // A trade in one word is rare as a word, and says no more than one in two: `Gloeilampenfabrieken`.
+    const bits = known > GENERIC_MOST_BITS && isTradeCompound(word) ? GENERIC_MOST_BITS : known;
     sum.bits += bits;
     sum.count++;
     sum.rarest = Math.max(sum.rarest, bits);
@@ -222,8 +221,8 @@ function undoubled(word: string): string {
 }
 
 /**
- * A word that the other name says in another place is no word more, nor is a title: the country in its brackets (`Jerash Holdings (US)`
- * and `JERASH HLDGS US`), its legal form (`Vantage Corp Singapore`), `Koninklijke`.
+ * A word that the other name says in another place is no word more: the country in its brackets (`Jerash Holdings (US)`
+ * and `JERASH HLDGS US`) or its legal form (`Vantage Corp Singapore`). Nor is a title, `Koninklijke`.
  */
 function withoutIdle(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   const isSaid = (word: string, { country, forms }: Pick<NormalName, 'country' | 'forms'>) =>

@@ -22,7 +22,7 @@ export interface Rarity {
 
 const KNOWN_WORD_COUNT = 5;
 /** Words of trade in every language are common, also those of which an English background has seen few: `przedsiebiorstwo`. */
-const GENERIC_MOST_BITS = 8;
+export const GENERIC_MOST_BITS = 8;
 
 /** Measures rarity on an index; token figures are remembered. */
 export function rarityOf(index: CandidateIndex): Rarity {

@@ -26,7 +26,7 @@ const REMEMBERED = {
 /** What a disk reads in order, and what a row takes that is in memory already; what takes longer was waited for. */
 const DISK_BYTES_PER_MS = 300_000;
 const IN_MEMORY_MS = 0.01;
-/** Of a row, with what the file needs around it. */
+/** Of a row in a universe of millions, where it matters, with what the file needs around it. */
 const BYTES = { profile: 260, page: 1160 } as const;
 /** In place of a table that an older form has not. */
 const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
