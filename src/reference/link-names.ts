@@ -27,7 +27,8 @@ export function nameRelation(left: NormalSourceRecord, right: NormalSourceRecord
       : left.domains.filter((domain) => right.domains.includes(domain));
   const labels = domains.map((domain) => labelOf(domain).replace(/-/g, ''));
   const isBrand: NameAgreement = (name, other) =>
-    isBrandOf(name, other, labels) || isBrandOf(other, name, labels);
+    (isBrandOf(name, other, labels) && !isLegalName(name, left)) ||
+    (isBrandOf(other, name, labels) && !isLegalName(other, right));
   return labels.length > 0 && sharedNames(left, right, isBrand).length > 0 ? 'brand' : 'none';
 }
 
@@ -116,6 +117,12 @@ function isBrandOf(brand: ProfileName, full: ProfileName, labels: readonly strin
     return false;
   const isPrefix = brand.tokens.every((token, at) => full.tokens[at] === token);
   return isPrefix && full.tokens.slice(brand.tokens.length).every(isAddition);
+}
+
+/** The record says the words with a legal form too: then one with more words is another company, `Siemens Energy AG`. */
+function isLegalName(brand: ProfileName, { names }: NormalSourceRecord): boolean {
+  const words = fingerprint(brand);
+  return names.some((name) => name.forms.length > 0 && isCurrent(name) && fingerprint(name) === words);
 }
 
 /** What may be the brand in front of generic words: `factset` of `FactSet Research Systems`. */

@@ -51,6 +51,28 @@ describe('records of two sources', () => {
     expect(companiesOf([left, right])).toEqual([['ror:1', 'starter:2']]);
   });
 
+  it('are one company when one is the brand in the domain and the other has generic words behind it', () => {
+    const place = { country: 'US', state: 'CT', city: 'Norwalk' };
+    const left = company({ source: 'sec', id: '1', name: 'Quantock Research Systems Inc', ...place });
+    const right = company({ source: 'ror', id: '2', name: 'Quantock', website: 'quantock.com', ...place });
+    expect(companiesOf([left, right])).toEqual([['ror:2', 'sec:1']]);
+  });
+
+  it('are two companies when the brand is a whole legal name, whether or not the other has a record of its own', () => {
+    const place = { country: 'DE', city: 'Munich' };
+    const energy = company({ source: 'sec', id: '1', name: 'Quantock Energy AG/ADR', ...place });
+    const head = company({
+      source: 'starter',
+      id: '2',
+      name: 'Quantock AG',
+      website: 'quantock.com',
+      ...place,
+    });
+    const own = company({ source: 'starter', id: '3', name: 'Quantock Energy', ...place });
+    expect(companiesOf([energy, head])).toEqual([['sec:1'], ['starter:2']]);
+    expect(companiesOf([energy, head, own])).toEqual([['sec:1', 'starter:3'], ['starter:2']]);
+  });
+
   it('are one company when the matcher takes one spelling of the name for the other', () => {
     const place = { country: 'CH', city: 'Kilchberg' };
     const left = company({

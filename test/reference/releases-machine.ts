@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { FinishedJob, JobStore } from '../../src/jobs/job-store.ts';
 import type { EntityFacts } from '../../src/reference/entity.ts';
 import { importerOf } from '../../src/reference/importers/registry.ts';
+import { FIRST_WITH_FACTS_APART } from '../../src/reference/reference-store.ts';
 import {
   importSource,
   openUniverse,
@@ -76,14 +77,14 @@ export function machine(): Machine {
   };
 }
 
-/** Marks the universe in use as one in an older form, and takes away what such a one need not have. */
+/** Marks the universe in use as one in the form before facts stood apart, and takes away what such a one need not have. */
 function age(folder: string): void {
   const path = join(folder, `${readFileSync(join(folder, 'current'), 'utf8').trim()}.sqlite`);
   // In a copy: whoever has the version open holds its lock.
   copyFileSync(path, `${path}.aged`);
   const database = new Database(`${path}.aged`);
   database.exec(
-    `UPDATE meta SET value = value - 1 WHERE name = 'format'; DROP TABLE key_page; DROP TABLE key_filter;
+    `UPDATE meta SET value = ${FIRST_WITH_FACTS_APART - 1} WHERE name = 'format'; DROP TABLE key_page; DROP TABLE key_filter;
      ALTER TABLE entity ADD COLUMN core_id TEXT; ALTER TABLE entity ADD COLUMN facts TEXT;
      UPDATE entity SET (core_id, facts) = (SELECT core_id, facts FROM fact WHERE fact.entity = entity.entity);
      DROP TABLE fact;`,
