@@ -40,7 +40,7 @@ const DECISION_WEIGHT: Readonly<Record<string, number>> = {
 const UNSEEN_RIVAL = -10;
 const SURPLUS = PAIR_FEATURES.indexOf('surplus');
 /** How much a record whose entity is taken out of the universe counts beside one whose entity is there. */
-const ABSENT_WEIGHT = 0.18;
+const ABSENT_WEIGHT = 0.22;
 
 /** Fits the tables of the names, then those of the decision; the pair of names that tells is chosen anew in each pass. */
 export function fitModel(sets: readonly TrainingSet[]): FittedModel {

@@ -1,4 +1,6 @@
+import type { Evidence } from '../contract/extended.ts';
 import type { Candidate } from './compare.ts';
+import { OTHER_HOUSE } from './compare-places.ts';
 
 /** Says whether a comparison of the candidate came to one of these levels. */
 export function has(candidate: Candidate, comparison: string, levels: readonly string[]): boolean {
@@ -8,4 +10,19 @@ export function has(candidate: Candidate, comparison: string, levels: readonly s
 /** An identifier of the record is the entity's own. */
 export function hasOwnIdentifier(candidate: Candidate): boolean {
   return ['website', 'social', 'registration', 'phone'].some((kind) => has(candidate, kind, ['same']));
+}
+
+/**
+ * In another house of the same town: schools and shops share names and switchboards. A company of a legal name, or with
+ * its own website, is the same in two houses.
+ */
+export function isInAnotherHouse(rows: readonly Evidence[]): boolean {
+  const isElsewhere = rows.some(
+    ({ comparison, level }) =>
+      comparison === 'place' && (level.endsWith(OTHER_HOUSE) || level === 'address_differs'),
+  );
+  if (!isElsewhere || rows.some(({ comparison }) => comparison === 'name_form')) return false;
+  return !rows.some(
+    ({ comparison, level }) => ['website', 'social', 'registration'].includes(comparison) && level === 'same',
+  );
 }

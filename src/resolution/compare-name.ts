@@ -1,4 +1,5 @@
 import type { AlignedToken, Alignment } from './align-tokens.ts';
+import { compareForms } from './compare-forms.ts';
 import type { ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isMeasured, measureNames, NAME_FEATURES, type NamePair, surplusOf } from './name-features.ts';
@@ -91,8 +92,9 @@ function baseBits(rarity: Rarity): number {
 
 /** What tells siblings apart, fixed: numbers, places and the countries in brackets. */
 export function guardBits(pair: NamePair): number {
-  const { number, place, bracket, most } = WEIGHTS.name.guard;
+  const { number, place, bracket, form, most } = WEIGHTS.name.guard;
   let bits = countriesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
+  if (areFormsAndWordsApart(pair)) bits += form;
   for (const words of [pair.alignment.leftOver, pair.alignment.rightOver]) {
     for (const word of words) {
       if (isNumber(word)) bits += number;
@@ -100,6 +102,13 @@ export function guardBits(pair: NamePair): number {
     }
   }
   return Math.max(most, bits);
+}
+
+/** Two legal names of two forms, one with a word more: a company and one that it owns, `DSM N.V.` and `DSM IP Assets B.V.` */
+function areFormsAndWordsApart({ left, right, alignment }: NamePair): boolean {
+  if (!['different', 'foreign'].includes(compareForms(left, right))) return false;
+  const tells = (word: string) => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
+  return alignment.leftOver.some(tells) || alignment.rightOver.some(tells);
 }
 
 /** Words were translated, perhaps into others than the company uses. */

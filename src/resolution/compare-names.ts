@@ -1,4 +1,5 @@
 import type { Evidence } from '../contract/extended.ts';
+import { compareForms } from './compare-forms.ts';
 import { compareNames, type NameComparison, scoreNames } from './compare-name.ts';
 import { type ComparisonContext, evidence } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
@@ -6,6 +7,7 @@ import { foldWords } from './fold.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { areComparable, isReading, type NormalName, type Readable, readingsOf } from './normal-name.ts';
 import type { Place } from './normalise-place.ts';
+import { unitWordsOf } from './sibling-words.ts';
 import { countryCode, countryName, countryNames } from './tables/countries.ts';
 
 /** What the names tell, and how rare what they share is. */
@@ -76,13 +78,22 @@ function nameRows(comparison: NameComparison): readonly Evidence[] {
     ...formRow(comparison),
   ];
   if (comparison.extraBits === 0) return rows;
-  const kind = comparison.siblingWords.length > 0 ? 'sibling_words' : 'extra_words';
   const leftOnly = shown(comparison.onlyLeft);
   const rightOnly = shown(comparison.onlyRight);
   return [
     ...rows,
-    evidence('name_words', kind, { left: leftOnly, right: rightOnly, bits: comparison.extraBits }),
+    evidence('name_words', wordsLevel(comparison), {
+      left: leftOnly,
+      right: rightOnly,
+      bits: comparison.extraBits,
+    }),
   ];
+}
+
+function wordsLevel({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): string {
+  if (siblingWords.length > 0) return 'sibling_words';
+  const shared = left.tokens.filter((word) => !onlyLeft.includes(word));
+  return unitWordsOf([...onlyLeft, ...onlyRight], shared).length > 0 ? 'unit_words' : 'extra_words';
 }
 
 function readingRow({ left, right, readingBits }: NameComparison): readonly Evidence[] {
@@ -124,8 +135,7 @@ function isSeat(word: string, places: readonly Place[]): boolean {
 function formRow({ left, right, formBits }: NameComparison): readonly Evidence[] {
   if (left.forms.length === 0 || right.forms.length === 0) return [];
   const values = { left: left.forms.join(', '), right: right.forms.join(', '), bits: formBits };
-  if (formBits === 0) return [evidence('name_form', 'translated', values)];
-  return [evidence('name_form', formBits > 0 ? 'same' : 'different', values)];
+  return [evidence('name_form', compareForms(left, right), values)];
 }
 
 function secondName(comparison: NameComparison): Evidence {

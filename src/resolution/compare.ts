@@ -1,4 +1,5 @@
 import type { Evidence } from '../contract/extended.ts';
+import { isInAnotherHouse } from './candidate-evidence.ts';
 import type { CandidateIndex } from './candidate-index.ts';
 import { comparePhones, compareRegistrations, compareSocial, compareStatus } from './compare-identifiers.ts';
 import { compareAllNames } from './compare-names.ts';
@@ -19,6 +20,8 @@ const COMPARISONS: readonly Comparison[] = [
   comparePlaces,
   compareStatus,
 ];
+
+const WORDS_APART = /^(?:record_longer|entity_longer|overlap)(?!_generic)/;
 
 /** An entity that was compared with the record. */
 export interface Candidate {
@@ -46,7 +49,7 @@ export function compareWith(
   const context = { record, profile, ...universe };
   const names = compareAllNames(context);
   const rows = [...names.rows, ...COMPARISONS.flatMap((comparison) => comparison(context))];
-  const evidence = [...rows, ...unitRow(rows)];
+  const evidence = [...rows, ...unitRow(rows), ...siteRow(rows)];
   const { surplus } = names;
   return { entity, profile, evidence, surplus, totalBits: totalOf(priorBits(universe.rarity), evidence) };
 }
@@ -66,6 +69,16 @@ function unitRow(rows: readonly Evidence[]): readonly Evidence[] {
   const isOnDomain = has('website', /^same$/) || has('email', /^same$/);
   if (!isOnDomain || !has('name', /^(?:record_longer|overlap)(?!_generic)/)) return [];
   return [unitEvidence(rows)];
+}
+
+/**
+ * A name with a word more or less in another house of the town: another site of the operator, or another company. One with
+ * a legal form or an own website may have moved.
+ */
+function siteRow(rows: readonly Evidence[]): readonly Evidence[] {
+  const isOther = rows.some(({ comparison, level }) => comparison === 'name' && WORDS_APART.test(level));
+  if (!isOther || !isInAnotherHouse(rows)) return [];
+  return [evidenceRow('unit', 'other_site', { left: null, right: null, bits: WEIGHTS.other_site })];
 }
 
 /** Takes back what the likeness of the names told, and more. */

@@ -1,6 +1,5 @@
-import { has, hasOwnIdentifier } from './candidate-evidence.ts';
+import { has, hasOwnIdentifier, isInAnotherHouse } from './candidate-evidence.ts';
 import type { Candidate } from './compare.ts';
-import { OTHER_HOUSE } from './compare-places.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { STOP_WORDS } from './tables/name-words.ts';
 
@@ -24,52 +23,67 @@ export function confidenceOf(
   best: Candidate & { readonly probability: number },
   lead: number,
 ): ConfidenceLevel {
-  const { high, medium, high_margin_bits } = WEIGHTS.threshold;
-  if (isBeginning(best) || isAnotherSite(best)) return 'LOW';
+  const { high, high_margin_bits } = WEIGHTS.threshold;
+  if (isBeginning(best) || isInAnotherHouse(best.evidence) || isAbroad(best)) return 'LOW';
   if (best.probability >= high && lead >= high_margin_bits && isWhole(best)) return 'HIGH';
-  return best.probability >= medium ? 'MEDIUM' : 'LOW';
+  return best.probability >= mediumFrom(best) ? 'MEDIUM' : 'LOW';
+}
+
+/** From which probability on a match is MEDIUM: two legal names that are not the same need more, or something else. */
+function mediumFrom(candidate: Candidate): number {
+  const { medium, medium_of_legal_names } = WEIGHTS.threshold;
+  if (hasOwnIdentifier(candidate) || !areLegal(candidate)) return medium;
+  if (isName(candidate, /^overlap/)) return Number.POSITIVE_INFINITY;
+  if (isName(candidate, WHOLE))
+    return has(candidate, 'name_form', ['alike']) && isOtherForm(candidate)
+      ? Number.POSITIVE_INFINITY
+      : medium;
+  return medium_of_legal_names;
+}
+
+function areLegal(candidate: Candidate): boolean {
+  return candidate.evidence.some(({ comparison }) => comparison === 'name_form');
+}
+
+function isName(candidate: Candidate, level: RegExp): boolean {
+  return candidate.evidence.some((row) => row.comparison === 'name' && level.test(row.level));
 }
 
 /** A single word that only begins the entity's, and nothing else that identifies: `Gazprom` for `Gazprombank`. */
 function isBeginning(candidate: Candidate): boolean {
-  const isBrief = candidate.evidence.some(
-    (row) => row.comparison === 'name' && /^abbreviated/.test(row.level),
-  );
-  return isBrief && !hasOwnIdentifier(candidate);
+  return isName(candidate, /^abbreviated/) && !hasOwnIdentifier(candidate);
+}
+
+/** `Carnival Corp` and Carnival plc, `Alcoa Inc` and Alcoa Corp: one company only where something else says so. */
+function isOtherForm(candidate: Candidate): boolean {
+  if (!has(candidate, 'name_form', ['foreign', 'alike'])) return false;
+  return !hasOwnIdentifier(candidate) && !has(candidate, 'place', ['address', 'postal', 'city']);
+}
+
+/** A namesake in another country is another company, unless an identifier is its own. */
+function isAbroad(candidate: Candidate): boolean {
+  const isElsewhere =
+    has(candidate, 'place', ['country_differs']) || has(candidate, 'registration', ['other_country']);
+  return isElsewhere && !hasOwnIdentifier(candidate);
 }
 
 function isWhole(candidate: Candidate): boolean {
-  const isName = (level: RegExp) =>
-    candidate.evidence.some((row) => row.comparison === 'name' && level.test(row.level));
-  if (has(candidate, 'unit', ['shared_domain'])) return false;
+  if (has(candidate, 'unit', ['shared_domain']) || has(candidate, 'name_words', ['unit_words'])) return false;
+  if (isOtherForm(candidate)) return false;
   if (
     (has(candidate, 'name_reading', ['translated']) || saysCountry(candidate)) &&
     !hasOwnIdentifier(candidate)
   )
     return false;
-  if (isName(WHOLE)) return true;
+  if (isName(candidate, WHOLE)) return true;
   // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
-  const areLegal = candidate.evidence.some((row) => row.comparison === 'name_form');
-  if (isName(WHOLE_BUT_GENERIC)) return !areLegal;
+  if (isName(candidate, WHOLE_BUT_GENERIC)) return !areLegal(candidate);
   if (hasOwnIdentifier(candidate)) return true;
-  if (areLegal) return false;
+  if (areLegal(candidate)) return false;
   return (
-    (isName(SHORT) && (extraWords(candidate) <= 1 || has(candidate, 'place', ['address']))) ||
-    (isName(MORE) && has(candidate, 'place', ['address', 'postal', 'city']))
+    (isName(candidate, SHORT) && (extraWords(candidate) <= 1 || has(candidate, 'place', ['address']))) ||
+    (isName(candidate, MORE) && has(candidate, 'place', ['address', 'postal', 'city']))
   );
-}
-
-/**
- * In another house of the same town: schools and shops share names and switchboards. A company of a legal name, or with
- * its own website, is the same in two houses.
- */
-function isAnotherSite(candidate: Candidate): boolean {
-  const isElsewhere = candidate.evidence.some(
-    ({ comparison, level }) =>
-      comparison === 'place' && (level.endsWith(OTHER_HOUSE) || level === 'address_differs'),
-  );
-  if (!isElsewhere || candidate.evidence.some(({ comparison }) => comparison === 'name_form')) return false;
-  return !['website', 'social', 'registration'].some((kind) => has(candidate, kind, ['same']));
 }
 
 /**

@@ -1,14 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
+import { compareForms, type FormRelation } from './compare-forms.ts';
 import { withoutCutEnds } from './cut-ends.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
 import { BACKGROUND_SIZE } from './model/background.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
+import { isSiblingWord } from './sibling-words.ts';
 import { countryCode } from './tables/countries.ts';
-import { areTranslations } from './tables/legal-form-translations.ts';
-import { STOP_WORDS } from './tables/name-words.ts';
+import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 import { isTradeCompound } from './tables/trade-compounds.ts';
 
 /**
@@ -48,13 +49,18 @@ const KIND_CODE: Readonly<Record<NameKind, number>> = {
   former: 2,
   acronym: 3,
 };
-/** One side without a form, the same, translations of each other, two different ones. */
-const FORM_CODE = { missing: 0, same: 1, translated: 2, different: 3 } as const;
+/** One side without a form, the same, others that one company may write, two different ones. */
+const FORM_CODE: Readonly<Record<FormRelation, number>> = {
+  missing: 0,
+  same: 1,
+  alike: 2,
+  translated: 2,
+  different: 3,
+  foreign: 3,
+};
 
 const ROYAL_TITLE = /\bkon(?:inklijke?\b|\.)/i;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A universe counts as one of some ten thousand at least: words are as common as companies make them. */
-const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
@@ -97,7 +103,7 @@ export function measureNames(
   const glued = isSame ? EQUAL : likeness(gluedOf(left), gluedOf(right));
   features[2] = glued.similarity;
   features[3] = glued.prefix;
-  features[4] = agreement.agreed - Math.max(rarity.universeBits, BACKGROUND_BITS);
+  features[4] = agreement.agreed - Math.max(rarity.universeBits, leastUniverse(agreement.worst, alignment));
   features[5] = leftOver.rarest;
   features[6] = rightOver.rarest;
   features[7] = leftOver.count;
@@ -106,7 +112,7 @@ export function measureNames(
   features[10] = agreement.worst;
   features[11] = alignment.isHeadShared ? 1 : 0;
   features[12] = KIND_CODE[right.kind];
-  features[13] = FORM_CODE[formRelation(left.forms, right.forms)];
+  features[13] = FORM_CODE[compareForms(left, right)];
   features[14] = left.tokens.length;
   features[15] = alignment.inOrder ? 1 : 0;
   return pair;
@@ -115,6 +121,21 @@ export function measureNames(
 /** Whether two names have enough in common for their likeness to be measured; else they are different names. */
 export function isMeasured({ alignment, features }: NamePair): boolean {
   return alignment.pairs.length > 0 && Math.max(features[0] ?? 0, features[1] ?? 0) >= MIN_SHARE;
+}
+
+/** A universe counts as one of a hundred entities at least, in bits: the model has seen none that is smaller. */
+const SMALLEST_BITS = Math.log2(100);
+/**
+ * And as one of some ten thousand where chance is not what is feared: sisters, likenesses and names of common words are
+ * not fewer in a small one.
+ */
+const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
+
+function leastUniverse(worst: number, { pairs, leftOver, rightOver }: Alignment): number {
+  const isExact =
+    worst <= AGREEMENT_CODE.glued && !leftOver.some(isSiblingWord) && !rightOver.some(isSiblingWord);
+  const isTelling = ({ left }: AlignedToken) => !isSiblingWord(left) && !GENERIC_WORDS.has(left);
+  return isExact && pairs.some(isTelling) ? SMALLEST_BITS : BACKGROUND_BITS;
 }
 
 /** How much rarer the agreeing words are than the universe is large, in bits. */
@@ -203,7 +224,8 @@ function withoutFalseTypos(alignment: Alignment, rarity: Rarity, areSigns: () =>
     const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
     if (agreement === 'abbreviated')
       return shorter.length < BRIEF_ABBREVIATION && longer.startsWith(shorter) && rarity.isKnownWord(shorter);
-    return rarity.isKnownWord(left) && rarity.isKnownWord(right);
+    // What the record writes is a word already; a few letters more or less may be an inflection, `Medio` and `Medios`.
+    return rarity.isKnownWord(left) && (rarity.isKnownWord(right) || !longer.startsWith(shorter));
   };
   if (!alignment.pairs.some(isFalse)) return alignment;
   const wrong = alignment.pairs.filter(isFalse);
@@ -237,15 +259,6 @@ function withoutIdle(alignment: Alignment, left: NormalName, right: ProfileName)
 /** A Dutch company of a hundred years may call itself royal; it is the same with the title and without. */
 function isTitle(word: string, { text }: Pick<NormalName, 'text'>): boolean {
   return word === 'royal' && ROYAL_TITLE.test(text);
-}
-
-/** How the legal forms of two names relate. */
-export function formRelation(left: readonly string[], right: readonly string[]): keyof typeof FORM_CODE {
-  if (left.length === 0 || right.length === 0) return 'missing';
-  if (left.some((form) => right.includes(form))) return 'same';
-  return left.some((form) => right.some((other) => areTranslations(form, other)))
-    ? 'translated'
-    : 'different';
 }
 
 /** Names of joints alone (`DO & CO`) are told by their joints. */

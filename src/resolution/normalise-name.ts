@@ -1,3 +1,4 @@
+import { withoutElision } from './elision.ts';
 import { fold } from './fold.ts';
 import { splitNameParts } from './name-parts.ts';
 import { readNative } from './native-words.ts';
@@ -114,7 +115,7 @@ function withoutInnerForms(words: readonly string[]): readonly string[] {
 
 /** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */
 function wordsOf(text: string): string[] {
-  const spelled = text
+  const spelled = withoutElision(text)
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L})\s?&\s?(?=\p{L}(?:[^\p{L}\p{N}]|$))/gu, ' ')

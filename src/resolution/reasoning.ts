@@ -50,8 +50,7 @@ function list(parts: readonly string[]): string {
 
 const PHRASES: Readonly<Record<string, (row: Evidence) => string>> = {
   name: (row) => namePhrase(row),
-  name_form: (row) =>
-    row.bits > 0 ? 'the legal form agrees' : `the legal form is ${row.right}, not ${row.left}`,
+  name_form: (row) => formPhrase(row),
   name_reading: (row) => `the name had to be translated, as "${row.left ?? row.right}"`,
   name_seat: (row) =>
     `"${row.left ?? row.right}" is only where ${row.left === null ? 'the record' : 'the entity'} sits`,
@@ -71,7 +70,10 @@ const PHRASES: Readonly<Record<string, (row: Evidence) => string>> = {
     row.bits > 0 ? `the registration number ${row.left} agrees` : `its registration number is ${row.right}`,
   place: (row) => placePhrase(row),
   group: () => "it is the head of the other candidates' group",
-  unit: () => 'a longer name on a shared domain is often a unit of the company',
+  unit: (row) =>
+    row.level === 'other_site'
+      ? 'a word more or less in another house names another site'
+      : 'a longer name on a shared domain is often a unit of the company',
   status: () => 'it no longer operates',
   bias: (row) =>
     row.level === 'url_bias'
@@ -109,13 +111,22 @@ function namePhrase(row: Evidence): string {
   return `the name "${row.left}" ${relation} ${kind} "${row.right}"`;
 }
 
+function formPhrase({ level, left, right, bits }: Evidence): string {
+  if (level === 'alike') return 'the legal form is the same in other words';
+  return bits > 0 ? 'the legal form agrees' : `the legal form is ${right}, not ${left}`;
+}
+
+const WORDS_MEAN: Readonly<Record<string, string>> = {
+  sibling_words: ', which names a sibling and not the same company',
+  unit_words: ', which may name a part of the other',
+};
+
 function wordsPhrase(row: Evidence): string {
   const sides = [
     row.left === null ? '' : `only the record says "${row.left}"`,
     row.right === null ? '' : `only the entity says "${row.right}"`,
   ];
-  const sibling = row.level === 'sibling_words' ? ', which names a sibling and not the same company' : '';
-  return `${sides.filter((side) => side !== '').join(' and ')}${sibling}`;
+  return `${sides.filter((side) => side !== '').join(' and ')}${WORDS_MEAN[row.level] ?? ''}`;
 }
 
 function domainPhrase(what: string, row: Evidence): string {

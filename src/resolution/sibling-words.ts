@@ -1,5 +1,5 @@
 import { countryNames } from './tables/countries.ts';
-import { PLACE_WORDS } from './tables/name-words.ts';
+import { INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from './tables/name-words.ts';
 
 /** A word that tells siblings apart: a number or a place. */
 export function isSiblingWord(word: string): boolean {
@@ -8,4 +8,10 @@ export function isSiblingWord(word: string): boolean {
 
 export function isNumber(word: string): boolean {
   return /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
+}
+
+/** Words by which one name means a part of the other: `University Hospital of Padua` is not the University of Padua. */
+export function unitWordsOf(extra: readonly string[], shared: readonly string[]): readonly string[] {
+  const isOwner = shared.some((word) => INSTITUTION_WORDS.has(word));
+  return extra.filter((word) => word === 'hospital' || (isOwner && UNIT_WORDS.has(word)));
 }

@@ -72,7 +72,7 @@ describe('names of a record and an entity', () => {
   });
 
   it('shows the legal forms when both have one', () => {
-    expect(rowsOf({ legal_name: 'Zymergen Platforms Corp' })).toContainEqual({
+    expect(rowsOf({ legal_name: 'Zymergen Platforms Incorporated' })).toContainEqual({
       comparison: 'name_form',
       level: 'same',
       left: 'corporation',
@@ -80,6 +80,19 @@ describe('names of a record and an entity', () => {
       bits: expect.any(Number),
     });
     expect(levelsOf({ legal_name: 'Zymergen Platforms' })).toEqual(['name same']);
+  });
+
+  it('says how the forms relate', () => {
+    expect(levelsOf({ legal_name: 'Zymergen Platforms Corp' })).toContain('name_form alike');
+    expect(levelsOf({ legal_name: 'Zymergen Platforms KK' })).toContain('name_form translated');
+    expect(levelsOf({ legal_name: 'Zymergen Platforms LLC' })).toContain('name_form translated');
+    expect(levelsOf({ legal_name: 'Zymergen Platforms LP' })).toContain('name_form different');
+    expect(levelsOf({ legal_name: 'Zymergen Platforms GmbH' })).toContain('name_form foreign');
+  });
+
+  it('says when a word names a part of an institution', () => {
+    const rows = rowsOf({ trading_name: 'Zymergen Platforms Hospital' });
+    expect(rows).toContainEqual(expect.objectContaining({ comparison: 'name_words', level: 'unit_words' }));
   });
 
   it('shows no word as missing that was found misspelt', () => {

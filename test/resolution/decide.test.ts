@@ -59,6 +59,18 @@ describe('another house in the same town', () => {
     expect(resolve({ trading_name: 'Tamarin Learning Garden', ...same }).decision.confidence).toBe('HIGH');
   });
 
+  it('is another site when the names differ by a word too: no match, and the nearest is named', () => {
+    const { decision, reasoning } = resolve({ trading_name: 'Tamarin Learning Garden Uptown', ...other });
+    expect(decision).toMatchObject({
+      kind: 'none',
+      near: [{ profile: { name: 'Tamarin Learning Garden' } }],
+    });
+    expect(reasoning).toMatch(/a word more or less in another house names another site/);
+    const same = { ...other, address: '12 Oak St' };
+    const found = resolve({ trading_name: 'Tamarin Learning Garden Uptown', ...same });
+    expect(found.decision.kind).toBe('match');
+  });
+
   it('says little of a legal name, or on the own website', () => {
     expect(resolve({ legal_name: 'Kudzwa Ltd', ...other }).decision.confidence).toBe('HIGH');
     const found = resolve({ trading_name: 'Wexford Learning', website: 'wexford.com', ...other });

@@ -233,6 +233,12 @@ describe('words of names', () => {
     ['NESTLÉ', 'Nestle'],
     ['MÆRSK', 'Maersk'],
     ["O'Reilly", 'OReilly'],
+    ["Groupe L'Oréal", 'Groupe Loreal'],
+    ["Université d'Orléans", 'University Orleans'],
+    ["UNIVERSITE D'ORLEANS", 'University Orleans'],
+    ['Banca dell’Adriatico', 'Bank Adriatico'],
+    ["Institut de l'Eau", 'INSTITUT DE EAU'],
+    ['AGNC INV.CORP.', 'AGNC Investment Corp.'],
     ['amazon.com', 'AMAZON COM INC'],
   ])('reads "%s" and "%s" as the same words', same);
 

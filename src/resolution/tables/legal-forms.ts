@@ -1,3 +1,4 @@
+import { withoutElision } from '../elision.ts';
 import { fold } from '../fold.ts';
 import { lazily } from './lazily.ts';
 import { GLUED_FORM_LINES, LEGAL_FORM_LINES } from './legal-form-data.ts';
@@ -43,6 +44,22 @@ export function isFormOf(family: string, country: string): boolean {
   return countriesOfFamilies().get(family)?.has(country) === true;
 }
 
+/** Whether both forms are at home in one country: NV and BV are, NV and LLC are not. */
+export function haveHomeInCommon(family: string, other: string): boolean {
+  const homes = homesOfFamilies().get(other) ?? [];
+  return (homesOfFamilies().get(family) ?? []).some((country) => homes.includes(country));
+}
+
+/** The countries of a family's first line; later lines have spellings that are in use elsewhere too. */
+const homesOfFamilies: () => ReadonlyMap<string, readonly string[]> = lazily(() => {
+  const homes = new Map<string, readonly string[]>();
+  for (const line of LEGAL_FORM_LINES.trim().split('\n')) {
+    const [family = '', , , countries = ''] = line.split('|');
+    if (!homes.has(family)) homes.set(family, countries.split(' '));
+  }
+  return homes;
+});
+
 const countriesOfFamilies: () => ReadonlyMap<string, ReadonlySet<string>> = lazily(() => {
   const countries = new Map<string, Set<string>>();
   for (const form of legalForms().values())
@@ -80,7 +97,8 @@ const LATIN = /\p{Script=Latin}/u;
 /** The spelling as it stands in capitals without accents, and as the words of a name are read. */
 function keysOf(spelling: string): readonly string[] {
   const keys: string[] = [];
-  for (const variant of [spelling, spelling.replaceAll('.', ' '), spelling.replaceAll("'", '')]) {
+  const variants = [spelling.replaceAll('.', ' '), spelling.replaceAll("'", ''), withoutElision(spelling)];
+  for (const variant of [spelling, ...variants]) {
     if (variant === spelling && keys.length > 0) continue;
     const key = spellingKey(variant);
     keys.push(key, withJoinedInitials(key));

@@ -123,7 +123,7 @@ integrated: integ integr intgrtd
 intelligence: intell
 interactive: interact
 international: intl int intrntl internatl internl intnl intern inatl
-investments: invt invts invest investment invmt invmts invstmt invstmts
+investments: inv invt invts invest investment invmt invmts invstmt invstmts
 investors: invs investor invr invrs invstrs
 laboratories: lab labs laboratory laboratoire laboratoires laboratorios laboratorio laboratori lbrtrs
 leasing: lsg leas
@@ -465,6 +465,15 @@ export const GENERIC_WORDS: ReadonlySet<string> = withVariants(wordsOf(GENERIC_T
 
 /** Directions and regions: names that differ in one of them are sisters, not one company. */
 export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(PLACE_TEXT));
+
+/** Organisations that have parts which bear their name; */
+export const INSTITUTION_WORDS: ReadonlySet<string> = withVariants(['university', 'college', 'hospital']);
+/** and what such parts are called: `University Hospital of Padua`. */
+export const UNIT_WORDS: ReadonlySet<string> = withVariants(
+  wordsOf(
+    'clinic college department faculty foundation hospital institute laboratories library museum observatory press school',
+  ),
+);
 
 /** Roman numerals to thirty and number words to twenty, to figures; ordinals to their own: `First Bank` is not `One Bank`. */
 export const NUMERALS: ReadonlyMap<string, string> = new Map(
