@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { buildHash } from './build-hash.ts';
+import { measureFailures } from './causes.ts';
 import { accuracyDocument, type Measured } from './document.ts';
 import { type EndToEnd, runEndToEnd } from './end-to-end.ts';
 import { DOCUMENT, ROOT } from './folders.ts';
@@ -23,10 +24,13 @@ async function accuracy(): Promise<void> {
   }
   tell('universes of several sizes');
   const sizes = await runUniverseSizes();
+  tell('causes of wrong answers and misses');
+  const failures = await measureFailures();
   requireSameBuild(build);
   const peers = await peersOn(sets, results);
   const facts = new Map(sets.map((set) => [set.name, factsOf(set)]));
-  writeFileSync(DOCUMENT, accuracyDocument({ facts, results, peers, training: readTraining(), sizes }));
+  const measured = { facts, results, peers, training: readTraining(), sizes, failures };
+  writeFileSync(DOCUMENT, accuracyDocument(measured));
   tell(`wrote ${DOCUMENT}`);
 }
 

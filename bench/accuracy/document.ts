@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import type { Failures } from './causes.ts';
+import { causesSection } from './causes-section.ts';
 import type { EndToEnd } from './end-to-end.ts';
 import { blockingSection, endToEndSection } from './end-to-end-section.ts';
-import { CAUSES } from './folders.ts';
 import { type ComparedSet, peersSection, withoutPeersSection } from './peers-section.ts';
 import type { SetFacts } from './set-facts.ts';
 import { setsSection } from './sets-section.ts';
@@ -19,10 +19,11 @@ export interface Measured {
   readonly peers: readonly ComparedSet[] | { readonly missing: string };
   readonly training: Training | undefined;
   readonly sizes: readonly SizedRun[];
+  readonly failures: Failures;
 }
 
 /** The whole of docs/accuracy.md. */
-export function accuracyDocument({ facts, results, peers, training, sizes }: Measured): string {
+export function accuracyDocument({ facts, results, peers, training, sizes, failures }: Measured): string {
   const sections = [
     head(results),
     setsSection(facts),
@@ -31,7 +32,7 @@ export function accuracyDocument({ facts, results, peers, training, sizes }: Mea
     'missing' in peers ? withoutPeersSection(peers.missing) : peersSection(peers, training),
     blockingSection(results),
     universeSection(sizes),
-    ...causesSection(),
+    causesSection(failures),
   ];
   return `${sections.join('\n\n')}\n`;
 }
@@ -43,10 +44,4 @@ function head(results: readonly EndToEnd[]): string {
 
 Made by \`npm run accuracy\` on ${new Date().toISOString().slice(0, 10)} with model ${model} on ${machine}. It needs the labelled sets
 (\`npm run bench:sets\`). Every table stands below the command that makes it. Shares have three digits; – is a share of nothing.`;
-}
-
-/** Written by hand. */
-function causesSection(): readonly string[] {
-  if (!existsSync(CAUSES)) return [];
-  return [`## Causes of wrong answers and misses\n\n${readFileSync(CAUSES, 'utf8').trim()}`];
 }

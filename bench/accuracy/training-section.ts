@@ -11,6 +11,7 @@ const HEADINGS = [
   'F1',
   'HIGH precision',
   'HIGH recall',
+  'recall at P 0.99',
   'absent',
 ];
 const TITLE = '## Sets that the model has not seen';
@@ -35,7 +36,8 @@ The same by the shipped model, which was trained on all sets. The distance betwe
 
 ${scoreTable(training.allIn)}
 
-\`kept\` is the share of the answerable rows whose entity is among the candidates. \`absent\` is the share of all rows that got an entity
+\`kept\` is the share of the answerable rows whose entity is among the candidates. \`recall at P 0.99\` is the most that any threshold
+reaches with .99 of the matches right; it is chosen on the rows themselves. \`absent\` is the share of all rows that got an entity
 after their own was taken out of the reference: lower is better. Both tables take a match at the threshold of the shipped model.
 The training takes the best candidate, without the rules of the product for ties, units and the lead that HIGH asks for: its figures
 differ a little from those of \`core evaluate\`.`;
@@ -49,7 +51,8 @@ function scoreTable(sets: readonly ScoredSet[]): string {
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map(({ name, scores: { rows, kept, precision, recall, f1, ...rest } }) => [
       ...[name, count(rows)],
-      ...[kept, precision, recall, f1, rest.highPrecision, rest.highRecall, rest.namedWhenAbsent].map(share),
+      ...[kept, precision, recall, f1, rest.highPrecision, rest.highRecall, rest.recallAtP99].map(share),
+      share(rest.namedWhenAbsent),
     ]);
   return table(HEADINGS, rows);
 }

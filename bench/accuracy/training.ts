@@ -10,6 +10,7 @@ const scores = z.object({
   f1: z.number(),
   highPrecision: z.number(),
   highRecall: z.number(),
+  recallAtP99: z.number(),
   namedWhenAbsent: z.number(),
 });
 const scored = z.array(z.object({ name: z.string(), scores }));

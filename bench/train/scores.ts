@@ -18,6 +18,8 @@ export interface SetScores {
   readonly f1: number;
   readonly highPrecision: number;
   readonly highRecall: number;
+  /** The most recall that any threshold has at a precision of .99, as peers are measured. */
+  readonly recallAtP99: number;
   /** Rows given an entity although theirs was taken out of the universe. */
   readonly namedWhenAbsent: number;
 }
@@ -52,8 +54,21 @@ export function scoresOf(
     f1: (2 * precision * recall) / (precision + recall),
     highPrecision: right(sure) / sure.length,
     highRecall: right(sure) / answerable.length,
+    recallAtP99: surelyRight(answers) / answerable.length,
     namedWhenAbsent: absent.filter(({ chance }) => chance >= low).length / queries.length,
   };
+}
+
+/** How many of the surest answers are right, of the longest run of them that has .99 right. */
+function surelyRight(answers: readonly { isRight: boolean; chance: number }[]): number {
+  const surest = answers.filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance);
+  let [right, most] = [0, 0];
+  for (const [at, { isRight, chance }] of surest.entries()) {
+    if (isRight) right++;
+    // A threshold takes all answers of one probability or none.
+    if (surest[at + 1]?.chance !== chance && right >= 0.99 * (at + 1)) most = right;
+  }
+  return most;
 }
 
 /** One line of a table in the terminal. */
@@ -64,4 +79,4 @@ export function scoreLine(name: string, scores: SetScores): string {
 }
 
 export const SCORE_HEAD =
-  'set                 rows     kept precision   recall       F1   HIGH P   HIGH R  absent*';
+  'set                 rows     kept precision   recall       F1   HIGH P   HIGH R  R@P.99  absent*';

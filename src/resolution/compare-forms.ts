@@ -16,8 +16,9 @@ const CORP = /\bcorp(?:oration)?\b/i;
 
 export function compareForms(left: FormalName, right: FormalName): FormRelation {
   if (left.forms.length === 0 || right.forms.length === 0) return 'missing';
-  if (left.forms.some((form) => right.forms.includes(form)))
-    return areTwoCorporations(left.text, right.text) ? 'alike' : 'same';
+  const shared = left.forms.find((form) => right.forms.includes(form));
+  if (shared !== undefined)
+    return shared === 'corporation' && areTwoCorporations(left.text, right.text) ? 'alike' : 'same';
   const some = (relate: (form: string, other: string) => boolean) =>
     left.forms.some((form) => right.forms.some((other) => relate(form, other)));
   if (some(areTranslations)) return 'translated';

@@ -1,8 +1,14 @@
 import type { AlignedToken, Alignment } from './align-tokens.ts';
-import { compareForms } from './compare-forms.ts';
 import type { ProfileName } from './entity-profile.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { isMeasured, measureNames, NAME_FEATURES, type NamePair, surplusOf } from './name-features.ts';
+import {
+  areFormsApart,
+  isMeasured,
+  measureNames,
+  NAME_FEATURES,
+  type NamePair,
+  surplusOf,
+} from './name-features.ts';
 import { isReading, type NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
 import { tableScorer } from './score-tables.ts';
@@ -105,8 +111,8 @@ export function guardBits(pair: NamePair): number {
 }
 
 /** Two legal names of two forms, one with a word more: a company and one that it owns, `DSM N.V.` and `DSM IP Assets B.V.` */
-function areFormsAndWordsApart({ left, right, alignment }: NamePair): boolean {
-  if (!['different', 'foreign'].includes(compareForms(left, right))) return false;
+function areFormsAndWordsApart({ features, alignment }: NamePair): boolean {
+  if (!areFormsApart(features)) return false;
   const tells = (word: string) => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
   return alignment.leftOver.some(tells) || alignment.rightOver.some(tells);
 }

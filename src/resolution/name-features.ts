@@ -143,6 +143,11 @@ export function surplusOf({ features }: NamePair): number {
   return features[4] ?? 0;
 }
 
+/** Both names have a legal form, and not the same one in any language. */
+export function areFormsApart(features: Float64Array): boolean {
+  return features[13] === FORM_CODE.different;
+}
+
 function areEqual(left: readonly string[], right: readonly string[]): boolean {
   if (left.length !== right.length) return false;
   for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
