@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { canonicalWord } from './canonical-word.ts';
 import { areKin, briefFormsOf } from './tables/name-words.ts';
 
 /** How a word of one name is found in the other. */
@@ -29,6 +30,8 @@ const TWO_TYPO_LENGTH = 9;
 const MIN_STEM_LENGTH = 7;
 const ENDING = /(?:ies|es|s|y)$/;
 const MIN_ABBREVIATION_LENGTH = 3;
+/** Of a shorter rest, the word may go on: `in` is not Indiana. */
+const LONG_ENOUGH_GLUED = 5;
 const FREE = -1;
 const VOWELS = 'aeiouy';
 
@@ -87,15 +90,15 @@ function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (let i = 0; i < left.length; i++) {
     if (rightOf[i] !== FREE) continue;
     const word = left[i] ?? '';
-    const pair = i + 1 < left.length && rightOf[i + 1] === FREE ? `${word}${left[i + 1]}` : undefined;
+    const following = rightOf[i + 1] === FREE ? left[i + 1] : undefined;
     for (let j = 0; j < right.length; j++) {
       if (leftOf[j] !== FREE) continue;
       const other = right[j] ?? '';
-      if (pair === other || (pair !== undefined && isBriefly(word, left[i + 1] ?? '', other))) {
+      if (isGlued(other, word, following) || (following !== undefined && isBriefly(word, following, other))) {
         rightOf[i] = j;
         rightOf[i + 1] = j;
         leftOf[j] = i;
-        pairs.push({ left: `${word} ${left[i + 1]}`, right: other, agreement: 'glued' });
+        pairs.push({ left: `${word} ${following}`, right: other, agreement: 'glued' });
         break;
       }
       const next = leftOf[j + 1] === FREE ? right[j + 1] : undefined;
@@ -122,10 +125,15 @@ function isBriefly(first: string, second: string, glued: string): boolean {
 function isGlued(word: string, first: string, second: string | undefined): boolean {
   return (
     second !== undefined &&
-    word.length === first.length + second.length &&
     word.startsWith(first) &&
-    word.endsWith(second)
+    ((word.length === first.length + second.length && word.endsWith(second)) ||
+      isWrittenFor(word.slice(first.length), second))
   );
+}
+
+/** Of two words in one, the second was not read as the word it stands for: `FreightTechnologies` and Freight Technology. */
+function isWrittenFor(rest: string, word: string): boolean {
+  return rest.length >= LONG_ENOUGH_GLUED && canonicalWord(rest) === word;
 }
 
 function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {

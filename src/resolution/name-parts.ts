@@ -3,7 +3,7 @@ import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
 import { countryCode, countryNames } from './tables/countries.ts';
 import { legalForms } from './tables/legal-forms.ts';
-import { CRM_JUNK } from './tables/name-words.ts';
+import { CRM_JUNK, PLACE_WORDS } from './tables/name-words.ts';
 
 interface NamePart {
   /** What is compared. */
@@ -39,6 +39,8 @@ const TRADING_IN_BRACKETS = /^(?:d\/b\/a|dba|t\/a|trading as|aka|a\/k\/a|also kn
 /** A numeral or a legal form in brackets belongs to the name: `Fund (III)`, `Acme (Pty) Ltd`, `日立製作所(株)`. */
 const INLINE =
   /^\s*(?:[ivx]{1,5}|\d{1,4}|the|pty|pvt|private|opc|rf|publ|persero|haftungsbeschr(?:ä|ae)nkt|株|有|同|合|資|名|社|一社|公社|財|一財|公財|特非|学|医|福|独|주|유|유한|합|합자|합명|사|재|의|학|มหาชน)\.?\s*$/i;
+/** `Asia Pacific`, `Far East`, `Middle East`. */
+const BESIDE_REGION = /^(?:pacific|far|middle|and)$/;
 /** Nobody's name is longer; what is pasted into a cell by mistake may be. */
 const LONGEST_NAME = 400;
 /** One at the end may be open: lists cut names off. */
@@ -51,7 +53,8 @@ export function splitNameParts(text: string): readonly NamePart[] {
   let country: string | undefined;
   const plain = cleaned.replace(BRACKETS, (whole, inner: string, at: number) => {
     if (at === 0 && inner.length < 3) return whole;
-    if (INLINE.test(inner)) return ` ${inner} `;
+    const isWord = !/\p{L}/u.test(cleaned[at + whole.length] ?? '');
+    if (INLINE.test(inner) || (isWord && isRegion(inner))) return ` ${inner} `;
     if (isLegalForm(inner)) return at + whole.length < cleaned.length ? ' ' : ` ${inner} `;
     country ??= bracketCountry(inner);
     bracketed.push(...bracketPart(inner.trim()));
@@ -82,6 +85,13 @@ function splitAtMarkers(text: string, whole: string | undefined): readonly NameP
 function partOf(text: string, part: NormalName['part']): NamePart {
   const tidy = text.replace(/\s+/g, ' ').trim();
   return { text: tidy, shown: tidy, part };
+}
+
+/** Tells sisters apart, as it does without brackets: `Mary Crane Center (North)`, `Acme (Asia Pacific)`; or an initial, `Brown (N) Group`. */
+function isRegion(inner: string): boolean {
+  const words = foldWords(inner).split(' ');
+  const areRegions = words.every((word) => PLACE_WORDS.has(word) || BESIDE_REGION.test(word));
+  return (areRegions && words.some((word) => PLACE_WORDS.has(word))) || /^[a-z]$/.test(words.join(' '));
 }
 
 /** `VTB Bank (PJSC)`, `Philips' (N.V.) Gloeilampenfabrieken`; three plain letters are initials more often than a form. */

@@ -1,11 +1,11 @@
+import { canonicalWord } from './canonical-word.ts';
 import { withoutElision } from './elision.ts';
 import { fold } from './fold.ts';
 import { splitNameParts } from './name-parts.ts';
 import { readNative } from './native-words.ts';
 import type { NormalName } from './normal-name.ts';
 import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
-import { countryWord } from './tables/countries.ts';
-import { ABBREVIATIONS, GENERIC_WORDS, NUMERALS, SPELLINGS } from './tables/name-words.ts';
+import { GENERIC_WORDS, NUMERALS } from './tables/name-words.ts';
 
 const LATIN = /\p{Script=Latin}/u;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/u;
@@ -202,6 +202,5 @@ function canonicalToken(word: string, isLast: boolean): readonly string[] {
   if (numeral !== undefined && (folded.length > 1 || isLast)) return [numeral];
   // A letter at the end may be what was left of a legal form: `MAASLAND N`.
   if (isLast && folded.length === 1) return [folded];
-  const abbreviated = ABBREVIATIONS.get(folded) ?? folded;
-  return [SPELLINGS.get(abbreviated) ?? countryWord(abbreviated)];
+  return [canonicalWord(folded)];
 }

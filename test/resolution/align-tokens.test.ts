@@ -13,6 +13,8 @@ describe('words of two names', () => {
   it.each([
     ['super micro', 'supermicro', 'glued super micro=supermicro'],
     ['walmart', 'wal mart', 'glued walmart=wal mart'],
+    ['freighttechnologies', 'freight technology', 'glued freighttechnologies=freight technology'],
+    ['freight technology', 'freighttechnologies', 'glued freight technology=freighttechnologies'],
     ['general electric', 'general elec', 'exact general=general, abbreviated electric=elec'],
     ['prdcts', 'products', 'abbreviated prdcts=products'],
     ['zymergen', 'zymregen', 'typo zymergen=zymregen'],

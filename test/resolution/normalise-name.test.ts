@@ -234,6 +234,8 @@ describe('words of names', () => {
     ['MÆRSK', 'Maersk'],
     ["O'Reilly", 'OReilly'],
     ["Groupe L'Oréal", 'Groupe Loreal'],
+    ['Acme Technologies, Inc. & Subsidiaries', 'Acme Technologies Inc'],
+    ['MANHATTAN ASSOC INC', 'Manhattan Associates, Inc.'],
     ["Université d'Orléans", 'University Orleans'],
     ["UNIVERSITE D'ORLEANS", 'University Orleans'],
     ['Banca dell’Adriatico', 'Bank Adriatico'],

@@ -421,7 +421,8 @@ close-corporation|end|if-known|ZA NA|C.C.; B.K.
 section-8|end|never|IN|Section 8 Company; Producer Company Limited; Producer Company Ltd
 no-liability|end|never|AU|No Liability
 no-liability|end|always|AU|NL; N.L.
-incorporated-association|end|never|AU NZ|Incorporated Association; Assoc Inc
+incorporated-association|end|never|AU NZ|Incorporated Association
+incorporated-association|end|always|AU NZ|Assoc Inc
 crl|end|if-known|PR|C.R.L.
 indigenous-corporation|end|never|AU|Aboriginal Corporation; Torres Strait Islander Corporation; Indigenous Corporation; RNTBC
 limited|any|never|LA|ບໍລິສັດ; ຈຳກັດ; ຈໍາກັດ

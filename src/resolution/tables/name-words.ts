@@ -545,6 +545,7 @@ export const CRM_JUNK: readonly RegExp[] = [
     String.raw`${BEHIND_FORM},?\s+an?\s+(?:\p{L}+ ){1,3}(?:corporation|company|partnership|association|bank|trust)\s*$`,
     'giu',
   ),
+  /,?\s+(?:and|&)\s+(?:its\s+)?(?:consolidated\s+)?(?:subsidiar(?:y|ies)|affiliates)(?:\s+companies)?\.?\s*$/giu,
   /^\s*soci[eé]t[eé] dite\s*:?\s+/giu,
   /\s+[–—-]\s+(?:[\p{L}.' ]{2,30}\s)?(?:(?:head|regional|main|branch|sales) ?)?(?:offices?|hq|headquarters)\s*$/giu,
   new RegExp(String.raw`${BEHIND_FORM}\s*#\s?\d{1,2}\s*$`, 'giu'),
