@@ -69,7 +69,10 @@ const PHRASES: Readonly<Record<string, (row: Evidence) => string>> = {
   registration: (row) =>
     row.bits > 0 ? `the registration number ${row.left} agrees` : `its registration number is ${row.right}`,
   place: (row) => placePhrase(row),
-  group: () => "it is the head of the other candidates' group",
+  group: (row) =>
+    row.level === 'named_group'
+      ? `a brand alone means its ${row.right}`
+      : "it is the head of the other candidates' group",
   unit: (row) =>
     row.level === 'other_site'
       ? 'a word more or less in another house names another site'

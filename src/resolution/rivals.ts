@@ -3,7 +3,9 @@ import type { Evidence } from '../contract/extended.ts';
 import { has } from './candidate-evidence.ts';
 import { type Candidate, totalOf, unitEvidence } from './compare.ts';
 import { evidence } from './comparison.ts';
+import { foldWords } from './fold.ts';
 import { WEIGHTS } from './model/weights.ts';
+import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 /** Adds the evidence that only shows when the candidates are seen side by side. */
 export function besideRivals(
@@ -11,7 +13,7 @@ export function besideRivals(
   prior: number,
   bias: Bias,
 ): readonly Candidate[] {
-  return withBias(withUnits(withHeads(candidates, prior), prior), prior, bias);
+  return withBias(withUnits(withGroups(withHeads(candidates, prior), prior), prior), prior, bias);
 }
 
 /** Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. */
@@ -31,6 +33,52 @@ function withHeads(candidates: readonly Candidate[], prior: number): readonly Ca
       evidence('group', 'head', { left: null, right: null, bits: WEIGHTS.head_of_group }),
     );
   });
+}
+
+/** A brand alone means its group, before a fund or subsidiary of it: `Goldman Sachs` is Goldman Sachs Group and not Goldman Sachs BDC. */
+function withGroups(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
+  const added = candidates.map(addedWords);
+  const hasOthers = added.some((words) => words.some((word) => !GROUP_WORDS.has(word)));
+  if (!hasOthers) return candidates;
+  return candidates.map((candidate, at) => {
+    const words = added[at] ?? [];
+    const isGroup = words.length > 0 && words.every((word) => GROUP_WORDS.has(word));
+    if (!isGroup || !isBrand(candidate)) return candidate;
+    return withRow(
+      candidate,
+      prior,
+      evidence('group', 'named_group', { left: null, right: words.join(' '), bits: WEIGHTS.head_of_group }),
+    );
+  });
+}
+
+/** Of two telling words, for many bear one (`Meridian Capital`), and without a legal form: `Target Corporation` is not Target Group Inc. */
+function isBrand({ evidence: rows }: Candidate): boolean {
+  if (rows.some(({ comparison }) => comparison === 'name_form')) return false;
+  const name = rows.find(({ comparison }) => comparison === 'name')?.left ?? '';
+  const telling = foldWords(name)
+    .split(' ')
+    .filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word));
+  return telling.length >= 2;
+}
+
+const GROUP_WORDS: ReadonlySet<string> = new Set([
+  'group',
+  'holdings',
+  'company',
+  'companies',
+  'corporation',
+]);
+
+/** What the entity's name says beyond the record's; empty when it does not contain it. */
+function addedWords(candidate: Candidate): readonly string[] {
+  const isContained = candidate.evidence.some(
+    ({ comparison, level }) => comparison === 'name' && level.startsWith('entity_longer'),
+  );
+  const words = candidate.evidence.find(({ comparison }) => comparison === 'name_words');
+  return isContained
+    ? (words?.right ?? '').split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word))
+    : [];
 }
 
 function formBits(candidate: Candidate): number {

@@ -102,6 +102,20 @@ describe('branches and franchises', () => {
   );
 });
 
+describe('a brand of which a group and a fund are known', () => {
+  const resolve = resolverAmong(...['Wexmoor Tamarin Group Inc', 'Wexmoor Tamarin Capital Inc'].map(named));
+
+  it('means the group', () => {
+    expect(statementOf(resolve('Wexmoor Tamarin'))).toBe('HIGH Wexmoor Tamarin Group Inc');
+    expect(resolve('Wexmoor Tamarin').reasoning).toContain('a brand alone means its group');
+    expect(answerOf(resolve('Wexmoor Tamarin Capital'))).toBe('Wexmoor Tamarin Capital Inc');
+  });
+
+  it('is a company of its own with a legal form', () => {
+    expect(resolve('Wexmoor Tamarin Corporation').reasoning).not.toContain('a brand alone');
+  });
+});
+
 describe('two legal names', () => {
   const resolve = resolverAmong(
     company({ name: 'Kudzwa plc', city: 'London', country: 'GB' }),
