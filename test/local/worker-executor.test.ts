@@ -35,6 +35,22 @@ describe('worker threads', () => {
     expect(new Set(results.map(({ result }) => result.state))).toEqual(new Set(['completed']));
     expect(results.every(({ pinned }) => pinned !== null)).toBe(true);
   });
+
+  it('that cannot start fail the jobs that they were given, and not the process', async () => {
+    const thrown: unknown[] = [];
+    const listeners = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', (error) => thrown.push(error));
+    onTestFinished(() => {
+      process.removeAllListeners('uncaughtException');
+      for (const listener of listeners) process.on('uncaughtException', listener);
+    });
+    const threads = await threadsOn(join(tempFolder(), 'gone', 'universe.sqlite'), 1);
+    await expect(threads.execute(jobsFor(1))).rejects.toThrow(/directory does not exist/);
+    // Another one is started in its place, which has nothing to do.
+    await expect(threads.execute(jobsFor(1))).rejects.toThrow(/directory does not exist/);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(thrown).toEqual([]);
+  });
 });
 
 function universeFile() {
