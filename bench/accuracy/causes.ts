@@ -18,18 +18,8 @@ export interface Failures {
 }
 
 /** The sets that step 1 was measured on too. */
-const MEASURED = [
-  ...[
-    'sp500',
-    'sp500-no-former',
-    'sec-truncated',
-    'ror-equities',
-    'patstat',
-    'sites',
-    'ror-aliases',
-    'sec-former',
-  ],
-];
+const MEASURED =
+  'sp500 sp500-no-former sec-truncated ror-equities patstat sites ror-aliases sec-former'.split(' ');
 
 /** Resolves the rows of the sets in this process; the surest come first. */
 export async function measureFailures(): Promise<Failures> {

@@ -1,6 +1,6 @@
 import { labelOf } from '../resolution/blocking-keys.ts';
 import type { ProfileName } from '../resolution/entity-profile.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
+import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**
@@ -10,10 +10,9 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
  */
 export type NameRelation = 'same' | 'loose' | 'brand' | 'none';
 
-/** Words that companies put into or leave out of their own name. */
-const LOOSE_WORDS: readonly string[] = ['group', 'company', 'corporation'];
 /** A holding is not what it holds; but a record without any legal form names the organisation, holding and all. */
 const HOLDING_WORDS: readonly string[] = ['holding', 'holdings'];
+const LOOSE_OR_HOLDING: ReadonlySet<string> = new Set([...LOOSE_WORDS, ...HOLDING_WORDS]);
 const LONG_WORD = 7;
 const MEDIUM_WORD = 5;
 
@@ -60,7 +59,7 @@ function sharedNames(
 }
 
 function looseAgreement(left: NormalSourceRecord, right: NormalSourceRecord): NameAgreement {
-  const loose = isFormless(left) || isFormless(right) ? [...LOOSE_WORDS, ...HOLDING_WORDS] : LOOSE_WORDS;
+  const loose = isFormless(left) || isFormless(right) ? LOOSE_OR_HOLDING : LOOSE_WORDS;
   return (name, other) => looseFingerprint(name, loose) === looseFingerprint(other, loose);
 }
 
@@ -79,7 +78,7 @@ export function wordSet(name: Pick<ProfileName, 'tokens'>): string {
 
 /** The words of a name that no company adds or drops; records that agree in them are compared. */
 export function coreWords(name: ProfileName): string {
-  return looseFingerprint(name, [...LOOSE_WORDS, ...HOLDING_WORDS]);
+  return looseFingerprint(name, LOOSE_OR_HOLDING);
 }
 
 /** The longest telling word of some length, which a name that is spelled in another way may still share. */
@@ -103,8 +102,8 @@ function sameWords(left: ProfileName, right: ProfileName): boolean {
   return fingerprint(left) === fingerprint(right) || wordSet(left) === wordSet(right);
 }
 
-function looseFingerprint(name: ProfileName, loose: readonly string[]): string {
-  const kept = name.tokens.filter((token) => !loose.includes(token) && !STOP_WORDS.has(token));
+function looseFingerprint(name: ProfileName, loose: ReadonlySet<string>): string {
+  const kept = name.tokens.filter((token) => !loose.has(token) && !STOP_WORDS.has(token));
   return kept.length === 0 ? fingerprint(name) : kept.join('');
 }
 

@@ -7,7 +7,7 @@ import { foldWords } from './fold.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { areComparable, isReading, type NormalName, type Readable, readingsOf } from './normal-name.ts';
 import type { Place } from './normalise-place.ts';
-import { unitWordsOf } from './sibling-words.ts';
+import { namesPart } from './sibling-words.ts';
 import { countryCode, countryName, countryNames } from './tables/countries.ts';
 
 /** What the names tell, and how rare what they share is. */
@@ -93,7 +93,7 @@ function nameRows(comparison: NameComparison): readonly Evidence[] {
 function wordsLevel({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): string {
   if (siblingWords.length > 0) return 'sibling_words';
   const shared = left.tokens.filter((word) => !onlyLeft.includes(word));
-  return unitWordsOf([...onlyLeft, ...onlyRight], shared).length > 0 ? 'unit_words' : 'extra_words';
+  return namesPart([...onlyLeft, ...onlyRight], shared) ? 'unit_words' : 'extra_words';
 }
 
 function readingRow({ left, right, readingBits }: NameComparison): readonly Evidence[] {

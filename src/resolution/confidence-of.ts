@@ -1,14 +1,14 @@
-import { has, hasOwnIdentifier, isInAnotherHouse } from './candidate-evidence.ts';
+import { addedWords, areLegal, has, hasOwnIdentifier, isInAnotherHouse } from './candidate-evidence.ts';
 import type { Candidate } from './compare.ts';
+import type { FormRelation } from './compare-forms.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { STOP_WORDS } from './tables/name-words.ts';
 
 export type ConfidenceLevel = 'HIGH' | 'MEDIUM' | 'LOW';
 
 const WHOLE = /^(?:same|respelled)/;
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
 const WHOLE_BUT_GENERIC = /_generic(?!_former)/;
-/** The record says less than the entity, by a word: `Verizon`, `IBM`. */
+/** The record says less than the entity, by a word: `Verizon`, `IBM`; `RAND` is no `RAND School of Public Policy`. */
 const SHORT = /^(?:entity_longer|initials)(?!_former)/;
 /** The record says more, which may be a unit of it: `Carnival UK`. */
 const MORE = /^(?:record_longer|overlap)(?!_former)/;
@@ -16,8 +16,9 @@ const MORE = /^(?:record_longer|overlap)(?!_former)/;
 /**
  * How sure it is that the best candidate is meant; `lead` is its lead over the next, in bits.
  * HIGH also asks for a clear lead, for the sets have seen few companies of one group that share a name, that no word had
- * to be translated or is a country more, and that nothing tells a unit or a sister: a record may say a word less than the
- * entity does, at its address several, and more only where it sits in the same place.
+ * to be translated or is a country more, that the legal forms may be one company's, and that nothing tells a unit or a
+ * sister: a record may say a word less than the entity does, at its address several, and more only where it sits in the
+ * same place.
  */
 export function confidenceOf(
   best: Candidate & { readonly probability: number },
@@ -32,17 +33,10 @@ export function confidenceOf(
 /** From which probability on a match is MEDIUM: two legal names that are not the same need more, or something else. */
 function mediumFrom(candidate: Candidate): number {
   const { medium, medium_of_legal_names } = WEIGHTS.threshold;
-  if (hasOwnIdentifier(candidate) || !areLegal(candidate)) return medium;
+  if (hasOwnIdentifier(candidate) || !areLegal(candidate.evidence)) return medium;
   if (isName(candidate, /^overlap/)) return Number.POSITIVE_INFINITY;
-  if (isName(candidate, WHOLE))
-    return has(candidate, 'name_form', ['alike']) && isOtherForm(candidate)
-      ? Number.POSITIVE_INFINITY
-      : medium;
-  return medium_of_legal_names;
-}
-
-function areLegal(candidate: Candidate): boolean {
-  return candidate.evidence.some(({ comparison }) => comparison === 'name_form');
+  if (!isName(candidate, WHOLE)) return medium_of_legal_names;
+  return isOtherForm(candidate, ['alike']) ? Number.POSITIVE_INFINITY : medium;
 }
 
 function isName(candidate: Candidate, level: RegExp): boolean {
@@ -55,8 +49,8 @@ function isBeginning(candidate: Candidate): boolean {
 }
 
 /** `Carnival Corp` and Carnival plc, `Alcoa Inc` and Alcoa Corp: one company only where something else says so. */
-function isOtherForm(candidate: Candidate): boolean {
-  if (!has(candidate, 'name_form', ['foreign', 'alike'])) return false;
+function isOtherForm(candidate: Candidate, relations: readonly FormRelation[]): boolean {
+  if (!has(candidate, 'name_form', relations)) return false;
   return !hasOwnIdentifier(candidate) && !has(candidate, 'place', ['address', 'postal', 'city']);
 }
 
@@ -69,7 +63,7 @@ function isAbroad(candidate: Candidate): boolean {
 
 function isWhole(candidate: Candidate): boolean {
   if (has(candidate, 'unit', ['shared_domain']) || has(candidate, 'name_words', ['unit_words'])) return false;
-  if (isOtherForm(candidate)) return false;
+  if (isOtherForm(candidate, ['foreign', 'alike'])) return false;
   if (
     (has(candidate, 'name_reading', ['translated']) || saysCountry(candidate)) &&
     !hasOwnIdentifier(candidate)
@@ -77,11 +71,12 @@ function isWhole(candidate: Candidate): boolean {
     return false;
   if (isName(candidate, WHOLE)) return true;
   // Of two legal names, one with a word more is another company: `Quantock AG` and `Quantock Energy AG`.
-  if (isName(candidate, WHOLE_BUT_GENERIC)) return !areLegal(candidate);
+  if (isName(candidate, WHOLE_BUT_GENERIC)) return !areLegal(candidate.evidence);
   if (hasOwnIdentifier(candidate)) return true;
-  if (areLegal(candidate)) return false;
+  if (areLegal(candidate.evidence)) return false;
   return (
-    (isName(candidate, SHORT) && (extraWords(candidate) <= 1 || has(candidate, 'place', ['address']))) ||
+    (isName(candidate, SHORT) &&
+      (addedWords(candidate).length <= 1 || has(candidate, 'place', ['address']))) ||
     (isName(candidate, MORE) && has(candidate, 'place', ['address', 'postal', 'city']))
   );
 }
@@ -95,10 +90,4 @@ function saysCountry(candidate: Candidate): boolean {
   const words = candidate.evidence.find(({ comparison }) => comparison === 'name_words');
   const isBracket = words !== undefined && words.left === null && words.right === null;
   return isBracket ? !isSeat : isSeat;
-}
-
-/** Words that only the entity's name has, without articles and joints: `RAND` is no `RAND School of Public Policy`. */
-function extraWords(candidate: Candidate): number {
-  const row = candidate.evidence.find(({ comparison }) => comparison === 'name_words');
-  return (row?.right ?? '').split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word)).length;
 }

@@ -1,4 +1,4 @@
-const OTHER_APOSTROPHE = /[’`´]/;
+const APOSTROPHE = /['’`´]/;
 const ELISION = /(?<=[\s-])(?:[Dd]|l|[DdNn]ell|[Aa]ll|[Dd]all|[Ss]ull)['’`´](?=\p{L}{2})/gu;
 const CAPITAL_ELISION = /(?<=[\s-])(?:D|(?<=\sDE\s)L|[DN]ELL|D?ALL|SULL)['’`´](?=\p{Lu}{2})/gu;
 
@@ -7,6 +7,6 @@ const CAPITAL_ELISION = /(?<=[\s-])(?:D|(?<=\sDE\s)L|[DN]ELL|D?ALL|SULL)['’`´
  * `Université d'Orléans`, `Banca dell'Adriatico`. At the front, and as a capital L, they are: `Groupe L'Oréal`.
  */
 export function withoutElision(text: string): string {
-  if (!text.includes("'") && !OTHER_APOSTROPHE.test(text)) return text;
+  if (!APOSTROPHE.test(text)) return text;
   return text.replace(text === text.toUpperCase() ? CAPITAL_ELISION : ELISION, '');
 }

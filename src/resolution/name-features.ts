@@ -3,12 +3,13 @@ import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.t
 import { compareForms, type FormRelation } from './compare-forms.ts';
 import { withoutCutEnds } from './cut-ends.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
+import { withoutFalseTypos } from './false-typos.ts';
+import { withoutIdle } from './idle-words.ts';
 import { BACKGROUND_SIZE } from './model/background.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
 import { isSiblingWord } from './sibling-words.ts';
-import { countryCode } from './tables/countries.ts';
 import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 import { isTradeCompound } from './tables/trade-compounds.ts';
 
@@ -59,14 +60,6 @@ const FORM_CODE: Readonly<Record<FormRelation, number>> = {
   foreign: 3,
 };
 
-const ROYAL_TITLE = /\bkon(?:inklijke?\b|\.)/i;
-const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
-const BRIEF_ABBREVIATION = 5;
-
-/** Of shorter words, one letter twice is another word: `boot` and `bot`. */
-const LONG_WORD = 6;
-
 /** Of the words of the better-covered name; below, names share a common word or two. */
 const MIN_SHARE = 0.34;
 const EQUAL = { similarity: 1, prefix: 1 } as const;
@@ -86,7 +79,7 @@ export function measureNames(
   features = new Float64Array(NAME_FEATURES.length),
 ): NamePair {
   const aligned = alignTokens(left.tokens, right.tokens);
-  const spelled = withoutFalseTypos(aligned, rarity, () => areSyllabic(left, right));
+  const spelled = withoutFalseTypos(aligned, { left, right }, rarity);
   const alignment = withoutIdle(withoutCutEnds(spelled, left, right), left, right);
   const pair = { left, right, alignment, features };
   features.fill(0);
@@ -209,61 +202,6 @@ function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rar
     sum.rarest = Math.max(sum.rarest, bits);
   }
   return sum;
-}
-
-/** Names in scripts of syllables or words: one sign more or less is another name, though romanised it is a letter or two. */
-function areSyllabic(left: NormalName, right: ProfileName): boolean {
-  return SYLLABIC.test(left.text) && SYLLABIC.test(right.text);
-}
-
-/**
- * Two words that are both well known are two words, however alike: `metal` is no misspelt `meta`, nor is a brief word
- * that companies bear the beginning of another: `metaworks`. One letter twice is no difference in a long word: `phillips`
- * is `philips`.
- */
-function withoutFalseTypos(alignment: Alignment, rarity: Rarity, areSigns: () => boolean): Alignment {
-  const isFalse = ({ left, right, agreement }: AlignedToken) => {
-    if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
-    if (agreement === 'typo' && areSigns()) return true;
-    if (undoubled(left) === undoubled(right)) return false;
-    const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
-    if (agreement === 'abbreviated')
-      return shorter.length < BRIEF_ABBREVIATION && longer.startsWith(shorter) && rarity.isKnownWord(shorter);
-    // What the record writes is a word already; a few letters more or less may be an inflection, `Medio` and `Medios`.
-    return rarity.isKnownWord(left) && (rarity.isKnownWord(right) || !longer.startsWith(shorter));
-  };
-  if (!alignment.pairs.some(isFalse)) return alignment;
-  const wrong = alignment.pairs.filter(isFalse);
-  return {
-    ...alignment,
-    pairs: alignment.pairs.filter((pair) => !isFalse(pair)),
-    leftOver: [...alignment.leftOver, ...wrong.map((pair) => pair.left)],
-    rightOver: [...alignment.rightOver, ...wrong.map((pair) => pair.right)],
-    isHeadShared: alignment.isHeadShared && !wrong.some((pair) => pair.left === alignment.head),
-  };
-}
-
-function undoubled(word: string): string {
-  return word.length < LONG_WORD ? word : word.replace(/(.)\1/g, '$1');
-}
-
-/**
- * A word that the other name says in another place is no word more: the country in its brackets (`Jerash Holdings (US)`
- * and `JERASH HLDGS US`) or its legal form (`Vantage Corp Singapore`). Nor is a title, `Koninklijke`.
- */
-function withoutIdle(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
-  const isSaid = (word: string, { country, forms }: Pick<NormalName, 'country' | 'forms'>) =>
-    forms.includes(word) || (country !== undefined && countryCode(word) === country);
-  const tellsLeft = (word: string) => !isSaid(word, right) && !isTitle(word, left);
-  const tellsRight = (word: string) => !isSaid(word, left) && !isTitle(word, right);
-  const { leftOver, rightOver } = alignment;
-  if (leftOver.every(tellsLeft) && rightOver.every(tellsRight)) return alignment;
-  return { ...alignment, leftOver: leftOver.filter(tellsLeft), rightOver: rightOver.filter(tellsRight) };
-}
-
-/** A Dutch company of a hundred years may call itself royal; it is the same with the title and without. */
-function isTitle(word: string, { text }: Pick<NormalName, 'text'>): boolean {
-  return word === 'royal' && ROYAL_TITLE.test(text);
 }
 
 /** Names of joints alone (`DO & CO`) are told by their joints. */

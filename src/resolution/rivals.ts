@@ -1,11 +1,10 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Evidence } from '../contract/extended.ts';
-import { has } from './candidate-evidence.ts';
+import { addedWords, areLegal, has } from './candidate-evidence.ts';
 import { type Candidate, totalOf, unitEvidence } from './compare.ts';
 import { evidence } from './comparison.ts';
-import { foldWords } from './fold.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
+import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 /** Adds the evidence that only shows when the candidates are seen side by side. */
 export function besideRivals(
@@ -35,50 +34,42 @@ function withHeads(candidates: readonly Candidate[], prior: number): readonly Ca
   });
 }
 
-/** A brand alone means its group, before a fund or subsidiary of it: `Goldman Sachs` is Goldman Sachs Group and not Goldman Sachs BDC. */
+/** A brand alone means its group, before a fund of it: `Goldman Sachs` is Goldman Sachs Group and not Goldman Sachs BDC. */
 function withGroups(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
-  const added = candidates.map(addedWords);
-  const hasOthers = added.some((words) => words.some((word) => !GROUP_WORDS.has(word)));
+  const hasOthers = candidates.some((candidate) => isContained(candidate) && !addsLooseWords(candidate));
   if (!hasOthers) return candidates;
-  return candidates.map((candidate, at) => {
-    const words = added[at] ?? [];
-    const isGroup = words.length > 0 && words.every((word) => GROUP_WORDS.has(word));
-    if (!isGroup || !isBrand(candidate)) return candidate;
+  return candidates.map((candidate) => {
+    if (!isContained(candidate) || !addsLooseWords(candidate) || !isOfBrand(candidate)) return candidate;
+    const right = addedWords(candidate).join(' ');
     return withRow(
       candidate,
       prior,
-      evidence('group', 'named_group', { left: null, right: words.join(' '), bits: WEIGHTS.head_of_group }),
+      evidence('group', 'named_group', { left: null, right, bits: WEIGHTS.head_of_group }),
     );
   });
 }
 
-/** Of two telling words, for many bear one (`Meridian Capital`), and without a legal form: `Target Corporation` is not Target Group Inc. */
-function isBrand({ evidence: rows }: Candidate): boolean {
-  if (rows.some(({ comparison }) => comparison === 'name_form')) return false;
-  const name = rows.find(({ comparison }) => comparison === 'name')?.left ?? '';
-  const telling = foldWords(name)
-    .split(' ')
-    .filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word));
-  return telling.length >= 2;
-}
-
-const GROUP_WORDS: ReadonlySet<string> = new Set([
-  'group',
-  'holdings',
-  'company',
-  'companies',
-  'corporation',
-]);
-
-/** What the entity's name says beyond the record's; empty when it does not contain it. */
-function addedWords(candidate: Candidate): readonly string[] {
-  const isContained = candidate.evidence.some(
+/** The entity's name says what the record's does, and words more. */
+function isContained(candidate: Candidate): boolean {
+  const isLonger = candidate.evidence.some(
     ({ comparison, level }) => comparison === 'name' && level.startsWith('entity_longer'),
   );
-  const words = candidate.evidence.find(({ comparison }) => comparison === 'name_words');
-  return isContained
-    ? (words?.right ?? '').split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word))
-    : [];
+  return isLonger && addedWords(candidate).length > 0;
+}
+
+function addsLooseWords(candidate: Candidate): boolean {
+  return addedWords(candidate).every((word) => LOOSE_WORDS.has(word));
+}
+
+/**
+ * Two telling words beside the added ones, for many companies bear one (`Meridian Capital`), and no legal form on the
+ * record: `Target Corporation` is not Target Group Inc.
+ */
+function isOfBrand(candidate: Candidate): boolean {
+  if (areLegal(candidate.evidence)) return false;
+  const shown = candidate.evidence.find(({ comparison }) => comparison === 'name')?.right;
+  const tokens = candidate.profile.names.find(({ text }) => text === shown)?.tokens ?? [];
+  return tokens.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word)).length >= 2;
 }
 
 function formBits(candidate: Candidate): number {

@@ -10,8 +10,8 @@ export function isNumber(word: string): boolean {
   return /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
 }
 
-/** Words by which one name means a part of the other: `University Hospital of Padua` is not the University of Padua. */
-export function unitWordsOf(extra: readonly string[], shared: readonly string[]): readonly string[] {
+/** One name means a part of the other: `University Hospital of Padua` is not the University of Padua. */
+export function namesPart(extra: readonly string[], shared: readonly string[]): boolean {
   const isOwner = shared.some((word) => INSTITUTION_WORDS.has(word));
-  return extra.filter((word) => word === 'hospital' || (isOwner && UNIT_WORDS.has(word)));
+  return extra.some((word) => word === 'hospital' || (isOwner && UNIT_WORDS.has(word)));
 }

@@ -466,9 +466,12 @@ export const GENERIC_WORDS: ReadonlySet<string> = withVariants(wordsOf(GENERIC_T
 /** Directions and regions: names that differ in one of them are sisters, not one company. */
 export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(PLACE_TEXT));
 
-/** Organisations that have parts which bear their name; */
+/** Words that companies put into or leave out of their own name. A holding is not what it holds. */
+export const LOOSE_WORDS: ReadonlySet<string> = new Set(['group', 'company', 'corporation']);
+
+/** Organisations that have parts which bear their name. */
 export const INSTITUTION_WORDS: ReadonlySet<string> = withVariants(['university', 'college', 'hospital']);
-/** and what such parts are called: `University Hospital of Padua`. */
+/** What such parts are called: `University Hospital of Padua`. */
 export const UNIT_WORDS: ReadonlySet<string> = withVariants(
   wordsOf(
     'clinic college department faculty foundation hospital institute laboratories library museum observatory press school',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { resolveRecord } from '../../../src/resolution/resolve.ts';
 import { company } from '../../builders.ts';
-import { answerOf, statementOf } from '../matching.ts';
+import { answerOf, statementOf, universeWith } from '../matching.ts';
 import { resolverAmong } from './neighbours.ts';
 
 const named = (name: string) => company({ id: name, name });
@@ -109,6 +110,12 @@ describe('a brand of which a group and a fund are known', () => {
     expect(statementOf(resolve('Wexmoor Tamarin'))).toBe('HIGH Wexmoor Tamarin Group Inc');
     expect(resolve('Wexmoor Tamarin').reasoning).toContain('a brand alone means its group');
     expect(answerOf(resolve('Wexmoor Tamarin Capital'))).toBe('Wexmoor Tamarin Capital Inc');
+  });
+
+  it('is not sure to mean a holding', () => {
+    const among = universeWith(['Wexmoor Tamarin Holdings Inc', 'Wexmoor Tamarin Capital Inc'].map(named));
+    const { reasoning } = resolveRecord({ trading_name: 'Wexmoor Tamarin' }, among);
+    expect(reasoning).not.toContain('a brand alone');
   });
 
   it('is a company of its own with a legal form', () => {
