@@ -1,6 +1,9 @@
 import { labelOf } from '../resolution/blocking-keys.ts';
 import type { ProfileName } from '../resolution/entity-profile.ts';
+import { foldWords } from '../resolution/fold.ts';
+import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
 import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**
@@ -20,15 +23,20 @@ const MEDIUM_WORD = 5;
 export function nameRelation(left: NormalSourceRecord, right: NormalSourceRecord): NameRelation {
   if (sharedNames(left, right, sameWords).length > 0) return 'same';
   if (sharedNames(left, right, looseAgreement(left, right)).length > 0) return 'loose';
+  return brandsOf(left, right).length > 0 ? 'brand' : 'none';
+}
+
+/** Names of one record that are the brand in their common domain, or in the only one, and begin a name of the other. */
+function brandsOf(left: NormalSourceRecord, right: NormalSourceRecord): readonly ProfileName[] {
   const domains =
     left.domains.length === 0 || right.domains.length === 0
       ? [...left.domains, ...right.domains]
       : left.domains.filter((domain) => right.domains.includes(domain));
+  if (domains.length === 0) return [];
   const labels = domains.map((domain) => labelOf(domain).replace(/-/g, ''));
-  const isBrand: NameAgreement = (name, other) =>
-    (isBrandOf(name, other, labels) && !isLegalName(name, left)) ||
-    (isBrandOf(other, name, labels) && !isLegalName(other, right));
-  return labels.length > 0 && sharedNames(left, right, isBrand).length > 0 ? 'brand' : 'none';
+  const brands = (one: NormalSourceRecord, other: NormalSourceRecord) =>
+    sharedNames(one, other, (name, full) => isBrandOf(name, full, labels) && !isLegalName(name, one));
+  return [...brands(left, right), ...brands(right, left)];
 }
 
 /**
@@ -36,10 +44,72 @@ export function nameRelation(left: NormalSourceRecord, right: NormalSourceRecord
  * 2 a word of some length or two words, 3 a long word or several.
  */
 export function tellingStrength(left: NormalSourceRecord, right: NormalSourceRecord): number {
-  const same = sharedNames(left, right, sameWords);
-  const shared = same.length > 0 ? same : sharedNames(left, right, looseAgreement(left, right));
-  return Math.max(0, ...shared.map(strengthOf));
+  return Math.max(0, ...namesInCommon(left, right).map(strengthOf));
 }
+
+/** What the name is like that two records share, or the brand that one of them begins with. */
+export function commonNameOf(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+): { readonly length: number; readonly telling: number; readonly isEveryday: boolean } {
+  const common = namesOrBrands(left, right);
+  const telling = common.map(tellingWords);
+  return {
+    length: Math.max(0, ...common.map((name) => name.tokens.length)),
+    telling: Math.max(0, ...telling.map((words) => words.length)),
+    isEveryday: telling.every((words) => words.every(isEverydayWord)),
+  };
+}
+
+/** A website of the record is called like a name that both share: `zscaler.com`, `meta.com` of Meta Platforms. */
+export function websiteBearsName(record: NormalSourceRecord, other: NormalSourceRecord): boolean {
+  const labels = record.domains.map((domain) => labelOf(domain).replace(/-/g, ''));
+  const words = namesOrBrands(record, other).flatMap((name) => [
+    fingerprint(name),
+    tellingWords(name).join(''),
+    squashed(name),
+  ]);
+  return labels.some((label) =>
+    words.some((word) => word !== '' && label.startsWith(word) && isEnding(label.slice(word.length))),
+  );
+}
+
+/** Current names of the left record that the right one has too, word by word if any are, else but for words like `group`. */
+function namesInCommon(left: NormalSourceRecord, right: NormalSourceRecord): readonly ProfileName[] {
+  const same = sharedNames(left, right, sameWords);
+  return same.length > 0 ? same : sharedNames(left, right, looseAgreement(left, right));
+}
+
+function namesOrBrands(left: NormalSourceRecord, right: NormalSourceRecord): readonly ProfileName[] {
+  const shared = namesInCommon(left, right);
+  return shared.length > 0 ? shared : brandsOf(left, right);
+}
+
+function tellingWords({ tokens }: Pick<ProfileName, 'tokens'>): readonly string[] {
+  return tokens.filter((token) => !STOP_WORDS.has(token) && !GENERIC_WORDS.has(token));
+}
+
+/** The name as it is written, in one word: `abbottlabs`. */
+function squashed({ text }: Pick<ProfileName, 'text'>): string {
+  return foldWords(text).replaceAll(' ', '');
+}
+
+/** What a domain may say behind the name. */
+function isEnding(rest: string): boolean {
+  return rest === '' || FORM_ENDINGS.has(rest) || GENERIC_WORDS.has(rest);
+}
+
+const FORM_ENDINGS: ReadonlySet<string> = new Set([
+  'inc',
+  'corp',
+  'llc',
+  'ltd',
+  'co',
+  'plc',
+  'ag',
+  'gmbh',
+  'sa',
+]);
 
 /** Its current names say more than common words do. */
 export function isTelling(record: NormalSourceRecord): boolean {
@@ -54,8 +124,13 @@ function sharedNames(
   right: NormalSourceRecord,
   agrees: NameAgreement,
 ): readonly ProfileName[] {
-  const theirs = right.names.filter(isCurrent);
-  return left.names.filter((name) => isCurrent(name) && theirs.some((other) => agrees(name, other)));
+  const theirs = right.names.filter(isName);
+  return left.names.filter((name) => isName(name) && theirs.some((other) => agrees(name, other)));
+}
+
+/** A company of today is called by it: not by the `International` that stands in the brackets of its name. */
+function isName(name: ProfileName): boolean {
+  return isCurrent(name) && (name.kind !== 'alias' || strengthOf(name) >= 1);
 }
 
 function looseAgreement(left: NormalSourceRecord, right: NormalSourceRecord): NameAgreement {
@@ -145,10 +220,25 @@ function isAddition(token: string): boolean {
 
 function strengthOf(name: ProfileName): number {
   const words = name.tokens.filter((token) => !STOP_WORDS.has(token));
-  const telling = words.filter((token) => !GENERIC_WORDS.has(token));
+  const telling = tellingWords(name);
   const longest = Math.max(0, ...telling.map((token) => token.length));
   if (longest === 0) return words.length >= 3 ? 1 : 0;
   if (longest >= LONG_WORD || (words.length >= 2 && longest >= MEDIUM_WORD - 1) || telling.length >= 3)
     return 3;
   return longest >= MEDIUM_WORD || words.length >= 2 ? 2 : 1;
+}
+
+/** A form in common, perhaps in two languages. */
+export function shareForm(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const theirs = formsOf(right);
+  return formsOf(left).some((form) => theirs.some((other) => areTranslations(form, other)));
+}
+
+/** Legal forms of its names. */
+export function formsOf(record: NormalSourceRecord): readonly string[] {
+  return record.names.filter(hasForm).flatMap((name) => name.forms);
+}
+
+function hasForm(name: ProfileName): boolean {
+  return name.kind !== 'acronym' && name.forms.length > 0;
 }

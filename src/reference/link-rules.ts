@@ -1,10 +1,17 @@
 import { labelOf } from '../resolution/blocking-keys.ts';
-import type { ProfileName } from '../resolution/entity-profile.ts';
-import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
 import { isFormOf } from '../resolution/tables/legal-forms.ts';
 import { compareAsOne } from './link-comparison.ts';
-import { fingerprint, isCurrent, isTelling, nameRelation, tellingStrength } from './link-names.ts';
+import {
+  fingerprint,
+  formsOf,
+  isCurrent,
+  isTelling,
+  nameRelation,
+  shareForm,
+  tellingStrength,
+} from './link-names.ts';
 import { type PlaceRelation, placeRelation } from './link-places.ts';
+import { isSupported } from './link-support.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { RecordIdentifier } from './source-record.ts';
@@ -61,9 +68,10 @@ function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): Lin
   if (shareIdentifier(left, right)) return 'identifier';
   if (isSucceeded(left, right)) return 'successor';
   const place = placeRelation(left.place, right.place);
+  if (place !== 'other_country' && shareDomain(left, right)) return 'website_and_name';
+  if (!isSupported(left, right, { names, place })) return undefined;
   // What is in the same country comes first: of a company and its branch abroad, both bear the name and the website.
   if (place === 'other_country') return 'seat_abroad';
-  if (shareDomain(left, right)) return 'website_and_name';
   if (formsConflict(left, right)) return undefined;
   const telling = tellingStrength(left, right);
   if (differentWebsites(left, right))
@@ -79,6 +87,8 @@ function areAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean 
   if (left.source.name === right.source.name || country === undefined || country !== right.place.country)
     return false;
   if (formsConflict(left, right) || !bothCompanies(left, right)) return false;
+  if (!isSupported(left, right, { names: 'same', place: placeRelation(left.place, right.place) }))
+    return false;
   return [left, right].every(isTelling) && compareAsOne(left, right);
 }
 
@@ -208,19 +218,6 @@ function differentWebsites(left: NormalSourceRecord, right: NormalSourceRecord):
 /** `Alpha AG` and `Alpha GmbH` are two companies, whatever else agrees; one company may write its form in two ways. */
 function formsConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   return formsOf(left).length > 0 && formsOf(right).length > 0 && !shareForm(left, right);
-}
-
-function shareForm(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  const theirs = formsOf(right);
-  return formsOf(left).some((form) => theirs.some((other) => areTranslations(form, other)));
-}
-
-function formsOf(record: NormalSourceRecord): readonly string[] {
-  return record.names.filter(isLegal).flatMap((name) => name.forms);
-}
-
-function isLegal(name: ProfileName): boolean {
-  return name.kind !== 'acronym' && name.forms.length > 0;
 }
 
 /** Two symbols of one listing source under one name are one company, unless their countries say otherwise. */

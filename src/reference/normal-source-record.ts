@@ -69,7 +69,7 @@ function profileNames(
 }
 
 function kindOf(kind: NameKind, part: 'whole' | 'trading' | 'former' | 'bracket'): NameKind {
-  if (part === 'former') return 'former';
+  if (part === 'former' || kind === 'former') return 'former';
   if (part === 'bracket') return 'alias';
   return part === 'trading' && kind === 'legal' ? 'trading' : kind;
 }
