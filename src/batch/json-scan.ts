@@ -35,8 +35,18 @@ export function valueEnd(text: string, from: number, scan: ValueScan): number {
   return -1;
 }
 
-/** How many brackets of a JSON text are open at once, at most. */
-export function nestingOf(text: string): number {
+/** Deeper values cost much memory to parse, and no record of a company is one. */
+const MAX_NESTING = 1_000;
+/** Shorter texts cost little, however deep. */
+const SHALLOW_LENGTH = 64 * 1024;
+
+/** Whether a JSON text is nested beyond reason. */
+export function isTooDeep(text: string): boolean {
+  return text.length > SHALLOW_LENGTH && nestingOf(text) > MAX_NESTING;
+}
+
+/** How many brackets are open at once, at most. */
+function nestingOf(text: string): number {
   let deepest = 0;
   const scan = { at: 0, depth: 0, inString: false };
   for (; scan.at < text.length; scan.at++) {

@@ -2,7 +2,7 @@ import { flatten } from './flatten.ts';
 import { MAX_OBJECT_LENGTH } from './input-limits.ts';
 import type { JsonText } from './json-elements.ts';
 import { exactNumbers, type JsonObject, parseObject, quoted } from './json-object.ts';
-import { nestingOf } from './json-scan.ts';
+import { isTooDeep } from './json-scan.ts';
 import type { Remarks } from './remarks.ts';
 
 /** An object with its cells by path, or why the text is none. */
@@ -13,15 +13,10 @@ export type ReadObject =
 const TOO_DEEP = 'the object is nested too deeply';
 const TOO_LONG = `the object is longer than ${MAX_OBJECT_LENGTH / 1024 / 1024} MB`;
 
-/** Deeper objects cost much memory to parse, and no row of companies is one. */
-const MAX_NESTING = 1_000;
-/** Shorter texts cost little, however deep. */
-const SHALLOW_LENGTH = 64 * 1024;
-
 /** Reads the object of one row. */
 export function readObject({ line, text, isCut }: JsonText, remarks: Remarks): ReadObject {
   if (isCut === true) return { problem: `${TOO_LONG}: ${quoted(text)}` };
-  if (text.length > SHALLOW_LENGTH && nestingOf(text) > MAX_NESTING) return { problem: TOO_DEEP };
+  if (isTooDeep(text)) return { problem: TOO_DEEP };
   const exact = exactNumbers(text);
   const parsed = parseObject(exact);
   if (parsed.object === undefined) return parsed;
