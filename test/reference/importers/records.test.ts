@@ -5,6 +5,7 @@ import { readCsv } from '../../../src/reference/importers/csv-records.ts';
 import { arrayElements, type JsonText, lines } from '../../../src/reference/importers/json-elements.ts';
 import { readJson } from '../../../src/reference/importers/json-records.ts';
 import { allOf, type Read } from '../../../src/reference/importers/records.ts';
+import { tarOf } from '../../tar-of.ts';
 import { fileOf } from './imported.ts';
 
 async function all<T>(rows: AsyncIterable<Read<T>>): Promise<Read<T>[]> {
@@ -164,6 +165,16 @@ describe('a JSON record over the limit', () => {
 });
 
 describe('a file that cannot be read', () => {
+  it('is named when it is an archive or workbook, packed or not', async () => {
+    const tar = tarOf('list.csv', 'id,name\n1,Acme\n', 'ustar');
+    for (const name of ['list.csv', 'list.tar.gz']) {
+      const path = await fileOf(name, tar);
+      const error = { code: 'SOURCE_FORMAT', message: `${name} is a tar archive` };
+      await expect(all(readCsv(path, allOf('id')))).rejects.toMatchObject(error);
+      await expect(all(readJson(path, allOf('id')))).rejects.toMatchObject(error);
+    }
+  });
+
   it('is named when it is missing, a broken zip or broken gzip', async () => {
     await expect(all(readCsv('/nowhere/acme.csv', allOf()))).rejects.toMatchObject({
       code: 'FILE_NOT_FOUND',
