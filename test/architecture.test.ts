@@ -11,7 +11,7 @@ const ROOMS: Readonly<
 > = {
   contract: { may: [] },
   resolution: { may: ['contract'] },
-  reference: { may: ['contract', 'resolution'] },
+  reference: { may: ['contract', 'resolution', 'batch'] },
   jobs: { may: ['contract', 'reference', 'resolution'], types: ['access', 'webhooks'] },
   access: { may: ['contract'] },
   feedback: { may: ['contract'] },

@@ -4,7 +4,7 @@ import { readBroken } from './csv-broken.ts';
 import type { CsvReading, CsvRecord } from './csv-reading.ts';
 import { isRegular, type RecordSpan } from './csv-scan.ts';
 import { inputError } from './input-error.ts';
-import { MAX_CELL_LENGTH } from './input-limits.ts';
+import { CSV_LIMITS } from './input-limits.ts';
 
 /** Records of one text, gathered while it is scanned and read when the scan is over. */
 interface Batch {
@@ -14,18 +14,26 @@ interface Batch {
 
 /** Gathers records so that csv-parse reads all regular ones in one call. */
 export function csvBatch(text: string, reading: CsvReading): Batch {
+  const { limits = CSV_LIMITS } = reading;
   const lines: number[] = [];
   const broken = new Map<number, CsvRecord>();
   const runs: string[] = [];
   let runStart = 0;
+  const leaveOut = (start: number, span: RecordSpan): void => {
+    runs.push(text.slice(runStart, start));
+    runStart = span.next;
+  };
   return {
     add(start, span, line) {
       if (span.end === start) return;
+      if (span.quotes === 'rest') {
+        leaveOut(start, span);
+        return;
+      }
       lines.push(line);
       if (span.quotes === 'stray') noteStray(reading, line);
-      if (isRegular(span.quotes) && span.end - start <= MAX_CELL_LENGTH) return;
-      runs.push(text.slice(runStart, start));
-      runStart = span.next;
+      if (isRegular(span.quotes) && span.end - start <= limits.cell) return;
+      leaveOut(start, span);
       const record = readBroken(text.slice(start, span.end), span.quotes, reading);
       if (span.quotes === 'astray' && record.problem === undefined) noteStray(reading, line);
       broken.set(lines.length - 1, { line, ...record });

@@ -1,6 +1,7 @@
+import type { CsvReading } from './csv-reading.ts';
 import { isRegular, type QuoteState } from './csv-scan.ts';
 import { splitRecord } from './csv-split.ts';
-import { MAX_CELL_LENGTH, MAX_RECORD_LENGTH } from './input-limits.ts';
+import { CSV_LIMITS, type CsvLimits, MAX_COLUMNS } from './input-limits.ts';
 
 /** What could be read of a record that is kept from csv-parse. */
 interface BrokenRecord {
@@ -17,21 +18,26 @@ const MEGABYTE = 1024 * 1024;
 export function readBroken(
   text: string,
   quotes: QuoteState,
-  { delimiter, width }: { readonly delimiter: string; readonly width?: number },
+  { delimiter, width, limits = CSV_LIMITS }: Pick<CsvReading, 'delimiter' | 'width' | 'limits'>,
 ): BrokenRecord {
-  if (quotes === 'piece') return { cells: [text], problem: PIECE };
+  if (quotes === 'piece') return { cells: [text], problem: pieceProblem(limits) };
   const lenient = splitRecord(text, delimiter, 'are text');
   const isFit = width === undefined || lenient.cells.length === width;
-  const { cells, openCell } =
+  const { cells, openCell, isTooWide } =
     isFit || isRegular(quotes) ? lenient : splitRecord(text, delimiter, 'break the cell');
-  const problem =
-    openCell === undefined ? longCell(cells) : `the quote that opens cell ${openCell} is never closed`;
+  const problem = isTooWide
+    ? `the row has more than ${MAX_COLUMNS} cells; the last one here is the rest of it`
+    : openCell === undefined
+      ? longCell(cells, limits)
+      : `the quote that opens cell ${openCell} is never closed`;
   return problem === undefined ? { cells } : { cells, problem };
 }
 
-const PIECE = `the line is longer than ${MAX_RECORD_LENGTH / MEGABYTE} MB; this is a part of it`;
+function pieceProblem({ record }: CsvLimits): string {
+  return `the row is longer than ${record / MEGABYTE} MB; this is its beginning`;
+}
 
-function longCell(cells: readonly string[]): string | undefined {
-  const long = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH);
-  return long < 0 ? undefined : `cell ${long + 1} is longer than ${MAX_CELL_LENGTH / MEGABYTE} MB`;
+function longCell(cells: readonly string[], limits: CsvLimits): string | undefined {
+  const long = cells.findIndex((cell) => cell.length > limits.cell);
+  return long < 0 ? undefined : `cell ${long + 1} is longer than ${limits.cell / MEGABYTE} MB`;
 }

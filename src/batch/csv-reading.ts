@@ -1,3 +1,4 @@
+import type { CsvLimits } from './input-limits.ts';
 import type { Remarks } from './remarks.ts';
 
 export interface CsvRecord {
@@ -16,4 +17,6 @@ export interface CsvReading {
   /** Cells of the header, once they are known. */
   readonly width?: number;
   readonly remarks: Remarks;
+  /** The limits of every file unless given. */
+  readonly limits?: CsvLimits;
 }

@@ -1,4 +1,5 @@
-import { MAX_CELL_LENGTH, MAX_RECORD_LENGTH } from './input-limits.ts';
+import type { CsvReading } from './csv-reading.ts';
+import { CSV_LIMITS, type CsvLimits } from './input-limits.ts';
 
 /**
  * Finds where CSV records end, by the state of their quotes alone.
@@ -8,6 +9,7 @@ import { MAX_CELL_LENGTH, MAX_RECORD_LENGTH } from './input-limits.ts';
  * Any other quote inside quotes is astray: on the line that opened the cell it is taken as text, and two quotes
  * after it are no longer one, because who writes such a quote doubles none;
  * once a line end has passed it is the opening quote of a later cell, and the cell was never closed.
+ * A quote that closes only beyond the longest cell closes one that is too long, unless what it holds looks like rows.
  */
 export interface RecordSpan {
   /** Where the text of the record ends, its line end left out. */
@@ -20,9 +22,9 @@ export interface RecordSpan {
 /**
  * `stray`: quotes in the middle of unquoted cells. `astray`: quotes in the middle of quoted cells.
  * `unclosed`: the record is cut at the end of the line whose quote never closes.
- * `piece`: not a record but a part of one that is too long to be held.
+ * `piece`: the beginning of a line that is too long to be held. `rest`: what of such a line is left out.
  */
-export type QuoteState = 'regular' | 'stray' | 'astray' | 'unclosed' | 'piece';
+export type QuoteState = 'regular' | 'stray' | 'astray' | 'unclosed' | 'piece' | 'rest';
 
 /** What was found before the end of a record. */
 type Inside = Pick<RecordSpan, 'lineEnds' | 'quotes'>;
@@ -33,6 +35,11 @@ export interface CsvScan {
   /** Whether the file ends with the text. */
   readonly isLast: boolean;
   readonly delimiter: number;
+  /** Cells of the header, once they are known. */
+  readonly width: number | undefined;
+  readonly limits: CsvLimits;
+  /** Where the record under scan starts. */
+  start: number;
   feed: number;
   carriage: number;
   quote: number;
@@ -45,13 +52,22 @@ const CARRIAGE_RETURN = 13;
 const NOWHERE = 2 ** 31 - 1;
 const UNCLOSED = -1;
 const INCOMPLETE = -2;
+/** The part of a cell's length whose lines are looked at. */
+const SAMPLE_SHARE = 64;
 
 /** Starts a scan at the beginning of a text. */
-export function csvScan(text: string, delimiter: string, isLast: boolean): CsvScan {
+export function csvScan(
+  text: string,
+  isLast: boolean,
+  { delimiter, width, limits }: Pick<CsvReading, 'delimiter' | 'width' | 'limits'>,
+): CsvScan {
   return {
     text,
     isLast,
     delimiter: delimiter.charCodeAt(0),
+    width,
+    limits: limits ?? CSV_LIMITS,
+    start: 0,
     feed: -1,
     carriage: -1,
     quote: -1,
@@ -62,6 +78,7 @@ export function csvScan(text: string, delimiter: string, isLast: boolean): CsvSc
 /** Finds the record that starts at a position; undefined when the text ends before the record does. */
 export function nextRecord(scan: CsvScan, start: number): RecordSpan | undefined {
   if (start >= scan.text.length) return undefined;
+  scan.start = start;
   scan.astray = false;
   let quotes: QuoteState = 'regular';
   let lineEnds = 0;
@@ -90,13 +107,21 @@ export function isRegular(quotes: QuoteState): boolean {
   return quotes === 'regular' || quotes === 'stray';
 }
 
-/** The part of an overlong line that starts at a position; undefined when the text ends before it does. */
-export function nextPiece(scan: CsvScan, start: number): RecordSpan | undefined {
+/** The beginning of an overlong record: its first line, or as much of it as may be held. */
+export function firstPiece(scan: CsvScan, start: number): RecordSpan | undefined {
   const lineEnd = nextLineEnd(scan, start);
-  if (Math.min(lineEnd, scan.text.length) - start <= MAX_RECORD_LENGTH)
-    return spanTo(scan, lineEnd, { lineEnds: 0, quotes: 'piece' });
-  const end = start + MAX_RECORD_LENGTH;
-  return { end, next: end, lineEnds: 0, quotes: 'piece' };
+  const { record } = scan.limits;
+  if (lineEnd - start <= record) return spanTo(scan, lineEnd, { lineEnds: 0, quotes: 'piece' });
+  return { end: start + record, next: start + record, lineEnds: 0, quotes: 'piece' };
+}
+
+/** What follows the beginning of an overlong line, as far as the text goes; undefined when nothing does. */
+export function restOfLine(scan: CsvScan, start: number): RecordSpan | undefined {
+  const end = scan.text.length;
+  if (start >= end) return undefined;
+  const lineEnd = nextLineEnd(scan, start);
+  if (lineEnd === NOWHERE) return { end, next: end, lineEnds: 0, quotes: 'rest' };
+  return spanTo(scan, lineEnd, { lineEnds: 0, quotes: 'rest' });
 }
 
 /** The position of the next line end, beyond every text when there is none. */
@@ -117,10 +142,16 @@ function spanTo(scan: CsvScan, lineEnd: number, inside: Inside): RecordSpan | un
 }
 
 function closingQuote(scan: CsvScan, open: number, lineEnd: number): number {
-  const { text, isLast } = scan;
+  const { text, isLast, limits } = scan;
+  let isLong = false;
   for (let from = open + 1, astray = false; ; ) {
     const quote = find(text, '"', from);
-    if (Math.min(quote, text.length) - open > MAX_CELL_LENGTH) return UNCLOSED;
+    const reach = Math.min(quote, text.length);
+    if (reach - scan.start > limits.record) return UNCLOSED;
+    if (!isLong && reach - open > limits.cell) {
+      if (holdsRows(scan, open, lineEnd)) return UNCLOSED;
+      isLong = true;
+    }
     if (quote === NOWHERE) return isLast ? UNCLOSED : INCOMPLETE;
     if (astray && quote > lineEnd) return UNCLOSED;
     if (quote + 1 === text.length && !isLast) return INCOMPLETE;
@@ -134,6 +165,18 @@ function closingQuote(scan: CsvScan, open: number, lineEnd: number): number {
       from = quote + 1;
     }
   }
+}
+
+/** Whether lines under an open quote are rows: most of the first have the width of the header. */
+function holdsRows({ text, delimiter, width = 1, limits }: CsvScan, open: number, lineEnd: number): boolean {
+  const end = open + limits.cell;
+  if (width === 1 || lineEnd >= end) return false;
+  const sample = text.slice(afterLineEnd(text, lineEnd), Math.min(end, lineEnd + limits.cell / SAMPLE_SHARE));
+  // The last line is cut.
+  const lines = sample.split(/\r\n|\n|\r/).slice(0, -1);
+  const mark = String.fromCharCode(delimiter);
+  const fit = lines.filter((line) => line.split(mark).length === width).length;
+  return fit * 2 > lines.length;
 }
 
 /** A code of NaN is the end of the file. */

@@ -1,8 +1,12 @@
+import { MAX_COLUMNS } from './input-limits.ts';
+
 /** Cells of a record that csv-parse cannot read, and which of them opens a quote that does not close. */
 interface SplitRecord {
   readonly cells: readonly string[];
   /** Counted from 1. */
   readonly openCell?: number;
+  /** Set when the last cell is the uncut rest of a record of too many. */
+  readonly isTooWide?: true;
 }
 
 interface Cell {
@@ -24,6 +28,7 @@ export function splitRecord(record: string, delimiter: string, astray: AstrayQuo
   const cells: string[] = [];
   let openCell: number | undefined;
   for (let at = 0; at <= record.length; ) {
+    if (cells.length === MAX_COLUMNS) return { cells: [...cells, record.slice(at)], isTooWide: true };
     // After a quote that never closes no other is trusted: to look for the end of each would take forever.
     const form = { delimiter, astray: openCell === undefined ? astray : 'break the cell' } as const;
     const cell = quotedCell(record, at, form) ?? bareCell(record, at, delimiter);

@@ -14,6 +14,8 @@ const CONTROL = /[^\P{Cc}\t\r\n]/u;
 const NUL = '\0';
 /** Stands where a decoder found bytes that are no character. */
 const LOST = '\ufffd';
+const LINE_END = /\r\n|\n|\r/;
+const MAX_LISTED_LINES = 20;
 
 /** Streams the text of a file, without its byte order mark and without NULs. */
 export async function* decodedText(file: EncodedFile): AsyncGenerator<string> {
@@ -31,13 +33,13 @@ export function decodedHead(bytes: Buffer, encoding: string): string {
 function cleaner({ encoding, remarks }: EncodedFile): (text: string) => string {
   const lines = lineCounter();
   const lineOf = (text: string, at: number): number => lines.line + countLineEnds(text.slice(0, at));
+  const lost = lostLines(encoding);
   let hasControls = false;
   return (raw) => {
     const nul = raw.indexOf(NUL);
     const text = nul < 0 ? raw : raw.replaceAll(NUL, '');
     if (nul >= 0) remarks.note('nul', `line ${lineOf(raw, nul)}: NUL characters were removed`);
-    const lost = text.indexOf(LOST);
-    if (lost >= 0) remarks.note('lost', lostText(lineOf(text, lost), encoding));
+    if (text.includes(LOST)) remarks.revise('lost', lost.seen(text, lines.line));
     if (!hasControls) {
       const control = text.search(CONTROL);
       hasControls = control >= 0;
@@ -48,7 +50,30 @@ function cleaner({ encoding, remarks }: EncodedFile): (text: string) => string {
   };
 }
 
-function lostText(line: number, encoding: string): string {
+/** Gathers the lines in which characters were lost, and tells of all of them. */
+function lostLines(encoding: string): { seen(text: string, line: number): string } {
+  const listed: number[] = [];
+  let last = 0;
+  let more = 0;
+  return {
+    seen(text, firstLine) {
+      let line = firstLine;
+      for (const part of text.split(LINE_END)) {
+        if (part.includes(LOST) && line !== last) {
+          last = line;
+          if (listed.length < MAX_LISTED_LINES) listed.push(line);
+          else more++;
+        }
+        line++;
+      }
+      return lostText(listed, more, encoding);
+    },
+  };
+}
+
+function lostText(lines: readonly number[], more: number, encoding: string): string {
+  const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+  const rest = more === 0 ? '' : ` and ${more} more`;
   const cause = `a character was lost earlier, or the file is not ${encoding}`;
-  return `line ${line}: "${LOST}" stands for bytes that are no character (${cause}; --encoding names another)`;
+  return `${places}${rest}: "${LOST}" stands for bytes that are no character (${cause}; --encoding names another)`;
 }

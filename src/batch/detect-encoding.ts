@@ -1,11 +1,11 @@
 import { StringDecoder } from 'node:string_decoder';
 import { guessEncoding } from './guess-encoding.ts';
 
-interface DetectedEncoding {
+export interface DetectedEncoding {
   /** `utf-8`, `utf-16le`, `windows-1252`, … */
   readonly encoding: string;
-  /** Whether nothing in the bytes proves it. */
-  readonly isGuess: boolean;
+  /** How sure it is when nothing in the bytes proves it. */
+  readonly sureness?: string;
 }
 
 /** UTF-32 before UTF-16: the mark of UTF-32LE begins with that of UTF-16LE. */
@@ -27,9 +27,7 @@ const MAX_OTHER_NULS = 0.01;
 export function detectEncoding(bytes: Buffer): DetectedEncoding {
   const start = bytes.subarray(0, 4).toString('hex');
   const known = MARKS.find(([mark]) => start.startsWith(mark))?.[1] ?? utf16ByNuls(bytes) ?? utf8(bytes);
-  return known === undefined
-    ? { encoding: guessEncoding(bytes), isGuess: true }
-    : { encoding: known, isGuess: false };
+  return known === undefined ? guessEncoding(bytes) : { encoding: known };
 }
 
 /** UTF-16 without a mark comes before UTF-8, because as bytes it is valid UTF-8 full of NULs. */

@@ -54,10 +54,10 @@ export async function examineInput(source: InputSource): Promise<ExaminedInput> 
 function encodingOf(head: InputHead, { path, encoding }: InputSource, noted: Remarks): string {
   if (encoding === undefined) {
     const detected = detectEncoding(head.sample);
-    if (detected.isGuess) {
+    if (detected.sureness !== undefined) {
       noted.note(
         'encoding',
-        `the file is not UTF-8; it is read as ${detected.encoding} (a guess; --encoding names another)`,
+        `the file is not UTF-8; it is read as ${detected.encoding} (${detected.sureness}; --encoding names another)`,
       );
     }
     return detected.encoding;

@@ -4,7 +4,8 @@ const SAVE_AS_CSV = 'Open it and save it as CSV (UTF-8).';
 const EXPORT = 'Export the data as CSV, JSON or NDJSON.';
 const UNPACK = 'Unpack it and give the file inside.';
 
-interface ForeignFormat {
+/** What a file is that is no table of text, and what to do with it. */
+export interface ForeignFormat {
   readonly what: string;
   readonly fix: string;
 }
@@ -33,20 +34,33 @@ const MAGIC: readonly (readonly [string, ForeignFormat])[] = [
   ['Rar!\x1a\x07', { what: 'a rar archive', fix: UNPACK }],
   ['\xfd7zXZ\0', { what: 'packed with xz', fix: UNPACK }],
   ['\x28\xb5\x2f\xfd', { what: 'packed with zstd', fix: UNPACK }],
+  ['\x04\x22\x4d\x18', { what: 'packed with lz4', fix: UNPACK }],
+  ['\x1f\x9d', { what: 'packed with compress (.Z)', fix: UNPACK }],
+  ['LZIP\x01', { what: 'packed with lzip', fix: UNPACK }],
+  ['\0\x01\0\0Standard ', { what: 'an Access database', fix: EXPORT }],
   ['\x89PNG\r\n', { what: 'a picture (PNG)', fix: EXPORT }],
   ['\xff\xd8\xff', { what: 'a picture (JPEG)', fix: EXPORT }],
   ['{\\rtf', { what: 'a rich text document (RTF)', fix: EXPORT }],
 ];
 
+const TAR_BLOCK = 512;
+
+const TAR: ForeignFormat = { what: 'a tar archive', fix: UNPACK };
 const HTML: ForeignFormat = { what: 'an HTML page, even if it is called .xls', fix: SAVE_AS_CSV };
 const SPREADSHEET_XML: ForeignFormat = { what: 'an Excel workbook in XML', fix: SAVE_AS_CSV };
 const XML: ForeignFormat = { what: 'an XML document', fix: EXPORT };
 
 /** Refuses a file that is no table of text, by its first bytes, and says what it is and what to do. */
 export function refuseForeignBytes(bytes: Buffer, path: string): void {
+  refuse(foreignKind(bytes), path);
+}
+
+/** Tells what a file is by its first bytes, unpacked when it was gzip; undefined for what may be a table of text. */
+export function foreignKind(bytes: Buffer): ForeignFormat | undefined {
   const start = bytes.toString('latin1');
-  if (ZIP_MARKS.some((mark) => start.startsWith(mark))) refuse(zipKind(start), path);
-  refuse(MAGIC.find(([magic]) => beginsWith(start, magic))?.[1] ?? bzip2Kind(start), path);
+  if (ZIP_MARKS.some((mark) => start.startsWith(mark))) return zipKind(start);
+  const known = MAGIC.find(([magic]) => beginsWith(start, magic))?.[1] ?? bzip2Kind(start);
+  return known ?? (isTar(bytes) ? TAR : undefined);
 }
 
 /** Refuses markup, which is told by its text because it may be UTF-16. */
@@ -70,6 +84,15 @@ function zipKind(start: string): ForeignFormat | undefined {
 /** A column may be called PAR1; then a delimiter, a quote or a line end follows. */
 function beginsWith(start: string, magic: string): boolean {
   return start.startsWith(magic) && !/[,;\t|"\r\n]/.test(start.charAt(magic.length));
+}
+
+/** A tar archive begins with a block that holds its own checksum, counted as if that were blanks. */
+function isTar(bytes: Buffer): boolean {
+  const block = bytes.subarray(0, TAR_BLOCK);
+  const told = /^ *([0-7]+)[\0 ]/.exec(block.toString('latin1', 148, 156))?.[1];
+  if (block.length < TAR_BLOCK || told === undefined) return false;
+  const sum = block.reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 32 : byte), 0);
+  return sum === Number.parseInt(told, 8);
 }
 
 /** A text may begin with the letters BZh; the block mark after them may not. */

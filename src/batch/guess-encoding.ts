@@ -1,5 +1,6 @@
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
+import { guessLatin } from './guess-latin.ts';
 
 const SAMPLE_BYTES = 64 * 1024;
 
@@ -7,32 +8,51 @@ const MULTI_BYTE = new Set(['Shift_JIS', 'GB18030', 'EUC-JP', 'EUC-KR', 'Big5'])
 /** chardet scores 10 for any bytes that might be of an encoding, and more when its usual characters are among them. */
 const MIN_MULTI_BYTE_SCORE = 20;
 
-/** chardet's ISO names, as the Windows code pages that contain them and are what files really hold. */
-const SINGLE_BYTE = new Map([
-  ['ISO-8859-1', 'windows-1252'],
-  ['windows-1252', 'windows-1252'],
-  ['windows-1250', 'windows-1250'],
-  ['ISO-8859-2', 'iso-8859-2'],
+/** Encodings of other alphabets, whose words have hardly a letter of ASCII; chardet's ISO names as their Windows code pages. */
+const OTHER_ALPHABETS = new Map([
   ['windows-1251', 'windows-1251'],
   ['windows-1253', 'windows-1253'],
   ['ISO-8859-7', 'windows-1253'],
-  ['windows-1254', 'windows-1254'],
-  ['ISO-8859-9', 'windows-1254'],
   ['windows-1255', 'windows-1255'],
   ['ISO-8859-8', 'windows-1255'],
   ['windows-1256', 'windows-1256'],
   ['KOI8-R', 'koi8-r'],
 ]);
-
-/** Measured on names of the ROR registry: below these chardet is wrong more often than Windows-1252 is. */
 const MIN_SCORE = 10;
-const MIN_RATIO = 1.5;
 const MIN_HIGH_BYTES = 8;
+/** Of the bytes of words in other scripts, so many are above ASCII at least; of Latin ones about a fourth is. */
+const MIN_HIGH_SHARE = { multiByte: 0.4, alphabet: 0.7 };
+
+/** Words that are weighed; more change nothing. */
+const MAX_WORDS = 2_000;
+/** Of leads over the next encoding, as natural logarithms. */
+const VERY_LIKELY = 12;
+const LIKELY = 4;
+/** Fewer words prove nothing, whatever their letters. */
+const MIN_WORDS = 3;
+
+/** An encoding and how sure it is, in words. */
+interface EncodingGuess {
+  readonly encoding: string;
+  readonly sureness: 'very likely' | 'likely' | 'a guess';
+}
 
 /** Guesses the encoding of bytes that are neither UTF-8 nor UTF-16; Windows-1252 when in doubt. */
-export function guessEncoding(bytes: Buffer): string {
+export function guessEncoding(bytes: Buffer): EncodingGuess {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  return guessMultiByte(sample) ?? guessSingleByte(sample) ?? 'windows-1252';
+  const words = foreignWords(bytes);
+  const share = highShare(words);
+  const other =
+    (share >= MIN_HIGH_SHARE.multiByte ? guessMultiByte(sample) : undefined) ??
+    (share >= MIN_HIGH_SHARE.alphabet ? guessOtherAlphabet(words) : undefined);
+  if (other !== undefined) return { encoding: other, sureness: 'likely' };
+  const { encoding, lead } = guessLatin(words);
+  return { encoding, sureness: words.length < MIN_WORDS ? 'a guess' : surenessOf(lead) };
+}
+
+function surenessOf(lead: number): EncodingGuess['sureness'] {
+  if (lead >= VERY_LIKELY) return 'very likely';
+  return lead >= LIKELY ? 'likely' : 'a guess';
 }
 
 function guessMultiByte(sample: Buffer): string | undefined {
@@ -47,30 +67,29 @@ function decodesClean(sample: Buffer, encoding: string): boolean {
   return !iconv.getDecoder(encoding).write(sample).includes('\ufffd');
 }
 
-function guessSingleByte(sample: Buffer): string | undefined {
-  const words = foreignWords(sample);
-  if (words.filter(isHigh).length < MIN_HIGH_BYTES) return undefined;
-  const guesses = analyse(words).flatMap(({ name, confidence }) => {
-    const encoding = SINGLE_BYTE.get(name);
-    return encoding === undefined ? [] : [{ encoding, confidence }];
-  });
-  const western = guesses.find((guess) => guess.encoding === 'windows-1252')?.confidence ?? 0;
-  const [best] = guesses;
-  const isClear = best !== undefined && best.confidence >= Math.max(MIN_SCORE, MIN_RATIO * western);
-  return isClear ? best.encoding : undefined;
+function guessOtherAlphabet(words: readonly Buffer[]): string | undefined {
+  const text = Buffer.concat(words.flatMap((word) => [word, Buffer.from(' ')]));
+  if (text.filter(isHigh).length < MIN_HIGH_BYTES) return undefined;
+  const guesses = analyse(text).filter(({ confidence }) => confidence >= MIN_SCORE);
+  return guesses.map(({ name }) => OTHER_ALPHABETS.get(name)).find((encoding) => encoding !== undefined);
 }
 
-/** The words with a byte above ASCII; English cells around them would drown what they say. */
-function foreignWords(sample: Buffer): Buffer {
-  const words: Buffer[] = [];
+function highShare(words: readonly Buffer[]): number {
+  const all = Buffer.concat(words);
+  return all.filter(isHigh).length / Math.max(1, all.length);
+}
+
+/** The words with a byte above ASCII, each once: English cells around them would drown what they say. */
+function foreignWords(bytes: Buffer): readonly Buffer[] {
+  const words = new Map<string, Buffer>();
   let start = 0;
-  for (let at = 0; at <= sample.length; at++) {
-    if (isLetter(sample[at] ?? 0)) continue;
-    const word = sample.subarray(start, at);
-    if (word.some(isHigh)) words.push(word, Buffer.from(' '));
+  for (let at = 0; at <= bytes.length && words.size < MAX_WORDS; at++) {
+    if (isLetter(bytes[at] ?? 0)) continue;
+    const word = bytes.subarray(start, at);
+    if (word.some(isHigh)) words.set(word.toString('latin1'), word);
     start = at + 1;
   }
-  return Buffer.concat(words);
+  return [...words.values()];
 }
 
 function isHigh(byte: number): boolean {

@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer';
+import { detectEncoding } from './detect-encoding.ts';
 import { inputBytes } from './input-bytes.ts';
 import { BrokenBytes } from './input-error.ts';
 
@@ -7,12 +8,15 @@ export interface InputHead {
   readonly bytes: Buffer;
   /** Whether the file ends with them. */
   readonly isWhole: boolean;
-  /** Bytes that show the encoding: the head, or the first later ones beyond ASCII. */
+  /** Bytes that show the encoding: the head, and the later lines beyond ASCII when it has few of its own. */
   readonly sample: Buffer;
 }
 
 const HEAD_BYTES = 256 * 1024;
-/** How far a file that begins in plain ASCII is searched for its first other character. */
+/** Lines of so many bytes tell an encoding by its letters. */
+const ENOUGH_BYTES = 32 * 1024;
+const LINE_FEED = 10;
+/** How far a file is searched for characters beyond ASCII when its head leaves the encoding open. */
 const SEARCH_BYTES = 64 * 1024 * 1024;
 
 /** Reads what is needed to tell encoding, format and delimiter. A file that breaks off gives what comes before. */
@@ -26,10 +30,16 @@ export async function readHead(path: string): Promise<InputHead> {
       head.push(next);
     }
     const bytes = Buffer.concat(head);
-    return { bytes, isWhole: false, sample: isPlain(bytes) ? await foreignSample(chunks, bytes) : bytes };
+    return { bytes, isWhole: false, sample: isOpen(bytes) ? await foreignSample(chunks, bytes) : bytes };
   } finally {
     await chunks.return(undefined);
   }
+}
+
+/** Whether the head does not tell the encoding: plain ASCII, or too few other bytes to guess by. */
+function isOpen(bytes: Buffer): boolean {
+  if (isPlain(bytes)) return true;
+  return detectEncoding(bytes).sureness !== undefined && foreignLines(bytes).length < ENOUGH_BYTES;
 }
 
 /** As bytes UTF-16 can be ASCII, but for its NULs. */
@@ -37,18 +47,33 @@ function isPlain(bytes: Buffer): boolean {
   return isAscii(bytes) && !bytes.includes(0);
 }
 
+/** The lines that are not ASCII; a character may be cut at the ends of the bytes, but not in a line. */
+function foreignLines(bytes: Buffer): Buffer {
+  const lines: Buffer[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(LINE_FEED, start) + 1 || bytes.length;
+    const line = bytes.subarray(start, end);
+    if (!isAscii(line)) lines.push(line);
+    start = end;
+  }
+  return Buffer.concat(lines);
+}
+
 function wholeHead(bytes: Buffer): InputHead {
   return { bytes, isWhole: true, sample: bytes };
 }
 
 async function foreignSample(chunks: AsyncGenerator<Buffer>, head: Buffer): Promise<Buffer> {
-  for (let searched = 0; searched < SEARCH_BYTES; ) {
+  let sample = foreignLines(head);
+  for (let searched = 0; searched < SEARCH_BYTES && sample.length < ENOUGH_BYTES; ) {
     const next = await nextChunk(chunks);
     if (next === undefined) break;
-    if (!isPlain(next)) return next;
     searched += next.length;
+    if (isPlain(next)) continue;
+    sample = Buffer.concat([sample, foreignLines(next)]);
+    if (detectEncoding(sample).sureness === undefined) break;
   }
-  return head;
+  return sample.length === 0 ? head : sample;
 }
 
 /** A break in the file is for the reader of its rows to report, after the rows before it. */

@@ -1,19 +1,25 @@
 import type { CoreError } from '../contract/errors.ts';
+import { type HeldText, heldText } from './held-text.ts';
 import { inputError, located } from './input-error.ts';
 import { MAX_OBJECT_LENGTH } from './input-limits.ts';
 import { startOfValue, type ValueEnd, valueEnd } from './json-scan.ts';
 import { lineCounter } from './line-ends.ts';
 
+/** The text of a value; of one that is too long to be held the beginning. */
+type ValueText = ReturnType<HeldText['take']>;
+
 /** Reads a JSON text from front to back without holding more of it than one value. */
 export class JsonCursor {
   readonly path: string;
   readonly #chunks: AsyncGenerator<string>;
+  readonly #held: HeldText;
   readonly #lines = lineCounter();
   #text = '';
   #at = 0;
 
-  constructor(chunks: AsyncGenerator<string>, path: string) {
+  constructor(chunks: AsyncGenerator<string>, path: string, limit = MAX_OBJECT_LENGTH) {
     this.#chunks = chunks;
+    this.#held = heldText(limit);
     this.path = path;
   }
 
@@ -37,13 +43,14 @@ export class JsonCursor {
   }
 
   /** The text of the next value; it ends with its bracket, else before a comma or the end of what holds it. */
-  value(end: ValueEnd): Promise<string> {
-    return this.#scan(end, true);
+  async value(end: ValueEnd): Promise<ValueText> {
+    await this.#scan(end, (text) => this.#held.add(text));
+    return this.#held.take();
   }
 
   /** Passes over the next value without holding it. */
   async passOver(end: ValueEnd): Promise<void> {
-    await this.#scan(end, false);
+    await this.#scan(end, () => {});
   }
 
   /** The error of a file that ends too early, at its last line. */
@@ -56,17 +63,13 @@ export class JsonCursor {
     await this.#chunks.return(undefined);
   }
 
-  async #scan(end: ValueEnd, isKept: boolean): Promise<string> {
+  async #scan(end: ValueEnd, pass: (text: string) => void): Promise<void> {
     const scan = { end, at: 0, depth: 0, inString: false };
     for (;;) {
       const found = valueEnd(this.#text, this.#at, scan);
-      if (found >= 0) return this.#drop(found);
-      const length = this.#text.length - this.#at;
-      if (length > MAX_OBJECT_LENGTH) throw this.#tooLong();
-      if (!isKept) {
-        scan.at -= length;
-        this.#drop(this.#text.length);
-      }
+      if (found >= 0) return pass(this.#drop(found));
+      scan.at -= this.#text.length - this.#at;
+      pass(this.#drop(this.#text.length));
       if (!(await this.#refill())) throw this.breaksOff();
     }
   }
@@ -89,10 +92,5 @@ export class JsonCursor {
       this.#drop(this.#text.length);
       throw located(error, this);
     }
-  }
-
-  #tooLong(): CoreError {
-    const limit = `${MAX_OBJECT_LENGTH / 1024 / 1024} MB`;
-    return inputError('INPUT_FORMAT', `the JSON value that begins here is longer than ${limit}`, this);
   }
 }

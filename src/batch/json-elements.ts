@@ -6,6 +6,8 @@ import type { JsonCursor } from './json-cursor.ts';
 export interface JsonText {
   readonly line: number;
   readonly text: string;
+  /** Whether the text is only the beginning of an element that is too long to be held. */
+  readonly isCut?: boolean;
 }
 
 /** Names of the members that lead from the top of a document to an array; empty for the top itself. */
@@ -88,7 +90,8 @@ async function* elements(cursor: JsonCursor): AsyncGenerator<JsonText> {
   cursor.take();
   while ((await cursor.peek()) !== ']') {
     const line = cursor.line;
-    yield { line, text: (await cursor.value(']')).trim() };
+    const { text, isCut } = await cursor.value(']');
+    yield { line, text: text.trim(), ...(isCut ? { isCut } : {}) };
     if ((await cursor.peek()) === ',') cursor.take();
   }
   cursor.take();
@@ -98,7 +101,7 @@ async function readName(cursor: JsonCursor): Promise<string> {
   const start = await cursor.peek();
   if (start === '') throw cursor.breaksOff();
   const { path, line } = cursor;
-  const name = start === '"' ? parseName(await cursor.value(':')) : undefined;
+  const name = start === '"' ? parseName((await cursor.value(':')).text) : undefined;
   if (name === undefined || (await cursor.peek()) !== ':') {
     throw inputError('INPUT_FORMAT', 'this is no valid JSON: the name of a member was expected', {
       path,

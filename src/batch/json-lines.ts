@@ -1,35 +1,41 @@
-import { inputError, located } from './input-error.ts';
+import { type HeldText, heldText } from './held-text.ts';
+import { located } from './input-error.ts';
 import { MAX_OBJECT_LENGTH } from './input-limits.ts';
 import type { JsonText } from './json-elements.ts';
 
 const LINE_END = /\r\n|\n|\r/;
 
 /** Streams the lines of an NDJSON text, blank ones left out. */
-export async function* jsonLines(chunks: AsyncGenerator<string>, path: string): AsyncGenerator<JsonText> {
-  let rest = '';
+export async function* jsonLines(
+  chunks: AsyncGenerator<string>,
+  path: string,
+  limit = MAX_OBJECT_LENGTH,
+): AsyncGenerator<JsonText> {
+  const open = heldText(limit);
+  let half = '';
   let line = 1;
   try {
     for await (const chunk of chunks) {
-      const text = rest + chunk;
+      const text = half + chunk;
       // A carriage return at the end may be half of a line end.
-      const cut = text.endsWith('\r') ? text.length - 1 : text.length;
-      const lines = text.slice(0, cut).split(LINE_END);
-      rest = `${lines.pop() ?? ''}${text.slice(cut)}`;
-      for (const found of lines) yield* textOf(found, line++);
-      if (rest.length > MAX_OBJECT_LENGTH) throw tooLong(path, line);
+      half = text.endsWith('\r') ? '\r' : '';
+      const lines = text.slice(0, text.length - half.length).split(LINE_END);
+      const last = lines.pop() ?? '';
+      for (const found of lines) {
+        open.add(found);
+        yield* textOf(open, line++);
+      }
+      open.add(last);
     }
   } catch (error) {
     throw located(error, { path, line });
   }
-  yield* textOf(rest, line);
+  yield* textOf(open, line);
 }
 
-function* textOf(found: string, line: number): Generator<JsonText> {
-  const text = found.trim();
-  if (text !== '') yield { line, text };
-}
-
-function tooLong(path: string, line: number): Error {
-  const limit = `${MAX_OBJECT_LENGTH / 1024 / 1024} MB`;
-  return inputError('INPUT_FORMAT', `the line is longer than ${limit}`, { path, line });
+function* textOf(open: HeldText, line: number): Generator<JsonText> {
+  const { text, isCut } = open.take();
+  const trimmed = text.trim();
+  if (isCut) yield { line, text: trimmed, isCut };
+  else if (trimmed !== '') yield { line, text: trimmed };
 }

@@ -11,7 +11,7 @@ const MAX_QUOTE_LENGTH = 1_000;
 
 /** Numbers of more digits than a JavaScript number holds. */
 const LONG_NUMBER = /\d{16}/;
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+const QUOTE_OR_NUMBER = /"|\\.|-?\d[\d.eE+-]*/g;
 
 /** Parses a JSON text that is expected to be an object. */
 export function parseObject(text: string): ParsedObject {
@@ -32,12 +32,15 @@ export function isObject(value: unknown): value is JsonObject {
 /** Puts numbers that JavaScript cannot hold into quotes: an account id of 18 digits must not lose its last ones. */
 export function exactNumbers(text: string): string {
   if (!LONG_NUMBER.test(text)) return text;
-  return text.replace(STRING_OR_NUMBER, (token) => {
-    const isExact = token.startsWith('"') || String(Number(token)) === token || !LONG_NUMBER.test(token);
+  let inString = false;
+  return text.replace(QUOTE_OR_NUMBER, (token) => {
+    if (token === '"') inString = !inString;
+    const isExact = inString || !LONG_NUMBER.test(token) || String(Number(token)) === token;
     return isExact ? token : `"${token}"`;
   });
 }
 
-function quoted(text: string): string {
+/** The beginning of a text, as a problem quotes it. */
+export function quoted(text: string): string {
   return text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH)}…`;
 }

@@ -35,6 +35,30 @@ export function valueEnd(text: string, from: number, scan: ValueScan): number {
   return -1;
 }
 
+/** Deeper values cost much memory to parse, and no record of a company is one. */
+const MAX_NESTING = 1_000;
+/** Shorter texts cost little, however deep. */
+const SHALLOW_LENGTH = 64 * 1024;
+
+/** Whether a JSON text is nested beyond reason. */
+export function isTooDeep(text: string): boolean {
+  return text.length > SHALLOW_LENGTH && nestingOf(text) > MAX_NESTING;
+}
+
+/** How many brackets are open at once, at most. */
+function nestingOf(text: string): number {
+  let deepest = 0;
+  const scan = { at: 0, depth: 0, inString: false };
+  for (; scan.at < text.length; scan.at++) {
+    const code = text.charCodeAt(scan.at);
+    if (scan.inString) stepInString(code, scan);
+    else if (code === QUOTE) scan.inString = true;
+    else if (code === OPEN_CURLY || code === OPEN_SQUARE) deepest = Math.max(deepest, ++scan.depth);
+    else if (code === CLOSE_CURLY || code === CLOSE_SQUARE) scan.depth--;
+  }
+  return deepest;
+}
+
 /** The position of the first character that is no white space; the length of the text when there is none. */
 export function startOfValue(text: string, from: number): number {
   let at = from;
@@ -43,7 +67,7 @@ export function startOfValue(text: string, from: number): number {
 }
 
 /** What is escaped may be in the text to come; then the position stands one beyond this text. */
-function stepInString(code: number, scan: ValueScan): void {
+function stepInString(code: number, scan: Pick<ValueScan, 'at' | 'inString'>): void {
   if (code === BACKSLASH) scan.at++;
   else if (code === QUOTE) scan.inString = false;
 }

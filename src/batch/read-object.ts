@@ -1,6 +1,8 @@
 import { flatten } from './flatten.ts';
+import { MAX_OBJECT_LENGTH } from './input-limits.ts';
 import type { JsonText } from './json-elements.ts';
-import { exactNumbers, type JsonObject, parseObject } from './json-object.ts';
+import { exactNumbers, type JsonObject, parseObject, quoted } from './json-object.ts';
+import { isTooDeep } from './json-scan.ts';
 import type { Remarks } from './remarks.ts';
 
 /** An object with its cells by path, or why the text is none. */
@@ -8,8 +10,13 @@ export type ReadObject =
   | { readonly object: JsonObject; readonly cells: ReadonlyMap<string, string | null> }
   | { readonly object?: never; readonly problem: string };
 
+const TOO_DEEP = 'the object is nested too deeply';
+const TOO_LONG = `the object is longer than ${MAX_OBJECT_LENGTH / 1024 / 1024} MB`;
+
 /** Reads the object of one row. */
-export function readObject({ line, text }: JsonText, remarks: Remarks): ReadObject {
+export function readObject({ line, text, isCut }: JsonText, remarks: Remarks): ReadObject {
+  if (isCut === true) return { problem: `${TOO_LONG}: ${quoted(text)}` };
+  if (isTooDeep(text)) return { problem: TOO_DEEP };
   const exact = exactNumbers(text);
   const parsed = parseObject(exact);
   if (parsed.object === undefined) return parsed;
@@ -19,7 +26,7 @@ export function readObject({ line, text }: JsonText, remarks: Remarks): ReadObje
     return { object: parsed.object, cells: flatten(parsed.object) };
   } catch (error) {
     // JSON.stringify runs out of stack on what no row of companies looks like.
-    if (error instanceof RangeError) return { problem: 'the object is nested too deeply' };
+    if (error instanceof RangeError) return { problem: TOO_DEEP };
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CsvRecord } from '../../src/batch/csv-reading.ts';
 import { csvRecords } from '../../src/batch/csv-records.ts';
+import type { CsvLimits } from '../../src/batch/input-limits.ts';
 import { type Remarks, remarks } from '../../src/batch/remarks.ts';
 
 interface Form {
@@ -10,6 +11,7 @@ interface Form {
   readonly preamble?: string;
   readonly width?: number;
   readonly remarks?: Remarks;
+  readonly limits?: CsvLimits;
 }
 
 /** Text with all that CSV cares about, and characters of one to four bytes. */
@@ -96,6 +98,18 @@ describe('any text at all', () => {
       fc.asyncProperty(garbage, width, breaks, async (text, columns, lengths) => {
         expect(await recordsOf(cut(text, lengths), { width: columns })).toEqual(
           await recordsOf([text], { width: columns }),
+        );
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it('is read the same wherever it is cut when its records are longer than may be held', async () => {
+    const limits = { cell: 4, record: 9 };
+    await fc.assert(
+      fc.asyncProperty(garbage, width, breaks, async (text, columns, lengths) => {
+        expect(await recordsOf(cut(text, lengths), { width: columns, limits })).toEqual(
+          await recordsOf([text], { width: columns, limits }),
         );
       }),
       { numRuns: 1_500 },
@@ -209,6 +223,78 @@ describe('a quote that never closes', () => {
       ['2', '"Best" Ltd'],
       ['3', 'x'],
     ]);
+  });
+});
+
+describe('a record over the limits', () => {
+  const limits = { cell: 1_000, record: 8_000 };
+  const long = (length: number): string => 'x'.repeat(length);
+  const starts = async (text: string, columns: number) =>
+    (await recordsOf(cut(text, [700]), { width: columns, limits })).map(({ line, cells, problem }) => [
+      line,
+      cells[0]?.slice(0, 4),
+      problem?.replace(/[\d.]+ MB/, 'N MB'),
+    ]);
+
+  it('is one invalid row when its quoted cell has line ends, and the next row follows', async () => {
+    const words = 'words, and more\n'.repeat(300);
+    expect(await starts(`a,b,c\nAcme,x,"${words}"\n"Bolt",y,z\n`, 3)).toEqual([
+      [1, 'a', undefined],
+      [2, 'Acme', 'cell 3 is longer than N MB'],
+      [303, 'Bolt', undefined],
+    ]);
+  });
+
+  it('is one invalid row in a table of one column too', async () => {
+    const names = 'Acme Ltd\n'.repeat(500);
+    expect(await starts(`name\n"${names}"\n"Bolt"\nCat\n`, 1)).toEqual([
+      [1, 'name', undefined],
+      [2, 'Acme', 'cell 1 is longer than N MB'],
+      [503, 'Bolt', undefined],
+      [504, 'Cat', undefined],
+    ]);
+  });
+
+  it('is not made of the rows under a quote that never closes', async () => {
+    const wide = { cell: 8_000, record: 60_000 };
+    const text = `a,b\nAcme,"x\n${'Bolt,London\n'.repeat(1_500)}Cat 5",Rome\n`;
+    const records = await recordsOf(cut(text, [700]), { width: 2, limits: wide });
+    expect(records).toHaveLength(1_503);
+    expect(records.filter(({ problem }) => problem !== undefined).map(({ line }) => line)).toEqual([2]);
+  });
+
+  it('gives its beginning as one invalid row when its line cannot be held, also at the end of the file', async () => {
+    const problem = 'the row is longer than N MB; this is its beginning';
+    for (const length of [8_001, 30_000]) {
+      expect(await starts(`a\n${long(length)}\nBolt\n`, 1)).toEqual([
+        [1, 'a', undefined],
+        [2, 'xxxx', problem],
+        [3, 'Bolt', undefined],
+      ]);
+      for (const end of ['', '\n', '\r', '\r\n'])
+        expect(await starts(`a\n${long(length)}${end}`, 1)).toEqual([
+          [1, 'a', undefined],
+          [2, 'xxxx', problem],
+        ]);
+    }
+  });
+
+  it('is cut where its open quote stands when that has not closed within what can be held', async () => {
+    const text = `a,b\nAcme,"${long(100)}\n${`${long(99)}\n`.repeat(200)}Bolt,y\n`;
+    const records = await recordsOf(cut(text, [700]), { width: 2, limits });
+    expect(records).toHaveLength(203);
+    expect(records[1]).toMatchObject({ line: 2, problem: 'the quote that opens cell 2 is never closed' });
+    expect(records.at(-1)?.cells).toEqual(['Bolt', 'y']);
+  });
+
+  it('of more cells than may be is told of, with the rest of it in one', async () => {
+    const [record] = await recordsOf([`${'a,'.repeat(7_000)}a\n`], {
+      width: 2,
+      limits: { cell: 1_000, record: 20_000 },
+    });
+    expect(record?.problem).toBe('the row has more than 5000 cells; the last one here is the rest of it');
+    expect(record?.cells).toHaveLength(5_001);
+    expect(record?.cells.join(',')).toHaveLength(14_001);
   });
 });
 

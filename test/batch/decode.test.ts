@@ -29,14 +29,14 @@ describe('the encoding of a file', () => {
     }
   });
 
-  it('is Windows-1252 for western text that is not UTF-8, with a warning that it is a guess', async () => {
+  it('is Windows-1252 for western text that is not UTF-8, with a warning that says how sure it is', async () => {
     const { table, rows } = await readBack(
       iconv.encode(`${WESTERN}Smith’s – “Best” €;Bonn\n`, 'windows-1252'),
     );
     expect(table).toMatchObject({ encoding: 'windows-1252', delimiter: ';' });
     expect(rows.at(-1)?.cells).toEqual(['Smith’s – “Best” €', 'Bonn']);
     expect(table.warnings).toEqual([
-      'the file is not UTF-8; it is read as windows-1252 (a guess; --encoding names another)',
+      'the file is not UTF-8; it is read as windows-1252 (likely; --encoding names another)',
     ]);
   });
 
@@ -76,6 +76,32 @@ describe('the encoding of a file', () => {
     const { table, rows } = await readBack(iconv.encode(text, 'windows-1252'));
     expect(table.encoding).toBe('windows-1252');
     expect(rows.at(-1)?.cells).toEqual(['Müller', 'Köln']);
+  });
+
+  it('is seen in the letters that come late, not in the one that stands in the first part', async () => {
+    const polish = 'Zakład Żółkiewski,Łódź\nSpółdzielnia Źródło,Gdańsk\nHuta Śląsk,Kraków\n';
+    const text = `Name,City\nMüller,Paris\n${'Acme Holdings,London\n'.repeat(60_000)}${polish}`;
+    const { table, rows } = await readBack(iconv.encode(text, 'windows-1250'));
+    expect(table.encoding).toBe('windows-1250');
+    expect(rows[0]?.cells).toEqual(['Müller', 'Paris']);
+    expect(rows.at(-3)?.cells).toEqual(['Zakład Żółkiewski', 'Łódź']);
+    expect(table.warnings).toEqual([
+      'the file is not UTF-8; it is read as windows-1250 (very likely; --encoding names another)',
+    ]);
+  });
+
+  it('leaves bytes that are no character in it, and the lines that have them are told', async () => {
+    const western = iconv.encode(WESTERN, 'windows-1252');
+    const lost = Buffer.from('A\x81B;x\nC;y\nD\x9dE\x8d;z\n', 'latin1');
+    const { table, rows } = await readBack(Buffer.concat([western, lost]), { encoding: 'windows-1252' });
+    expect(rows.slice(3).map(({ cells }) => cells[0])).toEqual(['A\ufffdB', 'C', 'D\ufffdE\ufffd']);
+    expect(table.warnings).toEqual([
+      expect.stringMatching(/^lines 5, 7: "\ufffd" stands for bytes that are no character/),
+    ]);
+    const many = await readBack(Buffer.concat([western, Buffer.from('\x81;x\n'.repeat(50), 'latin1')]), {
+      encoding: 'windows-1252',
+    });
+    expect(many.table.warnings[0]).toMatch(/^lines 5, 6, .*, 24 and 30 more: /);
   });
 
   it('can be named', async () => {

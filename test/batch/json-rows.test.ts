@@ -4,6 +4,8 @@ import { JsonCursor } from '../../src/batch/json-cursor.ts';
 import type { JsonText } from '../../src/batch/json-elements.ts';
 import { arrayElements, findRowArray } from '../../src/batch/json-elements.ts';
 import { jsonLines } from '../../src/batch/json-lines.ts';
+import { readObject } from '../../src/batch/read-object.ts';
+import { remarks } from '../../src/batch/remarks.ts';
 import { readBack, readBroken, refusal } from './read-back.ts';
 
 const JSON_FILE = { name: 'accounts.json' };
@@ -133,6 +135,45 @@ describe('a JSON array', () => {
     ]);
   });
 
+  it('gives an element that cannot be held as its beginning, and the elements after it', async () => {
+    const text = `[{"a":1},\n{"a":"${'x'.repeat(60)}\\""},{"b":[${'1,'.repeat(40)}1]},\n{"a":3}]`;
+    for (const length of [1, 7, 50, 1_000]) {
+      const found = await gathered(arrayElements(new JsonCursor(cutUp(text, length), 'a.json', 50), []));
+      expect(found).toEqual([
+        { line: 1, text: '{"a":1}' },
+        { line: 2, text: expect.stringMatching(/^\{"a":"x{40}/), isCut: true },
+        { line: 2, text: expect.stringMatching(/^\{"b":\[1,1,/), isCut: true },
+        { line: 3, text: '{"a":3}' },
+      ]);
+    }
+  });
+
+  it('gives the same texts wherever it is cut', async () => {
+    const value = fc.json({ maxDepth: 3 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(value), fc.integer({ min: 1, max: 9 }), async (values, length) => {
+        const cursor = new JsonCursor(cutUp(`[${values.join(' ,')}]`, length), 'a.json');
+        const texts = (await gathered(arrayElements(cursor, []))).map(({ text }) => text);
+        expect(texts).toEqual(values.map((text) => text.trim()));
+      }),
+    );
+  });
+
+  it('may hold long numbers beside a text of a million escapes', async () => {
+    const { rows } = await readBack(
+      `[{"Id":12345678901234567890,"a":"\\"12345678901234567890${'\\n'.repeat(1_500_000)}"}]`,
+      JSON_FILE,
+    );
+    expect(rows[0]?.cells[0]).toBe('12345678901234567890');
+    expect(rows[0]?.cells[1]?.slice(0, 22)).toBe('"12345678901234567890\n');
+  });
+
+  it('makes an element invalid that is nested beyond reason, without parsing it', async () => {
+    const deep = `{"a":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
+    const { rows } = await readBack(`[${deep},{"a":1}]`, JSON_FILE);
+    expect(rows.map(({ problem }) => problem)).toEqual(['the object is nested too deeply', undefined]);
+  });
+
   it('has the columns of its first thousand objects, and one warning lists later keys', async () => {
     const first = Array.from({ length: 1_000 }, (_, i) => ({ Name: `Company ${i}` }));
     const later = [
@@ -249,5 +290,24 @@ describe('JSON in chunks', () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a line of NDJSON over the limit', () => {
+  it('is given as its beginning, and the lines after it are read', async () => {
+    const text = `{"a":1}\n{"a":"${'x'.repeat(2_000)}"}\r\n\n{"a":3}`;
+    for (const length of [1, 7, 5_000]) {
+      expect(await gathered(jsonLines(cutUp(text, length), 'a.ndjson', 1_500))).toEqual([
+        { line: 1, text: '{"a":1}' },
+        { line: 2, text: expect.stringMatching(/^\{"a":"x{994}$/), isCut: true },
+        { line: 4, text: '{"a":3}' },
+      ]);
+    }
+  });
+
+  it('makes an invalid row that says so', async () => {
+    const remarked = remarks();
+    const read = readObject({ line: 2, text: '{"a":"xxx', isCut: true }, remarked);
+    expect(read).toEqual({ problem: 'the object is longer than 64 MB: {"a":"xxx' });
   });
 });

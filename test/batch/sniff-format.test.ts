@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { FileFormat } from '../../src/batch/input-row.ts';
+import { tarOf } from '../tar-of.ts';
 import { cellsOf, readBack, refusal } from './read-back.ts';
 
 const CONTENT: Readonly<Record<FileFormat, string>> = {
@@ -94,5 +96,47 @@ describe('a file that is no table of text', () => {
     expect((await readBack('PAR1,PAR2\n1,2\n')).table.columns).toEqual(['PAR1', 'PAR2']);
     expect((await readBack('<name>,<city>\n1,2\n')).table.columns).toEqual(['<name>', '<city>']);
     expect((await readBack('ORCID,BZh\n1,2\n')).table.columns).toEqual(['ORCID', 'BZh']);
+  });
+});
+
+describe('an archive', () => {
+  const table = 'Name,City\nAcme,London\n';
+
+  it('is named when it is a tar of any age, packed by gzip or not, whatever it is called', async () => {
+    for (const kind of ['ustar', 'gnu', 'v7'] as const) {
+      const tar = tarOf('accounts.csv', table, kind);
+      for (const [name, content] of [
+        ['accounts.tar', tar],
+        ['accounts.csv', tar],
+        ['accounts.tar.gz', gzipSync(tar)],
+        ['accounts.tgz', gzipSync(tar)],
+      ] as const) {
+        const error = await refusal(content, { name });
+        expect(error).toMatchObject({ code: 'INPUT_FORMAT', message: `${name} is a tar archive` });
+        expect(error.place.fix).toBe('Unpack it and give the file inside.');
+      }
+    }
+  });
+
+  it('is named when it was packed by gzip once more', async () => {
+    const kinds = [
+      '7z\xbc\xaf\x27\x1c',
+      'Rar!\x1a\x07',
+      '\xfd7zXZ\0',
+      'BZh91AY&SY',
+      '\x28\xb5\x2f\xfd',
+      'PAR1\x15',
+    ];
+    for (const start of kinds) {
+      const bytes = Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(600)]);
+      const plain = await refusal(bytes);
+      expect(plain.message).toMatch(/is (an? |packed with )/);
+      expect((await refusal(gzipSync(bytes))).message).toBe(plain.message);
+    }
+  });
+
+  it('is not seen in a table that merely has numbers where a tar has its checksum', async () => {
+    const text = `Name,City\n${'x'.repeat(138)}0001234\0 ,London\n${'Acme,London\n'.repeat(50)}`;
+    expect(await cellsOf(text)).toHaveLength(51);
   });
 });

@@ -1,101 +1,49 @@
-import { pipeline } from 'node:stream';
-import { type Options, parse } from 'csv-parse';
+import { basename } from 'node:path';
+import type { CsvReading, CsvRecord } from '../../batch/csv-reading.ts';
+import { csvRecords, firstRecords } from '../../batch/csv-records.ts';
+import { remarks } from '../../batch/remarks.ts';
 import { type ColumnCheck, type CsvRow, type Read, rejectedLine, requireColumns } from './records.ts';
-import { sourceError } from './source-error.ts';
-import { openSource, startOf } from './source-file.ts';
+import { startOf, textOf } from './source-file.ts';
 
-/** What csv-parse yields with `info`; `lines` is the line the record ends on. */
-interface Parsed {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-const OPTIONS: Options = {
-  bom: true,
-  info: true,
-  relax_column_count: true,
-  relax_quotes: true,
-  skip_empty_lines: true,
-  skip_records_with_error: true,
-};
-
-/** Streams a CSV file by its header; broken records are rejected. */
+/** Streams a CSV file by its header; broken and overlong records are rejected. */
 export async function* readCsv(path: string, missingIn: ColumnCheck): AsyncIterable<Read<CsvRow>> {
-  const skipped: unknown[] = [];
-  const on_skip = (error: unknown) => void skipped.push(error);
-  const parser = parse({ ...OPTIONS, delimiter: await delimiterOf(path), on_skip });
-  let line = 1;
-  try {
-    for await (const row of csvRows(
-      pipeline(await openSource(path), parser, () => {}),
-      path,
-      missingIn,
-    )) {
-      line = 'rejected' in row ? row.rejected.line : row.line;
-      yield row;
-    }
-  } catch (error) {
-    throw sourceError(path, error);
-  }
-  // Everything else is relaxed: only a quotation mark without end makes csv-parse give up.
-  if (skipped.length === 0) return;
-  yield rejectedLine(path, line + 1, 'a quotation mark opens here and is never closed; the rest is lost');
-}
-
-async function* csvRows(
-  parsed: AsyncIterable<Parsed>,
-  path: string,
-  missingIn: ColumnCheck,
-): AsyncIterable<Read<CsvRow>> {
   let columns: readonly string[] | undefined;
-  const startLine = lineCounter();
-  for await (const parsedRow of parsed) {
-    const line = startLine(parsedRow);
-    if (columns !== undefined) {
-      yield csvRow(path, columns, { line, record: parsedRow.record });
-      continue;
+  for await (const records of csvRecords(textOf(path), await readingOf(path))) {
+    for (const record of records) {
+      if (columns !== undefined) {
+        yield csvRow(path, columns, record);
+        continue;
+      }
+      columns = record.cells.map((name) => name.trim());
+      requireColumns(path, columns, missingIn);
     }
-    columns = parsedRow.record.map((name) => name.trim());
-    requireColumns(path, columns, missingIn);
   }
   requireColumns(path, columns ?? [], missingIn);
 }
 
-/** Gives the line each record starts on; csv-parse counts CRLF inside quotes as two lines. */
-function lineCounter(): (parsed: Parsed) => number {
-  let countedTwice = 0;
-  let lastLine = 0;
-  return ({ record, info }) => {
-    const isOneLine = info.lines === lastLine + 1;
-    lastLine = info.lines;
-    if (isOneLine) return info.lines - countedTwice;
-    countedTwice += countIn(record, '\r\n');
-    return info.lines - countedTwice - countIn(record, '\n');
-  };
-}
-
-function csvRow(
-  path: string,
-  columns: readonly string[],
-  { line, record }: { readonly line: number; readonly record: readonly string[] },
-): Read<CsvRow> {
-  const surplus = record.slice(columns.length).filter((cell) => cell.trim() !== '');
-  if (record.length < columns.length || surplus.length > 0) {
-    return rejectedLine(path, line, `the record has ${record.length} cells, the header ${columns.length}`);
+function csvRow(path: string, columns: readonly string[], { line, cells, problem }: CsvRecord): Read<CsvRow> {
+  if (problem !== undefined) return rejectedLine(path, line, problem);
+  const surplus = cells.slice(columns.length).filter((cell) => cell.trim() !== '');
+  if (cells.length < columns.length || surplus.length > 0) {
+    return rejectedLine(path, line, `the record has ${cells.length} cells, the header ${columns.length}`);
   }
   return {
     line,
-    value: Object.fromEntries(columns.map((name, index) => [name, record[index]?.trim() ?? ''])),
+    value: Object.fromEntries(columns.map((name, index) => [name, cells[index]?.trim() ?? ''])),
   };
 }
 
-function countIn(cells: readonly string[], part: string): number {
-  return cells.reduce((sum, cell) => sum + (cell.includes(part) ? cell.split(part).length - 1 : 0), 0);
+/** How a file is read, by the start of it. */
+async function readingOf(path: string): Promise<CsvReading> {
+  const start = await startOf(path);
+  const reading = { path: basename(path), delimiter: delimiterOf(start), preamble: '', remarks: remarks() };
+  const width = firstRecords(start, reading)[0]?.cells.length;
+  return width === undefined ? reading : { ...reading, width };
 }
 
 /** Excel writes semicolons where the comma is the decimal sign. */
-async function delimiterOf(path: string): Promise<string> {
-  const header = (await startOf(path)).split('\n')[0] ?? '';
+function delimiterOf(start: string): string {
+  const header = start.split('\n')[0] ?? '';
   const marks = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
   return marks.reduce((best, next) => (next.count > best.count ? next : best)).mark;
 }

@@ -1,7 +1,12 @@
+import { type HeldText, heldText } from '../../batch/held-text.ts';
+import { MAX_OBJECT_LENGTH } from '../../batch/input-limits.ts';
+
 /** The text of one JSON value and the line it starts on. */
 export interface JsonText {
   readonly line: number;
   readonly text: string;
+  /** Whether the text is only the beginning of a value that is too long to be held. */
+  readonly isCut?: boolean;
 }
 
 interface Scan {
@@ -9,8 +14,8 @@ interface Scan {
   inString: boolean;
   isEscaped: boolean;
   line: number;
-  /** Text of the element that an earlier chunk began, and the line it began on. */
-  pending: string;
+  /** Text of the element so far, and the line it began on. */
+  readonly pending: HeldText;
   pendingLine: number;
 }
 
@@ -24,25 +29,37 @@ const OPEN_CURLY = 123;
 const CLOSE_CURLY = 125;
 
 /** Splits a JSON array into the texts of its elements while it streams; an element may itself be broken. */
-export async function* arrayElements(chunks: AsyncIterable<string>): AsyncIterable<JsonText> {
-  const scan: Scan = { depth: 0, inString: false, isEscaped: false, line: 1, pending: '', pendingLine: 1 };
+export async function* arrayElements(
+  chunks: AsyncIterable<string>,
+  limit = MAX_OBJECT_LENGTH,
+): AsyncIterable<JsonText> {
+  const pending = heldText(limit);
+  const scan: Scan = { depth: 0, inString: false, isEscaped: false, line: 1, pending, pendingLine: 1 };
   for await (const chunk of chunks) {
     for (const element of elementsOf(chunk, scan)) yield element;
   }
   // An array that breaks off leaves its last element open; it fails as JSON and is reported there.
-  if (scan.depth > 0) yield located(scan.pending, scan.pendingLine);
+  if (scan.depth > 0) yield located(scan);
 }
 
 /** Splits text into lines at line feeds only: JSON strings may hold any other separator. */
-export async function* lines(chunks: AsyncIterable<string>): AsyncIterable<JsonText> {
-  let rest = '';
+export async function* lines(
+  chunks: AsyncIterable<string>,
+  limit = MAX_OBJECT_LENGTH,
+): AsyncIterable<JsonText> {
+  const open = heldText(limit);
   let line = 1;
   for await (const chunk of chunks) {
-    const parts = (rest + chunk).split('\n');
-    rest = parts.pop() ?? '';
-    for (const text of parts) yield { line: line++, text };
+    const parts = chunk.split('\n');
+    const last = parts.pop() ?? '';
+    for (const part of parts) {
+      open.add(part);
+      yield { line: line++, ...open.take() };
+    }
+    open.add(last);
   }
-  if (rest !== '') yield { line, text: rest };
+  const rest = open.take();
+  if (rest.text !== '') yield { line, ...rest };
 }
 
 function elementsOf(chunk: string, scan: Scan): JsonText[] {
@@ -51,12 +68,14 @@ function elementsOf(chunk: string, scan: Scan): JsonText[] {
   for (let at = 0; at < chunk.length; at++) {
     const edge = step(chunk.charCodeAt(at), scan);
     if (edge === 'none') continue;
-    if (edge === 'end') found.push(located(scan.pending + chunk.slice(from, at), scan.pendingLine));
+    if (edge === 'end') {
+      scan.pending.add(chunk.slice(from, at));
+      found.push(located(scan));
+    }
     from = at + 1;
-    scan.pending = '';
     scan.pendingLine = scan.line;
   }
-  if (scan.depth > 0) scan.pending += chunk.slice(from);
+  if (scan.depth > 0) scan.pending.add(chunk.slice(from));
   return found.filter((element) => element.text !== '');
 }
 
@@ -83,8 +102,9 @@ function stepOutside(code: number, scan: Scan): void {
   else if (code === CLOSE_CURLY || code === CLOSE_SQUARE) scan.depth = Math.max(0, scan.depth - 1);
 }
 
-function located(text: string, line: number): JsonText {
+function located({ pending, pendingLine }: Scan): JsonText {
+  const { text, isCut } = pending.take();
   const start = text.length - text.trimStart().length;
   const linesBefore = text.slice(0, start).split('\n').length - 1;
-  return { line: line + linesBefore, text: text.trim() };
+  return { line: pendingLine + linesBefore, text: text.trim(), isCut };
 }

@@ -1,8 +1,12 @@
 import { basename } from 'node:path';
+import { MAX_OBJECT_LENGTH } from '../../batch/input-limits.ts';
+import { isTooDeep } from '../../batch/json-scan.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { arrayElements, type JsonText, lines } from './json-elements.ts';
 import { type ColumnCheck, type JsonObject, type Read, rejectedLine, requireColumns } from './records.ts';
 import { formOf, textOf } from './source-file.ts';
+
+const TOO_LONG = `the record is longer than ${MAX_OBJECT_LENGTH / 1024 / 1024} MB`;
 
 /** Streams the objects of a JSON array or of JSON lines; the first shows whether the file is what it should be. */
 export async function* readJson(path: string, missingIn: ColumnCheck): AsyncIterable<Read<JsonObject>> {
@@ -21,7 +25,9 @@ export async function* readJson(path: string, missingIn: ColumnCheck): AsyncIter
   }
 }
 
-function parseObject(path: string, { line, text }: JsonText): Read<JsonObject> {
+function parseObject(path: string, { line, text, isCut }: JsonText): Read<JsonObject> {
+  if (isCut === true) return rejectedLine(path, line, TOO_LONG);
+  if (isTooDeep(text)) return rejectedLine(path, line, 'the record is nested too deeply');
   try {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return { line, value };

@@ -3,6 +3,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { foreignKind } from '../../batch/foreign-format.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { sourceError } from './source-error.ts';
 import { openInZip, type ZipMember, zipMembers } from './zip-file.ts';
@@ -57,8 +58,13 @@ export async function readWhole(source: SourceFile): Promise<string> {
 /** Streams a source file as text, without a byte order mark. */
 export async function* textOf(source: SourceFile): AsyncIterable<string> {
   const decoder = new TextDecoder();
+  let isStart = true;
   try {
-    for await (const chunk of await openSource(source)) yield decoder.decode(chunk, { stream: true });
+    for await (const chunk of await openSource(source)) {
+      if (isStart) refuseForeign(chunk, pathOf(source));
+      isStart = false;
+      yield decoder.decode(chunk, { stream: true });
+    }
   } catch (error) {
     throw sourceError(pathOf(source), error);
   }
@@ -113,6 +119,13 @@ async function firstBytes(path: string): Promise<string> {
 /** What a file is called in errors. */
 export function pathOf(source: SourceFile): string {
   return typeof source === 'string' ? source : source.path;
+}
+
+/** An archive or a workbook read as text would only lack its columns. */
+function refuseForeign(start: Buffer, path: string): void {
+  const kind = foreignKind(start);
+  if (kind === undefined) return;
+  throw new CoreError('SOURCE_FORMAT', `${basename(path)} is ${kind.what}`, { file: path, fix: kind.fix });
 }
 
 function tooLarge(path: string): CoreError {

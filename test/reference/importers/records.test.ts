@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../src/reference/importers/csv-records.ts';
+import { arrayElements, type JsonText, lines } from '../../../src/reference/importers/json-elements.ts';
 import { readJson } from '../../../src/reference/importers/json-records.ts';
 import { allOf, type Read } from '../../../src/reference/importers/records.ts';
+import { tarOf } from '../../tar-of.ts';
 import { fileOf } from './imported.ts';
 
 async function all<T>(rows: AsyncIterable<Read<T>>): Promise<Read<T>[]> {
@@ -18,6 +20,10 @@ async function csv(content: string, name = 'list.csv') {
 
 async function json(content: string, name = 'list.json') {
   return all(readJson(await fileOf(name, content), allOf('id')));
+}
+
+async function* cutUp(text: string, length: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
 
 describe('a CSV source', () => {
@@ -48,11 +54,23 @@ describe('a CSV source', () => {
     ]);
   });
 
-  it('says where a quotation mark is never closed', async () => {
+  it('says where a quotation mark is never closed, and reads on at the next line', async () => {
     const rows = await csv('id,name\n1,a\n2,"b\n3,c\n');
     expect(rows[0]).toEqual({ line: 2, value: { id: '1', name: 'a' } });
     expect(rows[1]).toMatchObject({ rejected: { line: 3, reason: expect.stringContaining('never closed') } });
-    expect(rows).toHaveLength(2);
+    expect(rows[2]).toEqual({ line: 4, value: { id: '3', name: 'c' } });
+    expect(rows).toHaveLength(3);
+  });
+
+  it('rejects a record with a cell of more than 4 MB and reads on', async () => {
+    const long = 'Acme Ltd\n'.repeat(500_000);
+    const rows = await csv(`id,name\n1,"${long}"\n2,b\n3,${long.replaceAll('\n', ' ')}\n4,d`);
+    expect(rows).toEqual([
+      { rejected: { line: 2, reason: 'list.csv: cell 2 is longer than 4 MB' } },
+      { line: 500_003, value: { id: '2', name: 'b' } },
+      { rejected: { line: 500_004, reason: 'list.csv: cell 2 is longer than 4 MB' } },
+      { line: 500_005, value: { id: '4', name: 'd' } },
+    ]);
   });
 
   it('keeps stray quotation marks', async () => {
@@ -119,7 +137,44 @@ describe('a JSON source', () => {
   });
 });
 
+describe('a JSON record over the limit', () => {
+  it('is given as its beginning, and the records after it are read', async () => {
+    const long = `{"id":2,"x":"${'x'.repeat(2_000)}"}`;
+    for (const length of [1, 7, 5_000]) {
+      const found: JsonText[] = [];
+      for await (const text of arrayElements(cutUp(`[{"id":1},\n${long},\n{"id":3}]`, length), 1_500))
+        found.push(text);
+      for await (const text of lines(cutUp(`{"id":1}\n${long}\n{"id":3}`, length), 1_500)) found.push(text);
+      const three = [
+        { line: 1, text: '{"id":1}', isCut: false },
+        { line: 2, text: expect.stringMatching(/^\{"id":2,"x":"x+$/), isCut: true },
+        { line: 3, text: '{"id":3}', isCut: false },
+      ];
+      expect(found).toEqual([...three, ...three]);
+    }
+  });
+
+  it('is rejected when it is nested beyond reason, without being parsed', async () => {
+    const deep = `{"id":2,"x":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
+    expect(await json(`{"id":1}\n${deep}\n{"id":3}`)).toEqual([
+      { line: 1, value: { id: 1 } },
+      { rejected: { line: 2, reason: 'list.json: the record is nested too deeply' } },
+      { line: 3, value: { id: 3 } },
+    ]);
+  });
+});
+
 describe('a file that cannot be read', () => {
+  it('is named when it is an archive or workbook, packed or not', async () => {
+    const tar = tarOf('list.csv', 'id,name\n1,Acme\n', 'ustar');
+    for (const name of ['list.csv', 'list.tar.gz']) {
+      const path = await fileOf(name, tar);
+      const error = { code: 'SOURCE_FORMAT', message: `${name} is a tar archive` };
+      await expect(all(readCsv(path, allOf('id')))).rejects.toMatchObject(error);
+      await expect(all(readJson(path, allOf('id')))).rejects.toMatchObject(error);
+    }
+  });
+
   it('is named when it is missing, a broken zip or broken gzip', async () => {
     await expect(all(readCsv('/nowhere/acme.csv', allOf()))).rejects.toMatchObject({
       code: 'FILE_NOT_FOUND',

@@ -1,0 +1,84 @@
+import iconv from 'iconv-lite';
+import { LATIN_ENCODINGS, type Language, LETTERS, PLACES, RARITY } from './letter-tables.ts';
+
+/** A guess, and how much likelier it is than the next, as a natural logarithm. */
+export interface LatinGuess {
+  readonly encoding: string;
+  readonly lead: number;
+}
+
+interface Scored {
+  readonly encoding: string;
+  readonly score: number;
+}
+
+const RARE_LETTER = Math.log(0.0004);
+const MISPLACED_LETTER = Math.log(0.003);
+/** Typographic quotes, dashes and the like are no letters, but stand in names. */
+const PUNCTUATION = Math.log(0.01);
+const OTHER_MARK = Math.log(0.00002);
+/** A capital behind a small letter, or a small letter among capitals. */
+const WRONG_CASE = -4;
+
+const TABLES = new Map(
+  Object.entries(LETTERS).map(([language, letters]) => [language, tableOf(letters)] as const),
+);
+
+/** Tells which encoding gives words the letters of a language; of encodings that read them alike the first. */
+export function guessLatin(words: readonly Buffer[]): LatinGuess {
+  const scored = LATIN_ENCODINGS.map(({ encoding, languages, handicap }) => {
+    const score = words.reduce((sum, word) => sum + scoreOf(iconv.decode(word, encoding), languages), 0);
+    return { encoding, score: score - handicap };
+  });
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  const rivals = scored.filter(({ encoding }) => readsOtherwise(words, encoding, best.encoding));
+  return { encoding: best.encoding, lead: best.score - highest(rivals) };
+}
+
+function highest(scored: readonly Scored[]): number {
+  return Math.max(...scored.map(({ score }) => score));
+}
+
+function readsOtherwise(words: readonly Buffer[], encoding: string, other: string): boolean {
+  return words.some((word) => iconv.decode(word, encoding) !== iconv.decode(word, other));
+}
+
+/** The likelihood of a word in the language that suits it best. */
+function scoreOf(word: string, languages: readonly Language[]): number {
+  const characters = [...word].filter((character) => character > '\x7f');
+  const letters = languages.map((language) => {
+    const [letter, place] = PLACES[language] ?? [];
+    const isMisplaced = place?.test(word) === false;
+    const start = -(RARITY[language] ?? 0);
+    return characters.reduce((sum, character) => {
+      const isRare = isMisplaced && character.toLowerCase() === letter;
+      return sum + (isRare ? MISPLACED_LETTER : likelihood(character, language));
+    }, start);
+  });
+  return Math.max(...letters) + (hasWrongCase(word) ? WRONG_CASE : 0);
+}
+
+function likelihood(character: string, language: Language): number {
+  const share = TABLES.get(language)?.get(character.toLowerCase());
+  if (share !== undefined) return Math.log(share / 100);
+  if (/\p{L}/u.test(character)) return RARE_LETTER;
+  return /[\u2013-\u201e\u2026\u2122®©°·«»´\u00a0€]/.test(character) ? PUNCTUATION : OTHER_MARK;
+}
+
+function hasWrongCase(word: string): boolean {
+  if (/\p{Ll}\p{Lu}/u.test(word.replaceAll(/[a-z][A-Z]|\bMc|\bMac/g, ''))) return true;
+  return (
+    /^[A-Z]{2,}$/.test(word.replaceAll(/[^A-Za-z]/g, '')) &&
+    /[^\p{ASCII}ß]/u.test(word) &&
+    /\p{Ll}/u.test(word.replaceAll(/[ßı]/g, ''))
+  );
+}
+
+function tableOf(letters: string): ReadonlyMap<string, number> {
+  return new Map(
+    letters.split(' ').map((entry) => {
+      const share = /\d+$/.exec(entry)?.[0] ?? '';
+      return [entry.slice(0, -share.length), Number(share)];
+    }),
+  );
+}
