@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { csvText } from '../batch/csv-text.ts';
-import { fileSink } from '../batch/output-file.ts';
+import { writeOutput } from '../batch/output-file.ts';
 import { CoreError } from '../contract/errors.ts';
 import { type Evaluation, evaluate as measure, shortfalls } from '../evaluation/evaluate.ts';
 import { reportDocument } from '../evaluation/report-document.ts';
@@ -50,7 +50,7 @@ async function evaluate(
   try {
     const evaluation = measure(await judgeRows(prepared, options, context));
     if (prepared.wrongPath !== undefined)
-      await writeWhole(prepared.wrongPath, csvText(wrongRecords(evaluation.wrong)));
+      await writeOutput(prepared.wrongPath, csvText(wrongRecords(evaluation.wrong)), '--wrong');
     context.print(context.isJson ? documentOf(evaluation, prepared) : textOf(evaluation, prepared));
     const missed = shortfalls(evaluation, least);
     for (const line of missed) context.stderr.write(`core: ${line}\n`);
@@ -75,12 +75,6 @@ function shareOf(option: string, text: string | undefined): number | undefined {
     field: `--${option}`,
     fix: 'Give a number from 0 to 1, like 0.99.',
   });
-}
-
-async function writeWhole(path: string, text: string): Promise<void> {
-  const sink = fileSink(path, '--wrong');
-  await sink.write(text);
-  await sink.commit();
 }
 
 function documentOf(evaluation: Evaluation, { settled, engine, input, files }: PreparedEvaluation): string {

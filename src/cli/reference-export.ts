@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { type CsvCell, csvText } from '../batch/csv-text.ts';
-import { checkOutputPath, fileSink, type OutputSink, streamSink } from '../batch/output-file.ts';
+import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../batch/output-file.ts';
 import type { ExportedEntity } from '../local/exported-entity.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
@@ -44,7 +44,7 @@ async function exportUniverse(
   const isToStandardOutput = options.output === '-';
   const path = resolve(context.cwd, options.output);
   if (!isToStandardOutput) checkOutputPath(path, '');
-  const sink = isToStandardOutput ? streamSink(context.stdout) : fileSink(path);
+  const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(path);
   let entities: number;
   try {
     entities = await written(sink, options, context);
