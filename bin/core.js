@@ -4,6 +4,10 @@ const words = process.argv.slice(2);
 if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
   const { readFileSync } = await import('node:fs');
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  process.stdout.on('error', ({ code, message }) => {
+    if (code !== 'EPIPE') process.stderr.write(`core: standard output cannot be written: ${message}\n`);
+    process.exit(code === 'EPIPE' ? 0 : 74);
+  });
   process.stdout.write(`${version}\n`);
 } else {
   const { main } = await import('../dist/bundle/main.js');

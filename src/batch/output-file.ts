@@ -1,9 +1,12 @@
 import { createWriteStream, existsSync, realpathSync, statSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { CoreError } from '../contract/errors.ts';
+import { checked } from './checked-stream.ts';
 import type { FileFormat } from './input-row.ts';
+import { kindOfPath, linkTarget, openSpecial } from './output-target.ts';
+import { writeFailure } from './write-failure.ts';
 
 /** Where rows go: a file that appears under its name only when it is complete, or standard output. */
 export interface OutputSink {
@@ -28,86 +31,83 @@ export function outputPathFor(inputPath: string, format: FileFormat): string {
 /** Refuses an output that would destroy the input or has no folder to lie in; `option` is the one that names it. */
 export function checkOutputPath(outputPath: string, inputPath: string, option = '-o'): void {
   const folder = dirname(outputPath);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+  if (kindOfPath(folder) !== 'folder') {
     throw refused(
       `the folder of ${outputPath} does not exist`,
       outputPath,
       `Make the folder, or name another output with ${option}.`,
     );
   }
-  if (!existsSync(outputPath)) return;
-  const fix = `Name another output with ${option}.`;
-  if (statSync(outputPath).isDirectory()) throw refused(`${outputPath} is a folder`, outputPath, fix);
-  if (existsSync(inputPath) && realpathSync(outputPath) === realpathSync(inputPath)) {
+  const kind = kindOfPath(outputPath);
+  const fix = otherOutput(option);
+  if (kind === 'folder') throw refused(`${outputPath} is a folder`, outputPath, fix);
+  if (kind === 'file' && existsSync(inputPath) && realpathSync(outputPath) === realpathSync(inputPath)) {
     throw refused('output and input are the same file', outputPath, fix);
+  }
+}
+
+/** Opens the output under a path: a file that is replaced, behind a link the linked one, or a device or pipe. */
+export async function openOutput(path: string, option = '-o'): Promise<OutputSink> {
+  if (kindOfPath(path) !== 'special') return fileSink(linkTarget(path), option);
+  try {
+    return specialSink(await openSpecial(path), path, option);
+  } catch (error) {
+    throw writeFailure(path, error, { file: path, fix: otherOutput(option) });
+  }
+}
+
+/** Writes a whole text under a path as `openOutput` does; leaves the old file when it fails. */
+export async function writeOutput(path: string, text: string, option: string): Promise<void> {
+  const sink = await openOutput(path, option);
+  try {
+    await sink.write(text);
+    await sink.commit();
+  } catch (error) {
+    await sink.discard();
+    throw error;
   }
 }
 
 /** Writes to `<path>.partial` and renames it at the end, so that a file of that name is always a whole one. */
 export function fileSink(path: string, option = '-o'): OutputSink {
   const partial = `${path}.partial`;
-  const stream = createWriteStream(partial, { flush: true });
-  // An error may come between two writes; the next one reports it, and until then it must not end the process.
-  let failure: Error | undefined;
-  stream.on('error', (error) => {
-    failure = error;
-  });
-  const check = () => {
-    if (failure === undefined) return;
-    const fix = `Name another output with ${option}.`;
-    throw refused(`${path} cannot be written: ${failure.message}`, path, fix);
-  };
+  const mode = kindOfPath(path) === 'file' ? statSync(path).mode : undefined;
+  const stream = createWriteStream(partial, { flush: true, ...(mode !== undefined && { mode }) });
+  const output = checked(stream, (error) =>
+    writeFailure(path, error, { file: path, fix: otherOutput(option) }),
+  );
   return {
-    async write(text) {
-      check();
-      await writeTo(stream, text);
-      check();
-    },
+    write: output.write,
     async commit() {
-      check();
-      await new Promise<void>((resolve) => {
-        stream.once('close', () => resolve());
-        stream.end();
-      });
-      check();
+      await output.end();
+      if (mode !== undefined) await chmod(partial, mode);
       await rename(partial, path);
     },
     async discard() {
-      if (!stream.closed) {
-        await new Promise<void>((resolve) => {
-          stream.once('close', () => resolve());
-          stream.destroy();
-        });
-      }
+      await output.destroy();
       await rm(partial, { force: true });
     },
   };
 }
 
+/** Writes to a stream that is already open and stays so; who reads it may stop reading, and then nothing more is written. */
+export function streamSink(stream: Writable): OutputSink {
+  const output = checked(stream, (error) => writeFailure('standard output', error, {}));
+  return { write: output.write, commit: output.flush, discard: async () => {} };
+}
+
+/** Writes into what cannot be replaced: what is written stays written. */
+function specialSink(stream: Writable, path: string, option: string): OutputSink {
+  const output = checked(stream, (error) =>
+    writeFailure(path, error, { file: path, fix: otherOutput(option) }),
+  );
+  return { write: output.write, commit: output.end, discard: output.destroy };
+}
+
+function otherOutput(option: string): string {
+  return `Name another output with ${option}.`;
+}
+
 function refused(message: string, file: string, fix: string): CoreError {
   return new CoreError('OUTPUT_REFUSED', message, { file, fix });
-}
-
-/** Writes to a stream that is already open; who reads it may stop reading, and then nothing more is written. */
-export function streamSink(stream: Writable): OutputSink {
-  let isClosed = false;
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    isClosed = true;
-  });
-  const done = async () => {};
-  return { write: (text) => (isClosed ? done() : writeTo(stream, text)), commit: done, discard: done };
-}
-
-function writeTo(stream: Writable, text: string): Promise<void> {
-  if (stream.write(text)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const settle = () => {
-      stream.off('drain', settle);
-      stream.off('close', settle);
-      resolve();
-    };
-    stream.on('drain', settle);
-    stream.on('close', settle);
-  });
 }

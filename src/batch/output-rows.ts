@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from './csv-text.ts';
 import type { FileFormat, InputRow, InputTable } from './input-row.ts';
 import type { ResultColumn, RowResult } from './result-columns.ts';
 
@@ -36,12 +36,8 @@ function csvFormat({ table, columns, isExcelSafe }: RowFormatOptions): RowFormat
     const at = table.columns.indexOf(column);
     return at === -1 ? [] : [{ column, at }];
   });
-  const text = (rows: readonly (readonly string[])[]) =>
-    stringify(rows as string[][], {
-      delimiter: table.delimiter ?? ',',
-      record_delimiter: table.lineEnd ?? '\n',
-      escape_formulas: isExcelSafe,
-    });
+  const { delimiter = ',', lineEnd = '\n' } = table;
+  const text = (rows: readonly (readonly string[])[]) => csvText(rows, { delimiter, lineEnd, isExcelSafe });
   return {
     head: text([[...table.columns, ...added]]),
     rows: (rows) =>

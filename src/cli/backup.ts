@@ -1,6 +1,8 @@
 import { resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { checkOutputPath } from '../batch/output-file.ts';
+import { kindOfPath, linkTarget } from '../batch/output-target.ts';
+import { isBrokenOff, writeFailure } from '../batch/write-failure.ts';
 import { CoreError } from '../contract/errors.ts';
 import { backUp } from '../local/backup.ts';
 import type { Context } from './context.ts';
@@ -24,10 +26,11 @@ async function backup(
   const path = backupPath(file, context);
   context.say(`Backing up ${context.dataDir} …`);
   const signal = context.stopSignal();
-  const request = { dataDir: context.dataDir, path, coreVersion: packageVersion(), now: context.now, signal };
+  const { dataDir, now } = context;
+  const request = { dataDir, path: linkTarget(path), coreVersion: packageVersion(), now, signal };
   const { bytes, referenceVersion } = await backUp(request).catch((error: unknown) => {
     if (signal.aborted) context.say('Stopped. No backup was written.');
-    throw error;
+    throw isBrokenOff(error) ? writeFailure(path, error, { file: path }) : error;
   });
   if (context.isJson)
     context.print(`${JSON.stringify({ path, bytes, reference_version: referenceVersion })}\n`);
@@ -39,7 +42,11 @@ function backupPath(file: string, { cwd, dataDir }: Context): string {
   if (file === '-') throw new CoreError('USAGE', 'a backup is written into a file', { field: 'file' });
   const path = resolve(cwd, file);
   checkOutputPath(path, '', 'core backup <file>');
-  if (!path.startsWith(dataDir + sep)) return path;
+  if (kindOfPath(path) === 'special') {
+    const fix = 'Name a file with core backup <file>.';
+    throw new CoreError('OUTPUT_REFUSED', `${path} is no regular file`, { file: path, fix });
+  }
+  if (!linkTarget(path).startsWith(dataDir + sep)) return path;
   const fix = 'Name a file elsewhere, best on another disk.';
   throw new CoreError('OUTPUT_REFUSED', `${path} lies in the folder that is backed up`, { file: path, fix });
 }

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { linkTarget } from '../batch/output-target.ts';
+import { writeFailure } from '../batch/write-failure.ts';
 import { CoreError } from '../contract/errors.ts';
 import { parseWith } from '../contract/parse.ts';
 
@@ -8,6 +10,8 @@ const url = z.url({
   protocol: /^https?$/,
   message: 'must be an address that starts with https:// or http://',
 });
+const FIX = 'Check that you may write there, or name another file with CORE_CONFIG_FILE.';
+
 const price = z.number().min(0, 'must be at least 0').optional();
 
 /** What `core config` holds; addresses of the service, where its key lies, and the prices of `core serve`. */
@@ -41,11 +45,19 @@ export function readConfig(path: string): Config {
   }
 }
 
-/** Replaces the file at once; only its owner may read it. */
+/** Replaces the file at once, behind a link the linked one; only its owner may read it. Throws WRITE_FAILED, OUTPUT_REFUSED. */
 export function writeConfig(path: string, config: Config): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.partial`, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${path}.partial`, path);
+  let partial: string | undefined;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const target = linkTarget(path);
+    partial = `${target}.partial`;
+    writeFileSync(partial, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(partial, target);
+  } catch (error) {
+    if (partial !== undefined) rmSync(partial, { force: true });
+    throw writeFailure(path, error, { file: path, fix: FIX });
+  }
 }
 
 function textIn(path: string): string {

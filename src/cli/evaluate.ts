@@ -1,10 +1,11 @@
 import { Command, Option } from 'commander';
-import { fileSink } from '../batch/output-file.ts';
+import { csvText } from '../batch/csv-text.ts';
+import { writeOutput } from '../batch/output-file.ts';
 import { CoreError } from '../contract/errors.ts';
 import { type Evaluation, evaluate as measure, shortfalls } from '../evaluation/evaluate.ts';
 import { reportDocument } from '../evaluation/report-document.ts';
 import { reportSections, type Section } from '../evaluation/report-sections.ts';
-import { wrongCsv } from '../evaluation/wrong-rows.ts';
+import { wrongRecords } from '../evaluation/wrong-rows.ts';
 import type { Context } from './context.ts';
 import { judgeRows } from './judge-rows.ts';
 import { type EvaluateOptions, type PreparedEvaluation, prepareEvaluation } from './prepare-evaluation.ts';
@@ -48,7 +49,8 @@ async function evaluate(
   const prepared = await prepareEvaluation(file, options, context);
   try {
     const evaluation = measure(await judgeRows(prepared, options, context));
-    if (prepared.wrongPath !== undefined) await writeWhole(prepared.wrongPath, wrongCsv(evaluation.wrong));
+    if (prepared.wrongPath !== undefined)
+      await writeOutput(prepared.wrongPath, csvText(wrongRecords(evaluation.wrong)), '--wrong');
     context.print(context.isJson ? documentOf(evaluation, prepared) : textOf(evaluation, prepared));
     const missed = shortfalls(evaluation, least);
     for (const line of missed) context.stderr.write(`core: ${line}\n`);
@@ -73,12 +75,6 @@ function shareOf(option: string, text: string | undefined): number | undefined {
     field: `--${option}`,
     fix: 'Give a number from 0 to 1, like 0.99.',
   });
-}
-
-async function writeWhole(path: string, text: string): Promise<void> {
-  const sink = fileSink(path, '--wrong');
-  await sink.write(text);
-  await sink.commit();
 }
 
 function documentOf(evaluation: Evaluation, { settled, engine, input, files }: PreparedEvaluation): string {

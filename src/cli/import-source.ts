@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '../batch/csv-text.ts';
 import { openReferenceAdmin, type ReferenceAdmin } from '../local/reference-admin.ts';
 import type { Context } from './context.ts';
 
@@ -73,13 +73,8 @@ function listRejects(
   rmSync(path, { force: true });
   if (rejected.length === 0) return undefined;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(
-    path,
-    stringify(
-      rejected.map(({ line, reason }) => [line, reason]),
-      { header: true, columns: ['line', 'reason'] },
-    ),
-  );
+  const rows = rejected.map(({ line, reason }) => [line, reason]);
+  writeFileSync(path, csvText([['line', 'reason'], ...rows]));
   return path;
 }
 

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { writeFailure } from '../batch/write-failure.ts';
 import { apiCommand } from './api.ts';
 import { backupCommand } from './backup.ts';
 import { configCommand } from './config.ts';
@@ -22,9 +23,11 @@ import { webhooksCommand } from './webhooks.ts';
 export async function main(): Promise<void> {
   // A reader that has seen enough, like head, is no error; what is done is kept.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    const failure = writeFailure('standard output', error, {});
+    process.exit(error.code === 'EPIPE' ? 0 : exitCodeOf(failure, { json: isJsonAsked() }));
   });
+  // Messages that nobody can be told end nothing.
+  process.stderr.on('error', () => {});
   const program = commandLine();
   try {
     await program.parseAsync(process.argv);
@@ -85,4 +88,4 @@ Examples:
   core search Siemens                            finds companies by name
   core lookup 4812345678                         shows an entity
 
-Exit codes: 0 done; 1 done, but rows failed or --fail-on was met; 2 usage; 3 unusable input; 4 authentication; 5 network or lock; 70 bug; 130 interrupted.`;
+Exit codes: 0 done; 1 done, but rows failed or --fail-on was met; 2 usage; 3 unusable input; 4 authentication; 5 network or lock; 70 bug; 74 output not written; 130 interrupted.`;

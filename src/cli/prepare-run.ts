@@ -1,4 +1,4 @@
-import { fileSink, streamSink } from '../batch/output-file.ts';
+import { openOutput, streamSink } from '../batch/output-file.ts';
 import { rowFormat } from '../batch/output-rows.ts';
 import type { ResolveFileOptions } from '../batch/resolve-file.ts';
 import { resultColumns } from '../batch/result-columns.ts';
@@ -46,7 +46,7 @@ export async function prepareRun(
     const settled = await settleMapping(input, options, context);
     engine = await openEngine(options, input, context);
     const start = beginRun(engine, { options, input, settled, context });
-    return prepared(file, { input, settled, engine, start }, { options, context });
+    return await prepared(file, { input, settled, engine, start }, { options, context });
   } catch (error) {
     await engine?.service.close();
     await input.dispose();
@@ -61,19 +61,23 @@ interface Opened {
   readonly start: RunStart;
 }
 
-function prepared(
+async function prepared(
   file: string,
   { input, settled, engine, start }: Opened,
   { options, context }: { options: ResolveOptions; context: Context },
-): PreparedRun {
+): Promise<PreparedRun> {
   const isToStandardOutput = input.outputPath === '-';
-  const sink = isToStandardOutput ? streamSink(context.stdout) : fileSink(input.outputPath);
+  const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(input.outputPath);
   const matchToSocial = options.matchToSocial === true;
   const columns = resultColumns({ matchToSocial, explain: options.explain === true });
   const { format, table } = input;
   const close = async () => {
     await engine.service.close();
     await input.dispose();
+  };
+  const abandon = async () => {
+    await sink.discard();
+    await close();
   };
   return {
     batch: {
@@ -98,13 +102,13 @@ function prepared(
       resumedRows: start.kind === 'resumed' ? start.counts.completed + start.counts.failed : 0,
     },
     async complete(summary) {
-      await sink.commit();
+      await sink.commit().catch(async (error: unknown) => {
+        await abandon();
+        throw error;
+      });
       engine.runs.finish(start.run.id, JSON.stringify(summary), context.now());
       await close();
     },
-    async abandon() {
-      await sink.discard();
-      await close();
-    },
+    abandon,
   };
 }

@@ -37,10 +37,7 @@ function unexpected(error: unknown): CoreError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('SQLITE_BUSY'))
     return new CoreError('STORE_BUSY', 'the data directory is locked by another process');
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC')
-    return new CoreError('CONFIG', 'the disk is full', {
-      fix: 'Make room, then run the command again: it goes on.',
-    });
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return new CoreError('WRITE_FAILED', 'the disk is full');
   return new CoreError(
     'INTERNAL',
     `unexpected error: ${error instanceof Error ? error.message : String(error)}`,

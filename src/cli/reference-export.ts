@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Command, Option } from 'commander';
-import { stringify } from 'csv-stringify/sync';
-import { checkOutputPath, fileSink, type OutputSink, streamSink } from '../batch/output-file.ts';
+import { type CsvCell, csvText } from '../batch/csv-text.ts';
+import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../batch/output-file.ts';
 import type { ExportedEntity } from '../local/exported-entity.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
@@ -44,7 +44,7 @@ async function exportUniverse(
   const isToStandardOutput = options.output === '-';
   const path = resolve(context.cwd, options.output);
   if (!isToStandardOutput) checkOutputPath(path, '');
-  const sink = isToStandardOutput ? streamSink(context.stdout) : fileSink(path);
+  const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(path);
   let entities: number;
   try {
     entities = await written(sink, options, context);
@@ -68,7 +68,7 @@ function written(sink: OutputSink, options: ExportOptions, context: Context): Pr
     const moving = isShown ? movingLine(context, 'Writing …') : undefined;
     let count = 0;
     try {
-      if (isCsv) await sink.write(stringify([CSV_COLUMNS]));
+      if (isCsv) await sink.write(csvText([CSV_COLUMNS]));
       for await (const group of admin.entities(filter)) {
         // A pipe takes everything at once: without a turn for others nobody would hear Ctrl-C.
         await nextTurn();
@@ -90,7 +90,7 @@ function ndjsonOf(group: readonly ExportedEntity[]): string {
 }
 
 function csvOf(group: readonly ExportedEntity[]): string {
-  return stringify(group.map(cellsOf));
+  return csvText(group.map(cellsOf));
 }
 
 const CSV_COLUMNS = [
@@ -100,8 +100,8 @@ const CSV_COLUMNS = [
 ];
 
 /** Lists are joined by a bar, as in the columns of `core resolve`. */
-function cellsOf({ registration, sources, redirects, ...entity }: ExportedEntity): unknown[] {
-  const cells: Readonly<Record<string, unknown>> = {
+function cellsOf({ registration, sources, redirects, ...entity }: ExportedEntity): CsvCell[] {
+  const cells: Readonly<Record<string, CsvCell>> = {
     ...entity,
     registration_number: registration?.number,
     registration_country: registration?.country,

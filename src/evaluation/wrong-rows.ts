@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import type { JudgedRow } from './judge.ts';
 
 /** A match with another entity than the truth's, as it is listed. */
@@ -24,9 +23,9 @@ export function wrongRows(rows: readonly JudgedRow[]): readonly WrongRow[] {
     .map(wrongRow);
 }
 
-/** The wrong matches as a CSV file. */
-export function wrongCsv(rows: readonly WrongRow[]): string {
-  return stringify([...rows], { header: true, columns: [...COLUMNS] });
+/** The wrong matches as the records of a file, its header first. */
+export function wrongRecords(rows: readonly WrongRow[]) {
+  return [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
 }
 
 function wrongRow(row: JudgedRow) {

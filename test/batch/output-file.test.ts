@@ -1,18 +1,31 @@
+import { execFile, execFileSync } from 'node:child_process';
 import {
   existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { checkOutputPath, fileSink, outputPathFor, streamSink } from '../../src/batch/output-file.ts';
+import {
+  checkOutputPath,
+  fileSink,
+  openOutput,
+  outputPathFor,
+  streamSink,
+  writeOutput,
+} from '../../src/batch/output-file.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
+const execFileAsync = promisify(execFile);
+const WRITE_FAILED = expect.objectContaining({ code: 'WRITE_FAILED', exitCode: 74 });
 const REFUSED = expect.objectContaining({ code: 'OUTPUT_REFUSED' });
 
 describe('outputPathFor', () => {
@@ -148,7 +161,7 @@ describe('fileSink', () => {
     const path = tempPath('out.csv');
     symlinkSync('/dev/full', `${path}.partial`);
     const sink = fileSink(path);
-    await expect(sink.write('a,b\n').then(() => sink.commit())).rejects.toThrow(REFUSED);
+    await expect(sink.write('a,b\n').then(() => sink.commit())).rejects.toThrow(WRITE_FAILED);
     expect(existsSync(path)).toBe(false);
   });
 
@@ -159,9 +172,68 @@ describe('fileSink', () => {
     const writeOn = async () => {
       for (let at = 0; at < 100; at++) await sink.write('x'.repeat(100_000));
     };
-    await expect(writeOn()).rejects.toThrow(REFUSED);
-    await expect(sink.commit()).rejects.toThrow(REFUSED);
+    await expect(writeOn()).rejects.toThrow(WRITE_FAILED);
+    await expect(sink.commit()).rejects.toThrow(WRITE_FAILED);
     expect(existsSync(path)).toBe(false);
+  });
+});
+
+describe('openOutput', () => {
+  it('replaces what a link leads to, and leaves the link', async () => {
+    const folder = tempFolder();
+    mkdirSync(join(folder, 'far'));
+    symlinkSync(join('far', 'target.csv'), join(folder, 'link.csv'));
+    for (const text of ['first', 'second']) {
+      await writeOutput(join(folder, 'link.csv'), text, '-o');
+      expect(readFileSync(join(folder, 'far', 'target.csv'), 'utf8')).toBe(text);
+    }
+    expect(readlinkSync(join(folder, 'link.csv'))).toBe(join('far', 'target.csv'));
+    expect(readdirSync(join(folder, 'far'))).toEqual(['target.csv']);
+  });
+
+  it('keeps who may read a file that it replaces', async () => {
+    const path = tempPath('out.csv');
+    writeFileSync(path, 'old', { mode: 0o600 });
+    await writeOutput(path, 'new', '-o');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('writes into a pipe whose reader comes later, more than it holds', async () => {
+    const path = join(tempFolder(), 'pipe');
+    execFileSync('mkfifo', [path]);
+    const writing = writeOutput(path, 'x'.repeat(1_000_000), '-o');
+    const read = execFileAsync('cat', [path], { maxBuffer: 2_000_000 });
+    await writing;
+    expect((await read).stdout).toHaveLength(1_000_000);
+    expect(statSync(path).isFIFO()).toBe(true);
+  });
+
+  it('writes no more into a pipe whose reader has gone', async () => {
+    const path = join(tempFolder(), 'pipe');
+    execFileSync('mkfifo', [path]);
+    const read = execFileAsync('head', ['-c', '1', path]);
+    const sink = await openOutput(path);
+    for (let at = 0; at < 40; at++) await sink.write('x'.repeat(100_000));
+    await sink.commit();
+    expect((await read).stdout).toBe('x');
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('writes into a device, and says when that takes no more', async () => {
+    const link = join(tempFolder(), 'full');
+    symlinkSync('/dev/full', link);
+    await expect(writeOutput(link, 'a,b\n', '-o')).rejects.toThrow(WRITE_FAILED);
+    expect(readlinkSync(link)).toBe('/dev/full');
+    expect(statSync('/dev/full').isCharacterDevice()).toBe(true);
+    expect(readdirSync(dirname(link))).toEqual(['full']);
+  });
+
+  it('leaves the old file and nothing else when the disk is full', async () => {
+    const path = tempPath('out.csv');
+    writeFileSync(path, 'old');
+    symlinkSync('/dev/full', `${path}.partial`);
+    await expect(writeOutput(path, 'new', '-o')).rejects.toThrow(WRITE_FAILED);
+    expect(readFileSync(path, 'utf8')).toBe('old');
+    expect(readdirSync(dirname(path))).toEqual(['out.csv']);
   });
 });
 
@@ -187,5 +259,6 @@ describe('streamSink', () => {
     stream.destroy(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
     await waiting;
     await expect(sink.write('more\n')).resolves.toBeUndefined();
+    await expect(sink.commit()).resolves.toBeUndefined();
   });
 });

@@ -6,13 +6,14 @@ import { type RowFormatOptions, rowFormat } from '../../src/batch/output-rows.ts
 import { invalidResult, type ResultColumn, type RowResult } from '../../src/batch/result-columns.ts';
 
 const COLUMNS: readonly ResultColumn[] = ['core_id', 'core_outcome', 'core_error'];
+const LINE_ENDS = ['\n', '\r\n'] as const;
 const MATCHED: RowResult = { ...invalidResult(''), core_outcome: 'matched', core_id: '1234567890' };
 
 describe('a CSV result', () => {
   it('has every column of the input in its order, then the results', () => {
     const text = written({ columns: ['Zip', 'Name', 'zip '], rows: [['02134', ' Acme  Inc ', '']] });
     expect(text).toBe(
-      'Zip,Name,zip ,core_id,core_outcome,core_error\n02134, Acme  Inc ,,1234567890,matched,\n',
+      'Zip,Name,"zip ",core_id,core_outcome,core_error\n02134," Acme  Inc ",,1234567890,matched,\n',
     );
   });
 
@@ -52,10 +53,14 @@ describe('a CSV result', () => {
       unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r', '=', ' ', '\t', "'"),
     });
     fc.assert(
-      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
-        const read: string[][] = parse(written({ columns: ['A', 'B'], rows }), { record_delimiter: '\n' });
-        expect(read.slice(1).map((cells) => cells.slice(0, 2))).toEqual(rows);
-      }),
+      fc.property(
+        fc.array(fc.tuple(cell, cell), { minLength: 1 }),
+        fc.constantFrom(...LINE_ENDS),
+        (rows, lineEnd) => {
+          const read: string[][] = parse(written({ columns: ['A', 'B'], rows, lineEnd }));
+          expect(read.slice(1).map((cells) => cells.slice(0, 2))).toEqual(rows);
+        },
+      ),
     );
   });
 

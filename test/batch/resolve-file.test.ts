@@ -207,7 +207,7 @@ describe('a run that cannot go on', () => {
     const path = tempPath('out.csv');
     symlinkSync('/dev/full', `${path}.partial`);
     const running = resolved(`Account\n${'Zymergen\n'.repeat(1500)}`, { path });
-    await expect(running).rejects.toThrow(expect.objectContaining({ code: 'OUTPUT_REFUSED' }));
+    await expect(running).rejects.toThrow(expect.objectContaining({ code: 'WRITE_FAILED' }));
     expect(existsSync(path)).toBe(false);
   });
 });

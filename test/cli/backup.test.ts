@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +49,17 @@ describe('core backup and core restore', () => {
     expect(before.map((row) => row.core_outcome)).toEqual(['matched', 'created']);
     expect(then.map((row) => row.core_outcome)).toEqual(['matched', 'matched']);
     expect(then.map((row) => row.core_id)).toEqual(before.map((row) => row.core_id));
+  });
+
+  it('write where a link leads, and refuse what is no file', async () => {
+    symlinkSync('linked.tar.gz', join(place.folder, 'link.tar.gz'));
+    expect(await said('backup', 'link.tar.gz', '-q')).toMatchObject({ code: 0 });
+    expect(readlinkSync(join(place.folder, 'link.tar.gz'))).toBe('linked.tar.gz');
+    expect(place.has('linked.tar.gz')).toBe(true);
+    symlinkSync('/dev/null', join(place.folder, 'null'));
+    const { code, stderr } = await said('backup', 'null');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('FOLDER/null is no regular file')]);
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
   it('tell the same as JSON', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, writeConfig } from '../../src/cli/config-file.ts';
@@ -16,6 +16,24 @@ describe('a configuration file', () => {
     expect(readConfig(path)).toEqual(config);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(dirname(path))).toEqual(['config.json']);
+  });
+
+  it('is written where a link leads', () => {
+    const path = join(tempFolder(), 'config.json');
+    symlinkSync('dotfile.json', path);
+    writeConfig(path, { api_key_file: 'key.txt' });
+    expect(readlinkSync(path)).toBe('dotfile.json');
+    expect(readConfig(path)).toEqual({ api_key_file: 'key.txt' });
+    expect(readdirSync(dirname(path)).sort()).toEqual(['config.json', 'dotfile.json']);
+  });
+
+  it('that cannot be written is named, and nothing is left', () => {
+    const path = tempPath('config.json');
+    symlinkSync('/dev/full', `${path}.partial`);
+    expect(() => writeConfig(path, {})).toThrow(
+      expect.objectContaining({ code: 'WRITE_FAILED', place: { file: path } }),
+    );
+    expect(readdirSync(dirname(path))).toEqual([]);
   });
 
   it('is replaced as a whole', () => {

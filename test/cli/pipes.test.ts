@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { workplace } from './run-core.ts';
+import { CORE, ended, workplace } from './run-core.ts';
 
 const place = workplace();
 
@@ -41,3 +43,34 @@ describe.concurrent('a reader that has seen enough', () => {
     expect([0, 141]).toContain(code);
   });
 });
+
+describe.skipIf(!existsSync('/dev/full')).concurrent('an output that takes no more', () => {
+  beforeAll(() => place.write('one.csv', 'website\nsiemens.com\n'));
+
+  it.each([
+    ['resolve one.csv -o -'],
+    ['resolve one.csv --fresh -o one.csv.out --json'],
+    ['reference export -o -'],
+    ['reference list'],
+    ['--help'],
+    ['--version'],
+  ])('ends core %s with 74 and a message, without a stack', async (command) => {
+    const { code, stderr } = await shell(`${command} > /dev/full`);
+    expect(stderr).toContain('standard output cannot be written: ');
+    expect(stderr).not.toMatch(/^ +at .*:\d+:\d+/m);
+    expect(code).toBe(74);
+  });
+
+  it('ends nothing when only messages get lost', async () => {
+    const { code } = await shell('resolve one.csv -o quiet.csv 2> /dev/full');
+    expect(code).toBe(0);
+    expect(place.read('quiet.csv')).toContain('siemens.com');
+  });
+});
+
+/** Runs `core` by a shell, which opens what its output goes to. */
+async function shell(command: string) {
+  const env = { PATH: process.env.PATH, HOME: place.folder, CORE_DATA_DIR: place.dataDir };
+  const words = ['-c', `"${process.execPath}" "${CORE}" ${command}`];
+  return ended(spawn('sh', words, { cwd: place.folder, env }));
+}

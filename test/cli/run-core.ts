@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { afterAll, inject } from 'vitest';
 
-const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
+export const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
 
 export interface Ran {
   readonly stdout: string;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { csvText } from '../../src/batch/csv-text.ts';
 import { evaluate, shortfalls } from '../../src/evaluation/evaluate.ts';
 import type { JudgedRow } from '../../src/evaluation/judge.ts';
 import { reportSections } from '../../src/evaluation/report-sections.ts';
-import { wrongCsv } from '../../src/evaluation/wrong-rows.ts';
+import { wrongRecords } from '../../src/evaluation/wrong-rows.ts';
 import { abstained, row, UNANSWERABLE, wrong } from './judged.ts';
 
 function evaluationOf(rows: readonly JudgedRow[]) {
@@ -23,7 +24,7 @@ describe('the wrong rows', () => {
   });
 
   it('are written as CSV', () => {
-    const [header, first] = wrongCsv(evaluationOf(rows).wrong).split('\n');
+    const [header, first] = csvText(wrongRecords(evaluationOf(rows).wrong)).split('\n');
     expect(header).toBe(
       'line,external_id,name,expected,got_core_id,got_name,confidence,probability,reasoning',
     );

@@ -8,7 +8,7 @@ export function diskFailure(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (FULL.includes(code)) {
     const fix = 'Make room, then run the same command again: it goes on where it stopped.';
-    return new CoreError('CONFIG', 'the disk is full', { file: path, fix });
+    return new CoreError('WRITE_FAILED', 'the disk is full', { file: path, fix });
   }
   if (!REFUSED.includes(code)) return error;
   return new CoreError('CONFIG', `downloads cannot be written (${code})`, {

@@ -12,7 +12,7 @@ it.skipIf(!existsSync('/dev/full'))(
     const error = await appendPart(path, Readable.from([Buffer.from('id\n')]), () => {}).catch(
       (caught) => caught,
     );
-    expect(error).toMatchObject({ code: 'CONFIG', exitCode: 2, message: 'the disk is full' });
+    expect(error).toMatchObject({ code: 'WRITE_FAILED', exitCode: 74, message: 'the disk is full' });
     expect(error.fix).toMatch(/goes on where it stopped/);
   },
 );
