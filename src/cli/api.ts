@@ -5,6 +5,7 @@ import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
 import { remoteSettings } from './settings.ts';
 import { standardInput, textIn } from './text-file.ts';
+import { wholeNumberOf } from './whole-number.ts';
 
 interface ApiOptions extends GlobalOptions {
   readonly data?: string;
@@ -40,6 +41,7 @@ async function api(
   options: ApiOptions,
   context: Context,
 ): Promise<number> {
+  const seconds = wholeNumberOf(options.timeout, '--timeout', { min: 1, max: 3600 });
   const remote = remoteSettings(options, context);
   if (remote === undefined)
     throw new CoreError('USAGE', 'there is no endpoint to call', {
@@ -55,7 +57,7 @@ async function api(
     path: path.startsWith('/') ? path : `/${path}`,
     ...(body !== undefined && { body }),
     headers: headersOf(options.header ?? []),
-    timeoutMs: secondsOf(options.timeout) * 1000,
+    timeoutMs: seconds * 1000,
   });
   if (options.include === true) {
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\n`);
@@ -82,10 +84,4 @@ function headersOf(texts: readonly string[]): Readonly<Record<string, string>> {
       });
     }),
   );
-}
-
-function secondsOf(text: string): number {
-  const seconds = Number(text);
-  if (seconds > 0 && seconds <= 3600) return seconds;
-  throw new CoreError('USAGE', `${text} is no number of seconds from 1 to 3600`, { field: '--timeout' });
 }
