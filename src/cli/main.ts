@@ -15,6 +15,7 @@ import { restoreCommand } from './restore.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
+import { checkHelpPath, helpLast, usageError } from './usage-error.ts';
 import { packageVersion } from './version.ts';
 import { webhooksCommand } from './webhooks.ts';
 
@@ -27,9 +28,9 @@ export async function main(): Promise<void> {
   });
   const program = commandLine();
   try {
-    await program.parseAsync(process.argv);
+    await program.parseAsync(helpLast(process.argv.slice(2), program), { from: 'user' });
   } catch (error) {
-    process.exitCode = exitCodeOf(error, program.opts());
+    process.exitCode = exitCodeOf(error, { json: isJsonAsked() });
   }
 }
 
@@ -63,13 +64,20 @@ export function commandLine(): Command {
   ])
     program.addCommand(command);
   inheritExit(program);
+  program.addHelpText('beforeAll', () => {
+    checkHelpPath(program);
+    return '';
+  });
   return program;
 }
 
 function inheritExit(command: Command): void {
-  command.exitOverride();
-  // With --json an error is one JSON document, printed where the exit code is chosen.
+  command.exitOverride((error) => {
+    throw error.exitCode === 0 || error.code === 'commander.help' ? error : usageError(error, command);
+  });
   command.configureOutput({
+    // Errors are printed where the exit code is chosen.
+    outputError: () => {},
     writeErr: (text) => {
       if (!isJsonAsked()) process.stderr.write(text);
     },
