@@ -20,7 +20,7 @@ export function apiCommand(): Command {
       'Calls the service as it is: prints the body of the answer, and exits with 1 when its status is no 2xx',
     )
     .argument('<method>', 'GET or POST')
-    .argument('<path>', 'such as /v1/lookup-entity/4812345678')
+    .argument('<path>', 'such as /v1/lookup-entity/6075156552')
     .option('-d, --data <json>', 'body to send; @file from a file, @- from standard input')
     .option('-H, --header <name:value...>', 'further headers')
     .option('-i, --include', 'print status and headers too')
@@ -29,7 +29,7 @@ export function apiCommand(): Command {
       'after',
       `
 Examples:
-  core api GET /v1/lookup-entity/4812345678
+  core api GET /v1/lookup-entity/6075156552
   core api POST /v1/entity-resolution -d '{"legal_name":"Siemens AG"}'
   core api GET /v1/entity-resolution/<id> -H 'Prefer: wait=20'`,
     )

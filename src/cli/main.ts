@@ -91,6 +91,6 @@ Examples:
   core resolve accounts.csv --map name=Account   says which column is the name
   core reference import ror ror_v2.jsonl.gz      adds a register to the universe
   core search Siemens                            finds companies by name
-  core lookup 4812345678                         shows an entity
+  core lookup 6075156552                         shows an entity
 
 Exit codes: 0 done; 1 done, but rows failed or --fail-on was met; 2 usage; 3 unusable input; 4 authentication; 5 network or lock; 70 bug; 130 interrupted.`;
