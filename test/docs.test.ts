@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
@@ -5,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { commandLine } from '../src/cli/main.ts';
 import { IMPORTERS } from '../src/reference/importers/registry.ts';
 import { commandDocs, commandsOf } from './cli/command-docs.ts';
+import { workplace } from './cli/run-core.ts';
 import { imported } from './reference/importers/imported.ts';
+import { tempFolder } from './temp-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -56,6 +59,23 @@ describe('the README', () => {
     expect(manifest.scripts).toMatchObject({ test: 'vitest run', prepare: 'npm run build' });
   });
 
+  it('has a table of contents that leads to every part', () => {
+    const parts = [...readme.matchAll(/^## (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+    const linked = [...readme.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+    expect(parts.length).toBeGreaterThan(5);
+    expect(linked).toEqual(parts);
+  });
+
+  it('puts core on the path as it says', () => {
+    const prefix = tempFolder();
+    // npm's own scripts would compile again what other tests are running.
+    const env = { ...process.env, npm_config_prefix: prefix, npm_config_ignore_scripts: 'true' };
+    expect(fenced(readme).map(withoutComment)).toContain('npm link');
+    execFileSync('npm', ['link', '--offline'], { cwd: ROOT, env, stdio: 'ignore' });
+    const said = execFileSync(join(prefix, 'bin', 'core'), ['--version'], { cwd: prefix });
+    expect(String(said)).toBe(`${manifest.version}\n`);
+  });
+
   it('links to files that are there', () => {
     expect(brokenLinks('README.md')).toEqual([]);
     expect(linksOf(readme).length).toBeGreaterThan(2);
@@ -90,6 +110,73 @@ describe('docs/', () => {
     expect(own.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
   });
 });
+
+describe('a core_id of the documents', () => {
+  // docs/api.md asks for the first to show that nobody has it.
+  const unknown = ['9999999999'];
+  const place = workplace();
+
+  it('is one that core knows when it has just been set up', async () => {
+    const texts = ['README.md', 'docs/api.md', 'docs/cli.md'].map(read);
+    const told = texts.flatMap((text) => text.match(/\b[1-9]\d{9}\b/g) ?? []);
+    const ids = [...new Set(told)].filter((id) => !unknown.includes(id));
+    expect(ids.length).toBeGreaterThan(1);
+    const found = await Promise.all(ids.map((id) => place.core('reference', 'show', id, '--json')));
+    expect(found.map(({ stdout }) => JSON.parse(stdout).core_id)).toEqual(ids);
+  });
+
+  it('can be looked up once the file of the first command is resolved', async () => {
+    await place.core('resolve', join(ROOT, 'fixtures', 'accounts.csv'), '-o', '-');
+    const [id = ''] = /(?<=core lookup )\d{10}/.exec(readme) ?? [];
+    expect(JSON.parse((await place.core('lookup', id, '--json')).stdout).record.core_id).toBe(id);
+  });
+});
+
+describe('the Node lines of package.json', () => {
+  const lock = JSON.parse(read('package-lock.json'));
+  const oldest = [...manifest.engines.node.matchAll(/\^(\d+\.\d+\.\d+)/g)].map(([, version = '']) => version);
+
+  it('are those of the lock file and of the README, and CI has the newer ones', () => {
+    expect(lock.packages[''].engines).toEqual(manifest.engines);
+    expect(oldest).toEqual(['20.19.0', '22.13.0', '24.0.0']);
+    expect(readme).toContain('Node 20.19, 22.13 or 24');
+    for (const line of ['22', '24']) expect(read('.ci/run')).toContain(`\ntest_with ${line} `);
+  });
+
+  it('are such that every package of the lock file takes them from their oldest release on', () => {
+    const packages = Object.entries<{ engines?: { node?: string } }>(lock.packages);
+    const asking = packages.flatMap(([name, { engines }]) =>
+      engines?.node === undefined ? [] : [{ name, range: engines.node }],
+    );
+    const refused = asking.filter(({ range }) => !oldest.every((version) => isIn(range, version)));
+    expect(asking.length).toBeGreaterThan(100);
+    expect(refused).toEqual([]);
+  });
+});
+
+/** Whether a release is in a range such as `^20.17.0 || >=22.9.0` or `20.x`. */
+function isIn(range: string, version: string): boolean {
+  const asked = numbersOf(version);
+  return range.split('||').some((part) => {
+    const [, sign, least = ''] = /^\s*(>=|\^|)\s*v?([\d.x*]+)\s*$/.exec(part) ?? [];
+    const from = numbersOf(least);
+    const isLater = asked[0] !== from[0] || (asked[1] ?? 0) >= (from[1] ?? 0);
+    if (least === '*') return true;
+    if (sign === '>=') return (asked[0] ?? 0) > (from[0] ?? 0) || (asked[0] === from[0] && isLater);
+    return asked[0] === from[0] && isLater;
+  });
+}
+
+function numbersOf(version: string): readonly number[] {
+  return version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+}
+
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}
 
 /** The lines of the fenced blocks. */
 function fenced(markdown: string): readonly string[] {

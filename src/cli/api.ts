@@ -5,6 +5,7 @@ import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
 import { remoteSettings } from './settings.ts';
 import { standardInput, textIn } from './text-file.ts';
+import { wholeNumberOf } from './whole-number.ts';
 
 interface ApiOptions extends GlobalOptions {
   readonly data?: string;
@@ -19,7 +20,7 @@ export function apiCommand(): Command {
       'Calls the service as it is: prints the body of the answer, and exits with 1 when its status is no 2xx',
     )
     .argument('<method>', 'GET or POST')
-    .argument('<path>', 'such as /v1/lookup-entity/4812345678')
+    .argument('<path>', 'such as /v1/lookup-entity/6075156552')
     .option('-d, --data <json>', 'body to send; @file from a file, @- from standard input')
     .option('-H, --header <name:value...>', 'further headers')
     .option('-i, --include', 'print status and headers too')
@@ -28,7 +29,7 @@ export function apiCommand(): Command {
       'after',
       `
 Examples:
-  core api GET /v1/lookup-entity/4812345678
+  core api GET /v1/lookup-entity/6075156552
   core api POST /v1/entity-resolution -d '{"legal_name":"Siemens AG"}'
   core api GET /v1/entity-resolution/<id> -H 'Prefer: wait=20'`,
     )
@@ -40,6 +41,7 @@ async function api(
   options: ApiOptions,
   context: Context,
 ): Promise<number> {
+  const seconds = wholeNumberOf(options.timeout, '--timeout', { min: 1, max: 3600 });
   const remote = remoteSettings(options, context);
   if (remote === undefined)
     throw new CoreError('USAGE', 'there is no endpoint to call', {
@@ -55,7 +57,7 @@ async function api(
     path: path.startsWith('/') ? path : `/${path}`,
     ...(body !== undefined && { body }),
     headers: headersOf(options.header ?? []),
-    timeoutMs: secondsOf(options.timeout) * 1000,
+    timeoutMs: seconds * 1000,
   });
   if (options.include === true) {
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\n`);
@@ -82,10 +84,4 @@ function headersOf(texts: readonly string[]): Readonly<Record<string, string>> {
       });
     }),
   );
-}
-
-function secondsOf(text: string): number {
-  const seconds = Number(text);
-  if (seconds > 0 && seconds <= 3600) return seconds;
-  throw new CoreError('USAGE', `${text} is no number of seconds from 1 to 3600`, { field: '--timeout' });
 }

@@ -5,7 +5,9 @@ import type { Context } from './context.ts';
 import { openRemoteEngine, type RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
 import type { RunInput } from './run-input.ts';
+import { findSetting } from './settings.ts';
 import type { SettledMapping } from './settle-mapping.ts';
+import { requestCountOf, threadCountOf } from './whole-number.ts';
 
 /** Larger files are resolved by worker threads; for smaller ones, starting them would cost more than they bring. */
 const THREADED_BYTES = 400_000;
@@ -17,15 +19,16 @@ export function threadsOf(
   bytes: number,
   context: Context,
 ): number {
-  const asked = options.concurrency === undefined ? undefined : Number(options.concurrency);
-  if (asked !== undefined && (!Number.isInteger(asked) || asked < 0 || asked > 64)) {
-    const fix = 'Give a whole number from 0 to 64.';
-    throw new CoreError('USAGE', `${options.concurrency} is no number of threads`, {
-      field: '--concurrency',
-      fix,
-    });
-  }
-  return asked ?? (bytes < THREADED_BYTES ? 0 : Math.max(1, context.processors - 1));
+  if (options.concurrency !== undefined) return threadCountOf(options.concurrency);
+  return bytes < THREADED_BYTES ? 0 : Math.max(1, context.processors - 1);
+}
+
+/** Refuses a `--concurrency` that is not one, before anything is read or asked. */
+export function checkConcurrency(options: ResolveOptions, context: Context): void {
+  if (options.concurrency === undefined) return;
+  const isElsewhere = findSetting('endpoint', options, context) !== undefined;
+  if (isElsewhere) requestCountOf(options.concurrency);
+  else threadCountOf(options.concurrency);
 }
 
 /** Opens the service that was asked for, or the engine of this machine. */

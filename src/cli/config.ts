@@ -103,6 +103,11 @@ function changed(config: Config, name: string, value: string | undefined): unkno
   if (second === undefined) return { ...config, [first]: value };
   return {
     ...config,
-    prices: { ...config.prices, [second]: value === undefined ? undefined : Number(value) },
+    prices: { ...config.prices, [second]: value === undefined ? undefined : priceOf(value) },
   };
+}
+
+/** Credits in plain digits; the schema refuses what is no number. */
+function priceOf(text: string): number {
+  return /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
 }

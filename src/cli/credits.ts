@@ -3,9 +3,9 @@ import type { KeysAdmin } from '../local/keys-admin.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { withKeys } from './keys.ts';
-import { limitOf } from './limit.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
+import { limitOf } from './whole-number.ts';
 
 interface CreditsOptions extends GlobalOptions {
   readonly workspace?: string;
@@ -33,7 +33,7 @@ async function credits(
   context: Context,
 ): Promise<number> {
   const whose = workspace === undefined ? {} : { workspace };
-  const atMost = limitOf(limit, 'entries');
+  const atMost = limitOf(limit);
   return withKeys(context, ({ credits }) => {
     context.print(
       ledger === true

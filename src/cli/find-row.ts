@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '../batch/column-mapping.ts';
 import type { InputRow, InputTable } from '../batch/input-row.ts';
 import { CoreError } from '../contract/errors.ts';
+import { wholeNumberOf } from './whole-number.ts';
 
 /** A row of a file by its number, counted from 1 without the header, or by the caller's own id. */
 export type WantedRow = { readonly number: number } | { readonly id: string };
@@ -13,11 +14,7 @@ export function wantedRow({ row, id }: { readonly row?: string; readonly id?: st
     throw new CoreError('USAGE', given, { fix });
   }
   if (id !== undefined) return { id: filled(id) };
-  if (!/^\d+$/.test(row ?? '')) {
-    const fix = 'Data rows are counted from 1, without the header.';
-    throw new CoreError('USAGE', `${row} is no row number`, { field: '--row', fix });
-  }
-  return { number: Number(row) };
+  return { number: wholeNumberOf(row ?? '', '--row', { min: 1, max: 999_999_999 }) };
 }
 
 interface Searched {

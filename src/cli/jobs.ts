@@ -153,7 +153,7 @@ function asJson({ summary, options, ...run }: ListedRun): Readonly<Record<string
 const UNITS_MS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 
 function milliseconds(age: string): number {
-  const found = /^(\d+)([dhms])$/.exec(age);
+  const found = /^(\d{1,6})([dhms])$/.exec(age);
   const unit = UNITS_MS[found?.[2] ?? ''];
   if (found === null || unit === undefined) {
     throw new CoreError('USAGE', `${age} is no age`, {

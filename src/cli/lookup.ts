@@ -16,7 +16,7 @@ export function lookupCommand(): Command {
     .argument('<core_id>', 'ten digits')
     .addHelpText(
       'after',
-      '\nExamples:\n  core lookup 4812345678\n  core lookup 4812345678 --json | jq .record.legal_info',
+      '\nExamples:\n  core lookup 6075156552\n  core lookup 6075156552 --json | jq .record.legal_info',
     )
     .action(running(lookup));
 }

@@ -16,6 +16,7 @@ import { restoreCommand } from './restore.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
+import { checkHelpPath, helpLast, usageError } from './usage-error.ts';
 import { packageVersion } from './version.ts';
 import { webhooksCommand } from './webhooks.ts';
 
@@ -30,9 +31,9 @@ export async function main(): Promise<void> {
   process.stderr.on('error', () => {});
   const program = commandLine();
   try {
-    await program.parseAsync(process.argv);
+    await program.parseAsync(helpLast(process.argv.slice(2), program), { from: 'user' });
   } catch (error) {
-    process.exitCode = exitCodeOf(error, program.opts());
+    process.exitCode = exitCodeOf(error, { json: isJsonAsked() });
   }
 }
 
@@ -66,13 +67,20 @@ export function commandLine(): Command {
   ])
     program.addCommand(command);
   inheritExit(program);
+  program.addHelpText('beforeAll', () => {
+    checkHelpPath(program);
+    return '';
+  });
   return program;
 }
 
 function inheritExit(command: Command): void {
-  command.exitOverride();
-  // With --json an error is one JSON document, printed where the exit code is chosen.
+  command.exitOverride((error) => {
+    throw error.exitCode === 0 || error.code === 'commander.help' ? error : usageError(error, command);
+  });
   command.configureOutput({
+    // Errors are printed where the exit code is chosen.
+    outputError: () => {},
     writeErr: (text) => {
       if (!isJsonAsked()) process.stderr.write(text);
     },
@@ -86,6 +94,6 @@ Examples:
   core resolve accounts.csv --map name=Account   says which column is the name
   core reference import ror ror_v2.jsonl.gz      adds a register to the universe
   core search Siemens                            finds companies by name
-  core lookup 4812345678                         shows an entity
+  core lookup 6075156552                         shows an entity
 
 Exit codes: 0 done; 1 done, but rows failed or --fail-on was met; 2 usage; 3 unusable input; 4 authentication; 5 network or lock; 70 bug; 74 output not written; 130 interrupted.`;

@@ -5,7 +5,7 @@ import { resultColumns } from '../batch/result-columns.ts';
 import type { RunStart } from '../batch/run-store.ts';
 import type { RunSummary } from '../batch/run-summary.ts';
 import { nameFieldOf } from '../local/name-field.ts';
-import { beginRun, openEngine, threadsOf } from './begin-run.ts';
+import { beginRun, checkConcurrency, openEngine, threadsOf } from './begin-run.ts';
 import type { Context } from './context.ts';
 import type { RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
@@ -40,6 +40,7 @@ export async function prepareRun(
   options: ResolveOptions,
   context: Context,
 ): Promise<PreparedRun> {
+  checkConcurrency(options, context);
   const input = await openRunInput(file, options, context);
   let engine: RunEngine | undefined;
   try {

@@ -18,9 +18,9 @@ export function printError(error: unknown, options: GlobalOptions, stderr: NodeJ
     const at = [file, line === undefined ? undefined : `line ${line}`, field]
       .filter((part) => part !== undefined)
       .join(', ');
+    stderr.write(`core: ${printable(known.message)}\n`);
     if (at !== '') stderr.write(`  at  ${printable(at)}\n`);
     stderr.write(`  fix ${printable(known.fix)}\n`);
-    stderr.write(`core: ${printable(known.message)}\n`);
   }
   if (!(error instanceof CoreError) && options.debug === true && error instanceof Error)
     stderr.write(`${error.stack}\n`);

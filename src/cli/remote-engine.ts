@@ -6,8 +6,9 @@ import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { type RemoteSettings, remoteSettings } from './settings.ts';
 import { packageVersion } from './version.ts';
+import { requestCountOf } from './whole-number.ts';
 
-/** Requests at once of a run of a file; a service that has too many of them says so with 429, and is obeyed. */
+/** Requests at once of a run without --concurrency; a service that has too many says so with 429, and is obeyed. */
 const RUN_CONCURRENCY = 128;
 
 /** While jobs of one group are sent, those of another end. */
@@ -36,12 +37,12 @@ export async function openRemoteService(
 
 /** The same for runs of files: jobs that the service has taken are remembered in the data directory. */
 export async function openRemoteEngine(
-  options: GlobalOptions,
+  options: GlobalOptions & { readonly concurrency?: string },
   context: Context,
 ): Promise<RunEngine | undefined> {
   const remote = remoteSettings(options, context);
   if (remote === undefined) return undefined;
-  const service = await serviceAt(remote, RUN_CONCURRENCY);
+  const service = await serviceAt(remote, requestsOf(options.concurrency));
   const kept = openKeptWork(context.dataDir, context.now);
   const close = async () => {
     await service.close();
@@ -55,6 +56,10 @@ export async function openRemoteEngine(
     entityCount: undefined,
     groups: RUN_GROUPS,
   };
+}
+
+function requestsOf(asked: string | undefined): number {
+  return asked === undefined ? RUN_CONCURRENCY : requestCountOf(asked);
 }
 
 /** The client is loaded here, for commands on this machine do not need it. */

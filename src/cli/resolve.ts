@@ -54,7 +54,10 @@ export function resolveCommand(): Command {
     .option('--match-to-social', 'also give the company profile on the social network')
     .option('--explain', 'add the evidence as JSON, in the column core_evidence')
     .option('--fresh', 'start over, whatever an earlier run has done')
-    .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
+    .option(
+      '--concurrency <n>',
+      'worker threads (default: one less than there are processors; 0: none); with an endpoint, requests at once (default: 128)',
+    )
     .option('--fail-on <outcomes>', 'exit with 1 when a row has one of these outcomes, joined by commas')
     .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
     .option('--delimiter <character>', 'delimiter of the CSV input (default: found)')

@@ -75,7 +75,7 @@ export function isJsonAsked(): boolean {
 
 function usageCode(error: CommanderError): number {
   if (error.exitCode === 0) return 0;
+  // Only a call without a command is left: its help has been shown.
   if (!isJsonAsked()) return 2;
-  const message = error.message.replace(/^error: /, '');
-  return printError(new CoreError('USAGE', message), { json: true }, process.stderr);
+  return printError(new CoreError('USAGE', 'there is no command'), { json: true }, process.stderr);
 }

@@ -5,10 +5,10 @@ import { browsing, widthOfOutput } from './browsing.ts';
 import type { Context } from './context.ts';
 import { fitCells } from './fit-cells.ts';
 import type { GlobalOptions } from './global-options.ts';
-import { limitOf } from './limit.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
 import { oneLine } from './terminal-text.ts';
+import { limitOf } from './whole-number.ts';
 
 interface SearchOptions extends GlobalOptions {
   readonly country?: string;
@@ -32,7 +32,7 @@ async function search(
 ): Promise<number> {
   const text = words.join(' ').trim();
   if (text === '') throw new CoreError('USAGE', 'there is no name to search for', { field: 'text' });
-  const request = { text, ...(country !== undefined && { country }), limit: limitOf(limit, 'companies') };
+  const request = { text, ...(country !== undefined && { country }), limit: limitOf(limit) };
   const found = await browsing(context, (browser) => browser.search(request));
   if (found.length === 0) {
     const where = country === undefined ? '' : ` in ${oneLine(country)}`;

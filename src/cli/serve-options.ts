@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { findPrice } from './settings.ts';
 import { textIn } from './text-file.ts';
+import { threadCountOf } from './whole-number.ts';
 
 export interface ServeOptions extends GlobalOptions {
   readonly host: string;
@@ -46,11 +47,5 @@ export function pricesIn(context: Context): Readonly<Partial<Record<CreditOperat
 
 export function threadsOf({ concurrency }: ServeOptions, { processors }: Context): number {
   if (concurrency === undefined) return Math.max(1, processors - 1);
-  return numberOf(concurrency, '--concurrency', { min: 0, max: 64 });
-}
-
-export function numberOf(text: string, field: string, { min, max }: { min: number; max: number }): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-  throw new CoreError('USAGE', `${text} is no whole number from ${min} to ${max}`, { field });
+  return threadCountOf(concurrency);
 }

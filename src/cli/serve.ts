@@ -3,9 +3,10 @@ import { CoreError } from '../contract/errors.ts';
 import type { Context } from './context.ts';
 import { killAt } from './kill-at.ts';
 import { running } from './running.ts';
-import { mountOf, numberOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from './serve-options.ts';
+import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from './serve-options.ts';
 import { aborted, drained, listen } from './serving.ts';
 import { packageVersion } from './version.ts';
+import { portOf, wholeNumberOf } from './whole-number.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
@@ -41,7 +42,9 @@ Examples:
 }
 
 async function serve(_: readonly string[], options: ServeOptions, context: Context): Promise<number> {
-  const port = numberOf(options.port, '--port', { min: 0, max: 65_535 });
+  const port = portOf(options.port);
+  const threads = threadsOf(options, context);
+  const rateLimit = rateLimitOf(options);
   const tls = tlsOf(options, context);
   const isLoopback = LOOPBACK.includes(options.host);
   if (!isLoopback && tls === undefined && options.behindProxy !== true)
@@ -64,7 +67,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     dataDir: context.dataDir,
     now: context.now,
     tell: context.say,
-    threads: threadsOf(options, context),
+    threads,
     prices: pricesIn(context),
     allowPrivateWebhooks: options.allowPrivateWebhooks === true,
     onError: (what, error) => log.error({ err: error }, what),
@@ -75,9 +78,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     logger: log,
     version: packageVersion(),
     now: context.now,
-    ...(options.rateLimit !== undefined && {
-      rateLimit: numberOf(options.rateLimit, '--rate-limit', { min: 1, max: 1_000_000 }),
-    }),
+    ...(rateLimit !== undefined && { rateLimit }),
     mounts: { feedback: mountOf(options.feedbackMount), inbound: mountOf(options.inboundMount) },
     trustProxy: options.behindProxy === true,
     ...(tls !== undefined && { tls }),
@@ -94,4 +95,10 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     await drained(server, host);
   }
   return 0;
+}
+
+function rateLimitOf({ rateLimit }: ServeOptions): number | undefined {
+  return rateLimit === undefined
+    ? undefined
+    : wholeNumberOf(rateLimit, '--rate-limit', { min: 1, max: 1_000_000 });
 }

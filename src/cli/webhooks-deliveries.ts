@@ -3,9 +3,9 @@ import type { WebhooksAdmin } from '../local/webhooks-admin.ts';
 import type { Context } from './context.ts';
 import { deliveryJson, deliveryText } from './describe-delivery.ts';
 import type { GlobalOptions } from './global-options.ts';
-import { limitOf } from './limit.ts';
 import { running } from './running.ts';
 import { table } from './table.ts';
+import { limitOf } from './whole-number.ts';
 import { withWebhooks } from './with-webhooks.ts';
 
 const STATES = ['waiting', 'delivered', 'failed'] as const;
@@ -32,20 +32,24 @@ async function deliveries(
   options: DeliveriesOptions,
   context: Context,
 ): Promise<number> {
+  const limit = limitOf(options.limit);
   return withWebhooks(context, {}, async (webhooks) => {
-    if (id === undefined) return list(webhooks, options, context);
+    if (id === undefined) return list(webhooks, { ...options, limit }, context);
     const delivery = webhooks.find(id);
     context.print(context.isJson ? json(deliveryJson(delivery)) : deliveryText(delivery));
     return 0;
   });
 }
 
-function list(webhooks: WebhooksAdmin, options: DeliveriesOptions, context: Context): number {
-  const { state, workspace } = options;
+function list(
+  webhooks: WebhooksAdmin,
+  { state, workspace, limit }: Omit<DeliveriesOptions, 'limit'> & { readonly limit: number },
+  context: Context,
+): number {
   const found = webhooks.list({
     ...(state !== undefined && { state }),
     ...(workspace !== undefined && { workspace }),
-    limit: limitOf(options.limit, 'deliveries'),
+    limit,
   });
   const rows = found.map(({ id, createdAt, event, attempts, nextAt, url, ...delivery }) => [
     ...[id, createdAt, event, delivery.state, String(attempts), nextAt ?? '', url],

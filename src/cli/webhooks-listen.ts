@@ -8,14 +8,13 @@ import { running } from './running.ts';
 import { aborted } from './serving.ts';
 import { readSigningSecret, SECRET_FILE_OPTION } from './signing-secret-file.ts';
 import { oneLine } from './terminal-text.ts';
+import { portOf } from './whole-number.ts';
 
 interface ListenOptions extends GlobalOptions {
   readonly secretFile: string;
   readonly forwardTo?: string;
   readonly port: string;
 }
-
-const MOST_PORT = 65_535;
 
 /** `core webhooks listen`: options, then `listen`. */
 export function listenCommand(): Command {
@@ -86,11 +85,6 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
-}
-
-function portOf(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_PORT) return Number(text);
-  throw new CoreError('USAGE', `${text} is no port`, { field: '--port', fix: 'Give a number up to 65535.' });
 }
 
 function checkTarget(url: string): void {

@@ -206,8 +206,8 @@ describe.concurrent('a row that cannot be explained', () => {
 
   it.each([
     [['--row', '48'], 'accounts.csv has 47 rows; there is no row 48', 'give --row 1 to 47.'],
-    [['--row', '0'], 'accounts.csv has 47 rows; there is no row 0', 'give --row 1 to 47.'],
-    [['--row', 'two'], 'two is no row number', 'Data rows are counted from 1, without the header.'],
+    [['--row', '0'], '"0" is not a whole number from 1 to 999999999', 'Give --row a whole number from 1'],
+    [['--row', 'two'], '"two" is not a whole number from 1 to 999999999', 'Give --row a whole number from 1'],
     [
       ['--id', 'nobody'],
       'accounts.csv has no row with the external id nobody',

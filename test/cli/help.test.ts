@@ -36,25 +36,54 @@ describe.concurrent('core without a command', () => {
     expect(resolve.stdout).toContain('\nExamples:\n  core resolve accounts.csv\n');
     expect(list.stdout).toMatch(/^Usage: core jobs list \[options\]\n/);
     expect(list.code).toBe(0);
+    const paths = [
+      ['help', 'jobs', 'list'],
+      ['jobs', 'help', 'list'],
+    ];
+    expect(await Promise.all(paths.map((path) => place.core(...path)))).toEqual([list, list]);
+    expect(await place.core('help')).toEqual(await place.core('--help'));
   });
 });
 
 describe.concurrent('a command line that is wrong', () => {
   it.each([
-    [['resovle', 'a.csv'], "unknown command 'resovle'", '(Did you mean resolve?)'],
-    [['jobs', 'lst'], "unknown command 'lst'", '(Did you mean list?)'],
-    [['resolve', 'a.csv', '--formt', 'csv'], "unknown option '--formt'", '(Did you mean --format?)'],
-    [['resolve', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, json, ndjson, jsonl.', ''],
-  ])('ends %j with exit code 2 and says what was meant', async (args, problem, suggestion) => {
-    const { stdout, stderr, code } = await place.core(...args);
-    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
-    expect(stderr).toContain(problem);
-    expect(stderr).toContain(suggestion);
+    ['resovle a.csv', "unknown command 'resovle'", 'Did you mean resolve?'],
+    ['jobs lst', "unknown command 'lst'", 'Did you mean list?'],
+    ['reference imprt', "unknown command 'imprt'", 'Did you mean import?'],
+    ['config lst', "unknown command 'lst'", 'Did you mean list?'],
+    ['help resolv', "unknown command 'resolv'", 'Did you mean resolve?'],
+    ['resolv --help', "unknown command 'resolv'", 'Did you mean resolve?'],
+    ['--no-color help resolv', "unknown command 'resolv'", 'Did you mean resolve?'],
+    ['help reference imprt', "unknown command 'imprt'", 'Did you mean import?'],
+    ['reference help imprt', "unknown command 'imprt'", 'Did you mean import?'],
+    ['help zzz', "unknown command 'zzz'", 'Run core --help to see what there is.'],
+    ['jobs zzz', "unknown command 'zzz'", 'Run core jobs --help to see what there is.'],
+    ['resolve a.csv --formt csv', "unknown option '--formt'", 'Did you mean --format?'],
+    ['lookup', "missing required argument 'core_id'", 'Run core lookup --help to see what there is.'],
+    [
+      'resolve a.csv --format xml',
+      "option '--format <format>' argument 'xml' is invalid. Allowed choices are csv, json, ndjson, jsonl.",
+      'Run core resolve --help to see what there is.',
+    ],
+  ])('core %s ends with exit code 2, says what is wrong and then what to do', async (line, problem, fix) => {
+    const ran = await place.core(...line.split(' '));
+    expect(ran).toEqual({ stdout: '', stderr: `core: ${problem}\n  fix ${fix}\n`, code: 2 });
   });
 
   it('is told as JSON with --json', async () => {
     const { stdout, stderr, code } = await place.core('resolve', '--json');
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
-    expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'USAGE' } });
+    expect(JSON.parse(stderr)).toEqual({
+      error: {
+        code: 'USAGE',
+        message: "missing required argument 'file'",
+        fix: 'Run core resolve --help to see what there is.',
+      },
+    });
+    const bare = await place.core('--json');
+    expect(JSON.parse(bare.stderr)).toMatchObject({
+      error: { code: 'USAGE', message: 'there is no command' },
+    });
+    expect(bare.code).toBe(2);
   });
 });

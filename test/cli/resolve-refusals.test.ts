@@ -15,55 +15,50 @@ const REFUSALS: readonly (readonly [string, readonly string[], number, string])[
     'a file that is not there',
     ['missing.csv'],
     2,
-    '  at  missing.csv\n  fix Check the path.\ncore: there is no file missing.csv\n',
+    'core: there is no file missing.csv\n  at  missing.csv\n  fix Check the path.\n',
   ],
-  ['a folder', ['.'], 2, '  at  .\n  fix Name a file in it.\ncore: . is a folder\n'],
+  ['a folder', ['.'], 2, 'core: . is a folder\n  at  .\n  fix Name a file in it.\n'],
   [
     'an output that is the input',
     ['a.csv', '-o', './a.csv'],
     2,
-    '  at  FOLDER/a.csv\n  fix Name another output with -o.\ncore: output and input are the same file\n',
+    'core: output and input are the same file\n  at  FOLDER/a.csv\n  fix Name another output with -o.\n',
   ],
   [
     'an output in a folder that is not there',
     ['a.csv', '-o', 'nowhere/x.csv'],
     2,
-    '  at  FOLDER/nowhere/x.csv\n  fix Make the folder, or name another output with -o.\n' +
-      'core: the folder of FOLDER/nowhere/x.csv does not exist\n',
+    'core: the folder of FOLDER/nowhere/x.csv does not exist\n  at  FOLDER/nowhere/x.csv\n  fix Make the folder, or name another output with -o.\n',
   ],
   [
     'a file without a column to match by',
     ['parts.csv'],
     2,
-    '  fix Name the columns with --map, for example --map name="Account".\n' +
-      'core: no column holds a name, a website or anything else to match companies by; columns: Part, Price\n',
+    'core: no column holds a name, a website or anything else to match companies by; columns: Part, Price\n  fix Name the columns with --map, for example --map name="Account".\n',
   ],
   [
     'a column that is not there',
     ['a.csv', '--map', 'name=Compny'],
     2,
-    '  at  name\n  fix Correct the --map option.\n' +
-      'core: the file has no column "Compny", did you mean "Company"?; columns: Company, Note\n',
+    'core: the file has no column "Compny", did you mean "Company"?; columns: Company, Note\n  at  name\n  fix Correct the --map option.\n',
   ],
   [
     'a map without a column',
     ['a.csv', '--map', 'name'],
     2,
-    '  fix Correct the --map option.\ncore: --map name has no "=": write --map field=Column\n',
+    'core: --map name has no "=": write --map field=Column\n  fix Correct the --map option.\n',
   ],
   [
     'an outcome that is none',
     ['a.csv', '--fail-on', 'created,lost'],
     2,
-    '  at  --fail-on\n  fix Outcomes are matched, created, ambiguous, no_match, invalid, failed.\n' +
-      'core: lost is no outcome\n',
+    'core: lost is no outcome\n  at  --fail-on\n  fix Outcomes are matched, created, ambiguous, no_match, invalid, failed.\n',
   ],
   [
     'an Excel workbook',
     ['book.csv'],
     3,
-    '  at  FOLDER/book.csv\n  fix Open it and save it as CSV (UTF-8).\n' +
-      'core: book.csv is an Excel workbook (xlsx)\n',
+    'core: book.csv is an Excel workbook (xlsx)\n  at  FOLDER/book.csv\n  fix Open it and save it as CSV (UTF-8).\n',
   ],
 ];
 

@@ -106,12 +106,12 @@ describe('core search', () => {
 
   it.each([
     [['search', 'Zorblax', '--country', 'Narnia'], 'core: Narnia is no country\n'],
-    [['search', 'Zorblax', '--limit', '0'], 'core: 0 is no number of companies\n'],
+    [['search', 'Zorblax', '--limit', '0'], 'core: "0" is not a whole number from 1 to 9999999\n'],
     [['search', ' '], 'core: there is no name to search for\n'],
   ])('refuses %j', async (args, message) => {
     const { stdout, stderr, code } = await place.core(...args);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
-    expect(stderr.endsWith(message)).toBe(true);
+    expect(stderr).toContain(message);
   });
 });
 

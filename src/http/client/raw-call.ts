@@ -9,7 +9,7 @@ export interface RawCall {
   readonly endpoint: string;
   readonly apiKey: string;
   readonly method: string;
-  /** Below the endpoint, with its query: `/v1/lookup-entity/4802117365`. */
+  /** Below the endpoint, with its query: `/v1/lookup-entity/6075156552`. */
   readonly path: string;
   /** Sent as it is, as JSON unless the headers say otherwise. */
   readonly body?: string;
@@ -70,7 +70,7 @@ function pathBelow(path: string): string {
   // A whole address would take the key to another host than the endpoint.
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//') || /[\s#]/.test(path))
     throw new CoreError('USAGE', `"${path}" is not a path below the endpoint`, {
-      fix: 'Give the path alone, for example /v1/lookup-entity/4802117365.',
+      fix: 'Give the path alone, for example /v1/lookup-entity/6075156552.',
     });
   // As a terminal gives it; Buffer mends what is no Unicode.
   const sent = path.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(Buffer.from(part).toString()));

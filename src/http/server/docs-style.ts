@@ -10,7 +10,7 @@ h3 { margin-top: 2rem; }
 a { color: var(--accent); }
 code, pre { font: 0.9em/1.45 ui-monospace, monospace; background: var(--soft); border-radius: 4px; }
 code { padding: 0.1em 0.25em; }
-pre { padding: 0.75rem; overflow-x: auto; }
+pre { padding: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1rem; }
 th, td { padding: 0.35rem 0.5rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }

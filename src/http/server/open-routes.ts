@@ -26,6 +26,7 @@ export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void 
   app.get('/openapi.json', { config }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(json()),
   );
+  app.get('/', { config }, async (_request, reply) => reply.redirect('docs'));
   app.get('/docs', { config }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

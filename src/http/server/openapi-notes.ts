@@ -94,7 +94,7 @@ export const TAGS: Readonly<Record<string, string>> = {
 };
 
 const company = { legal_name: 'Acme Limited', website: 'https://acme.example', country: 'GB' };
-const entity = { core_id: '4802117365' };
+const entity = { core_id: '6075156552' };
 
 /** What each route is for. */
 export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {

@@ -20,7 +20,7 @@ describe('a request without a valid key', () => {
     expect(await call(app, { ...at, key: null, payload: 'x'.repeat(2_000_000) })).toMatchObject(forbidden);
   });
 
-  it.each(['/', '/v2/entity-resolution', '/v1', '/feedback/', '/%zz', `/v1/combined/${'x'.repeat(600)}`])(
+  it.each(['/v2/entity-resolution', '/v1', '/feedback/', '/%zz', `/v1/combined/${'x'.repeat(600)}`])(
     'does not learn whether %s exists',
     async (url) => {
       const { app } = served();
@@ -45,6 +45,14 @@ describe('a request without a valid key', () => {
     expect((await call(app, { method: 'GET', url: '/healthz', key: null })).body).toEqual({ status: 'ok' });
   });
 
+  it('is led from the base address to the documentation', async () => {
+    const { app } = served();
+    const { statusCode, headers } = await app.inject({ url: '/' });
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: 'docs' });
+    expect((await app.inject({ url: `/${headers.location}` })).body).toContain('<!doctype html>');
+    expect((await app.inject({ url: '/', method: 'POST' })).headers.allow).toBe('GET');
+  });
+
   it('reads no metrics where others than this machine can ask', async () => {
     for (const options of [{ isLoopback: false }, { isLoopback: true, trustProxy: true }]) {
       const { app } = served(options);
@@ -56,7 +64,7 @@ describe('a request without a valid key', () => {
 });
 
 describe('a request with a key', () => {
-  it.each(['/', '/v2/entity-resolution', '/v1/entity-resolution/', '/V1/entity-resolution', '/feedback/7'])(
+  it.each(['/v2/entity-resolution', '/v1/entity-resolution/', '/V1/entity-resolution', '/feedback/7'])(
     'finds nothing at %s, whatever its body is',
     async (url) => {
       const { app } = served();

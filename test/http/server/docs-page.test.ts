@@ -23,6 +23,13 @@ describe('/docs', () => {
     expect(body).toContain('name="viewport"');
   });
 
+  it('breaks the lines of a call where a phone ends, and cuts none off', async () => {
+    const { body } = await served().app.inject({ url: '/docs' });
+    const rule = /\npre \{([^}]*)\}/.exec(body)?.[1];
+    expect(rule).toContain('white-space: pre-wrap; overflow-wrap: anywhere;');
+    expect(rule).not.toContain('overflow-x');
+  });
+
   it('leads nowhere that is not on it', async () => {
     const page = docsPageOf(document);
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
