@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { CoreError } from '../contract/errors.ts';
 import { parseWith } from '../contract/parse.ts';
+import { makeFolder } from '../disk/make-folder.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -43,7 +44,7 @@ export function readConfig(path: string): Config {
 
 /** Replaces the file at once; only its owner may read it. */
 export function writeConfig(path: string, config: Config): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   writeFileSync(`${path}.partial`, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.partial`, path);
 }

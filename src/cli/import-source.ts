@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { makeFolder } from '../disk/make-folder.ts';
+import { OWNER_ONLY } from '../disk/owner-only.ts';
 import { openReferenceAdmin, type ReferenceAdmin } from '../local/reference-admin.ts';
 import type { Context } from './context.ts';
 
@@ -72,13 +74,14 @@ function listRejects(
   const path = join(dataDir, 'rejected', `${name}.csv`);
   rmSync(path, { force: true });
   if (rejected.length === 0) return undefined;
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   writeFileSync(
     path,
     stringify(
       rejected.map(({ line, reason }) => [line, reason]),
       { header: true, columns: ['line', 'reason'] },
     ),
+    { mode: OWNER_ONLY },
   );
   return path;
 }

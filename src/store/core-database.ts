@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { CoreError } from '../contract/errors.ts';
+import { makeFolder } from '../disk/make-folder.ts';
+import { ownerOnlyFile } from '../disk/owner-only.ts';
 
 export type CoreDatabase = Database.Database;
 
@@ -145,8 +146,7 @@ const MIGRATIONS: readonly string[] = [
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
 export function openCoreDatabase(path: string): Database.Database {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const database = new Database(path);
+    const database = openedFile(path);
     database.pragma('busy_timeout = 10000');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -159,6 +159,15 @@ export function openCoreDatabase(path: string): Database.Database {
   } catch (error) {
     throw explained(error, path);
   }
+}
+
+/** The log and the index of it, `-wal` and `-shm`, get the permissions of the file; without a path there is none. */
+function openedFile(path: string): Database.Database {
+  if (path !== '') {
+    makeFolder(dirname(path));
+    ownerOnlyFile(path);
+  }
+  return new Database(path);
 }
 
 function migrate(database: Database.Database, path: string): void {
@@ -183,7 +192,8 @@ function migrate(database: Database.Database, path: string): void {
 
 function explained(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'EPERM'].includes(code)) return unwritable(path);
+  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'EPERM', 'EISDIR', 'ENOENT'].includes(code))
+    return unwritable(path);
   if (!(error instanceof Database.SqliteError)) return error;
   if (error.code.startsWith('SQLITE_BUSY'))
     return new CoreError('STORE_BUSY', `${path} is locked`, { file: path });

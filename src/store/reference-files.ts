@@ -2,7 +2,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../disk/make-folder.ts';
+import { closeToOthers } from '../disk/owner-only.ts';
 import type { SourceInfo } from '../reference/normal-source-record.ts';
 import type {
   ReferenceDraft,
@@ -37,7 +38,7 @@ const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
  * A file is complete before it gets its name, and never changes afterwards: readers keep what they opened.
  */
 export function sqliteReferenceStore(folder: string): ReferenceStore {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return {
     openCurrent: () => openCurrent(folder),
     currentVersion: () => currentVersion(folder),
@@ -78,7 +79,7 @@ async function stage(
 ): Promise<StagedRecords> {
   const name = `import-${process.pid}-${++opened}`;
   const path = join(folder, `${name}${STAGED}`);
-  mkdirSync(join(folder, MARKS), { recursive: true });
+  makeFolder(join(folder, MARKS));
   const marker = join(folder, MARKS, `${name}.${process.pid}.${opened}`);
   const remove = () => {
     rmSync(path, { force: true });
@@ -98,9 +99,10 @@ let opened = 0;
 
 /** Opens a version and marks its file as in use, so that no import removes it before worker threads have opened it too. */
 function openMarked(folder: string, version: string): ReferenceVersion {
-  mkdirSync(join(folder, MARKS), { recursive: true });
+  makeFolder(join(folder, MARKS));
   const marker = join(folder, MARKS, `${version}.${process.pid}.${++opened}`);
   writeFileSync(marker, processOwner());
+  closeToOthers(referencePath(folder, version));
   return openReferenceFile(referencePath(folder, version), () => rmSync(marker, { force: true }));
 }
 
