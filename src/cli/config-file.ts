@@ -11,12 +11,16 @@ const url = z.url({
 });
 const price = z.number().min(0, 'must be at least 0').optional();
 
-/** What `core config` holds; addresses of the service, where its key lies, and the prices of `core serve`. */
+/** What `core config` holds; addresses of the service, where its key lies, how long work is kept, prices of `core serve`. */
 export const Config = z.strictObject({
   endpoint: url.optional(),
   feedback_url: url.optional(),
   inbound_url: url.optional(),
   api_key_file: z.string().min(1).optional(),
+  retention: z
+    .string()
+    .regex(/^(?:\d+[dhms]|off)$/, 'must be an age like 30d or 12h, or off')
+    .optional(),
   prices: z
     .strictObject({
       'entity-resolution': price,

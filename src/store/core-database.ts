@@ -141,6 +141,8 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX IF NOT EXISTS delivery_by_origin ON delivery (origin, next_at) WHERE state = 'waiting';
   CREATE INDEX IF NOT EXISTS credit_by_workspace ON credit_entry (workspace, number);
   `,
+  // What ended before this time was pruned: jobs with an older id that are not there were taken.
+  'CREATE TABLE pruned (id INTEGER PRIMARY KEY CHECK (id = 1), before_ms INTEGER NOT NULL)',
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
@@ -148,6 +150,8 @@ export function openCoreDatabase(path: string): Database.Database {
   try {
     const database = openedFile(path);
     database.pragma('busy_timeout = 10000');
+    // So that space that becomes free goes back to the disk; of a database that has tables it changes nothing.
+    database.pragma('auto_vacuum = INCREMENTAL');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     // Rows of a large run go to the end of the log; it is folded into the file every 64 MB, not every 4.
