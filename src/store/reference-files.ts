@@ -21,7 +21,7 @@ import type {
   StagedRecords,
 } from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
-import { withLock } from './lock-file.ts';
+import { withLock, withLongLock } from './lock-file.ts';
 import { isOwnerAlive, isOwnerHere, processOwner } from './process-owner.ts';
 import { openReferenceFile } from './reference-reader.ts';
 import { writeReferenceFile } from './reference-writer.ts';
@@ -44,9 +44,15 @@ export function sqliteReferenceStore(folder: string): ReferenceStore {
     currentVersion: () => currentVersion(folder),
     replace: (draft) => replace(folder, draft),
     tidy: () => removeOthers(folder, currentVersion(folder)),
-    exclusively: (work) => withLock(join(folder, 'lock'), work),
+    exclusively: (work) => withLock(lockPath(folder), work),
+    changing: (work) => withLongLock(lockPath(folder), work),
     stage: (source, records) => stage(folder, source, records),
   };
+}
+
+/** Held while a version is built, and from the first row that an import reads. */
+export function lockPath(folder: string): string {
+  return join(folder, 'lock');
 }
 
 /** Path of a version's file, for worker threads that open it on their own. */
