@@ -7,6 +7,7 @@ import type { GlobalOptions } from './global-options.ts';
 import { pruneCommand } from './jobs-prune.ts';
 import { printable } from './print-error.ts';
 import { running } from './running.ts';
+import { stateColours } from './state-colours.ts';
 import { table } from './table.ts';
 
 type ListedRun = Run & { readonly counts: RunCounts };
@@ -46,6 +47,7 @@ async function list(
           : table(
               ['row', 'job', 'state'],
               jobs.map((job) => [String(job.row), job.id, job.state]),
+              stateColours(context),
             ),
       );
       return 0;
@@ -54,7 +56,11 @@ async function list(
     context.print(
       context.isJson
         ? json(listed.map(asJson))
-        : table(['run', 'started', 'state', 'done', 'failed', 'open', 'file'], listed.map(asRow)),
+        : table(
+            ['run', 'started', 'state', 'done', 'failed', 'open', 'file'],
+            listed.map(asRow),
+            stateColours(context),
+          ),
     );
     return 0;
   });

@@ -1,4 +1,6 @@
+import { Chalk } from 'chalk';
 import { CoreError } from '../contract/errors.ts';
+import { colourLevel } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 
 /** Prints an error for people or as JSON on standard error, and returns the exit code. */
@@ -20,7 +22,8 @@ export function printError(error: unknown, options: GlobalOptions, stderr: NodeJ
       .join(', ');
     if (at !== '') stderr.write(`  at  ${printable(at)}\n`);
     stderr.write(`  fix ${printable(known.fix)}\n`);
-    stderr.write(`core: ${printable(known.message)}\n`);
+    const paint = new Chalk({ level: colourLevel(stderr, options, process.env) });
+    stderr.write(`${paint.red('core:')} ${printable(known.message)}\n`);
   }
   if (!(error instanceof CoreError) && options.debug === true && error instanceof Error)
     stderr.write(`${error.stack}\n`);

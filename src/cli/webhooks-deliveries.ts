@@ -5,6 +5,7 @@ import { deliveryJson, deliveryText } from './describe-delivery.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { limitOf } from './limit.ts';
 import { running } from './running.ts';
+import { stateColours } from './state-colours.ts';
 import { table } from './table.ts';
 import { withWebhooks } from './with-webhooks.ts';
 
@@ -51,7 +52,9 @@ function list(webhooks: WebhooksAdmin, options: DeliveriesOptions, context: Cont
     ...[id, createdAt, event, delivery.state, String(attempts), nextAt ?? '', url],
   ]);
   const headings = ['delivery', 'created', 'event', 'state', 'attempts', 'next', 'url'];
-  context.print(context.isJson ? json(found.map(deliveryJson)) : table(headings, rows));
+  context.print(
+    context.isJson ? json(found.map(deliveryJson)) : table(headings, rows, stateColours(context)),
+  );
   return 0;
 }
 
