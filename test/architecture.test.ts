@@ -10,25 +10,26 @@ const ROOMS: Readonly<
   Record<string, { readonly may: readonly string[]; readonly types?: readonly string[] }>
 > = {
   contract: { may: [] },
+  disk: { may: ['contract'] },
   resolution: { may: ['contract'] },
-  reference: { may: ['contract', 'resolution', 'batch'] },
+  reference: { may: ['contract', 'disk', 'resolution', 'batch'] },
   jobs: { may: ['contract', 'reference', 'resolution'], types: ['access', 'webhooks'] },
   access: { may: ['contract'] },
   feedback: { may: ['contract'] },
   inbound: { may: ['contract'] },
   webhooks: { may: ['contract'] },
   store: {
-    may: ['contract', 'reference', 'resolution'],
+    may: ['contract', 'disk', 'reference', 'resolution'],
     types: ['jobs', 'batch', 'access', 'webhooks', 'feedback', 'inbound'],
   },
-  batch: { may: ['contract'] },
+  batch: { may: ['contract', 'disk'] },
   local: {
     may: ['contract', 'resolution', 'reference', 'jobs', 'access', 'webhooks', 'store'],
     types: ['batch', 'evaluation', 'feedback', 'inbound'],
   },
   http: { may: ['contract'] },
   evaluation: { may: ['contract'] },
-  cli: { may: ['contract', 'batch', 'evaluation', 'local', 'http'] },
+  cli: { may: ['contract', 'disk', 'batch', 'evaluation', 'local', 'http'] },
 };
 
 /** Packages and built-ins that belong to some rooms alone. */
@@ -45,8 +46,8 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   pino: ['cli'],
   'prom-client': ['http'],
   selfsigned: ['http'],
-  'node:fs': ['store', 'batch', 'reference', 'cli'],
-  'node:fs/promises': ['store', 'batch', 'reference', 'cli'],
+  'node:fs': ['disk', 'store', 'batch', 'reference', 'cli'],
+  'node:fs/promises': ['disk', 'store', 'batch', 'reference', 'cli'],
   'node:worker_threads': ['local'],
 };
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CoreError } from '../contract/errors.ts';
+import { makeFolder } from '../disk/make-folder.ts';
+import { OWNER_ONLY } from '../disk/owner-only.ts';
 
 /** What a file is known by, and how large it is. */
 export interface FileMeasure {
@@ -47,10 +49,10 @@ function lineEnds(chunk: Buffer): number {
 
 /** Copies a stream into a new file of the folder and returns its path. */
 export async function spool(stream: NodeJS.ReadableStream, folder: string): Promise<string> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   removeLeftOver(folder);
   const path = join(folder, `stdin-${randomBytes(6).toString('hex')}`);
-  await pipeline(stream, createWriteStream(path));
+  await pipeline(stream, createWriteStream(path, { mode: OWNER_ONLY }));
   return path;
 }
 

@@ -48,8 +48,6 @@ export interface RunStore {
   jobIds(id: string): readonly { readonly id: string; readonly row: number; readonly state: string }[];
   /** Deletes runs and their jobs, but none that a process works on; returns how many. */
   remove(ids: readonly string[]): number;
-  /** Deletes those that began before; returns how many. */
-  prune(beforeMs: number): number;
 }
 
 /** The key under which a row's job is created: creating it again gives the same job. */

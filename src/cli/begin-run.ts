@@ -1,6 +1,7 @@
 import type { RunStart } from '../batch/run-store.ts';
 import { CoreError } from '../contract/errors.ts';
 import { openLocalEngine } from '../local/open-local.ts';
+import { retentionMs } from './age.ts';
 import type { Context } from './context.ts';
 import { openRemoteEngine, type RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
@@ -11,7 +12,6 @@ import { requestCountOf, threadCountOf } from './whole-number.ts';
 
 /** Larger files are resolved by worker threads; for smaller ones, starting them would cost more than they bring. */
 const THREADED_BYTES = 400_000;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Worker threads of a run; 0 resolves in this process. One processor is left for reading, storing and writing. */
 export function threadsOf(
@@ -46,12 +46,14 @@ export async function openEngine(
     });
   }
   if (remote !== undefined) return remote;
+  const keptMs = retentionMs(options, context);
   return openLocalEngine({
     dataDir: context.dataDir,
     now: context.now,
     jobOptions: { createMissing: options.createMissing === true, keepEvidence: options.explain === true },
     threads: threadsOf(options, input.bytes, context),
     tell: context.say,
+    ...(keptMs !== undefined && { keptMs }),
   });
 }
 
@@ -65,7 +67,6 @@ interface Begun {
 /** Begins the run, or takes up the unfinished one of the same file, options, reference and model; says which. */
 export function beginRun(engine: RunEngine, { options, input, settled, context }: Begun): RunStart {
   const nowMs = context.now();
-  engine.runs.prune(nowMs - KEPT_MS);
   const plan = {
     inputPath: input.isSpooled ? '-' : input.source.path,
     outputPath: input.outputPath,

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { linkTarget } from '../batch/output-target.ts';
 import { writeFailure } from '../batch/write-failure.ts';
 import { CoreError } from '../contract/errors.ts';
 import { parseWith } from '../contract/parse.ts';
+import { makeFolder } from '../disk/make-folder.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -14,12 +15,16 @@ const FIX = 'Check that you may write there, or name another file with CORE_CONF
 
 const price = z.number().min(0, 'must be at least 0').optional();
 
-/** What `core config` holds; addresses of the service, where its key lies, and the prices of `core serve`. */
+/** What `core config` holds; addresses of the service, where its key lies, how long work is kept, prices of `core serve`. */
 export const Config = z.strictObject({
   endpoint: url.optional(),
   feedback_url: url.optional(),
   inbound_url: url.optional(),
   api_key_file: z.string().min(1).optional(),
+  retention: z
+    .string()
+    .regex(/^(?:\d+[dhms]|off)$/, 'must be an age like 30d or 12h, or off')
+    .optional(),
   prices: z
     .strictObject({
       'entity-resolution': price,
@@ -49,7 +54,7 @@ export function readConfig(path: string): Config {
 export function writeConfig(path: string, config: Config): void {
   let partial: string | undefined;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     const target = linkTarget(path);
     partial = `${target}.partial`;
     writeFileSync(partial, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600, flush: true });

@@ -86,7 +86,12 @@ function userConfig(env: NodeJS.ProcessEnv): string {
   return join(base?.startsWith('/') ? base : join(homedir(), '.config'), 'core', 'config.json');
 }
 
-function colourLevel(stream: NodeJS.WriteStream, options: GlobalOptions, env: NodeJS.ProcessEnv): 0 | 1 {
+/** 1 for a stream whose reader sees colours. */
+export function colourLevel(
+  stream: NodeJS.WritableStream & { readonly isTTY?: boolean },
+  options: Pick<GlobalOptions, 'color'>,
+  env: NodeJS.ProcessEnv,
+): 0 | 1 {
   if (options.color === false || (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb') return 0;
   if ((env.FORCE_COLOR ?? '0') !== '0' || env.CLICOLOR_FORCE === '1') return 1;
   return stream.isTTY === true ? 1 : 0;

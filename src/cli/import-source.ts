@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { csvText } from '../batch/csv-text.ts';
+import { makeFolder } from '../disk/make-folder.ts';
+import { OWNER_ONLY } from '../disk/owner-only.ts';
 import { openReferenceAdmin, type ReferenceAdmin } from '../local/reference-admin.ts';
 import type { Context } from './context.ts';
 
@@ -72,9 +74,9 @@ function listRejects(
   const path = join(dataDir, 'rejected', `${name}.csv`);
   rmSync(path, { force: true });
   if (rejected.length === 0) return undefined;
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const rows = rejected.map(({ line, reason }) => [line, reason]);
-  writeFileSync(path, csvText([['line', 'reason'], ...rows]));
+  writeFileSync(path, csvText([['line', 'reason'], ...rows]), { mode: OWNER_ONLY });
   return path;
 }
 

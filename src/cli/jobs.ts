@@ -4,8 +4,10 @@ import { CoreError } from '../contract/errors.ts';
 import { type KeptWork, openKeptWork } from '../local/open-local.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { pruneCommand } from './jobs-prune.ts';
 import { printable } from './print-error.ts';
 import { running } from './running.ts';
+import { stateColours } from './state-colours.ts';
 import { table } from './table.ts';
 
 type ListedRun = Run & { readonly counts: RunCounts };
@@ -22,11 +24,7 @@ export function jobsCommand(): Command {
     .description('Shows one run, or one job with its record')
     .argument('<id>')
     .action(running(show));
-  command
-    .command('prune')
-    .description('Deletes runs and their jobs')
-    .option('--older-than <age>', 'age like 30d, 12h, 45m', '30d')
-    .action(running(prune));
+  command.addCommand(pruneCommand());
   command
     .command('delete')
     .description('Deletes one run and its jobs')
@@ -49,6 +47,7 @@ async function list(
           : table(
               ['row', 'job', 'state'],
               jobs.map((job) => [String(job.row), job.id, job.state]),
+              stateColours(context),
             ),
       );
       return 0;
@@ -57,7 +56,11 @@ async function list(
     context.print(
       context.isJson
         ? json(listed.map(asJson))
-        : table(['run', 'started', 'state', 'done', 'failed', 'open', 'file'], listed.map(asRow)),
+        : table(
+            ['run', 'started', 'state', 'done', 'failed', 'open', 'file'],
+            listed.map(asRow),
+            stateColours(context),
+          ),
     );
     return 0;
   });
@@ -69,26 +72,15 @@ async function show(
   context: Context,
 ): Promise<number> {
   return withRuns(context, (runs, kept) => {
-    const shown = kept.job(id) ?? asJson(found(runs, id));
+    const job = kept.job(id);
+    if (job === undefined && kept.isPruned(id))
+      throw new CoreError('JOB_PRUNED', 'the job of this id is too old to be kept');
+    const shown = job ?? asJson(found(runs, id));
     const rows = Object.entries(shown).map(
       ([name, value]) =>
         `${name.padEnd(18)}${printable(typeof value === 'object' ? JSON.stringify(value) : String(value))}\n`,
     );
     context.print(context.isJson ? json(shown) : rows.join(''));
-    return 0;
-  });
-}
-
-async function prune(
-  _positional: readonly string[],
-  options: { olderThan: string } & GlobalOptions,
-  context: Context,
-): Promise<number> {
-  const beforeMs = context.now() - milliseconds(options.olderThan);
-  return withRuns(context, (runs) => {
-    const removed = runs.prune(beforeMs);
-    if (context.isJson) context.print(json({ removed }));
-    context.say(`${removed} ${removed === 1 ? 'run' : 'runs'} deleted.`);
     return 0;
   });
 }
@@ -148,20 +140,6 @@ function asJson({ summary, options, ...run }: ListedRun): Readonly<Record<string
     jobs: run.counts,
     summary: summary === null ? null : JSON.parse(summary),
   };
-}
-
-const UNITS_MS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
-
-function milliseconds(age: string): number {
-  const found = /^(\d{1,6})([dhms])$/.exec(age);
-  const unit = UNITS_MS[found?.[2] ?? ''];
-  if (found === null || unit === undefined) {
-    throw new CoreError('USAGE', `${age} is no age`, {
-      field: '--older-than',
-      fix: 'Write it like 30d, 12h or 45m.',
-    });
-  }
-  return Number(found[1]) * unit;
 }
 
 function json(value: unknown): string {

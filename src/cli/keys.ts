@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { type KeysAdmin, keysAdmin } from '../local/keys-admin.ts';
+import { addYesOption, DECLINED, isConfirmed, type YesOption } from './ask.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
@@ -25,8 +26,7 @@ export function keysCommand(): Command {
     .addHelpText('after', EXAMPLES)
     .action(running(create));
   command.command('list').description('Lists the keys, oldest first; deleted ones too').action(running(list));
-  command
-    .command('delete')
+  addYesOption(command.command('delete'))
     .description('Deletes a key: it is refused at once, and its waiting webhooks are not sent')
     .argument('<id>', 'key_ and eight characters, as core keys list shows it')
     .action(running(remove));
@@ -56,7 +56,11 @@ async function list(
     const listed = keys.list();
     const headings = ['id', 'workspace', 'name', 'key', 'created', 'last used', 'deleted'];
     context.print(
-      context.isJson ? `${JSON.stringify(listed.map(asJson))}\n` : table(headings, listed.map(asRow)),
+      context.isJson
+        ? `${JSON.stringify(listed.map(asJson))}\n`
+        : table(headings, listed.map(asRow), (text, heading) =>
+            heading === 'deleted' ? context.paintOut.red(text) : text,
+          ),
     );
     return 0;
   });
@@ -64,9 +68,11 @@ async function list(
 
 async function remove(
   [id = '']: readonly string[],
-  _options: GlobalOptions,
+  options: GlobalOptions & YesOption,
   context: Context,
 ): Promise<number> {
+  const question = `Delete key ${id}? Whoever uses it is refused at once.`;
+  if (!(await isConfirmed(question, options, context))) return DECLINED;
   return withKeys(context, (keys) => {
     keys.remove(id);
     context.say(`Key ${id} deleted.`);

@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../disk/make-folder.ts';
 import type { OwnCertificate } from '../http/receiver/own-certificate.ts';
 import type { Context } from './context.ts';
 
@@ -19,7 +20,7 @@ export async function listenCertificate({
   if (kept !== undefined && isUsable(kept, now())) return { ...kept, path };
   const { ownCertificate } = await import('../http/receiver/own-certificate.ts');
   const fresh = await ownCertificate(now);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(keyPath, fresh.key, { mode: 0o600 });
   writeFileSync(path, fresh.cert);
   return { ...fresh, path };

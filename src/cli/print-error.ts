@@ -1,4 +1,6 @@
+import { Chalk } from 'chalk';
 import { CoreError } from '../contract/errors.ts';
+import { colourLevel } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 
 /** Prints an error for people or as JSON on standard error, and returns the exit code. */
@@ -18,7 +20,8 @@ export function printError(error: unknown, options: GlobalOptions, stderr: NodeJ
     const at = [file, line === undefined ? undefined : `line ${line}`, field]
       .filter((part) => part !== undefined)
       .join(', ');
-    stderr.write(`core: ${printable(known.message)}\n`);
+    const paint = new Chalk({ level: colourLevel(stderr, options, process.env) });
+    stderr.write(`${paint.red('core:')} ${printable(known.message)}\n`);
     if (at !== '') stderr.write(`  at  ${printable(at)}\n`);
     stderr.write(`  fix ${printable(known.fix)}\n`);
   }

@@ -44,6 +44,7 @@ async function download(source: string, options: PullOptions, context: Context) 
   const request = {
     dataDir: context.dataDir,
     now: context.now,
+    isForImport: options.import !== false,
     userAgent: userAgentOf(options.contact ?? context.contact),
     ...(options.baseUrl !== undefined && { baseUrl: webAddress(options.baseUrl) }),
   };

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { CoreError } from '../contract/errors.ts';
 import type { ReferenceAdmin } from '../local/reference-admin.ts';
+import { addYesOption, DECLINED, isConfirmed, type YesOption } from './ask.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { importSource, withAdmin } from './import-source.ts';
@@ -42,8 +43,7 @@ export function referenceCommand(): Command {
     .description('Lists the sources of the universe')
     .option('--reused', 'lists identifiers and websites that stand on several companies and link nothing')
     .action(running(list));
-  command
-    .command('remove')
+  addYesOption(command.command('remove'))
     .description('Takes a source out of the universe')
     .argument('<source>')
     .action(running(remove));
@@ -120,9 +120,11 @@ async function listReused(admin: ReferenceAdmin, context: Context): Promise<numb
 
 async function remove(
   [name = '']: readonly string[],
-  _options: GlobalOptions,
+  options: GlobalOptions & YesOption,
   context: Context,
 ): Promise<number> {
+  const question = `Take ${name} out of the universe? Its ids stay known.`;
+  if (!(await isConfirmed(question, options, context))) return DECLINED;
   return withAdmin(context, async (admin) => {
     if (!(await admin.remove(name)))
       throw new CoreError('SOURCE_UNKNOWN', `there is no source ${name}`, { field: 'source' });

@@ -2,6 +2,7 @@ import type { RunStore } from '../batch/run-store.ts';
 import { submittingOnce } from '../batch/submitted-jobs.ts';
 import type { Service } from '../contract/service.ts';
 import { openKeptWork } from '../local/open-local.ts';
+import { retentionMs } from './age.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { type RemoteSettings, remoteSettings } from './settings.ts';
@@ -43,7 +44,7 @@ export async function openRemoteEngine(
   const remote = remoteSettings(options, context);
   if (remote === undefined) return undefined;
   const service = await serviceAt(remote, requestsOf(options.concurrency));
-  const kept = openKeptWork(context.dataDir, context.now);
+  const kept = openKeptWork(context.dataDir, context.now, retentionMs(options, context));
   const close = async () => {
     await service.close();
     kept.close();

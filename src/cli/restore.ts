@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { restore } from '../local/restore.ts';
+import { addYesOption, DECLINED, isConfirmed, type YesOption } from './ask.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
 
-interface RestoreOptions extends GlobalOptions {
+interface RestoreOptions extends GlobalOptions, YesOption {
   readonly force?: boolean;
 }
 
 export function restoreCommand(): Command {
-  return new Command('restore')
+  return addYesOption(new Command('restore'))
     .description('Makes the data folder what it was when a backup was made')
     .argument('<file>', 'what core backup has written')
     .option('--force', 'also when there is a data folder; its content is kept as <folder>.before-restore-<n>')
@@ -25,6 +26,8 @@ async function restoreBackup(
 ): Promise<number> {
   const { dataDir } = context;
   const path = resolve(context.cwd, file);
+  const question = `Replace ${dataDir}? Its content is kept beside it.`;
+  if (options.force === true && !(await isConfirmed(question, options, context))) return DECLINED;
   context.say(`Restoring ${path} …`);
   const signal = context.stopSignal();
   const request = { path, dataDir, isForced: options.force === true, signal };

@@ -17,6 +17,7 @@ export interface ServeOptions extends GlobalOptions {
   readonly feedbackMount: string;
   readonly inboundMount: string;
   readonly concurrency?: string;
+  readonly retention?: string;
   readonly logLevel: string;
 }
 

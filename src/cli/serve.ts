@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { CoreError } from '../contract/errors.ts';
+import { retentionMs } from './age.ts';
 import type { Context } from './context.ts';
 import { killAt } from './kill-at.ts';
 import { running } from './running.ts';
@@ -29,6 +30,10 @@ export function serveCommand(): Command {
     .option('--feedback-mount <path>', 'path in front of /feedback', '')
     .option('--inbound-mount <path>', 'path in front of /api/v1/inbound/enrichment', '')
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
+    .option(
+      '--retention <age>',
+      'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
+    )
     .option('--log-level <level>', 'trace, debug, info, warn, error or silent', 'info')
     .addHelpText(
       'after',
@@ -52,6 +57,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
       field: '--host',
       fix: 'Give --tls-cert and --tls-key, or --behind-proxy when a proxy in front speaks HTTPS.',
     });
+  const keptMs = retentionMs(options, context);
   const stop = context.stopSignal();
   // Loaded here, for no other command needs them.
   const [{ pino }, { buildServer }, { openHost }] = await Promise.all([
@@ -70,6 +76,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     threads,
     prices: pricesIn(context),
     allowPrivateWebhooks: options.allowPrivateWebhooks === true,
+    ...(keptMs !== undefined && { keptMs }),
     onError: (what, error) => log.error({ err: error }, what),
     at: killAt(context),
   });

@@ -6,8 +6,11 @@ import type { GlobalOptions } from './global-options.ts';
 import { textIn } from './text-file.ts';
 
 /** The settings that are one text each. */
-export const SETTINGS = ['endpoint', 'feedback_url', 'inbound_url', 'api_key_file'] as const;
+export const SETTINGS = ['endpoint', 'feedback_url', 'inbound_url', 'api_key_file', 'retention'] as const;
 export type Setting = (typeof SETTINGS)[number];
+
+/** What a folder that came from somewhere else must not decide: which file is sent as a key, and what is deleted. */
+const OF_THE_USER: readonly Setting[] = ['api_key_file', 'retention'];
 
 /** A value and the layer it comes from: the first of option, environment, project file, user file. */
 export interface Found {
@@ -34,11 +37,12 @@ export function findSetting(name: Setting, options: GlobalOptions, context: Cont
     api_key_file: options.apiKeyFile,
     feedback_url: undefined,
     inbound_url: undefined,
+    retention: undefined,
   }[name];
   const layers: readonly (readonly [string, () => string | undefined])[] = [
     [`--${name.replaceAll('_', '-')}`, () => option],
     [variable, () => context.variables[variable]],
-    [project, () => readConfig(project)[name]],
+    [project, () => (OF_THE_USER.includes(name) ? undefined : readConfig(project)[name])],
     [user, () => readConfig(user)[name]],
   ];
   for (const [layer, [origin, read]] of layers.entries()) {
@@ -46,6 +50,12 @@ export function findSetting(name: Setting, options: GlobalOptions, context: Cont
     if (value !== undefined) return { value, origin, layer };
   }
   return undefined;
+}
+
+/** The value that the project's file has, though it does not count there. */
+export function ignoredSetting(name: Setting, { configFiles }: Context): Found | undefined {
+  const value = OF_THE_USER.includes(name) ? readConfig(configFiles.project)[name] : undefined;
+  return value === undefined ? undefined : { value, origin: configFiles.project, layer: 2 };
 }
 
 /** What an operation costs by the project's file, else the user's; undefined when neither says. */
@@ -93,6 +103,11 @@ function refuseStranger({ value, origin }: Found, options: GlobalOptions, { conf
 function apiKeyOf(options: GlobalOptions, context: Context): string {
   const variable = context.variables.CORE_API_KEY;
   if (options.apiKeyFile === undefined && variable !== undefined) return variable.trim();
+  const ignored = options.apiKeyFile === undefined ? ignoredSetting('api_key_file', context) : undefined;
+  if (ignored !== undefined)
+    context.say(
+      `${ignored.origin} names the key file ${ignored.value}, which is not read: if you trust it, give it with --api-key-file.`,
+    );
   const file = findSetting('api_key_file', options, context);
   if (file !== undefined) return secretIn(file.value, context);
   throw new CoreError('CONFIG', 'there is no API key for the endpoint', {

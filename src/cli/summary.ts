@@ -3,6 +3,7 @@ import type { RunSummary } from '../batch/run-summary.ts';
 import type { Context } from './context.ts';
 import type { RunReport } from './prepare-run.ts';
 import { printable } from './print-error.ts';
+import { stateColoured } from './state-colours.ts';
 
 interface FinishedReport extends RunReport {
   readonly summary: RunSummary;
@@ -43,7 +44,8 @@ function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string,
   };
 }
 
-function lines(report: FinishedReport, { paint, cwd }: Context): readonly string[] {
+function lines(report: FinishedReport, context: Context): readonly string[] {
+  const { paint, cwd } = context;
   const { summary } = report;
   const perSecond = Math.round(summary.rows / Math.max(0.001, report.seconds));
   const shownOutput = report.output.startsWith('/')
@@ -61,7 +63,7 @@ function lines(report: FinishedReport, { paint, cwd }: Context): readonly string
     paint.bold(
       `${count(summary.rows)} rows ${against(report)} in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
     ),
-    ...outcomeLines(summary),
+    ...outcomeLines(summary, context),
     ...summary.problems.map(({ line, problem }) =>
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
@@ -71,15 +73,16 @@ function lines(report: FinishedReport, { paint, cwd }: Context): readonly string
   ];
 }
 
-function outcomeLines({ outcomes, confidence }: RunSummary): readonly string[] {
+function outcomeLines({ outcomes, confidence }: RunSummary, { paint }: Context): readonly string[] {
   const shown = Object.entries(outcomes).filter(([, number]) => number > 0);
   return shown.map(([outcome, number]) => {
+    const word = stateColoured(outcome.padEnd(10), paint);
     const levels = Object.entries(confidence).filter(([, rows]) => rows > 0);
     const detail =
       outcome === 'matched' && levels.length > 0
         ? `  (${levels.map(([level, rows]) => `${count(rows)} ${level}`).join(', ')})`
         : '';
-    return `  ${outcome.padEnd(10)}${count(number).padStart(10)}${detail}`;
+    return `  ${word}${count(number).padStart(10)}${detail}`;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { deliveryJson, deliveryText } from './describe-delivery.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
+import { stateColours } from './state-colours.ts';
 import { table } from './table.ts';
 import { limitOf } from './whole-number.ts';
 import { withWebhooks } from './with-webhooks.ts';
@@ -55,7 +56,9 @@ function list(
     ...[id, createdAt, event, delivery.state, String(attempts), nextAt ?? '', url],
   ]);
   const headings = ['delivery', 'created', 'event', 'state', 'attempts', 'next', 'url'];
-  context.print(context.isJson ? json(found.map(deliveryJson)) : table(headings, rows));
+  context.print(
+    context.isJson ? json(found.map(deliveryJson)) : table(headings, rows, stateColours(context)),
+  );
   return 0;
 }
 

@@ -31,6 +31,11 @@ export const ERROR_TABLE = {
     fix: 'Check the ten digits; core resolve gives the ids that are known.',
   },
   JOB_NOT_FOUND: { http: 404, exit: 2, fix: 'Run core jobs list to see what is kept.' },
+  JOB_PRUNED: {
+    http: 410,
+    exit: 2,
+    fix: 'Results are kept for a while only: create the job again; core resolve --fresh does so for a file.',
+  },
   FORBIDDEN: { http: 403, exit: 4, fix: 'Give a valid API key.' },
   UNAUTHORIZED: { http: 401, exit: 4, fix: 'The key was deleted; create a new one.' },
   CONFLICT: { http: 409, exit: 2, fix: 'Use another Idempotency-Key for another body.' },

@@ -24,7 +24,7 @@ export type RouteName =
   | 'start-enrichment'
   | 'read-enrichment';
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503 | 504;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 502 | 503 | 504;
 
 /** One endpoint of spec.md. `path` is relative to the base address of its mount. */
 export interface Route {
@@ -67,6 +67,9 @@ const reading = {
   credits: null,
 } as const;
 
+/** A job that retention took is gone (decisions.md). */
+const readingJob = { ...reading, errors: { ...everywhere, 410: ErrorBody } } as const;
+
 /** Every endpoint of spec.md, in its order. */
 export const ROUTES: readonly Route[] = [
   {
@@ -77,7 +80,7 @@ export const ROUTES: readonly Route[] = [
     credits: ['entity-resolution'],
   },
   {
-    ...reading,
+    ...readingJob,
     name: 'read-entity-resolution',
     path: '/v1/entity-resolution/{job_id}',
     response: JOB_SCHEMAS['entity-resolution'].status,
@@ -90,7 +93,7 @@ export const ROUTES: readonly Route[] = [
     credits: ['resolve-parent'],
   },
   {
-    ...reading,
+    ...readingJob,
     name: 'read-resolve-parent',
     path: '/v1/resolve-parent/{job_id}',
     response: JOB_SCHEMAS['resolve-parent'].status,
@@ -103,7 +106,7 @@ export const ROUTES: readonly Route[] = [
     credits: ['firmographics'],
   },
   {
-    ...reading,
+    ...readingJob,
     name: 'read-firmographics',
     path: '/v1/firmographics/{job_id}',
     response: JOB_SCHEMAS.firmographics.status,
@@ -116,7 +119,7 @@ export const ROUTES: readonly Route[] = [
     credits: ['entity-resolution', 'firmographics', 'resolve-parent'],
   },
   {
-    ...reading,
+    ...readingJob,
     name: 'read-combined',
     path: '/v1/combined/{job_id}',
     response: JOB_SCHEMAS.combined.status,
@@ -129,11 +132,11 @@ export const ROUTES: readonly Route[] = [
     credits: ['entity-resolution', 'crosscheck'],
   },
   {
-    ...reading,
+    ...readingJob,
     name: 'read-crosscheck',
     path: '/v1/crosscheck/{job_id}',
     response: JOB_SCHEMAS.crosscheck.status,
-    errors: { ...everywhere, 404: ErrorBody, 429: ErrorBody },
+    errors: { ...readingJob.errors, 404: ErrorBody, 429: ErrorBody },
   },
   {
     ...reading,

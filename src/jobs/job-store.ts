@@ -98,4 +98,6 @@ export interface JobStore {
   releaseLeases(isAlive: (owner: string) => boolean): number;
   /** The latest completed job of the workspace that resolved to one of the ids. */
   latestResolution(workspace: string, coreIds: readonly string[]): StoredJob | undefined;
+  /** Milliseconds since 1970: what ended before may have been pruned; 0 when nothing was. */
+  prunedBefore(): number;
 }

@@ -23,6 +23,7 @@ import { deskOf } from './desk.ts';
 import type { CreateJobs } from './group-creation.ts';
 import { jobBody } from './job-body.ts';
 import { lookupRecordOf } from './lookup-record.ts';
+import { timeOfId } from './new-ids.ts';
 
 export interface LocalServiceParts {
   readonly workspace: string;
@@ -61,7 +62,11 @@ export function localService(parts: LocalServiceParts): Service {
     },
     async jobs(family, ids, options = {}) {
       const stored = await ended(parts, { family, ids, options });
-      return stored.map((job) => statusOf(family, job, options));
+      return stored.map((job, at) => {
+        if (job === undefined) refuseUnknown(parts, family, ids[at] ?? '');
+        // The stored record was made by the workflow of the same family.
+        return jobBody(job, options.extended === true) as JobStatus<typeof family>;
+      });
     },
     lookupEntity: async (coreId) => lookupEntity(parts, coreId),
     ...deskOf(parts),
@@ -135,15 +140,11 @@ async function ended(
   }
 }
 
-function statusOf<F extends JobFamily>(
-  family: F,
-  job: StoredJob | undefined,
-  options: AskedFor,
-): JobStatus<F> {
-  if (job === undefined && family === 'crosscheck')
-    throw new CoreError('JOB_NOT_FOUND', 'no crosscheck job has this id');
-  // The stored record was made by the workflow of the same family.
-  return jobBody(job, options.extended === true) as JobStatus<F>;
+/** An id that is not there: retention took its job, or it never was one, which is no error but of a crosscheck. */
+function refuseUnknown({ store }: LocalServiceParts, family: JobFamily, id: string): void {
+  if ((timeOfId(id) ?? Number.POSITIVE_INFINITY) < store.prunedBefore())
+    throw new CoreError('JOB_PRUNED', 'the job of this id is too old to be kept');
+  if (family === 'crosscheck') throw new CoreError('JOB_NOT_FOUND', 'no crosscheck job has this id');
 }
 
 function lookupEntity(parts: LocalServiceParts, coreId: string): LookupEntity {

@@ -1,8 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
-/** Ids of one process follow each other, so that the index of ids grows at its end; another process has other ones. */
+/**
+ * Ids that tell when they were made: 12 digits of time, 12 of this process, 8 that count. Those of one process follow
+ * each other, so that the index of ids grows at its end. In ids of earlier versions the time is that of the process.
+ */
 export function newIds(now: () => number, prefix = ''): () => string {
-  const head = `${prefix}${now().toString(16).padStart(12, '0')}${randomBytes(6).toString('hex')}`;
+  const process = randomBytes(6).toString('hex');
+  let lastMs = 0;
   let count = 0;
-  return () => `${head}${(count++).toString(16).padStart(8, '0')}`;
+  return () => {
+    lastMs = Math.max(lastMs, now());
+    return `${prefix}${hex(lastMs, 12)}${process}${hex(count++, 8)}`;
+  };
+}
+
+/** When the id was made, or the process of an earlier version that made it; undefined for what is no id of ours. */
+export function timeOfId(id: string): number | undefined {
+  const digits = /^[a-z]+_([0-9a-f]{12})[0-9a-f]{20}$/.exec(id)?.[1];
+  return digits === undefined ? undefined : Number.parseInt(digits, 16);
+}
+
+function hex(number: number, digits: number): string {
+  return number.toString(16).padStart(digits, '0');
 }

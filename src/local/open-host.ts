@@ -8,8 +8,10 @@ import { referencePath } from '../store/reference-files.ts';
 import { sqliteEnrichmentStore } from '../store/sqlite-enrichment-store.ts';
 import { sqliteJobStore } from '../store/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite-key-store.ts';
+import { sqliteRetention } from '../store/sqlite-retention.ts';
 import { sqliteTicketStore } from '../store/sqlite-ticket-store.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
+import { pruneInBackground } from './background-pruning.ts';
 import { groupCreation } from './group-creation.ts';
 import { hostWebhooks } from './host-webhooks.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
@@ -25,6 +27,8 @@ export interface HostOptions extends StoreOptions {
   /** Credits for each operation; 1 where nothing is said. */
   readonly prices: Parameters<typeof pricesOf>[0];
   readonly allowPrivateWebhooks: boolean;
+  /** How long runs, jobs and deliveries that have ended are kept; for ever without. */
+  readonly keptMs?: number;
   readonly onError: (what: string, error: unknown) => void;
   /** Passes points at which tests kill the process. */
   readonly at?: (moment: Moment) => void;
@@ -82,6 +86,11 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
   const acceptedKey = authenticator(keys);
   const looking = setInterval(() => lookAt(universe, onError), LOOK_MS);
   looking.unref();
+  const { keptMs } = options;
+  const pruning =
+    keptMs === undefined
+      ? undefined
+      : pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError });
   let isOpen = true;
   return {
     callerOf: (apiKey) => callerOf(acceptedKey(apiKey, now())),
@@ -98,6 +107,7 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
     async close() {
       isOpen = false;
       clearInterval(looking);
+      pruning?.close();
       await queue.close();
       await webhooks.close();
       await universe.close();

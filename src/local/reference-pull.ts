@@ -4,11 +4,18 @@ import type { ImportFiles, Publication } from '../reference/importers/importer.t
 import { IMPORTERS } from '../reference/importers/registry.ts';
 import { pullFiles } from '../reference/pull/pull-files.ts';
 import type { PulledFile, PullOptions } from '../reference/pull/pull-options.ts';
+import { refuseWhileLocked } from '../store/lock-file.ts';
 import { isOwnerAlive, processOwner } from '../store/process-owner.ts';
+import { lockPath } from '../store/reference-files.ts';
+import { referenceFolder } from './open-local.ts';
 
 export type { PullEvent } from '../reference/pull/pull-options.ts';
 
-type PullRequest = Omit<PullOptions, 'publication' | 'folder' | 'lockOwner'> & { readonly dataDir: string };
+type PullRequest = Omit<PullOptions, 'publication' | 'folder' | 'lockOwner'> & {
+  readonly dataDir: string;
+  /** What comes is to be imported: then nothing is downloaded while another process changes the universe. */
+  readonly isForImport: boolean;
+};
 
 interface PulledSource {
   readonly files: readonly PulledFile[];
@@ -20,6 +27,7 @@ interface PulledSource {
 export async function pullSource(source: string, request: PullRequest): Promise<PulledSource> {
   const publication = publicationOf(source);
   const folder = join(request.dataDir, 'downloads', source);
+  if (request.isForImport) refuseWhileLocked(lockPath(referenceFolder(request.dataDir)));
   const lockOwner = { name: processOwner(), isAlive: isOwnerAlive };
   const files = await pullFiles({ ...request, publication, folder, lockOwner });
   return { files, toImport: importFilesOf(files) };

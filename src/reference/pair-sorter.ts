@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWNER_ONLY } from '../disk/owner-only.ts';
 
 /** Values that were added under one number. */
 export interface PairGroup {
@@ -63,7 +64,7 @@ function openPart(path: string | undefined): Part {
       words = wider;
       return;
     }
-    file ??= openSync(path, 'w+');
+    file ??= openSync(path, 'w+', OWNER_ONLY);
     written += writeSync(file, new Uint8Array(words.buffer, 0, length * 4));
     length = 0;
   };

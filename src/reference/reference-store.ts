@@ -81,6 +81,8 @@ export interface ReferenceStore {
   tidy(): void;
   /** Runs the work while no other process may build a version. Throws STORE_BUSY naming the process that does. */
   exclusively<T>(work: () => T): T;
+  /** The same for an import from its first row on, so that a second one is refused before it has read any. */
+  changing<T>(work: () => Promise<T>): Promise<T>;
   /** Reads records to disk, so that building a version needs no waiting for them. */
   stage(source: SourceInfo, records: AsyncIterable<SourceRecord>): Promise<StagedRecords>;
 }

@@ -86,25 +86,43 @@ export async function importSource(
 ): Promise<ImportReport> {
   const isBundled = importer.name === starter.name && given.paths.length === 0;
   const files = isBundled ? { ...given, paths: starterFiles() } : given;
+  (await openUniverse(stores)).close();
+  return stores.reference.changing(() => importAlone(stores, importer, files));
+}
+
+async function importAlone(
+  stores: UniverseStores,
+  importer: Importer,
+  files: ImportFiles,
+): Promise<ImportReport> {
   const contentHash = await hashFiles(importer.name, files);
-  const universe = await openUniverse(stores);
-  const known = universe.sources().find((source) => source.name === importer.name);
-  if (known?.contentHash === contentHash) {
-    const report = { source: known, ...countsOf(universe), isUnchanged: true };
-    universe.close();
-    return report;
-  }
-  universe.close();
+  const unchanged = unchangedReport(stores, importer.name, contentHash);
+  if (unchanged !== undefined) return unchanged;
   const source = await stagedSource(stores, { importer, files, contentHash });
   try {
     stores.identity.setRemoved(importer.name, false);
-    const next = stores.reference.exclusively(() => rebuild(stores, [source]));
+    const next = rebuild(stores, [source]);
     const report = { source: source.info, ...countsOf(next), isUnchanged: false };
     next.close();
     return report;
   } finally {
     source.records.remove();
   }
+}
+
+function unchangedReport(
+  { reference }: UniverseStores,
+  name: string,
+  contentHash: string,
+): ImportReport | undefined {
+  const universe = reference.openCurrent();
+  const known = universe?.sources().find((source) => source.name === name);
+  const report =
+    universe !== undefined && known?.contentHash === contentHash
+      ? { source: known, ...countsOf(universe), isUnchanged: true }
+      : undefined;
+  universe?.close();
+  return report;
 }
 
 function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' | 'reusedCount'> {
@@ -117,8 +135,10 @@ export async function removeSource(stores: UniverseStores, name: string): Promis
   const isKnown = universe.sources().some((source) => source.name === name);
   universe.close();
   if (!isKnown) return false;
-  stores.identity.setRemoved(name, true);
-  stores.reference.exclusively(() => rebuild(stores, [], name)).close();
+  stores.reference.exclusively(() => {
+    stores.identity.setRemoved(name, true);
+    rebuild(stores, [], name).close();
+  });
   return true;
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { CoreError } from '../contract/errors.ts';
+import { makeFolder } from '../disk/make-folder.ts';
+import { ownerOnlyFile } from '../disk/owner-only.ts';
 
 export type CoreDatabase = Database.Database;
 
@@ -140,14 +141,17 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX IF NOT EXISTS delivery_by_origin ON delivery (origin, next_at) WHERE state = 'waiting';
   CREATE INDEX IF NOT EXISTS credit_by_workspace ON credit_entry (workspace, number);
   `,
+  // What ended before this time was pruned: jobs with an older id that are not there were taken.
+  'CREATE TABLE pruned (id INTEGER PRIMARY KEY CHECK (id = 1), before_ms INTEGER NOT NULL)',
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
 export function openCoreDatabase(path: string): Database.Database {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const database = new Database(path);
+    const database = openedFile(path);
     database.pragma('busy_timeout = 10000');
+    // So that space that becomes free goes back to the disk; of a database that has tables it changes nothing.
+    database.pragma('auto_vacuum = INCREMENTAL');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     // Rows of a large run go to the end of the log; it is folded into the file every 64 MB, not every 4.
@@ -159,6 +163,15 @@ export function openCoreDatabase(path: string): Database.Database {
   } catch (error) {
     throw explained(error, path);
   }
+}
+
+/** The log and the index of it, `-wal` and `-shm`, get the permissions of the file; without a path there is none. */
+function openedFile(path: string): Database.Database {
+  if (path !== '') {
+    makeFolder(dirname(path));
+    ownerOnlyFile(path);
+  }
+  return new Database(path);
 }
 
 function migrate(database: Database.Database, path: string): void {
@@ -183,7 +196,8 @@ function migrate(database: Database.Database, path: string): void {
 
 function explained(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'EPERM'].includes(code)) return unwritable(path);
+  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'EPERM', 'EISDIR', 'ENOENT'].includes(code))
+    return unwritable(path);
   if (!(error instanceof Database.SqliteError)) return error;
   if (error.code.startsWith('SQLITE_BUSY'))
     return new CoreError('STORE_BUSY', `${path} is locked`, { file: path });

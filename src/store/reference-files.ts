@@ -2,7 +2,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../disk/make-folder.ts';
+import { closeToOthers } from '../disk/owner-only.ts';
 import type { SourceInfo } from '../reference/normal-source-record.ts';
 import type {
   ReferenceDraft,
@@ -20,7 +21,7 @@ import type {
   StagedRecords,
 } from '../reference/reference-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
-import { withLock } from './lock-file.ts';
+import { withLock, withLongLock } from './lock-file.ts';
 import { isOwnerAlive, isOwnerHere, processOwner } from './process-owner.ts';
 import { openReferenceFile } from './reference-reader.ts';
 import { writeReferenceFile } from './reference-writer.ts';
@@ -37,15 +38,21 @@ const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
  * A file is complete before it gets its name, and never changes afterwards: readers keep what they opened.
  */
 export function sqliteReferenceStore(folder: string): ReferenceStore {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return {
     openCurrent: () => openCurrent(folder),
     currentVersion: () => currentVersion(folder),
     replace: (draft) => replace(folder, draft),
     tidy: () => removeOthers(folder, currentVersion(folder)),
-    exclusively: (work) => withLock(join(folder, 'lock'), work),
+    exclusively: (work) => withLock(lockPath(folder), work),
+    changing: (work) => withLongLock(lockPath(folder), work),
     stage: (source, records) => stage(folder, source, records),
   };
+}
+
+/** Held while a version is built, and from the first row that an import reads. */
+export function lockPath(folder: string): string {
+  return join(folder, 'lock');
 }
 
 /** Path of a version's file, for worker threads that open it on their own. */
@@ -78,7 +85,7 @@ async function stage(
 ): Promise<StagedRecords> {
   const name = `import-${process.pid}-${++opened}`;
   const path = join(folder, `${name}${STAGED}`);
-  mkdirSync(join(folder, MARKS), { recursive: true });
+  makeFolder(join(folder, MARKS));
   const marker = join(folder, MARKS, `${name}.${process.pid}.${opened}`);
   const remove = () => {
     rmSync(path, { force: true });
@@ -98,9 +105,10 @@ let opened = 0;
 
 /** Opens a version and marks its file as in use, so that no import removes it before worker threads have opened it too. */
 function openMarked(folder: string, version: string): ReferenceVersion {
-  mkdirSync(join(folder, MARKS), { recursive: true });
+  makeFolder(join(folder, MARKS));
   const marker = join(folder, MARKS, `${version}.${process.pid}.${++opened}`);
   writeFileSync(marker, processOwner());
+  closeToOthers(referencePath(folder, version));
   return openReferenceFile(referencePath(folder, version), () => rmSync(marker, { force: true }));
 }
 

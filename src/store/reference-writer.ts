@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { ownerOnlyFile } from '../disk/owner-only.ts';
 import { canonicalEntities } from '../reference/canonical-entities.ts';
 import type { CanonicalEntity } from '../reference/entity.ts';
 import type { ReusedIdentifier } from '../reference/link.ts';
@@ -30,6 +31,7 @@ const SCHEMA = `
 
 /** Writes a version of the universe into a new file and returns its name, a hash of its content. */
 export function writeReferenceFile(path: string, draft: ReferenceDraft, current?: string): string {
+  ownerOnlyFile(path);
   const database = new Database(path);
   try {
     // The file has no name yet that anyone would read: a crash leaves it to be overwritten, so nothing is journalled.

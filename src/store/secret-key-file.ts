@@ -2,7 +2,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
+import { makeFolder } from '../disk/make-folder.ts';
 import { SECRET_KEY_NAME } from './backup-manifest.ts';
 
 const KEY_BYTES = 32;
@@ -50,7 +50,7 @@ function make(dataDir: string, randomBytes: (size: number) => Uint8Array): void 
   const text = `${Buffer.from(randomBytes(KEY_BYTES)).toString('base64')}\n`;
   let folder: string | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     folder = mkdtempSync(`${path}.`);
     const own = join(folder, SECRET_KEY_NAME);
     writeFileSync(own, text, { mode: OWNER_ONLY, flush: true });

@@ -18,6 +18,7 @@ export function sqliteJobStore(
   const latest = database.prepare(
     `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ? ORDER BY completed_at DESC, number DESC LIMIT 1`,
   );
+  const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
   return {
     create: creating(database, newId),
     ...claiming(database),
@@ -25,6 +26,7 @@ export function sqliteJobStore(
     finish: finishing(database, outbox),
     read: (workspace, family, ids) => ids.map((id) => storedJob(byId.get(id, workspace, family))),
     releaseLeases: releasing(database),
+    prunedBefore: () => pruned.get() ?? 0,
     latestResolution(workspace, coreIds) {
       const found = coreIds.flatMap((coreId) => storedJob(latest.get(workspace, coreId)) ?? []);
       return found.sort((a, b) => ((a.completedAt ?? '') < (b.completedAt ?? '') ? 1 : -1))[0];

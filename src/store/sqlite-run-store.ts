@@ -33,8 +33,6 @@ export function sqliteRunStore(database: Database.Database): RunStore {
      UNION ALL SELECT job_id, key, 'submitted' FROM submitted_job WHERE key BETWEEN @from AND @to ORDER BY key`,
   );
   const counts = runCounts(database);
-  const olderThan = database.prepare('SELECT id FROM run WHERE created_at < ?').pluck();
-  const remove = removing(database);
   const withCounts = (row: RunRow) => ({ ...runOf(row), counts: countsOf(row, counts(row.id)) });
   return {
     begin: beginning(database, counts),
@@ -53,8 +51,7 @@ export function sqliteRunStore(database: Database.Database): RunStore {
           state: job.state,
         }),
       ),
-    remove,
-    prune: (beforeMs) => remove(olderThan.all(beforeMs).map(String)),
+    remove: removing(database),
   };
 }
 

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { ownerOnlyFile } from '../disk/owner-only.ts';
 import { normaliseSourceRecord, type SourceInfo } from '../reference/normal-source-record.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
 import { RECORD_SCHEMA, recordTable } from './record-table.ts';
@@ -9,6 +10,7 @@ export async function stageRecords(
   source: SourceInfo,
   records: AsyncIterable<SourceRecord>,
 ): Promise<void> {
+  ownerOnlyFile(path);
   const database = new Database(path);
   try {
     // A crash leaves a file that nobody reads.

@@ -1,8 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { makeFolder } from '../disk/make-folder.ts';
+import { OWNER_ONLY } from '../disk/owner-only.ts';
 import {
   BACKUP_FORMAT,
   BackupMaker,
@@ -100,9 +102,9 @@ async function unpackFile(name: string, { path, folder, reader, signal }: Unpack
   const size = await sizeOf(name, reader);
   if (size === undefined) throw damaged(path, `${name} is not in its place`);
   const target = join(folder, name);
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   const hash = createHash('sha256');
-  const file = await open(target, 'wx', name === SECRET_KEY_NAME ? 0o600 : 0o666);
+  const file = await open(target, 'wx', OWNER_ONLY);
   try {
     for await (const piece of reader.pieces(size)) {
       signal.throwIfAborted();

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
+import { makeFolder } from '../disk/make-folder.ts';
 import { isOwnerAlive, processOwner } from './process-owner.ts';
 
 const OWNER = 'owner';
@@ -14,7 +15,7 @@ export async function withWorkingFolder<T>(path: string, work: (folder: string) 
   try {
     removeLeft(path);
     rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(join(folder, OWNER), processOwner());
   } catch (error) {
     throw unwritable(folder, error);

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream, renameSync, statSync } from 'node:
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { OWNER_ONLY } from '../disk/owner-only.ts';
 import {
   type BackupManifest,
   CHECKSUMS_NAME,
@@ -40,7 +41,6 @@ type Part = { readonly name: string; readonly mode?: number } & (
 /** A universe shrinks to a fifth at any level; this one is twice to three times as fast as the default. */
 const GZIP_LEVEL = 2;
 const READ_BYTES = 1 << 20;
-const OWNER_ONLY = 0o600;
 
 /** Writes a tar.gz of a data directory's files and their SHA-256; it gets its name when it is complete. Returns its size in bytes. */
 export async function writeBackup(
@@ -49,9 +49,7 @@ export async function writeBackup(
 ): Promise<number> {
   const partial = join(folder, 'backup');
   const gzip = createGzip({ level: GZIP_LEVEL });
-  // With the key in it a backup is as secret as the key.
-  const access = content.secretKey === undefined ? {} : { mode: OWNER_ONLY };
-  const output = createWriteStream(partial, { flush: true, ...access });
+  const output = createWriteStream(partial, { flush: true, mode: OWNER_ONLY });
   await pipeline(archive(content), gzip, output, { signal });
   const { size } = statSync(partial);
   renameSync(partial, path);

@@ -90,10 +90,26 @@ describe('core jobs delete and prune', () => {
   });
 
   it('delete what is older than they are told, with all its jobs', async () => {
-    expect(await jobs('prune')).toEqual({ stdout: '', stderr: '0 runs deleted.\n', code: 0 });
+    const job = JSON.parse((await jobs('list', '--run', oldest.id, '--json')).stdout)[1].id;
+    expect(await jobs('prune')).toEqual({
+      ...{ stdout: '', code: 0 },
+      stderr: '0 runs, 0 jobs and 0 deliveries deleted; 0.0 MB given back to the disk.\n',
+    });
+    const counted = await jobs('prune', '--older-than', '0s', '--dry-run');
+    expect(counted.stderr).toBe('1 run, 1 job and 0 deliveries would be deleted: 0.0 MB of content.\n');
+    expect(await listed()).toEqual([oldest]);
     const pruned = await jobs('prune', '--older-than', '0s', '--json', '-q');
-    expect(pruned).toEqual({ stdout: '{"removed":1}\n', stderr: '', code: 0 });
+    const counts = { runs: 1, jobs: 1, deliveries: 0, inbound_runs: 0, bytes: expect.any(Number) };
+    expect(JSON.parse(pruned.stdout)).toEqual({ ...counts, unfinished_runs: 0, dry_run: false });
+    expect({ stderr: pruned.stderr, code: pruned.code }).toEqual({ stderr: '', code: 0 });
     expect(await listed()).toEqual([]);
     expect((await jobs('list', '--run', oldest.id)).code).toBe(2);
+    expect((await jobs('show', job)).stderr).toContain('core: the job of this id is too old to be kept\n');
+  });
+
+  it('refuse to delete where everything is to be kept, unless an age is given', async () => {
+    const env = { CORE_RETENTION: 'off' };
+    expect((await place.coreWith(env, 'jobs', 'prune')).stderr).toContain('the setting retention is off');
+    expect((await place.coreWith(env, 'jobs', 'prune', '--older-than', '1d')).code).toBe(0);
   });
 });

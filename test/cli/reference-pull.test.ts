@@ -109,7 +109,7 @@ describe('a download that is stopped', () => {
     const result = ended(child);
     await until(() => sizeOf(part) === 200_000, 'half of the file is there');
     const other = await place.core(...pullOf(server.base));
-    expect(other.stderr).toMatch(/another process is downloading this source\n$/);
+    expect(other.stderr).toMatch(/process \d+ on \S+ is downloading this source\n$/);
     expect(other.code).toBe(5);
     child.kill(signal);
     expect(await result).toMatchObject({ code: exit, stderr: expect.stringMatching(message) });

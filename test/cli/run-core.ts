@@ -23,6 +23,8 @@ export interface Workplace {
   core(...args: readonly string[]): Promise<Ran>;
   /** The same with a text on standard input. */
   coreReading(input: string | Buffer, ...args: readonly string[]): Promise<Ran>;
+  /** The same as `core` with more variables in its environment. */
+  coreWith(variables: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ran>;
   /** Starts `core` and leaves it to the test. */
   start(...args: readonly string[]): ChildProcessWithoutNullStreams;
   write(name: string, content: string | Buffer): void;
@@ -36,11 +38,12 @@ export function workplace({ isNew = false }: { readonly isNew?: boolean } = {}):
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
   if (!isNew) cpSync(inject('starterData'), dataDir, { recursive: true });
-  const start = (...args: readonly string[]) =>
+  const startWith = (variables: Readonly<Record<string, string>>, args: readonly string[]) =>
     spawn(process.execPath, [CORE, ...args], {
       cwd: folder,
-      env: { PATH: process.env.PATH, HOME: folder, NO_COLOR: '1', CORE_DATA_DIR: dataDir },
+      env: { PATH: process.env.PATH, HOME: folder, NO_COLOR: '1', CORE_DATA_DIR: dataDir, ...variables },
     });
+  const start = (...args: readonly string[]) => startWith({}, args);
   const coreReading = (input: string | Buffer, ...args: readonly string[]) => {
     const child = start(...args);
     // A command that refuses its input closes the pipe before all of it is written.
@@ -53,6 +56,11 @@ export function workplace({ isNew = false }: { readonly isNew?: boolean } = {}):
     dataDir,
     core: (...args) => coreReading('', ...args),
     coreReading,
+    coreWith(variables, ...args) {
+      const child = startWith(variables, args);
+      child.stdin.end();
+      return ended(child);
+    },
     start,
     write: (name, content) => writeFileSync(join(folder, name), content),
     read: (name) => readFileSync(join(folder, name), 'utf8'),

@@ -109,7 +109,7 @@ describe('the service that commands work against', () => {
 describe('the API key', () => {
   const LAYERS = { project: { api_key_file: 'project.key' }, user: { api_key_file: 'user.key' } };
 
-  it('comes from the option, the environment, the file of the environment, the project, the user', () => {
+  it('comes from the option, the environment, the file of the environment, the user', () => {
     const variables = { CORE_API_KEY: 'direct', CORE_API_KEY_FILE: 'environment.key' };
     const context = contextOf(variables, LAYERS);
     for (const name of ['option', 'environment', 'project', 'user'])
@@ -119,9 +119,21 @@ describe('the API key', () => {
     expect(keyOf({}, 'option.key')).toBe('key-of-the-option');
     expect(keyOf({})).toBe('direct');
     expect(keyOf({ variables: { CORE_API_KEY_FILE: 'environment.key' } })).toBe('key-of-the-environment');
-    expect(keyOf({ variables: {} })).toBe('key-of-the-project');
-    const configFiles = { ...context.configFiles, project: join(context.cwd, 'none.json') };
-    expect(keyOf({ variables: {}, configFiles })).toBe('key-of-the-user');
+    expect(keyOf({ variables: {} })).toBe('key-of-the-user');
+  });
+
+  it('is never in a file that a folder names, which is told', () => {
+    const context = contextOf({}, { project: { api_key_file: 'project.key' } });
+    writeFileSync(join(context.cwd, 'project.key'), 'key-of-the-project\n');
+    const said: string[] = [];
+    const hearing = { ...context, say: (line: string) => void said.push(line) };
+    expect(() => remoteSettings({ endpoint: A }, hearing)).toThrow(
+      expect.objectContaining({ code: 'CONFIG', message: 'there is no API key for the endpoint' }),
+    );
+    const { project } = context.configFiles;
+    const fix = 'if you trust it, give it with --api-key-file';
+    expect(said).toEqual([`${project} names the key file project.key, which is not read: ${fix}.`]);
+    expect(findSetting('api_key_file', {}, context)).toBeUndefined();
   });
 
   it('is one secret and nothing else', () => {

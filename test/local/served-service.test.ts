@@ -5,7 +5,9 @@ import { EnrichmentStarted, EnrichmentStatus } from '../../src/contract/inbound.
 import type { JobFamily } from '../../src/contract/job.ts';
 import { LookupEntity } from '../../src/contract/lookup-entity.ts';
 import { JOB_SCHEMAS, type RequestOf, type Service } from '../../src/contract/service.ts';
+import { newIds } from '../../src/local/new-ids.ts';
 import { mintCoreId } from '../../src/reference/core-id.ts';
+import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
 import { sqliteRunStore } from '../../src/store/sqlite-run-store.ts';
 import { company } from '../builders.ts';
 import { combined } from '../contract/examples.ts';
@@ -53,6 +55,30 @@ describe('the jobs of a caller with a key', () => {
       expect.objectContaining({ code: 'JOB_NOT_FOUND' }),
     );
     expect(Date.now() - startedMs).toBeLessThan(900);
+  });
+
+  it('are gone when retention took them, which their ids tell', async () => {
+    const { callerOf, database } = servedEngine([]);
+    const [old, young] = [newIds(() => 1000, 'job_')(), newIds(() => 3000, 'job_')()];
+    database.prepare('INSERT INTO pruned VALUES (1, 2000)').run();
+    for (const family of Object.keys(JOB_SCHEMAS) as JobFamily[])
+      await expect(callerOf('ours').jobs(family, [old])).rejects.toThrow(
+        expect.objectContaining({ code: 'JOB_PRUNED', httpStatus: 410 }),
+      );
+    expect(await callerOf('ours').jobs(FAMILY, [young])).toEqual([{ status: 'pending' }]);
+  });
+
+  it('are of others as if they did not exist: pending while young, gone when old', async () => {
+    const { callerOf, store, database } = servedEngine([]);
+    const ids = [1000, 3000].map((at) => newIds(() => at, 'job_')());
+    const jobs = ids.map((id) => ({ id, job: newJob({ workspace: 'theirs' }) }));
+    for (const { id, job } of jobs) sqliteJobStore(database, () => id).create([job], 1);
+    database.prepare('INSERT INTO pruned VALUES (1, 2000)').run();
+    expect(store.read('theirs', FAMILY, ids).map((job) => job?.id)).toEqual(ids);
+    expect(await callerOf('ours').jobs(FAMILY, ids.slice(1))).toEqual([{ status: 'pending' }]);
+    await expect(callerOf('ours').jobs(FAMILY, ids.slice(0, 1))).rejects.toThrow(
+      expect.objectContaining({ code: 'JOB_PRUNED' }),
+    );
   });
 
   it('are waited for until their end when another process works on them', async () => {

@@ -22,6 +22,24 @@ const VENDORS = 'id,name,website\n1,Zymergen,zymergen.com\n2,Acme Robotics,acme-
 const PARTNERS = 'id,name,website\na,Zymergen Inc,www.zymergen.com\nb,Beta Foods,beta-foods.com\n';
 
 describe('importing a source', () => {
+  it('is refused before a row is read while another process changes the universe, which is named', async () => {
+    const data = await emptyUniverse();
+    await imported(data, 'vendors', VENDORS);
+    const holder = sleepingProcess();
+    writeFileSync(join(data.folder, 'lock'), lockOf(ownerOf(holder)));
+    const unreadable = { paths: [join(data.folder, 'nowhere.csv')], options: {} };
+    const busy = { code: 'STORE_BUSY', message: expect.stringContaining(`process ${holder} on `) };
+    await expect(importSource(data.stores, importerOf('ror', {}), unreadable)).rejects.toMatchObject(busy);
+  });
+
+  it('that is refused takes nothing out of the universe', async () => {
+    const data = await emptyUniverse();
+    await imported(data, 'vendors', VENDORS);
+    writeFileSync(join(data.folder, 'lock'), lockOf(ownerOf(sleepingProcess())));
+    await expect(removeSource(data.stores, 'vendors')).rejects.toMatchObject({ code: 'STORE_BUSY' });
+    expect(data.stores.identity.removedSources().has('vendors')).toBe(false);
+  });
+
   it('makes its records entities, and reports what it did', async () => {
     const data = await emptyUniverse();
     const report = await imported(data, 'vendors', `${VENDORS},Nameless Row,\n`);

@@ -246,14 +246,6 @@ describe('the rows of a run that a service has taken', () => {
     expect([...sqliteSubmittedJobs(database).find(keys).keys()]).toEqual(keys.slice(1));
     expect(runs.jobIds(kept.id)).toHaveLength(2);
   });
-
-  it('are forgotten when the run has grown old', () => {
-    const { runs, database } = opened();
-    const { run } = begin(runs);
-    submit(database, run.id, [1]);
-    expect([runs.prune(NOW), runs.prune(NOW + 1)]).toEqual([0, 1]);
-    expect(sqliteSubmittedJobs(database).find([rowKey(run.id, 1)]).size).toBe(0);
-  });
 });
 
 describe('jobs of callers with a key', () => {

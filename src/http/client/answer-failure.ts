@@ -21,6 +21,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  410: 'JOB_PRUNED',
   413: 'TOO_LARGE',
 };
 

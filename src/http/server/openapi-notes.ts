@@ -153,6 +153,7 @@ export const STATUS_NOTES: Readonly<Record<string, string>> = {
   403: 'The key is missing or not valid.',
   404: 'Not found.',
   409: 'The Idempotency-Key is known with another body.',
+  410: 'The job is older than results are kept.',
   413: 'The body is larger than 1 MiB.',
   429: 'Rate limit exceeded; try again after the seconds in Retry-After.',
   500: 'Internal error; try again with exponential back-off.',

@@ -1,4 +1,5 @@
 import { open, rm, stat } from 'node:fs/promises';
+import { OWNER_ONLY } from '../../disk/owner-only.ts';
 import { diskFailure } from './disk-failure.ts';
 import { PartOrigin, readSidecar, writeSidecar } from './sidecar.ts';
 
@@ -43,7 +44,7 @@ export async function appendPart(
   onBytes: (bytes: number) => void,
 ): Promise<void> {
   try {
-    const handle = await open(partPath(path), 'a');
+    const handle = await open(partPath(path), 'a', OWNER_ONLY);
     try {
       for await (const chunk of chunks) {
         await handle.writeFile(chunk);

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CoreError } from '../../contract/errors.ts';
+import { makeFolder } from '../../disk/make-folder.ts';
 import type { RemoteFile } from '../importers/importer.ts';
-import { diskFailure } from './disk-failure.ts';
 import { downloadFile } from './download-file.ts';
 import { fetchText } from './fetch-text.ts';
 import { type HttpAnswer, type HttpClient, openHttp } from './http-client.ts';
@@ -15,7 +14,7 @@ import { withRetries } from './with-retries.ts';
 /** Downloads the newest release of a source into its folder; what is there already and whole is not fetched again. */
 export async function pullFiles(options: PullOptions): Promise<readonly PulledFile[]> {
   const { folder, lockOwner } = options;
-  await makeFolder(folder);
+  makeFolder(folder);
   return withPullLock(folder, lockOwner, async () => {
     const http = await openHttp(options);
     try {
@@ -58,14 +57,6 @@ function named(files: readonly RemoteFile[], base: string): readonly RemoteFile[
     file: base,
     fix: 'Download the files by hand and use core reference import.',
   });
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    throw diskFailure(error, folder);
-  }
 }
 
 function sleepUntil(signal: AbortSignal | undefined): (ms: number) => Promise<void> {

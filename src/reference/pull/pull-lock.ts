@@ -33,8 +33,10 @@ function link(own: string, path: string, owner: LockOwner): void {
     linkSync(own, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    if (owner.isAlive(readFileSync(path, 'utf8'))) {
-      throw new CoreError('STORE_BUSY', 'another process is downloading this source', {
+    const holder = readFileSync(path, 'utf8');
+    if (owner.isAlive(holder)) {
+      const [host, pid] = holder.split('/');
+      throw new CoreError('STORE_BUSY', `process ${pid} on ${host} is downloading this source`, {
         file: path,
         fix: 'Wait until it is done, or stop it.',
       });

@@ -1,0 +1,33 @@
+/** How much retention took, or would take. */
+export interface Pruned {
+  readonly runs: number;
+  readonly jobs: number;
+  readonly deliveries: number;
+  readonly inboundRuns: number;
+  /** Given back to the disk; of a dry run what the rows hold. */
+  readonly bytes: number;
+}
+
+export interface PruneOptions {
+  /** What ended before is taken. Milliseconds since 1970, as all times. */
+  readonly beforeMs: number;
+  readonly nowMs: number;
+  /** Counts, and changes nothing. */
+  readonly isDryRun?: boolean;
+  /** Rows that one step looks at. */
+  readonly rows: number;
+  /** Free space that is left in the database, for what comes next; the rest goes back to the disk. */
+  readonly spareBytes: number;
+}
+
+/**
+ * Takes runs, jobs, deliveries and inbound runs that ended long ago. It never takes what has not ended, a run's jobs
+ * before the run, the latest resolution of an entity in a workspace, or inbound runs within their cache window; pins,
+ * redirects, credits, tickets and entities that were created are no part of it. Implemented in store/.
+ */
+export interface Retention {
+  /** Every step is one short transaction, made when it is asked for. */
+  prune(options: PruneOptions): Iterable<Pruned>;
+  /** Unfinished runs that began before and that no process works on. */
+  abandonedRuns(beforeMs: number): number;
+}
