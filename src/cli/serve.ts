@@ -74,7 +74,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     host,
     logger: log,
     version: packageVersion(),
-    now: context.now,
+    now: context.steadyNow,
     ...(options.rateLimit !== undefined && {
       rateLimit: numberOf(options.rateLimit, '--rate-limit', { min: 1, max: 1_000_000 }),
     }),

@@ -26,7 +26,7 @@ interface ServerOptions {
   readonly host: ServiceHost;
   readonly logger: FastifyBaseLogger | false;
   readonly version: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that never goes back: what is measured here are spans of time. */
   readonly now: () => number;
   /** Requests a second for each key of the main API; no limit without. */
   readonly rateLimit?: number;
