@@ -67,7 +67,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     threads: threadsOf(options, context),
     prices: pricesIn(context),
     allowPrivateWebhooks: options.allowPrivateWebhooks === true,
-    onError: (what, error) => log.error({ err: error }, what),
+    onError: (what, error, jobs) => log.error({ err: error, ...(jobs && { jobs }) }, what),
     at: killAt(context),
   });
   const server = buildServer({
