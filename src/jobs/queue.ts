@@ -81,9 +81,8 @@ export function jobQueue(options: QueueOptions): JobQueue {
   wake();
   return {
     wake,
-    run(ids, until) {
-      const leftMs = until === undefined ? LOOK_MS : until.untilMs - now();
-      return waiters.wait(ids, Math.max(0, Math.min(LOOK_MS, leftMs)), until?.signal);
+    run(ids, wait) {
+      return waiters.wait(ids, Math.max(0, Math.min(LOOK_MS, wait?.forMs ?? LOOK_MS)), wait?.signal);
     },
     async close() {
       closing.abort();

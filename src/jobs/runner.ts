@@ -26,7 +26,7 @@ export interface Runner {
    */
   run(
     ids: readonly string[],
-    until?: { readonly untilMs: number; readonly signal?: AbortSignal },
+    wait?: { readonly forMs: number; readonly signal?: AbortSignal },
   ): Promise<void>;
 }
 

@@ -91,7 +91,7 @@ describe('waiting for jobs of the queue', () => {
     const ids = create(store, 2);
     const { queue } = queueOn(store, { execute: slowly(30) });
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + LONG_MS });
+    await queue.run(ids, { forMs: LONG_MS });
     expect(statesOf(ids)).toEqual(['completed', 'completed']);
     expect(Date.now() - startedMs).toBeLessThan(900);
   });
@@ -109,7 +109,7 @@ describe('waiting for jobs of the queue', () => {
     const gate = gated();
     const { queue } = queueOn(store, gate);
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + 40 });
+    await queue.run(ids, { forMs: 40 });
     expect(Date.now() - startedMs).toBeLessThan(900);
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
@@ -123,7 +123,7 @@ describe('waiting for jobs of the queue', () => {
     const calling = new AbortController();
     setTimeout(() => calling.abort(), 40);
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + LONG_MS, signal: calling.signal });
+    await queue.run(ids, { forMs: LONG_MS, signal: calling.signal });
     expect(Date.now() - startedMs).toBeLessThan(900);
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
@@ -135,7 +135,7 @@ describe('waiting for jobs of the queue', () => {
     store.claimNext(1, { owner: 'other', untilMs: Number.MAX_SAFE_INTEGER }, Date.now());
     const { queue } = queueOn(store);
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + LONG_MS });
+    await queue.run(ids, { forMs: LONG_MS });
     expect(Date.now() - startedMs).toBeLessThan(LONG_MS / 2);
   });
 });
@@ -273,7 +273,7 @@ describe('the moments of a group of jobs', () => {
       },
       at: (moment) => seen.push([moment, ...statesOf(ids)]),
     });
-    await queue.run(ids, { untilMs: Date.now() + LONG_MS });
+    await queue.run(ids, { forMs: LONG_MS });
     expect(seen).toEqual([
       ['claimed', 'processing', 'processing'],
       'execute',
