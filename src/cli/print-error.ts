@@ -37,6 +37,10 @@ function unexpected(error: unknown): CoreError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('SQLITE_BUSY'))
     return new CoreError('STORE_BUSY', 'the data directory is locked by another process');
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB')
+    return new CoreError('CONFIG', 'core.sqlite in the data directory is damaged', {
+      fix: 'Put it back from a backup (core restore), or name another --data-dir.',
+    });
   if (code === 'SQLITE_FULL' || code === 'ENOSPC')
     return new CoreError('CONFIG', 'the disk is full', {
       fix: 'Make room, then run the command again: it goes on.',

@@ -5,6 +5,7 @@ import type { IdentityStore } from './identity-store.ts';
 import { hashFiles } from './importers/hash-files.ts';
 import type { Importer, ImportFiles } from './importers/importer.ts';
 import { starter, starterFiles } from './importers/starter.ts';
+import { noticeLost } from './lost-sources.ts';
 import { bundledSource, createdSource, stagedSource } from './read-source.ts';
 import {
   type DraftSource,
@@ -47,10 +48,16 @@ interface BundledSource {
  * Opens the universe in use; builds it first when there is none, when the bundled or created records have changed,
  * or when another version of core built it. While another process builds, the one in use is good enough.
  */
-export async function openUniverse(stores: UniverseStores): Promise<ReferenceVersion> {
+export async function openUniverse(
+  stores: UniverseStores,
+  { mayLackSources = false } = {},
+): Promise<ReferenceVersion> {
+  // Noted after the switch to them: in this order all of them are in what is opened.
+  const imported = stores.identity.importedSources();
   const current = stores.reference.openCurrent();
   const isUsable = current?.format === REFERENCE_FORMAT;
   const known = current?.sources() ?? [];
+  if (!mayLackSources) noticeLost(stores, imported, current);
   const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
   if (isUsable && changed.length === 0) return current;
   const loaded = await Promise.all(changed.map((source) => source.load()));
@@ -87,7 +94,7 @@ export async function importSource(
   const isBundled = importer.name === starter.name && given.paths.length === 0;
   const files = isBundled ? { ...given, paths: starterFiles() } : given;
   const contentHash = await hashFiles(importer.name, files);
-  const universe = await openUniverse(stores);
+  const universe = await openUniverse(stores, { mayLackSources: true });
   const known = universe.sources().find((source) => source.name === importer.name);
   if (known?.contentHash === contentHash) {
     const report = { source: known, ...countsOf(universe), isUnchanged: true };
@@ -99,6 +106,7 @@ export async function importSource(
   try {
     stores.identity.setRemoved(importer.name, false);
     const next = stores.reference.exclusively(() => rebuild(stores, [source]));
+    if (!isBundled) stores.identity.setImported(importer.name, true);
     const report = { source: source.info, ...countsOf(next), isUnchanged: false };
     next.close();
     return report;
@@ -113,11 +121,12 @@ function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' 
 
 /** Switches to a universe without the source; ids that were given out stay known. */
 export async function removeSource(stores: UniverseStores, name: string): Promise<boolean> {
-  const universe = await openUniverse(stores);
+  const universe = await openUniverse(stores, { mayLackSources: true });
   const isKnown = universe.sources().some((source) => source.name === name);
   universe.close();
-  if (!isKnown) return false;
+  if (!isKnown && !stores.identity.importedSources().has(name)) return false;
   stores.identity.setRemoved(name, true);
+  stores.identity.setImported(name, false);
   stores.reference.exclusively(() => rebuild(stores, [], name)).close();
   return true;
 }

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CoreError } from '../contract/errors.ts';
+import { SECRET_KEY_NAME } from './backup-manifest.ts';
 
 export type CoreDatabase = Database.Database;
 
@@ -140,12 +141,15 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX IF NOT EXISTS delivery_by_origin ON delivery (origin, next_at) WHERE state = 'waiting';
   CREATE INDEX IF NOT EXISTS credit_by_workspace ON credit_entry (workspace, number);
   `,
+  // What the universe was made of, so that its loss is noticed.
+  'CREATE TABLE imported_source (name TEXT PRIMARY KEY) WITHOUT ROWID',
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
 export function openCoreDatabase(path: string): Database.Database {
   try {
     mkdirSync(dirname(path), { recursive: true });
+    refuseLost(path);
     const database = new Database(path);
     database.pragma('busy_timeout = 10000');
     database.pragma('journal_mode = WAL');
@@ -159,6 +163,18 @@ export function openCoreDatabase(path: string): Database.Database {
   } catch (error) {
     throw explained(error, path);
   }
+}
+
+/** Whatever a secret key was made for stood in the database beside it: without it no key of an API would be valid any more. */
+function refuseLost(path: string): void {
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const key = join(dirname(path), SECRET_KEY_NAME);
+  if (path === '' || sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0 || !existsSync(key)) return;
+  const what = existsSync(path) ? 'is empty' : 'is gone';
+  throw new CoreError('CONFIG', `${path} ${what}, while the secret key of its data is still there`, {
+    file: path,
+    fix: `Put it back from a backup (core restore). To begin anew without its keys, jobs and credits, move ${key} away.`,
+  });
 }
 
 function migrate(database: Database.Database, path: string): void {
@@ -190,7 +206,7 @@ function explained(error: unknown, path: string): unknown {
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
     return new CoreError('CONFIG', `${path} is damaged or no database of core`, {
       file: path,
-      fix: 'Move it away, or name another --data-dir.',
+      fix: 'Put it back from a backup (core restore), or name another --data-dir.',
     });
   }
   if (error.code.startsWith('SQLITE_CANTOPEN') || error.code.startsWith('SQLITE_READONLY')) {
