@@ -18,6 +18,8 @@ import type { JobOptions } from '../jobs/job-options.ts';
 import { isTerminal } from '../jobs/job-states.ts';
 import type { JobStore, NewJob, StoredJob } from '../jobs/job-store.ts';
 import type { Runner } from '../jobs/runner.ts';
+import type { EntityFacts } from '../reference/entity.ts';
+import { type NormalSourceRecord, normaliseSourceRecord } from '../reference/normal-source-record.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
 import { deskOf } from './desk.ts';
 import type { CreateJobs } from './group-creation.ts';
@@ -162,6 +164,16 @@ function lookupEntity(parts: LocalServiceParts, coreId: string): LookupEntity {
     status: 'completed',
     created_at: job.createdAt,
     completed_at: job.completedAt ?? job.createdAt,
-    record: lookupRecordOf(job, facts),
+    record: lookupRecordOf(job, facts && { facts, records: recordsOf(facts, reference) }),
   };
+}
+
+/** The records of an entity, best source first. */
+function recordsOf(facts: EntityFacts, reference: ReferenceVersion): readonly NormalSourceRecord[] {
+  const sources = new Map(reference.sources().map((source) => [source.name, source]));
+  return facts.sources.flatMap((key) => {
+    const record = reference.record(key);
+    const source = record && sources.get(record.source);
+    return record && source ? [normaliseSourceRecord(record, source)] : [];
+  });
 }
