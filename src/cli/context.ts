@@ -17,6 +17,8 @@ export interface Context {
   /** Mail address that registers are told on a download; from CORE_CONTACT. */
   readonly contact: string | undefined;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets, for spans of time. */
+  readonly steadyNow: () => number;
   readonly processors: number;
   /** Somebody can be asked. */
   readonly isInteractive: boolean;
@@ -56,6 +58,7 @@ export function processContext(
     ),
     contact: env.CORE_CONTACT,
     now: Date.now,
+    steadyNow: () => performance.now(),
     processors: availableParallelism(),
     isInteractive: stdin.isTTY === true && stderr.isTTY === true && options.input !== false,
     isQuiet,

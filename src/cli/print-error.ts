@@ -41,6 +41,10 @@ function unexpected(error: unknown): CoreError {
   if (code.startsWith('SQLITE_BUSY'))
     return new CoreError('STORE_BUSY', 'the data directory is locked by another process');
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') return new CoreError('WRITE_FAILED', 'the disk is full');
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB')
+    return new CoreError('CONFIG', 'core.sqlite in the data directory is damaged', {
+      fix: 'Put it back from a backup (core restore), or name another --data-dir.',
+    });
   return new CoreError(
     'INTERNAL',
     `unexpected error: ${error instanceof Error ? error.message : String(error)}`,

@@ -77,14 +77,14 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     prices: pricesIn(context),
     allowPrivateWebhooks: options.allowPrivateWebhooks === true,
     ...(keptMs !== undefined && { keptMs }),
-    onError: (what, error) => log.error({ err: error }, what),
+    onError: (what, error, jobs) => log.error({ err: error, ...(jobs && { jobs }) }, what),
     at: killAt(context),
   });
   const server = buildServer({
     host,
     logger: log,
     version: packageVersion(),
-    now: context.now,
+    now: context.steadyNow,
     ...(rateLimit !== undefined && { rateLimit }),
     mounts: { feedback: mountOf(options.feedbackMount), inbound: mountOf(options.inboundMount) },
     trustProxy: options.behindProxy === true,

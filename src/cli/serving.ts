@@ -38,6 +38,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
 export async function drained(server: Listening, host: ServiceHost): Promise<void> {
   const timer = setTimeout(() => process.exit(1), DRAIN_MS);
   timer.unref();
+  host.beginClosing();
   await server.close();
   await host.close();
   clearTimeout(timer);

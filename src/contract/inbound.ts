@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
+/** Of an address, also one in full-width characters or percent-encoded. */
+const AT_SIGN = /[@\uFF20\uFE6B]|%40/i;
 
 const requestFields = {
   crmId: text,
@@ -8,7 +10,11 @@ const requestFields = {
   name: text.optional(),
   website: text.optional(),
   force: z.boolean().optional(),
-  emailDomain: text.optional(),
+  emailDomain: text
+    .refine((value) => !AT_SIGN.test(value), {
+      message: 'must be a domain, not an address: personal data must not be sent',
+    })
+    .optional(),
 };
 
 interface Naming {

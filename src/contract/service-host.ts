@@ -36,6 +36,9 @@ export interface HostFigures {
   readonly referenceVersion: string;
 }
 
+/** Whether new work is taken up: not while it closes, nor while no worker thread can be started. */
+export type Readiness = 'ok' | 'closing' | 'no_threads';
+
 /** Points at which the process may die; tests kill it there. */
 export type Moment = 'accepted' | 'claimed' | 'executed' | 'committed' | 'delivered';
 
@@ -43,8 +46,9 @@ export type Moment = 'accepted' | 'claimed' | 'executed' | 'committed' | 'delive
 export interface ServiceHost {
   /** Throws FORBIDDEN for a missing or unknown key, UNAUTHORIZED for one that was deleted. */
   callerOf(apiKey: string | undefined): Caller;
-  /** False from the moment it begins to close. */
-  isReady(): boolean;
+  readiness(): Readiness;
+  /** Is not ready from now on, and goes on answering until it is closed. */
+  beginClosing(): void;
   figures(): HostFigures;
   listen(listener: HostListener): void;
   /** Takes no more jobs up, waits for those under way, hands back the others. */

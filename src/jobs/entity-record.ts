@@ -13,14 +13,14 @@ type Identity = Pick<EntityResolutionRecord, 'identity_type' | 'legal_info' | 't
 /** The legal and the trading side of an entity, each with where its facts come from. */
 export function identityOf(facts: EntityFacts, confidence: Confidence): Identity {
   const website = facts.website?.value ?? null;
-  const country = facts.country?.value ?? null;
+  const legalCountry = (facts.legalCountry ?? facts.country)?.value ?? null;
   const tradingName = facts.tradingName?.value ?? null;
   return {
     identity_type: facts.legalName === null ? 'trading_entity' : 'legal_entity',
     legal_info: {
       legal_name: facts.legalName?.value ?? null,
       website,
-      country,
+      country: legalCountry,
       trading_name: tradingName,
       confidence,
       reasoning: provenance('Legal name', facts.legalName),
@@ -28,7 +28,7 @@ export function identityOf(facts: EntityFacts, confidence: Confidence): Identity
     trading_info: {
       trading_name: tradingName,
       website,
-      country,
+      country: facts.tradingCountry?.value ?? legalCountry,
       confidence,
       reasoning: `${provenance('Trading name', facts.tradingName)} ${provenance('Website', facts.website)}`,
     },

@@ -62,6 +62,14 @@ export interface FinishedJob {
   readonly created: SourceRecord | null;
   /** Parts that did not run: what was charged for them is given back. */
   readonly notRun: readonly CreditOperation[];
+  /** Why the engine failed in it: for the log, never stored. */
+  readonly cause?: FailureCause;
+}
+
+/** An error as it can be handed from thread to thread. */
+export interface FailureCause {
+  readonly message: string;
+  readonly stack: string;
 }
 
 export interface StoredJob {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Moment } from '../contract/service-host.ts';
 import { failedResult } from './failed-result.ts';
 import type { ClaimedJob, FinishedJob, JobStore } from './job-store.ts';
@@ -18,7 +19,8 @@ export interface QueueOptions {
   /** Groups of jobs that are worked on at the same time. */
   readonly groups: number;
   readonly onEnded: (jobs: readonly EndedJob[]) => void;
-  readonly onError: (what: string, error: unknown) => void;
+  /** For the log; with the ids of the jobs that it is about. */
+  readonly onError: (what: string, error: unknown, jobs?: readonly string[]) => void;
   readonly at: (moment: Moment) => void;
 }
 
@@ -41,19 +43,19 @@ export function jobQueue(options: QueueOptions): JobQueue {
   const { store, now, onError } = options;
   const waiters = jobWaiters();
   const underWay = new Set<Promise<void>>();
-  let isClosing = false;
+  const closing = new AbortController();
   let isAwake = false;
 
   const claimAll = () => {
-    while (!isClosing && underWay.size < options.groups) {
+    while (!closing.signal.aborted && underWay.size < options.groups) {
       const jobs = store.claimNext(GROUP_SIZE, { owner: options.owner, untilMs: now() + LEASE_MS }, now());
       if (jobs.length === 0) return;
       options.at('claimed');
-      const group: Promise<void> = workOn(jobs, options)
-        .catch((error) => onError('a group of jobs was left to its lease', error))
+      const group: Promise<void> = workOn(jobs, options, closing.signal)
+        .catch((error) => onError('a group of jobs was left to its lease', error, idsOf(jobs)))
         .finally(() => {
           underWay.delete(group);
-          waiters.ended(jobs.map(({ id }) => id));
+          waiters.ended(idsOf(jobs));
           wake();
         });
       underWay.add(group);
@@ -63,7 +65,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
   };
   // Jobs that are created within one turn of the loop are claimed in one transaction.
   const wake = () => {
-    if (isAwake || isClosing) return;
+    if (isAwake || closing.signal.aborted) return;
     isAwake = true;
     setImmediate(() => {
       isAwake = false;
@@ -79,12 +81,11 @@ export function jobQueue(options: QueueOptions): JobQueue {
   wake();
   return {
     wake,
-    run(ids, until) {
-      const leftMs = until === undefined ? LOOK_MS : until.untilMs - now();
-      return waiters.wait(ids, Math.max(0, Math.min(LOOK_MS, leftMs)), until?.signal);
+    run(ids, wait) {
+      return waiters.wait(ids, Math.max(0, Math.min(LOOK_MS, wait?.forMs ?? LOOK_MS)), wait?.signal);
     },
     async close() {
-      isClosing = true;
+      closing.abort();
       clearInterval(looking);
       await Promise.all(underWay);
     },
@@ -92,27 +93,42 @@ export function jobQueue(options: QueueOptions): JobQueue {
 }
 
 /** Executes and commits a group; when that breaks down, its jobs are handed back after a while. */
-async function workOn(jobs: readonly ClaimedJob[], options: QueueOptions): Promise<void> {
-  const { executor, at } = options;
+async function workOn(
+  jobs: readonly ClaimedJob[],
+  options: QueueOptions,
+  closing: AbortSignal,
+): Promise<void> {
+  const [worn, fresh] = [jobs.filter(isWorn), jobs.filter((job) => !isWorn(job))];
   try {
-    const fresh = jobs.filter((job) => !isWorn(job));
-    const finished = [...jobs.filter(isWorn).map(givenUp), ...(await executor.execute(fresh))];
-    at('executed');
-    const committed = new Set(await commit(finished, options));
-    at('committed');
-    const claims = new Map(jobs.map((job) => [job.id, job]));
-    options.onEnded(
-      finished.flatMap((job) => {
-        const claimed = committed.has(job.id) ? claims.get(job.id) : undefined;
-        return claimed === undefined ? [] : [{ claimed, finished: job }];
-      }),
-    );
+    // Giving up needs no executor: the one that wore the jobs out may never work again.
+    if (worn.length > 0) await end(worn, worn.map(givenUp), options);
+    if (fresh.length > 0) await end(fresh, await options.executor.execute(fresh), options);
   } catch (error) {
-    options.onError('a group of jobs was handed back', error);
-    // Longer each time, so that an outage of the engine does not use up the tries of its jobs.
-    await pause(Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (Math.max(...jobs.map(({ token }) => token)) - 1)));
+    options.onError('a group of jobs was handed back', error, idsOf(jobs));
+    // Longer each time, so that a brief outage of the engine does not use up the tries of its jobs.
+    const ms = Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (Math.max(...jobs.map(({ token }) => token)) - 1));
+    await pause(ms, closing);
     options.store.handBack(jobs);
   }
+}
+
+async function end(
+  jobs: readonly ClaimedJob[],
+  finished: readonly FinishedJob[],
+  options: QueueOptions,
+): Promise<void> {
+  options.at('executed');
+  for (const { id, cause } of finished)
+    if (cause !== undefined) options.onError('a job failed inside the engine', cause, [id]);
+  const committed = new Set(await commit(finished, options));
+  options.at('committed');
+  const claims = new Map(jobs.map((job) => [job.id, job]));
+  options.onEnded(
+    finished.flatMap((job) => {
+      const claimed = committed.has(job.id) ? claims.get(job.id) : undefined;
+      return claimed === undefined ? [] : [{ claimed, finished: job }];
+    }),
+  );
 }
 
 /** Results are not lost to a disk that is full or locked for a while. */
@@ -125,14 +141,15 @@ async function commit(
       return store.finish(finished, now());
     } catch (error) {
       if (tries === COMMIT_TRIES) throw error;
-      onError('results could not be committed yet', error);
+      onError('results could not be committed yet', error, idsOf(finished));
       await pause(LOOK_MS);
     }
   }
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Ends early when the signal aborts. */
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => {});
 }
 
 function isWorn({ token }: ClaimedJob): boolean {
@@ -141,5 +158,10 @@ function isWorn({ token }: ClaimedJob): boolean {
 
 function givenUp(job: ClaimedJob): FinishedJob {
   const message = `The job was given up after it had been begun ${MAX_CLAIMS} times without an end.`;
-  return { id: job.id, token: job.token, ...failedResult('unknown', message, partsOf(job)) };
+  const failed = failedResult('unknown', message, partsOf(job));
+  return { id: job.id, token: job.token, ...failed, cause: { message, stack: '' } };
+}
+
+function idsOf(jobs: readonly { readonly id: string }[]): readonly string[] {
+  return jobs.map(({ id }) => id);
 }

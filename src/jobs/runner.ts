@@ -1,8 +1,10 @@
-import type { ClaimedJob, FinishedJob, JobStore, Lease } from './job-store.ts';
+import type { ClaimedJob, FailureCause, FinishedJob, JobStore, Lease } from './job-store.ts';
 
 /** Does the work of claimed jobs; one result for each, in order. Implemented in this process or by worker threads. */
 export interface JobExecutor {
   execute(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]>;
+  /** Why nothing can be executed at present; undefined when it can. */
+  failure?(): unknown;
   close(): Promise<void>;
 }
 
@@ -12,6 +14,8 @@ export interface RunnerOptions {
   /** Identifies this process among those that share the database. */
   readonly owner: string;
   readonly now: () => number;
+  /** Hears of each job in which the engine failed. */
+  readonly onFailure?: (jobId: string, cause: FailureCause) => void;
 }
 
 /** Sees to it that jobs are worked on. */
@@ -22,7 +26,7 @@ export interface Runner {
    */
   run(
     ids: readonly string[],
-    until?: { readonly untilMs: number; readonly signal?: AbortSignal },
+    wait?: { readonly forMs: number; readonly signal?: AbortSignal },
   ): Promise<void>;
 }
 
@@ -30,12 +34,15 @@ export interface Runner {
 export const LEASE_MS = 60_000;
 
 /** Claims, executes and commits the jobs that somebody waits for. Renews nothing: a group takes far less than the lease. */
-export function jobRunner({ store, executor, owner, now }: RunnerOptions): Runner {
+export function jobRunner({ store, executor, owner, now, onFailure }: RunnerOptions): Runner {
   return {
     async run(ids) {
       const lease: Lease = { owner, untilMs: now() + LEASE_MS };
       const claimed = store.claim(ids, lease, now());
-      if (claimed.length > 0) store.finish(await executor.execute(claimed), now());
+      if (claimed.length === 0) return;
+      const finished = await executor.execute(claimed);
+      for (const { id, cause } of finished) if (cause !== undefined) onFailure?.(id, cause);
+      store.finish(finished, now());
     },
   };
 }

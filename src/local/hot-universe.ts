@@ -41,6 +41,7 @@ export function hotUniverse(
           if (used.isLeft && used.underWay === 0) await closed(used);
         }
       },
+      failure: () => current.executor.failure?.(),
       close: async () => {},
     },
     look() {

@@ -18,6 +18,8 @@ import type { JobOptions } from '../jobs/job-options.ts';
 import { isTerminal } from '../jobs/job-states.ts';
 import type { JobStore, NewJob, StoredJob } from '../jobs/job-store.ts';
 import type { Runner } from '../jobs/runner.ts';
+import type { EntityFacts } from '../reference/entity.ts';
+import { type NormalSourceRecord, normaliseSourceRecord } from '../reference/normal-source-record.ts';
 import type { ReferenceVersion } from '../reference/reference-store.ts';
 import { deskOf } from './desk.ts';
 import type { CreateJobs } from './group-creation.ts';
@@ -123,19 +125,21 @@ async function ended(
   parts: LocalServiceParts,
   { family, ids, options }: Asked,
 ): Promise<readonly (StoredJob | undefined)[]> {
-  const deadline = parts.now() + (options.waitMs ?? 0);
-  const isOver = () => parts.now() >= deadline || options.signal?.aborted === true;
-  const until = { untilMs: deadline, ...(options.signal && { signal: options.signal }) };
+  // Not the time of day: whoever sets the clock must make nobody wait.
+  const deadline = performance.now() + (options.waitMs ?? 0);
+  const leftMs = () => deadline - performance.now();
+  const isOver = () => leftMs() <= 0 || options.signal?.aborted === true;
+  const wait = () => ({ forMs: leftMs(), ...(options.signal && { signal: options.signal }) });
   const runsByItself = parts.served !== undefined;
   let open = ids;
   for (;;) {
     // Claiming passes over what has ended already, so nothing is read before.
-    if (!runsByItself && !isOver()) await parts.runner.run(open, until);
+    if (!runsByItself && !isOver()) await parts.runner.run(open, wait());
     const stored = parts.store.read(parts.workspace, family, ids);
     open = stored.flatMap((job) => (job === undefined || isTerminal(job.state) ? [] : [job.id]));
     if (open.length === 0 || isOver()) return stored;
     // Nobody is told of jobs that have ended before: only those that are open now are waited for.
-    if (runsByItself) await parts.runner.run(open, until);
+    if (runsByItself) await parts.runner.run(open, wait());
     else await new Promise((resolve) => setTimeout(resolve, OTHERS_WORK_MS));
   }
 }
@@ -161,6 +165,16 @@ function lookupEntity(parts: LocalServiceParts, coreId: string): LookupEntity {
     status: 'completed',
     created_at: job.createdAt,
     completed_at: job.completedAt ?? job.createdAt,
-    record: lookupRecordOf(job, facts),
+    record: lookupRecordOf(job, facts && { facts, records: recordsOf(facts, reference) }),
   };
+}
+
+/** The records of an entity, best source first. */
+function recordsOf(facts: EntityFacts, reference: ReferenceVersion): readonly NormalSourceRecord[] {
+  const sources = new Map(reference.sources().map((source) => [source.name, source]));
+  return facts.sources.flatMap((key) => {
+    const record = reference.record(key);
+    const source = record && sources.get(record.source);
+    return record && source ? [normaliseSourceRecord(record, source)] : [];
+  });
 }

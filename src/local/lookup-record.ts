@@ -3,41 +3,43 @@ import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
 import type { LookupRecord } from '../contract/lookup-entity.ts';
 import { classificationOf, identityOf } from '../jobs/entity-record.ts';
 import type { StoredJob } from '../jobs/job-store.ts';
+import { type Agreement, brandAgreement, legalAgreement } from '../reference/agreement.ts';
 import type { EntityFacts } from '../reference/entity.ts';
+import type { NormalSourceRecord } from '../reference/normal-source-record.ts';
 
-/** The entity-level part of a resolution: the entity's facts of now, or as the job knew them when it is gone. */
-export function lookupRecordOf(job: StoredJob, facts: EntityFacts | undefined): LookupRecord {
+/** What is known of an entity by now: its facts, and the records that they come from. */
+export interface KnownEntity {
+  readonly facts: EntityFacts;
+  readonly records: readonly NormalSourceRecord[];
+}
+
+/**
+ * The facts of the entity of now, or as the job knew them when it is gone; how sure they are is the sources' to say, and
+ * never that of a request.
+ */
+export function lookupRecordOf(job: StoredJob, known: KnownEntity | undefined): LookupRecord {
   const record = identityPartOf(job);
-  const confidence = record.identity_resolution_confidence;
-  const identity = facts === undefined ? record : identityOf(facts, confidence);
+  const facts = known?.facts;
+  const identity = facts === undefined ? record : identityOf(facts, 'LOW');
   const { legal_info: legal, trading_info: trading } = identity;
+  const sureLegal = known === undefined ? UNCONFIRMED : legalAgreement(known.facts, known.records);
+  const sureBrand = known === undefined ? UNCONFIRMED : brandAgreement(known.facts, known.records);
   return {
     core_id: facts?.coreId ?? record.core_id ?? '',
     entity_type: identity.identity_type ?? 'trading_entity',
-    legal_info:
-      legal === null
-        ? null
-        : {
-            country: legal.country,
-            reasoning: legal.reasoning,
-            brand_name: legal.trading_name,
-            confidence: legal.confidence,
-            legal_name: legal.legal_name,
-            website: legal.website,
-          },
-    brand_info:
-      trading === null
-        ? null
-        : {
-            country: trading.country,
-            website: trading.website,
-            reasoning: trading.reasoning,
-            brand_name: trading.trading_name,
-            confidence: trading.confidence,
-          },
+    legal_info: legal && {
+      ...{ country: legal.country, reasoning: sureLegal.reasoning, brand_name: legal.trading_name },
+      ...{ confidence: sureLegal.confidence, legal_name: legal.legal_name, website: legal.website },
+    },
+    brand_info: trading && {
+      ...{ country: trading.country, website: trading.website, reasoning: sureBrand.reasoning },
+      ...{ brand_name: trading.trading_name, confidence: sureBrand.confidence },
+    },
     entity_classification: facts === undefined ? record.entity_classification : classificationOf(facts),
   };
 }
+
+const UNCONFIRMED: Agreement = { confidence: 'LOW', reasoning: 'No source of the universe confirms it.' };
 
 /** A combined record has the members of a resolution itself, a crosscheck record in `identity`. */
 function identityPartOf({ family, record }: StoredJob): IdentityPart {

@@ -29,7 +29,8 @@ export interface HostOptions extends StoreOptions {
   readonly allowPrivateWebhooks: boolean;
   /** How long runs, jobs and deliveries that have ended are kept; for ever without. */
   readonly keptMs?: number;
-  readonly onError: (what: string, error: unknown) => void;
+  /** For the log; with the ids of the jobs that it is about. */
+  readonly onError: (what: string, error: unknown, jobs?: readonly string[]) => void;
   /** Passes points at which tests kill the process. */
   readonly at?: (moment: Moment) => void;
 }
@@ -91,10 +92,16 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
     keptMs === undefined
       ? undefined
       : pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError });
-  let isOpen = true;
+  let isClosing = false;
   return {
     callerOf: (apiKey) => callerOf(acceptedKey(apiKey, now())),
-    isReady: () => isOpen,
+    readiness() {
+      if (isClosing) return 'closing';
+      return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
+    },
+    beginClosing() {
+      isClosing = true;
+    },
     figures() {
       const { waiting, running } = store.openCounts();
       const { index, version } = universe.reference();
@@ -105,7 +112,7 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
     },
     listen: (listener) => void listeners.push(listener),
     async close() {
-      isOpen = false;
+      isClosing = true;
       clearInterval(looking);
       pruning?.close();
       await queue.close();
@@ -118,13 +125,16 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
 
 async function openHotUniverse(
   stores: ReturnType<typeof openStores>['stores'],
-  { dataDir, threads }: HostOptions,
+  { dataDir, threads, onError }: HostOptions,
 ): Promise<HotUniverse> {
   const folder = referenceFolder(dataDir);
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
     threads === 0
       ? inProcessExecutor(reference)
-      : workerExecutor(referencePath(folder, reference.version), threads),
+      : workerExecutor({
+          ...{ referencePath: referencePath(folder, reference.version), threads },
+          onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
+        }),
   );
 }
 

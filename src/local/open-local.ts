@@ -57,12 +57,18 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const executor =
     options.threads === 0
       ? inProcessExecutor(reference)
-      : workerExecutor(referencePath(referenceFolder(dataDir), reference.version), options.threads);
+      : workerExecutor({
+          referencePath: referencePath(referenceFolder(dataDir), reference.version),
+          threads: options.threads,
+        });
   const jobDatabase = options.isTemporary === true ? openTemporaryDatabase() : database;
   const store = sqliteJobStore(jobDatabase, newIds(now, 'job_'));
   store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(database, options);
-  const runner = jobRunner({ store, executor, owner: processOwner(), now });
+  const runner = jobRunner({
+    ...{ store, executor, owner: processOwner(), now },
+    onFailure: (id, { message, stack }) => process.emitWarning(`job ${id}: ${message}\n${stack}`),
+  });
   const close = async () => {
     pruning?.close();
     await executor.close();

@@ -1,34 +1,94 @@
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
-import type { ClaimedJob, FinishedJob } from '../jobs/job-store.ts';
+import type { ClaimedJob } from '../jobs/job-store.ts';
 import type { JobExecutor } from '../jobs/runner.ts';
+import { type WorkerPool, workerPool } from './worker-pool.ts';
 
-/** Executes groups of jobs on worker threads, each with its own reader of the universe. Rejects when no thread can start. */
-export function workerExecutor(referencePath: string, threads: number): JobExecutor {
-  const pool = new Piscina<unknown, readonly FinishedJob[]>({
-    filename: fileURLToPath(new URL('./resolve-worker.js', import.meta.url)),
-    name: 'execute',
-    minThreads: 1,
-    maxThreads: threads,
-    workerData: { referencePath },
-  });
-  const waiting = new Set<(error: unknown) => void>();
-  let failure: unknown;
-  // A thread that fails with nothing to do fails nobody, unless it was the last: the pool would wait for it for good.
-  pool.on('error', (error: unknown) => {
-    failure = error;
-    if (pool.threads.length > 0) return;
-    for (const reject of waiting) reject(error);
-  });
-  const run = async (jobs: readonly ClaimedJob[]) => {
-    if (failure !== undefined && pool.threads.length === 0) throw failure;
-    return new Promise<readonly FinishedJob[]>((resolve, reject) => {
-      waiting.add(reject);
-      pool
-        .run(jobs)
-        .then(resolve, reject)
-        .finally(() => waiting.delete(reject));
-    });
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+interface WorkerOptions {
+  /** The file of the universe that each thread opens. */
+  readonly referencePath: string;
+  readonly threads: number;
+  /** Hears each time that no thread is left, and why. */
+  readonly onLost?: (error: unknown) => void;
+}
+
+interface State {
+  /** Undefined while there is no thread. */
+  pool: WorkerPool | undefined;
+  /** Why there is no thread; kept until a new one has answered. */
+  failure: unknown;
+  failures: number;
+  retry: NodeJS.Timeout | undefined;
+  isClosed: boolean;
+}
+
+/**
+ * Executes groups of jobs on worker threads, each with its own reader of the universe. Without a thread it rejects what
+ * it is given, and starts new ones after a while, longer each time.
+ */
+export function workerExecutor(options: WorkerOptions): JobExecutor {
+  const state: State = {
+    ...{ pool: undefined, failure: undefined, failures: 0, retry: undefined, isClosed: false },
   };
-  return { execute: run, close: () => pool.destroy() };
+  start(state, options);
+  return {
+    failure: () => state.failure,
+    execute: (jobs) => executeOn(state, jobs),
+    async close() {
+      state.isClosed = true;
+      clearTimeout(state.retry);
+      await state.pool?.close();
+    },
+  };
+}
+
+function start(state: State, options: WorkerOptions): void {
+  const { referencePath, threads } = options;
+  try {
+    const pool = workerPool({ referencePath, threads, onLost: (error) => lose(state, options, error) });
+    state.pool = pool;
+    void probe(state, pool);
+  } catch (error) {
+    lose(state, options, error);
+  }
+}
+
+/** A thread that answers has opened the universe. */
+async function probe(state: State, pool: WorkerPool): Promise<void> {
+  try {
+    await pool.execute([]);
+    found(state, pool);
+  } catch {
+    // The thread that was asked is gone; another one has taken its place, or the pool was lost.
+    if (state.pool === pool && !state.isClosed) await probe(state, pool);
+  }
+}
+
+async function executeOn(state: State, jobs: readonly ClaimedJob[]) {
+  const { pool } = state;
+  if (pool === undefined) throw state.failure;
+  try {
+    const finished = await pool.execute(jobs);
+    found(state, pool);
+    return finished;
+  } catch (error) {
+    // That the pool was closed tells less than why its last thread was lost.
+    throw state.pool === pool ? error : state.failure;
+  }
+}
+
+function found(state: State, pool: WorkerPool): void {
+  if (state.pool !== pool) return;
+  state.failure = undefined;
+  state.failures = 0;
+}
+
+function lose(state: State, options: WorkerOptions, error: unknown): void {
+  state.pool = undefined;
+  state.failure = error;
+  if (state.isClosed) return;
+  options.onLost?.(error);
+  const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** state.failures++);
+  state.retry = setTimeout(() => start(state, options), pauseMs).unref();
 }

@@ -14,6 +14,10 @@ export interface EntityFacts {
   readonly tradingName: Sourced<string> | null;
   readonly website: Sourced<string> | null;
   readonly country: Sourced<string> | null;
+  /** Where it is registered, when that is not `country`. */
+  readonly legalCountry: Sourced<string> | null;
+  /** Where it works, when a source tells it apart from where it is registered. */
+  readonly tradingCountry: Sourced<string> | null;
   readonly city: string | null;
   readonly registration: {
     readonly number: string;

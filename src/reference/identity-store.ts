@@ -12,4 +12,7 @@ export interface IdentityStore {
   createdRecords(): readonly SourceRecord[];
   removedSources(): ReadonlySet<string>;
   setRemoved(source: string, isRemoved: boolean): void;
+  /** Names of the sources that were imported and not removed, whatever has become of the universe. */
+  importedSources(): ReadonlySet<string>;
+  setImported(source: string, isImported: boolean): void;
 }

@@ -1,5 +1,6 @@
 import type { ProfileName } from '../resolution/entity-profile.ts';
 import { carriesLegalForm } from '../resolution/normalise-name.ts';
+import { normalisePlace } from '../resolution/normalise-place.ts';
 import type { EntityFacts, Sourced } from './entity.ts';
 import { fieldTrust, type TrustedField } from './field-trust.ts';
 import { normaliseIdentifier } from './normal-identifiers.ts';
@@ -26,7 +27,7 @@ export function survivingFacts(
     legalName: legalName(records),
     tradingName: tradingName(records),
     website: sourced(records, (record) => record.domains[0], 'website'),
-    country: sourced(records, (record) => record.place.country),
+    ...countries(records),
     city: first(records, (record) => record.record.city) ?? null,
     registration: registration(records),
     socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
@@ -47,6 +48,32 @@ export function survivingFacts(
 }
 
 type Fact<T> = (record: NormalSourceRecord) => T | undefined;
+
+/** Countries that are the same are told once. */
+function countries(
+  records: readonly NormalSourceRecord[],
+): Pick<EntityFacts, 'country' | 'legalCountry' | 'tradingCountry'> {
+  const country = sourced(records, ({ place }) => place.country);
+  const legal = sourced(records, legalCountryOf);
+  const trading = sourced(records, tradingCountryOf);
+  return {
+    country,
+    legalCountry: legal?.value === country?.value ? null : legal,
+    tradingCountry: trading?.value === legal?.value ? null : trading,
+  };
+}
+
+/** That of the registered seat where the record has another one as its main address. */
+export function legalCountryOf({ record, place }: NormalSourceRecord): string | undefined {
+  const seat = record.otherPlaces?.find(({ kind, country }) => kind === 'legal' && country !== undefined);
+  return seat === undefined ? place.country : normalisePlace(seat).country;
+}
+
+/** Only a head office beside the seat and the country of a listing tell where a company works; other addresses may be either. */
+function tradingCountryOf(record: NormalSourceRecord): string | undefined {
+  const { country } = record.place;
+  return record.source.kind === 'listing' || legalCountryOf(record) !== country ? country : undefined;
+}
 
 /** The value of the source that is believed most about the field; of equals the one that was changed last. */
 function sourced<T>(

@@ -5,6 +5,7 @@ import type { IdentityStore } from './identity-store.ts';
 import { hashFiles } from './importers/hash-files.ts';
 import type { Importer, ImportFiles } from './importers/importer.ts';
 import { starter, starterFiles } from './importers/starter.ts';
+import { noticeLost } from './lost-sources.ts';
 import { bundledSource, createdSource, stagedSource } from './read-source.ts';
 import {
   type DraftSource,
@@ -47,10 +48,16 @@ interface BundledSource {
  * Opens the universe in use; builds it first when there is none, when the bundled or created records have changed,
  * or when another version of core built it. While another process builds, the one in use is good enough.
  */
-export async function openUniverse(stores: UniverseStores): Promise<ReferenceVersion> {
+export async function openUniverse(
+  stores: UniverseStores,
+  { mayLackSources = false } = {},
+): Promise<ReferenceVersion> {
+  // Noted after the switch to them: in this order all of them are in what is opened.
+  const imported = stores.identity.importedSources();
   const current = stores.reference.openCurrent();
   const isUsable = current?.format === REFERENCE_FORMAT;
   const known = current?.sources() ?? [];
+  if (!mayLackSources) noticeLost(stores, imported, current);
   const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
   if (isUsable && changed.length === 0) return current;
   const loaded = await Promise.all(changed.map((source) => source.load()));
@@ -86,8 +93,12 @@ export async function importSource(
 ): Promise<ImportReport> {
   const isBundled = importer.name === starter.name && given.paths.length === 0;
   const files = isBundled ? { ...given, paths: starterFiles() } : given;
-  (await openUniverse(stores)).close();
-  return stores.reference.changing(() => importAlone(stores, importer, files));
+  (await openUniverse(stores, { mayLackSources: true })).close();
+  return stores.reference.changing(async () => {
+    const report = await importAlone(stores, importer, files);
+    if (!isBundled) stores.identity.setImported(importer.name, true);
+    return report;
+  });
 }
 
 async function importAlone(
@@ -131,12 +142,13 @@ function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' 
 
 /** Switches to a universe without the source; ids that were given out stay known. */
 export async function removeSource(stores: UniverseStores, name: string): Promise<boolean> {
-  const universe = await openUniverse(stores);
+  const universe = await openUniverse(stores, { mayLackSources: true });
   const isKnown = universe.sources().some((source) => source.name === name);
   universe.close();
-  if (!isKnown) return false;
+  if (!isKnown && !stores.identity.importedSources().has(name)) return false;
   stores.reference.exclusively(() => {
     stores.identity.setRemoved(name, true);
+    stores.identity.setImported(name, false);
     rebuild(stores, [], name).close();
   });
   return true;

@@ -28,10 +28,19 @@ export function claiming(database: Database.Database, newId: () => string): Deli
     `UPDATE delivery SET state = 'failed', ended_at = @nowMs, lease_owner = NULL, lease_until = NULL
      WHERE state = 'waiting' AND next_at IS NULL AND lease_until < @nowMs`,
   );
+  const bringForward = database.prepare(
+    `UPDATE delivery SET next_at = @latestMs WHERE state = 'waiting' AND next_at > @latestMs`,
+  );
+  const shorten = database.prepare(
+    `UPDATE delivery SET lease_until = @leaseUntilMs WHERE state = 'waiting' AND lease_until > @latestMs`,
+  );
   const due = dueRows(database);
   const begin = beginning(database, newId);
   const claim = database.transaction((options: ClaimOptions) => {
-    endLost.run({ nowMs: options.nowMs });
+    const { nowMs, latestMs, leaseUntilMs } = options;
+    bringForward.run({ latestMs });
+    shorten.run({ latestMs, leaseUntilMs });
+    endLost.run({ nowMs });
     const rows = due(options).toSorted((a, b) => a.next_at - b.next_at || a.number - b.number);
     return rows.slice(0, options.limit).map((row) => begin(row, options));
   });

@@ -13,6 +13,10 @@ interface NumberedRow extends ClaimedRow {
 
 const CLAIM = `UPDATE job SET state = 'processing', lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1`;
 const IS_FREE = `(state = 'pending' OR (state = 'processing' AND lease_until < @nowMs))`;
+/** Nobody asks for a longer lease: one that ends later was given before the clock was set back, and would outlive its worker. */
+const LONGEST_LEASE_MS = 120_000;
+const SHORTEN = 'UPDATE job SET lease_until = @untilMs WHERE';
+const IS_TOO_LONG = `state = 'processing' AND lease_until > @nowMs + ${LONGEST_LEASE_MS}`;
 const CLAIMED = 'RETURNING id, family, request, options, created_at AS createdMs, lease_token AS token';
 
 /** Claims jobs under a lease and gives them back. */
@@ -30,11 +34,21 @@ export function claiming(database: Database.Database): Pick<JobStore, 'claim' | 
   const handBack = database.prepare(
     `UPDATE job SET lease_owner = NULL, lease_until = 0 WHERE id = ? AND lease_token = ? AND state = 'processing'`,
   );
-  const all = database.transaction((ids: readonly string[], lease: Lease, nowMs: number) =>
-    ids.flatMap((id) => (claim.all({ ...lease, id, nowMs }) as ClaimedRow[]).map(claimedJob)),
+  const shortenOne = database.prepare(`${SHORTEN} id = @id AND ${IS_TOO_LONG}`);
+  const shorten = database.prepare(
+    `${SHORTEN} number IN (SELECT number FROM job INDEXED BY job_begun WHERE key_id IS NOT NULL AND ${IS_TOO_LONG})`,
+  );
+  const all = database.transaction((ids: readonly string[], { owner, untilMs }: Lease, nowMs: number) =>
+    ids.flatMap((id) => {
+      const [row] = claim.all({ owner, untilMs, id, nowMs }) as ClaimedRow[];
+      if (row !== undefined) return [claimedJob(row)];
+      shortenOne.run({ untilMs, id, nowMs });
+      return [];
+    }),
   );
   // RETURNING gives rows in any order.
   const some = database.transaction((limit: number, lease: Lease, nowMs: number) => {
+    shorten.run({ untilMs: lease.untilMs, nowMs });
     const alone = begun.all({ ...lease, limit: 1, nowMs }) as NumberedRow[];
     const rows = alone.length > 0 ? alone : (fresh.all({ ...lease, limit }) as NumberedRow[]);
     return rows.sort((a, b) => a.number - b.number).map(({ number: _number, ...row }) => claimedJob(row));

@@ -1,8 +1,10 @@
-import { dirname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CoreError } from '../contract/errors.ts';
 import { makeFolder } from '../disk/make-folder.ts';
 import { ownerOnlyFile } from '../disk/owner-only.ts';
+import { SECRET_KEY_NAME } from './backup-manifest.ts';
 
 export type CoreDatabase = Database.Database;
 
@@ -143,6 +145,8 @@ const MIGRATIONS: readonly string[] = [
   `,
   // What ended before this time was pruned: jobs with an older id that are not there were taken.
   'CREATE TABLE pruned (id INTEGER PRIMARY KEY CHECK (id = 1), before_ms INTEGER NOT NULL)',
+  // What the universe was made of, so that its loss is noticed.
+  'CREATE TABLE imported_source (name TEXT PRIMARY KEY) WITHOUT ROWID',
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
@@ -169,9 +173,22 @@ export function openCoreDatabase(path: string): Database.Database {
 function openedFile(path: string): Database.Database {
   if (path !== '') {
     makeFolder(dirname(path));
+    refuseLost(path);
     ownerOnlyFile(path);
   }
   return new Database(path);
+}
+
+/** Whatever a secret key was made for stood in the database beside it: without it no key of an API would be valid any more. */
+function refuseLost(path: string): void {
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const key = join(dirname(path), SECRET_KEY_NAME);
+  if (path === '' || sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0 || !existsSync(key)) return;
+  const what = existsSync(path) ? 'is empty' : 'is gone';
+  throw new CoreError('CONFIG', `${path} ${what}, while the secret key of its data is still there`, {
+    file: path,
+    fix: `Put it back from a backup (core restore). To begin anew without its keys, jobs and credits, move ${key} away.`,
+  });
 }
 
 function migrate(database: Database.Database, path: string): void {
@@ -204,7 +221,7 @@ function explained(error: unknown, path: string): unknown {
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
     return new CoreError('CONFIG', `${path} is damaged or no database of core`, {
       file: path,
-      fix: 'Move it away, or name another --data-dir.',
+      fix: 'Put it back from a backup (core restore), or name another --data-dir.',
     });
   }
   if (error.code.startsWith('SQLITE_CANTOPEN') || error.code.startsWith('SQLITE_READONLY')) {

@@ -20,6 +20,8 @@ const BLANK_FACTS: EntityFacts = {
   tradingName: null,
   website: null,
   country: null,
+  legalCountry: null,
+  tradingCountry: null,
   city: null,
   registration: null,
   socialUrl: null,

@@ -10,6 +10,7 @@ import {
 import type { SourceRecord } from '../reference/source-record.ts';
 import type { CandidateIndex } from '../resolution/candidate-index.ts';
 import { keyHash } from '../resolution/key-hash.ts';
+import { telling } from './damaged-universe.ts';
 import { readFacts, readProfile } from './entity-rows.ts';
 import { mayHave } from './key-filter.ts';
 import { entryIn, frequencyIn, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
@@ -36,6 +37,13 @@ const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_enti
  * and records can be read, to build it anew.
  */
 export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
+  const told = telling(path);
+  return told(() => openFile(path, told, onClose))();
+}
+
+type Told = ReturnType<typeof telling>;
+
+function openFile(path: string, told: Told, onClose: () => void): ReferenceVersion {
   const database = new Database(path, { readonly: true, fileMustExist: true });
   // The file never changes: its lock is taken once, not for each of a row's many look-ups, which costs more than they do.
   database.pragma('locking_mode = EXCLUSIVE');
@@ -61,31 +69,39 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
     version: meta.version,
     format: meta.format,
     get index() {
-      index ??= indexOf(database, meta);
+      index ??= told(() => indexOf(database, meta, told))();
       return index;
     },
     // What the tables hold was written as these types by reference-writer.ts.
-    facts: (entity) => readFacts(String(facts.get(entity))),
-    sources: () => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource),
-    record(key) {
+    facts: told((entity: number) => readFacts(String(facts.get(entity)))),
+    sources: told(() => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource)),
+    record: told((key: string) => {
       const { source, id } = keyParts(key);
       const body = record.get(source, id);
       return body === undefined ? undefined : (JSON.parse(String(body)) as SourceRecord);
-    },
-    entityOfRecord(key) {
+    }),
+    entityOfRecord: told((key: string) => {
       const { source, id } = keyParts(key);
       return member.get(source, id) as number | undefined;
-    },
-    links: (entity) => links.all(entity) as Link[],
-    reused: () => database.prepare('SELECT type, value, records FROM reused').all() as ReusedIdentifier[],
+    }),
+    links: told((entity: number) => links.all(entity) as Link[]),
+    reused: told(
+      () => database.prepare('SELECT type, value, records FROM reused').all() as ReusedIdentifier[],
+    ),
     *records(source) {
-      for (const body of records.iterate(source)) yield JSON.parse(String(body)) as SourceRecord;
+      const rows = records.iterate(source);
+      const next = told(() => rows.next());
+      for (let row = next(); row.done !== true; row = next()) yield recordIn(row.value);
     },
     close() {
       database.close();
       onClose();
     },
   };
+}
+
+function recordIn(body: unknown): SourceRecord {
+  return JSON.parse(String(body)) as SourceRecord;
 }
 
 interface Meta {
@@ -113,7 +129,7 @@ function factTable({ format }: Meta): string {
   return format >= FIRST_WITH_FACTS_APART ? 'fact' : 'entity';
 }
 
-function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
+function indexOf(database: Database.Database, meta: Meta, told: Told): CandidateIndex {
   const pageRow = rowReader(database, {
     table: 'key_page',
     key: 'page',
@@ -123,15 +139,16 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
   });
   const remembered = meta.pages <= REMEMBERED.whole.pages ? REMEMBERED.whole : REMEMBERED.part;
   let filter: Uint8Array | undefined;
-  const isKnown = (hash: number) => {
+  const isKnown = told((hash: number) => {
     // Not before it is asked for: a file in an older form lacks the table.
     filter ??= database.prepare('SELECT bits FROM key_filter').pluck().get() as Uint8Array;
     return mayHave(filter, hash);
-  };
-  const pageAt = remembering(remembered.pages, (page: number): KeyPage | undefined => {
+  });
+  const readPage = (page: number): KeyPage | undefined => {
     const bytes = pageRow(page);
     return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
-  });
+  };
+  const pageAt = remembering(remembered.pages, told(readPage));
   const pageWith = (hash: number) => (isKnown(hash) ? pageAt(pageOf(hash, meta.pages)) : undefined);
   const profileRow = rowReader(database, {
     table: 'entity',
@@ -140,9 +157,8 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
     rows: meta.size,
     bytes: BYTES.profile,
   });
-  const profileAt = remembering(remembered.profiles, (entity: number) =>
-    readProfile(String(profileRow(entity))),
-  );
+  const readEntity = told((entity: number) => readProfile(String(profileRow(entity))));
+  const profileAt = remembering(remembered.profiles, readEntity);
   const byId = database.prepare(`SELECT entity FROM ${factTable(meta)} WHERE core_id = ?`).pluck();
   const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
   return {
@@ -159,7 +175,7 @@ function indexOf(database: Database.Database, meta: Meta): CandidateIndex {
       return page === undefined ? 0 : frequencyIn(page, hash);
     },
     profile: profileAt,
-    entityOf: (coreId) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined,
+    entityOf: told((coreId: string) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined),
   };
 }
 

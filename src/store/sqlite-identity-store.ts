@@ -4,7 +4,7 @@ import type { IdentityStore } from '../reference/identity-store.ts';
 import type { SourceRecord } from '../reference/source-record.ts';
 import { pinStatement } from './pin-statement.ts';
 
-/** Pins, created records and removed sources in the database of core-database.ts. */
+/** Pins, created records, removed and imported sources in the database of core-database.ts. */
 export function sqliteIdentityStore(database: Database.Database): IdentityStore {
   const pins = database.prepare('SELECT core_id, record_keys FROM pin ORDER BY sequence');
   const pinnedIds = database.prepare<[], string>('SELECT core_id FROM pin').pluck();
@@ -22,6 +22,9 @@ export function sqliteIdentityStore(database: Database.Database): IdentityStore 
   const removed = database.prepare('SELECT name FROM removed_source').pluck();
   const remove = database.prepare('INSERT OR IGNORE INTO removed_source VALUES (?)');
   const restore = database.prepare('DELETE FROM removed_source WHERE name = ?');
+  const imported = database.prepare('SELECT name FROM imported_source ORDER BY name').pluck();
+  const remember = database.prepare('INSERT OR IGNORE INTO imported_source VALUES (?)');
+  const forget = database.prepare('DELETE FROM imported_source WHERE name = ?');
   return {
     // Rows are as sqlite-job-store.ts and this file write them.
     *pins() {
@@ -32,6 +35,8 @@ export function sqliteIdentityStore(database: Database.Database): IdentityStore 
     pin: (entities) => pinAll.immediate(entities),
     createdRecords: () => created.all().map((body) => JSON.parse(String(body)) as SourceRecord),
     removedSources: () => new Set(removed.all().map(String)),
+    importedSources: () => new Set(imported.all().map(String)),
+    setImported: (source, isImported) => void (isImported ? remember : forget).run(source),
     setRemoved: (source, isRemoved) => void (isRemoved ? remove : restore).run(source),
   };
 }

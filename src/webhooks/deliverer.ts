@@ -1,6 +1,6 @@
 import { type AttemptOptions, attempt } from './attempt.ts';
 import type { ClaimedDelivery } from './delivery-store.ts';
-import { afterAttempt } from './retry-schedule.ts';
+import { afterAttempt, LONGEST_DELAY_MS } from './retry-schedule.ts';
 import { type TasksUnderWay, tasksUnderWay } from './tasks-under-way.ts';
 
 export interface DelivererOptions extends AttemptOptions {
@@ -66,6 +66,7 @@ function claim({ store, owner, now }: DelivererOptions, wanted: Wanted): readonl
   const nowMs = now();
   return store.claim({
     ...{ ...wanted, perOrigin: MOST_OF_ONE_RECEIVER, owner, nowMs, leaseUntilMs: nowMs + LEASE_MS },
+    latestMs: nowMs + ATTEMPT_MS + LONGEST_DELAY_MS,
     ifLost: (attemptNumber) => afterAttempt(attemptNumber, nowMs + ATTEMPT_MS, false),
   });
 }

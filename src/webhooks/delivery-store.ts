@@ -76,6 +76,8 @@ export interface ClaimOptions {
   readonly owner: string;
   readonly leaseUntilMs: number;
   readonly nowMs: number;
+  /** No attempt is due later, and no lease ends later, unless it was set before the clock was set back: then it is brought forward. */
+  readonly latestMs: number;
   /** What becomes of a delivery whose attempt never ends, because its process dies in it: it counts as failed. */
   readonly ifLost: (attemptNumber: number) => AttemptResult['outcome'];
   /** Only these, due or not, whatever their receivers have under way. */

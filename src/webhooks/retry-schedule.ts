@@ -3,6 +3,9 @@ import type { AttemptResult } from './delivery-store.ts';
 /** From the end of a failed attempt to the next one (spec.md, Events; decisions.md, webhook delays). */
 const DELAYS_MS = [30_000, 120_000];
 
+/** No attempt is due later than so long from now. */
+export const LONGEST_DELAY_MS = Math.max(...DELAYS_MS);
+
 /** What becomes of a delivery after the attempt of this number, counted from 1, has ended. */
 export function afterAttempt(
   attemptNumber: number,

@@ -6,6 +6,7 @@ import {
   EnrichmentStatus,
   enrichmentRequestOf,
 } from '../../src/contract/inbound.ts';
+import { parseWith } from '../../src/contract/parse.ts';
 
 const request = { crmId: '001A', socialUrl: 'https://social.example/acme' };
 
@@ -25,6 +26,10 @@ describe('the request for an enrichment', () => {
     { crmId: '001A', socialUrl: '' },
     { crmId: '', socialUrl: request.socialUrl },
     { ...request, force: 'true' },
+    { ...request, emailDomain: 'ann@acme.example' },
+    { ...request, emailDomain: '@acme.example' },
+    { ...request, emailDomain: 'ann＠acme.example' },
+    { ...request, emailDomain: 'mailto:ann%40acme.example' },
   ])('is not %j', (body) => expect(EnrichmentRequest.safeParse(body).success).toBe(false));
 
   it('refuses a field that the workspace has not agreed', () => {
@@ -32,6 +37,13 @@ describe('the request for an enrichment', () => {
     expect(schema.parse({ ...request, segment: 'SMB' })).toEqual({ ...request, segment: 'SMB' });
     expect(schema.safeParse({ ...request, firstName: 'Ann' }).success).toBe(false);
     expect(schema.safeParse({ crmId: '001A', segment: 'SMB' }).success).toBe(false);
+  });
+
+  it('names emailDomain when that is an address', () => {
+    const body = { ...request, emailDomain: 'ann@acme.example' };
+    expect(() => parseWith(enrichmentRequestOf([]), body, 'the body')).toThrow(
+      'emailDomain: must be a domain, not an address: personal data must not be sent',
+    );
   });
 
   it('keeps other fields for the engine to judge', () => {

@@ -91,7 +91,7 @@ describe('waiting for jobs of the queue', () => {
     const ids = create(store, 2);
     const { queue } = queueOn(store, { execute: slowly(30) });
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + LONG_MS });
+    await queue.run(ids, { forMs: LONG_MS });
     expect(statesOf(ids)).toEqual(['completed', 'completed']);
     expect(Date.now() - startedMs).toBeLessThan(900);
   });
@@ -109,7 +109,7 @@ describe('waiting for jobs of the queue', () => {
     const gate = gated();
     const { queue } = queueOn(store, gate);
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + 40 });
+    await queue.run(ids, { forMs: 40 });
     expect(Date.now() - startedMs).toBeLessThan(900);
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
@@ -123,7 +123,7 @@ describe('waiting for jobs of the queue', () => {
     const calling = new AbortController();
     setTimeout(() => calling.abort(), 40);
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + LONG_MS, signal: calling.signal });
+    await queue.run(ids, { forMs: LONG_MS, signal: calling.signal });
     expect(Date.now() - startedMs).toBeLessThan(900);
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
@@ -135,7 +135,7 @@ describe('waiting for jobs of the queue', () => {
     store.claimNext(1, { owner: 'other', untilMs: Number.MAX_SAFE_INTEGER }, Date.now());
     const { queue } = queueOn(store);
     const startedMs = Date.now();
-    await queue.run(ids, { untilMs: startedMs + LONG_MS });
+    await queue.run(ids, { forMs: LONG_MS });
     expect(Date.now() - startedMs).toBeLessThan(LONG_MS / 2);
   });
 });
@@ -154,7 +154,7 @@ describe('a queue in trouble', () => {
     await soon(() => expect(told).toHaveLength(1));
     expect(statesOf(ids)).toEqual(['processing', 'processing']);
     await soon(() => expect(statesOf(ids)).toEqual(['completed', 'completed']));
-    expect([tries, told]).toEqual([3, ['a group of jobs was handed back: the thread died']]);
+    expect([tries, told]).toEqual([3, [`${ids}: a group of jobs was handed back: the thread died`]]);
   });
 
   it('does the jobs later when their results cannot be committed', async () => {
@@ -180,7 +180,7 @@ describe('a queue in trouble', () => {
     };
     const { told } = queueOn({ ...store, claimNext });
     await soon(() => expect(statesOf(ids)).toEqual(['completed']));
-    expect(told).toEqual(['jobs could not be claimed: locked']);
+    expect(told).toEqual([': jobs could not be claimed: locked']);
   });
 
   it('fails a job that has been begun too often, gives its credits back, and works on the others', async () => {
@@ -200,6 +200,27 @@ describe('a queue in trouble', () => {
     expect(failed).toMatchObject({ errorType: 'unknown', errorMessage: expect.stringContaining('5 times') });
     expect(worked).toEqual(fresh);
     expect(credits.balance()[0]).toMatchObject({ charges: 2, refunds: 1 });
+  });
+
+  it('gives a worn-out job up without the executor that wore it out', async () => {
+    const { store, statesOf } = opened();
+    const worn = create(store, 1);
+    for (let claim = 0; claim < 5; claim++) expire(store);
+    const { told } = queueOn(store, { execute: () => Promise.reject(new Error('no thread is left')) });
+    await soon(() => expect(statesOf(worn)).toEqual(['failed']));
+    expect(told).toEqual([expect.stringMatching(`^job_000001: a job failed inside the engine: .* 5 times`)]);
+  });
+
+  it('tells of a job that failed inside the engine under its id', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 2);
+    const cause = { message: 'the file is damaged', stack: 'Error: the file is damaged' };
+    const { told } = queueOn(store, {
+      execute: async (jobs) =>
+        (await completeAll(jobs)).map((job, at) => (at === 1 ? { ...job, cause } : job)),
+    });
+    await soon(() => expect(statesOf(ids)).toEqual(['completed', 'completed']));
+    expect(told).toEqual([`${ids[1]}: a job failed inside the engine: the file is damaged`]);
   });
 
   it('still works on a job that has been begun five times', async () => {
@@ -252,7 +273,7 @@ describe('the moments of a group of jobs', () => {
       },
       at: (moment) => seen.push([moment, ...statesOf(ids)]),
     });
-    await queue.run(ids, { untilMs: Date.now() + LONG_MS });
+    await queue.run(ids, { forMs: LONG_MS });
     expect(seen).toEqual([
       ['claimed', 'processing', 'processing'],
       'execute',
@@ -325,7 +346,7 @@ function queueOn(store: JobStore, { execute = completeAll, groups = 1, at }: Par
     now: Date.now,
     groups,
     onEnded: (jobs) => void ended.push(...jobs),
-    onError: (what, error) => void told.push(`${what}: ${error instanceof Error ? error.message : error}`),
+    onError: (what, error, jobs = []) => void told.push(`${jobs}: ${what}: ${Object(error).message}`),
     at: at ?? ((moment) => void moments.push(moment)),
   });
   onTestFinished(() => queue.close());

@@ -194,17 +194,14 @@ describe('a job of any family', () => {
     (family, request) => {
       const { reference, rarity } = universe();
       const broken = { ...reference, facts: fail, index: { ...reference.index, entityOf: fail } };
-      const errors: unknown[] = [];
-      const finished = runJob(claimed(family, request), { reference: broken, rarity }, (_, error) => {
-        errors.push(error);
-      });
+      const { cause, ...finished } = runJob(claimed(family, request), { reference: broken, rarity });
       expect(finished).toMatchObject({
         id: 'job_1',
         token: 3,
         result: { state: 'failed', errorType: 'unknown' },
       });
       expect(JSON.stringify(finished)).not.toContain('secret');
-      expect(errors).toHaveLength(1);
+      expect(cause?.message).toContain('secret');
       expect(finished.notRun).toEqual(chargedFor(family, request));
     },
   );
@@ -220,9 +217,9 @@ function universe(): Universe {
 }
 
 function run(family: JobFamily, request: object): FinishedJob {
-  return runJob(claimed(family, request), universe(), (_, error) => {
-    throw error;
-  });
+  const finished = runJob(claimed(family, request), universe());
+  expect(finished.cause).toBeUndefined();
+  return finished;
 }
 
 function claimed(family: JobFamily, request: object): ClaimedJob {

@@ -226,13 +226,35 @@ describe('looking an entity up', () => {
     expect(found.record.core_id).toBe(mintCoreId('ror:1'));
   });
 
+  it('says how sure its sources are, whatever was asked for, and stays the same after a weaker request', async () => {
+    const ror = { ...ZYMERGEN, source: 'ror', id: '1' };
+    const { service } = smallEngine([ZYMERGEN, ror]);
+    const coreId = mintCoreId('ror:1');
+    await ended(service, [{ website: 'zymergen.com' }]);
+    const before = await service.lookupEntity(coreId);
+    await ended(service, [{ trading_name: 'Zymergen' }, { core_id: coreId }]);
+    expect((await service.lookupEntity(coreId)).record).toEqual(before.record);
+    expect(before.record).toMatchObject({
+      legal_info: {
+        confidence: expect.stringMatching(/HIGH|MEDIUM/),
+        reasoning: expect.stringContaining(
+          '2 sources agree on the legal name: ROR, the starter list of core.',
+        ),
+      },
+      brand_info: { confidence: 'HIGH', reasoning: expect.stringContaining('on the website: ROR, ') },
+    });
+  });
+
   it('gives what the job knew when the entity is gone from the universe', async () => {
     const path = tempPath('core.sqlite');
     await ended(smallEngine([ZYMERGEN], { path }).service, [{ website: 'zymergen.com' }]);
     const found = await smallEngine([], { path }).service.lookupEntity(mintCoreId('starter:zymergen'));
     expect(found.record).toMatchObject({
       core_id: mintCoreId('starter:zymergen'),
-      legal_info: { legal_name: 'Zymergen Inc' },
+      legal_info: {
+        ...{ legal_name: 'Zymergen Inc', confidence: 'LOW' },
+        reasoning: 'No source of the universe confirms it.',
+      },
     });
   });
 

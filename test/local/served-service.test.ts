@@ -197,7 +197,7 @@ describe('looking up what a workspace has resolved', () => {
     expect(LookupEntity.parse(found)).toEqual(found);
     expect(found).toMatchObject({
       id: ids[0],
-      record: { core_id: ZYMERGEN_ID, legal_info: { legal_name: 'Zymergen Inc', confidence: 'HIGH' } },
+      record: { core_id: ZYMERGEN_ID, legal_info: { legal_name: 'Zymergen Inc', confidence: 'MEDIUM' } },
     });
   });
 

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -6,6 +7,7 @@ import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { inProcessExecutor } from '../../src/local/in-process-executor.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/reference-files.ts';
 import { company, draftOf } from '../builders.ts';
+import { until } from '../cli/run-core.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 /** A worker thread loads compiled files: those that test/build.ts made. */
@@ -45,11 +47,22 @@ describe('worker threads', () => {
       for (const listener of listeners) process.on('uncaughtException', listener);
     });
     const threads = await threadsOn(join(tempFolder(), 'gone', 'universe.sqlite'), 1);
-    await expect(threads.execute(jobsFor(1))).rejects.toThrow(/directory does not exist/);
+    await expect(threads.execute(jobsFor(1))).rejects.toThrow(/^the universe .* cannot be opened$/);
     // Another one is started in its place, which has nothing to do.
-    await expect(threads.execute(jobsFor(1))).rejects.toThrow(/directory does not exist/);
+    await expect(threads.execute(jobsFor(1))).rejects.toThrow(/^the universe .* cannot be opened$/);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(thrown).toEqual([]);
+  });
+
+  it('are started again once they can, and say until then why they cannot', async () => {
+    const { path } = universeFile();
+    renameSync(path, `${path}.away`);
+    const threads = await threadsOn(path, 1);
+    await expect(threads.execute(jobsFor(1))).rejects.toThrow(/^the universe .* cannot be opened$/);
+    expect(String(threads.failure?.())).toMatch(/the universe .* cannot be opened/);
+    renameSync(`${path}.away`, path);
+    await until(() => threads.failure?.() === undefined, 'a thread works');
+    expect(await threads.execute(jobsFor(1))).toMatchObject([{ result: { state: 'completed' } }]);
   });
 });
 
@@ -63,7 +76,7 @@ function universeFile() {
 
 async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
   const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
-  const executor: JobExecutor = workerExecutor(path, threads);
+  const executor: JobExecutor = workerExecutor({ referencePath: path, threads });
   onTestFinished(() => executor.close());
   return executor;
 }

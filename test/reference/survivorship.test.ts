@@ -43,6 +43,24 @@ describe('a fact of an entity', () => {
     expect(new Set(Object.values(unknown))).toEqual(new Set([null]));
   });
 
+  it('tells the registered seat from where the company works, when a source does', () => {
+    const legal = { kind: 'legal' as const, country: 'KY' };
+    const offshore = factsOf(company({ source: 'lei', country: 'CN', otherPlaces: [legal] }));
+    expect(offshore).toMatchObject({
+      country: { value: 'CN' },
+      legalCountry: { value: 'KY', source: 'lei' },
+      tradingCountry: { value: 'CN', source: 'lei' },
+    });
+    const listed = factsOf(
+      company({ source: 'lei', country: 'IE' }),
+      company({ source: 'tickers', country: 'US' }),
+    );
+    expect([listed.country, listed.legalCountry]).toEqual([{ value: 'IE', source: 'lei' }, null]);
+    expect(listed.tradingCountry).toEqual({ value: 'US', source: 'tickers' });
+    const plain = factsOf(company({ source: 'lei', country: 'DE' }), company({ country: 'FR' }));
+    expect([plain.legalCountry, plain.tradingCountry]).toEqual([null, null]);
+  });
+
   it('takes no website of a platform for the company’s own', () => {
     expect(factsOf(company({ website: 'https://www.facebook.com/acme' })).website).toBeNull();
   });

@@ -15,15 +15,17 @@ interface RawRequest {
 export interface Begun {
   /** Sends the rest of it, and gives the status of the answer and its body. */
   finish(): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** What comes over the connection until it ends. */
+  rest(): Promise<string>;
 }
+
+/** More answers than the buffers between two processes hold. */
+const UNREAD = 1500;
 
 /** Begins a request; what of it was sent has reached the server when this resolves. */
 export async function beginRequest(address: string, request: RawRequest): Promise<Begun> {
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname).setEncoding('utf8');
-  onTestFinished(() => void socket.destroy());
-  socket.on('error', () => {});
-  await once(socket, 'connect');
+  const { hostname } = new URL(address);
+  const socket = await connected(address);
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const headers = {
     host: hostname,
@@ -38,13 +40,43 @@ export async function beginRequest(address: string, request: RawRequest): Promis
   socket.write(text.slice(0, cut));
   // The server reads in the order of connections: once it answers a later one, it has read what came before.
   await fetch(`${address}/healthz`);
-  return { finish: () => finish(socket, text.slice(cut)) };
+  return { finish: () => finish(socket, text.slice(cut)), rest: () => textOf(socket) };
+}
+
+/** One connection over which nothing was asked yet, and one whose request was answered. */
+export async function idleConnections(address: string): Promise<readonly Pick<Begun, 'rest'>[]> {
+  const sockets = [await connected(address), await connected(address)] as const;
+  sockets[1].write('GET /healthz HTTP/1.1\r\nhost: core\r\n\r\n');
+  await once(sockets[1], 'data');
+  return sockets.map((socket) => ({ rest: () => textOf(socket) }));
+}
+
+/** Asks for a lot over one connection, and reads nothing of it yet. */
+export async function unreadAnswers(address: string): Promise<Pick<Begun, 'rest'>> {
+  const socket = await connected(address);
+  socket.write('GET /openapi.json HTTP/1.1\r\nhost: core\r\n\r\n'.repeat(UNREAD));
+  await fetch(`${address}/healthz`);
+  return { rest: () => textOf(socket) };
+}
+
+async function connected(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function textOf(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
 }
 
 async function finish(socket: Socket, rest: string) {
   socket.write(rest);
-  let answer = '';
-  for await (const chunk of socket) answer += chunk;
+  const answer = await textOf(socket);
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(answer) ?? [];
   return { status: Number(status), body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown };
 }

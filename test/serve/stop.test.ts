@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { until } from '../cli/run-core.ts';
 import { servedJob } from '../store/jobs.ts';
-import { beginRequest } from './raw-request.ts';
+import { beginRequest, idleConnections, unreadAnswers } from './raw-request.ts';
 import type { ServedProcess } from './served-process.ts';
 import { type Stage, stage } from './stage.ts';
 
@@ -17,13 +19,8 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
     const last = ids.at(-1) ?? '';
     const served = await theatre.serve();
     const held = await heldBackGet(theatre, served, last);
-    const slow = await Promise.all(
-      ['end' as const, 'headers' as const].map((part) => slowPost(theatre, served, part)),
-    );
     await stopping(served);
     expect(await held.finish()).toMatchObject({ status: 200, body: { status: 'pending', id: last } });
-    for (const { finish } of slow)
-      expect(await finish()).toMatchObject({ status: 202, body: { status: 'processing' } });
     expect(await served.ended).toEqual({ code: 0, signal: null });
     const { running, waiting } = books.openCounts();
     expect(running).toBe(0);
@@ -32,7 +29,33 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
     await theatre.serve();
     await until(() => books.openCounts().waiting + books.openCounts().running === 0, 'all jobs have ended');
     expect(books.look({ family: 'entity-resolution', id: last })).toMatchObject({ status: 'completed' });
-    expect(books.ledger().length).toBe(MANY + slow.length);
+    expect(books.ledger().length).toBe(MANY);
+  });
+
+  it('closes connections on which nothing is asked, or half a request, at once', async () => {
+    const theatre = await stage();
+    const served = await theatre.serve();
+    const idle = await idleConnections(served.address);
+    const halves = await Promise.all(
+      ['end' as const, 'headers' as const].map((part) => halfPost(theatre, served, part)),
+    );
+    served.signal('SIGTERM');
+    expect(await served.ended).toEqual({ code: 0, signal: null });
+    for (const { rest } of [...idle, ...halves]) expect(await rest()).toBe('');
+    expect(theatre.books.openCounts()).toEqual({ waiting: 0, running: 0 });
+  });
+
+  it('answers whole what was asked, and says meanwhile that it is not ready', async () => {
+    const theatre = await stage();
+    const served = await theatre.serve();
+    const unread = await unreadAnswers(served.address);
+    served.signal('SIGTERM');
+    await until(() => served.stderr().includes('Stopping'), 'core serve begins to stop');
+    expect(await notReady(served.address)).toMatchObject({ status: 'closing' });
+    const answers = (await unread.rest()).split('HTTP/1.1 200 OK').slice(1);
+    expect(answers.length).toBeGreaterThan(100);
+    expect(new Set(answers.map((answer) => answer.slice(answer.indexOf('\r\n\r\n')))).size).toBe(1);
+    expect(await served.ended).toEqual({ code: 0, signal: null });
   });
 
   it.each([
@@ -41,7 +64,7 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
   ] as const)('ends at once on a second signal, $second', async ({ second, code }) => {
     const theatre = await stage();
     const served = await theatre.serve();
-    await slowPost(theatre, served, 'end');
+    await unreadAnswers(served.address);
     await stopping(served);
     const beganMs = Date.now();
     served.signal(second);
@@ -55,9 +78,20 @@ function heldBackGet({ key }: Stage, { address }: ServedProcess, id: string) {
   return beginRequest(address, { method: 'GET', path: `${PATH}/${id}`, headers, heldBack: 'nothing' });
 }
 
-function slowPost({ key }: Stage, { address }: ServedProcess, heldBack: 'end' | 'headers') {
+function halfPost({ key }: Stage, { address }: ServedProcess, heldBack: 'end' | 'headers') {
   const [headers, body] = [{ 'x-api-key': key.apiKey }, { legal_name: 'Siemens AG' }];
   return beginRequest(address, { method: 'POST', path: PATH, headers, body, heldBack });
+}
+
+/** What it says of itself once it is not ready. */
+async function notReady(address: string): Promise<unknown> {
+  for (;;) {
+    // Over a connection of its own: one that is kept may be closed as it is asked.
+    const asked = get(`${address}/readyz`, { agent: false });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const body: unknown = JSON.parse((await answer.setEncoding('utf8').toArray()).join(''));
+    if (answer.statusCode === 503) return body;
+  }
 }
 
 /** Sends SIGTERM, and waits until it was heard. */

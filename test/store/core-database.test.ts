@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -48,6 +48,33 @@ describe('openCoreDatabase', () => {
     writeFileSync(path, 'Name,Website\nAcme,acme.com\n'.repeat(100));
     expect(() => openCoreDatabase(path)).toThrow(
       expect.objectContaining({ code: 'CONFIG', message: expect.stringContaining(path) }),
+    );
+  });
+
+  it('refuses to begin anew beside the secret key of data that is lost', () => {
+    const folder = tempFolder();
+    const path = join(folder, 'core.sqlite');
+    openCoreDatabase(path).close();
+    writeFileSync(join(folder, 'secret.key'), 'key');
+    openCoreDatabase(path).close();
+    const refused = (what: string) =>
+      expect(() => openCoreDatabase(path)).toThrow(
+        expect.objectContaining({ code: 'CONFIG', message: expect.stringContaining(`${path} ${what}`) }),
+      );
+    truncateSync(path, 0);
+    refused('is empty');
+    expect(statSync(path).size).toBe(0);
+    rmSync(path);
+    refused('is gone');
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('says of a file that was cut off that it is damaged', () => {
+    const path = tempPath('core.sqlite');
+    openCoreDatabase(path).close();
+    truncateSync(path, statSync(path).size / 2);
+    expect(() => openCoreDatabase(path)).toThrow(
+      expect.objectContaining({ code: 'CONFIG', message: expect.stringContaining('damaged') }),
     );
   });
 

@@ -19,6 +19,8 @@ const FACTS = {
   tradingName: { value: 'Zymergen', source: 'ror' },
   website: null,
   country: null,
+  legalCountry: null,
+  tradingCountry: null,
   city: 'Emeryville',
   registration: null,
   socialUrl: null,

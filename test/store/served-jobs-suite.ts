@@ -75,6 +75,20 @@ function takingUp(open: () => OpenedJobStore): void {
     expect(taken?.token).toBeGreaterThan(lost?.token ?? Number.POSITIVE_INFINITY);
   });
 
+  it('leaves no job to a lease from before the clock was set back by two days', () => {
+    const { store } = open();
+    const ids = [...store.create([servedJob()], NOW), ...store.create([newJob()], NOW)];
+    const daysMs = 2 * 24 * 60 * 60 * 1000;
+    store.claim(ids, LEASE, NOW);
+    const [early, late] = [LEASE.untilMs - daysMs, LATER - daysMs];
+    const claim = (untilMs: number, nowMs: number) => [
+      ...store.claimNext(9, { ...OTHER_LEASE, untilMs }, nowMs),
+      ...store.claim(ids.slice(1), { ...OTHER_LEASE, untilMs }, nowMs),
+    ];
+    expect(claim(early, NOW - daysMs)).toEqual([]);
+    expect(claim(late, late).map(({ id }) => id)).toEqual(ids);
+  });
+
   it('takes nothing up that has ended', () => {
     const { store } = open();
     store.create([servedJob(), servedJob()], NOW);

@@ -37,6 +37,26 @@ describe('a webhook', () => {
   });
 });
 
+const DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+
+describe('a clock that is set back by two days', () => {
+  it('holds no retry up for longer than the longest delay between two attempts', () => {
+    const { store, add } = deliveries();
+    const id = add({}, DAYS_MS);
+    expect(store.claim(claimAt(0))).toEqual([]);
+    expect(store.nextDueMs()).toBe(125_000);
+    expect(idsOf(store.claim(claimAt(125_000)))).toEqual([id]);
+  });
+
+  it('leaves no webhook to the lease of a process that died before', () => {
+    const { store, add } = deliveries();
+    const id = add({}, 0);
+    store.claim(claimAt(DAYS_MS));
+    expect(store.claim(claimAt(0))).toEqual([]);
+    expect(idsOf(store.claim(claimAt(125_000)))).toEqual([id]);
+  });
+});
+
 describe('a claim', () => {
   it('begins an attempt with an id of its own, and no other claim gets it', () => {
     const { store, add } = deliveries();

@@ -47,6 +47,7 @@ export function claimAt(nowMs: number, options: Partial<ClaimOptions> = {}): Cla
       owner: 'here/1/1',
       nowMs,
       leaseUntilMs: nowMs + 30_000,
+      latestMs: nowMs + 125_000,
     },
     ifLost: (attemptNumber) => afterAttempt(attemptNumber, nowMs + 5000, false),
     ...options,

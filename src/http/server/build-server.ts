@@ -12,6 +12,7 @@ import type { ServiceHost } from '../../contract/service-host.ts';
 import { answerError, answerUnreadable } from './answer-error.ts';
 import { authenticate, authenticateRequests } from './authenticate.ts';
 import { bindRoutes } from './bind-routes.ts';
+import { drainConnections } from './connections.ts';
 import { departuresOf } from './departures.ts';
 import { metricsOf } from './metrics.ts';
 import { MAX_PARAM_LENGTH, type Mounts } from './mounts.ts';
@@ -26,7 +27,7 @@ interface ServerOptions {
   readonly host: ServiceHost;
   readonly logger: FastifyBaseLogger | false;
   readonly version: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that never goes back: what is measured here are spans of time. */
   readonly now: () => number;
   /** Requests a second for each key of the main API; no limit without. */
   readonly rateLimit?: number;
@@ -77,6 +78,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   });
   const limits = limitsOf({ rateLimit: options.rateLimit, now });
   bindRoutes(app, { mounts, limits, departures: departuresOf(app) });
+  drainConnections(app);
   refuseOtherMethods(app, paths);
   return app;
 }

@@ -76,7 +76,7 @@ function gaugesOf(host: ServiceHost, registry: Registry): () => void {
   const reference = labelled(registry, { name: 'core_reference_info', help: 'The version of the universe.' });
   return () => {
     const figures = host.figures();
-    ready.set(host.isReady() ? 1 : 0);
+    ready.set(host.readiness() === 'ok' ? 1 : 0);
     waiting.set(figures.waitingJobs);
     running.set(figures.runningJobs);
     deliveries.set(figures.waitingDeliveries);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServiceHost } from '../../contract/service-host.ts';
+import type { Readiness, ServiceHost } from '../../contract/service-host.ts';
 import { DOCS_POLICY, docsPageOf } from './docs-page.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
@@ -12,6 +12,12 @@ interface OpenRoutes {
   readonly areMetricsOpen: boolean;
 }
 
+/** Whoever asks needs no key, so that the log alone tells of files and errors. */
+const REASONS: Readonly<Record<Exclude<Readiness, 'ok'>, string>> = {
+  closing: 'It was asked to stop, and ends what is under way.',
+  no_threads: 'No worker thread can be started, so that no job runs; the log says why. It is tried again.',
+};
+
 /** Binds what needs no key: health, documentation and, where only this machine can ask, metrics. */
 export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void {
   const { host, metrics, document, areMetricsOpen } = options;
@@ -20,8 +26,9 @@ export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void 
   const page = once(() => docsPageOf(document()));
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config }, async (_request, reply) => {
-    const isReady = host.isReady();
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'closing' });
+    const status = host.readiness();
+    const reason = status === 'ok' ? {} : { reason: REASONS[status] };
+    return reply.code(status === 'ok' ? 200 : 503).send({ status, ...reason });
   });
   app.get('/openapi.json', { config }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(json()),

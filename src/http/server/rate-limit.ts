@@ -1,9 +1,7 @@
 interface RateLimitOptions {
-  /** How many a key may do in a second for as long as it likes; above 0. */
+  /** How many a key may do within any one second; a whole number above 0. */
   readonly perSecond: number;
-  /** How many it may do at once after it has waited; at least 1. */
-  readonly burst: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
 
@@ -13,41 +11,45 @@ interface RateLimiter {
   take(key: string): Taken;
 }
 
-/** Sums of fractions of a millisecond are never quite right. */
-const ROUNDING_MS = 0.01;
+/** The last requests that a key was allowed. */
+interface SlidingLog {
+  /** Their moments, as many as a second may have; written round and round. */
+  readonly moments: number[];
+  /** Where the next moment goes: there stands the one that lies so many requests back. */
+  next: number;
+  lastMs: number;
+}
+
+const WINDOW_MS = 1000;
 
 /**
- * Counts for each key by the generic cell rate algorithm (ITU-T I.371): one moment is kept, that at which all that was
- * allowed is paid for at the even rate. What is refused does not count.
+ * Keeps for each key a sliding log of what was allowed, so that no second holds more than it may, wherever it begins.
+ * What is refused does not count.
  */
-export function rateLimiter({ perSecond, burst, now }: RateLimitOptions): RateLimiter {
-  const stepMs = 1000 / perSecond;
-  const windowMs = burst * stepMs;
-  /** Those that were allowed longest ago come first. */
-  const paidAt = new Map<string, number>();
+export function rateLimiter({ perSecond, now }: RateLimitOptions): RateLimiter {
+  /** Those that were allowed something longest ago come first. */
+  const logs = new Map<string, SlidingLog>();
   return {
     take(key) {
       const nowMs = now();
-      // What lies two windows ahead was written before the clock was set back; it would hold its key up until then.
-      const isOver = (paidMs: number) => paidMs <= nowMs || paidMs > nowMs + 2 * windowMs;
-      forget(paidAt, isOver);
-      const kept = paidAt.get(key) ?? nowMs;
-      const paidMs = (isOver(kept) ? nowMs : kept) + stepMs;
-      const waitMs = paidMs - windowMs - nowMs;
-      if (waitMs > ROUNDING_MS) {
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((waitMs - ROUNDING_MS) / 1000)) };
-      }
-      paidAt.delete(key);
-      paidAt.set(key, paidMs);
+      forget(logs, nowMs);
+      const log = logs.get(key) ?? { moments: [], next: 0, lastMs: nowMs };
+      const waitMs = (log.moments[log.next] ?? Number.NEGATIVE_INFINITY) + WINDOW_MS - nowMs;
+      if (waitMs > 0) return { allowed: false, retryAfterSeconds: Math.ceil(waitMs / 1000) };
+      log.moments[log.next] = nowMs;
+      log.next = (log.next + 1) % perSecond;
+      log.lastMs = nowMs;
+      logs.delete(key);
+      logs.set(key, log);
       return { allowed: true };
     },
   };
 }
 
-/** Forgets keys whose moment has passed, so that no more are kept than were allowed something within one window. */
-function forget(paidAt: Map<string, number>, isOver: (paidMs: number) => boolean): void {
-  for (const [key, paidMs] of paidAt) {
-    if (!isOver(paidMs)) return;
-    paidAt.delete(key);
+/** Forgets keys of which nothing counts any more, so that no more are kept than were allowed something within one window. */
+function forget(logs: Map<string, SlidingLog>, nowMs: number): void {
+  for (const [key, { lastMs }] of logs) {
+    if (lastMs + WINDOW_MS > nowMs) return;
+    logs.delete(key);
   }
 }

@@ -22,7 +22,7 @@ export function recordRequest(
 ): void {
   const beganMs = now();
   finished(reply.raw, (isGone) => {
-    const ms = now() - beganMs;
+    const ms = Math.round(now() - beganMs);
     const method = request.method;
     const route = request.routeOptions.url ?? 'none';
     const status = isGone ? CLIENT_GONE : reply.statusCode;

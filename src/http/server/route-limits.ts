@@ -4,7 +4,7 @@ import type { Route } from '../../contract/routes.ts';
 import { callerOf } from './authenticate.ts';
 import { rateLimiter } from './rate-limit.ts';
 
-/** Requests a second for each key (spec.md, Limits). */
+/** Requests within any one second for each key (spec.md, Limits). */
 const INBOUND_PER_SECOND = 5;
 
 type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -12,6 +12,7 @@ type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 interface LimitOptions {
   /** Requests a second for each key of the main API; undefined for no limit. */
   readonly rateLimit: number | undefined;
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
 
@@ -27,7 +28,7 @@ export function limitsOf({ rateLimit, now }: LimitOptions): Record<Route['mount'
 async function unlimited(): Promise<void> {}
 
 function limited(perSecond: number, now: () => number): LimitHook {
-  const limiter = rateLimiter({ perSecond, burst: Math.max(1, perSecond), now });
+  const limiter = rateLimiter({ perSecond, now });
   return async (request, reply) => {
     const taken = limiter.take(callerOf(request).keyId);
     if (taken.allowed) return;

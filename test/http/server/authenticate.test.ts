@@ -112,5 +112,6 @@ it('is not ready once the engine closes', async () => {
   const { app, host } = served();
   expect((await call(app, { method: 'GET', url: '/readyz', key: null })).status).toBe(200);
   await host.close();
-  expect((await call(app, { method: 'GET', url: '/readyz', key: null })).status).toBe(503);
+  const closing = await call(app, { method: 'GET', url: '/readyz', key: null });
+  expect(closing).toMatchObject({ status: 503, body: { status: 'closing', reason: expect.any(String) } });
 });

@@ -3,7 +3,7 @@ import { enrichmentRequestOf } from '../../../src/contract/inbound.ts';
 import type { JobFamily } from '../../../src/contract/job.ts';
 import { parseWith } from '../../../src/contract/parse.ts';
 import type { JobOptions, JobRequest, JobStatus, Service } from '../../../src/contract/service.ts';
-import type { HostListener, ServiceHost } from '../../../src/contract/service-host.ts';
+import type { HostListener, Readiness, ServiceHost } from '../../../src/contract/service-host.ts';
 import { AT, LATER, lookedUp } from '../../contract/examples.ts';
 
 export const KEY = 'core_live_one';
@@ -29,7 +29,7 @@ export interface TestHost extends ServiceHost {
 }
 
 export function testHost(): TestHost {
-  let isReady = true;
+  let readiness: Readiness = 'ok';
   const wakes = new Set<() => void>();
   const host: TestHost = {
     jobs: new Map(),
@@ -42,7 +42,10 @@ export function testHost(): TestHost {
       if (keyId === undefined) throw new CoreError('FORBIDDEN', 'no such key');
       return { keyId, workspace: 'default', service: serviceOf(host, wakes) };
     },
-    isReady: () => isReady,
+    readiness: () => readiness,
+    beginClosing: () => {
+      readiness = 'closing';
+    },
     figures: () => ({
       waitingJobs: host.jobs.size,
       runningJobs: 2,
@@ -58,7 +61,7 @@ export function testHost(): TestHost {
       for (const wake of wakes) wake();
     },
     close: async () => {
-      isReady = false;
+      readiness = 'closing';
     },
   };
   return host;

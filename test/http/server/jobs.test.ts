@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { JobFamily } from '../../../src/contract/job.ts';
 import { combined, crosschecked, firmographics, parentage, resolved } from '../../contract/examples.ts';
+import { unreadAnswers } from '../../serve/raw-request.ts';
 import { KEY } from './host.ts';
 import { addressOf, call, callOver, served } from './serving.ts';
 
@@ -132,14 +131,15 @@ describe('a wait that is asked for while the server closes', () => {
   it('is over at once, and the connection with it', async () => {
     const { app } = served();
     const id = Object((await call(app, { method: 'POST', url, payload: company })).body).id;
-    const socket = connect(await addressOf(app));
-    socket.write(`GET ${url}/${id} HTTP/1.1\r\nHost: x\r\nx-api-key: ${KEY}\r\nPrefer: wait=60\r\n`);
-    await once(app.server, 'connection');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { host, port } = await addressOf(app);
+    // Holds the server up.
+    const unread = await unreadAnswers(`http://${host}:${port}`);
     const closed = app.close();
-    socket.write('\r\n');
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*"status":"processing"/i);
+    const answer = await callOver(app, { path: `${url}/${id}`, headers: { prefer: 'wait=60' } });
+    expect(answer).toMatchObject({
+      ...{ status: 200, headers: { connection: 'close' }, body: { status: 'processing' } },
+    });
+    await unread.rest();
     await closed;
   });
 });

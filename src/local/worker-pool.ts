@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { ClaimedJob, FinishedJob } from '../jobs/job-store.ts';
+
+interface PoolOptions {
+  readonly referencePath: string;
+  readonly threads: number;
+  /** Hears once that no thread is left, and why. */
+  readonly onLost: (error: unknown) => void;
+}
+
+/** Worker threads of one universe, good until the last of them is lost. */
+export interface WorkerPool {
+  /** Rejects when the thread that should execute the jobs is lost. */
+  execute(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a pool; throws when the system gives no thread at all. */
+export function workerPool({ referencePath, threads, onLost }: PoolOptions): WorkerPool {
+  const pool = new Piscina<unknown, readonly FinishedJob[]>({
+    filename: fileURLToPath(new URL('./resolve-worker.js', import.meta.url)),
+    name: 'execute',
+    minThreads: 1,
+    maxThreads: threads,
+    workerData: { referencePath },
+  });
+  let isOver = false;
+  const look = (error: unknown) => {
+    if (isOver || pool.threads.length > 0) return;
+    isOver = true;
+    onLost(error);
+    // What waits for a thread would wait for good; this rejects it.
+    void pool.destroy();
+  };
+  // A thread that fails with nothing to do fails nobody, unless it was the last.
+  pool.on('error', look);
+  return {
+    async execute(jobs) {
+      try {
+        return await pool.run(jobs);
+      } catch (error) {
+        look(error);
+        throw error;
+      }
+    },
+    close() {
+      isOver = true;
+      return pool.destroy();
+    },
+  };
+}
