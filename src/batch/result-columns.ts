@@ -1,9 +1,12 @@
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
-import type { Extended, NamedEntity } from '../contract/extended.ts';
+import type { Extended, NamedEntity, UnmatchedReason } from '../contract/extended.ts';
 import type { JobStatus } from '../contract/service.ts';
 
 /** What became of a row, by column of the output file. */
-export type RowResult = Readonly<Record<ResultColumn, string>>;
+export interface RowResult extends Readonly<Record<ResultColumn, string>> {
+  /** For the summary: why the row has no match; null with one, and where a service does not tell. */
+  readonly unmatchedReason: UnmatchedReason | null;
+}
 
 export type ResultColumn =
   | 'core_id'
@@ -65,6 +68,7 @@ const EMPTY: RowResult = {
   core_social_url: '',
   core_social_match: '',
   core_evidence: '',
+  unmatchedReason: null,
 };
 
 /** The result of a row that could not be attempted. */
@@ -102,6 +106,7 @@ function extendedResult(extended: Extended | undefined, record: EntityResolution
   if (extended === undefined) return { core_outcome: record.core_id === null ? 'no_match' : 'matched' };
   return {
     core_outcome: extended.outcome,
+    unmatchedReason: extended.unmatched_reason ?? null,
     core_sources: extended.sources.join('|'),
     core_candidates: extended.candidates.map(candidateText).join(' | '),
     core_evidence: extended.explanation === null ? '' : JSON.stringify(extended.explanation),
