@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { printable } from './print-error.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 
 type ListedRun = Run & { readonly counts: RunCounts };
 
@@ -49,6 +49,7 @@ async function list(
           : table(
               ['row', 'job', 'state'],
               jobs.map((job) => [String(job.row), job.id, job.state]),
+              spaceOf(context),
             ),
       );
       return 0;
@@ -57,7 +58,11 @@ async function list(
     context.print(
       context.isJson
         ? json(listed.map(asJson))
-        : table(['run', 'started', 'state', 'done', 'failed', 'open', 'file'], listed.map(asRow)),
+        : table(
+            ['run', 'started', 'state', 'done', 'failed', 'open', 'file'],
+            listed.map(asRow),
+            spaceOf(context),
+          ),
     );
     return 0;
   });

@@ -4,7 +4,7 @@ import { type KeysAdmin, keysAdmin } from '../local/keys-admin.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 
 interface CreateOptions extends GlobalOptions {
   readonly name?: string;
@@ -56,7 +56,9 @@ async function list(
     const listed = keys.list();
     const headings = ['id', 'workspace', 'name', 'key', 'created', 'last used', 'deleted'];
     context.print(
-      context.isJson ? `${JSON.stringify(listed.map(asJson))}\n` : table(headings, listed.map(asRow)),
+      context.isJson
+        ? `${JSON.stringify(listed.map(asJson))}\n`
+        : table(headings, listed.map(asRow), spaceOf(context)),
     );
     return 0;
   });

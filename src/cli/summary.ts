@@ -64,10 +64,10 @@ function lines(report: FinishedReport, { paint, cwd }: Context): readonly string
       `${count(summary.rows)} rows ${against(report)} in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
     ),
     ...outcomeLines(summary),
-    ...unmatchedLines(summary),
     ...summary.problems.map(({ line, problem }) =>
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
+    ...unmatchedLines(summary),
     '',
     `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,
     ...nextSteps(report),

@@ -5,7 +5,7 @@ import { deliveryJson, deliveryText } from './describe-delivery.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { limitOf } from './limit.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 import { withWebhooks } from './with-webhooks.ts';
 
 const STATES = ['waiting', 'delivered', 'failed'] as const;
@@ -35,7 +35,7 @@ async function deliveries(
   return withWebhooks(context, {}, async (webhooks) => {
     if (id === undefined) return list(webhooks, options, context);
     const delivery = webhooks.find(id);
-    context.print(context.isJson ? json(deliveryJson(delivery)) : deliveryText(delivery));
+    context.print(context.isJson ? json(deliveryJson(delivery)) : deliveryText(delivery, spaceOf(context)));
     return 0;
   });
 }
@@ -51,7 +51,7 @@ function list(webhooks: WebhooksAdmin, options: DeliveriesOptions, context: Cont
     ...[id, createdAt, event, delivery.state, String(attempts), nextAt ?? '', url],
   ]);
   const headings = ['delivery', 'created', 'event', 'state', 'attempts', 'next', 'url'];
-  context.print(context.isJson ? json(found.map(deliveryJson)) : table(headings, rows));
+  context.print(context.isJson ? json(found.map(deliveryJson)) : table(headings, rows, spaceOf(context)));
   return 0;
 }
 
