@@ -22,7 +22,9 @@ export async function measureResolve(accounts: string, dataDir: string): Promise
     ];
     const run = await runCore(words);
     const summary = JSON.parse(run.stdout);
-    const outcomes = Object.entries(summary.outcomes).map(([outcome, rows]) => `${outcome} ${rows}`);
+    const outcomes = Object.entries<{ rows: number }>(summary.outcomes).map(
+      ([outcome, { rows }]) => `${outcome} ${rows}`,
+    );
     lines.push(
       [
         threads.padStart(7),

@@ -79,7 +79,7 @@ export async function measureRows(folder: string, dataDir: string, seed: number)
     rows: MANY_ROWS,
     seconds: many.seconds,
     msPerRow: ((many.seconds - few.seconds) * 1000) / (MANY_ROWS - FEW_ROWS),
-    matchedShare: JSON.parse(many.stdout).outcomes.matched / MANY_ROWS,
+    matchedShare: JSON.parse(many.stdout).outcomes.matched.rows / MANY_ROWS,
     peakMb: many.peakMb,
   };
 }

@@ -79,7 +79,7 @@ function runsIn({ folder, repeats }: BatchOptions) {
       seconds.push(told.seconds);
       peakMb = Math.max(peakMb, told.peakMb);
       const { rows: done, outcomes } = JSON.parse(told.stdout);
-      if (outcomes.failed > 0) throw new Error(`${outcomes.failed} rows failed ${way}`);
+      if (outcomes.failed.rows > 0) throw new Error(`${outcomes.failed.rows} rows failed ${way}`);
       rows = done;
     }
     return { measured: { way: WAYS[way], rows, seconds, peakMb }, output };

@@ -90,6 +90,20 @@ export function describeMapping(proposal: Proposal): string[] {
   );
 }
 
+/** A column with the field that is read from it, and why. */
+export interface MappedColumn {
+  readonly column: string;
+  readonly field: MappableField;
+  readonly because: 'header' | 'content' | 'option';
+}
+
+/** The mapping as values: one entry for every column that is read. */
+export function mappedColumns(proposal: Proposal): readonly MappedColumn[] {
+  return proposal.reasons.flatMap(({ field, columns, because }) =>
+    columns.map((column) => ({ column, field, because })),
+  );
+}
+
 /** Names for a message, as many as a person reads. */
 export function listed(names: readonly string[]): string {
   const rest = names.length - NAMES_SHOWN;

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import type { EntityInput } from '../contract/entity-input.ts';
 import type { Service } from '../contract/service.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { type EntityInputOptions, entityInputOf } from './entity-input-of.ts';
@@ -6,6 +7,7 @@ import type { InputRow, InputTable } from './input-row.ts';
 import type { OutputSink } from './output-file.ts';
 import type { OutputRow, RowFormat } from './output-rows.ts';
 import { invalidResult, type RowResult, resultOf } from './result-columns.ts';
+import type { Origin } from './row-origins.ts';
 import { rowKey } from './run-store.ts';
 import { type RunSummary, tally } from './run-summary.ts';
 
@@ -14,6 +16,8 @@ export interface ResolveFileOptions {
   readonly table: InputTable;
   readonly mapping: ColumnMapping;
   readonly input: EntityInputOptions;
+  /** Tells the country of a record, for the summary. */
+  readonly countryOf?: (input: EntityInput) => string | undefined;
   readonly runId: string;
   readonly sink: OutputSink;
   readonly format: RowFormat;
@@ -36,10 +40,10 @@ export async function resolveFile(options: ResolveFileOptions): Promise<RunSumma
   const { sink, format, signal } = options;
   const counts = tally();
   const limit = pLimit(options.concurrency);
-  const inFlight: Promise<readonly OutputRow[]>[] = [];
+  const inFlight: Promise<readonly SettledRow[]>[] = [];
   const writeNext = async () => {
     const rows = (await inFlight.shift()) ?? [];
-    for (const { row, result } of rows) counts.add(result, row.line);
+    for (const { row, result, origin } of rows) counts.add(result, row.line, origin);
     await sink.write(format.rows(rows));
     options.onProgress(counts.summary().rows);
   };
@@ -108,7 +112,8 @@ function settled<T>(promise: Promise<T>): Promise<T> {
 async function resolveGroup(
   rows: readonly InputRow[],
   options: ResolveFileOptions,
-): Promise<readonly OutputRow[]> {
+): Promise<readonly SettledRow[]> {
+  const origins = new Map<number, Origin>();
   const results = new Map<number, RowResult>();
   const attempted: number[] = [];
   const requests = rows.flatMap((row) => {
@@ -121,6 +126,7 @@ async function resolveGroup(
       return [];
     }
     attempted.push(row.number);
+    origins.set(row.number, originOf(read.input, options));
     return [{ body: read.input, idempotencyKey: rowKey(options.runId, row.number) }];
   });
   if (requests.length > 0) {
@@ -134,5 +140,18 @@ async function resolveGroup(
     options.signal.throwIfAborted();
     for (const [at, status] of statuses.entries()) results.set(attempted[at] ?? 0, resultOf(status));
   }
-  return rows.map((row) => ({ row, result: results.get(row.number) ?? invalidResult('the row was lost') }));
+  return rows.map((row) => ({
+    row,
+    result: results.get(row.number) ?? invalidResult('the row was lost'),
+    origin: origins.get(row.number),
+  }));
+}
+
+/** A row with its result, and what the summary counts of it. */
+interface SettledRow extends OutputRow {
+  readonly origin: Origin | undefined;
+}
+
+function originOf(input: EntityInput, { countryOf }: ResolveFileOptions): Origin {
+  return { country: countryOf?.(input), name: input.legal_name ?? input.trading_name ?? '' };
 }

@@ -1,9 +1,12 @@
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
-import type { Extended } from '../contract/extended.ts';
+import type { Extended, NamedEntity, UnmatchedReason } from '../contract/extended.ts';
 import type { JobStatus } from '../contract/service.ts';
 
 /** What became of a row, by column of the output file. */
-export type RowResult = Readonly<Record<ResultColumn, string>>;
+export interface RowResult extends Readonly<Record<ResultColumn, string>> {
+  /** For the summary: why the row has no match; null with one, and where a service does not tell. */
+  readonly unmatchedReason: UnmatchedReason | null;
+}
 
 export type ResultColumn =
   | 'core_id'
@@ -65,6 +68,7 @@ const EMPTY: RowResult = {
   core_social_url: '',
   core_social_match: '',
   core_evidence: '',
+  unmatchedReason: null,
 };
 
 /** The result of a row that could not be attempted. */
@@ -85,7 +89,7 @@ function recordResult(record: EntityResolutionRecord): RowResult {
   return {
     ...EMPTY,
     core_id: record.core_id ?? '',
-    core_confidence: record.identity_resolution_confidence,
+    core_confidence: record.core_id === null ? '' : record.identity_resolution_confidence,
     core_identity_type: record.identity_type ?? '',
     core_legal_name: record.legal_info?.legal_name ?? '',
     core_trading_name: record.trading_info?.trading_name ?? '',
@@ -102,8 +106,16 @@ function extendedResult(extended: Extended | undefined, record: EntityResolution
   if (extended === undefined) return { core_outcome: record.core_id === null ? 'no_match' : 'matched' };
   return {
     core_outcome: extended.outcome,
+    unmatchedReason: extended.unmatched_reason ?? null,
     core_sources: extended.sources.join('|'),
-    core_candidates: extended.candidates.map(({ core_id, name }) => `${core_id} ${name}`).join(' | '),
+    core_candidates: extended.candidates.map(candidateText).join(' | '),
     core_evidence: extended.explanation === null ? '' : JSON.stringify(extended.explanation),
   };
+}
+
+/** `4812345678 Acme (London, GB, acme.co.uk)` with what is known; a bar stands between candidates alone. */
+function candidateText({ core_id, name, city, country, website }: NamedEntity): string {
+  const known = [city, country, website].filter((part) => typeof part === 'string' && part !== '');
+  const text = known.length === 0 ? `${core_id} ${name}` : `${core_id} ${name} (${known.join(', ')})`;
+  return text.replace(/\s+/g, ' ').replaceAll('|', '/');
 }

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { withKeys } from './keys.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 import { limitOf } from './whole-number.ts';
 
 interface CreditsOptions extends GlobalOptions {
@@ -44,7 +44,8 @@ async function credits(
   });
 }
 
-function balanceText(balance: Balance, { isJson }: Context): string {
+function balanceText(balance: Balance, context: Context): string {
+  const { isJson } = context;
   const sum = (member: 'charges' | 'refunds' | 'used') =>
     // As in the store, billionths of a credit are rounding.
     Number(balance.reduce((total, line) => total + line[member], 0).toFixed(9));
@@ -54,16 +55,17 @@ function balanceText(balance: Balance, { isJson }: Context): string {
   return table(
     ['operation', 'charges', 'refunds', 'used'],
     [...rows, total].map((row) => row.map(String)),
+    spaceOf(context),
   );
 }
 
-function entriesText(entries: Entries, { isJson }: Context): string {
-  if (isJson) return `${JSON.stringify(entries.map(asJson))}\n`;
+function entriesText(entries: Entries, context: Context): string {
+  if (context.isJson) return `${JSON.stringify(entries.map(asJson))}\n`;
   const rows = entries.map(({ at, workspace, jobId, operation, kind, amount }) => [
     ...[at, workspace, jobId, operation, kind],
     String(amount),
   ]);
-  return table(['at', 'workspace', 'job', 'operation', 'kind', 'credits'], rows);
+  return table(['at', 'workspace', 'job', 'operation', 'kind', 'credits'], rows, spaceOf(context));
 }
 
 function asJson({ jobId, ...entry }: Entries[number]): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import type { DeliveryWithHistory } from '../local/webhooks-admin.ts';
-import { table } from './table.ts';
+import { type TableSpace, table } from './table.ts';
 import { oneLine } from './terminal-text.ts';
 
 type ListedDelivery = Omit<DeliveryWithHistory, 'history'> & Partial<Pick<DeliveryWithHistory, 'history'>>;
@@ -25,7 +25,7 @@ export function deliveryJson(delivery: ListedDelivery): Readonly<Record<string, 
 }
 
 /** A delivery with its attempts for people. */
-export function deliveryText(delivery: DeliveryWithHistory): string {
+export function deliveryText(delivery: DeliveryWithHistory, space: TableSpace): string {
   const { history, resendOf, nextAt, endedAt } = delivery;
   const facts: readonly (readonly [string, string | null])[] = [
     ['delivery', delivery.id],
@@ -46,5 +46,5 @@ export function deliveryText(delivery: DeliveryWithHistory): string {
     oneLine(error ?? response ?? ''),
   ]);
   const headings = ['attempt', 'id', 'started', 'ended', 'status', 'answer'];
-  return `${lines.join('')}${rows.length === 0 ? '' : `\n${table(headings, rows)}`}`;
+  return `${lines.join('')}${rows.length === 0 ? '' : `\n${table(headings, rows, space)}`}`;
 }

@@ -1,6 +1,5 @@
 import type { ShownEntity } from '../local/shown-entity.ts';
-import { fitCells } from './fit-cells.ts';
-import { table } from './table.ts';
+import { fittedTable } from './table.ts';
 import { cut, oneLine, wrapped } from './terminal-text.ts';
 
 interface Shown {
@@ -75,14 +74,6 @@ function factTable({ sourceFacts }: ShownEntity, width: number): string {
   ]);
   const facts = fittedTable([['field', '', 'value', 'record', 'date'], ...rows], { width, flexible: [2, 3] });
   return `${facts}\n* is the value that is shown.\n`;
-}
-
-function fittedTable(
-  rows: readonly (readonly string[])[],
-  fit: { readonly width: number; readonly flexible: readonly number[] },
-): string {
-  const [headings = [], ...lines] = fitCells(rows, fit);
-  return table(headings, lines);
 }
 
 function linkLines({ links }: ShownEntity, width: number): string {

@@ -11,7 +11,7 @@ import { judgeRows } from './judge-rows.ts';
 import { type EvaluateOptions, type PreparedEvaluation, prepareEvaluation } from './prepare-evaluation.ts';
 import { printable } from './print-error.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { spaceOf, type TableSpace, table } from './table.ts';
 
 export function evaluateCommand(): Command {
   return new Command('evaluate')
@@ -51,7 +51,9 @@ async function evaluate(
     const evaluation = measure(await judgeRows(prepared, options, context));
     if (prepared.wrongPath !== undefined)
       await writeOutput(prepared.wrongPath, csvText(wrongRecords(evaluation.wrong)), '--wrong');
-    context.print(context.isJson ? documentOf(evaluation, prepared) : textOf(evaluation, prepared));
+    context.print(
+      context.isJson ? documentOf(evaluation, prepared) : textOf(evaluation, prepared, spaceOf(context)),
+    );
     const missed = shortfalls(evaluation, least);
     for (const line of missed) context.stderr.write(`core: ${line}\n`);
     return missed.length > 0 ? 1 : 0;
@@ -86,13 +88,13 @@ function documentOf(evaluation: Evaluation, { settled, engine, input, files }: P
   return `${JSON.stringify({ ...about, ...reportDocument(evaluation) })}\n`;
 }
 
-function textOf(evaluation: Evaluation, { engine }: PreparedEvaluation): string {
+function textOf(evaluation: Evaluation, { engine }: PreparedEvaluation, space: TableSpace): string {
   const against = `${engine.entityCount.toLocaleString('en-US')} entities, version ${engine.referenceVersion}, model ${engine.modelVersion}`;
-  return [...reportSections(evaluation).map(shown), `${against}\n`].join('\n');
+  return [...reportSections(evaluation).map((section) => shown(section, space)), `${against}\n`].join('\n');
 }
 
-function shown({ title, headings, rows = [], lines = [] }: Section): string {
-  const body = headings === undefined ? '' : table(headings, rows);
+function shown({ title, headings, rows = [], lines = [] }: Section, space: TableSpace): string {
+  const body = headings === undefined ? '' : table(headings, rows, space);
   return `${title}\n${body}${lines.map((line) => `${printable(line)}\n`).join('')}`;
 }
 

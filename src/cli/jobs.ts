@@ -8,7 +8,7 @@ import { pruneCommand } from './jobs-prune.ts';
 import { printable } from './print-error.ts';
 import { running } from './running.ts';
 import { stateColours } from './state-colours.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 
 type ListedRun = Run & { readonly counts: RunCounts };
 
@@ -47,7 +47,7 @@ async function list(
           : table(
               ['row', 'job', 'state'],
               jobs.map((job) => [String(job.row), job.id, job.state]),
-              stateColours(context),
+              { ...spaceOf(context), painted: stateColours(context) },
             ),
       );
       return 0;
@@ -56,11 +56,10 @@ async function list(
     context.print(
       context.isJson
         ? json(listed.map(asJson))
-        : table(
-            ['run', 'started', 'state', 'done', 'failed', 'open', 'file'],
-            listed.map(asRow),
-            stateColours(context),
-          ),
+        : table(['run', 'started', 'state', 'done', 'failed', 'open', 'file'], listed.map(asRow), {
+            ...spaceOf(context),
+            painted: stateColours(context),
+          }),
     );
     return 0;
   });

@@ -5,7 +5,7 @@ import { addYesOption, DECLINED, isConfirmed, type YesOption } from './ask.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 
 interface CreateOptions extends GlobalOptions {
   readonly name?: string;
@@ -58,9 +58,10 @@ async function list(
     context.print(
       context.isJson
         ? `${JSON.stringify(listed.map(asJson))}\n`
-        : table(headings, listed.map(asRow), (text, heading) =>
-            heading === 'deleted' ? context.paintOut.red(text) : text,
-          ),
+        : table(headings, listed.map(asRow), {
+            ...spaceOf(context),
+            painted: (text, heading) => (heading === 'deleted' ? context.paintOut.red(text) : text),
+          }),
     );
     return 0;
   });

@@ -1,12 +1,15 @@
+import type { MappedColumn } from '../batch/column-mapping.ts';
 import { openOutput, streamSink } from '../batch/output-file.ts';
 import { rowFormat } from '../batch/output-rows.ts';
 import type { ResolveFileOptions } from '../batch/resolve-file.ts';
 import { resultColumns } from '../batch/result-columns.ts';
 import type { RunStart } from '../batch/run-store.ts';
 import type { RunSummary } from '../batch/run-summary.ts';
+import { countryOfRecord } from '../local/country-of-record.ts';
 import { nameFieldOf } from '../local/name-field.ts';
 import { beginRun, checkConcurrency, openEngine, threadsOf } from './begin-run.ts';
 import type { Context } from './context.ts';
+import { missingRegisters } from './register-advice.ts';
 import type { RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
 import { openRunInput, type RunInput } from './run-input.ts';
@@ -28,9 +31,13 @@ export interface RunReport {
   readonly runId: string;
   readonly input: string;
   readonly output: string;
-  readonly mapping: readonly string[];
+  readonly mapping: readonly MappedColumn[];
+  /** The mapping in lines for people. */
+  readonly described: readonly string[];
   readonly unmapped: readonly string[];
   readonly entityCount: number | undefined;
+  /** Registers that could be pulled into the universe of this machine; none at a service. */
+  readonly missingRegisters: readonly string[];
   readonly resumedRows: number;
 }
 
@@ -85,6 +92,7 @@ async function prepared(
       service: engine.service,
       table,
       mapping: settled.mapping,
+      countryOf: countryOfRecord,
       input: { bias: options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS', matchToSocial, nameFieldOf },
       runId: start.run.id,
       sink,
@@ -97,9 +105,11 @@ async function prepared(
       runId: start.run.id,
       input: file === '-' ? 'standard input' : file,
       output: isToStandardOutput ? 'standard output' : input.outputPath,
-      mapping: settled.described,
+      mapping: settled.columns,
+      described: settled.described,
       unmapped: settled.unmapped,
       entityCount: engine.entityCount,
+      missingRegisters: missingRegisters(engine.known),
       resumedRows: start.kind === 'resumed' ? start.counts.completed + start.counts.failed : 0,
     },
     async complete(summary) {

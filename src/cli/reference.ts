@@ -9,7 +9,7 @@ import { exportCommand } from './reference-export.ts';
 import { pullCommand } from './reference-pull.ts';
 import { showCommand } from './reference-show.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 
 interface ImportOptions extends GlobalOptions {
   readonly names?: string;
@@ -101,7 +101,7 @@ async function list(_positional: readonly string[], options: ListOptions, contex
         count(source.rejected.length),
         source.importedAt.slice(0, 10),
       ]);
-      context.print(table(['source', 'kind', 'records', 'rejected', 'imported'], rows));
+      context.print(table(['source', 'kind', 'records', 'rejected', 'imported'], rows, spaceOf(context)));
       context.print(`\n${count(entities)} entities, version ${version}\n`);
     }
     return 0;
@@ -113,7 +113,7 @@ async function listReused(admin: ReferenceAdmin, context: Context): Promise<numb
   if (context.isJson) context.print(`${JSON.stringify(reused)}\n`);
   else {
     const rows = reused.map(({ type, value, records }) => [type, value, count(records)]);
-    context.print(table(['type', 'value', 'records'], rows));
+    context.print(table(['type', 'value', 'records'], rows, spaceOf(context)));
   }
   return 0;
 }

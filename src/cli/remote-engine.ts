@@ -25,6 +25,8 @@ export interface RunEngine {
   readonly entityCount: number | undefined;
   /** Groups of rows that are worked on at the same time; of this machine it depends on the threads. */
   readonly groups?: number;
+  /** The registers of this machine's universe. */
+  readonly known?: { hasSource(source: string): boolean };
 }
 
 /** The service that is asked for with --endpoint and the like; undefined when commands work on this machine. */

@@ -3,10 +3,9 @@ import { CoreError } from '../contract/errors.ts';
 import type { FoundEntity } from '../local/found-entities.ts';
 import { browsing, widthOfOutput } from './browsing.ts';
 import type { Context } from './context.ts';
-import { fitCells } from './fit-cells.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
-import { table } from './table.ts';
+import { fittedTable } from './table.ts';
 import { oneLine } from './terminal-text.ts';
 import { limitOf } from './whole-number.ts';
 
@@ -58,8 +57,7 @@ function described(found: readonly FoundEntity[], width: number): string {
   const columns = ['core_id', 'bits', ...names, 'place', 'website', 'sources', 'found by'];
   const rows = found.map((one) => [one.coreId, one.bits.toFixed(1), ...factsOf(one, isNarrow)]);
   const flexible = columns.flatMap((column, at) => (RIGID.includes(column) ? [] : [at]));
-  const [headings = [], ...lines] = fitCells([columns, ...rows], { width, flexible });
-  return table(headings, lines);
+  return fittedTable([columns, ...rows], { width, flexible });
 }
 
 const RIGID: readonly string[] = ['core_id', 'bits', 'sources'];

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import {
   type ColumnMapping,
   describeMapping,
+  type MappedColumn,
+  mappedColumns,
   proposeMapping,
   requireMatchColumn,
 } from '../batch/column-mapping.ts';
@@ -16,6 +18,7 @@ import type { RunInput } from './run-input.ts';
 export interface SettledMapping {
   readonly mapping: ColumnMapping;
   readonly described: readonly string[];
+  readonly columns: readonly MappedColumn[];
   readonly unmapped: readonly string[];
 }
 
@@ -37,5 +40,10 @@ export async function settleMapping(
   };
   const proposal = await confirmMapping(proposed, table.columns, sample, io);
   requireMatchColumn(proposal.mapping, table.columns);
-  return { mapping: proposal.mapping, described: describeMapping(proposal), unmapped: proposal.unmapped };
+  return {
+    mapping: proposal.mapping,
+    described: describeMapping(proposal),
+    columns: mappedColumns(proposal),
+    unmapped: proposal.unmapped,
+  };
 }

@@ -3,7 +3,9 @@ import type { RunSummary } from '../batch/run-summary.ts';
 import type { Context } from './context.ts';
 import type { RunReport } from './prepare-run.ts';
 import { printable } from './print-error.ts';
+import { adviceOf } from './register-advice.ts';
 import { stateColoured } from './state-colours.ts';
+import { outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
 
 interface FinishedReport extends RunReport {
   readonly summary: RunSummary;
@@ -32,8 +34,7 @@ function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string,
     input: report.input,
     output: report.output,
     rows: summary.rows,
-    outcomes: summary.outcomes,
-    confidence: summary.confidence,
+    ...summaryJson(summary),
     resumed_rows: report.resumedRows,
     seconds: Math.round(report.seconds * 1000) / 1000,
     entities: report.entityCount ?? null,
@@ -41,6 +42,7 @@ function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string,
     unmapped: report.unmapped,
     warnings: report.warnings,
     problems: summary.problems,
+    advice: adviceOf(summary, report.missingRegisters),
   };
 }
 
@@ -54,7 +56,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
   return [
     '',
     paint.bold('Columns'),
-    ...report.mapping.map((line) => `  ${printable(line)}`),
+    ...report.described.map((line) => `  ${printable(line)}`),
     ...(report.unmapped.length === 0
       ? []
       : [paint.dim(`  not used: ${printable(report.unmapped.join(', '))}`)]),
@@ -67,32 +69,22 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
     ...summary.problems.map(({ line, problem }) =>
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
+    ...unmatchedLines(summary),
     '',
     `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,
     ...nextSteps(report),
   ];
 }
 
-function outcomeLines({ outcomes, confidence }: RunSummary, { paint }: Context): readonly string[] {
-  const shown = Object.entries(outcomes).filter(([, number]) => number > 0);
-  return shown.map(([outcome, number]) => {
-    const word = stateColoured(outcome.padEnd(10), paint);
-    const levels = Object.entries(confidence).filter(([, rows]) => rows > 0);
-    const detail =
-      outcome === 'matched' && levels.length > 0
-        ? `  (${levels.map(([level, rows]) => `${count(rows)} ${level}`).join(', ')})`
-        : '';
-    return `  ${word}${count(number).padStart(10)}${detail}`;
-  });
-}
-
-function nextSteps({ summary, entityCount }: FinishedReport): readonly string[] {
+function nextSteps({ summary, entityCount, missingRegisters }: FinishedReport): readonly string[] {
   const { outcomes, rows } = summary;
   const steps: string[] = [];
   if (outcomes.ambiguous > 0)
     steps.push(
       'Ambiguous rows name their candidates in core_candidates: put the right id into a column and run again with --map core_id=<column>.',
     );
+  const advice = adviceOf(summary, missingRegisters);
+  steps.push(...advice.map(({ because, command }) => `${because}: ${command}`));
   if (rows > 0 && outcomes.no_match > rows / 2 && entityCount !== undefined && entityCount < 5000)
     steps.push(
       'Most rows are not known yet: core reference import adds registers, core resolve --create-missing new entities.',

@@ -5,7 +5,7 @@ import { deliveryJson, deliveryText } from './describe-delivery.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
 import { stateColours } from './state-colours.ts';
-import { table } from './table.ts';
+import { spaceOf, table } from './table.ts';
 import { limitOf } from './whole-number.ts';
 import { withWebhooks } from './with-webhooks.ts';
 
@@ -37,7 +37,7 @@ async function deliveries(
   return withWebhooks(context, {}, async (webhooks) => {
     if (id === undefined) return list(webhooks, { ...options, limit }, context);
     const delivery = webhooks.find(id);
-    context.print(context.isJson ? json(deliveryJson(delivery)) : deliveryText(delivery));
+    context.print(context.isJson ? json(deliveryJson(delivery)) : deliveryText(delivery, spaceOf(context)));
     return 0;
   });
 }
@@ -56,9 +56,8 @@ function list(
     ...[id, createdAt, event, delivery.state, String(attempts), nextAt ?? '', url],
   ]);
   const headings = ['delivery', 'created', 'event', 'state', 'attempts', 'next', 'url'];
-  context.print(
-    context.isJson ? json(found.map(deliveryJson)) : table(headings, rows, stateColours(context)),
-  );
+  const space = { ...spaceOf(context), painted: stateColours(context) };
+  context.print(context.isJson ? json(found.map(deliveryJson)) : table(headings, rows, space));
   return 0;
 }
 

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { deliveryJson, deliveryText } from './describe-delivery.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { running } from './running.ts';
+import { spaceOf } from './table.ts';
 import { withWebhooks } from './with-webhooks.ts';
 
 interface ResendOptions extends GlobalOptions {
@@ -27,7 +28,9 @@ async function resend(
   const allowPrivate = allowPrivateWebhooks === true;
   return withWebhooks(context, { allowPrivate }, async (webhooks) => {
     const delivery = await webhooks.resend(id);
-    const told = context.isJson ? `${JSON.stringify(deliveryJson(delivery))}\n` : deliveryText(delivery);
+    const told = context.isJson
+      ? `${JSON.stringify(deliveryJson(delivery))}\n`
+      : deliveryText(delivery, spaceOf(context));
     context.print(told);
     return delivery.state === 'delivered' ? 0 : 1;
   });

@@ -24,14 +24,42 @@ export const Explanation = z.object({
 });
 export type Explanation = z.infer<typeof Explanation>;
 
-export const NamedEntity = z.object({ core_id: z.string(), name: z.string() });
+/** A candidate that people choose from; `country` is alpha-2. */
+export const NamedEntity = z.object({
+  core_id: z.string(),
+  name: z.string(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  website: z.string().nullable(),
+});
 export type NamedEntity = z.infer<typeof NamedEntity>;
+
+/**
+ * Why a record has no match. `nothing_to_go_by`: no usable name, website or number; `nothing_similar`: no company that
+ * a person would call near; `tie`: several fit equally well; `other_…`: what weighs most against the nearest;
+ * `name_alone` and `too_little`: what agrees with the nearest does not suffice.
+ */
+export const UnmatchedReason = z.enum([
+  'nothing_to_go_by',
+  'nothing_similar',
+  'tie',
+  'other_country',
+  'other_place',
+  'other_website',
+  'other_number',
+  'other_name',
+  'name_alone',
+  'too_little',
+]);
+export type UnmatchedReason = z.infer<typeof UnmatchedReason>;
 
 /** The member `extended` of a job body, sent only on request (decisions.md, More than the specification). */
 export const Extended = z.object({
   outcome: Outcome,
   sources: z.array(z.string()),
   candidates: z.array(NamedEntity),
+  /** Null with a match, and where a service does not tell. */
+  unmatched_reason: UnmatchedReason.nullable(),
   explanation: Explanation.nullable(),
 });
 export type Extended = z.infer<typeof Extended>;

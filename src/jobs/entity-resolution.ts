@@ -8,11 +8,14 @@ import type { ReferenceVersion } from '../reference/reference-store.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../resolution/decide.ts';
 import type { Rarity } from '../resolution/rarity.ts';
 import { type Resolution, resolveRecord } from '../resolution/resolve.ts';
+import { withinLimit } from '../resolution/sentences.ts';
 import { socialOf } from '../resolution/social.ts';
 import { classificationOf, identityOf, registrationOf } from './entity-record.ts';
+import { extendedOf } from './extended-of.ts';
 import { failedResult } from './failed-result.ts';
 import type { JobOptions } from './job-options.ts';
 import type { FinishedJob, PinnedEntity } from './job-store.ts';
+import { toldEntity } from './told-entity.ts';
 
 /** The universe that jobs are resolved against. */
 export interface Universe {
@@ -30,7 +33,9 @@ export function runEntityResolution(input: EntityInput, options: JobOptions, uni
 }
 
 function resolved(input: EntityInput, options: JobOptions, universe: Universe): Result {
-  const resolution = resolveRecord(input, { index: universe.reference.index, rarity: universe.rarity });
+  const { reference, rarity } = universe;
+  const tell = (entity: number) => toldEntity(reference.facts(entity));
+  const resolution = resolveRecord(input, { index: reference.index, rarity, tell });
   return {
     ...decided(input, resolution, { options, universe }),
     mentioned: mentionedIn(resolution.decision, options, universe),
@@ -43,25 +48,26 @@ function decided(
   { options, universe }: { options: JobOptions; universe: Universe },
 ): Result {
   const { decision } = resolution;
+  const { reference } = universe;
   if (decision.kind === 'match') {
-    const facts = universe.reference.facts(decision.best.entity);
+    const facts = reference.facts(decision.best.entity);
     const statement = { confidence: decision.confidence, reasoning: resolution.reasoning };
-    const extended = extendedOf('matched', resolution, { facts, options });
+    const extended = extendedOf('matched', { resolution, facts, options, reference });
     return completed(matchedRecord(input, facts, statement), extended, facts);
   }
   if (decision.kind === 'none' && options.createMissing) {
     const created = createdRecordOf(input, resolution.record);
-    if (created !== undefined) return createdResult(input, resolution, { ...created, options });
+    if (created !== undefined) return createdResult(input, resolution, { ...created, options, reference });
   }
   const outcome = decision.kind === 'tie' ? 'ambiguous' : 'no_match';
   return completed(
     unmatchedRecord(input, resolution),
-    extendedOf(outcome, resolution, { facts: null, options }),
+    extendedOf(outcome, { resolution, facts: null, options, reference }),
     null,
   );
 }
 
-/** Entities whose ids stand in the reasoning, the candidates or the evidence. */
+/** Entities whose ids may stand in the reasoning, the candidates or the evidence. */
 function mentionedIn(
   decision: Decision,
   options: JobOptions,
@@ -94,6 +100,7 @@ function canonical(input: EntityInput, coreId: string, { reference }: Universe):
     outcome: 'matched',
     sources: [...facts.sources],
     candidates: [],
+    unmatched_reason: null,
     explanation: null,
   };
   return completed(matchedRecord(input, facts, statement), extended, facts);
@@ -110,6 +117,8 @@ function completed(record: EntityResolutionRecord, extended: Extended, facts: En
   };
 }
 
+const CREATED = 'A new entity was created from the record.';
+
 function createdResult(
   input: EntityInput,
   resolution: Resolution,
@@ -117,13 +126,19 @@ function createdResult(
     facts,
     record,
     options,
-  }: { facts: EntityFacts; record: NonNullable<FinishedJob['created']>; options: JobOptions },
+    reference,
+  }: {
+    facts: EntityFacts;
+    record: NonNullable<FinishedJob['created']>;
+    options: JobOptions;
+    reference: ReferenceVersion;
+  },
 ): Result {
   const statement = {
     confidence: 'LOW' as const,
-    reasoning: `${resolution.reasoning} A new entity was created from the record.`,
+    reasoning: withinLimit(resolution.reasoning, CREATED),
   };
-  const extended = extendedOf('created', resolution, { facts, options });
+  const extended = extendedOf('created', { resolution, facts, options, reference });
   return { ...completed(matchedRecord(input, facts, statement), extended, facts), created: record };
 }
 
@@ -161,19 +176,5 @@ function unmatchedRecord(input: EntityInput, { decision, reasoning }: Resolution
     entity_classification: null,
     ...(input.match_to_social === true && { social: null }),
     ...(input.external_id !== undefined && { external_id: input.external_id }),
-  };
-}
-
-function extendedOf(
-  outcome: Extended['outcome'],
-  { decision, explanation }: Resolution,
-  { facts, options }: { facts: EntityFacts | null; options: JobOptions },
-): Extended {
-  const tied = decision.kind === 'tie' ? decision.tied : [];
-  return {
-    outcome,
-    sources: facts === null ? [] : [...facts.sources],
-    candidates: tied.map(({ profile }) => ({ core_id: profile.coreId, name: profile.name })),
-    explanation: options.keepEvidence ? explanation : null,
   };
 }

@@ -33,7 +33,7 @@ export function bestPlace(record: Place, places: readonly Place[], rarity: Rarit
 
 function comparePlace(left: Place, right: Place, rarity: Rarity): Evidence | undefined {
   const row = ({ level, bits }: Agreement) =>
-    evidence('place', level, { left: shown(left), right: shown(right), bits });
+    evidence('place', level, { left: placeText(left), right: placeText(right), bits });
   const region = compareRegions(left, right, rarity);
   const house = compareHouses(left, right);
   if (house === undefined || region?.isElsewhere === true)
@@ -99,7 +99,8 @@ function bothDiffer(left: string | undefined, right: string | undefined): boolea
   return left !== undefined && right !== undefined && left !== right;
 }
 
-function shown(place: Place): string | null {
+/** A place in one line, as evidence shows it; null when nothing of it is known. */
+export function placeText(place: Place): string | null {
   const parts = [place.street, place.city, place.state, place.postalCode, place.country].filter(
     (part) => part !== undefined,
   );

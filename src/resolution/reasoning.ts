@@ -1,161 +1,111 @@
-import type { Evidence } from '../contract/extended.ts';
-import { OTHER_HOUSE } from './compare-places.ts';
+import type { EntityInput } from '../contract/entity-input.ts';
+import { type Clause, type Pair, shortened } from './clause.ts';
+import { clausesOf } from './clauses.ts';
 import { type Decision, isWorthNaming, type Ranked } from './decide.ts';
+import { looksNear } from './likeness-to-people.ts';
+import type { NormalRecord } from './normal-record.ts';
+import { agreedList, ended, namedEntity, sentence, writeDraft } from './sentences.ts';
+import { tieReasoning } from './tie-reasoning.ts';
+import type { ToldEntity } from './told-entity.ts';
 
-/** Says in words why the record was or was not identified, from the evidence that decided. */
-export function reasoningOf(decision: Decision, hasSignal: boolean): string {
-  if (decision.kind === 'match') return matchReasoning(decision.best, decision.others[0]);
-  if (decision.kind === 'tie') return tieReasoning(decision.tied);
-  if (!hasSignal) return 'The record holds nothing that identifies a company.';
-  return noneReasoning(decision.near[0]);
+/** A decision with all that can be told of it. */
+export interface Decided {
+  readonly input: EntityInput;
+  readonly record: NormalRecord;
+  readonly decision: Decision;
+  /** Whether anything of the record identifies a company. */
+  readonly hasSignal: boolean;
+  readonly tell: (candidate: Ranked) => ToldEntity;
 }
 
-function matchReasoning(best: Ranked, second: Ranked | undefined): string {
-  const forIt = best.evidence.filter((row) => row.bits > 0).map(sentencePart);
-  const against = best.evidence.filter((row) => row.bits < 0).map(sentencePart);
-  const parts = [`Identified as ${best.profile.name}: ${list(forIt)}.`];
-  if (against.length > 0) parts.push(`Against it: ${list(against)}.`);
-  parts.push(runnerUp(best, second));
-  return parts.join(' ');
+/** Says to people why the record was or was not identified, in at most 300 characters. */
+export function reasoningOf(decided: Decided): string {
+  const { decision, hasSignal } = decided;
+  if (decision.kind === 'match') return matchReasoning(decided, decision);
+  if (decision.kind === 'tie') return tieReasoning(decision.tied.map((one) => pairOf(one, decided)));
+  if (!hasSignal) return 'The record has no usable name, website, phone number or registration number.';
+  const nearest = nearestOf(decided);
+  return nearest === undefined ? 'No known company resembles the record.' : noneReasoning(nearest);
 }
 
-function runnerUp(best: Ranked, second: Ranked | undefined): string {
-  if (second === undefined || !isWorthNaming(second)) return 'No other entity comes near.';
-  const gap = (best.totalBits - second.totalBits).toFixed(1);
-  return `Next is ${second.profile.name} (${second.profile.coreId}), ${gap} bits behind.`;
+/** The candidate of a record without a match that a person would call near. */
+export function nearestOf(decided: Decided): Pair | undefined {
+  if (decided.decision.kind !== 'none') return undefined;
+  const [best] = decided.decision.near;
+  const pair = best === undefined ? undefined : pairOf(best, decided);
+  return pair !== undefined && looksNear(pair) ? pair : undefined;
 }
 
-function tieReasoning(tied: readonly Ranked[]): string {
-  const named = tied.map((candidate) => `${candidate.profile.name} (${candidate.profile.coreId})`);
-  const shared = tied[0]?.evidence.filter((row) => row.bits > 0).map(sentencePart) ?? [];
-  return `Several entities fit equally well: ${named.join(', ')}. What speaks for the first: ${list(shared)}. More detail would tell them apart.`;
+function pairOf(candidate: Ranked, { input, record, tell }: Decided): Pair {
+  return { input, record, candidate, told: tell(candidate) };
 }
 
-function noneReasoning(nearest: Ranked | undefined): string {
-  if (nearest === undefined) return 'No known entity resembles the record.';
-  const against = nearest.evidence.filter((row) => row.bits < 0).map(sentencePart);
-  const forIt = nearest.evidence.filter((row) => row.bits > 0).map(sentencePart);
-  const why =
-    against.length > 0
-      ? `rejected because ${list(against)}`
-      : `the evidence is too weak: only ${list(forIt)}`;
-  const though = against.length > 0 && forIt.length > 0 ? `, though ${list(forIt)}` : '';
-  return `No entity matches. Nearest is ${nearest.profile.name} (${nearest.profile.coreId}), ${why}${though}.`;
-}
+type Match = Extract<Decision, { kind: 'match' }>;
 
-function list(parts: readonly string[]): string {
-  if (parts.length === 0) return 'nothing';
-  return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+const LEADS = { HIGH: 'Matched to', MEDIUM: 'Probably', LOW: 'Best guess:' } as const;
 
-const PHRASES: Readonly<Record<string, (row: Evidence) => string>> = {
-  name: (row) => namePhrase(row),
-  name_form: (row) => formPhrase(row),
-  name_reading: (row) => `the name had to be translated, as "${row.left ?? row.right}"`,
-  name_seat: (row) =>
-    `"${row.left ?? row.right}" is only where ${row.left === null ? 'the record' : 'the entity'} sits`,
-  name_words: (row) => wordsPhrase(row),
-  other_name: (row) =>
-    row.bits > 0
-      ? `the other name "${row.left}" is known too`
-      : `the other name "${row.left}" is not one of its names`,
-  website: (row) => domainPhrase('website', row),
-  email: (row) => domainPhrase('e-mail domain', row),
-  social: (row) =>
-    row.bits > 0
-      ? `the social profile ${row.left} is its own`
-      : `its social profile is ${row.right}, not ${row.left}`,
-  phone: (row) => (row.bits > 0 ? `the phone number ${row.left} agrees` : 'the phone number is another'),
-  registration: (row) =>
-    row.bits > 0 ? `the registration number ${row.left} agrees` : `its registration number is ${row.right}`,
-  place: (row) => placePhrase(row),
-  group: (row) =>
-    row.level === 'named_group'
-      ? `a brand alone means its ${row.right}`
-      : "it is the head of the other candidates' group",
-  unit: (row) =>
-    row.level === 'other_site'
-      ? 'a word more or less in another house names another site'
-      : 'a longer name on a shared domain is often a unit of the company',
-  status: () => 'it no longer operates',
-  bias: (row) =>
-    row.level === 'url_bias'
-      ? 'website and name point to different companies and the website was preferred'
-      : 'website and name point to different companies and the name was preferred',
-};
-
-function sentencePart(row: Evidence): string {
-  const phrase = PHRASES[row.comparison]?.(row) ?? `${row.comparison} ${row.level}`;
-  return `${phrase} (${row.bits > 0 ? '+' : ''}${row.bits.toFixed(1)})`;
-}
-
-const NAME_LEVELS: readonly [prefix: string, words: string][] = [
-  ['same_words', 'has the same words as'],
-  ['same', 'is'],
-  ['respelled', 'is another spelling of'],
-  ['initials', 'abbreviates or spells out'],
-  ['cut_off', 'cuts off or completes'],
-  ['abbreviated', 'abbreviates or writes out'],
-  ['entity_longer', 'is part of'],
-  ['record_longer', 'contains'],
-  ['overlap', 'shares words with'],
-  ['different', 'differs from'],
-];
-
-const NAME_KINDS: readonly [suffix: string, words: string][] = [
-  ['_former', 'its former name'],
-  ['_alias', 'its other name'],
-  ['_acronym', 'its acronym'],
-];
-
-function namePhrase(row: Evidence): string {
-  const relation = NAME_LEVELS.find(([prefix]) => row.level.startsWith(prefix))?.[1] ?? 'resembles';
-  const kind = NAME_KINDS.find(([suffix]) => row.level.endsWith(suffix))?.[1] ?? 'its name';
-  return `the name "${row.left}" ${relation} ${kind} "${row.right}"`;
-}
-
-function formPhrase({ level, left, right, bits }: Evidence): string {
-  if (level === 'alike') return 'the legal form is the same in other words';
-  return bits > 0 ? 'the legal form agrees' : `the legal form is ${right}, not ${left}`;
-}
-
-const WORDS_MEAN: Readonly<Record<string, string>> = {
-  sibling_words: ', which names a sibling and not the same company',
-  unit_words: ', which may name a part of the other',
-};
-
-function wordsPhrase(row: Evidence): string {
-  const sides = [
-    row.left === null ? '' : `only the record says "${row.left}"`,
-    row.right === null ? '' : `only the entity says "${row.right}"`,
+function matchReasoning(decided: Decided, { best, others, confidence }: Match): string {
+  const pair = pairOf(best, decided);
+  const told = clausesOf(pair).filter(({ worth }) => confidence !== 'HIGH' || worth > 1);
+  const doubt = confidence === 'HIGH' ? undefined : doubtOf(told, decided.record);
+  const clauses = doubt === undefined ? told : told.filter(({ noun }) => noun !== NAME);
+  const [second] = others;
+  const rival = second !== undefined && isWorthNaming(second) ? decided.tell(second) : undefined;
+  const closing = [
+    ...(doubt === undefined ? [] : [{ text: doubt, worth: 9 }]),
+    ...(rival === undefined || confidence === 'HIGH'
+      ? []
+      : [{ text: `Next closest: ${namedEntity(rival)}.`, worth: 4 }]),
   ];
-  return `${sides.filter((side) => side !== '').join(' and ')}${WORDS_MEAN[row.level] ?? ''}`;
+  return writeDraft({
+    clauses,
+    closing,
+    write: (kept, ends) => {
+      const { agreed, differing } = sidesOf(kept);
+      const lead = ended(`${LEADS[confidence]} ${shortened(pair.told.name)}`);
+      return joined([lead, sentence(agreed), sentence(differing, 'But '), ...ends]);
+    },
+  });
 }
 
-function domainPhrase(what: string, row: Evidence): string {
-  if (row.level === 'same') return `the ${what} ${row.left} is its own`;
-  if (row.level === 'group') return `the ${what} ${row.left} belongs to its group`;
-  if (row.level === 'other_suffix') return `the ${what} ${row.left} is a twin of ${row.right}`;
-  if (row.level === 'names_record') return `its ${what} ${row.right} spells the name "${row.left}"`;
-  if (row.level === 'names_entity') return `the ${what} ${row.left} spells its name`;
-  if (row.level === 'names_other') return `the ${what} ${row.left} does not spell its name`;
-  return `its website is ${row.right}, not ${row.left}`;
+const NAME = 'the name';
+
+/** Why a match is not surer, when the names alone speak for it and nothing else could be compared. */
+function doubtOf(clauses: readonly Clause[], { place, ...others }: NormalRecord): string | undefined {
+  if (clauses.some(({ of }) => of === 'other')) return undefined;
+  const { website, emailDomain, socialSlug, phone, registration } = others;
+  const given = [website, emailDomain, socialSlug, phone, registration, ...Object.values(place)];
+  const why = given.every((value) => value === undefined)
+    ? 'othing else was given to check it.'
+    : 'othing else on file can confirm it.';
+  const isPlain = clauses.some(({ noun }) => noun === NAME);
+  return isPlain ? `Only the name agrees; n${why}` : `N${why}`;
 }
 
-function placePhrase(row: Evidence): string {
-  const phrases: Readonly<Record<string, string>> = {
-    address: 'the address agrees',
-    address_differs: 'the address is another',
-    postal: 'the postal code agrees',
-    city: 'the city agrees',
-    state: 'the state agrees',
-    country: 'the country agrees',
-    city_differs: row.bits > 0 ? 'the country agrees but not the city' : 'the city is another',
-    city_differs_in_state: 'the state agrees but not the city',
-    state_differs: 'the state is another',
-    country_differs: 'the country is another',
+function noneReasoning(nearest: Pair): string {
+  return writeDraft({
+    clauses: clausesOf(nearest),
+    closing: [],
+    write: (kept) => {
+      const { agreed, differing } = sidesOf(kept);
+      const lead = `No match. Closest: ${namedEntity(nearest.told)}.`;
+      const weak = differing.length === 0 ? 'That is too little to tell.' : '';
+      return joined([lead, labelled('For', agreed), labelled('Against', differing), weak]);
+    },
+  });
+}
+
+function sidesOf(clauses: readonly Clause[]) {
+  return {
+    agreed: agreedList(clauses.filter(({ side }) => side === 'for')),
+    differing: clauses.flatMap(({ side, text }) => (side === 'against' ? [text] : [])),
   };
-  const region = row.level.replace(OTHER_HOUSE, '');
-  const phrase = phrases[region] ?? region;
-  return region === row.level ? phrase : `${phrase} but not the house`;
+}
+
+function labelled(label: string, clauses: readonly string[]): string {
+  return clauses.length === 0 ? '' : ended(`${label}: ${clauses.join('; ')}`);
+}
+
+function joined(sentences: readonly string[]): string {
+  return sentences.filter((text) => text !== '').join(' ');
 }

@@ -1,5 +1,5 @@
 import type { EntityInput } from '../contract/entity-input.ts';
-import type { Explanation } from '../contract/extended.ts';
+import type { Explanation, UnmatchedReason } from '../contract/extended.ts';
 import type { CandidateIndex } from './candidate-index.ts';
 import { findCandidates } from './candidates.ts';
 import { compareWith, priorBits } from './compare.ts';
@@ -7,11 +7,15 @@ import { type Decision, decide, type Ranked } from './decide.ts';
 import { type NormalRecord, normaliseRecord } from './normal-record.ts';
 import type { Rarity } from './rarity.ts';
 import { reasoningOf } from './reasoning.ts';
+import { type ToldEntity, toldByProfile } from './told-entity.ts';
+import { unmatchedReasonOf } from './unmatched-reason.ts';
 
 /** The universe that records are resolved against. */
 export interface Universe {
   readonly index: CandidateIndex;
   readonly rarity: Rarity;
+  /** What people are told of an entity; by default what its profile says. */
+  readonly tell?: (entity: number) => ToldEntity;
 }
 
 /** What became of one record, with everything that decided. */
@@ -19,6 +23,7 @@ export interface Resolution {
   readonly record: NormalRecord;
   readonly decision: Decision;
   readonly reasoning: string;
+  readonly unmatchedReason: UnmatchedReason | null;
   readonly explanation: Explanation;
 }
 
@@ -30,8 +35,14 @@ export function resolveRecord(input: EntityInput, universe: Universe): Resolutio
   );
   const prior = priorBits(universe.rarity);
   const decision = decide(candidates, prior, input.bias ?? 'URL_BIAS');
-  const reasoning = reasoningOf(decision, candidates.length > 0 || hasSignal(record));
-  return { record, decision, reasoning, explanation: explanationOf(decision, prior) };
+  const decided = {
+    ...{ input, record, decision },
+    hasSignal: candidates.length > 0 || hasSignal(record),
+    tell: ({ entity, profile }: Ranked) => universe.tell?.(entity) ?? toldByProfile(profile),
+  };
+  const reasoning = reasoningOf(decided);
+  const unmatchedReason = unmatchedReasonOf(decided);
+  return { record, decision, reasoning, unmatchedReason, explanation: explanationOf(decision, prior) };
 }
 
 function hasSignal(record: NormalRecord): boolean {

@@ -40,6 +40,7 @@ const EXTENDED: Extended = {
   outcome: 'matched',
   sources: ['ror:1', 'starter:acme'],
   candidates: [],
+  unmatched_reason: null,
   explanation: null,
 };
 
@@ -76,8 +77,9 @@ describe('the result of a row', () => {
 
   it('names the candidates of an ambiguous row and gives it no id', () => {
     const candidates = [
-      { core_id: '1111111111', name: 'Acme Ltd' },
-      { core_id: '2222222222', name: 'Acme BV' },
+      { core_id: '1111111111', name: 'Acme Ltd', city: 'London', country: 'GB', website: 'acme.co.uk' },
+      { core_id: '2222222222', name: 'Acme | Co', city: null, country: 'NL', website: null },
+      { core_id: '3333333333', name: 'Acme', city: null, country: null, website: null },
     ];
     const result = resultOf(
       completed(NO_MATCH, { ...EXTENDED, outcome: 'ambiguous', sources: [], candidates }),
@@ -85,8 +87,14 @@ describe('the result of a row', () => {
     expect(result).toMatchObject({
       core_id: '',
       core_outcome: 'ambiguous',
-      core_candidates: '1111111111 Acme Ltd | 2222222222 Acme BV',
+      core_candidates:
+        '1111111111 Acme Ltd (London, GB, acme.co.uk) | 2222222222 Acme / Co (NL) | 3333333333 Acme',
     });
+  });
+
+  it('has no confidence without an id, so that sorting by it shows matches alone', () => {
+    expect(resultOf(completed(NO_MATCH, { ...EXTENDED, outcome: 'no_match' })).core_confidence).toBe('');
+    expect(resultOf(completed(MATCH)).core_confidence).toBe('HIGH');
   });
 
   it('tells matched from not matched by the id when an endpoint says no more', () => {

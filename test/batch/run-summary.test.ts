@@ -41,6 +41,32 @@ describe('the summary of a run', () => {
     expect(outcomes.invalid).toBe(20);
   });
 
+  it('counts the companies of the matches and the reasons of the others, the most frequent first', () => {
+    const counts = tally();
+    for (const core_id of ['1111111111', '2222222222', '1111111111'])
+      counts.add({ ...matched('HIGH'), core_id }, 2);
+    for (const unmatchedReason of ['tie', 'nothing_similar', 'nothing_similar'] as const)
+      counts.add({ ...EMPTY, core_outcome: 'no_match', unmatchedReason }, 3);
+    expect(counts.summary()).toMatchObject({
+      companies: 2,
+      unmatched: [
+        { reason: 'nothing_similar', rows: 2 },
+        { reason: 'tie', rows: 1 },
+      ],
+    });
+  });
+
+  it('counts rows by country, and those of universities', () => {
+    const counts = tally();
+    counts.add(matched('HIGH'), 2, { country: 'US', name: 'Acme' });
+    counts.add({ ...EMPTY, core_outcome: 'no_match' }, 3, { country: 'US', name: 'University of Quillon' });
+    counts.add({ ...EMPTY, core_outcome: 'no_match' }, 4, { country: undefined, name: 'Acme' });
+    expect(counts.summary().origins).toEqual({
+      countries: { US: { rows: 2, unmatched: 1 } },
+      research: { rows: 1, unmatched: 1 },
+    });
+  });
+
   it('stays as it was when more rows come', () => {
     const counts = tally();
     counts.add(matched('HIGH'), 2);

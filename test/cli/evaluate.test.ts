@@ -91,7 +91,7 @@ LOW            0      0      0          –
       '\nInvalid and failed rows (1)\nline 6: row has 2 cells, the header has 5 (invalid, A-5)\n',
     );
     const listed =
-      /\nWrong rows \(1, the most probable first\)\nline 3 {2}A-2 {2}Microsoft Corp: expected toyota, got \d{10} Microsoft \(HIGH [\d.]+\)\n {2}Identified as Microsoft: /;
+      /\nWrong rows \(1, the most probable first\)\nline 3 {2}A-2 {2}Microsoft Corp: expected toyota, got \d{10} Microsoft \(HIGH [\d.]+\)\n {2}Matched to Microsoft\. /;
     expect(ran.stdout).toMatch(listed);
     const [row, ...more] = rowsOf(place.read('wrong.csv'));
     expect(row).toMatchObject({ line: '3', external_id: 'A-2', name: 'Microsoft Corp', expected: 'toyota' });

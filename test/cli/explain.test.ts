@@ -81,7 +81,7 @@ describe.concurrent('core explain', () => {
     expect(stdout).toMatch(
       /\n\ntotal +\d+\.\d\d bits\nprobability {2}(?:more than )?99\.\d+ %\nrunner-up {4}/,
     );
-    expect(stdout).toMatch(/\n\nIdentified as Siemens: the name "Siemens AG" is its name/);
+    expect(stdout).toMatch(/\n\nMatched to Siemens\. The name/);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
   });
 
@@ -95,7 +95,7 @@ describe.concurrent('core explain', () => {
       name: 'Cognos Incorporated',
     });
     expect(core_id).toMatch(/^[1-9]\d{9}$/);
-    expect(reasoning).toMatch(/^Identified as Cognos: /);
+    expect(reasoning).toMatch(/^Matched to Cognos\. /);
     expect(explanation).toEqual(explanations.get(32));
     expect(Object.keys(explanation)).toEqual(Object.keys(Explanation.shape));
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
@@ -129,14 +129,14 @@ describe.concurrent('core explain', () => {
     const { stdout, code } = await place.core('explain', 'tie.csv', '--row', '1');
     expect(stdout).toContain('\nambiguous LOW\n');
     expect(stdout).toMatch(/\nrunner-up {4}Prudential \(\d{10}\), -?\d+\.\d\d bits, \d+\.\d\d behind\n/);
-    expect(stdout).toContain('\nSeveral entities fit equally well: Prudential (');
+    expect(stdout).toContain('\nTwo companies fit equally well: Prudential');
     expect(code).toBe(0);
   });
 
   it('says in words that nothing resembles a company that nobody knows', async () => {
     const { stdout, stderr, code } = await place.core('explain', 'accounts.csv', '--row', '40');
     expect(stdout).toContain('\nno_match HIGH\n');
-    expect(stdout).toMatch(/\nNo known entity resembles the record\.\n$/);
+    expect(stdout).toMatch(/\nNo known company resembles the record\.\n$/);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     const { body } = await asJson('accounts.csv', '--row', '40');
     expect(body).toMatchObject({

@@ -17,7 +17,13 @@ describe('the body of a job', () => {
   ])('is exact for %s', (_name, body) => expect(Status.parse(body)).toEqual(body));
 
   it('carries the extended member of a completed job when it was asked for', () => {
-    const extended = { outcome: 'matched', sources: ['starter:1'], candidates: [], explanation: null };
+    const extended = {
+      outcome: 'matched',
+      sources: ['starter:1'],
+      candidates: [],
+      unmatched_reason: null,
+      explanation: null,
+    };
     expect(Status.parse({ ...completed, record, extended })).toEqual({ ...completed, record, extended });
   });
 

@@ -5,7 +5,13 @@ import type { StoredJob } from '../../src/jobs/job-store.ts';
 import { jobBody } from '../../src/local/job-body.ts';
 import { combined, crosschecked, firmographics, parentage, resolved } from '../contract/examples.ts';
 
-const EXTENDED = { outcome: 'matched' as const, sources: [], candidates: [], explanation: null };
+const EXTENDED = {
+  outcome: 'matched' as const,
+  sources: [],
+  candidates: [],
+  unmatched_reason: null,
+  explanation: null,
+};
 const PENDING: StoredJob = {
   id: 'job_1',
   family: 'entity-resolution',

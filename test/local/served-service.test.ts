@@ -25,7 +25,13 @@ const ZYMERGEN = company({
 });
 const ZYMERGEN_ID = mintCoreId('starter:zymergen');
 const OTHER_LEASE = { owner: 'host/2/2', untilMs: Number.MAX_SAFE_INTEGER };
-const EXTENDED = { outcome: 'matched' as const, sources: [], candidates: [], explanation: null };
+const EXTENDED = {
+  outcome: 'matched' as const,
+  sources: [],
+  candidates: [],
+  unmatched_reason: null,
+  explanation: null,
+};
 const CRM_ID = '0015g00000AbCdEFGH';
 
 describe('the jobs of a caller with a key', () => {

@@ -25,57 +25,72 @@ const resolve = resolverOf(
 const reasoning = (record: EntityInput | string) => resolve(record).reasoning;
 
 describe('the reasoning of a match', () => {
-  it('names the company and what agreed, each with its bits', () => {
-    const text = reasoning({ trading_name: 'ZYMERGEN', website: 'www.zymergen.com', country: 'US' });
-    expect(text).toMatch(/^Identified as Zymergen: the name "ZYMERGEN" is its name "Zymergen" \(\+\d+\.\d\)/);
-    expect(text).toMatch(/the website zymergen\.com is its own \(\+\d+\.\d\)/);
-    expect(text).toMatch(/the country agrees \(\+\d+\.\d\)/);
+  it('names the company and what agreed, in the words of the record', () => {
+    expect(reasoning({ trading_name: 'ZYMERGEN', website: 'www.zymergen.com', country: 'usa' })).toBe(
+      'Matched to Zymergen. The name, the website zymergen.com and the country usa agree.',
+    );
   });
 
-  it('names what disagreed', () => {
-    const text = reasoning({
-      trading_name: 'Zymergen',
-      website: 'zymergen.com',
-      phone: '+1 510 867 0000',
-      state: 'TX',
-    });
-    expect(text).toMatch(
-      /Against it: the phone number is another \(-\d\.\d\) and the state is another \(-\d\.\d\)\./,
+  it('names what differs with both sides of it', () => {
+    const record = { website: 'zymergen.com', phone: '+1 510 867 0000', state: 'TX', country: 'US' };
+    expect(reasoning({ ...record, legal_name: 'Zymergen Inc', website: 'zymergenics.com' })).toContain(
+      'websites differ: yours zymergenics.com, on file zymergen.com',
+    );
+    expect(reasoning({ ...record, trading_name: 'Zymergen', website: 'zymergen.com' })).toBe(
+      'Matched to Zymergen. The name and the website zymergen.com agree. But phone numbers differ; states differ: yours TX, on file CA.',
     );
   });
 
   it.each<[EntityInput, string]>([
-    [{ email: 'jo@zymergen.com' }, 'the e-mail domain zymergen.com is its own'],
-    [{ social_url: 'linkedin.com/company/zymergen' }, 'the social profile zymergen is its own'],
+    [{ email: 'jo@zymergen.com' }, 'The e-mail domain zymergen.com agrees.'],
+    [{ social_url: 'linkedin.com/company/zymergen' }, 'The social profile zymergen agrees.'],
     [
       { trading_name: 'Zymergen', phone: '510-867-5309', country: 'US' },
-      'the phone number +15108675309 agrees',
+      'The name, the phone number 510-867-5309 and the country US agree.',
     ],
     [
-      { company_registration_number: 'C7654321', company_registration_country: 'US' },
-      'the registration number US C7654321 agrees',
+      { company_registration_number: 'C-7654321', company_registration_country: 'US' },
+      'The registration number C-7654321 agrees.',
     ],
-    [{ trading_name: 'Quillon Bio' }, 'the name "Quillon Bio" is its former name "Quillon Bio"'],
-    [{ trading_name: 'Zymregen', country: 'US' }, 'is another spelling of its name "Zymergen"'],
+    [{ trading_name: 'Quillon Bio' }, '"Quillon Bio" is its former name.'],
+    [
+      { trading_name: 'Zymregen', country: 'US' },
+      '"Zymregen" is close to "Zymergen"; the country US agrees.',
+    ],
     [
       { trading_name: 'Zymergen', website: 'zymergen.de' },
-      'the website zymergen.de is a twin of zymergen.com',
+      'The name agrees; zymergen.de and zymergen.com differ only in their ending.',
     ],
-    [{ trading_name: 'Kudzwa', website: 'kudzwa.com' }, 'it no longer operates'],
+    [{ trading_name: 'Kudzwa', website: 'kudzwa.com' }, 'But it no longer operates.'],
     [
       { legal_name: 'Zymergen Inc', trading_name: 'Quillon Bio' },
-      'the other name "Quillon Bio" is known too',
+      'The name agrees; your other name "Quillon Bio" is on file too.',
     ],
-    [{ legal_name: 'Zymergen Inc', country: 'US' }, 'the legal form agrees'],
-  ])('says of %o that %s', (record, words) => {
+    [{ trading_name: 'Zymergen', country: 'US', city: 'St. Paul' }, 'yours St. Paul, on file Emeryville.'],
+  ])('says of %o: %s', (record, words) => {
     expect(reasoning(record)).toContain(words);
   });
 
-  it('says who was second and by how much, or that nobody was', () => {
+  it('says how sure it is by its first words', () => {
+    expect(reasoning({ trading_name: 'Zymergen', website: 'zymergen.com' })).toMatch(
+      /^Matched to Zymergen\./,
+    );
+    expect(reasoning({ trading_name: 'First Bank', city: 'Dallas' })).toMatch(/^Probably First Bank\./);
+    expect(reasoning('Zymregen')).toMatch(/^Best guess: Zymergen\./);
+  });
+
+  it('says why it is not surer when a name is all there is', () => {
+    expect(reasoning('Zymregen')).toMatch(/Nothing else was given to check it\./);
+    expect(reasoning({ trading_name: 'Zymregen', website: 'facebook.com/zymregen' })).toMatch(
+      /Nothing else on file can confirm it\./,
+    );
+  });
+
+  it('names the next closest with its id and place when the match is not sure', () => {
     const dallas = resolve({ trading_name: 'First Bank', city: 'Dallas' });
-    expect(dallas.reasoning).toMatch(/Next is First Bank \(\d{10}\), \d\.\d bits behind\.$/);
+    expect(dallas.reasoning).toMatch(/Next closest: First Bank \(\d{10}, Dayton, US\)\.$/);
     expect(dallas.reasoning).not.toContain(matchedId(dallas));
-    expect(reasoning({ website: 'zymergen.com' })).toMatch(/No other entity comes near\.$/);
+    expect(reasoning({ website: 'zymergen.com' })).not.toContain('Next closest');
   });
 
   it('names the preference when website and name point to two companies', () => {
@@ -85,34 +100,39 @@ describe('the reasoning of a match', () => {
   });
 });
 
-describe('the reasoning without a match', () => {
-  it('names the tied ones with their ids', () => {
+describe('the reasoning of a tie', () => {
+  it('names the companies, what they share with the record and what would tell them apart', () => {
     const text = reasoning('First Bank');
-    expect(text).toMatch(
-      /^Several entities fit equally well: First Bank \(\d{10}\), First Bank \(\d{10}\)\./,
+    expect(text.replace(/\d{10}/g, 'ID')).toBe(
+      'Two companies fit equally well: First Bank (ID, Dallas, US) and First Bank (ID, Dayton, US). The name fits both. A city would tell them apart.',
     );
     expect(new Set(text.match(/\d{10}/g)).size).toBe(2);
   });
 
-  it('names the nearest and why it was rejected', () => {
-    const text = reasoning('Zymergen Chile');
-    expect(text).toMatch(/^No entity matches\. Nearest is .+ \(\d{10}\), rejected because .+, though .+\.$/);
+  it('does not ask for what the record says already', () => {
+    expect(reasoning({ trading_name: 'First Bank', city: 'Detroit', country: 'US' })).not.toContain(
+      'A city would',
+    );
   });
+});
 
-  it('says that a sibling is not the same company', () => {
-    expect(reasoning('Zymergen Chile')).toContain(
-      'only the record says "chile", which names a sibling and not the same company',
+describe('the reasoning without a match', () => {
+  it('names the closest, what speaks for it and what against, in the words of the names', () => {
+    expect(reasoning('Zymergen Chile').replace(/\d{10}/, 'ID')).toBe(
+      'No match. Closest: Zymergen (ID, Emeryville, US). For: "Zymergen Chile" contains "Zymergen". Against: "Chile" is only in your name, which may mean a sister company.',
     );
   });
 
   it('says that nothing is like it', () => {
-    expect(reasoning('Kadazan Wexford')).toBe('No known entity resembles the record.');
+    expect(reasoning('Kadazan Wexford')).toBe('No known company resembles the record.');
   });
 
   it.each<EntityInput>([{}, { city: 'Berlin', country: 'DE' }, { trading_name: '???', website: 'n/a' }])(
     'says that %o identifies nothing',
     (record) => {
-      expect(reasoning(record)).toBe('The record holds nothing that identifies a company.');
+      expect(reasoning(record)).toBe(
+        'The record has no usable name, website, phone number or registration number.',
+      );
     },
   );
 });
@@ -128,14 +148,56 @@ describe('every reasoning', () => {
     expect(text).not.toMatch(/undefined|null|NaN| {2}|\(\)/);
   });
 
-  it('does not count another city among what agrees', () => {
-    const [agreed = ''] = reasoning({ trading_name: 'Zymergen', country: 'US', city: 'Boston' }).split(
-      'Against it',
+  it.each([60, 120, 300, 2000])(
+    'has 300 characters at most and no cut word, with names of %i characters',
+    (length) => {
+      const words = 'Zymergen Brightwater Loxley '.repeat(80).slice(0, length).trim();
+      for (const record of [
+        { trading_name: words, website: 'kud.com', country: 'DE', city: 'Berlin' },
+        words,
+      ]) {
+        const text = resolve(record).reasoning;
+        expect(text.length).toBeLessThanOrEqual(300);
+        expect(text.replace(/"/g, '').split(/[\s.;,:()…]+/)).not.toContain('Brightw');
+      }
+    },
+  );
+
+  it('has no figures of evidence', () => {
+    expect(reasoning({ trading_name: 'Zymergen Chile', website: 'kud.com', country: 'CL' })).not.toMatch(
+      /[+-]\d+\.\d|\bbits?\b/,
     );
-    expect(agreed).not.toContain('the city is another');
   });
 
   it('tells no misspelt word as missing', () => {
-    expect(reasoning({ trading_name: 'Zymergn Foods', country: 'US' })).not.toContain('only the entity says');
+    expect(reasoning({ trading_name: 'Zymergn Foods', country: 'US' })).not.toContain('"Zymergn" is only');
+  });
+});
+
+describe('the closest company', () => {
+  const among = resolverOf(
+    company({
+      name: 'Laboratoire Traitement du Signal',
+      legalName: 'U 1099',
+      website: 'univ-rennes.fr',
+      country: 'FR',
+    }),
+    company({ name: 'South Metropolitan Health Service', country: 'AU' }),
+    company({ name: 'Wexmoor Growth Fund VII LP' }),
+  );
+
+  it.each<EntityInput>([
+    { trading_name: '1099.is', website: '1099.is', country: 'US', city: 'New York' },
+    { trading_name: 'Easter Seals Society of Metropolitan Chicago', country: 'US' },
+  ])('is not named when a person would not call it near (%o)', (record) => {
+    expect(among(record).reasoning).toBe('No known company resembles the record.');
+    expect(among(record).unmatchedReason).toBe('nothing_similar');
+  });
+
+  it('is named when only a number differs', () => {
+    expect(among('Wexmoor Growth Fund VIII LP').reasoning).toContain(
+      '"VIII" is only in your name and "VII" is only in the name on file',
+    );
+    expect(among('Wexmoor Growth Fund VIII LP').unmatchedReason).toBe('other_name');
   });
 });

@@ -108,7 +108,7 @@ describe('a country in the name', () => {
       expect.objectContaining({ comparison: 'name_seat', level: 'own_country', left: 'india', right: null }),
     );
     expect(resolve({ trading_name: 'Wexford', country: 'CA' }).reasoning).toContain(
-      '"canada" is only where the record sits',
+      'the country in the name is where the company is',
     );
   });
 

@@ -35,7 +35,13 @@ type Claim = Pick<ClaimedJob, 'id' | 'token'>;
 
 /** The result of a claimed job that found a company. */
 export function completedJob({ id, token }: Claim, name = 'Acme'): FinishedJob {
-  const extended = { outcome: 'matched' as const, sources: ['ror:1'], candidates: [], explanation: null };
+  const extended = {
+    outcome: 'matched' as const,
+    sources: ['ror:1'],
+    candidates: [],
+    unmatched_reason: null,
+    explanation: null,
+  };
   const result = { state: 'completed' as const, record: { name }, extended };
   return { id, token, result, pinned: null, mentioned: [], created: null, notRun: [] };
 }

@@ -63,7 +63,13 @@ describe('an answer of another service', () => {
   it('keeps outcome and evidence where the service has them', async () => {
     const evidence = [{ comparison: 'name', level: 'equal', left: 'a', right: null, bits: 4.5 }];
     const explanation = { prior_bits: -9, evidence, total_bits: -4.5, probability: 0.1, runner_up: null };
-    const extended = { outcome: 'matched', sources: ['gleif:1'], candidates: [], explanation };
+    const extended = {
+      outcome: 'matched',
+      sources: ['gleif:1'],
+      candidates: [],
+      unmatched_reason: null,
+      explanation,
+    };
     const client = await clientOf({ ...completed('j1'), extended });
     expect(await client.jobs('entity-resolution', ['j1'])).toEqual([{ ...completed('j1'), extended }]);
   });

@@ -15,7 +15,13 @@ const FAMILIES: readonly (readonly [JobFamily, object, object])[] = [
   ['crosscheck', { ...company, external_id: '001B' }, crosschecked],
 ];
 const steps = { 'entity-resolution': 'completed', firmographics: 'processing' };
-const extended = { outcome: 'matched', sources: ['gleif:X'], candidates: [], explanation: null };
+const extended = {
+  outcome: 'matched',
+  sources: ['gleif:X'],
+  candidates: [],
+  unmatched_reason: null,
+  explanation: null,
+};
 const url = '/v1/entity-resolution';
 
 describe.each(FAMILIES)('a job of %s', (family, payload, record) => {

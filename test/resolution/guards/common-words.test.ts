@@ -22,7 +22,7 @@ describe('names of common words that several companies have', () => {
   ])('%s may be any of them', (record, names) => {
     const { reasoning } = resolve(record);
     expect(statementOf(resolve(record))).not.toMatch(SURE);
-    expect(reasoning).toMatch(/^Several entities fit equally well/);
+    expect(reasoning).toMatch(/^Two companies fit equally well/);
     for (const name of names) expect(reasoning).toContain(name);
   });
 
@@ -89,7 +89,13 @@ describe('families of names', () => {
     'is not sure that %s is one of its neighbours',
     (record) => {
       expect(statementOf(resolve(record))).not.toMatch(HIGH);
-      expect(resolve(record).reasoning).toMatch(/only the record says/);
+    },
+  );
+
+  it.each(['Delta Electronics', 'Bank of New Zealand', 'Mitsubishi Heavy Industries'])(
+    'says which word only %s has',
+    (record) => {
+      expect(resolve(record).reasoning).toMatch(/is only in your name/);
     },
   );
 
@@ -99,6 +105,6 @@ describe('families of names', () => {
     ['Deutsche Telekom', 'Deutsche Telekom AG'],
   ])('still takes %s for %s', (record, name) => {
     expect(answerOf(resolve(record))).toBe(name);
-    expect(resolve(record).reasoning).toContain(`Identified as ${name}`);
+    expect(resolve(record).reasoning).toContain(`Matched to ${name}`);
   });
 });
