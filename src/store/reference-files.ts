@@ -101,7 +101,13 @@ function openMarked(folder: string, version: string): ReferenceVersion {
   mkdirSync(join(folder, MARKS), { recursive: true });
   const marker = join(folder, MARKS, `${version}.${process.pid}.${++opened}`);
   writeFileSync(marker, processOwner());
-  return openReferenceFile(referencePath(folder, version), () => rmSync(marker, { force: true }));
+  const unmark = () => rmSync(marker, { force: true });
+  try {
+    return openReferenceFile(referencePath(folder, version), unmark);
+  } catch (error) {
+    unmark();
+    throw error;
+  }
 }
 
 function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {
