@@ -108,8 +108,14 @@ function openMarked(folder: string, version: string): ReferenceVersion {
   makeFolder(join(folder, MARKS));
   const marker = join(folder, MARKS, `${version}.${process.pid}.${++opened}`);
   writeFileSync(marker, processOwner());
-  closeToOthers(referencePath(folder, version));
-  return openReferenceFile(referencePath(folder, version), () => rmSync(marker, { force: true }));
+  const unmark = () => rmSync(marker, { force: true });
+  try {
+    closeToOthers(referencePath(folder, version));
+    return openReferenceFile(referencePath(folder, version), unmark);
+  } catch (error) {
+    unmark();
+    throw error;
+  }
 }
 
 function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {

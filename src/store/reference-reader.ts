@@ -38,13 +38,19 @@ const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_enti
  */
 export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
   const told = telling(path);
-  return told(() => openFile(path, told, onClose))();
+  const database = told(() => new Database(path, { readonly: true, fileMustExist: true }))();
+  try {
+    return told(() => readerOf(database, told, onClose))();
+  } catch (error) {
+    // Whoever tries again and again must not run out of open files.
+    database.close();
+    throw error;
+  }
 }
 
 type Told = ReturnType<typeof telling>;
 
-function openFile(path: string, told: Told, onClose: () => void): ReferenceVersion {
-  const database = new Database(path, { readonly: true, fileMustExist: true });
+function readerOf(database: Database.Database, told: Told, onClose: () => void): ReferenceVersion {
   // The file never changes: its lock is taken once, not for each of a row's many look-ups, which costs more than they do.
   database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('cache_size = -32768');

@@ -1,5 +1,15 @@
-import { closeSync, openSync, renameSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProcessExecutor } from '../../src/local/in-process-executor.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/reference-files.ts';
@@ -26,6 +36,16 @@ describe('the file of a universe', () => {
         fix: expect.stringContaining('core restore'),
       }),
     );
+  });
+
+  const canSeeFiles = existsSync('/proc/self/fd');
+  it.runIf(canSeeFiles)('is neither marked as in use nor kept open when it cannot be read', () => {
+    const { path, store, folder } = universeFile();
+    truncateSync(path, 1000);
+    const before = readdirSync('/proc/self/fd').length;
+    for (let tries = 0; tries < 5; tries++) expect(() => store.openCurrent()).toThrow('is damaged');
+    expect(readdirSync('/proc/self/fd').length).toBe(before);
+    expect(readdirSync(join(folder, 'in-use'))).toEqual([]);
   });
 
   it('is told by name when it is gone, and its folder too', () => {
@@ -64,7 +84,8 @@ function overwrite(path: string): void {
 
 function universeFile() {
   const folder = tempFolder();
-  const universe = sqliteReferenceStore(folder).replace(draftOf(COMPANIES));
+  const store = sqliteReferenceStore(folder);
+  const universe = store.replace(draftOf(COMPANIES));
   universe.close();
-  return { path: referencePath(folder, universe.version) };
+  return { store, folder, path: referencePath(folder, universe.version) };
 }
