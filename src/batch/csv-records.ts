@@ -1,6 +1,7 @@
 import { csvBatch } from './csv-batch.ts';
+import { type CsvScan, csvScan } from './csv-marks.ts';
 import type { CsvReading, CsvRecord } from './csv-reading.ts';
-import { type CsvScan, csvScan, firstPiece, nextRecord, type RecordSpan, restOfLine } from './csv-scan.ts';
+import { firstPiece, nextRecord, type RecordSpan, restOfLine } from './csv-scan.ts';
 import { located } from './input-error.ts';
 import { CSV_LIMITS } from './input-limits.ts';
 import { countLineEnds } from './line-ends.ts';

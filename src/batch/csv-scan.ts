@@ -1,5 +1,15 @@
-import type { CsvReading } from './csv-reading.ts';
-import { CSV_LIMITS, type CsvLimits } from './input-limits.ts';
+import { holdsRows } from './csv-line-sample.ts';
+import {
+  afterLineEnd,
+  CARRIAGE_RETURN,
+  type CsvScan,
+  find,
+  LINE_FEED,
+  NOWHERE,
+  nextLineEnd,
+  nextQuote,
+  QUOTE,
+} from './csv-marks.ts';
 
 /**
  * Finds where CSV records end, by the state of their quotes alone.
@@ -29,51 +39,8 @@ export type QuoteState = 'regular' | 'stray' | 'astray' | 'unclosed' | 'piece' |
 /** What was found before the end of a record. */
 type Inside = Pick<RecordSpan, 'lineEnds' | 'quotes'>;
 
-/** A text under scan. The positions of the next marks are kept, and only ever move forward. */
-export interface CsvScan {
-  readonly text: string;
-  /** Whether the file ends with the text. */
-  readonly isLast: boolean;
-  readonly delimiter: number;
-  /** Cells of the header, once they are known. */
-  readonly width: number | undefined;
-  readonly limits: CsvLimits;
-  /** Where the record under scan starts. */
-  start: number;
-  feed: number;
-  carriage: number;
-  quote: number;
-  astray: boolean;
-}
-
-const QUOTE = 34;
-const LINE_FEED = 10;
-const CARRIAGE_RETURN = 13;
-const NOWHERE = 2 ** 31 - 1;
 const UNCLOSED = -1;
 const INCOMPLETE = -2;
-/** The part of a cell's length whose lines are looked at. */
-const SAMPLE_SHARE = 64;
-
-/** Starts a scan at the beginning of a text. */
-export function csvScan(
-  text: string,
-  isLast: boolean,
-  { delimiter, width, limits }: Pick<CsvReading, 'delimiter' | 'width' | 'limits'>,
-): CsvScan {
-  return {
-    text,
-    isLast,
-    delimiter: delimiter.charCodeAt(0),
-    width,
-    limits: limits ?? CSV_LIMITS,
-    start: 0,
-    feed: -1,
-    carriage: -1,
-    quote: -1,
-    astray: false,
-  };
-}
 
 /** Finds the record that starts at a position; undefined when the text ends before the record does. */
 export function nextRecord(scan: CsvScan, start: number): RecordSpan | undefined {
@@ -124,13 +91,6 @@ export function restOfLine(scan: CsvScan, start: number): RecordSpan | undefined
   return spanTo(scan, lineEnd, { lineEnds: 0, quotes: 'rest' });
 }
 
-/** The position of the next line end, beyond every text when there is none. */
-function nextLineEnd(scan: CsvScan, from: number): number {
-  if (scan.feed < from) scan.feed = find(scan.text, '\n', from);
-  if (scan.carriage < from) scan.carriage = find(scan.text, '\r', from);
-  return Math.min(scan.feed, scan.carriage);
-}
-
 /** The span up to a line end; undefined when more text may change it. */
 function spanTo(scan: CsvScan, lineEnd: number, inside: Inside): RecordSpan | undefined {
   const { text, isLast } = scan;
@@ -167,18 +127,6 @@ function closingQuote(scan: CsvScan, open: number, lineEnd: number): number {
   }
 }
 
-/** Whether lines under an open quote are rows: most of the first have the width of the header. */
-function holdsRows({ text, delimiter, width = 1, limits }: CsvScan, open: number, lineEnd: number): boolean {
-  const end = open + limits.cell;
-  if (width === 1 || lineEnd >= end) return false;
-  const sample = text.slice(afterLineEnd(text, lineEnd), Math.min(end, lineEnd + limits.cell / SAMPLE_SHARE));
-  // The last line is cut.
-  const lines = sample.split(/\r\n|\n|\r/).slice(0, -1);
-  const mark = String.fromCharCode(delimiter);
-  const fit = lines.filter((line) => line.split(mark).length === width).length;
-  return fit * 2 > lines.length;
-}
-
 /** A code of NaN is the end of the file. */
 function closesCell(scan: CsvScan, code: number): boolean {
   return code === scan.delimiter || code === LINE_FEED || code === CARRIAGE_RETURN || Number.isNaN(code);
@@ -189,19 +137,4 @@ function lineEndsBefore(scan: CsvScan, from: number, to: number): number {
   let at = nextLineEnd(scan, from);
   for (; at < to; count++) at = nextLineEnd(scan, afterLineEnd(scan.text, at));
   return count;
-}
-
-function afterLineEnd(text: string, at: number): number {
-  const isPair = text.charCodeAt(at) === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED;
-  return at + (isPair ? 2 : 1);
-}
-
-function nextQuote(scan: CsvScan, from: number): number {
-  if (scan.quote < from) scan.quote = find(scan.text, '"', from);
-  return scan.quote;
-}
-
-function find(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from);
-  return at < 0 ? NOWHERE : at;
 }

@@ -65,13 +65,11 @@ function likelihood(character: string, language: Language): number {
   return /[\u2013-\u201e\u2026\u2122®©°·«»´\u00a0€]/.test(character) ? PUNCTUATION : OTHER_MARK;
 }
 
+/** Of letters beyond ASCII alone: names such as McDonald and eBay are written on purpose. */
 function hasWrongCase(word: string): boolean {
-  if (/\p{Ll}\p{Lu}/u.test(word.replaceAll(/[a-z][A-Z]|\bMc|\bMac/g, ''))) return true;
-  return (
-    /^[A-Z]{2,}$/.test(word.replaceAll(/[^A-Za-z]/g, '')) &&
-    /[^\p{ASCII}ß]/u.test(word) &&
-    /\p{Ll}/u.test(word.replaceAll(/[ßı]/g, ''))
-  );
+  if (/(?![a-z])\p{Ll}\p{Lu}|\p{Ll}(?![A-Z])\p{Lu}/u.test(word)) return true;
+  const isCapitals = !/[a-z]/.test(word) && /[A-Z].*[A-Z]/.test(word);
+  return isCapitals && /(?![ßı])\p{Ll}/u.test(word);
 }
 
 function tableOf(letters: string): ReadonlyMap<string, number> {
