@@ -16,6 +16,7 @@ import { restoreCommand } from './restore.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
+import { throwUsageError } from './usage-error.ts';
 import { packageVersion } from './version.ts';
 import { webhooksCommand } from './webhooks.ts';
 
@@ -44,7 +45,6 @@ export function commandLine(): Command {
     )
     .version(packageVersion(), '-V, --version')
     .showSuggestionAfterError()
-    .exitOverride()
     .addHelpText('after', EXAMPLES);
   addGlobalOptions(program);
   for (const command of [
@@ -70,9 +70,10 @@ export function commandLine(): Command {
 }
 
 function inheritExit(command: Command): void {
-  command.exitOverride();
-  // With --json an error is one JSON document, printed where the exit code is chosen.
+  command.exitOverride(throwUsageError(command));
+  // Errors are printed where the exit code is chosen; help is not, and with --json there is one JSON document alone.
   command.configureOutput({
+    outputError: () => {},
     writeErr: (text) => {
       if (!isJsonAsked()) process.stderr.write(text);
     },

@@ -1,7 +1,7 @@
 import { CoreError } from '../contract/errors.ts';
 import type { GlobalOptions } from './global-options.ts';
 
-/** Prints an error for people or as JSON on standard error, and returns the exit code. */
+/** Prints an error on standard error and returns the exit code: what happened, where, what to do; or the same as JSON. */
 export function printError(error: unknown, options: GlobalOptions, stderr: NodeJS.WritableStream): number {
   const known = error instanceof CoreError ? error : unexpected(error);
   const { file, line, field } = known.place;
@@ -18,9 +18,9 @@ export function printError(error: unknown, options: GlobalOptions, stderr: NodeJ
     const at = [file, line === undefined ? undefined : `line ${line}`, field]
       .filter((part) => part !== undefined)
       .join(', ');
+    stderr.write(`core: ${printable(known.message)}\n`);
     if (at !== '') stderr.write(`  at  ${printable(at)}\n`);
     stderr.write(`  fix ${printable(known.fix)}\n`);
-    stderr.write(`core: ${printable(known.message)}\n`);
   }
   if (!(error instanceof CoreError) && options.debug === true && error instanceof Error)
     stderr.write(`${error.stack}\n`);

@@ -73,9 +73,9 @@ export function isJsonAsked(): boolean {
   return process.argv.includes('--json');
 }
 
+/** What is left here is help in the place of a command. */
 function usageCode(error: CommanderError): number {
   if (error.exitCode === 0) return 0;
   if (!isJsonAsked()) return 2;
-  const message = error.message.replace(/^error: /, '');
-  return printError(new CoreError('USAGE', message), { json: true }, process.stderr);
+  return printError(new CoreError('USAGE', 'there is no command'), { json: true }, process.stderr);
 }

@@ -86,7 +86,7 @@ describe('core backup and core restore', () => {
     const there = names();
     const refused = await said(...args);
     expect(refused).toMatchObject({ stdout: '', code });
-    expect(refused.stderr).toContain(`\ncore: ${problem}\n`);
+    expect(refused.stderr).toContain(`core: ${problem}\n`);
     expect(names()).toEqual(there);
   });
 });

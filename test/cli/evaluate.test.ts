@@ -162,9 +162,9 @@ describe.concurrent('core evaluate refuses', () => {
     expect(await place.core('evaluate', 'anonymous.csv', '--truth', 'ids.csv')).toEqual({
       stdout: '',
       stderr:
+        'core: no column of anonymous.csv is the external_id; columns: Company\n' +
         '  at  anonymous.csv, line 1, external_id\n' +
-        '  fix Say which column has the ids of the truth file, for example --map external_id="Account ID".\n' +
-        'core: no column of anonymous.csv is the external_id; columns: Company\n',
+        '  fix Say which column has the ids of the truth file, for example --map external_id="Account ID".\n',
       code: 2,
     });
   });
@@ -180,9 +180,9 @@ describe.concurrent('core evaluate refuses', () => {
   it('a truth with ids of a source when they should be those of core', async () => {
     const { stderr, code } = await place.core('evaluate', 'accounts.csv', '--truth', 'truth.csv');
     expect(stderr).toBe(
-      '  at  truth.csv, line 2, expected_id\n' +
-        '  fix Correct the id, or say with --truth-source which source the ids belong to.\n' +
-        'core: truth.csv line 2: SIEMENS is no core_id: it has ten digits and the first is not 0\n',
+      'core: truth.csv line 2: SIEMENS is no core_id: it has ten digits and the first is not 0\n' +
+        '  at  truth.csv, line 2, expected_id\n' +
+        '  fix Correct the id, or say with --truth-source which source the ids belong to.\n',
     );
     expect(code).toBe(3);
   });

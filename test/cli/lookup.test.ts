@@ -42,7 +42,7 @@ describe.concurrent('core lookup', () => {
       place.core('lookup', '1111111111'),
       place.core('lookup', '1111111111', '--json'),
     ]);
-    expect(plain).toEqual({ stdout: '', stderr: `  fix ${fix}\ncore: ${why}\n`, code: 1 });
+    expect(plain).toEqual({ stdout: '', stderr: `core: ${why}\n  fix ${fix}\n`, code: 1 });
     expect(JSON.parse(json.stderr)).toEqual({ error: { code: 'ENTITY_NOT_FOUND', message: why, fix } });
     expect({ stdout: json.stdout, code: json.code }).toEqual({ stdout: '', code: 1 });
   });
@@ -51,8 +51,8 @@ describe.concurrent('core lookup', () => {
     const { stdout, stderr, code } = await place.core('lookup', '0123456789');
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toBe(
-      '  at  core_id\n  fix Run the command with --help to see its options.\n' +
-        'core: 0123456789 is no core_id: it has ten digits and the first is not 0\n',
+      'core: 0123456789 is no core_id: it has ten digits and the first is not 0\n' +
+        '  at  core_id\n  fix Run the command with --help to see its options.\n',
     );
   });
 });

@@ -42,7 +42,7 @@ describe('two runs at once', () => {
     await once(first.stdout, 'readable');
     const second = await place.core('resolve', 'one.csv', '-o', '-');
     expect({ stdout: second.stdout, code: second.code }).toEqual({ stdout: '', code: 2 });
-    expect(second.stderr).toMatch(new RegExp(`\ncore: process ${first.pid}\\b.* is working on the same run`));
+    expect(second.stderr).toMatch(new RegExp(`core: process ${first.pid}\\b.* is working on the same run`));
     expect(second.stderr).toContain('  fix Wait for the other process, or stop it.\n');
     const { stdout, code } = await ended(first);
     expect(rowsOf(stdout)).toHaveLength(MANY);
