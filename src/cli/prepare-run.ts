@@ -7,6 +7,7 @@ import type { RunSummary } from '../batch/run-summary.ts';
 import { nameFieldOf } from '../local/name-field.ts';
 import { beginRun, openEngine, threadsOf } from './begin-run.ts';
 import type { Context } from './context.ts';
+import { outputDelimiter } from './output-delimiter.ts';
 import type { RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
 import { openRunInput, type RunInput } from './run-input.ts';
@@ -87,7 +88,7 @@ async function prepared(
       input: { bias: options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS', matchToSocial, nameFieldOf },
       runId: start.run.id,
       sink,
-      format: rowFormat({ format, table, columns, isExcelSafe: options.excelSafe === true }),
+      format: rowFormat({ format, table, columns, ...csvWishes(options) }),
       concurrency: engine.groups ?? 2 * threadsOf(options, input.bytes, context) + 1,
     },
     isToStandardOutput,
@@ -110,5 +111,13 @@ async function prepared(
       await close();
     },
     abandon,
+  };
+}
+
+function csvWishes({ excel, excelSafe, outputDelimiter: delimiter }: ResolveOptions) {
+  return {
+    isExcel: excel === true,
+    isExcelSafe: excelSafe === true,
+    ...outputDelimiter(delimiter, '--output-delimiter'),
   };
 }

@@ -81,7 +81,7 @@ describe.concurrent('packed files', () => {
       rows.slice(0, out.length),
     );
     expect(out.every((row) => row.core_id === SIEMENS)).toBe(true);
-    expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+    expect(stderr.trimEnd().split('\n').at(-3)).toBe(
       `core: cut.csv.gz line ${out.length + 2}: the file breaks off here; its gzip data is not complete`,
     );
   });
