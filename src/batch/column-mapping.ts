@@ -77,6 +77,10 @@ export function changeMapping(
 /** Refuses a mapping that has nothing to find a company by. */
 export function requireMatchColumn(mapping: ColumnMapping, columns: readonly string[]): void {
   if (MATCH_FIELDS.some((field) => mapping[field] !== undefined)) return;
+  if (columns.length === 0)
+    throw new CoreError('INPUT_FORMAT', 'there is no object with a member in the JSON', {
+      fix: 'Give an array of objects, one for each company.',
+    });
   throw new CoreError(
     'NO_MATCH_COLUMN',
     `no column holds a name, a website or anything else to match companies by; columns: ${listed(columns)}`,

@@ -17,6 +17,12 @@ const MARKS: readonly (readonly [string, string])[] = [
   ['feff', 'utf-16be'],
 ];
 
+/** Whether the bytes of a file begin with a byte order mark. */
+export function hasByteOrderMark(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 4).toString('hex');
+  return MARKS.some(([mark]) => start.startsWith(mark));
+}
+
 /** Of the characters beyond ASCII, one in ten may be broken before a file stops being UTF-8. */
 const MAX_BROKEN_SHARE = 0.1;
 

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { decodedHead } from './decode.ts';
-import { detectEncoding } from './detect-encoding.ts';
+import { detectEncoding, hasByteOrderMark } from './detect-encoding.ts';
 import { refuseForeignBytes, refuseForeignText } from './foreign-format.ts';
 import { requireFile } from './input-bytes.ts';
 import { inputError } from './input-error.ts';
@@ -23,6 +23,8 @@ export interface InputSource {
 export interface ExaminedInput {
   readonly path: string;
   readonly encoding: string;
+  /** The file begins with a byte order mark. */
+  readonly hasByteOrderMark?: true;
   readonly format: FileFormat;
   /** Decoded text from the start of the file. */
   readonly head: string;
@@ -48,7 +50,9 @@ export async function examineInput(source: InputSource): Promise<ExaminedInput> 
       `"${mojibake}" looks like UTF-8 that was read as Windows-1252 before the file was saved`,
     );
   }
-  return { path, encoding, format: formatOf(head, bytes.isWhole, { source, noted }), head, remarks: noted };
+  const format = formatOf(head, bytes.isWhole, { source, noted });
+  const mark = hasByteOrderMark(bytes.bytes) ? { hasByteOrderMark: true as const } : {};
+  return { path, encoding, ...mark, format, head, remarks: noted };
 }
 
 function encodingOf(head: InputHead, { path, encoding }: InputSource, noted: Remarks): string {

@@ -50,6 +50,14 @@ const HTML: ForeignFormat = { what: 'an HTML page, even if it is called .xls', f
 const SPREADSHEET_XML: ForeignFormat = { what: 'an Excel workbook in XML', fix: SAVE_AS_CSV };
 const XML: ForeignFormat = { what: 'an XML document', fix: EXPORT };
 
+const BINARY: ForeignFormat = { what: 'no text but binary data', fix: EXPORT };
+
+/** Control characters that no text has; old text files have a few, of random bytes one in ten is one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const NO_TEXT = /[^\P{Cc}\t\n\v\f\r\x1a\x1c-\x1f\x80-\x9f]/gu;
+const MAX_NO_TEXT_SHARE = 0.05;
+const MAX_NO_TEXT = 16;
+
 /** Refuses a file that is no table of text, by its first bytes, and says what it is and what to do. */
 export function refuseForeignBytes(bytes: Buffer, path: string): void {
   refuse(foreignKind(bytes), path);
@@ -63,13 +71,19 @@ export function foreignKind(bytes: Buffer): ForeignFormat | undefined {
   return known ?? (isTar(bytes) ? TAR : undefined);
 }
 
-/** Refuses markup, which is told by its text because it may be UTF-16. */
+/** Refuses markup and binary data, which are told by the text because it may be UTF-16. */
 export function refuseForeignText(head: string, path: string): void {
+  if (isBinary(head)) refuse(BINARY, path);
   const start = head.slice(0, 4096).trimStart();
   const isXml = /^<\?xml/i.test(start);
   const isHtml = /^<(?:!doctype html|html|head|body|meta|style|table|div|script)\b/i.test(start);
   if (isHtml || (isXml && /<html\b/i.test(start))) refuse(HTML, path);
   if (isXml) refuse(/mso-application|<(?:ss:)?Workbook\b/i.test(start) ? SPREADSHEET_XML : XML, path);
+}
+
+function isBinary(head: string): boolean {
+  const found = head.match(NO_TEXT)?.length ?? 0;
+  return found > MAX_NO_TEXT && found > head.length * MAX_NO_TEXT_SHARE;
 }
 
 function refuse(kind: ForeignFormat | undefined, path: string): void {

@@ -33,3 +33,9 @@ export function inputError(code: ErrorCode, what: string, { path, line, fix }: I
 export function located(error: unknown, place: InputPlace): unknown {
   return error instanceof BrokenBytes ? inputError(error.code, error.message, place) : error;
 }
+
+/** Names the file in an error that names none; other errors pass unchanged. */
+export function ofFile(error: unknown, file: string): unknown {
+  if (!(error instanceof CoreError) || error.place.file !== undefined) return error;
+  return new CoreError(error.code, error.message, { file, ...error.place });
+}

@@ -20,6 +20,8 @@ export interface InputTable {
   readonly columns: readonly string[];
   /** `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, … */
   readonly encoding: string;
+  /** The file begins with a byte order mark. */
+  readonly hasByteOrderMark?: true;
   /** CSV only. */
   readonly delimiter?: string;
   /** CSV only: the line end of the header, kept in CSV output. */

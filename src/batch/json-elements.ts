@@ -22,6 +22,8 @@ interface FoundArray {
 /** Takes the whole array at the cursor, or leaves it there to be passed over. */
 type Visit<T> = (path: ArrayPath) => AsyncGenerator<T> | undefined;
 
+const ONE_ARRAY = 'Give a file that is one array of objects, or an object that holds exactly one.';
+
 /** Deeper objects are passed over when arrays are looked for. */
 const MAX_DEPTH = 100;
 
@@ -29,7 +31,8 @@ const MAX_DEPTH = 100;
 export async function findRowArray(cursor: JsonCursor): Promise<ArrayPath> {
   const start = await cursor.peek();
   if (start === '[') return [];
-  if (start !== '{') throw inputError('INPUT_FORMAT', 'is no JSON array or object', { path: cursor.path });
+  if (start !== '{')
+    throw inputError('INPUT_FORMAT', 'is no JSON array or object', { path: cursor.path, fix: ONE_ARRAY });
   const arrays = await findArrays(cursor);
   const filled = arrays.filter(({ holds }) => holds === 'objects');
   const rows = filled.length > 0 ? filled : arrays.filter(({ holds }) => holds === 'nothing');
@@ -124,6 +127,5 @@ function parseName(text: string): string | undefined {
 function notOneArray(cursor: JsonCursor, rows: readonly FoundArray[]): Error {
   const names = rows.map(({ path }) => path.join('.')).join(', ');
   const what = rows.length === 0 ? 'holds no array of objects' : `holds several arrays of objects: ${names}`;
-  const fix = 'Give a file that is one array of objects, or an object that holds exactly one.';
-  return inputError('INPUT_FORMAT', what, { path: cursor.path, fix });
+  return inputError('INPUT_FORMAT', what, { path: cursor.path, fix: ONE_ARRAY });
 }

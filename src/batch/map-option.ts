@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { CoreError } from '../contract/errors.ts';
+import { CoreError, type ErrorPlace } from '../contract/errors.ts';
 import { changeMapping, listed, type Proposal, requireMatchColumn } from './column-mapping.ts';
 import { isMappableField, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
 
@@ -9,12 +9,15 @@ import { isMappableField, MAPPABLE_FIELDS, type MappableField } from './fields.t
  * One wish of the user: `text` is what follows `field=` on the command line, further assignments included, because
  * only the columns of the file tell a comma in a name from one between names; `names` come from a file.
  */
-type MapOption = TextOption | { readonly field: MappableField; readonly names: readonly string[] };
+export type MapOption = TextOption | { readonly field: MappableField; readonly names: readonly string[] };
 
 interface TextOption {
   readonly field: MappableField;
   readonly text: string;
 }
+
+const CORRECT_FILE = 'Correct the file, for example {"name": "Account"}.';
+const AT_OPTION: ErrorPlace = { field: '--map' };
 
 type Assignments = Map<MappableField, number[]>;
 
@@ -31,11 +34,12 @@ export async function readMapFile(path: string): Promise<MapOption[]> {
   if (!parsed.success) {
     throw new CoreError('MAPPING', `${path} is not an object of fields with a column or a list of columns`, {
       file: path,
+      fix: CORRECT_FILE,
     });
   }
   return Object.entries(parsed.data).map(([field, columns]) => {
     const names = (typeof columns === 'string' ? [columns] : columns).filter((name) => name !== '');
-    return { field: knownField(field), names };
+    return { field: knownField(field, { file: path, fix: CORRECT_FILE }), names };
   });
 }
 
@@ -62,8 +66,9 @@ export function applyMapOptions(
 
 function parseAssignment(value: string): TextOption {
   const at = value.indexOf('=');
-  if (at === -1) throw new CoreError('MAPPING', `--map ${value} has no "=": write --map field=Column`);
-  return { field: knownField(value.slice(0, at).trim()), text: value.slice(at + 1).trim() };
+  if (at === -1)
+    throw new CoreError('MAPPING', `--map ${value} has no "=": write --map field=Column`, AT_OPTION);
+  return { field: knownField(value.slice(0, at).trim(), AT_OPTION), text: value.slice(at + 1).trim() };
 }
 
 /** Takes the longest column name that the text begins with; after its comma stands another column or assignment. */
@@ -90,12 +95,13 @@ function unknownEnd(text: string): number {
   return next === -1 ? text.length : next;
 }
 
-function knownField(text: string): MappableField {
+function knownField(text: string, place: ErrorPlace): MappableField {
   if (isMappableField(text)) return text;
   const fields = MAPPABLE_FIELDS.join(', ');
   throw new CoreError(
     'MAPPING',
     `no field "${text}" to map to${didYouMean(text, MAPPABLE_FIELDS)}; fields: ${fields}`,
+    place,
   );
 }
 
@@ -139,6 +145,6 @@ function jsonOf(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new CoreError('MAPPING', `${path} is not JSON`, { file: path });
+    throw new CoreError('MAPPING', `${path} is not JSON`, { file: path, fix: CORRECT_FILE });
   }
 }

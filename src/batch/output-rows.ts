@@ -11,6 +11,8 @@ export interface RowFormat {
   readonly tail: string;
 }
 
+export const BYTE_ORDER_MARK = '\ufeff';
+
 export interface OutputRow {
   readonly row: InputRow;
   readonly result: RowResult;
@@ -20,6 +22,10 @@ export interface RowFormatOptions {
   readonly format: FileFormat;
   readonly table: InputTable;
   readonly columns: readonly ResultColumn[];
+  /** Begin CSV with a byte order mark, by which Excel knows UTF-8, whatever the input begins with. */
+  readonly isExcel?: boolean;
+  /** What stands between the cells of CSV; that of the input unless it is given. */
+  readonly delimiter?: string;
   /** Escape cells that a spreadsheet would run as formulas. */
   readonly isExcelSafe: boolean;
 }
@@ -30,16 +36,18 @@ export function rowFormat(options: RowFormatOptions): RowFormat {
   return options.format === 'json' ? jsonFormat(options) : ndjsonFormat(options);
 }
 
-function csvFormat({ table, columns, isExcelSafe }: RowFormatOptions): RowFormat {
+function csvFormat({ table, columns, isExcelSafe, ...options }: RowFormatOptions): RowFormat {
   const added = columns.filter((column) => !table.columns.includes(column));
   const rewritten = columns.flatMap((column) => {
     const at = table.columns.indexOf(column);
     return at === -1 ? [] : [{ column, at }];
   });
-  const { delimiter = ',', lineEnd = '\n' } = table;
+  const { lineEnd = '\n' } = table;
+  const delimiter = options.delimiter ?? table.delimiter ?? ',';
+  const isMarked = options.isExcel === true || isFromExcel(table);
   const text = (rows: readonly (readonly string[])[]) => csvText(rows, { delimiter, lineEnd, isExcelSafe });
   return {
-    head: text([[...table.columns, ...added]]),
+    head: (isMarked ? BYTE_ORDER_MARK : '') + text([[...table.columns, ...added]]),
     rows: (rows) =>
       text(
         rows.map(({ row, result }) => {
@@ -50,6 +58,11 @@ function csvFormat({ table, columns, isExcelSafe }: RowFormatOptions): RowFormat
       ),
     tail: '',
   };
+}
+
+/** Who has a file with a mark, or in another encoding, opens the result where UTF-8 without one is taken for something else. */
+function isFromExcel({ hasByteOrderMark, encoding }: InputTable): boolean {
+  return hasByteOrderMark === true || encoding !== 'utf-8';
 }
 
 function objectOf(

@@ -29,6 +29,10 @@ export async function openInput(source: InputSource): Promise<InputTable> {
   return openObjects(input, () => jsonTexts(input, path));
 }
 
+function encodingOf({ encoding, hasByteOrderMark }: ExaminedInput) {
+  return { encoding, ...(hasByteOrderMark && { hasByteOrderMark }) };
+}
+
 async function openCsv(input: ExaminedInput, delimiter: string | undefined): Promise<InputTable> {
   const reading = {
     path: input.path,
@@ -39,7 +43,7 @@ async function openCsv(input: ExaminedInput, delimiter: string | undefined): Pro
   return {
     format: 'csv',
     columns,
-    encoding: input.encoding,
+    ...encodingOf(input),
     delimiter: reading.delimiter,
     lineEnd: firstLineEnd(input.head, reading),
     warnings: input.remarks.list,
@@ -52,7 +56,7 @@ async function openObjects(input: ExaminedInput, texts: () => AsyncGenerator<Jso
   return {
     format: input.format,
     columns: table.names,
-    encoding: input.encoding,
+    ...encodingOf(input),
     warnings: input.remarks.list,
     rows: objectRows(texts(), table),
   };

@@ -1,4 +1,3 @@
-import type { CoreError } from '../contract/errors.ts';
 import type { CsvRecord } from './csv-reading.ts';
 import { firstRecords } from './csv-records.ts';
 import { inputError } from './input-error.ts';
@@ -35,16 +34,18 @@ export function sniffCsv(head: string, path: string, given: string | undefined):
 }
 
 function checked(given: string, path: string): string {
-  const delimiter = NAMED.get(given) ?? given;
-  if (delimiter.length === 1 && !'"\r\n'.includes(delimiter)) return delimiter;
-  throw delimiterError(given, path);
-}
-
-function delimiterError(given: string, path: string): CoreError {
-  return inputError('USAGE', `cannot be split by ${JSON.stringify(given)}`, {
+  const delimiter = delimiterOf(given);
+  if (delimiter !== undefined) return delimiter;
+  throw inputError('USAGE', `cannot be split by ${JSON.stringify(given)}`, {
     path,
     fix: 'Give one character as the delimiter, for example --delimiter ";" (or tab).',
   });
+}
+
+/** The delimiter that an option names; undefined when it is none. */
+export function delimiterOf(given: string): string | undefined {
+  const delimiter = NAMED.get(given) ?? given;
+  return delimiter.length === 1 && !'"\r\n'.includes(delimiter) ? delimiter : undefined;
 }
 
 function bestDelimiter(head: string): string {

@@ -46,7 +46,8 @@ export function sniffFormat(head: string, isWhole: boolean, path: string): FileF
   const isLines = objects.length > 0 && objects.length * 2 >= lines.length;
   if (isLines) return wrapsRows(objects, lines, isWhole) && named !== 'ndjson' ? 'json' : 'ndjson';
   if (named === 'ndjson' && start.startsWith('{')) return 'ndjson';
-  return looksLikeJson(start, named) ? 'json' : 'csv';
+  const isJson = looksLikeJson(start, named) || (named === 'json' && isWhole && isJsonValue(start));
+  return isJson ? 'json' : 'csv';
 }
 
 /** The extension in lower case without the dot, looked up under `.gz`. */
@@ -80,4 +81,14 @@ function looksLikeJson(start: string, named: FileFormat | undefined): boolean {
   return (
     /^\[\s*(?:\{\s*["}]|\]\s*$)/.test(start) || /^\{\s*(?:"[^"\\]*(?:\\.[^"\\]*)*"\s*:|\}\s*$)/.test(start)
   );
+}
+
+/** A text or number alone, which is no table: better refused as what it is called than read as a header. */
+function isJsonValue(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

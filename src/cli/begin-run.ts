@@ -90,6 +90,9 @@ function askedFor(options: ResolveOptions, input: RunInput, { mapping }: Settled
     match_to_social: options.matchToSocial === true,
     explain: options.explain === true,
     excel_safe: options.excelSafe === true,
+    // Only when given, so that runs of before these options go on.
+    ...(options.excel === true && { excel: true }),
+    ...(options.outputDelimiter !== undefined && { output_delimiter: options.outputDelimiter }),
     delimiter: options.delimiter ?? null,
     encoding: options.encoding ?? null,
   };

@@ -45,7 +45,6 @@ export function commandLine(): Command {
     )
     .version(packageVersion(), '-V, --version')
     .showSuggestionAfterError()
-    .exitOverride()
     .addHelpText('after', EXAMPLES);
   addGlobalOptions(program);
   for (const command of [
@@ -78,8 +77,8 @@ function inheritExit(command: Command): void {
   command.exitOverride((error) => {
     throw error.exitCode === 0 || error.code === 'commander.help' ? error : usageError(error, command);
   });
+  // Errors are printed where the exit code is chosen; help is not, and with --json there is one JSON document alone.
   command.configureOutput({
-    // Errors are printed where the exit code is chosen.
     outputError: () => {},
     writeErr: (text) => {
       if (!isJsonAsked()) process.stderr.write(text);

@@ -9,6 +9,7 @@ import { countryOfRecord } from '../local/country-of-record.ts';
 import { nameFieldOf } from '../local/name-field.ts';
 import { beginRun, checkConcurrency, openEngine, threadsOf } from './begin-run.ts';
 import type { Context } from './context.ts';
+import { outputDelimiter } from './output-delimiter.ts';
 import { missingRegisters } from './register-advice.ts';
 import type { RunEngine } from './remote-engine.ts';
 import type { ResolveOptions } from './resolve.ts';
@@ -96,7 +97,7 @@ async function prepared(
       input: { bias: options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS', matchToSocial, nameFieldOf },
       runId: start.run.id,
       sink,
-      format: rowFormat({ format, table, columns, isExcelSafe: options.excelSafe === true }),
+      format: rowFormat({ format, table, columns, ...csvWishes(options) }),
       concurrency: engine.groups ?? 2 * threadsOf(options, input.bytes, context) + 1,
     },
     isToStandardOutput,
@@ -121,5 +122,13 @@ async function prepared(
       await close();
     },
     abandon,
+  };
+}
+
+function csvWishes({ excel, excelSafe, outputDelimiter: delimiter }: ResolveOptions) {
+  return {
+    isExcel: excel === true,
+    isExcelSafe: excelSafe === true,
+    ...outputDelimiter(delimiter, '--output-delimiter'),
   };
 }

@@ -3,7 +3,7 @@ import { CoreError } from '../contract/errors.ts';
 import { colourLevel } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 
-/** Prints an error for people or as JSON on standard error, and returns the exit code. */
+/** Prints an error on standard error and returns the exit code: what happened, where, what to do; or the same as JSON. */
 export function printError(error: unknown, options: GlobalOptions, stderr: NodeJS.WritableStream): number {
   const known = error instanceof CoreError ? error : unexpected(error);
   const { file, line, field } = known.place;

@@ -3,11 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { type CsvCell, csvText } from '../batch/csv-text.ts';
 import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../batch/output-file.ts';
+import { BYTE_ORDER_MARK } from '../batch/output-rows.ts';
 import type { ExportedEntity } from '../local/exported-entity.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { withAdmin } from './import-source.ts';
 import { hasMovingLine, movingLine } from './moving-line.ts';
+import { outputDelimiter } from './output-delimiter.ts';
 import { running } from './running.ts';
 
 interface ExportOptions extends GlobalOptions {
@@ -15,6 +17,8 @@ interface ExportOptions extends GlobalOptions {
   readonly format?: Format;
   readonly source?: string;
   readonly country?: string;
+  readonly excel?: boolean;
+  readonly delimiter?: string;
 }
 
 type Format = 'ndjson' | 'csv';
@@ -32,6 +36,8 @@ export function exportCommand(): Command {
     )
     .option('--source <name>', 'only entities with a record of this source')
     .option('--country <code>', 'only entities of this country, like GB')
+    .option('--excel', 'begin a CSV file with a byte order mark, by which Excel knows UTF-8')
+    .option('--delimiter <character>', 'delimiter of the CSV file (default: a comma)')
     .addHelpText('after', EXAMPLES)
     .action(running(exportUniverse));
 }
@@ -41,6 +47,7 @@ async function exportUniverse(
   options: ExportOptions,
   context: Context,
 ): Promise<number> {
+  outputDelimiter(options.delimiter, '--delimiter');
   const isToStandardOutput = options.output === '-';
   const path = resolve(context.cwd, options.output);
   if (!isToStandardOutput) checkOutputPath(path, '');
@@ -61,6 +68,7 @@ async function exportUniverse(
 function written(sink: OutputSink, options: ExportOptions, context: Context): Promise<number> {
   const { source, country } = options;
   const filter = { ...(source !== undefined && { source }), ...(country !== undefined && { country }) };
+  const form = outputDelimiter(options.delimiter, '--delimiter');
   const isCsv = (options.format ?? (/\.csv$/i.test(options.output) ? 'csv' : 'ndjson')) === 'csv';
   return withAdmin(context, async (admin) => {
     const signal = context.stopSignal();
@@ -68,13 +76,13 @@ function written(sink: OutputSink, options: ExportOptions, context: Context): Pr
     const moving = isShown ? movingLine(context, 'Writing …') : undefined;
     let count = 0;
     try {
-      if (isCsv) await sink.write(csvText([CSV_COLUMNS]));
+      if (isCsv) await sink.write((options.excel ? BYTE_ORDER_MARK : '') + csvText([CSV_COLUMNS], form));
       for await (const group of admin.entities(filter)) {
         // A pipe takes everything at once: without a turn for others nobody would hear Ctrl-C.
         await nextTurn();
         if (signal.aborted) context.say('Stopped. Nothing was written.');
         signal.throwIfAborted();
-        await sink.write(isCsv ? csvOf(group) : ndjsonOf(group));
+        await sink.write(isCsv ? csvText(group.map(cellsOf), form) : ndjsonOf(group));
         count += group.length;
         moving?.draw(() => `${count.toLocaleString('en-US')} entities`);
       }
@@ -87,10 +95,6 @@ function written(sink: OutputSink, options: ExportOptions, context: Context): Pr
 
 function ndjsonOf(group: readonly ExportedEntity[]): string {
   return group.map((entity) => `${JSON.stringify(entity)}\n`).join('');
-}
-
-function csvOf(group: readonly ExportedEntity[]): string {
-  return csvText(group.map(cellsOf));
 }
 
 const CSV_COLUMNS = [

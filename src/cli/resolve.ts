@@ -6,6 +6,7 @@ import { CoreError } from '../contract/errors.ts';
 import { Outcome } from '../contract/extended.ts';
 import type { Context } from './context.ts';
 import type { GlobalOptions } from './global-options.ts';
+import { outputDelimiter } from './output-delimiter.ts';
 import { prepareRun } from './prepare-run.ts';
 import { progressOf } from './progress.ts';
 import { running } from './running.ts';
@@ -24,6 +25,8 @@ export interface ResolveOptions extends GlobalOptions {
   readonly concurrency?: string;
   readonly failOn?: string;
   readonly excelSafe?: boolean;
+  readonly excel?: boolean;
+  readonly outputDelimiter?: string;
   readonly delimiter?: string;
   readonly encoding?: string;
 }
@@ -60,6 +63,8 @@ export function resolveCommand(): Command {
     )
     .option('--fail-on <outcomes>', 'exit with 1 when a row has one of these outcomes, joined by commas')
     .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
+    .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
+    .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .option('--delimiter <character>', 'delimiter of the CSV input (default: found)')
     .option('--encoding <name>', 'encoding of the input (default: found)')
     .addHelpText('after', EXAMPLES)
@@ -72,6 +77,7 @@ async function resolve(
   context: Context,
 ): Promise<number> {
   const failOn = outcomesOf(options.failOn);
+  outputDelimiter(options.outputDelimiter, '--output-delimiter');
   const prepared = await prepareRun(file, options, context);
   const signal = context.stopSignal();
   const progress = progressOf(context, prepared.estimatedRows);
@@ -126,4 +132,5 @@ const EXAMPLES = `
 Examples:
   core resolve accounts.csv
   core resolve accounts.csv --map name="Account Name",website=URL --explain
+  core resolve Konten.csv --excel --output-delimiter ";"
   cat accounts.ndjson | core resolve - -o - --format ndjson | jq .`;

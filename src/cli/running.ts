@@ -73,6 +73,7 @@ export function isJsonAsked(): boolean {
   return process.argv.includes('--json');
 }
 
+/** What is left here is help in the place of a command. */
 function usageCode(error: CommanderError): number {
   if (error.exitCode === 0) return 0;
   // Only a call without a command is left: its help has been shown.

@@ -7,7 +7,8 @@ import {
   proposeMapping,
   requireMatchColumn,
 } from '../batch/column-mapping.ts';
-import { applyMapOptions, parseMapOptions, readMapFile } from '../batch/map-option.ts';
+import { ofFile } from '../batch/input-error.ts';
+import { applyMapOptions, type MapOption, parseMapOptions, readMapFile } from '../batch/map-option.ts';
 import { sampleRows } from '../batch/sample-rows.ts';
 import type { Context } from './context.ts';
 import { confirmMapping } from './prompt-mapping.ts';
@@ -22,16 +23,34 @@ export interface SettledMapping {
   readonly unmapped: readonly string[];
 }
 
-/** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN. */
+type Mapped = Pick<RunInput, 'source' | 'table' | 'isSpooled'>;
+type MapOptions = Pick<ResolveOptions, 'map' | 'mapFile'>;
+
+/** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
 export async function settleMapping(
-  { source, table }: Pick<RunInput, 'source' | 'table'>,
-  options: Pick<ResolveOptions, 'map' | 'mapFile'>,
+  input: Mapped,
+  options: MapOptions,
+  context: Context,
+): Promise<SettledMapping> {
+  const asked = await askedFor(options, context);
+  try {
+    return await settled(input, asked, context);
+  } catch (error) {
+    throw ofFile(error, input.isSpooled ? 'standard input' : input.source.path);
+  }
+}
+
+async function askedFor({ map, mapFile }: MapOptions, { cwd }: Context): Promise<readonly MapOption[]> {
+  const fromFile = mapFile === undefined ? [] : await readMapFile(resolve(cwd, mapFile));
+  return [...fromFile, ...parseMapOptions(map ?? [])];
+}
+
+async function settled(
+  { source, table }: Mapped,
+  asked: readonly MapOption[],
   context: Context,
 ): Promise<SettledMapping> {
   const sample = await sampleRows(source);
-  const fromFile =
-    options.mapFile === undefined ? [] : await readMapFile(resolve(context.cwd, options.mapFile));
-  const asked = [...fromFile, ...parseMapOptions(options.map ?? [])];
   const proposed = applyMapOptions(proposeMapping(table.columns, sample), asked, table.columns);
   const io = {
     interactive: context.isInteractive && asked.length === 0,

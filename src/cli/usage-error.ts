@@ -10,7 +10,11 @@ export function usageError({ message, code }: CommanderError, command: Command):
   if (code === 'commander.excessArguments' && isDefault && command.parent !== null && stray !== undefined)
     return unknownCommand(stray, command.parent);
   const [problem = '', meant] = message.replace(/^error: /, '').split('\n');
-  return new CoreError('USAGE', problem, { fix: meant?.replace(/^\((.*)\)$/, '$1') ?? helpFix(command) });
+  const field = /--[\w-]+/.exec(problem)?.[0] ?? /'(\S+?)'/.exec(problem)?.[1];
+  return new CoreError('USAGE', problem, {
+    ...(field !== undefined && { field }),
+    fix: meant?.replace(/^\((.*)\)$/, '$1') ?? helpFix(command),
+  });
 }
 
 /** Moves the word help behind the command that it asks about: `help jobs list` becomes `jobs list --help`. */

@@ -1,4 +1,5 @@
 import type { EntityInput } from '../contract/entity-input.ts';
+import { decodeInput } from '../resolution/decode-html.ts';
 import { isJunkName } from '../resolution/junk-name.ts';
 import type { NormalRecord } from '../resolution/normal-record.ts';
 import { canonicalEntities } from './canonical-entities.ts';
@@ -22,7 +23,7 @@ export function createdRecordOf(
   if (name === undefined || isJunkName(name)) return undefined;
   const id = normalForm(normal, fingerprint(name));
   if (id === undefined) return undefined;
-  const record = identityFacts(input, normal, id);
+  const record = identityFacts(decodeInput(input), normal, id);
   const [entity] = canonicalEntities(shelfOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
   return entity === undefined ? undefined : { record, facts: entity.facts };
 }

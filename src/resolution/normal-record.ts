@@ -1,4 +1,5 @@
 import type { EntityInput } from '../contract/entity-input.ts';
+import { decodeInput } from './decode-html.ts';
 import { isJunkName } from './junk-name.ts';
 import type { NormalName } from './normal-name.ts';
 import { normaliseName } from './normalise-name.ts';
@@ -20,8 +21,9 @@ export interface NormalRecord {
   readonly registration?: Registration;
 }
 
-/** Normalises every signal of the request (spec.md, Entity input). */
-export function normaliseRecord(input: EntityInput): NormalRecord {
+/** Normalises every signal of the request (spec.md, Entity input), HTML references in it as the characters they mean. */
+export function normaliseRecord(request: EntityInput): NormalRecord {
+  const input = decodeInput(request);
   const place = normalisePlace({
     country: input.country ?? countryInName(input),
     state: input.state,

@@ -51,7 +51,8 @@ describe.concurrent('core lookup', () => {
     const { stdout, stderr, code } = await place.core('lookup', '0123456789');
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toBe(
-      'core: 0123456789 is no core_id: it has ten digits and the first is not 0\n  at  core_id\n  fix Run the command with --help to see its options.\n',
+      'core: 0123456789 is no core_id: it has ten digits and the first is not 0\n' +
+        '  at  core_id\n  fix Run the command with --help to see its options.\n',
     );
   });
 });

@@ -116,7 +116,7 @@ revenue       *  95.5 million USD           vendors:17  DAY`);
       place.core('reference', 'show', '0123456789'),
     ]);
     expect(unknown).toMatchObject({ stdout: '', code: 1 });
-    expect(unknown.stderr).toMatch(/core: no entity has the core_id 1111111111\n {2}fix /);
+    expect(unknown.stderr).toMatch(/core: no entity has the core_id 1111111111\n/);
     expect(JSON.parse(json.stderr)).toMatchObject({ error: { code: 'ENTITY_NOT_FOUND' } });
     expect(wrong).toMatchObject({ stdout: '', code: 2 });
     expect(wrong.stderr).toMatch(/core: 0123456789 is no core_id: it has ten digits/);

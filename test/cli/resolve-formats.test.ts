@@ -81,8 +81,8 @@ describe.concurrent('packed files', () => {
       rows.slice(0, out.length),
     );
     expect(out.every((row) => row.core_id === SIEMENS)).toBe(true);
-    expect(stderr).toContain(
-      `core: cut.csv.gz line ${out.length + 2}: the file breaks off here; its gzip data is not complete\n  at  `,
+    expect(stderr.trimEnd().split('\n').at(-3)).toBe(
+      `core: cut.csv.gz line ${out.length + 2}: the file breaks off here; its gzip data is not complete`,
     );
   });
 });

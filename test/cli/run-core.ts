@@ -102,7 +102,7 @@ export function masked(text: string, { folder }: Workplace): string {
 
 /** The rows of an output file by column. */
 export function rowsOf(csv: string): readonly Readonly<Record<string, string>>[] {
-  return parse(csv, { columns: true });
+  return parse(csv, { columns: true, bom: true });
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

@@ -9,6 +9,7 @@ describe('a name of unknown kind', () => {
     'OOO Acme',
     'Acme Ltd d/b/a Beta',
     'トヨタ自動車株式会社',
+    'Acme&nbsp;GmbH',
   ])('is a legal name when it carries a legal form: %s', (name) =>
     expect(nameFieldOf(name)).toBe('legal_name'),
   );

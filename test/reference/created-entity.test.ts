@@ -22,6 +22,11 @@ describe('a record can stand for a new company', () => {
     expect(created(input)?.facts.coreId).toMatch(/^[1-9]\d{9}$/);
   });
 
+  it('and bears its name as people read it, whatever HTML a file has in its cells', () => {
+    const input = { trading_name: 'M&uuml;ller &amp; S&ouml;hne', city: 'K&ouml;ln' };
+    expect(created(input)?.record).toMatchObject({ names: [{ value: 'Müller & Söhne' }], city: 'Köln' });
+  });
+
   it.each<[string, EntityInput]>([
     ['a name alone', { trading_name: 'Zymergen' }],
     ['no name', { website: 'zymergen.com', country: 'DE' }],
