@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import type { RunReport } from './prepare-run.ts';
 import { printable } from './print-error.ts';
 import { adviceOf } from './register-advice.ts';
-import { stateColoured } from './state-colours.ts';
 import { outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
 
 interface FinishedReport extends RunReport {
