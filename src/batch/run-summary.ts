@@ -8,7 +8,7 @@ export interface RunSummary {
   readonly outcomes: Readonly<Record<Outcome, number>>;
   /** Of the matched rows. */
   readonly confidence: Readonly<Record<'HIGH' | 'MEDIUM' | 'LOW', number>>;
-  /** How many companies the rows with an id are. */
+  /** How many companies the matched rows are. */
   readonly companies: number;
   /** Why rows are ambiguous or have no match, most frequent first; empty where a service does not tell. */
   readonly unmatched: readonly { readonly reason: UnmatchedReason; readonly rows: number }[];
@@ -43,8 +43,10 @@ export function tally(): Tally {
       rows++;
       // Outcome and confidence of a result are written by result-columns.ts from the contract's enums.
       outcomes[result.core_outcome as Outcome]++;
-      if (result.core_outcome === 'matched') confidence[result.core_confidence as 'HIGH']++;
-      if (result.core_id !== '') companies.add(Number(result.core_id));
+      if (result.core_outcome === 'matched') {
+        confidence[result.core_confidence as 'HIGH']++;
+        companies.add(Number(result.core_id));
+      }
       const { unmatchedReason } = result;
       if (unmatchedReason !== null) reasons.set(unmatchedReason, (reasons.get(unmatchedReason) ?? 0) + 1);
       if (origin !== undefined) origins.add(origin, result.core_outcome === 'no_match');

@@ -11,7 +11,7 @@ export const DEFAULT_RETENTION = '30d';
 
 /** Milliseconds of an age like 30d; throws USAGE naming the field. */
 export function milliseconds(age: string, field: string): number {
-  const found = /^(\d+)([dhms])$/.exec(age);
+  const found = /^(\d{1,6})([dhms])$/.exec(age);
   const unit = UNITS_MS[found?.[2] ?? ''];
   if (found === null || unit === undefined)
     throw new CoreError('USAGE', `${age} is no age`, { field, fix: 'Write it like 30d, 12h or 45m.' });

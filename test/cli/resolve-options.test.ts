@@ -108,7 +108,8 @@ describe('--create-missing', () => {
     expect(rows[0]).toMatchObject({ core_website: 'blueacorntea.co.uk', core_country: 'GB' });
     expect(rows[0]?.core_id).toMatch(/^[1-9]\d{9}$/);
     expect(rows[1]?.core_id).toBe(rows[0]?.core_id);
-    expect(stderr).toMatch(/^ {2}created +2$/m);
+    expect(stderr).toMatch(/^ {2}created +2 +50 %$/m);
+    expect(stderr).toMatch(/^ {2}matched +1 +25 % {2}\(1 HIGH, 1 company\)$/m);
     const again = await resolved('again.csv', csv);
     expect(again.rows.map((row) => row.core_id)).toEqual(rows.map((row) => row.core_id));
     expect(again.rows.slice(0, 2)).toMatchObject([{ core_outcome: 'matched' }, { core_outcome: 'matched' }]);
