@@ -109,7 +109,7 @@ describe('a download that is stopped', () => {
     const result = ended(child);
     await until(() => sizeOf(part) === 200_000, 'half of the file is there');
     const other = await place.core(...pullOf(server.base));
-    expect(other.stderr).toMatch(/another process is downloading this source\n$/);
+    expect(other.stderr).toMatch(/another process is downloading this source\n/);
     expect(other.code).toBe(5);
     child.kill(signal);
     expect(await result).toMatchObject({ code: exit, stderr: expect.stringMatching(message) });
@@ -139,7 +139,7 @@ describe('a register that asks who is there', () => {
     const { userAgent, stderr, code } = await contactTold();
     expect(userAgent).toMatch(/^core\/\d+\.\d+\.\d+$/);
     expect(stderr).toMatch(/^ {2}fix Give --contact with your e-mail address/m);
-    expect(stderr).toMatch(/refuses to give the file \(403\)\n$/);
+    expect(stderr).toMatch(/refuses to give the file \(403\)\n/);
     expect(code).toBe(5);
   });
 
@@ -161,7 +161,7 @@ describe('a register that asks who is there', () => {
     async (contact) => {
       const { userAgent, stderr, code } = await contactTold('--contact', contact);
       expect({ userAgent, code }).toEqual({ userAgent: undefined, code: 2 });
-      expect(stderr).toMatch(/is no e-mail address\n$/);
+      expect(stderr).toMatch(/is no e-mail address\n/);
     },
   );
 });
@@ -170,14 +170,14 @@ describe.concurrent('a source that cannot be downloaded', () => {
   const place = workplace();
 
   it.each([
-    [['starter'], 2, /nothing is published by starter\n$/],
-    [['csv'], 2, /nothing is published by csv\n$/],
-    [['nope'], 2, /there is no source nope\n$/],
-    [['gleif', '--base-url', 'mirror'], 2, /mirror is no address of the web\n$/],
+    [['starter'], 2, /nothing is published by starter\n/],
+    [['csv'], 2, /nothing is published by csv\n/],
+    [['nope'], 2, /there is no source nope\n/],
+    [['gleif', '--base-url', 'mirror'], 2, /mirror is no address of the web\n/],
     [
       ['sec-edgar', '--base-url', 'http://127.0.0.1:9'],
       5,
-      /cannot be reached \(ECONNREFUSED\): are you offline\?\n$/,
+      /cannot be reached \(ECONNREFUSED\): are you offline\?\n/,
     ],
   ])('is refused: %j', async (args, code, message) => {
     const ran = await place.core('reference', 'pull', ...args);
