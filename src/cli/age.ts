@@ -6,7 +6,7 @@ import { findSetting, ignoredSetting } from './settings.ts';
 const UNITS_MS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 const NEVER = 'off';
 /** Whoever asked for a job has time to read it. */
-const SHORTEST_MS = 3_600_000;
+const SHORTEST_MS = 60_000;
 export const DEFAULT_RETENTION = '30d';
 
 /** Milliseconds of an age like 30d; throws USAGE naming the field. */
@@ -27,7 +27,7 @@ export function retentionMs(
   if (value === NEVER) return undefined;
   const keptMs = milliseconds(value, origin);
   if (keptMs >= SHORTEST_MS) return keptMs;
-  throw new CoreError('USAGE', `${value} is too short: results are kept for an hour at least`, {
+  throw new CoreError('USAGE', `${value} is too short: results are kept for a minute at least`, {
     field: origin,
     fix: 'Write it like 30d or 12h, or off to keep everything.',
   });

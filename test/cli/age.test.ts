@@ -39,9 +39,9 @@ describe('the retention', () => {
     expect(said).toEqual([expect.stringContaining('sets the retention to 1h, which does not count')]);
   });
 
-  it('is an hour at least, so that a result can be read before it goes', () => {
-    expect(() => retentionMs({ retention: '59m' }, contextOf())).toThrow(
-      expect.objectContaining({ code: 'USAGE', message: expect.stringContaining('59m is too short') }),
+  it('is a minute at least, so that a result can be read before it goes', () => {
+    expect(() => retentionMs({ retention: '59s' }, contextOf())).toThrow(
+      expect.objectContaining({ code: 'USAGE', message: expect.stringContaining('59s is too short') }),
     );
   });
 });

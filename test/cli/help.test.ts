@@ -47,28 +47,38 @@ describe.concurrent('core without a command', () => {
 
 describe.concurrent('a command line that is wrong', () => {
   it.each([
-    ['resovle a.csv', "unknown command 'resovle'", 'Did you mean resolve?'],
-    ['jobs lst', "unknown command 'lst'", 'Did you mean list?'],
-    ['reference imprt', "unknown command 'imprt'", 'Did you mean import?'],
-    ['config lst', "unknown command 'lst'", 'Did you mean list?'],
-    ['help resolv', "unknown command 'resolv'", 'Did you mean resolve?'],
-    ['resolv --help', "unknown command 'resolv'", 'Did you mean resolve?'],
-    ['--no-color help resolv', "unknown command 'resolv'", 'Did you mean resolve?'],
-    ['help reference imprt', "unknown command 'imprt'", 'Did you mean import?'],
-    ['reference help imprt', "unknown command 'imprt'", 'Did you mean import?'],
-    ['help zzz', "unknown command 'zzz'", 'Run core --help to see what there is.'],
-    ['jobs zzz', "unknown command 'zzz'", 'Run core jobs --help to see what there is.'],
-    ['resolve a.csv --formt csv', "unknown option '--formt'", 'Did you mean --format?'],
-    ['lookup', "missing required argument 'core_id'", 'Run core lookup --help to see what there is.'],
+    ['resovle a.csv', "unknown command 'resovle'", 'resovle', 'Did you mean resolve?'],
+    ['jobs lst', "unknown command 'lst'", 'lst', 'Did you mean list?'],
+    ['reference imprt', "unknown command 'imprt'", 'imprt', 'Did you mean import?'],
+    ['config lst', "unknown command 'lst'", '', 'Did you mean list?'],
+    ['help resolv', "unknown command 'resolv'", '', 'Did you mean resolve?'],
+    ['resolv --help', "unknown command 'resolv'", '', 'Did you mean resolve?'],
+    ['--no-color help resolv', "unknown command 'resolv'", '', 'Did you mean resolve?'],
+    ['help reference imprt', "unknown command 'imprt'", '', 'Did you mean import?'],
+    ['reference help imprt', "unknown command 'imprt'", '', 'Did you mean import?'],
+    ['help zzz', "unknown command 'zzz'", '', 'Run core --help to see what there is.'],
+    ['jobs zzz', "unknown command 'zzz'", 'zzz', 'Run core jobs --help to see what there is.'],
+    ['resolve a.csv --formt csv', "unknown option '--formt'", '--formt', 'Did you mean --format?'],
+    [
+      'lookup',
+      "missing required argument 'core_id'",
+      'core_id',
+      'Run core lookup --help to see what there is.',
+    ],
     [
       'resolve a.csv --format xml',
       "option '--format <format>' argument 'xml' is invalid. Allowed choices are csv, json, ndjson, jsonl.",
+      '--format',
       'Run core resolve --help to see what there is.',
     ],
-  ])('core %s ends with exit code 2, says what is wrong and then what to do', async (line, problem, fix) => {
-    const ran = await place.core(...line.split(' '));
-    expect(ran).toEqual({ stdout: '', stderr: `core: ${problem}\n  fix ${fix}\n`, code: 2 });
-  });
+  ])(
+    'core %s ends with exit code 2, says what is wrong and then what to do',
+    async (line, problem, at, fix) => {
+      const ran = await place.core(...line.split(' '));
+      const where = at === '' ? '' : `  at  ${at}\n`;
+      expect(ran).toEqual({ stdout: '', stderr: `core: ${problem}\n${where}  fix ${fix}\n`, code: 2 });
+    },
+  );
 
   it('is told as JSON with --json', async () => {
     const { stdout, stderr, code } = await place.core('resolve', '--json');
@@ -77,6 +87,7 @@ describe.concurrent('a command line that is wrong', () => {
       error: {
         code: 'USAGE',
         message: "missing required argument 'file'",
+        field: 'file',
         fix: 'Run core resolve --help to see what there is.',
       },
     });

@@ -19,8 +19,8 @@ describe.concurrent('core lookup', () => {
         'website      siemens.com',
         'country      DE',
         'class        Company, Operating',
-        'confidence   HIGH',
-        'why          Legal name according to starter.',
+        'confidence   MEDIUM',
+        'why          One source gives the legal name: the starter list of core. One source gives the country: the starter list of core.',
         'resolved     TIME\n',
       ].join('\n'),
     );

@@ -45,11 +45,14 @@ describe.concurrent('a reader that has seen enough', () => {
 });
 
 describe.skipIf(!existsSync('/dev/full')).concurrent('an output that takes no more', () => {
-  beforeAll(() => place.write('one.csv', 'website\nsiemens.com\n'));
+  // Each run has a file of its own, for two of the same content would be one run.
+  beforeAll(() => {
+    for (const name of ['one.csv', 'two.csv', 'three.csv']) place.write(name, `website,file\nsiemens.com,${name}\n`);
+  });
 
   it.each([
     ['resolve one.csv -o -'],
-    ['resolve one.csv --fresh -o one.csv.out --json'],
+    ['resolve two.csv --fresh -o two.csv.out --json'],
     ['reference export -o -'],
     ['reference list'],
     ['--help'],
@@ -62,7 +65,7 @@ describe.skipIf(!existsSync('/dev/full')).concurrent('an output that takes no mo
   });
 
   it('ends nothing when only messages get lost', async () => {
-    const { code } = await shell('resolve one.csv -o quiet.csv 2> /dev/full');
+    const { code } = await shell('resolve three.csv -o quiet.csv 2> /dev/full');
     expect(code).toBe(0);
     expect(place.read('quiet.csv')).toContain('siemens.com');
   });

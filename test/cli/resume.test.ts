@@ -79,7 +79,7 @@ describe('a run that is killed', () => {
     expect(JSON.parse(last.stdout)).toMatchObject({ rows: ROWS, resumed_rows: done.at(-1) });
     expect(rough.read('out.csv') === whole).toBe(true);
     expect(rough.has('out.csv.partial')).toBe(false);
-  });
+  }, 180_000);
 
   it('is one run in the list, finished; both data directories know the same companies', async () => {
     const [runs, one, other] = await Promise.all([
