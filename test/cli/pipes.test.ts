@@ -47,7 +47,8 @@ describe.concurrent('a reader that has seen enough', () => {
 describe.skipIf(!existsSync('/dev/full')).concurrent('an output that takes no more', () => {
   // Each run has a file of its own, for two of the same content would be one run.
   beforeAll(() => {
-    for (const name of ['one.csv', 'two.csv', 'three.csv']) place.write(name, `website,file\nsiemens.com,${name}\n`);
+    for (const name of ['one.csv', 'two.csv', 'three.csv'])
+      place.write(name, `website,file\nsiemens.com,${name}\n`);
   });
 
   it.each([
