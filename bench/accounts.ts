@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import type { ReferenceVersion } from '../dist/reference/reference-store.js';
-import type { SourceRecord } from '../dist/reference/source-record.js';
+import type { SourceRecord } from '../dist/resolution/records/source-record.js';
+import type { ReferenceVersion } from '../dist/universe/reference-store.js';
 import { damagedName } from './damage.ts';
 import { type Random, seededRandom } from './random.ts';
 

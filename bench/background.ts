@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokenKeys } from '../dist/resolution/blocking-keys.js';
+import { tokenKeys } from '../dist/resolution/blocking/blocking-keys.js';
 import { openBenchReference } from './universe.ts';
 
 /**

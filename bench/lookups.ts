@@ -1,8 +1,8 @@
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
-import type { ReferenceVersion } from '../dist/reference/reference-store.js';
-import { findCandidates } from '../dist/resolution/candidates.js';
-import { normaliseRecord } from '../dist/resolution/normal-record.js';
+import { findCandidates } from '../dist/resolution/blocking/candidates.js';
+import { normaliseRecord } from '../dist/resolution/records/normal-record.js';
+import type { ReferenceVersion } from '../dist/universe/reference-store.js';
 import { damagedName } from './damage.ts';
 import { seededRandom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { normaliseName } from '../dist/resolution/normalise-name.js';
+import { normaliseName } from '../dist/resolution/names/normalise-name.js';
 import { STOP_WORDS } from '../dist/resolution/tables/name-words.js';
 import { heldOutNames } from './sets/ror-aliases.ts';
 import { readSharedData, type SharedData } from './sets/shared-data.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReferenceVersion } from '../dist/reference/reference-store.js';
-import { openReferenceFile } from '../dist/store/reference-reader.js';
+import { openReferenceFile } from '../dist/store/universe-file/reference-reader.js';
+import type { ReferenceVersion } from '../dist/universe/reference-store.js';
 import { runCore } from './run-core.ts';
 
 /** Imports SEC, ROR and equities into the data directory; at once when they are there already. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * The rooms of src/ and what each may import. `types` are rooms of which only types may be imported: the ports that
- * store/ implements and local/ hands on. `outside` are packages and node modules that only this room may touch.
+ * store/ implements and engine/ hands on.
  */
 const ROOMS: Readonly<
   Record<string, { readonly may: readonly string[]; readonly types?: readonly string[] }>
@@ -12,24 +12,35 @@ const ROOMS: Readonly<
   contract: { may: [] },
   disk: { may: ['contract'] },
   resolution: { may: ['contract'] },
-  reference: { may: ['contract', 'disk', 'resolution', 'batch'] },
-  jobs: { may: ['contract', 'reference', 'resolution'], types: ['access', 'webhooks'] },
+  tabular: { may: ['contract', 'disk'] },
+  sources: { may: ['contract', 'disk', 'tabular', 'resolution'] },
+  universe: { may: ['contract', 'disk', 'resolution'] },
+  jobs: { may: ['contract', 'resolution', 'universe'], types: ['access', 'webhooks'] },
   access: { may: ['contract'] },
   feedback: { may: ['contract'] },
   inbound: { may: ['contract'] },
   webhooks: { may: ['contract'] },
+  evaluation: { may: ['contract'] },
   store: {
-    may: ['contract', 'disk', 'reference', 'resolution'],
+    may: ['contract', 'disk', 'resolution', 'universe'],
     types: ['jobs', 'batch', 'access', 'webhooks', 'feedback', 'inbound'],
   },
-  batch: { may: ['contract', 'disk'] },
-  local: {
-    may: ['contract', 'resolution', 'reference', 'jobs', 'access', 'webhooks', 'store'],
+  engine: {
+    may: [
+      ...['contract', 'disk', 'resolution', 'sources', 'universe'],
+      ...['jobs', 'access', 'webhooks', 'store'],
+    ],
     types: ['batch', 'evaluation', 'feedback', 'inbound'],
   },
+  admin: {
+    may: [
+      ...['contract', 'disk', 'resolution', 'sources', 'universe'],
+      ...['jobs', 'access', 'webhooks', 'store', 'engine'],
+    ],
+  },
+  batch: { may: ['contract', 'disk', 'tabular'] },
   http: { may: ['contract'] },
-  evaluation: { may: ['contract'] },
-  cli: { may: ['contract', 'disk', 'batch', 'evaluation', 'local', 'http'] },
+  cli: { may: ['contract', 'disk', 'tabular', 'batch', 'engine', 'admin', 'evaluation', 'http'] },
 };
 
 /** Packages and built-ins that belong to some rooms alone. */
@@ -39,16 +50,17 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   chalk: ['cli'],
   ora: ['cli'],
   '@inquirer/prompts': ['cli'],
-  piscina: ['local'],
-  undici: ['reference', 'webhooks', 'http'],
+  piscina: ['engine'],
+  undici: ['sources', 'webhooks', 'http'],
   'ipaddr.js': ['webhooks'],
   fastify: ['http'],
   pino: ['cli'],
   'prom-client': ['http'],
   selfsigned: ['http'],
-  'node:fs': ['disk', 'store', 'batch', 'reference', 'cli'],
-  'node:fs/promises': ['disk', 'store', 'batch', 'reference', 'cli'],
-  'node:worker_threads': ['local'],
+  'csv-stringify/sync': ['tabular'],
+  'node:fs': ['disk', 'store', 'tabular', 'batch', 'sources', 'universe', 'admin', 'cli'],
+  'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'admin', 'cli'],
+  'node:worker_threads': ['engine'],
 };
 
 const SRC = join(import.meta.dirname, '..', 'src');

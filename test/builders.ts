@@ -1,16 +1,13 @@
 import { onTestFinished } from 'vitest';
-import { canonicalEntities } from '../src/reference/canonical-entities.ts';
-import type { CanonicalEntity } from '../src/reference/entity.ts';
-import type { Pin } from '../src/reference/identify.ts';
-import {
-  type NormalSourceRecord,
-  normaliseSourceRecord,
-  type SourceInfo,
-} from '../src/reference/normal-source-record.ts';
-import type { ReferenceDraft, ReferenceVersion } from '../src/reference/reference-store.ts';
-import { shelfOf } from '../src/reference/shelf.ts';
-import type { RecordIdentifier, SourceRecord } from '../src/reference/source-record.ts';
-import { sqliteReferenceStore } from '../src/store/reference-files.ts';
+import type { SourceInfo } from '../src/resolution/records/source.ts';
+import type { RecordIdentifier, SourceRecord } from '../src/resolution/records/source-record.ts';
+import { sqliteReferenceStore } from '../src/store/universe-file/reference-files.ts';
+import { canonicalEntities } from '../src/universe/canonical-entities.ts';
+import type { CanonicalEntity } from '../src/universe/entity.ts';
+import type { Pin } from '../src/universe/identify.ts';
+import { type NormalSourceRecord, normaliseSourceRecord } from '../src/universe/normal-source-record.ts';
+import type { ReferenceDraft, ReferenceVersion } from '../src/universe/reference-store.ts';
+import { shelfOf } from '../src/universe/shelf.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** Sources that differ in trust and kind; any other name is a list of the caller's own. */

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../src/cli/main.ts';
-import { IMPORTERS } from '../src/reference/importers/registry.ts';
+import { IMPORTERS } from '../src/sources/importers/registry.ts';
 import { commandDocs, commandsOf } from './cli/command-docs.ts';
 import { workplace } from './cli/run-core.ts';
-import { imported } from './reference/importers/imported.ts';
+import { imported } from './sources/importers/imported.ts';
 import { tempFolder } from './temp-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rarityOf } from '../../dist/resolution/rarity.js';
+import { rarityOf } from '../../dist/resolution/names/rarity.js';
 import { type Resolution, resolveRecord } from '../../dist/resolution/resolve.js';
 import { openSet } from '../train/labelled.ts';
 import { SETS } from './folders.ts';

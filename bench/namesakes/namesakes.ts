@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { linkRecords } from '../../dist/reference/link.js';
-import { type NormalSourceRecord, normaliseSourceRecord } from '../../dist/reference/normal-source-record.js';
-import { shelfOf } from '../../dist/reference/shelf.js';
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
+import { linkRecords } from '../../dist/universe/link.js';
+import { type NormalSourceRecord, normaliseSourceRecord } from '../../dist/universe/normal-source-record.js';
+import { shelfOf } from '../../dist/universe/shelf.js';
 import { randomOf } from '../random.ts';
 import { type Register, readRegisters } from './registers.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { ImportFiles, ImportOptions } from '../../dist/reference/importers/importer.js';
-import { importerOf } from '../../dist/reference/importers/registry.js';
-import { type NormalSourceRecord, normaliseSourceRecord } from '../../dist/reference/normal-source-record.js';
+import type { ImportFiles, ImportOptions } from '../../dist/sources/importers/importer.js';
+import { importerOf } from '../../dist/sources/importers/registry.js';
+import { type NormalSourceRecord, normaliseSourceRecord } from '../../dist/universe/normal-source-record.js';
 
 export interface Register {
   readonly name: 'sec-edgar' | 'ror' | 'equities';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InputTable } from '../../dist/batch/input-row.js';
-import { rowFormat } from '../../dist/batch/output-rows.js';
-import { openInput } from '../../dist/batch/read-input.js';
-import { invalidResult } from '../../dist/batch/result-columns.js';
+import { rowFormat } from '../../dist/batch/output/output-rows.js';
+import { invalidResult } from '../../dist/batch/output/result-columns.js';
+import type { InputTable } from '../../dist/tabular/input-row.js';
+import { openInput } from '../../dist/tabular/read-input.js';
 import { randomOf } from '../random.ts';
 import { runCore } from '../run-core.ts';
 import { type GeneratedFile, generatedFile } from './generated-file.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReferenceVersion } from '../../dist/reference/reference-store.js';
+import type { ReferenceVersion } from '../../dist/universe/reference-store.js';
 import { writeAccounts } from '../accounts.ts';
 import { type CoreRun, runCore } from '../run-core.ts';
 import { openBenchReference } from '../universe.ts';

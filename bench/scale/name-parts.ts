@@ -1,5 +1,5 @@
-import { companyOfListing } from '../../dist/reference/listing-name.js';
-import { normaliseName } from '../../dist/resolution/normalise-name.js';
+import { normaliseName } from '../../dist/resolution/names/normalise-name.js';
+import { companyOfListing } from '../../dist/universe/listing-name.js';
 
 /** A company name as words, and the legal form behind them as it is written; empty when it has none. */
 interface NameParts {

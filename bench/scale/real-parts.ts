@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'tldts';
-import type { ReferenceVersion } from '../../dist/reference/reference-store.js';
-import type { SourceRecord } from '../../dist/reference/source-record.js';
-import { normalisePlace } from '../../dist/resolution/normalise-place.js';
+import { normalisePlace } from '../../dist/resolution/records/normalise-place.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
+import type { ReferenceVersion } from '../../dist/universe/reference-store.js';
 import { namePartsOf } from './name-parts.ts';
 
 /** Where one real company is. */

@@ -1,4 +1,4 @@
-import { nameFieldOf } from '../../dist/local/name-field.js';
+import { nameFieldOf } from '../../dist/engine/name-field.js';
 import { readRows } from '../accuracy/csv-rows.ts';
 
 /** Columns of the accounts, by the field they are sent as. */

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 
 /** Finds the companies of a register by a key of any of their names, whatever the kind of name. */
 export function bearersBy(

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 import { countryCode } from '../../dist/resolution/tables/countries.js';
 import { nameKey, nameWords } from './name-key.ts';
 

@@ -1,7 +1,7 @@
-import { companyOfListing } from '../../dist/reference/listing-name.js';
-import type { SourceRecord } from '../../dist/reference/source-record.js';
-import { normaliseName } from '../../dist/resolution/normalise-name.js';
-import { normaliseWebsite } from '../../dist/resolution/normalise-website.js';
+import { normaliseName } from '../../dist/resolution/names/normalise-name.js';
+import { normaliseWebsite } from '../../dist/resolution/records/normalise-website.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
+import { companyOfListing } from '../../dist/universe/listing-name.js';
 
 /** Groups records by the registrable domain of their websites; domains of platforms are left out. */
 export function byDomain(records: readonly SourceRecord[]): ReadonlyMap<string, readonly SourceRecord[]> {

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 import { byHash, hashOf } from './by-hash.ts';
 import { beginAlike, isSameCountry, rareWordAgreement } from './likeness.ts';
 import { areOneCompany, byDomain } from './listed-companies.ts';

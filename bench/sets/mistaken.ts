@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 import type { DamagedName } from './damage-name.ts';
 import { RARE_WORD_BEARERS, wordBearers } from './likeness.ts';
 import { plainWords } from './plain-name.ts';

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 import { bearersBy, othersOf } from './bearers.ts';
 import { nameKey } from './name-key.ts';
 import { rowOf, type SharedData } from './shared-data.ts';

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 import { bearersBy, othersOf } from './bearers.ts';
 import { byHash } from './by-hash.ts';
 import { nameKey } from './name-key.ts';

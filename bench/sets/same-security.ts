@@ -1,5 +1,5 @@
-import type { CsvRow } from '../../dist/reference/importers/records.js';
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
+import type { CsvRow } from '../../dist/sources/importers/records.js';
 
 /** A few exchanges have the ISIN as symbol: `FR0000121691.SW`. */
 const ISIN_SYMBOL = /^([A-Z]{2}[A-Z0-9]{9}\d)(?:\.|$)/;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readCsv } from '../../dist/reference/importers/csv-records.js';
-import type { ImportFiles } from '../../dist/reference/importers/importer.js';
-import { allOf, type CsvRow } from '../../dist/reference/importers/records.js';
-import { importerOf } from '../../dist/reference/importers/registry.js';
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
+import { readCsv } from '../../dist/sources/importers/csv-records.js';
+import type { ImportFiles } from '../../dist/sources/importers/importer.js';
+import { allOf, type CsvRow } from '../../dist/sources/importers/records.js';
+import { importerOf } from '../../dist/sources/importers/registry.js';
 import type { ReferenceRow } from './write-set.ts';
 
 /** What the labelled sets are made of: registers as the product's importers read them, and labelled tables. */

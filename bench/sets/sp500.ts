@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../dist/reference/importers/records.js';
+import type { CsvRow } from '../../dist/sources/importers/records.js';
 import { rowOf, type SharedData } from './shared-data.ts';
 import type { LabelledSet, QueryRow } from './write-set.ts';
 

@@ -1,6 +1,6 @@
-import type { CsvRow } from '../../dist/reference/importers/records.js';
-import type { SourceRecord } from '../../dist/reference/source-record.js';
+import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 import { countryCode } from '../../dist/resolution/tables/countries.js';
+import type { CsvRow } from '../../dist/sources/importers/records.js';
 import { byHash } from './by-hash.ts';
 import { beginAlike, isSameCity, rareWordAgreement } from './likeness.ts';
 import { areOneCompany, byDomain } from './listed-companies.ts';

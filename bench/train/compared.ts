@@ -1,12 +1,12 @@
-import type { CandidateIndex } from '../../dist/resolution/candidate-index.js';
-import { type BlockingLimits, findCandidates } from '../../dist/resolution/candidates.js';
-import { type Candidate, compareWith, priorBits } from '../../dist/resolution/compare.js';
-import { guardBits, readingBits, scoreNames } from '../../dist/resolution/compare-name.js';
-import { bestPlace } from '../../dist/resolution/compare-places.js';
-import { isMeasured, measureNames } from '../../dist/resolution/name-features.js';
-import { areComparable, readingsOf } from '../../dist/resolution/normal-name.js';
-import { type NormalRecord, normaliseRecord } from '../../dist/resolution/normal-record.js';
-import { type Rarity, rarityOf } from '../../dist/resolution/rarity.js';
+import type { CandidateIndex } from '../../dist/resolution/blocking/candidate-index.js';
+import { type BlockingLimits, findCandidates } from '../../dist/resolution/blocking/candidates.js';
+import { type Candidate, compareWith, priorBits } from '../../dist/resolution/comparisons/compare.js';
+import { guardBits, readingBits, scoreNames } from '../../dist/resolution/comparisons/compare-name.js';
+import { bestPlace } from '../../dist/resolution/comparisons/compare-places.js';
+import { isMeasured, measureNames } from '../../dist/resolution/names/name-features.js';
+import { areComparable, readingsOf } from '../../dist/resolution/names/normal-name.js';
+import { type Rarity, rarityOf } from '../../dist/resolution/names/rarity.js';
+import { type NormalRecord, normaliseRecord } from '../../dist/resolution/records/normal-record.js';
 import type { LabelledQuery, LabelledSet } from './labelled.ts';
 
 /** A candidate of a labelled record, with the pairs of names that may be the telling one. */

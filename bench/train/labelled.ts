@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { EntityInput } from '../../dist/contract/entity-input.js';
-import { REFERENCE_FORMAT, type ReferenceVersion } from '../../dist/reference/reference-store.js';
+import { REFERENCE_FORMAT, type ReferenceVersion } from '../../dist/universe/reference-store.js';
 import { runCore } from '../run-core.ts';
 import { openBenchReference } from '../universe.ts';
 

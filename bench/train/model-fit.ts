@@ -1,5 +1,5 @@
+import { tableScorer } from '../../dist/resolution/comparisons/score-tables.js';
 import { DECISION_FEATURES } from '../../dist/resolution/decide.js';
-import { tableScorer } from '../../dist/resolution/score-tables.js';
 import { type Example, type FittedTable, fitTables, sigmoid } from './boost.ts';
 import type { ComparedCandidate, ComparedQuery } from './compared.ts';
 import { DECISION_SHAPES, PAIR_FEATURES, PAIR_SHAPES } from './shapes.ts';

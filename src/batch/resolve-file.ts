@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
 import type { EntityInput } from '../contract/entity-input.ts';
 import type { Service } from '../contract/service.ts';
-import type { ColumnMapping } from './column-mapping.ts';
-import { type EntityInputOptions, entityInputOf } from './entity-input-of.ts';
-import type { InputRow, InputTable } from './input-row.ts';
-import type { OutputSink } from './output-file.ts';
-import type { OutputRow, RowFormat } from './output-rows.ts';
-import { invalidResult, type RowResult, resultOf } from './result-columns.ts';
-import type { Origin } from './row-origins.ts';
+import type { InputRow, InputTable } from '../tabular/input-row.ts';
+import type { ColumnMapping } from './mapping/column-mapping.ts';
+import { type EntityInputOptions, entityInputOf } from './mapping/entity-input-of.ts';
+import type { OutputSink } from './output/output-file.ts';
+import type { OutputRow, RowFormat } from './output/output-rows.ts';
+import { invalidResult, type RowResult, resultOf } from './output/result-columns.ts';
+import type { Origin } from './output/row-origins.ts';
+import { type RunSummary, tally } from './output/run-summary.ts';
 import { rowKey } from './run-store.ts';
-import { type RunSummary, tally } from './run-summary.ts';
 
 export interface ResolveFileOptions {
   readonly service: Service;

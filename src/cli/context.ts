@@ -1,7 +1,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Chalk, type ChalkInstance } from 'chalk';
-import type { GlobalOptions } from './global-options.ts';
+import type { GlobalOptions } from './config/global-options.ts';
 
 /** Everything of the outside world that commands use: nothing else in the product reads clock, environment or console. */
 export interface Context {

@@ -1,24 +1,24 @@
 import { Command } from 'commander';
-import { writeFailure } from '../batch/write-failure.ts';
-import { apiCommand } from './api.ts';
-import { backupCommand } from './backup.ts';
-import { configCommand } from './config.ts';
-import { creditsCommand } from './credits.ts';
-import { evaluateCommand } from './evaluate.ts';
-import { explainCommand } from './explain.ts';
-import { addGlobalOptions } from './global-options.ts';
-import { jobsCommand } from './jobs.ts';
-import { keysCommand } from './keys.ts';
-import { lookupCommand } from './lookup.ts';
-import { referenceCommand } from './reference.ts';
-import { resolveCommand } from './resolve.ts';
-import { restoreCommand } from './restore.ts';
+import { writeFailure } from '../batch/output/write-failure.ts';
+import { apiCommand } from './commands/api.ts';
+import { backupCommand } from './commands/backup.ts';
+import { configCommand } from './commands/config.ts';
+import { creditsCommand } from './commands/credits.ts';
+import { evaluateCommand } from './commands/evaluate.ts';
+import { explainCommand } from './commands/explain.ts';
+import { jobsCommand } from './commands/jobs.ts';
+import { keysCommand } from './commands/keys.ts';
+import { lookupCommand } from './commands/lookup.ts';
+import { referenceCommand } from './commands/reference.ts';
+import { resolveCommand } from './commands/resolve.ts';
+import { restoreCommand } from './commands/restore.ts';
+import { searchCommand } from './commands/search.ts';
+import { serveCommand } from './commands/serve.ts';
+import { webhooksCommand } from './commands/webhooks.ts';
+import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
-import { searchCommand } from './search.ts';
-import { serveCommand } from './serve.ts';
-import { checkHelpPath, helpLast, usageError } from './usage-error.ts';
+import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
 import { packageVersion } from './version.ts';
-import { webhooksCommand } from './webhooks.ts';
 
 /** Runs the command line of this process and ends it with the command's exit code. */
 export async function main(): Promise<void> {

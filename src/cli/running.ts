@@ -1,8 +1,8 @@
 import { type Command, CommanderError } from 'commander';
 import { CoreError } from '../contract/errors.ts';
+import type { GlobalOptions } from './config/global-options.ts';
 import { type Context, processContext } from './context.ts';
-import type { GlobalOptions } from './global-options.ts';
-import { printError } from './print-error.ts';
+import { printError } from './terminal/print-error.ts';
 
 /** What a command does: arguments, options of all levels and a context in, the exit code out. */
 type Run<Options> = (

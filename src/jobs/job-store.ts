@@ -3,7 +3,7 @@ import type { FollowUp } from '../contract/combined.ts';
 import type { Extended } from '../contract/extended.ts';
 import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
 import type { CreditOperation } from '../contract/routes.ts';
-import type { SourceRecord } from '../reference/source-record.ts';
+import type { SourceRecord } from '../resolution/records/source-record.ts';
 import type { JobOptions } from './job-options.ts';
 
 /** A job to be created. With an idempotency key, creating it again gives the job that is there. */

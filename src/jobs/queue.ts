@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Moment } from '../contract/service-host.ts';
-import { failedResult } from './failed-result.ts';
 import type { ClaimedJob, FinishedJob, JobStore } from './job-store.ts';
 import { jobWaiters } from './job-waiters.ts';
-import { partsOf } from './run-job.ts';
 import { type JobExecutor, LEASE_MS, type Runner } from './runner.ts';
+import { failedResult } from './workflows/failed-result.ts';
+import { partsOf } from './workflows/run-job.ts';
 
 export interface EndedJob {
   readonly claimed: ClaimedJob;

@@ -1,6 +1,12 @@
-import { addedWords, areLegal, has, hasOwnIdentifier, isInAnotherHouse } from './candidate-evidence.ts';
-import type { Candidate } from './compare.ts';
-import type { FormRelation } from './compare-forms.ts';
+import {
+  addedWords,
+  areLegal,
+  has,
+  hasOwnIdentifier,
+  isInAnotherHouse,
+} from './comparisons/candidate-evidence.ts';
+import type { Candidate } from './comparisons/compare.ts';
+import type { FormRelation } from './comparisons/compare-forms.ts';
 import { WEIGHTS } from './model/weights.ts';
 
 export type ConfidenceLevel = 'HIGH' | 'MEDIUM' | 'LOW';

@@ -1,10 +1,10 @@
 import type { Bias } from '../contract/entity-input.ts';
-import { has, hasOwnIdentifier } from './candidate-evidence.ts';
-import type { Candidate } from './compare.ts';
+import { has, hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
+import type { Candidate } from './comparisons/compare.ts';
+import { tableScorer } from './comparisons/score-tables.ts';
 import { type ConfidenceLevel, confidenceOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { besideRivals } from './rivals.ts';
-import { tableScorer } from './score-tables.ts';
 
 /** A candidate with its share of the probability; the shares of all candidates and of none of them sum to one. */
 export interface Ranked extends Candidate {

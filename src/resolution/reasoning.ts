@@ -1,12 +1,12 @@
 import type { EntityInput } from '../contract/entity-input.ts';
-import { type Clause, type Pair, shortened } from './clause.ts';
-import { clausesOf } from './clauses.ts';
 import { type Decision, isWorthNaming, type Ranked } from './decide.ts';
-import { looksNear } from './likeness-to-people.ts';
-import type { NormalRecord } from './normal-record.ts';
-import { agreedList, ended, namedEntity, sentence, writeDraft } from './sentences.ts';
-import { tieReasoning } from './tie-reasoning.ts';
-import type { ToldEntity } from './told-entity.ts';
+import { type Clause, type Pair, shortened } from './reasoning/clause.ts';
+import { clausesOf } from './reasoning/clauses.ts';
+import { looksNear } from './reasoning/likeness-to-people.ts';
+import { agreedList, ended, namedEntity, sentence, writeDraft } from './reasoning/sentences.ts';
+import { tieReasoning } from './reasoning/tie-reasoning.ts';
+import type { ToldEntity } from './reasoning/told-entity.ts';
+import type { NormalRecord } from './records/normal-record.ts';
 
 /** A decision with all that can be told of it. */
 export interface Decided {

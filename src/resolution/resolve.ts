@@ -1,14 +1,14 @@
 import type { EntityInput } from '../contract/entity-input.ts';
 import type { Explanation, UnmatchedReason } from '../contract/extended.ts';
-import type { CandidateIndex } from './candidate-index.ts';
-import { findCandidates } from './candidates.ts';
-import { compareWith, priorBits } from './compare.ts';
+import type { CandidateIndex } from './blocking/candidate-index.ts';
+import { findCandidates } from './blocking/candidates.ts';
+import { compareWith, priorBits } from './comparisons/compare.ts';
 import { type Decision, decide, type Ranked } from './decide.ts';
-import { type NormalRecord, normaliseRecord } from './normal-record.ts';
-import type { Rarity } from './rarity.ts';
+import type { Rarity } from './names/rarity.ts';
+import { type ToldEntity, toldByProfile } from './reasoning/told-entity.ts';
+import { unmatchedReasonOf } from './reasoning/unmatched-reason.ts';
 import { reasoningOf } from './reasoning.ts';
-import { type ToldEntity, toldByProfile } from './told-entity.ts';
-import { unmatchedReasonOf } from './unmatched-reason.ts';
+import { type NormalRecord, normaliseRecord } from './records/normal-record.ts';
 
 /** The universe that records are resolved against. */
 export interface Universe {

@@ -1,8 +1,8 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Evidence } from '../contract/extended.ts';
-import { addedWords, areLegal, has } from './candidate-evidence.ts';
-import { type Candidate, totalOf, unitEvidence } from './compare.ts';
-import { evidence } from './comparison.ts';
+import { addedWords, areLegal, has } from './comparisons/candidate-evidence.ts';
+import { type Candidate, totalOf, unitEvidence } from './comparisons/compare.ts';
+import { evidence } from './comparisons/comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 

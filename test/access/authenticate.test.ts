@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { mintApiKey } from '../../src/access/api-key.ts';
 import { authenticate, authenticator } from '../../src/access/authenticate.ts';
 import type { KeyStore } from '../../src/access/key-store.ts';
-import { openCoreDatabase } from '../../src/store/core-database.ts';
-import { sqliteKeyStore } from '../../src/store/sqlite-key-store.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteKeyStore } from '../../src/store/sqlite/sqlite-key-store.ts';
 import { tempPath } from '../temp-folder.ts';
 
 const FORBIDDEN = expect.objectContaining({ code: 'FORBIDDEN', message: 'Forbidden', httpStatus: 403 });

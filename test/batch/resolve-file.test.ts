@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { proposeMapping } from '../../src/batch/column-mapping.ts';
-import { fileSink, type OutputSink } from '../../src/batch/output-file.ts';
-import { rowFormat } from '../../src/batch/output-rows.ts';
-import { openInput } from '../../src/batch/read-input.ts';
+import { proposeMapping } from '../../src/batch/mapping/column-mapping.ts';
+import { sampleRows } from '../../src/batch/mapping/sample-rows.ts';
+import { fileSink, type OutputSink } from '../../src/batch/output/output-file.ts';
+import { rowFormat } from '../../src/batch/output/output-rows.ts';
+import { resultColumns } from '../../src/batch/output/result-columns.ts';
 import { BrokenInput, type ResolveFileOptions, resolveFile } from '../../src/batch/resolve-file.ts';
-import { resultColumns } from '../../src/batch/result-columns.ts';
 import { rowKey } from '../../src/batch/run-store.ts';
-import { sampleRows } from '../../src/batch/sample-rows.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { Service } from '../../src/contract/service.ts';
-import { nameFieldOf } from '../../src/local/name-field.ts';
+import { nameFieldOf } from '../../src/engine/name-field.ts';
+import { openInput } from '../../src/tabular/read-input.ts';
 import { company } from '../builders.ts';
-import { type SmallEngine, smallEngine } from '../local/small-engine.ts';
+import { type SmallEngine, smallEngine } from '../engine/small-engine.ts';
 import { tempPath } from '../temp-folder.ts';
 
 const UNIVERSE = [

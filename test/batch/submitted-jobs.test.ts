@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { resultOf } from '../../src/batch/result-columns.ts';
+import { resultOf } from '../../src/batch/output/result-columns.ts';
 import { type SubmittedJobs, submittingOnce } from '../../src/batch/submitted-jobs.ts';
 import { CoreError, type ErrorCode } from '../../src/contract/errors.ts';
 import { JOB_SCHEMAS, type JobRequest, type Service } from '../../src/contract/service.ts';
-import { openCoreDatabase } from '../../src/store/core-database.ts';
-import { sqliteSubmittedJobs } from '../../src/store/sqlite-submitted-jobs.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteSubmittedJobs } from '../../src/store/sqlite/sqlite-submitted-jobs.ts';
 import { company } from '../builders.ts';
-import { smallEngine } from '../local/small-engine.ts';
+import { smallEngine } from '../engine/small-engine.ts';
 import { tempPath } from '../temp-folder.ts';
 
 const FAMILY = 'entity-resolution';

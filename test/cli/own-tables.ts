@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openStores } from '../../src/local/open-local.ts';
+import { openStores } from '../../src/engine/open-local.ts';
 import { type Workplace, workplace } from './run-core.ts';
 
 /** A workplace whose universe has only what is imported into it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../bench/random.ts';
-import { MAPPABLE_FIELDS } from '../../src/batch/fields.ts';
+import { MAPPABLE_FIELDS } from '../../src/batch/mapping/fields.ts';
 import { masked, workplace } from './run-core.ts';
 
 const place = workplace();

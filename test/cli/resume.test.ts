@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ended, rowsOf, until, type Workplace, workplace } from './run-core.ts';
 
-const STARTER = join(import.meta.dirname, '..', '..', 'src', 'reference', 'starter');
+const STARTER = join(import.meta.dirname, '..', '..', 'src', 'sources', 'starter');
 const ROWS = 3000;
 
 /** Rows made of starter companies as a CRM might have them, every tenth a company that nobody knows. */

@@ -67,7 +67,7 @@ export const COVERED_ELSEWHERE: Readonly<Partial<Record<RowId, OtherTest>>> = {
     name: 'passes: %i is asked again',
   },
   'rule/authentication/3': {
-    file: 'test/local/keys-admin.test.ts',
+    file: 'test/admin/keys-admin.test.ts',
     name: 'stands nowhere in clear, nor does its secret: not in the database and not beside it',
   },
   'service/8': {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { OperationBalance } from '../../src/access/credit-store.ts';
+import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
-import { keysAdmin } from '../../src/local/keys-admin.ts';
-import { newIds } from '../../src/local/new-ids.ts';
-import { openCoreDatabase } from '../../src/store/core-database.ts';
-import { processOwner } from '../../src/store/process-owner.ts';
-import { sqliteDeliveryStore } from '../../src/store/sqlite-delivery-store.ts';
-import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import { newIds } from '../../src/engine/new-ids.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { processOwner } from '../../src/store/sqlite/process-owner.ts';
+import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { failedJob, newJob } from '../store/jobs.ts';
 

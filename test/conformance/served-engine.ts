@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { ServiceHost } from '../../src/contract/service-host.ts';
+import { openHost } from '../../src/engine/open-host.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
-import { openHost } from '../../src/local/open-host.ts';
 
 /** A data directory with the companies that come with core. */
 export function starterFolder(): string {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { closeToOthers, ownerOnlyFile } from '../../src/disk/owner-only.ts';
-import { openCoreDatabase } from '../../src/store/core-database.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
 it('makes a file for its owner alone, and keeps what is in one', () => {

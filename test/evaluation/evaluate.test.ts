@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../src/batch/csv-text.ts';
 import { evaluate, shortfalls } from '../../src/evaluation/evaluate.ts';
 import type { JudgedRow } from '../../src/evaluation/judge.ts';
 import { reportSections } from '../../src/evaluation/report-sections.ts';
 import { wrongRecords } from '../../src/evaluation/wrong-rows.ts';
+import { csvText } from '../../src/tabular/csv-text.ts';
 import { abstained, row, UNANSWERABLE, wrong } from './judged.ts';
 
 function evaluationOf(rows: readonly JudgedRow[]) {

@@ -4,9 +4,9 @@ import type { Moment } from '../../src/contract/service-host.ts';
 import type { ClaimedJob, FinishedJob, JobStore } from '../../src/jobs/job-store.ts';
 import { type EndedJob, type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
 import { LEASE_MS } from '../../src/jobs/runner.ts';
-import { openCoreDatabase } from '../../src/store/core-database.ts';
-import { sqliteCreditStore } from '../../src/store/sqlite-credit-store.ts';
-import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { completedJob, newJob, servedJob } from '../store/jobs.ts';
 import { tempPath } from '../temp-folder.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ClaimedJob, FinishedJob, JobStore } from '../../src/jobs/job-store.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
-import { openCoreDatabase } from '../../src/store/core-database.ts';
-import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { completedJob, newJob } from '../store/jobs.ts';
 import { tempPath } from '../temp-folder.ts';
 

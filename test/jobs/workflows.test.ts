@@ -3,11 +3,11 @@ import { chargesOf, DEFAULT_PRICES } from '../../src/access/prices.ts';
 import { CombinedRecord, type FollowUp } from '../../src/contract/combined.ts';
 import { CrosscheckRecord } from '../../src/contract/crosscheck.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
-import type { Universe } from '../../src/jobs/entity-resolution.ts';
 import type { ClaimedJob, FinishedJob } from '../../src/jobs/job-store.ts';
-import { partsOf, runJob } from '../../src/jobs/run-job.ts';
-import { mintCoreId } from '../../src/reference/core-id.ts';
-import { rarityOf } from '../../src/resolution/rarity.ts';
+import type { Universe } from '../../src/jobs/workflows/entity-resolution.ts';
+import { partsOf, runJob } from '../../src/jobs/workflows/run-job.ts';
+import { rarityOf } from '../../src/resolution/names/rarity.ts';
+import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company, universeOf } from '../builders.ts';
 
 const ZYMERGEN = company({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareWith, priorBits } from '../../src/resolution/compare.ts';
+import { compareWith, priorBits } from '../../src/resolution/comparisons/compare.ts';
 import { decide, type Ranked } from '../../src/resolution/decide.ts';
-import { normaliseRecord } from '../../src/resolution/normal-record.ts';
+import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import type { Resolution } from '../../src/resolution/resolve.ts';
 import { company } from '../builders.ts';
 import { answerOf, resolverOf, sharedUniverse, statementOf } from './matching.ts';

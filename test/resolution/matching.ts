@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { EntityInput } from '../../src/contract/entity-input.ts';
-import type { EntityProfile, NameKind, ProfileName } from '../../src/resolution/entity-profile.ts';
-import type { NormalName } from '../../src/resolution/normal-name.ts';
-import { normaliseName } from '../../src/resolution/normalise-name.ts';
-import { rarityOf } from '../../src/resolution/rarity.ts';
+import type {
+  EntityProfile,
+  NameKind,
+  ProfileName,
+} from '../../src/resolution/comparisons/entity-profile.ts';
+import type { NormalName } from '../../src/resolution/names/normal-name.ts';
+import { normaliseName } from '../../src/resolution/names/normalise-name.ts';
+import { rarityOf } from '../../src/resolution/names/rarity.ts';
 import { type Resolution, resolveRecord, type Universe } from '../../src/resolution/resolve.ts';
-import { sqliteReferenceStore } from '../../src/store/reference-files.ts';
+import { sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { company, draftOf, universeOf } from '../builders.ts';
 
 type Company = ReturnType<typeof company>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveRecord } from '../../src/resolution/resolve.ts';
 import { company } from '../builders.ts';
-import { smallEngine } from '../local/small-engine.ts';
+import { smallEngine } from '../engine/small-engine.ts';
 import { answerOf, matchedId, NEIGHBOURS, resolverOf, universeWith } from './matching.ts';
 
 const ZYMERGEN = company({

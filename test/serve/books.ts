@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { CreditEntry } from '../../src/access/credit-store.ts';
+import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
+import { jobBody } from '../../src/engine/job-body.ts';
 import type { JobStore } from '../../src/jobs/job-store.ts';
-import { jobBody } from '../../src/local/job-body.ts';
-import { keysAdmin } from '../../src/local/keys-admin.ts';
-import { openCoreDatabase } from '../../src/store/core-database.ts';
-import { sqliteDeliveryStore } from '../../src/store/sqlite-delivery-store.ts';
-import { sqliteJobStore } from '../../src/store/sqlite-job-store.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import type { Delivery } from '../../src/webhooks/delivery-store.ts';
 import type { JobBody } from './caller.ts';
 

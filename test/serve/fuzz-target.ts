@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { openHost } from '../../src/engine/open-host.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
-import { openHost } from '../../src/local/open-host.ts';
 import { ownerOf } from '../conformance/owner.ts';
 import { removeFolder, starterFolder } from '../conformance/served-engine.ts';
 import type { FuzzedRequest } from './fuzzed-requests.ts';

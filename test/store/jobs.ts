@@ -2,7 +2,7 @@ import type { Charge } from '../../src/access/credit-store.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import type { JobOptions } from '../../src/jobs/job-options.ts';
 import type { ClaimedJob, FinishedJob, NewJob } from '../../src/jobs/job-store.ts';
-import type { SourceRecord } from '../../src/reference/source-record.ts';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 
 interface NewJobParts {
   readonly name?: string;

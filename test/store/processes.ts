@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { onTestFinished } from 'vitest';
-import { withLock } from '../../src/store/lock-file.ts';
-import { processOwner } from '../../src/store/process-owner.ts';
+import { withLock } from '../../src/store/sqlite/lock-file.ts';
+import { processOwner } from '../../src/store/sqlite/process-owner.ts';
 import { tempPath } from '../temp-folder.ts';
 
 /** Starts another process that lives until the test ends, and gives its id. */

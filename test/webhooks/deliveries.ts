@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { type CoreDatabase, openCoreDatabase } from '../../src/store/core-database.ts';
-import { deliveryInsert, sqliteDeliveryStore } from '../../src/store/sqlite-delivery-store.ts';
+import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { deliveryInsert, sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
 import type { ClaimOptions, DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { afterAttempt } from '../../src/webhooks/retry-schedule.ts';
 import { tempPath } from '../temp-folder.ts';

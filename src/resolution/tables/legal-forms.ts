@@ -1,5 +1,5 @@
-import { withoutElision } from '../elision.ts';
-import { fold } from '../fold.ts';
+import { withoutElision } from '../names/elision.ts';
+import { fold } from '../names/fold.ts';
 import { lazily } from './lazily.ts';
 import { GLUED_FORM_LINES, LEGAL_FORM_LINES } from './legal-form-data.ts';
 import { spellingKey } from './spelling-key.ts';

@@ -1,0 +1,57 @@
+import { type ExportFilter, exportEntities } from '../engine/browse/export-entities.ts';
+import type { ExportedEntity } from '../engine/browse/exported-entity.ts';
+import { openStores, type StoreOptions } from '../engine/open-local.ts';
+import type { ImportFiles } from '../sources/importers/importer.ts';
+import { importerOf } from '../sources/importers/registry.ts';
+import { sourceOf } from '../sources/source-of.ts';
+import type { ReusedIdentifier } from '../universe/link.ts';
+import type { ImportedSource } from '../universe/reference-store.ts';
+import { type ImportReport, importSource, openUniverse, removeSource } from '../universe/universe.ts';
+
+/** What the owner of a data directory does to its universe. */
+export interface ReferenceAdmin {
+  /** Throws SOURCE_UNKNOWN for an importer that is not there, SOURCE_FORMAT for a file that is not of the source. */
+  import(importer: string, files: ImportFiles): Promise<ImportReport>;
+  list(): Promise<{
+    readonly version: string;
+    readonly entityCount: number;
+    readonly sources: readonly ImportedSource[];
+  }>;
+  /** Identifiers and websites that stand on several companies, those on most records first. */
+  reused(): Promise<readonly ReusedIdentifier[]>;
+  /** False when there is no such source. */
+  remove(source: string): Promise<boolean>;
+  close(): void;
+  /** Entities in groups, ascending by id; the ids of a group are pinned before it comes. */
+  entities(filter: ExportFilter): AsyncIterable<readonly ExportedEntity[]>;
+}
+
+export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
+  const { database, stores } = openStores(options);
+  return {
+    async import(name, files) {
+      const bundled = stores.bundled.find((source) => source.name === name);
+      const isBundled = bundled !== undefined && files.paths.length === 0;
+      return importSource(stores, isBundled ? bundled : sourceOf(importerOf(name, files.options), files));
+    },
+    async list() {
+      const universe = await openUniverse(stores);
+      const listed = {
+        version: universe.version,
+        entityCount: universe.index.size,
+        sources: universe.sources(),
+      };
+      universe.close();
+      return listed;
+    },
+    async reused() {
+      const universe = await openUniverse(stores);
+      const reused = [...universe.reused()].sort((a, b) => b.records - a.records);
+      universe.close();
+      return reused;
+    },
+    remove: (source) => removeSource(stores, source),
+    close: () => database.close(),
+    entities: (filter) => exportEntities(stores, filter),
+  };
+}

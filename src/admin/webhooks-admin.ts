@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openSecret } from '../access/signing-secret.ts';
+import { CoreError } from '../contract/errors.ts';
+import type { WebhookEventName } from '../contract/webhook-event.ts';
+import { newIds } from '../engine/new-ids.ts';
+import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import { processOwner } from '../store/sqlite/process-owner.ts';
+import { readSecretKey } from '../store/sqlite/secret-key-file.ts';
+import { sqliteDeliveryStore } from '../store/sqlite/sqlite-delivery-store.ts';
+import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import { isSuccess } from '../webhooks/attempt.ts';
+import { deliverer } from '../webhooks/deliverer.ts';
+import type { Attempt, Delivery, DeliveryStore } from '../webhooks/delivery-store.ts';
+import { sampleEvent } from '../webhooks/sample-event.ts';
+import { type WebhookAnswer, webhookSender } from '../webhooks/send.ts';
+
+export type DeliveryWithHistory = Delivery & { readonly history: readonly Attempt[] };
+
+interface AdminOptions {
+  readonly dataDir: string;
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly allowPrivate: boolean;
+}
+
+/** What the operator sees of webhooks, and does by hand. */
+export interface WebhooksAdmin {
+  /** Newest first. */
+  readonly list: DeliveryStore['list'];
+  /** Throws NOT_FOUND. */
+  find(id: string): DeliveryWithHistory;
+  /** Sends the same body again, as a delivery of its own; gives it after its first attempt. Throws NOT_FOUND. */
+  resend(id: string): Promise<DeliveryWithHistory>;
+  close(): Promise<void>;
+}
+
+/** Opens the webhooks of a data directory, whether or not a `core serve` runs on it. */
+export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: AdminOptions): WebhooksAdmin {
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const store = sqliteDeliveryStore(database, newIds(now));
+  const keys = sqliteKeyStore(database);
+  const secretOf = (keyId: string): string | undefined => {
+    const sealed = keys.find(keyId)?.sealedSecret ?? null;
+    return sealed === null ? undefined : openSecret(sealed, readSecretKey(dataDir, randomBytes));
+  };
+  const errors: unknown[] = [];
+  const sender = webhookSender({ allowPrivate });
+  const sending = deliverer({
+    ...{ store, sender, secretOf, now, owner: processOwner(), isOnDemand: true },
+    onError: (error) => void errors.push(error),
+  });
+  const find = (id: string) => found(store.find(id), id);
+  return {
+    list: (options) => store.list(options),
+    find,
+    async resend(id) {
+      // A secret that cannot be opened is told before anything is written.
+      if (secretOf(find(id).keyId) === undefined) throw keyDeleted(id);
+      const fresh = store.resend(id, now());
+      if (fresh === undefined) throw keyDeleted(id);
+      await sending.deliverNow([fresh.id]);
+      if (errors.length > 0 && isUnderWay(find(fresh.id))) throw errors[0];
+      return firstAttempt(() => find(fresh.id));
+    },
+    async close() {
+      await sending.close();
+      database.close();
+    },
+  };
+}
+
+interface TriggerRequest {
+  readonly event: WebhookEventName;
+  readonly url: string;
+  readonly signingSecret: string;
+  readonly allowPrivate: boolean;
+  readonly now: () => number;
+}
+
+/** Sends one event about a company that does not exist, once; nothing is kept of it. */
+export async function triggerWebhook(
+  request: TriggerRequest,
+): Promise<WebhookAnswer & { readonly isDelivered: boolean }> {
+  const { event, url, signingSecret, allowPrivate, now } = request;
+  const sender = webhookSender({ allowPrivate });
+  const body = sampleEvent(event, new Date(now()).toISOString());
+  const attemptId = `att_${randomUUID().replaceAll('-', '')}`;
+  try {
+    const answer = await sender.send({ url, event, body, attemptId, signingSecret });
+    return { ...answer, isDelivered: isSuccess(answer) };
+  } finally {
+    await sender.close();
+  }
+}
+
+const LOOK_MS = 100;
+const PATIENCE_MS = 10_000;
+
+/** A running `core serve` may have taken the delivery up first: its attempt is waited for. */
+async function firstAttempt(find: () => DeliveryWithHistory): Promise<DeliveryWithHistory> {
+  let delivery = find();
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS && isUnderWay(delivery); waitedMs += LOOK_MS) {
+    await delay(LOOK_MS);
+    delivery = find();
+  }
+  return delivery;
+}
+
+function isUnderWay({ state, history }: DeliveryWithHistory): boolean {
+  return state === 'waiting' && (history[0]?.endedAt ?? null) === null;
+}
+
+function found(delivery: DeliveryWithHistory | undefined, id: string): DeliveryWithHistory {
+  if (delivery !== undefined) return delivery;
+  throw notFound(`there is no delivery ${id}`);
+}
+
+function keyDeleted(id: string): CoreError {
+  return notFound(`the API key of delivery ${id} was deleted: nothing can sign it any more`);
+}
+
+function notFound(message: string): CoreError {
+  return new CoreError('NOT_FOUND', message, { fix: 'Run core webhooks deliveries to see what is kept.' });
+}

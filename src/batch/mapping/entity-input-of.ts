@@ -1,0 +1,68 @@
+import type { Bias, EntityInput } from '../../contract/entity-input.ts';
+import type { InputRow } from '../../tabular/input-row.ts';
+import { cellText } from './cell-kind.ts';
+import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
+import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+
+export interface EntityInputOptions {
+  readonly bias?: Bias;
+  readonly matchToSocial?: boolean;
+  /** Tells which field a name of unknown kind belongs to. */
+  readonly nameFieldOf: (name: string) => NameField;
+}
+
+type NameField = 'legal_name' | 'trading_name';
+type Values = Partial<Record<MappableField, string>>;
+
+const CELL_LIMIT_CHARACTERS = 10_000;
+
+/** Makes the request for one row, or says why the row cannot be asked about. */
+export function entityInputOf(
+  row: InputRow,
+  mapping: ColumnMapping,
+  options: EntityInputOptions,
+): { readonly input: EntityInput } | { readonly problem: string } {
+  if (row.problem !== undefined) return { problem: row.problem };
+  const { name, ...values } = valuesOf(row, mapping);
+  if (name !== undefined) placeName(values, name, options.nameFieldOf(name));
+  if (!MATCH_FIELDS.some((field) => field !== 'name' && values[field] !== undefined)) {
+    return { problem: 'no value in any mapped column' };
+  }
+  const { bias, matchToSocial } = options;
+  return {
+    input: {
+      ...values,
+      ...(bias === undefined ? {} : { bias }),
+      ...(matchToSocial === undefined ? {} : { match_to_social: matchToSocial }),
+    },
+  };
+}
+
+/** The row's value of a field, from all of its columns; empty when there is none. */
+export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field: MappableField): string {
+  const texts = (mapping[field] ?? []).map((index) => shortened(cellText(cells[index] ?? '')));
+  const filled = [...new Set(texts)].filter((text) => text !== '');
+  return (FIELDS[field].several === 'first' ? filled[0] : filled.join(', ')) ?? '';
+}
+
+function valuesOf(row: InputRow, mapping: ColumnMapping): Values {
+  const values: Values = {};
+  for (const field of MAPPABLE_FIELDS) {
+    const value = fieldValueOf(row, mapping, field);
+    if (value !== '') values[field] = value;
+  }
+  return values;
+}
+
+/** Cuts without leaving half of a surrogate pair at the end. */
+function shortened(text: string): string {
+  if (text.length <= CELL_LIMIT_CHARACTERS) return text;
+  return text.slice(0, CELL_LIMIT_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Puts a name of unknown kind where it belongs, or beside a different name that already stands there. */
+function placeName(values: Pick<Values, NameField>, name: string, field: NameField): void {
+  const other = field === 'legal_name' ? 'trading_name' : 'legal_name';
+  if (values[field] === undefined) values[field] = name;
+  else if (values[other] === undefined && values[field] !== name) values[other] = name;
+}

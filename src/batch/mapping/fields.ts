@@ -1,0 +1,230 @@
+import type { EntityInput } from '../../contract/entity-input.ts';
+import type { CellKind } from './cell-kind.ts';
+
+/** What a column can be mapped to: a name of unknown kind, or a text field of the entity input. */
+export type MappableField = 'name' | Exclude<keyof EntityInput, 'match_to_social' | 'bias' | 'webhook_url'>;
+
+interface FieldSpec {
+  /** Normalised headers, the preferred first. */
+  readonly aliases: readonly string[];
+  /** Headers of columns that continue the first one: second address line, house number. */
+  readonly more?: readonly string[];
+  /** Every alias found is mapped, not only the first. */
+  readonly everyAlias?: true;
+  /** Part of a postal address, of which a file may hold several (billing, shipping). */
+  readonly isPlace?: true;
+  /** Of several columns, whether all are joined or the first non-empty one counts. */
+  readonly several: 'joined' | 'first';
+  /** A column mostly of these kinds is not this field, whatever its header says. */
+  readonly wrong: readonly CellKind[];
+  /** A column nearly all of these kinds is this field when no header told it; never for ids. */
+  readonly like?: readonly CellKind[];
+}
+
+const NOT_A_NAME = ['email', 'url', 'phone', 'number', 'date', 'id', 'flag'] as const;
+const NOT_A_COUNTRY = ['email', 'url', 'domain', 'phone', 'number', 'date', 'id'] as const;
+const NOT_AN_ADDRESS = ['email', 'social', 'url', 'date'] as const;
+const PLAIN_WORDS = ['country', 'code', 'flag', 'words'] as const;
+
+/**
+ * Headers that name a field, as normaliseHeader writes them: Salesforce, HubSpot, Dynamics 365, Pipedrive and plain
+ * words in seven languages (ecosystem.md, 2.5). What headerMeaning strips (`Account:`, `Billing`) is not repeated here.
+ */
+export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = {
+  name: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'account name', 'company name', 'organization name', 'organisation name', 'business name', 'company',
+      'account', 'organization', 'organisation', 'firmenname', 'firma', 'firmenbezeichnung', 'unternehmensname',
+      'unternehmen', 'organisationsname', 'nom de la societe', 'nom societe', 'nom de l entreprise',
+      'nom entreprise', 'societe', 'entreprise', 'nombre de la empresa', 'nombre empresa', 'nome da empresa',
+      'nome empresa', 'empresa', 'compania', 'sociedad', 'bedrijfsnaam', 'bedrijf', 'naam bedrijf', 'organisatie',
+      'nome azienda', 'nome dell azienda', 'azienda', 'societa', 'impresa', 'customer name', 'client name',
+      'vendor name', 'supplier name', 'kundenname', 'klantnaam', 'employer name', 'institution name',
+      'entity name', 'facility name', 'site name', 'customer', 'client', 'vendor', 'supplier', 'kunde',
+      'lieferant', 'cliente', 'klant', 'fournisseur', 'proveedor', 'employer', 'institution', 'name', 'nom',
+      'nombre', 'nome', 'naam',
+    ],
+    several: 'joined',
+    wrong: NOT_A_NAME,
+  },
+  legal_name: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'legal name', 'legal entity name', 'legal company name', 'registered name', 'registered company name',
+      'official name', 'full legal name', 'rechtlicher name', 'handelsregistername', 'firmenwortlaut',
+      'raison sociale', 'denomination sociale', 'razon social', 'denominacion social', 'statutaire naam',
+      'juridische naam', 'ragione sociale', 'denominazione sociale', 'denominazione', 'razao social',
+      'denominacao social',
+    ],
+    several: 'joined',
+    wrong: NOT_A_NAME,
+  },
+  trading_name: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'trading name', 'trading as', 'trade name', 'tradestyle', 'dba', 'dba name', 'doing business as',
+      'operating name', 'brand name', 'brand', 'markenname', 'handelsname', 'geschaftsbezeichnung',
+      'nom commercial', 'enseigne', 'nombre comercial', 'handelsnaam', 'nome commerciale', 'nome fantasia',
+      'nome comercial',
+    ],
+    several: 'joined',
+    wrong: NOT_A_NAME,
+  },
+  website: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'website', 'website url', 'website address', 'homepage', 'homepage url', 'web address',
+      'web page', 'web', 'webseite', 'internetseite', 'internetadresse', 'webadresse', 'internet', 'site web',
+      'site internet', 'sitio web', 'pagina web', 'sito web', 'sito internet', 'sito', 'url', 'domain name',
+      'domain', 'website domain', 'web domain', 'domane', 'domaine', 'nom de domaine', 'dominio', 'domein',
+    ],
+    everyAlias: true,
+    several: 'first',
+    wrong: ['email', 'phone', 'number', 'date', 'id', ...PLAIN_WORDS],
+    like: ['url', 'domain'],
+  },
+  social_url: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'social url', 'social media url', 'linkedin company page', 'linkedin company url', 'linkedin company profile',
+      'linkedin url', 'linkedin page', 'linkedin profile', 'linkedin', 'facebook company page', 'facebook url',
+      'facebook page', 'facebook', 'twitter url', 'twitter', 'xing url', 'xing', 'instagram url', 'instagram',
+    ],
+    several: 'first',
+    wrong: ['email', 'phone', 'number', 'date', 'flag'],
+    like: ['social'],
+  },
+  country: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'country', 'country region', 'country name', 'country text only', 'country code', 'country iso',
+      'country iso code', 'iso country code', 'land', 'lander', 'landername', 'landercode', 'landerkennzeichen',
+      'landcode', 'pays', 'code pays', 'pais', 'codigo pais', 'codigo de pais', 'paese', 'nazione',
+    ],
+    isPlace: true,
+    several: 'first',
+    wrong: NOT_A_COUNTRY,
+    like: ['country', 'code'],
+  },
+  city: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'city', 'city town', 'town', 'town city', 'post town', 'locality', 'ort', 'stadt', 'wohnort', 'ville',
+      'commune', 'localite', 'ciudad', 'localidad', 'poblacion', 'municipio', 'plaats', 'plaatsnaam', 'stad',
+      'woonplaats', 'citta', 'comune', 'localita', 'cidade',
+    ],
+    isPlace: true,
+    several: 'joined',
+    wrong: ['email', 'social', 'url', 'phone', 'number', 'date', 'id'],
+  },
+  state: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'state', 'state province', 'state region', 'state or province', 'state county', 'state province text only',
+      'province', 'province state', 'county', 'state code', 'state province code', 'province code', 'bundesland',
+      'kanton', 'departement', 'provincia', 'comunidad autonoma', 'provincie', 'regione', 'uf',
+    ],
+    isPlace: true,
+    several: 'joined',
+    wrong: ['email', 'social', 'url', 'date'],
+  },
+  postal_code: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'postal code', 'zip postal code', 'postal zip code', 'zip code', 'zip', 'postcode',
+      'postleitzahl', 'plz', 'code postal', 'cp', 'codigo postal', 'codice postale', 'cap', 'cep',
+    ],
+    isPlace: true,
+    several: 'joined',
+    wrong: ['email', 'social', 'url'],
+  },
+  address: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'street', 'street address', 'street 1', 'street line 1', 'street address 1', 'address line 1', 'line 1',
+      'address 1', 'address', 'full address', 'full combined address', 'street name', 'street road name', 'strasse',
+      'str', 'strasse und hausnummer', 'strasse hausnummer', 'strasse nr', 'anschrift', 'adresse', 'adresse 1',
+      'adresse ligne 1', 'rue', 'adresse de facturation', 'direccion', 'calle', 'domicilio',
+      'direccion de facturacion', 'straat', 'adres', 'straatnaam', 'indirizzo', 'endereco', 'rua', 'logradouro',
+      'morada', 'headquarters location', 'headquarters', 'location',
+    ],
+    // biome-ignore format: a table of words
+    more: [
+      'hausnummer', 'hausnr', 'house number', 'huisnummer', 'street 2', 'street line 2',
+      'street address 2', 'address line 2', 'line 2', 'address 2', 'adresse 2', 'adresse ligne 2',
+      'adresszusatz', 'complement d adresse', 'street 3', 'street line 3', 'address line 3', 'line 3', 'address 3',
+    ],
+    isPlace: true,
+    several: 'joined',
+    wrong: NOT_AN_ADDRESS,
+  },
+  email: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'company email', 'business email', 'main email', 'primary email', 'email', 'email address', 'emailaddress1',
+      'email 1', 'work email', 'general email', 'mail', 'email adresse', 'mailadresse', 'correo electronico',
+      'correo', 'courriel', 'adresse email', 'adresse mail', 'email adres', 'posta elettronica',
+      'indirizzo email', 'endereco de email', 'contact email', 'contact email address', 'email domain', 'contact email domain',
+    ],
+    several: 'first',
+    wrong: ['social', 'url', 'phone', 'number', 'date', 'id', ...PLAIN_WORDS],
+    like: ['email'],
+  },
+  phone: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'main phone', 'main phone number', 'company phone', 'phone', 'phone number', 'telephone', 'telephone number',
+      'telephone 1', 'tel', 'business phone', 'office phone', 'primary phone', 'work phone', 'phone 1', 'telefon',
+      'telefonnummer', 'telefonnr', 'numero de telephone', 'telefono', 'numero de telefono',
+      'telefoon', 'telefoonnummer', 'numero di telefono', 'telefone', 'contact phone', 'contact phone number',
+    ],
+    several: 'first',
+    wrong: ['email', 'social', 'url', 'domain', 'date', 'id', ...PLAIN_WORDS],
+    like: ['phone'],
+  },
+  company_registration_number: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'company registration number', 'registration number', 'registration no', 'business registration number',
+      'company reg number', 'company reg no', 'companies house number', 'company number', 'register number',
+      'registry number', 'handelsregisternummer', 'registernummer', 'hrb', 'hrb nummer', 'siren', 'numero siren',
+      'numero rcs', 'kvk', 'kvk nummer', 'cvr', 'cvr nummer', 'organisasjonsnummer', 'organisationsnummer',
+      'numero de registro', 'numero rea',
+    ],
+    several: 'joined',
+    wrong: ['email', 'social', 'url', 'date', ...PLAIN_WORDS],
+  },
+  company_registration_country: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'company registration country', 'registration country', 'country of registration', 'registry country',
+      'country of incorporation', 'incorporation country', 'country of origin', 'jurisdiction',
+      'jurisdiction of incorporation', 'registerland', 'registrierungsland', 'pays d immatriculation',
+      'pais de registro', 'paese di registrazione',
+    ],
+    several: 'first',
+    wrong: NOT_A_COUNTRY,
+  },
+  external_id: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'external id', 'account id 18', 'account id', 'record id', 'company record id', 'hs object id',
+      'do not modify account', 'company id', 'organization id', 'organisation id', 'crm id', 'id', 'customer id',
+      'client id', 'vendor id', 'supplier id', 'customer number', 'kunden id', 'kundennummer',
+      'kundennr', 'lieferantennummer', 'klantnummer',
+    ],
+    several: 'joined',
+    wrong: [],
+  },
+  // Ids given out by core are read only when the user names their column.
+  core_id: { aliases: [], several: 'first', wrong: [] },
+};
+
+/** The fields in the order in which a mapping is shown. */
+// Object.keys gives string[]; the Record type makes these keys exactly the fields.
+export const MAPPABLE_FIELDS = Object.keys(FIELDS) as readonly MappableField[];
+
+export function isMappableField(text: string): text is MappableField {
+  return Object.hasOwn(FIELDS, text);
+}

@@ -1,0 +1,113 @@
+import { createWriteStream, existsSync, realpathSync, statSync } from 'node:fs';
+import { chmod, rename, rm } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { CoreError } from '../../contract/errors.ts';
+import { checked } from '../../tabular/checked-stream.ts';
+import type { FileFormat } from '../../tabular/input-row.ts';
+import { kindOfPath, linkTarget, openSpecial } from './output-target.ts';
+import { writeFailure } from './write-failure.ts';
+
+/** Where rows go: a file that appears under its name only when it is complete, or standard output. */
+export interface OutputSink {
+  write(text: string): Promise<void>;
+  /** Makes the output visible under its name. */
+  commit(): Promise<void>;
+  /** Leaves nothing behind. */
+  discard(): Promise<void>;
+}
+
+const ENDINGS: Readonly<Record<FileFormat, string>> = { csv: '.csv', json: '.json', ndjson: '.ndjson' };
+
+/** The output beside the input: `accounts.csv` gives `accounts.resolved.csv`. */
+export function outputPathFor(inputPath: string, format: FileFormat): string {
+  const bare = basename(inputPath).replace(/\.gz$/i, '');
+  const known = /\.(?:csv|tsv|txt|json|ndjson|jsonl)$/i.test(bare)
+    ? bare.slice(0, -extname(bare).length)
+    : bare;
+  return join(dirname(inputPath), `${known}.resolved${ENDINGS[format]}`);
+}
+
+/** Refuses an output that would destroy the input or has no folder to lie in; `option` is the one that names it. */
+export function checkOutputPath(outputPath: string, inputPath: string, option = '-o'): void {
+  const folder = dirname(outputPath);
+  if (kindOfPath(folder) !== 'folder') {
+    throw refused(
+      `the folder of ${outputPath} does not exist`,
+      outputPath,
+      `Make the folder, or name another output with ${option}.`,
+    );
+  }
+  const kind = kindOfPath(outputPath);
+  const fix = otherOutput(option);
+  if (kind === 'folder') throw refused(`${outputPath} is a folder`, outputPath, fix);
+  if (kind === 'file' && existsSync(inputPath) && realpathSync(outputPath) === realpathSync(inputPath)) {
+    throw refused('output and input are the same file', outputPath, fix);
+  }
+}
+
+/** Opens the output under a path: a file that is replaced, behind a link the linked one, or a device or pipe. */
+export async function openOutput(path: string, option = '-o'): Promise<OutputSink> {
+  if (kindOfPath(path) !== 'special') return fileSink(linkTarget(path), option);
+  try {
+    return specialSink(await openSpecial(path), path, option);
+  } catch (error) {
+    throw writeFailure(path, error, { file: path, fix: otherOutput(option) });
+  }
+}
+
+/** Writes a whole text under a path as `openOutput` does; leaves the old file when it fails. */
+export async function writeOutput(path: string, text: string, option: string): Promise<void> {
+  const sink = await openOutput(path, option);
+  try {
+    await sink.write(text);
+    await sink.commit();
+  } catch (error) {
+    await sink.discard();
+    throw error;
+  }
+}
+
+/** Writes to `<path>.partial` and renames it at the end, so that a file of that name is always a whole one. */
+export function fileSink(path: string, option = '-o'): OutputSink {
+  const partial = `${path}.partial`;
+  const mode = kindOfPath(path) === 'file' ? statSync(path).mode : undefined;
+  const stream = createWriteStream(partial, { flush: true, ...(mode !== undefined && { mode }) });
+  const output = checked(stream, (error) =>
+    writeFailure(path, error, { file: path, fix: otherOutput(option) }),
+  );
+  return {
+    write: output.write,
+    async commit() {
+      await output.end();
+      if (mode !== undefined) await chmod(partial, mode);
+      await rename(partial, path);
+    },
+    async discard() {
+      await output.destroy();
+      await rm(partial, { force: true });
+    },
+  };
+}
+
+/** Writes to a stream that is already open and stays so; who reads it may stop reading, and then nothing more is written. */
+export function streamSink(stream: Writable): OutputSink {
+  const output = checked(stream, (error) => writeFailure('standard output', error, {}));
+  return { write: output.write, commit: output.flush, discard: async () => {} };
+}
+
+/** Writes into what cannot be replaced: what is written stays written. */
+function specialSink(stream: Writable, path: string, option: string): OutputSink {
+  const output = checked(stream, (error) =>
+    writeFailure(path, error, { file: path, fix: otherOutput(option) }),
+  );
+  return { write: output.write, commit: output.end, discard: output.destroy };
+}
+
+function otherOutput(option: string): string {
+  return `Name another output with ${option}.`;
+}
+
+function refused(message: string, file: string, fix: string): CoreError {
+  return new CoreError('OUTPUT_REFUSED', message, { file, fix });
+}

@@ -1,0 +1,72 @@
+import type { Outcome, UnmatchedReason } from '../../contract/extended.ts';
+import type { RowResult } from './result-columns.ts';
+import { type Origin, type RowOrigins, tallyOrigins } from './row-origins.ts';
+
+/** What came of a run, counted. */
+export interface RunSummary {
+  readonly rows: number;
+  readonly outcomes: Readonly<Record<Outcome, number>>;
+  /** Of the matched rows. */
+  readonly confidence: Readonly<Record<'HIGH' | 'MEDIUM' | 'LOW', number>>;
+  /** How many companies the matched rows are. */
+  readonly companies: number;
+  /** Why rows are ambiguous or have no match, most frequent first; empty where a service does not tell. */
+  readonly unmatched: readonly { readonly reason: UnmatchedReason; readonly rows: number }[];
+  readonly origins: RowOrigins;
+  /** The first rows that are invalid or failed, with why. */
+  readonly problems: readonly RowProblem[];
+}
+
+export interface RowProblem {
+  readonly line: number;
+  readonly problem: string;
+}
+
+export interface Tally {
+  add(result: RowResult, line: number, origin?: Origin): void;
+  summary(): RunSummary;
+}
+
+const SHOWN_PROBLEMS = 10;
+
+/** Counts results as they come. */
+export function tally(): Tally {
+  const outcomes = { matched: 0, created: 0, ambiguous: 0, no_match: 0, invalid: 0, failed: 0 };
+  const confidence = { HIGH: 0, MEDIUM: 0, LOW: 0 };
+  const companies = new Set<number>();
+  const reasons = new Map<UnmatchedReason, number>();
+  const origins = tallyOrigins();
+  const problems: RowProblem[] = [];
+  let rows = 0;
+  return {
+    add(result, line, origin) {
+      rows++;
+      // Outcome and confidence of a result are written by result-columns.ts from the contract's enums.
+      outcomes[result.core_outcome as Outcome]++;
+      if (result.core_outcome === 'matched') {
+        confidence[result.core_confidence as 'HIGH']++;
+        companies.add(Number(result.core_id));
+      }
+      const { unmatchedReason } = result;
+      if (unmatchedReason !== null) reasons.set(unmatchedReason, (reasons.get(unmatchedReason) ?? 0) + 1);
+      if (origin !== undefined) origins.add(origin, result.core_outcome === 'no_match');
+      if (result.core_error !== '' && problems.length < SHOWN_PROBLEMS)
+        problems.push({ line, problem: result.core_error });
+    },
+    summary: () => ({
+      rows,
+      outcomes: { ...outcomes },
+      confidence: { ...confidence },
+      companies: companies.size,
+      unmatched: [...reasons].map(([reason, number]) => ({ reason, rows: number })).sort(byRows),
+      origins: origins.counts(),
+      problems: [...problems],
+    }),
+  };
+}
+
+type Counted = RunSummary['unmatched'][number];
+
+function byRows(left: Counted, right: Counted): number {
+  return right.rows - left.rows || (left.reason < right.reason ? -1 : 1);
+}

@@ -1,0 +1,57 @@
+import { resolve, sep } from 'node:path';
+import { Command } from 'commander';
+import { backUp } from '../../admin/backup.ts';
+import { checkOutputPath } from '../../batch/output/output-file.ts';
+import { kindOfPath, linkTarget } from '../../batch/output/output-target.ts';
+import { isBrokenOff, writeFailure } from '../../batch/output/write-failure.ts';
+import { CoreError } from '../../contract/errors.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { packageVersion } from '../version.ts';
+
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('Writes ids, entities, runs, jobs and the universe in use into one file')
+    .argument('<file>', 'a tar.gz that core restore reads')
+    .addHelpText('after', EXAMPLES)
+    .action(running(backup));
+}
+
+async function backup(
+  [file = '']: readonly string[],
+  _options: GlobalOptions,
+  context: Context,
+): Promise<number> {
+  const path = backupPath(file, context);
+  context.say(`Backing up ${context.dataDir} …`);
+  const signal = context.stopSignal();
+  const { dataDir, now } = context;
+  const request = { dataDir, path: linkTarget(path), coreVersion: packageVersion(), now, signal };
+  const { bytes, referenceVersion } = await backUp(request).catch((error: unknown) => {
+    if (signal.aborted) context.say('Stopped. No backup was written.');
+    throw isBrokenOff(error) ? writeFailure(path, error, { file: path }) : error;
+  });
+  if (context.isJson)
+    context.print(`${JSON.stringify({ path, bytes, reference_version: referenceVersion })}\n`);
+  context.say(`${(bytes / 1e6).toFixed(1)} MB written to ${context.paint.bold(path)}`);
+  return 0;
+}
+
+function backupPath(file: string, { cwd, dataDir }: Context): string {
+  if (file === '-') throw new CoreError('USAGE', 'a backup is written into a file', { field: 'file' });
+  const path = resolve(cwd, file);
+  checkOutputPath(path, '', 'core backup <file>');
+  if (kindOfPath(path) === 'special') {
+    const fix = 'Name a file with core backup <file>.';
+    throw new CoreError('OUTPUT_REFUSED', `${path} is no regular file`, { file: path, fix });
+  }
+  if (!linkTarget(path).startsWith(dataDir + sep)) return path;
+  const fix = 'Name a file elsewhere, best on another disk.';
+  throw new CoreError('OUTPUT_REFUSED', `${path} lies in the folder that is backed up`, { file: path, fix });
+}
+
+const EXAMPLES = `
+Examples:
+  core backup core-backup.tar.gz                 also while runs and imports are at work
+  core backup "/mnt/backups/core-$(date +%F).tar.gz" -q`;

@@ -1,0 +1,97 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openReferenceAdmin, type ReferenceAdmin } from '../../admin/reference-admin.ts';
+import { makeFolder } from '../../disk/make-folder.ts';
+import { OWNER_ONLY } from '../../disk/owner-only.ts';
+import { csvText } from '../../tabular/csv-text.ts';
+import type { Context } from '../context.ts';
+
+const SHOWN_REJECTS = 5;
+
+interface ImportRequest {
+  readonly importer: string;
+  /** What the source is called when the importer reads any. */
+  readonly source?: string;
+  readonly files: Parameters<ReferenceAdmin['import']>[1];
+}
+
+/** The counts of an import as the JSON output has them. */
+interface ImportCounts {
+  readonly source: string;
+  readonly records: number;
+  readonly rejected: number;
+  readonly entities: number;
+  readonly unchanged: boolean;
+  /** Identifiers and websites of several companies, which link nothing. */
+  readonly reused: number;
+}
+
+/** Imports the files of a source and says on standard error how it went. */
+export function importSource(
+  { importer, source, files }: ImportRequest,
+  context: Context,
+): Promise<ImportCounts> {
+  return withAdmin(context, async (admin) => {
+    const started = context.now();
+    context.say(`Importing ${source ?? importer} …`);
+    const report = await admin.import(importer, files);
+    describeImport(report, context, (context.now() - started) / 1000);
+    const rejects = listRejects(report, context.dataDir);
+    if (rejects !== undefined) context.say(`  all of them in ${rejects}`);
+    if (report.reusedCount > 0)
+      context.say(
+        `${report.reusedCount.toLocaleString('en-US')} identifiers or websites stand on several companies and link nothing: core reference list --reused`,
+      );
+    return {
+      source: report.source.name,
+      records: report.source.recordCount,
+      rejected: report.source.rejected.length,
+      entities: report.entityCount,
+      unchanged: report.isUnchanged,
+      reused: report.reusedCount,
+    };
+  });
+}
+
+/** Opens the universe of the data directory for as long as the work takes. */
+export async function withAdmin<T>(
+  context: Context,
+  work: (admin: ReferenceAdmin) => Promise<T>,
+): Promise<T> {
+  const admin = openReferenceAdmin({ dataDir: context.dataDir, now: context.now, tell: context.say });
+  try {
+    return await work(admin);
+  } finally {
+    admin.close();
+  }
+}
+
+/** Writes the lines that could not be read beside the universe, and gives the path; undefined when there are none. */
+function listRejects(
+  { source: { name, rejected } }: Awaited<ReturnType<ReferenceAdmin['import']>>,
+  dataDir: string,
+): string | undefined {
+  const path = join(dataDir, 'rejected', `${name}.csv`);
+  rmSync(path, { force: true });
+  if (rejected.length === 0) return undefined;
+  makeFolder(dirname(path));
+  const rows = rejected.map(({ line, reason }) => [line, reason]);
+  writeFileSync(path, csvText([['line', 'reason'], ...rows]), { mode: OWNER_ONLY });
+  return path;
+}
+
+function describeImport(
+  { source, entityCount, isUnchanged }: Awaited<ReturnType<ReferenceAdmin['import']>>,
+  context: Context,
+  seconds: number,
+): void {
+  const count = (number: number) => number.toLocaleString('en-US');
+  if (isUnchanged) context.say(`${source.name} is as it was: nothing to do.`);
+  else
+    context.say(
+      `${count(source.recordCount)} records of ${source.name} in ${seconds.toFixed(1)} s; the universe has ${count(entityCount)} entities.`,
+    );
+  if (source.rejected.length > 0) context.say(`${count(source.rejected.length)} lines could not be read:`);
+  for (const { line, reason } of source.rejected.slice(0, SHOWN_REJECTS))
+    context.say(`  line ${line}: ${reason}`);
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { Command } from 'commander';
+import { type KeysAdmin, keysAdmin } from '../../admin/keys-admin.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
+import { spaceOf, table } from '../terminal/table.ts';
+
+interface CreateOptions extends GlobalOptions {
+  readonly name?: string;
+  readonly workspace: string;
+}
+
+type ListedKey = ReturnType<KeysAdmin['list']>[number];
+
+export function keysCommand(): Command {
+  const command = new Command('keys').description(
+    'Makes, lists and deletes the API keys that core serve takes',
+  );
+  command
+    .command('create')
+    .description('Makes a key and its signing secret, and shows both this once')
+    .option('--name <name>', 'what the key is for')
+    .option('--workspace <name>', 'whose jobs and credits it opens', 'default')
+    .addHelpText('after', EXAMPLES)
+    .action(running(create));
+  command.command('list').description('Lists the keys, oldest first; deleted ones too').action(running(list));
+  addYesOption(command.command('delete'))
+    .description('Deletes a key: it is refused at once, and its waiting webhooks are not sent')
+    .argument('<id>', 'key_ and eight characters, as core keys list shows it')
+    .action(running(remove));
+  return command;
+}
+
+async function create(
+  _positional: readonly string[],
+  { name, workspace }: CreateOptions,
+  context: Context,
+): Promise<number> {
+  return withKeys(context, (keys) => {
+    const created = keys.create({ workspace, ...(name !== undefined && { name }) });
+    const lines = Object.entries(created).map(([member, value]) => `${member.padEnd(16)}${value}\n`);
+    context.print(context.isJson ? `${JSON.stringify(created)}\n` : lines.join(''));
+    context.say('Keep the key and the signing secret now: they are not shown again.');
+    return 0;
+  });
+}
+
+async function list(
+  _positional: readonly string[],
+  _options: GlobalOptions,
+  context: Context,
+): Promise<number> {
+  return withKeys(context, (keys) => {
+    const listed = keys.list();
+    const headings = ['id', 'workspace', 'name', 'key', 'created', 'last used', 'deleted'];
+    context.print(
+      context.isJson
+        ? `${JSON.stringify(listed.map(asJson))}\n`
+        : table(headings, listed.map(asRow), {
+            ...spaceOf(context),
+            painted: (text, heading) => (heading === 'deleted' ? context.paintOut.red(text) : text),
+          }),
+    );
+    return 0;
+  });
+}
+
+async function remove(
+  [id = '']: readonly string[],
+  options: GlobalOptions & YesOption,
+  context: Context,
+): Promise<number> {
+  const question = `Delete key ${id}? Whoever uses it is refused at once.`;
+  if (!(await isConfirmed(question, options, context))) return DECLINED;
+  return withKeys(context, (keys) => {
+    keys.remove(id);
+    context.say(`Key ${id} deleted.`);
+    return 0;
+  });
+}
+
+/** Opens the keys and credits of the data directory for as long as the work takes. */
+export function withKeys(context: Context, work: (keys: KeysAdmin) => number): number {
+  const keys = keysAdmin({ dataDir: context.dataDir, now: context.now, randomBytes });
+  try {
+    return work(keys);
+  } finally {
+    keys.close();
+  }
+}
+
+function asRow(key: ListedKey): readonly string[] {
+  const { id, workspace, name, hint, createdAt, lastUsedAt, deletedAt } = key;
+  return [id, workspace, name ?? '', hint, createdAt, lastUsedAt ?? 'never', deletedAt ?? ''];
+}
+
+function asJson({ createdAt, lastUsedAt, deletedAt, ...key }: ListedKey): Readonly<Record<string, unknown>> {
+  const { id, workspace, name, hint } = key;
+  const times = { created_at: createdAt, last_used_at: lastUsedAt, deleted_at: deletedAt };
+  return { id, workspace, name, hint, ...times };
+}
+
+const EXAMPLES = `
+Examples:
+  core keys create --name "CRM sync"
+  core keys create --workspace acme --json | jq -r .api_key`;

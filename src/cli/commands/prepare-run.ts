@@ -1,0 +1,134 @@
+import type { MappedColumn } from '../../batch/mapping/column-mapping.ts';
+import { openOutput, streamSink } from '../../batch/output/output-file.ts';
+import { rowFormat } from '../../batch/output/output-rows.ts';
+import { resultColumns } from '../../batch/output/result-columns.ts';
+import type { RunSummary } from '../../batch/output/run-summary.ts';
+import type { ResolveFileOptions } from '../../batch/resolve-file.ts';
+import type { RunStart } from '../../batch/run-store.ts';
+import { countryOfRecord } from '../../engine/country-of-record.ts';
+import { nameFieldOf } from '../../engine/name-field.ts';
+import { outputDelimiter } from '../config/output-delimiter.ts';
+import type { Context } from '../context.ts';
+import { missingRegisters } from '../terminal/register-advice.ts';
+import { beginRun, checkConcurrency, openEngine, threadsOf } from './begin-run.ts';
+import type { RunEngine } from './remote-engine.ts';
+import type { ResolveOptions } from './resolve.ts';
+import { openRunInput, type RunInput } from './run-input.ts';
+import { type SettledMapping, settleMapping } from './settle-mapping.ts';
+
+/** Everything a run needs, opened; and what the closing summary tells of it. */
+export interface PreparedRun {
+  readonly batch: Omit<ResolveFileOptions, 'signal' | 'onProgress'>;
+  readonly isToStandardOutput: boolean;
+  readonly estimatedRows: number | undefined;
+  readonly report: RunReport;
+  /** Makes the output visible and ends the run. */
+  complete(summary: RunSummary): Promise<void>;
+  /** Leaves no output; what is done is kept for the next time. */
+  abandon(): Promise<void>;
+}
+
+export interface RunReport {
+  readonly runId: string;
+  readonly input: string;
+  readonly output: string;
+  readonly mapping: readonly MappedColumn[];
+  /** The mapping in lines for people. */
+  readonly described: readonly string[];
+  readonly unmapped: readonly string[];
+  readonly entityCount: number | undefined;
+  /** Registers that could be pulled into the universe of this machine; none at a service. */
+  readonly missingRegisters: readonly string[];
+  readonly resumedRows: number;
+}
+
+/** Opens the input, settles the mapping, opens the engine and begins or takes up the run. */
+export async function prepareRun(
+  file: string,
+  options: ResolveOptions,
+  context: Context,
+): Promise<PreparedRun> {
+  checkConcurrency(options, context);
+  const input = await openRunInput(file, options, context);
+  let engine: RunEngine | undefined;
+  try {
+    const settled = await settleMapping(input, options, context);
+    engine = await openEngine(options, input, context);
+    const start = beginRun(engine, { options, input, settled, context });
+    return await prepared(file, { input, settled, engine, start }, { options, context });
+  } catch (error) {
+    await engine?.service.close();
+    await input.dispose();
+    throw error;
+  }
+}
+
+interface Opened {
+  readonly input: RunInput;
+  readonly settled: SettledMapping;
+  readonly engine: RunEngine;
+  readonly start: RunStart;
+}
+
+async function prepared(
+  file: string,
+  { input, settled, engine, start }: Opened,
+  { options, context }: { options: ResolveOptions; context: Context },
+): Promise<PreparedRun> {
+  const isToStandardOutput = input.outputPath === '-';
+  const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(input.outputPath);
+  const matchToSocial = options.matchToSocial === true;
+  const columns = resultColumns({ matchToSocial, explain: options.explain === true });
+  const { format, table } = input;
+  const close = async () => {
+    await engine.service.close();
+    await input.dispose();
+  };
+  const abandon = async () => {
+    await sink.discard();
+    await close();
+  };
+  return {
+    batch: {
+      service: engine.service,
+      table,
+      mapping: settled.mapping,
+      countryOf: countryOfRecord,
+      input: { bias: options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS', matchToSocial, nameFieldOf },
+      runId: start.run.id,
+      sink,
+      format: rowFormat({ format, table, columns, ...csvWishes(options) }),
+      concurrency: engine.groups ?? 2 * threadsOf(options, input.bytes, context) + 1,
+    },
+    isToStandardOutput,
+    estimatedRows: input.lines,
+    report: {
+      runId: start.run.id,
+      input: file === '-' ? 'standard input' : file,
+      output: isToStandardOutput ? 'standard output' : input.outputPath,
+      mapping: settled.columns,
+      described: settled.described,
+      unmapped: settled.unmapped,
+      entityCount: engine.entityCount,
+      missingRegisters: missingRegisters(engine.known),
+      resumedRows: start.kind === 'resumed' ? start.counts.completed + start.counts.failed : 0,
+    },
+    async complete(summary) {
+      await sink.commit().catch(async (error: unknown) => {
+        await abandon();
+        throw error;
+      });
+      engine.runs.finish(start.run.id, JSON.stringify(summary), context.now());
+      await close();
+    },
+    abandon,
+  };
+}
+
+function csvWishes({ excel, excelSafe, outputDelimiter: delimiter }: ResolveOptions) {
+  return {
+    isExcel: excel === true,
+    isExcelSafe: excelSafe === true,
+    ...outputDelimiter(delimiter, '--output-delimiter'),
+  };
+}

@@ -1,0 +1,113 @@
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { checkOutputPath, outputPathFor } from '../../batch/output/output-file.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
+import type { FileFormat, InputTable } from '../../tabular/input-row.ts';
+import { type InputSource, openInput } from '../../tabular/read-input.ts';
+import type { Context } from '../context.ts';
+import type { ResolveOptions } from './resolve.ts';
+
+/** A file of rows, opened. */
+export interface OpenedTable {
+  readonly source: InputSource;
+  readonly isSpooled: boolean;
+  readonly table: InputTable;
+  /** Removes the copy that was made of standard input. */
+  dispose(): Promise<void>;
+}
+
+/** The input of a run, opened, and where and in which format its output goes. */
+export interface RunInput extends OpenedTable, FileMeasure {
+  readonly format: FileFormat;
+  /** `-` for standard output. */
+  readonly outputPath: string;
+}
+
+/** Opens the file, or standard input, and settles format and place of the output. */
+export async function openRunInput(
+  file: string,
+  options: ResolveOptions,
+  context: Context,
+): Promise<RunInput> {
+  const opened = await openTable(file, options, context);
+  const { path } = opened.source;
+  try {
+    const format = chosenFormat(options, opened.table);
+    const outputPath = outputOf(file, path, { options, context, format });
+    return { ...(await measureFile(path)), ...opened, format, outputPath };
+  } catch (error) {
+    await opened.dispose();
+    throw opened.isSpooled ? ofStandardInput(error, path) : error;
+  }
+}
+
+/** Opens the file, or standard input, as a table of rows. */
+export async function openTable(
+  file: string,
+  options: Pick<ResolveOptions, 'encoding' | 'delimiter'>,
+  context: Context,
+): Promise<OpenedTable> {
+  const isSpooled = file === '-';
+  const path = isSpooled ? await spooled(context) : existingFile(file, context);
+  const dispose = async () => {
+    if (isSpooled) await rm(path, { force: true });
+  };
+  try {
+    const source = {
+      path,
+      ...(options.encoding !== undefined && { encoding: options.encoding }),
+      ...(options.delimiter !== undefined && { delimiter: options.delimiter }),
+    };
+    return { source, isSpooled, table: await openInput(source), dispose };
+  } catch (error) {
+    await dispose();
+    throw isSpooled ? ofStandardInput(error, path) : error;
+  }
+}
+
+/** Standard input is kept in the data directory first: a run must be able to read it again. */
+async function spooled(context: Context): Promise<string> {
+  if (context.stdin.isTTY === true) {
+    const fix = 'Pipe a file into the command, or name one.';
+    throw new CoreError('USAGE', 'standard input is a terminal', { fix });
+  }
+  return spool(context.stdin, join(context.dataDir, 'spool'));
+}
+
+function existingFile(file: string, context: Context): string {
+  const path = resolve(context.cwd, file);
+  if (!existsSync(path)) throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, { file });
+  if (statSync(path).isDirectory()) {
+    throw new CoreError('FILE_UNREADABLE', `${file} is a folder`, { file, fix: 'Name a file in it.' });
+  }
+  return path;
+}
+
+function outputOf(
+  file: string,
+  inputPath: string,
+  { options, context, format }: { options: ResolveOptions; context: Context; format: FileFormat },
+): string {
+  if (options.output === '-' || (options.output === undefined && file === '-')) return '-';
+  const path = resolve(context.cwd, options.output ?? outputPathFor(inputPath, format));
+  checkOutputPath(path, inputPath);
+  return path;
+}
+
+function chosenFormat(options: ResolveOptions, table: InputTable): FileFormat {
+  const asked = options.format as string | undefined;
+  if (asked === 'jsonl') return 'ndjson';
+  if (options.format !== undefined) return options.format;
+  const ending = /\.(csv|json|ndjson|jsonl)$/i.exec(options.output ?? '')?.[1]?.toLowerCase();
+  if (ending === 'csv' || ending === 'json') return ending;
+  return ending === undefined ? table.format : 'ndjson';
+}
+
+/** Names standard input in the place of its copy. */
+function ofStandardInput(error: unknown, path: string): unknown {
+  if (!(error instanceof CoreError) || error.place.file !== path) return error;
+  const message = error.message.replaceAll(basename(path), 'standard input');
+  return new CoreError(error.code, message, { ...error.place, file: 'standard input' });
+}

@@ -1,0 +1,45 @@
+import { CoreError } from '../../contract/errors.ts';
+import type { ServiceHost } from '../../contract/service-host.ts';
+
+const DRAIN_MS = 25_000;
+
+interface Listening {
+  listen(at: { readonly host: string; readonly port: number }): Promise<string>;
+  close(): PromiseLike<unknown>;
+}
+
+/** Listens, or says why it cannot. */
+export async function listen(
+  server: Listening,
+  at: { readonly host: string; readonly port: number },
+): Promise<string> {
+  try {
+    return await server.listen(at);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code)) throw error;
+    const what = code === 'EADDRINUSE' ? 'another program listens there' : `the system refuses it (${code})`;
+    throw new CoreError('USAGE', `core cannot listen on ${at.host}:${at.port}: ${what}`, {
+      field: '--port',
+      fix: 'Choose another --port or --host.',
+    });
+  }
+}
+
+/** Resolves when the signal aborts. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', () => done(), { once: true });
+  });
+}
+
+/** Answers what was asked, ends the jobs under way and hands back the others; after a while it leaves all the same. */
+export async function drained(server: Listening, host: ServiceHost): Promise<void> {
+  const timer = setTimeout(() => process.exit(1), DRAIN_MS);
+  timer.unref();
+  host.beginClosing();
+  await server.close();
+  await host.close();
+  clearTimeout(timer);
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import {
+  type ColumnMapping,
+  describeMapping,
+  type MappedColumn,
+  mappedColumns,
+  proposeMapping,
+  requireMatchColumn,
+} from '../../batch/mapping/column-mapping.ts';
+import {
+  applyMapOptions,
+  type MapOption,
+  parseMapOptions,
+  readMapFile,
+} from '../../batch/mapping/map-option.ts';
+import { sampleRows } from '../../batch/mapping/sample-rows.ts';
+import { ofFile } from '../../tabular/input-error.ts';
+import type { Context } from '../context.ts';
+import { confirmMapping } from './prompt-mapping.ts';
+import type { ResolveOptions } from './resolve.ts';
+import type { RunInput } from './run-input.ts';
+
+/** Which columns are which fields, and how that was found out, for the summary. */
+export interface SettledMapping {
+  readonly mapping: ColumnMapping;
+  readonly described: readonly string[];
+  readonly columns: readonly MappedColumn[];
+  readonly unmapped: readonly string[];
+}
+
+type Mapped = Pick<RunInput, 'source' | 'table' | 'isSpooled'>;
+type MapOptions = Pick<ResolveOptions, 'map' | 'mapFile'>;
+
+/** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
+export async function settleMapping(
+  input: Mapped,
+  options: MapOptions,
+  context: Context,
+): Promise<SettledMapping> {
+  const asked = await askedFor(options, context);
+  try {
+    return await settled(input, asked, context);
+  } catch (error) {
+    throw ofFile(error, input.isSpooled ? 'standard input' : input.source.path);
+  }
+}
+
+async function askedFor({ map, mapFile }: MapOptions, { cwd }: Context): Promise<readonly MapOption[]> {
+  const fromFile = mapFile === undefined ? [] : await readMapFile(resolve(cwd, mapFile));
+  return [...fromFile, ...parseMapOptions(map ?? [])];
+}
+
+async function settled(
+  { source, table }: Mapped,
+  asked: readonly MapOption[],
+  context: Context,
+): Promise<SettledMapping> {
+  const sample = await sampleRows(source);
+  const proposed = applyMapOptions(proposeMapping(table.columns, sample), asked, table.columns);
+  const io = {
+    interactive: context.isInteractive && asked.length === 0,
+    input: context.stdin,
+    output: context.stderr,
+  };
+  const proposal = await confirmMapping(proposed, table.columns, sample, io);
+  requireMatchColumn(proposal.mapping, table.columns);
+  return {
+    mapping: proposal.mapping,
+    described: describeMapping(proposal),
+    columns: mappedColumns(proposal),
+    unmapped: proposal.unmapped,
+  };
+}

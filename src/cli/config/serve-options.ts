@@ -1,0 +1,52 @@
+import { CoreError } from '../../contract/errors.ts';
+import { CREDIT_OPERATIONS, type CreditOperation } from '../../contract/routes.ts';
+import type { Context } from '../context.ts';
+import type { GlobalOptions } from './global-options.ts';
+import { findPrice } from './settings.ts';
+import { textIn } from './text-file.ts';
+import { threadCountOf } from './whole-number.ts';
+
+export interface ServeOptions extends GlobalOptions {
+  readonly host: string;
+  readonly port: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly behindProxy?: boolean;
+  readonly allowPrivateWebhooks?: boolean;
+  readonly rateLimit?: string;
+  readonly feedbackMount: string;
+  readonly inboundMount: string;
+  readonly concurrency?: string;
+  readonly retention?: string;
+  readonly logLevel: string;
+}
+
+/** The certificate and key to serve HTTPS with; undefined for plain HTTP. */
+export function tlsOf({ tlsCert, tlsKey }: ServeOptions, context: Context) {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw new CoreError('USAGE', '--tls-cert and --tls-key go together', { field: '--tls-cert' });
+  return { cert: textIn(tlsCert, context), key: textIn(tlsKey, context) };
+}
+
+/** `/feedback-api` and `feedback-api/` are the same prefix. */
+export function mountOf(path: string): string {
+  const trimmed = path.replace(/^\/+|\/+$/g, '');
+  if (/^[\w.~/-]*$/.test(trimmed)) return trimmed === '' ? '' : `/${trimmed}`;
+  throw new CoreError('USAGE', `${path} is no path to mount at`, { fix: 'Use letters, digits, - and /.' });
+}
+
+/** The prices that the configuration gives. */
+export function pricesIn(context: Context): Readonly<Partial<Record<CreditOperation, number>>> {
+  return Object.fromEntries(
+    CREDIT_OPERATIONS.flatMap((operation) => {
+      const found = findPrice(operation, context);
+      return found === undefined ? [] : [[operation, found.value]];
+    }),
+  );
+}
+
+export function threadsOf({ concurrency }: ServeOptions, { processors }: Context): number {
+  if (concurrency === undefined) return Math.max(1, processors - 1);
+  return threadCountOf(concurrency);
+}

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+
+export interface YesOption {
+  readonly yes?: boolean;
+}
+
+/** The option that answers the question beforehand. */
+export function addYesOption(command: Command): Command {
+  return command.option('-y, --yes', 'do not ask');
+}
+
+/** Asks before something is lost. Without a terminal, with --no-input or with --yes it is as if yes was answered. */
+export async function isConfirmed(message: string, { yes }: YesOption, context: Context): Promise<boolean> {
+  if (yes === true || !context.isInteractive) return true;
+  const { confirm } = await import('@inquirer/prompts');
+  const io = { input: context.stdin, output: context.stderr };
+  const isSure = await confirm({ message, default: false }, io);
+  if (!isSure) context.say('Nothing was changed.');
+  return isSure;
+}
+
+/** The exit code of a command whose question was answered with no. */
+export const DECLINED = 1;

@@ -1,0 +1,82 @@
+import type { RunSummary } from '../../batch/output/run-summary.ts';
+import type { UnmatchedReason } from '../../contract/extended.ts';
+import type { Context } from '../context.ts';
+import { stateColoured } from './state-colours.ts';
+
+const REASONS: Readonly<Record<UnmatchedReason, string>> = {
+  nothing_to_go_by: 'no usable name, website or number',
+  nothing_similar: 'no known company resembles them',
+  tie: 'several companies fit equally well',
+  other_country: 'the closest company is in another country',
+  other_place: 'the closest company is in another place',
+  other_website: 'the closest company has another website',
+  other_number: 'the closest company has another number',
+  other_name: 'the closest company has another name',
+  name_alone: 'only a similar name, and nothing to check it with',
+  too_little: 'too little agrees with the closest company',
+};
+const MOST_REASONS = 5;
+
+/** Outcomes with their shares of the rows, confidence and companies beside the matches. */
+export function outcomeLines(
+  { rows, outcomes, confidence, companies }: RunSummary,
+  { paint }: Pick<Context, 'paint'>,
+): readonly string[] {
+  const shown = Object.entries(outcomes).filter(([, number]) => number > 0);
+  return shown.map(([outcome, number]) => {
+    const levels = Object.entries(confidence).flatMap(([level, of]) =>
+      of > 0 ? [`${count(of)} ${level}`] : [],
+    );
+    const known = `${count(companies)} ${companies === 1 ? 'company' : 'companies'}`;
+    const detail = outcome === 'matched' ? `  (${[...levels, known].join(', ')})` : '';
+    const share = percent(number, rows).padStart(7);
+    return `  ${stateColoured(outcome.padEnd(10), paint)}${count(number).padStart(10)}${share}${detail}`;
+  });
+}
+
+/** Why rows have no match, the most frequent reasons first. */
+export function unmatchedLines({ unmatched }: RunSummary): readonly string[] {
+  if (unmatched.length === 0) return [];
+  const shown = unmatched.slice(0, MOST_REASONS);
+  return [
+    '',
+    'Why rows have no match',
+    ...shown.map(({ reason, rows }) => `${count(rows).padStart(9)}  ${REASONS[reason]}`),
+  ];
+}
+
+/** The same as values: every count with its share, of the matches for confidence, else of all rows. */
+export function summaryJson({ rows, outcomes, confidence, companies, unmatched }: RunSummary) {
+  return {
+    outcomes: counted(outcomes, rows),
+    confidence: counted(confidence, outcomes.matched),
+    companies,
+    unmatched: unmatched.map(({ reason, rows: number }) => ({
+      reason,
+      words: REASONS[reason],
+      ...{ rows: number, share: shareOf(number, rows) },
+    })),
+  };
+}
+
+function counted(counts: Readonly<Record<string, number>>, whole: number) {
+  return Object.fromEntries(
+    Object.entries(counts).map(([key, rows]) => [key, { rows, share: shareOf(rows, whole) }]),
+  );
+}
+
+/** To four places; 0 of nothing. */
+export function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
+}
+
+/** `12 %`; what is neither nothing nor all is never shown as either. */
+export function percent(part: number, whole: number): string {
+  const rounded = Math.round(shareOf(part, whole) * 100);
+  if (part > 0 && rounded === 0) return '<1 %';
+  return part < whole && rounded === 100 ? '>99 %' : `${rounded} %`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}

@@ -1,0 +1,102 @@
+import { relative } from 'node:path';
+import type { RunSummary } from '../../batch/output/run-summary.ts';
+import type { RunReport } from '../commands/prepare-run.ts';
+import type { Context } from '../context.ts';
+import { printable } from './print-error.ts';
+import { adviceOf } from './register-advice.ts';
+import { outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
+
+interface FinishedReport extends RunReport {
+  readonly summary: RunSummary;
+  readonly seconds: number;
+  readonly warnings: readonly string[];
+}
+
+/** Tells how a run went: for people on standard error, and with --json as one object on standard output. */
+export function describeSummary(
+  report: FinishedReport,
+  context: Context,
+  isStandardOutputTaken: boolean,
+): void {
+  if (context.isJson) {
+    const text = `${JSON.stringify(asJson(report))}\n`;
+    if (!isStandardOutputTaken) context.print(text);
+    else if (!context.isQuiet) context.stderr.write(text);
+    return;
+  }
+  for (const line of lines(report, context)) context.say(line);
+}
+
+function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string, unknown>> {
+  return {
+    run: report.runId,
+    input: report.input,
+    output: report.output,
+    rows: summary.rows,
+    ...summaryJson(summary),
+    resumed_rows: report.resumedRows,
+    seconds: Math.round(report.seconds * 1000) / 1000,
+    entities: report.entityCount ?? null,
+    mapping: report.mapping,
+    unmapped: report.unmapped,
+    warnings: report.warnings,
+    problems: summary.problems,
+    advice: adviceOf(summary, report.missingRegisters),
+  };
+}
+
+function lines(report: FinishedReport, context: Context): readonly string[] {
+  const { paint, cwd } = context;
+  const { summary } = report;
+  const perSecond = Math.round(summary.rows / Math.max(0.001, report.seconds));
+  const shownOutput = report.output.startsWith('/')
+    ? relative(cwd, report.output) || report.output
+    : report.output;
+  return [
+    '',
+    paint.bold('Columns'),
+    ...report.described.map((line) => `  ${printable(line)}`),
+    ...(report.unmapped.length === 0
+      ? []
+      : [paint.dim(`  not used: ${printable(report.unmapped.join(', '))}`)]),
+    ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
+    '',
+    paint.bold(
+      `${count(summary.rows)} rows ${against(report)} in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
+    ),
+    ...outcomeLines(summary, context),
+    ...summary.problems.map(({ line, problem }) =>
+      paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
+    ),
+    ...unmatchedLines(summary),
+    '',
+    `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,
+    ...nextSteps(report),
+  ];
+}
+
+function nextSteps({ summary, entityCount, missingRegisters }: FinishedReport): readonly string[] {
+  const { outcomes, rows } = summary;
+  const steps: string[] = [];
+  if (outcomes.ambiguous > 0)
+    steps.push(
+      'Ambiguous rows name their candidates in core_candidates: put the right id into a column and run again with --map core_id=<column>.',
+    );
+  const advice = adviceOf(summary, missingRegisters);
+  steps.push(...advice.map(({ because, command }) => `${because}: ${command}`));
+  if (rows > 0 && outcomes.no_match > rows / 2 && entityCount !== undefined && entityCount < 5000)
+    steps.push(
+      'Most rows are not known yet: core reference import adds registers, core resolve --create-missing new entities.',
+    );
+  if (outcomes.invalid > 0)
+    steps.push('Invalid rows are in the output too; core_error says what is wrong with each.');
+  return steps;
+}
+
+function against({ entityCount }: RunReport): string {
+  return entityCount === undefined ? 'at the service' : `against ${count(entityCount)} entities`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}

@@ -1,0 +1,61 @@
+import { CoreError } from '../../contract/errors.ts';
+import { relatedIds } from '../../universe/entity.ts';
+import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import { openUniverse } from '../../universe/universe.ts';
+import { openStores, type StoreOptions } from '../open-local.ts';
+import { type FoundEntity, foundEntities, type SearchRequest } from './found-entities.ts';
+import { redirectsOf } from './redirects.ts';
+import { type ShownEntity, shownEntity } from './shown-entity.ts';
+
+/** The universe as people look around in it. Every id that an answer tells has left the store, and is pinned. */
+export interface Browser {
+  /** The entity that answers to the id. Throws ENTITY_NOT_FOUND. */
+  show(coreId: string): ShownEntity;
+  /** Entities with such a name, best first. Throws USAGE for a country that is none. */
+  search(request: SearchRequest): readonly FoundEntity[];
+  close(): void;
+}
+
+/** Opens the universe of a data directory to look around; it is built first when there is none. */
+export async function openBrowser(options: StoreOptions): Promise<Browser> {
+  const { database, stores } = openStores(options);
+  const { identity } = stores;
+  const reference = await openUniverse(stores);
+  return {
+    show(askedId) {
+      const entity = reference.index.entityOf(askedId);
+      if (entity === undefined)
+        throw new CoreError('ENTITY_NOT_FOUND', `no entity has the core_id ${askedId}`);
+      // Of the ids that were ever given out only the one that is asked for: there may be millions.
+      const redirects = redirectsOf(reference, [askedId])(entity, reference.facts(entity));
+      const shown = shownEntity(reference, entity, {
+        askedId,
+        redirects: redirects.map(({ coreId }) => coreId),
+      });
+      identity.pin([...pinsOf(reference, ownIdsIn(shown)), ...redirects]);
+      return shown;
+    },
+    search(request) {
+      const found = foundEntities(reference, request);
+      const ids = found.map(({ coreId }) => coreId);
+      identity.pin(pinsOf(reference, ids));
+      return found;
+    },
+    close() {
+      reference.close();
+      database.close();
+    },
+  };
+}
+
+/** Before redirects: of two pinned ids of an entity the one that was pinned first stays its own. */
+function ownIdsIn({ facts }: ShownEntity): readonly string[] {
+  return [facts.coreId, ...relatedIds(facts)];
+}
+
+function pinsOf({ index, facts }: ReferenceVersion, coreIds: readonly string[]) {
+  return coreIds.flatMap((coreId) => {
+    const entity = index.entityOf(coreId);
+    return entity === undefined ? [] : [{ coreId, recordKeys: facts(entity).sources }];
+  });
+}

@@ -1,0 +1,95 @@
+import { findCandidates } from '../../resolution/blocking/candidates.ts';
+import { type Candidate, compareWith } from '../../resolution/comparisons/compare.ts';
+import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
+import { WEIGHTS } from '../../resolution/model/weights.ts';
+import { rarityOf } from '../../resolution/names/rarity.ts';
+import { normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { keyParts } from '../../universe/core-id.ts';
+import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import { askedCountry } from './asked-country.ts';
+
+export interface SearchRequest {
+  readonly text: string;
+  /** Only entities that one of their sources places there; a code or a name. */
+  readonly country?: string;
+  readonly limit: number;
+}
+
+/** An entity with a name like the one that is searched for. */
+export interface FoundEntity {
+  readonly coreId: string;
+  readonly name: string;
+  readonly legalName: string | null;
+  readonly country: string | null;
+  readonly city: string | null;
+  readonly website: string | null;
+  /** How many sources have it. */
+  readonly sourceCount: number;
+  /** Log2 of the odds that it is meant. */
+  readonly bits: number;
+  /** Which of its names fits best. */
+  readonly matched: { readonly name: string; readonly kind: NameKind };
+}
+
+/** People look through more than the likely answers, and those of another country fall away only afterwards. */
+const LIMITS = {
+  ...WEIGHTS.blocking,
+  max_candidates: 500,
+  min_share_of_best: 0,
+  min_share_of_telling: 0,
+  max_bits_behind: Number.POSITIVE_INFINITY,
+};
+
+/** Finds entities by name, the best fitting first; of equally good ones in order of id. */
+export function foundEntities(
+  reference: ReferenceVersion,
+  { text, country, limit }: SearchRequest,
+): readonly FoundEntity[] {
+  const code = country === undefined ? undefined : askedCountry(country);
+  const { index } = reference;
+  const universe = { index, rarity: rarityOf(index) };
+  const record = normaliseRecord({ trading_name: text, ...(code !== undefined && { country: code }) });
+  return findCandidates(record, index, LIMITS)
+    .filter((entity) => code === undefined || isIn(index.profile(entity), code))
+    .map((entity) => compareWith(record, entity, universe))
+    .flatMap((candidate) => {
+      const matched = matchedName(candidate);
+      return matched === undefined ? [] : [{ candidate, matched }];
+    })
+    .sort((a, b) => byFit(a.candidate, b.candidate))
+    .slice(0, limit)
+    .map(({ candidate, matched }) => ({ ...summaryOf(reference, candidate), matched }));
+}
+
+function isIn({ places }: EntityProfile, code: string): boolean {
+  return places.some(({ country }) => country === code);
+}
+
+/** Undefined when none of its names resembles the text: it shares a beginning or initials by chance. */
+function matchedName({ evidence, profile }: Candidate): FoundEntity['matched'] | undefined {
+  const row = evidence.find(({ comparison }) => comparison === 'name');
+  if (row === undefined || row.level.startsWith('different')) return undefined;
+  const name = profile.names.find(({ text }) => text === row.right);
+  return name === undefined ? undefined : { name: name.text, kind: name.kind };
+}
+
+function byFit(a: Candidate, b: Candidate): number {
+  return b.totalBits - a.totalBits || Number(a.profile.coreId) - Number(b.profile.coreId);
+}
+
+function summaryOf(
+  reference: ReferenceVersion,
+  { entity, profile, totalBits }: Candidate,
+): Omit<FoundEntity, 'matched'> {
+  const facts = reference.facts(entity);
+  return {
+    coreId: facts.coreId,
+    name: profile.name,
+    legalName: facts.legalName?.value ?? null,
+    country: facts.country?.value ?? null,
+    city: facts.city,
+    website: facts.website?.value ?? null,
+    sourceCount: new Set(facts.sources.map((key) => keyParts(key).source)).size,
+    bits: totalBits,
+  };
+}

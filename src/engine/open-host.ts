@@ -1,0 +1,172 @@
+import { authenticator } from '../access/authenticate.ts';
+import { pricesOf } from '../access/prices.ts';
+import type { Caller, HostListener, JobEnded, Moment, ServiceHost } from '../contract/service-host.ts';
+import { type EndedJob, jobQueue } from '../jobs/queue.ts';
+import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
+import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
+import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
+import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
+import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
+import { referencePath } from '../store/universe-file/reference-files.ts';
+import { openUniverse } from '../universe/universe.ts';
+import { assertPublicUrl } from '../webhooks/public-address.ts';
+import { pruneInBackground } from './background-pruning.ts';
+import { groupCreation } from './group-creation.ts';
+import { hostWebhooks } from './host-webhooks.ts';
+import { type HotUniverse, hotUniverse } from './hot-universe.ts';
+import { inProcessExecutor } from './in-process-executor.ts';
+import { type LocalServiceParts, localService, type ServedParts } from './local-service.ts';
+import { newIds } from './new-ids.ts';
+import { openStores, referenceFolder, type StoreOptions } from './open-local.ts';
+import { workerExecutor } from './worker-executor.ts';
+
+export interface HostOptions extends StoreOptions {
+  /** Worker threads; 0 resolves in this process. */
+  readonly threads: number;
+  /** Credits for each operation; 1 where nothing is said. */
+  readonly prices: Parameters<typeof pricesOf>[0];
+  readonly allowPrivateWebhooks: boolean;
+  /** How long runs, jobs and deliveries that have ended are kept; for ever without. */
+  readonly keptMs?: number;
+  /** For the log; with the ids of the jobs that it is about. */
+  readonly onError: (what: string, error: unknown, jobs?: readonly string[]) => void;
+  /** Passes points at which tests kill the process. */
+  readonly at?: (moment: Moment) => void;
+}
+
+/** The evidence is kept, so that a caller may ask for it; nothing but a crosscheck creates entities. */
+const SERVED_OPTIONS = { createMissing: false, keepEvidence: true } as const;
+/** How often to look whether an import has switched another universe in. */
+const LOOK_MS = 2000;
+
+/** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
+export async function openHost(options: HostOptions): Promise<ServiceHost> {
+  const { dataDir, now, onError, at = () => {} } = options;
+  const { database, stores } = openStores(options);
+  const universe = await openHotUniverse(stores, options);
+  const keys = sqliteKeyStore(database);
+  const listeners: HostListener[] = [];
+  const webhooks = hostWebhooks({
+    ...{ database, keys, dataDir, now, allowPrivate: options.allowPrivateWebhooks },
+    onDelivered: () => at('delivered'),
+    onAttempt: (event) => {
+      for (const listener of listeners) listener.attemptEnded(event);
+    },
+    onError: (error) => onError('a webhook delivery was left to its lease', error),
+  });
+  const store = sqliteJobStore(database, newIds(now, 'job_'), webhooks.outbox);
+  store.releaseLeases(isOwnerAlive);
+  const queue = jobQueue({
+    ...{ store, executor: universe.executor, owner: processOwner(), now, onError, at },
+    groups: Math.max(1, 2 * options.threads),
+    onEnded(jobs) {
+      for (const listener of listeners) for (const job of jobs) listener.jobEnded(endOf(job, now()));
+      webhooks.wake();
+    },
+  });
+  const createJobs = groupCreation(store, now, () => {
+    at('accepted');
+    queue.wake();
+  });
+  const callerOf = callers({
+    service: {
+      ...{ store, runner: queue, now, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      reference: () => universe.reference(),
+    },
+    served: {
+      createJobs,
+      prices: pricesOf(options.prices),
+      checkWebhook: (url) => {
+        if (!options.allowPrivateWebhooks) assertPublicUrl(url);
+      },
+      tickets: sqliteTicketStore(database),
+      enrichments: sqliteEnrichmentStore(database, newIds(now, 'exec_')),
+    },
+  });
+  const acceptedKey = authenticator(keys);
+  const looking = setInterval(() => lookAt(universe, onError), LOOK_MS);
+  looking.unref();
+  const { keptMs } = options;
+  const pruning =
+    keptMs === undefined
+      ? undefined
+      : pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError });
+  let isClosing = false;
+  return {
+    callerOf: (apiKey) => callerOf(acceptedKey(apiKey, now())),
+    readiness() {
+      if (isClosing) return 'closing';
+      return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
+    },
+    beginClosing() {
+      isClosing = true;
+    },
+    figures() {
+      const { waiting, running } = store.openCounts();
+      const { index, version } = universe.reference();
+      return {
+        ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries: webhooks.waiting() },
+        ...{ entities: index.size, referenceVersion: version },
+      };
+    },
+    listen: (listener) => void listeners.push(listener),
+    async close() {
+      isClosing = true;
+      clearInterval(looking);
+      pruning?.close();
+      await queue.close();
+      await webhooks.close();
+      await universe.close();
+      database.close();
+    },
+  };
+}
+
+async function openHotUniverse(
+  stores: ReturnType<typeof openStores>['stores'],
+  { dataDir, threads, onError }: HostOptions,
+): Promise<HotUniverse> {
+  const folder = referenceFolder(dataDir);
+  return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
+    threads === 0
+      ? inProcessExecutor(reference)
+      : workerExecutor({
+          ...{ referencePath: referencePath(folder, reference.version), threads },
+          onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
+        }),
+  );
+}
+
+/** Goes on with the universe in use when the new one cannot be opened. */
+function lookAt(universe: HotUniverse, onError: HostOptions['onError']): void {
+  try {
+    universe.look();
+  } catch (error) {
+    onError('the new universe could not be opened', error);
+  }
+}
+
+interface CallerParts {
+  readonly service: Omit<LocalServiceParts, 'workspace' | 'served'>;
+  readonly served: Omit<ServedParts, 'keyId'>;
+}
+
+/** One service for each key, made when it is first used. */
+function callers({ service, served }: CallerParts) {
+  const known = new Map<string, Caller>();
+  return ({ keyId, workspace }: { keyId: string; workspace: string }): Caller => {
+    const caller = known.get(keyId) ?? {
+      keyId,
+      workspace,
+      service: localService({ ...service, workspace, served: { ...served, keyId } }),
+    };
+    known.set(keyId, caller);
+    return caller;
+  };
+}
+
+function endOf({ claimed, finished }: EndedJob, nowMs: number): JobEnded {
+  const seconds = (nowMs - claimed.createdMs) / 1000;
+  return { family: claimed.family, state: finished.result.state, seconds };
+}

@@ -1,0 +1,60 @@
+import type { Confidence } from '../../contract/confidence.ts';
+import type { EntityInput } from '../../contract/entity-input.ts';
+import type {
+  CompanyRegistration,
+  EntityClassification,
+  EntityResolutionRecord,
+} from '../../contract/entity-resolution.ts';
+import { countryCode } from '../../resolution/tables/countries.ts';
+import type { EntityFacts, Sourced } from '../../universe/entity.ts';
+
+type Identity = Pick<EntityResolutionRecord, 'identity_type' | 'legal_info' | 'trading_info'>;
+
+/** The legal and the trading side of an entity, each with where its facts come from. */
+export function identityOf(facts: EntityFacts, confidence: Confidence): Identity {
+  const website = facts.website?.value ?? null;
+  const legalCountry = (facts.legalCountry ?? facts.country)?.value ?? null;
+  const tradingName = facts.tradingName?.value ?? null;
+  return {
+    identity_type: facts.legalName === null ? 'trading_entity' : 'legal_entity',
+    legal_info: {
+      legal_name: facts.legalName?.value ?? null,
+      website,
+      country: legalCountry,
+      trading_name: tradingName,
+      confidence,
+      reasoning: provenance('Legal name', facts.legalName),
+    },
+    trading_info: {
+      trading_name: tradingName,
+      website,
+      country: facts.tradingCountry?.value ?? legalCountry,
+      confidence,
+      reasoning: `${provenance('Trading name', facts.tradingName)} ${provenance('Website', facts.website)}`,
+    },
+  };
+}
+
+/** The registration from the entity's facts, else from the request. */
+export function registrationOf(facts: EntityFacts | null, input: EntityInput): CompanyRegistration | null {
+  const known = facts?.registration ?? null;
+  if (known !== null) return { ...known };
+  if (input.company_registration_number === undefined) return null;
+  const text = input.company_registration_country ?? input.country;
+  const country = text === undefined ? null : (countryCode(text) ?? text);
+  return { number: input.company_registration_number, country, source: 'request' };
+}
+
+export function classificationOf(facts: EntityFacts): EntityClassification | null {
+  if (facts.category === null) return null;
+  const from = facts.sources[0]?.split(':')[0];
+  return {
+    type: facts.category,
+    subtype: facts.subcategory,
+    reasoning: from === undefined ? null : `According to ${from}.`,
+  };
+}
+
+function provenance(what: string, fact: Sourced<string> | null): string {
+  return fact === null ? `${what} unknown.` : `${what} according to ${fact.source}.`;
+}

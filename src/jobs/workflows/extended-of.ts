@@ -1,0 +1,30 @@
+import type { Extended } from '../../contract/extended.ts';
+import type { Resolution } from '../../resolution/resolve.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
+import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import type { JobOptions } from '../job-options.ts';
+import { candidateOf, toldEntity } from './told-entity.ts';
+
+interface Ended {
+  readonly resolution: Resolution;
+  /** Of the entity that was matched or created. */
+  readonly facts: EntityFacts | null;
+  readonly options: JobOptions;
+  readonly reference: ReferenceVersion;
+}
+
+/** The member `extended` of a job that went through the matcher. */
+export function extendedOf(
+  outcome: Extended['outcome'],
+  { resolution, facts, options, reference }: Ended,
+): Extended {
+  const { decision, explanation, unmatchedReason } = resolution;
+  const tied = decision.kind === 'tie' ? decision.tied : [];
+  return {
+    outcome,
+    sources: facts === null ? [] : [...facts.sources],
+    candidates: tied.map(({ entity }) => candidateOf(toldEntity(reference.facts(entity)))),
+    unmatched_reason: outcome === 'created' ? null : unmatchedReason,
+    explanation: options.keepEvidence ? explanation : null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { FollowUp } from '../../contract/combined.ts';
+import type { Result, Universe } from './entity-resolution.ts';
+import { failedResult } from './failed-result.ts';
+
+const WHAT = {
+  'resolve-parent': 'finds parents',
+  firmographics: 'tells firmographics',
+} as const satisfies Record<FollowUp, string>;
+
+/** The job of a single follow-up on an entity by its `core_id`. */
+export function runFollowUp(followUp: FollowUp, coreId: string, { reference }: Universe): Result {
+  if (reference.index.entityOf(coreId) === undefined)
+    return failedResult('core_id_not_found', 'No entity has the core_id of the request.', [followUp]);
+  return failedResult('unknown', engineMissing([followUp]), [followUp]);
+}
+
+/** Says which engines this version of core does not have. */
+export function engineMissing(followUps: readonly FollowUp[]): string {
+  const what = followUps.map((followUp) => WHAT[followUp]).join(' and ');
+  return `The engine that ${what} is not part of this version of core yet.`;
+}

@@ -1,0 +1,171 @@
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
+import { type NormalName, readingsOf } from '../names/normal-name.ts';
+import type { NormalRecord } from '../records/normal-record.ts';
+import type { Place } from '../records/normalise-place.ts';
+import { streetOf } from '../records/street.ts';
+import { STOP_WORDS } from '../tables/name-words.ts';
+
+/**
+ * Blocking keys: a letter for the kind, then the value. Records and entities that share a key are compared.
+ *   d domain · r registration with country · q registration number alone · s social slug · p phone
+ *   n name fingerprint · g glued name · t name token · w adjacent pair of common tokens · a acronym
+ *   v token with one letter left out · x first letters of a long token · h house number and street
+ * Only counted, never listed: y country · u state · c city · z postal code.
+ */
+export type FrequencyOf = (key: string) => number;
+
+type Tokens = Pick<NormalName, 'tokens'>;
+
+const MIN_VARIANT_LENGTH = 5;
+const MAX_VARIANT_LENGTH = 16;
+const VARIANTS_OF_RAREST = 2;
+export const LOCAL_DIGITS = 7;
+/** Letters of a beginning; a word that was cut off has at least as many, the whole word more. */
+export const BEGINNING = 6;
+
+/** Tokens of a name, each once, that can be looked up alone. */
+export function tokenKeys(name: Tokens): readonly string[] {
+  return [...new Set(name.tokens)].map((token) => `t${token}`);
+}
+
+/** Keys of the name as a whole. */
+export function wholeNameKeys(name: Tokens): readonly string[] {
+  const glued = name.tokens.join('');
+  const weighty = name.tokens.filter((token) => !STOP_WORDS.has(token));
+  return [`n${[...weighty].sort().join(' ')}`, `g${glued}`];
+}
+
+/** The first two words as one, for names that others write in one word: `super micro computer`, `supermicro`. */
+function gluedHeadKeys(name: Tokens): readonly string[] {
+  return name.tokens.length > 2 ? [`t${name.tokens[0]}${name.tokens[1]}`] : [];
+}
+
+/** Adjacent pairs of tokens that are too common to be looked up alone. */
+export function pairKeys(name: Tokens, isCommon: (tokenKey: string) => boolean): readonly string[] {
+  const keys: string[] = [];
+  for (let at = 0; at + 1 < name.tokens.length; at++) {
+    const [left, right] = [name.tokens[at] ?? '', name.tokens[at + 1] ?? ''];
+    if (isCommon(`t${left}`) && isCommon(`t${right}`)) keys.push(`w${left} ${right}`);
+  }
+  return keys;
+}
+
+/** The first letters of a name of three words or more. */
+export function acronymOf(name: Tokens): string | undefined {
+  const weighty = name.tokens.filter((token) => !STOP_WORDS.has(token));
+  if (weighty.length < 3 || weighty.length > 8) return undefined;
+  return weighty.map((token) => token.charAt(0)).join('');
+}
+
+/** The rarest tokens of a name, with each one's letters left out in turn: typo-tolerant keys (SymSpell, Garbe 2012). */
+export function variantKeys(name: Tokens, frequencyOf: FrequencyOf): readonly string[] {
+  const long = name.tokens.filter((token) => token.length >= MIN_VARIANT_LENGTH && !/\d/.test(token));
+  const rarest = [...new Set(long)]
+    .sort((a, b) => frequencyOf(`t${a}`) - frequencyOf(`t${b}`) || (a < b ? -1 : 1))
+    .slice(0, VARIANTS_OF_RAREST);
+  return [...new Set(rarest.flatMap(deletionsOf))].map((variant) => `v${variant}`);
+}
+
+/** The first letters of long tokens, for names that lists have cut off: `KNIGHTSCO INC`. */
+export function beginningKeys(name: Tokens, minLength: number): readonly string[] {
+  const long = name.tokens.filter((token) => token.length >= minLength && !/\d/.test(token));
+  return [...new Set(long.map((token) => `x${token.slice(0, BEGINNING)}`))];
+}
+
+function deletionsOf(token: string): readonly string[] {
+  const head = token.slice(0, MAX_VARIANT_LENGTH);
+  const variants = [head];
+  for (let at = 0; at < head.length; at++) variants.push(head.slice(0, at) + head.slice(at + 1));
+  return variants;
+}
+
+/** Keys of a place, for counting how common its parts are. */
+export function placeKeys(place: Place): readonly string[] {
+  const country = place.country ?? '';
+  const keys: string[] = [];
+  if (place.country !== undefined) keys.push(`y${country}`);
+  if (place.state !== undefined) keys.push(`u${place.state}`);
+  if (place.city !== undefined) keys.push(cityKey(place.city, country));
+  if (place.postalCode !== undefined) keys.push(postalKey(place.postalCode, country));
+  return keys;
+}
+
+export function cityKey(city: string, country: string): string {
+  return `c${country}|${city}`;
+}
+
+export function postalKey(postalCode: string, country: string): string {
+  return `z${country}|${postalCode}`;
+}
+
+/** Keys of everything but the names. */
+export function identifierKeys(record: NormalRecord): readonly string[] {
+  const keys: string[] = [];
+  if (record.website !== undefined && !record.website.isShared)
+    keys.push(`d${record.website.domain}`, `g${record.website.label}`);
+  if (record.emailDomain !== undefined) keys.push(`d${record.emailDomain.domain}`);
+  if (record.socialSlug !== undefined) keys.push(`s${record.socialSlug}`);
+  if (record.phone !== undefined) keys.push(...phoneKeys(record.phone));
+  if (record.registration !== undefined) keys.push(...registrationKeys(record.registration));
+  return [...new Set(keys)];
+}
+
+/** A number as a whole, and its last digits for those who leave the area out. */
+function phoneKeys(phone: string): readonly string[] {
+  const local = localKey(phone);
+  return phone.startsWith('+') ? [`p${phone}`, local] : [local];
+}
+
+/** The digits that a call within the town needs. */
+export function localKey(phone: string): string {
+  return `p${phone.slice(-LOCAL_DIGITS)}`;
+}
+
+/** The house of a place; undefined when its street has no number. */
+export function houseKey(place: Place): string | undefined {
+  const street = place.street === undefined ? undefined : streetOf(place.street);
+  return street === undefined ? undefined : `h${street.number} ${street.words[0]}`;
+}
+
+function registrationKeys(registration: { number: string; country?: string }): readonly string[] {
+  const alone = `q${registration.number}`;
+  return registration.country === undefined
+    ? [alone]
+    : [`r${registration.country}|${registration.number}`, alone];
+}
+
+/** Every key of an entity; `listed` ones lead to it, `counted` ones only tell how common a value is. */
+export function entityKeys(
+  profile: EntityProfile,
+  frequencyOf: FrequencyOf,
+  cap: number,
+): { listed: ReadonlySet<string>; counted: ReadonlySet<string> } {
+  const listed = new Set<string>();
+  const add = (keys: readonly string[]) => {
+    for (const key of keys) listed.add(key);
+  };
+  for (const name of profile.names.flatMap(readingsOf)) {
+    add(tokenKeys(name));
+    add(wholeNameKeys(name));
+    add(gluedHeadKeys(name));
+    add(pairKeys(name, (key) => frequencyOf(key) > cap));
+    // Typing errors are made in the names in use; keys for every alias would double the index.
+    if (name.kind === 'legal' || name.kind === 'trading') {
+      add(variantKeys(name, frequencyOf));
+      add(beginningKeys(name, BEGINNING + 1));
+    }
+    const acronym = acronymOf(name);
+    if (acronym !== undefined) listed.add(`a${acronym}`);
+  }
+  for (const domain of profile.domains) add([`d${domain}`, `g${labelOf(domain)}`]);
+  for (const slug of profile.socialSlugs) listed.add(`s${slug}`);
+  for (const phone of profile.phones) add(phoneKeys(phone));
+  for (const place of profile.places) add([houseKey(place) ?? []].flat());
+  for (const registration of profile.registrations) add(registrationKeys(registration));
+  return { listed, counted: new Set(profile.places.flatMap(placeKeys)) };
+}
+
+/** The part of a registrable domain that its owner chose. */
+export function labelOf(domain: string): string {
+  return domain.split('.')[0] ?? domain;
+}

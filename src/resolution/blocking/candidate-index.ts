@@ -1,0 +1,23 @@
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
+
+/** How often a blocking key occurs in the universe, and the entities that have it when it is rare enough to tell. */
+export interface KeyEntry {
+  /** Number of entities with the key. */
+  readonly frequency: number;
+  /** Entity numbers, ascending; empty when the key is too common to be listed. */
+  readonly entities: Uint32Array;
+}
+
+/** The universe of entities as the matcher reads it; implemented over SQLite in store/. */
+export interface CandidateIndex {
+  /** Number of entities. */
+  readonly size: number;
+  /** Frequency above which keys are not listed, measured on the universe when the index was built. */
+  readonly frequencyCap: number;
+  entry(key: string): KeyEntry | undefined;
+  /** Frequency alone; 0 when the key is unknown. */
+  frequency(key: string): number;
+  profile(entity: number): EntityProfile;
+  /** The entity that answers to the id, redirects followed; undefined when unknown. */
+  entityOf(coreId: string): number | undefined;
+}

@@ -1,0 +1,33 @@
+import type { NormalName } from '../names/normal-name.ts';
+import { areTranslations } from '../tables/legal-form-translations.ts';
+import { haveHomeInCommon } from '../tables/legal-forms.ts';
+
+/**
+ * How the legal forms of two names relate: one side says none (`missing`); one form in the words that an American
+ * register tells companies apart by (`alike`, Inc. and Corp.); what one company is called in two languages
+ * (`translated`); two forms, of one country (`different`) or of none together (`foreign`).
+ */
+export type FormRelation = 'missing' | 'same' | 'alike' | 'translated' | 'different' | 'foreign';
+
+type FormalName = Pick<NormalName, 'text' | 'forms'>;
+
+const INC = /\binc(?:orporated)?\b/i;
+const CORP = /\bcorp(?:oration)?\b/i;
+
+export function compareForms(left: FormalName, right: FormalName): FormRelation {
+  if (left.forms.length === 0 || right.forms.length === 0) return 'missing';
+  const shared = left.forms.find((form) => right.forms.includes(form));
+  if (shared !== undefined)
+    return shared === 'corporation' && areTwoCorporations(left.text, right.text) ? 'alike' : 'same';
+  const some = (relate: (form: string, other: string) => boolean) =>
+    left.forms.some((form) => right.forms.some((other) => relate(form, other)));
+  if (some(areTranslations)) return 'translated';
+  return some(haveHomeInCommon) ? 'different' : 'foreign';
+}
+
+/** `Alcoa Inc.` and `Alcoa Corp.` */
+function areTwoCorporations(left: string, right: string): boolean {
+  const isInc = (text: string) => INC.test(text) && !CORP.test(text);
+  const isCorp = (text: string) => CORP.test(text) && !INC.test(text);
+  return (isInc(left) && isCorp(right)) || (isCorp(left) && isInc(right));
+}

@@ -1,0 +1,173 @@
+import { WEIGHTS } from '../model/weights.ts';
+import type { AlignedToken, Alignment } from '../names/align-tokens.ts';
+import {
+  areFormsApart,
+  isMeasured,
+  measureNames,
+  NAME_FEATURES,
+  type NamePair,
+  surplusOf,
+} from '../names/name-features.ts';
+import { isReading, type NormalName } from '../names/normal-name.ts';
+import type { Rarity } from '../names/rarity.ts';
+import { isNumber, isSiblingWord } from '../names/sibling-words.ts';
+import { countryCode } from '../tables/countries.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import type { ProfileName } from './entity-profile.ts';
+import { tableScorer } from './score-tables.ts';
+
+export type NameLevel =
+  | 'same'
+  | 'same_words'
+  | 'respelled'
+  | 'abbreviated'
+  | 'cut_off'
+  | 'initials'
+  | 'entity_longer_generic'
+  | 'record_longer_generic'
+  | 'entity_longer'
+  | 'record_longer'
+  | 'overlap'
+  | 'different';
+
+/** How one name of the record compares with one name of an entity. */
+export interface NameComparison {
+  readonly level: NameLevel;
+  readonly left: NormalName;
+  readonly right: ProfileName;
+  /** What the likeness of the names tells. */
+  readonly agreedBits: number;
+  /** How much rarer the agreeing words are than the universe is large, in bits; 0 when the names have nothing in common. */
+  readonly surplus: number;
+  /** What words tell that only one side has, guards included; negative or zero in nearly all cases. */
+  readonly extraBits: number;
+  readonly formBits: number;
+  /** What it takes that one of the names is an English reading of another script; negative or zero. */
+  readonly readingBits: number;
+  readonly totalBits: number;
+  /** Words that only one side has and that name another number or place: siblings, not one company. */
+  readonly siblingWords: readonly string[];
+  readonly onlyLeft: readonly string[];
+  readonly onlyRight: readonly string[];
+}
+
+const CUT_OFF_LENGTH = 8;
+
+const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
+
+const scratch = new Float64Array(NAME_FEATURES.length);
+
+/** Bits that a pair of names is worth; the total of `compareNames` without its parts. */
+export function scoreNames(left: NormalName, right: ProfileName, rarity: Rarity): number {
+  const pair = measureNames({ left, right }, rarity, scratch);
+  if (!isMeasured(pair)) return WEIGHTS.name.different;
+  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + readingBits(pair);
+}
+
+/** Compares two names; every word counts by its rarity, and every value of a feature by the model's tables. */
+export function compareNames(left: NormalName, right: ProfileName, rarity: Rarity): NameComparison {
+  const pair = measureNames({ left, right }, rarity);
+  const countries = countriesApart(pair);
+  const isDifferent = !isMeasured(pair);
+  const extraBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_words') + guardBits(pair);
+  const formBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_form');
+  const translatedBits = isDifferent ? 0 : readingBits(pair);
+  const agreedBits = isDifferent
+    ? WEIGHTS.name.different
+    : baseBits(rarity) + SCORER.row(pair.features, 'name');
+  return {
+    level: isDifferent ? 'different' : levelOf(pair, rarity),
+    left,
+    right,
+    agreedBits,
+    surplus: isDifferent ? 0 : surplusOf(pair),
+    extraBits,
+    formBits,
+    readingBits: translatedBits,
+    totalBits: agreedBits + extraBits + formBits + translatedBits,
+    siblingWords: [...siblingWordsOf(pair.alignment), ...countries],
+    onlyLeft: [...pair.alignment.leftOver, ...countries.slice(0, 1)],
+    onlyRight: [...pair.alignment.rightOver, ...countries.slice(1)],
+  };
+}
+
+/** The tables tell the odds of the entity; evidence starts from the prior odds of any entity. */
+function baseBits(rarity: Rarity): number {
+  return WEIGHTS.name.intercept - WEIGHTS.prior.coverage_bits + rarity.universeBits;
+}
+
+/** What tells siblings apart, fixed: numbers, places and the countries in brackets. */
+export function guardBits(pair: NamePair): number {
+  const { number, place, bracket, form, most } = WEIGHTS.name.guard;
+  let bits = countriesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
+  if (areFormsAndWordsApart(pair)) bits += form;
+  for (const words of [pair.alignment.leftOver, pair.alignment.rightOver]) {
+    for (const word of words) {
+      if (isNumber(word)) bits += number;
+      else if (isSiblingWord(word)) bits += place;
+    }
+  }
+  return Math.max(most, bits);
+}
+
+/** Two legal names of two forms, one with a word more: a company and one that it owns, `DSM N.V.` and `DSM IP Assets B.V.` */
+function areFormsAndWordsApart({ features, alignment }: NamePair): boolean {
+  if (!areFormsApart(features)) return false;
+  const tells = (word: string) => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
+  return alignment.leftOver.some(tells) || alignment.rightOver.some(tells);
+}
+
+/** Words were translated, perhaps into others than the company uses. */
+export function readingBits({ left, right }: NamePair): number {
+  return isReading(left) || isReading(right) ? WEIGHTS.name.guard.reading : 0;
+}
+
+const NO_WORDS: readonly string[] = [];
+
+/** The countries in the brackets of the two names, when they are two. */
+function countriesApart({
+  left: { country: mine },
+  right: { country: theirs },
+}: NamePair): readonly string[] {
+  return mine === undefined || theirs === undefined || mine === theirs ? NO_WORDS : [mine, theirs];
+}
+
+/** Only one of the names says a country, in brackets: `Banco Santander (Brasil)` is less likely to be Banco Santander. */
+function isBracketed({ left, right }: NamePair): boolean {
+  const [said, other] = left.country === undefined ? [right, left] : [left, right];
+  if (said.country === undefined || other.country !== undefined) return false;
+  return !other.tokens.some((word) => countryCode(word) === said.country);
+}
+
+function siblingWordsOf({ leftOver, rightOver }: Alignment): readonly string[] {
+  return [...leftOver, ...rightOver].filter(isSiblingWord);
+}
+
+function levelOf({ left, right, alignment }: NamePair, rarity: Rarity): NameLevel {
+  if (left.tokens.join('') === right.tokens.join('')) return 'same';
+  const weighty = (tokens: readonly string[]) => tokens.filter((token) => !STOP_WORDS.has(token));
+  const leftOver = weighty(alignment.leftOver);
+  const rightOver = weighty(alignment.rightOver);
+  if (alignment.pairs.some((pair) => pair.agreement === 'initials')) return 'initials';
+  if (leftOver.length > 0 && rightOver.length > 0) return 'overlap';
+  const areGeneric = (tokens: readonly string[]) => tokens.every((token) => isGeneric(token, rarity));
+  if (leftOver.length > 0) return areGeneric(leftOver) ? 'record_longer_generic' : 'record_longer';
+  if (rightOver.length > 0) return areGeneric(rightOver) ? 'entity_longer_generic' : 'entity_longer';
+  if (alignment.pairs.length === 1 && alignment.pairs[0]?.agreement === 'abbreviated')
+    return isOwnWord(alignment.pairs[0], rarity) ? 'abbreviated' : 'cut_off';
+  if (alignment.pairs.some((pair) => pair.agreement !== 'exact')) return 'respelled';
+  return alignment.inOrder && alignment.leftOver.length + alignment.rightOver.length === 0
+    ? 'same'
+    : 'same_words';
+}
+
+/** Of one word, the beginning may be a word of its own: `Gazprom` and `Gazprombank`. A long one that nobody bears was cut off. */
+function isOwnWord({ left, right }: AlignedToken, rarity: Rarity): boolean {
+  const shorter = left.length < right.length ? left : right;
+  return shorter.length < CUT_OFF_LENGTH || rarity.isKnownWord(shorter);
+}
+
+function isGeneric(token: string, rarity: Rarity): boolean {
+  if (isSiblingWord(token)) return false;
+  return GENERIC_WORDS.has(token) || rarity.tokenBits(token) < WEIGHTS.name.common_below_bits;
+}

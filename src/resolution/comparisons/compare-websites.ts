@@ -1,0 +1,96 @@
+import type { Evidence } from '../../contract/extended.ts';
+import { acronymOf, labelOf } from '../blocking/blocking-keys.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { gluedOf, type NormalName } from '../names/normal-name.ts';
+import type { Website } from '../records/normalise-website.ts';
+import { type Comparison, type ComparisonContext, evidence, identifierCap } from './comparison.ts';
+import type { EntityProfile } from './entity-profile.ts';
+
+type DomainWeights = Readonly<Record<DomainLevel, number>>;
+/** How the domain of a record relates to an entity. */
+type DomainLevel = 'same' | 'group' | 'other_suffix' | 'names_entity' | 'names_other' | 'differs';
+
+/** Compares the website; when it does not agree, the e-mail domain may still. */
+export const compareWebsites: Comparison = (context) => {
+  const { website, emailDomain } = context.record;
+  const rows: Evidence[] = [];
+  const bySite =
+    website === undefined || website.isShared ? undefined : compareDomain('website', website, context);
+  if (bySite !== undefined) rows.push(bySite);
+  const isSameAddress = website?.domain === emailDomain?.domain;
+  if (emailDomain !== undefined && bySite?.level !== 'same' && !(isSameAddress && bySite !== undefined)) {
+    const byMail = compareDomain('email', emailDomain, context);
+    // A unit writes from its owner's domain: with a website of its own, the mail proves the group and no more.
+    const isOwners = byMail?.level === 'same' && bySite?.level === 'differs';
+    if (byMail !== undefined)
+      rows.push(isOwners ? { ...byMail, level: 'group', bits: WEIGHTS.email.group } : byMail);
+  }
+  return website === undefined && emailDomain === undefined ? spelledByRecord(context) : rows;
+};
+
+/** A record without a website may call the entity as its domain does, in no word of its names: `IBM` and ibm.com. */
+function spelledByRecord({ record, profile }: ComparisonContext): readonly Evidence[] {
+  for (const name of record.names) {
+    const label = gluedOf(name);
+    const domain = profile.domains.find((one) => labelOf(one).replace(/-/g, '') === label);
+    if (domain === undefined || profile.names.some((other) => haveWordInCommon(name, other))) continue;
+    return [
+      evidence('website', 'names_record', {
+        left: name.text,
+        right: domain,
+        bits: WEIGHTS.website.names_record,
+      }),
+    ];
+  }
+  return [];
+}
+
+function haveWordInCommon(left: Pick<NormalName, 'tokens'>, right: Pick<NormalName, 'tokens'>): boolean {
+  return left.tokens.some((token) => right.tokens.includes(token));
+}
+
+function compareDomain(
+  kind: 'website' | 'email',
+  website: Website,
+  context: ComparisonContext,
+): Evidence | undefined {
+  const weights = WEIGHTS[kind];
+  const level = levelOf(website, context);
+  if (level === undefined) return undefined;
+  const right = context.profile.domains[0] ?? null;
+  const shown = level === 'same' ? website.domain : right;
+  return evidence(kind, level, {
+    left: website.domain,
+    right: shown,
+    bits: bitsOf(level, website, { weights, context }),
+  });
+}
+
+function levelOf(website: Website, { profile, index }: ComparisonContext): DomainLevel | undefined {
+  if (profile.domains.includes(website.domain)) return 'same';
+  if (profile.domains.some((domain) => labelOf(domain) === website.label)) return 'other_suffix';
+  const groupDomains = profile.groupIds.flatMap((coreId) => {
+    const entity = index.entityOf(coreId);
+    return entity === undefined ? [] : index.profile(entity).domains;
+  });
+  if (groupDomains.includes(website.domain)) return 'group';
+  if (profile.domains.length > 0) return namesEntity(website, profile) ? undefined : 'differs';
+  return namesEntity(website, profile) ? 'names_entity' : 'names_other';
+}
+
+/** The domain is a name of the entity in one word, or its initials. */
+function namesEntity(website: Website, profile: EntityProfile): boolean {
+  const label = website.label.replace(/-/g, '');
+  return profile.names.some((name) => gluedOf(name) === label || acronymOf(name) === label);
+}
+
+/** A domain of many entities proves a group, not an entity: its bits fall with their number. */
+function bitsOf(
+  level: DomainLevel,
+  website: Website,
+  { weights, context }: { weights: DomainWeights; context: ComparisonContext },
+): number {
+  if (level === 'same')
+    return identifierCap(context.rarity) - context.rarity.sharingBits(website.domain) + weights.same;
+  return weights[level];
+}

@@ -1,0 +1,28 @@
+import type { NormalName } from '../names/normal-name.ts';
+import type { Place } from '../records/normalise-place.ts';
+import type { Registration } from '../records/normalise-registration.ts';
+
+/** What a name is to its entity; evidence says which kind matched. */
+export type NameKind = 'legal' | 'trading' | 'alias' | 'former' | 'acronym';
+
+export interface ProfileName extends Omit<NormalName, 'part'> {
+  readonly kind: NameKind;
+}
+
+/** A canonical entity as the matcher compares it: every fact of all its records, normalised. */
+export interface EntityProfile {
+  readonly coreId: string;
+  /** Shown to people: the trading name, else the legal one. */
+  readonly name: string;
+  readonly names: readonly ProfileName[];
+  /** Registrable domains that are the company's own. */
+  readonly domains: readonly string[];
+  readonly socialSlugs: readonly string[];
+  readonly places: readonly Place[];
+  /** E.164, or seven digits when the source leaves the area out. */
+  readonly phones: readonly string[];
+  readonly registrations: readonly Registration[];
+  /** `core_id`s of direct parents and successors: their domains may be used by this entity too. */
+  readonly groupIds: readonly string[];
+  readonly isClosed: boolean;
+}

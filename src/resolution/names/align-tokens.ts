@@ -1,0 +1,254 @@
+import { distance } from 'fastest-levenshtein';
+import { areKin, briefFormsOf } from '../tables/name-words.ts';
+import { canonicalWord } from './canonical-word.ts';
+
+/** How a word of one name is found in the other. */
+export type Agreement = 'exact' | 'typo' | 'abbreviated' | 'glued' | 'initials';
+
+export interface AlignedToken {
+  readonly left: string;
+  readonly right: string;
+  readonly agreement: Agreement;
+}
+
+/** Which words of two names belong together, and which are left over. */
+export interface Alignment {
+  readonly pairs: readonly AlignedToken[];
+  readonly leftOver: readonly string[];
+  readonly rightOver: readonly string[];
+  readonly inOrder: boolean;
+  /** The first word of the left name. */
+  readonly head: string;
+  /** The first words of both names belong together. */
+  readonly isHeadShared: boolean;
+}
+
+/** Names longer than this are compared by their first words. */
+const MAX_TOKENS = 14;
+const MIN_TYPO_LENGTH = 4;
+const TWO_TYPO_LENGTH = 9;
+const MIN_STEM_LENGTH = 7;
+const ENDING = /(?:ies|es|s|y)$/;
+const MIN_ABBREVIATION_LENGTH = 3;
+/** Of a shorter rest, the word may go on: `in` is not Indiana. */
+const LONG_ENOUGH_GLUED = 5;
+const FREE = -1;
+const VOWELS = 'aeiouy';
+
+/** What is known while two names are being aligned: for each word the place of its partner. */
+interface Work {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly rightOf: number[];
+  readonly leftOf: number[];
+  readonly pairs: AlignedToken[];
+}
+
+/** Aligns the words of two names: equal ones first, then glued, abbreviated and misspelt ones, then initials. */
+export function alignTokens(leftTokens: readonly string[], rightTokens: readonly string[]): Alignment {
+  const left = leftTokens.length > MAX_TOKENS ? leftTokens.slice(0, MAX_TOKENS) : leftTokens;
+  const right = rightTokens.length > MAX_TOKENS ? rightTokens.slice(0, MAX_TOKENS) : rightTokens;
+  const work: Work = { left, right, rightOf: freeWords(left), leftOf: freeWords(right), pairs: [] };
+  alignEqual(work);
+  const inOrder = isAscending(work.rightOf);
+  if (work.pairs.length < left.length && work.pairs.length < right.length) {
+    alignGlued(work);
+    alignSimilar(work);
+    alignInitials(work);
+  }
+  return {
+    pairs: work.pairs,
+    leftOver: left.filter((_token, at) => work.rightOf[at] === FREE),
+    rightOver: right.filter((_token, at) => work.leftOf[at] === FREE),
+    inOrder,
+    head: left[0] ?? '',
+    isHeadShared: work.rightOf[0] === 0,
+  };
+}
+
+function freeWords(tokens: readonly string[]): number[] {
+  const partners: number[] = [];
+  for (let at = 0; at < tokens.length; at++) partners.push(FREE);
+  return partners;
+}
+
+function alignEqual({ left, right, rightOf, leftOf, pairs }: Work): void {
+  for (let i = 0; i < left.length; i++) {
+    const token = left[i] ?? '';
+    for (let j = 0; j < right.length; j++) {
+      if (leftOf[j] !== FREE || right[j] !== token) continue;
+      rightOf[i] = j;
+      leftOf[j] = i;
+      pairs.push({ left: token, right: token, agreement: 'exact' });
+      break;
+    }
+  }
+}
+
+/** Two adjacent words on one side that are one word on the other. */
+function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
+  for (let i = 0; i < left.length; i++) {
+    if (rightOf[i] !== FREE) continue;
+    const word = left[i] ?? '';
+    const following = rightOf[i + 1] === FREE ? left[i + 1] : undefined;
+    for (let j = 0; j < right.length; j++) {
+      if (leftOf[j] !== FREE) continue;
+      const other = right[j] ?? '';
+      if (isGlued(other, word, following) || (following !== undefined && isBriefly(word, following, other))) {
+        rightOf[i] = j;
+        rightOf[i + 1] = j;
+        leftOf[j] = i;
+        pairs.push({ left: `${word} ${following}`, right: other, agreement: 'glued' });
+        break;
+      }
+      const next = leftOf[j + 1] === FREE ? right[j + 1] : undefined;
+      if (isGlued(word, other, next) || (next !== undefined && isBriefly(other, next, word))) {
+        rightOf[i] = j;
+        leftOf[j] = i;
+        leftOf[j + 1] = i;
+        pairs.push({ left: word, right: `${other} ${right[j + 1]}`, agreement: 'glued' });
+        break;
+      }
+    }
+  }
+}
+
+/** `STMicroelectronics` begins with the letters that are read as `saint` when they stand alone. */
+function isBriefly(first: string, second: string, glued: string): boolean {
+  return (
+    glued.length > second.length &&
+    glued.endsWith(second) &&
+    briefFormsOf(first).includes(glued.slice(0, -second.length))
+  );
+}
+
+function isGlued(word: string, first: string, second: string | undefined): boolean {
+  return (
+    second !== undefined &&
+    word.startsWith(first) &&
+    ((word.length === first.length + second.length && word.endsWith(second)) ||
+      isWrittenFor(word.slice(first.length), second))
+  );
+}
+
+/** Of two words in one, the second was not read as the word it stands for: `FreightTechnologies` and Freight Technology. */
+function isWrittenFor(rest: string, word: string): boolean {
+  return rest.length >= LONG_ENOUGH_GLUED && canonicalWord(rest) === word;
+}
+
+function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {
+  for (let i = 0; i < left.length; i++) {
+    if (rightOf[i] !== FREE) continue;
+    for (let j = 0; j < right.length; j++) {
+      if (leftOf[j] !== FREE) continue;
+      const agreement = similarity(left[i] ?? '', right[j] ?? '');
+      if (agreement === undefined) continue;
+      rightOf[i] = j;
+      leftOf[j] = i;
+      pairs.push({ left: left[i] ?? '', right: right[j] ?? '', agreement });
+      break;
+    }
+  }
+}
+
+/** A left-over word that is the initials of all left-over words on the other side: `bdo` and `bank de oro`. */
+function alignInitials({ left, right, rightOf, leftOf, pairs }: Work): void {
+  const isLeftShort = isInitialsOf(left, rightOf, { words: right, partners: leftOf });
+  if (!isLeftShort && !isInitialsOf(right, leftOf, { words: left, partners: rightOf })) return;
+  const freeLeft = left.flatMap((_token, at) => (rightOf[at] === FREE ? [at] : []));
+  const freeRight = right.flatMap((_token, at) => (leftOf[at] === FREE ? [at] : []));
+  for (const at of freeLeft) rightOf[at] = freeRight[0] ?? FREE;
+  for (const at of freeRight) leftOf[at] = freeLeft[0] ?? FREE;
+  const spelled = (tokens: readonly string[], positions: readonly number[]) =>
+    positions.map((at) => tokens[at]).join(' ');
+  pairs.push({ left: spelled(left, freeLeft), right: spelled(right, freeRight), agreement: 'initials' });
+}
+
+/** Whether the one free word of a name is made of the first letters of all free words of the other, three or more. */
+function isInitialsOf(
+  tokens: readonly string[],
+  partners: readonly number[],
+  long: { readonly words: readonly string[]; readonly partners: readonly number[] },
+): boolean {
+  const at = partners.indexOf(FREE);
+  if (at === -1 || partners.indexOf(FREE, at + 1) !== -1) return false;
+  const short = tokens[at] ?? '';
+  if (short.length < 3) return false;
+  let letter = 0;
+  for (let word = 0; word < long.words.length; word++) {
+    if (long.partners[word] !== FREE) continue;
+    if (letter >= short.length || long.words[word]?.charCodeAt(0) !== short.charCodeAt(letter)) return false;
+    letter++;
+  }
+  return letter === short.length;
+}
+
+function similarity(left: string, right: string): Agreement | undefined {
+  // Misspellings and abbreviations keep one of the first two letters; most pairs of words end here.
+  if (left.charCodeAt(0) !== right.charCodeAt(0) && left.charCodeAt(1) !== right.charCodeAt(1)) {
+    if (left.charCodeAt(0) !== right.charCodeAt(1) && left.charCodeAt(1) !== right.charCodeAt(0))
+      return undefined;
+  }
+  if (hasDigit(left) || hasDigit(right)) return undefined;
+  if (areKin(left, right)) return 'abbreviated';
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  const lengthGap = long.length - short.length;
+  if (short.length >= MIN_ABBREVIATION_LENGTH && long.startsWith(short))
+    return lengthGap === 1 && short.length > MIN_TYPO_LENGTH ? 'typo' : 'abbreviated';
+  if (short.length >= MIN_TYPO_LENGTH && lengthGap <= 2) {
+    const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
+    if (distance(left, right) <= allowed || isTransposed(left, right)) return 'typo';
+  }
+  if (short.length >= MIN_STEM_LENGTH && haveOneStem(left, right)) return 'typo';
+  return short.length >= MIN_TYPO_LENGTH && lengthGap <= short.length && isContraction(short, long)
+    ? 'abbreviated'
+    : undefined;
+}
+
+function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+/** A misspelt plural is not brought to the singular as the right one is: `tchnologies` and `technology`. */
+function haveOneStem(left: string, right: string): boolean {
+  const [mine, theirs] = [left.replace(ENDING, ''), right.replace(ENDING, '')];
+  if (mine.length === left.length && theirs.length === right.length) return false;
+  if (Math.min(mine.length, theirs.length) < MIN_STEM_LENGTH - 1) return false;
+  return distance(mine, theirs) <= 1 || isTransposed(mine, theirs);
+}
+
+function isTransposed(left: string, right: string): boolean {
+  if (left.length !== right.length) return false;
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at++;
+  return (
+    left[at] === right[at + 1] && left[at + 1] === right[at] && left.slice(at + 2) === right.slice(at + 2)
+  );
+}
+
+/** `prdcts` of `products`, `mgmt` of `management`: the letters of the short word in order, beginning and ending alike. */
+function isContraction(short: string, long: string): boolean {
+  if (short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  let consonantsLeftOut = 0;
+  for (const letter of long) {
+    if (letter === short[at]) at++;
+    else if (!VOWELS.includes(letter)) consonantsLeftOut++;
+  }
+  if (at < short.length) return false;
+  return consonantsLeftOut === 0 || (short.length >= 5 && short[1] === long[1] && consonantsLeftOut <= 2);
+}
+
+function isAscending(positions: readonly number[]): boolean {
+  let last = FREE;
+  for (const position of positions) {
+    if (position === FREE) continue;
+    if (position < last) return false;
+    last = position;
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+import type { ProfileName } from '../comparisons/entity-profile.ts';
+import type { AlignedToken, Alignment } from './align-tokens.ts';
+import type { NormalName } from './normal-name.ts';
+import type { Rarity } from './rarity.ts';
+
+const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
+const BRIEF_ABBREVIATION = 5;
+
+/** Of shorter words, one letter twice is another word: `boot` and `bot`. */
+const LONG_WORD = 6;
+
+/** Names in scripts of syllables or words: one sign more or less is another name, though romanised it is a letter or two. */
+function areSyllabic(left: NormalName, right: ProfileName): boolean {
+  return SYLLABIC.test(left.text) && SYLLABIC.test(right.text);
+}
+
+/**
+ * A word of the record (left) that companies bear is what it says, however like another: `sonora` is no misspelt `sonoro`,
+ * nor is a brief one the beginning of another: `meta` and `metaworks`. With a few letters more or less it may be an
+ * inflection, `medio` and `medios`, unless companies bear both: `meta` and `metal`. One letter twice is no difference in a
+ * long word: `phillips` is `philips`.
+ */
+export function withoutFalseTypos(
+  alignment: Alignment,
+  { left: record, right: entity }: { left: NormalName; right: ProfileName },
+  rarity: Rarity,
+): Alignment {
+  const isFalse = ({ left, right, agreement }: AlignedToken) => {
+    if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
+    if (agreement === 'typo' && areSyllabic(record, entity)) return true;
+    if (undoubled(left) === undoubled(right)) return false;
+    const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+    if (agreement === 'abbreviated')
+      return shorter.length < BRIEF_ABBREVIATION && longer.startsWith(shorter) && rarity.isKnownWord(shorter);
+    return rarity.isKnownWord(left) && (rarity.isKnownWord(right) || !longer.startsWith(shorter));
+  };
+  if (!alignment.pairs.some(isFalse)) return alignment;
+  const wrong = alignment.pairs.filter(isFalse);
+  return {
+    ...alignment,
+    pairs: alignment.pairs.filter((pair) => !isFalse(pair)),
+    leftOver: [...alignment.leftOver, ...wrong.map((pair) => pair.left)],
+    rightOver: [...alignment.rightOver, ...wrong.map((pair) => pair.right)],
+    isHeadShared: alignment.isHeadShared && !wrong.some((pair) => pair.left === alignment.head),
+  };
+}
+
+function undoubled(word: string): string {
+  return word.length < LONG_WORD ? word : word.replace(/(.)\1/g, '$1');
+}

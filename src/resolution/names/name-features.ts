@@ -1,0 +1,215 @@
+import { distance } from 'fastest-levenshtein';
+import { compareForms, type FormRelation } from '../comparisons/compare-forms.ts';
+import type { NameKind, ProfileName } from '../comparisons/entity-profile.ts';
+import { BACKGROUND_SIZE } from '../model/background.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { isTradeCompound } from '../tables/trade-compounds.ts';
+import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
+import { withoutCutEnds } from './cut-ends.ts';
+import { withoutFalseTypos } from './false-typos.ts';
+import { withoutIdle } from './idle-words.ts';
+import { gluedOf, type NormalName } from './normal-name.ts';
+import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
+import { isSiblingWord } from './sibling-words.ts';
+
+/**
+ * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
+ * rarity, from 0 to 1; `surplus` and the rarest words are in bits; the rest are counts or the codes given beside them.
+ */
+export const NAME_FEATURES = [
+  'record_share',
+  'entity_share',
+  'similarity',
+  'prefix',
+  'surplus',
+  'record_rarest',
+  'entity_rarest',
+  'record_extra',
+  'entity_extra',
+  'fuzzy_share',
+  'agreement',
+  'head',
+  'kind',
+  'form',
+  'record_words',
+  'order',
+] as const;
+
+const AGREEMENT_CODE: Readonly<Record<AlignedToken['agreement'], number>> = {
+  exact: 0,
+  glued: 1,
+  abbreviated: 2,
+  typo: 3,
+  initials: 4,
+};
+const KIND_CODE: Readonly<Record<NameKind, number>> = {
+  legal: 0,
+  trading: 0,
+  alias: 1,
+  former: 2,
+  acronym: 3,
+};
+/** One side without a form, the same, others that one company may write, two different ones. */
+const FORM_CODE: Readonly<Record<FormRelation, number>> = {
+  missing: 0,
+  same: 1,
+  alike: 2,
+  translated: 2,
+  different: 3,
+  foreign: 3,
+};
+
+/** Of the words of the better-covered name; below, names share a common word or two. */
+const MIN_SHARE = 0.34;
+const EQUAL = { similarity: 1, prefix: 1 } as const;
+
+/** Two names laid side by side, with the features that they are scored by. */
+export interface NamePair {
+  readonly left: NormalName;
+  readonly right: ProfileName;
+  readonly alignment: Alignment;
+  readonly features: Float64Array;
+}
+
+/** Measures a pair of names; `features` is written anew and handed back in the pair. */
+export function measureNames(
+  { left, right }: { left: NormalName; right: ProfileName },
+  rarity: Rarity,
+  features = new Float64Array(NAME_FEATURES.length),
+): NamePair {
+  const aligned = alignTokens(left.tokens, right.tokens);
+  const spelled = withoutFalseTypos(aligned, { left, right }, rarity);
+  const alignment = withoutIdle(withoutCutEnds(spelled, left, right), left, right);
+  const pair = { left, right, alignment, features };
+  features.fill(0);
+  if (alignment.pairs.length === 0) return pair;
+  const areJoints = isAllJoints(alignment);
+  const bitsOf = (word: string) => (!areJoints && STOP_WORDS.has(word) ? 0 : rarity.tokenBits(word));
+  const leftOver = extrasOf(alignment.leftOver, bitsOf);
+  const rightOver = extrasOf(alignment.rightOver, bitsOf);
+  const agreement = agreementOf(alignment, bitsOf);
+  features[0] = share(agreement.agreed, agreement.leftWhole + leftOver.bits);
+  features[1] = share(agreement.agreed, agreement.rightWhole + rightOver.bits);
+  if (!isMeasured(pair)) return pair;
+  const isSame = areEqual(left.tokens, right.tokens);
+  const glued = isSame ? EQUAL : likeness(gluedOf(left), gluedOf(right));
+  features[2] = glued.similarity;
+  features[3] = glued.prefix;
+  features[4] = agreement.agreed - Math.max(rarity.universeBits, leastUniverse(agreement.worst, alignment));
+  features[5] = leftOver.rarest;
+  features[6] = rightOver.rarest;
+  features[7] = leftOver.count;
+  features[8] = rightOver.count;
+  features[9] = share(agreement.fuzzy, agreement.leftWhole);
+  features[10] = agreement.worst;
+  features[11] = alignment.isHeadShared ? 1 : 0;
+  features[12] = KIND_CODE[right.kind];
+  features[13] = FORM_CODE[compareForms(left, right)];
+  features[14] = left.tokens.length;
+  features[15] = alignment.inOrder ? 1 : 0;
+  return pair;
+}
+
+/** Whether two names have enough in common for their likeness to be measured; else they are different names. */
+export function isMeasured({ alignment, features }: NamePair): boolean {
+  return alignment.pairs.length > 0 && Math.max(features[0] ?? 0, features[1] ?? 0) >= MIN_SHARE;
+}
+
+/** A universe counts as one of a hundred entities at least, in bits: the model has seen none that is smaller. */
+const SMALLEST_BITS = Math.log2(100);
+/**
+ * And as one of some ten thousand where chance is not what is feared: sisters, likenesses and names of common words are
+ * not fewer in a small one.
+ */
+const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
+
+function leastUniverse(worst: number, { pairs, leftOver, rightOver }: Alignment): number {
+  const isExact =
+    worst <= AGREEMENT_CODE.glued && !leftOver.some(isSiblingWord) && !rightOver.some(isSiblingWord);
+  const isTelling = ({ left }: AlignedToken) => !isSiblingWord(left) && !GENERIC_WORDS.has(left);
+  return isExact && pairs.some(isTelling) ? SMALLEST_BITS : BACKGROUND_BITS;
+}
+
+/** How much rarer the agreeing words are than the universe is large, in bits. */
+export function surplusOf({ features }: NamePair): number {
+  return features[4] ?? 0;
+}
+
+/** Both names have a legal form, and not the same one in any language. */
+export function areFormsApart(features: Float64Array): boolean {
+  return features[13] === FORM_CODE.different;
+}
+
+function areEqual(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
+  return true;
+}
+
+/** How alike two names are as strings: by edits, and by how far they begin alike. */
+function likeness(left: string, right: string): { similarity: number; prefix: number } {
+  if (left === right) return EQUAL;
+  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+  let common = 0;
+  while (common < shorter.length && shorter.charCodeAt(common) === longer.charCodeAt(common)) common++;
+  return {
+    similarity: 1 - distance(left, right) / Math.max(1, longer.length),
+    prefix: common / Math.max(1, shorter.length),
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole <= 0 ? 0 : Math.min(1, part / whole);
+}
+
+type BitsOf = (word: string) => number;
+
+/** What the agreeing words tell as they agree, and what they tell on either side. */
+function agreementOf({ pairs }: Alignment, bitsOf: BitsOf) {
+  const sum = { agreed: 0, leftWhole: 0, rightWhole: 0, fuzzy: 0, worst: 0 };
+  for (const pair of pairs) {
+    const isExact = pair.agreement === 'exact';
+    const leftBits = isExact ? bitsOf(pair.left) : sumOf(pair.left, bitsOf);
+    const rightBits = isExact ? leftBits : sumOf(pair.right, bitsOf);
+    // The commoner side counts, so that a misspelt common word is not taken for a rare one.
+    const bits = Math.min(leftBits, rightBits) * WEIGHTS.name.agreement[pair.agreement];
+    sum.agreed += bits;
+    sum.leftWhole += leftBits;
+    sum.rightWhole += rightBits;
+    if (!isExact) sum.fuzzy += leftBits;
+    sum.worst = Math.max(sum.worst, AGREEMENT_CODE[pair.agreement]);
+  }
+  return sum;
+}
+
+function sumOf(words: string, bitsOf: BitsOf): number {
+  let bits = 0;
+  for (const word of words.split(' ')) bits += bitsOf(word);
+  return bits;
+}
+
+/** The words that only one side has; numbers and places are weighed by the guards. */
+function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rarest: number; count: number } {
+  const sum = { bits: 0, rarest: 0, count: 0 };
+  for (const word of words) {
+    const known = bitsOf(word);
+    if (known === 0) continue;
+    // A trade in one word is rare as a word, and says no more than one in two: `Gloeilampenfabrieken`.
+    const bits = known > GENERIC_MOST_BITS && isTradeCompound(word) ? GENERIC_MOST_BITS : known;
+    sum.bits += bits;
+    sum.count++;
+    sum.rarest = Math.max(sum.rarest, bits);
+  }
+  return sum;
+}
+
+/** Names of joints alone (`DO & CO`) are told by their joints. */
+export function isAllJoints({ pairs, leftOver, rightOver }: Alignment): boolean {
+  return (
+    pairs.length > 0 &&
+    pairs.every((pair) => STOP_WORDS.has(pair.left)) &&
+    leftOver.every((word) => STOP_WORDS.has(word)) &&
+    rightOver.every((word) => STOP_WORDS.has(word))
+  );
+}

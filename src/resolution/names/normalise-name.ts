@@ -1,0 +1,206 @@
+import { GENERIC_WORDS, NUMERALS } from '../tables/name-words.ts';
+import { canonicalWord } from './canonical-word.ts';
+import { withoutElision } from './elision.ts';
+import { fold } from './fold.ts';
+import { splitNameParts } from './name-parts.ts';
+import { readNative } from './native-words.ts';
+import type { NormalName } from './normal-name.ts';
+import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
+
+const LATIN = /\p{Script=Latin}/u;
+const NON_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+/** What comes in a row that is counted by letters. */
+const LETTERED: ReadonlySet<string> = new Set([
+  'series',
+  'class',
+  'fund',
+  'funds',
+  'trust',
+  'unit',
+  'tranche',
+]);
+const LETTERS = /^\p{L}+$/u;
+/** A city by two names and a country, in words. */
+const LONGEST_SEAT = 5;
+const NON_ASCII = /[^\x20-\x7e]/;
+
+/**
+ * Takes a company name apart: one entry for the name itself and one for each other name in the same text
+ * (`Alpha Ltd d/b/a Beta`, `Beta (formerly Alpha)`). Empty when nothing of the text is a name.
+ * `country` (alpha-2) decides about words that are a legal form in some countries only.
+ */
+export function normaliseName(text: string, country?: string): readonly NormalName[] {
+  const names: NormalName[] = [];
+  for (const { text: partText, shown, part, country: bracketed } of splitNameParts(text)) {
+    const { tokens, english, forms } = wordsAndForms(withoutSeat(withoutAddress(partText), country), country);
+    if (tokens.length > 0)
+      names.push({
+        text: shown,
+        tokens,
+        ...(english !== undefined && { english }),
+        forms,
+        part,
+        ...(bracketed !== undefined && { country: bracketed }),
+      });
+  }
+  return names;
+}
+
+/** A legal form, then a street with its number behind it, and whatever follows. */
+const ADDRESS =
+  /(?<=\s(?:N\.?\s?V|B\.?\s?V|S\.?\s?A|A\.?\s?G|GmbH|Ltd|Limited|Inc|LLC|Corp)\.?),?\s+[\p{L}.'’ -]*(?:straat|stra(?:ss|ß)e|weg|laan|plein|kade|dijk|gracht|platz|allee|street|road|avenue|lane)[\s,]+\d.*$/iu;
+
+/** `ACME N.V. GROENEWOUDSEWEG 1 NL-5621 BA EINDHOVEN` is Acme N.V.: its address was pasted with it. */
+function withoutAddress(text: string): string {
+  return /\d/.test(text) ? text.replace(ADDRESS, '') : text;
+}
+
+/** What says in words that the seat follows. */
+const SEATED =
+  /[\s,]+(?:(?:gevestigd )?te|met zetel (?:te|in)|mit sitz in|(?:ayant son )?si[eè]ge (?:social )?[aà]|con (?:sede|domicilio) (?:in|a|en)|com sede em|med s[aä]te i)\s+(?=\p{L}[\p{L}.'’ -]*$)/iu;
+
+/** `Acme B.V., Amsterdam, NL` and `Acme N.V. te Eindhoven` are Acme: what follows a legal form and a comma is where it sits. */
+function withoutSeat(text: string, country: string | undefined): string {
+  const seated = text.replace(SEATED, ', ');
+  const comma = seated.indexOf(',');
+  if (comma < 2) return text;
+  const head = seated.slice(0, comma);
+  const rest = wordsOf(seated.slice(comma + 1));
+  const isSeat =
+    rest.length > 0 &&
+    rest.length <= LONGEST_SEAT &&
+    rest.every((word) => LETTERS.test(word) && !GENERIC_WORDS.has(word) && !NUMERALS.has(word)) &&
+    rest[0] !== 'the' &&
+    formAt('end', ['', ...rest], country) === undefined;
+  return isSeat && wordsAndForms(head, country).forms.length > 0 ? head : text;
+}
+
+/** Says whether the name carries a legal form, as a registered name does. */
+export function carriesLegalForm(text: string): boolean {
+  return normaliseName(text).some((name) => name.part !== 'bracket' && name.forms.length > 0);
+}
+
+function wordsAndForms(
+  text: string,
+  country: string | undefined,
+): Pick<NormalName, 'tokens' | 'english' | 'forms'> {
+  const forms: string[] = [];
+  const strip = { forms, country };
+  const unglued = stripWrittenForms(text.normalize('NFKC'), forms);
+  const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
+  const { joined, initials } = joinInitials(withoutInnerForms(words));
+  const kept = stripForms(joined, strip, isSpelledForm);
+  const tokens = canonicalTokens(kept, initials);
+  const english = NON_ASCII.test(text) ? readEnglish(kept, initials) : undefined;
+  return { tokens, ...(english !== undefined && { english }), forms };
+}
+
+/** Undefined when no word has a meaning that is known. */
+function readEnglish(words: readonly string[], initials: ReadonlySet<string>): readonly string[] | undefined {
+  const read = words.map((word) => (NON_ASCII.test(word) ? readNative(word) : undefined));
+  if (read.every((meaning) => meaning === undefined)) return undefined;
+  const tokens = canonicalTokens(
+    words.flatMap((word, at) => read[at] ?? [word]),
+    initials,
+  );
+  return tokens.length === 0 ? undefined : tokens;
+}
+
+/** Nobody means these by anything else: `Hitachi Storage Technologies, Inc. Netherlands B.V.`, `Acme Ltd Pension Fund`. */
+const PLAIN_FORMS: ReadonlySet<string> = new Set(['inc', 'incorporated', 'llc', 'ltd', 'gmbh', 'plc']);
+
+function withoutInnerForms(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => at === 0 || at === words.length - 1 || !PLAIN_FORMS.has(word));
+}
+
+/** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */
+function wordsOf(text: string): string[] {
+  const spelled = withoutElision(text)
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L})\s?&\s?(?=\p{L}(?:[^\p{L}\p{N}]|$))/gu, ' ')
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L}{1,2})\s?&\s?(?=\p{L}{1,2}(?:[^\p{L}\p{N}]|$))/gu, '')
+    .replace(/[&+](?=.)/g, ' and ')
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|\s|$)/gu, '')
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, (_dot, at: number, whole: string) =>
+      isAbbreviationDot(whole, at) ? '' : ' ',
+    );
+  const words = spelled.split(NON_WORD).filter((word) => word !== '');
+  return NON_ASCII.test(spelled)
+    ? words.flatMap((word) => (LATIN.test(word) ? foldedWords(word) : [word]))
+    : words;
+}
+
+/** `½` becomes two words when it is folded. */
+function foldedWords(word: string): readonly string[] {
+  return fold(word)
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '');
+}
+
+/** `z.o.o` and `s.r.l` are one word, `amazon.com` is two. */
+function isAbbreviationDot(text: string, at: number): boolean {
+  const before = /[\p{L}]+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0].length ?? 0;
+  const after = /^[\p{L}]+/u.exec(text.slice(at + 1, at + 13))?.[0].length ?? 0;
+  return before <= 2 && after <= 2;
+}
+
+/** Lists put the article behind: `Gap Inc, The`. */
+function withoutTrailingThe(words: readonly string[]): readonly string[] {
+  return words.length > 1 && words.at(-1) === 'the' ? words.slice(0, -1) : words;
+}
+
+/** Single letters in a row are initials: `j p morgan` is `jp morgan`. Initials abbreviate no word: `mt` of `m&t` is no mount. */
+function joinInitials(words: readonly string[]): {
+  joined: readonly string[];
+  initials: ReadonlySet<string>;
+} {
+  const joined: string[] = [];
+  const initials = new Set<string>();
+  let run = '';
+  const endRun = () => {
+    if (run === '') return;
+    joined.push(run);
+    if (run.length > 1) initials.add(run);
+    run = '';
+  };
+  for (const word of words) {
+    if (word.length === 1 && word >= 'a' && word <= 'z') {
+      run += word;
+      continue;
+    }
+    endRun();
+    joined.push(word);
+  }
+  endRun();
+  return { joined, initials };
+}
+
+function canonicalTokens(words: readonly string[], initials: ReadonlySet<string>): readonly string[] {
+  const kept = words.length > 1 && words[0] === 'the' ? words.slice(1) : words;
+  const tokens = kept.flatMap((word, at) =>
+    initials.has(word) && !NUMERALS.has(word)
+      ? [word]
+      : canonicalToken(word, at > 0 && at === kept.length - 1),
+  );
+  return withLetteredSeries(tokens);
+}
+
+/** `Fund VII-B` is `fund 7b`, and `Series B` the second one: a letter that counts is no joint and no initial. */
+function withLetteredSeries(tokens: readonly string[]): readonly string[] {
+  const last = tokens.at(-1) ?? '';
+  const before = tokens.at(-2) ?? '';
+  if (!/^[a-z]$/.test(last)) return tokens;
+  if (/^\d+$/.test(before)) return [...tokens.slice(0, -2), `${before}${last}`];
+  return LETTERED.has(before) ? [...tokens.slice(0, -1), String(last.charCodeAt(0) - 96)] : tokens;
+}
+
+function canonicalToken(word: string, isLast: boolean): readonly string[] {
+  const folded = NON_ASCII.test(word) ? fold(word).replace(/[^a-z0-9]/g, '') : word;
+  if (folded === '') return [];
+  const numeral = NUMERALS.get(folded);
+  if (numeral !== undefined && (folded.length > 1 || isLast)) return [numeral];
+  // A letter at the end may be what was left of a legal form: `MAASLAND N`.
+  if (isLast && folded.length === 1) return [folded];
+  return [canonicalWord(folded)];
+}

@@ -1,0 +1,17 @@
+import { countryNames } from '../tables/countries.ts';
+import { INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from '../tables/name-words.ts';
+
+/** A word that tells siblings apart: a number or a place. */
+export function isSiblingWord(word: string): boolean {
+  return isNumber(word) || PLACE_WORDS.has(word) || countryNames().has(word);
+}
+
+export function isNumber(word: string): boolean {
+  return /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
+}
+
+/** One name means a part of the other: `University Hospital of Padua` is not the University of Padua. */
+export function namesPart(extra: readonly string[], shared: readonly string[]): boolean {
+  const isOwner = shared.some((word) => INSTITUTION_WORDS.has(word));
+  return extra.some((word) => word === 'hospital' || (isOwner && UNIT_WORDS.has(word)));
+}

@@ -1,0 +1,107 @@
+import { GLUED_FORMS, LEGAL_FORM_MAX_WORDS, legalForms, standsAsForm } from '../tables/legal-forms.ts';
+
+const NON_ASCII = /[^\x20-\x7e]/;
+
+/** Takes off forms that are no words of their own yet: spelled in front, glued to a name, written without a blank. */
+export function stripWrittenForms(text: string, forms: string[]): string {
+  return stripGluedForms(stripSpelledFront(text, forms), forms)
+    .replace(GLUED_LETTERS, ' ')
+    .replace(GLUED_WORD, ' ');
+}
+
+/** In front, `NV` may be Nevada; with a dot or a blank between its letters (`N.V. Philips`) it is the Dutch form. */
+const SPELLED_FRONT = /^[\s*"]*([nb])(?:[.,]\s?|\s)v(?:[.,]\s?|\s)\s*(?=\p{L}{2})/iu;
+/** Lists lose the blank before a form: `ELECTRONICSN.V.` */
+const GLUED_LETTERS = /(?<=\p{L}{4})(?=(?:N\.\s?V|B\.\s?V|S\.\s?A|A\.\s?G|S\.\s?P\.\s?A)\.?$)/u;
+
+/** `Hokkaido Electric Power CompanyInc.`; `PepsiCo` and `LiveCorp` are names. */
+const GLUED_WORD = /(?<=\p{Ll}{3})(?=(?:Inc|Ltd|LLC|GmbH|PLC|Limited)\.?$)/u;
+
+function stripSpelledFront(text: string, forms: string[]): string {
+  const letter = SPELLED_FRONT.exec(text)?.[1];
+  if (letter === undefined) return text;
+  forms.push(`${letter.toLowerCase()}v`);
+  return text.replace(SPELLED_FRONT, '');
+}
+
+function stripGluedForms(text: string, forms: string[]): string {
+  if (!NON_ASCII.test(text)) return text;
+  const trimmed = text.trim();
+  for (const glued of GLUED_FORMS) {
+    const rest = withoutAffix(trimmed, glued);
+    if (rest === undefined) continue;
+    forms.push(legalForms().get(glued)?.family ?? glued);
+    return rest;
+  }
+  return text;
+}
+
+function withoutAffix(text: string, affix: string): string | undefined {
+  if (text.length <= affix.length + 1) return undefined;
+  if (text.startsWith(affix)) return text.slice(affix.length).trim();
+  if (text.endsWith(affix)) return text.slice(0, -affix.length).trim();
+  return undefined;
+}
+
+/** Legal forms that registers write in single letters (`UNILEVER N V`); other pairs of letters are initials (`SMITH A O`). */
+const SPELLED_FORMS: ReadonlySet<string> = new Set(['sa', 'nv', 'bv', 'ag', 'ab', 'as', 'lp', 'kk']);
+
+export function isSpelledForm(word: string): boolean {
+  return word.length > 2 || SPELLED_FORMS.has(word);
+}
+
+interface Stripping {
+  readonly forms: string[];
+  readonly country: string | undefined;
+}
+
+/** Takes legal forms off either end of a name's words, and notes them. */
+export function stripForms(
+  words: readonly string[],
+  { forms, country }: Stripping,
+  isForm: (word: string) => boolean = () => true,
+): readonly string[] {
+  let rest = words;
+  for (;;) {
+    const form = isForm(rest.at(-1) ?? '')
+      ? (formAt('end', rest, country) ?? formAt('front', rest, country))
+      : undefined;
+    if (form === undefined) return rest;
+    if (!forms.includes(form.family)) forms.push(form.family);
+    rest = form.rest;
+  }
+}
+
+interface FoundForm {
+  readonly family: string;
+  readonly rest: readonly string[];
+}
+
+/** The longest form at one side that leaves at least one word which is not only a joint (`and`, `the`). */
+export function formAt(
+  side: 'front' | 'end',
+  words: readonly string[],
+  country: string | undefined,
+): FoundForm | undefined {
+  const longest = Math.min(LEGAL_FORM_MAX_WORDS, words.length - 1);
+  for (let length = longest; length >= 1; length--) {
+    const taken = side === 'end' ? words.slice(words.length - length) : words.slice(0, length);
+    const form = legalForms().get(taken.join(' '));
+    if (form === undefined) continue;
+    if (!standsAsForm(form, side, country) && !(side === 'front' && isWrittenOut(taken))) continue;
+    const rest = withoutJoints(side === 'end' ? words.slice(0, -length) : words.slice(length));
+    if (rest.length > 0) return { family: form.family, rest };
+  }
+  return undefined;
+}
+
+/** `Naamloze Vennootschap DSM`, `Aktiengesellschaft Kühnle`: so many letters are no word of a name. */
+function isWrittenOut(words: readonly string[]): boolean {
+  const length = words.reduce((sum, word) => sum + word.length, 0);
+  return length >= (words.length > 1 ? 14 : 15);
+}
+
+function withoutJoints(words: readonly string[]): readonly string[] {
+  const trimmed = words.at(-1) === 'and' ? words.slice(0, -1) : words;
+  return trimmed.length === 1 && trimmed[0] === 'the' ? [] : trimmed;
+}

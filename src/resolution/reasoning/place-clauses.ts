@@ -1,0 +1,59 @@
+import type { Evidence } from '../../contract/extended.ts';
+import { OTHER_HOUSE, placeText } from '../comparisons/compare-places.ts';
+import { normalisePlace, type Place } from '../records/normalise-place.ts';
+import { countryName } from '../tables/countries.ts';
+import { agreeing, type Clause, opposing, type Pair, shortened } from './clause.ts';
+import { asTitle } from './told-entity.ts';
+
+/** Says how the record's place compares with the place of the entity that fits best. */
+export function placeClause({ level, right }: Evidence, pair: Pair): Clause {
+  const place = pair.candidate.profile.places.find((one) => placeText(one) === right) ?? {};
+  if (level.endsWith(OTHER_HOUSE))
+    return opposing(`${regionNoun(level.slice(0, -OTHER_HOUSE.length), pair)} agrees but not the street`, 3);
+  switch (level) {
+    case 'address':
+      return agreeing('the address', 6);
+    case 'address_differs':
+      return opposing('street addresses differ', 3);
+    case 'country_differs':
+      return opposing(`countries differ: ${apart(countriesOf(place, pair))}`, 7);
+    case 'state_differs':
+      return opposing(`states differ: ${apart(statesOf(place, pair))}`, 6);
+    case 'city_differs':
+    case 'city_differs_in_state':
+      return opposing(`cities differ: ${apart([pair.input.city, cityOf(place, pair)])}`, 5);
+    default:
+      return agreeing(regionNoun(level, pair), 4);
+  }
+}
+
+function regionNoun(level: string, { input, record }: Pair): string {
+  if (level === 'postal') return `the postal code ${shortened(input.postal_code ?? '')}`.trim();
+  if (level === 'city') return `the city ${shortened(input.city ?? '')}`.trim();
+  if (level === 'state') return `the state ${shortened(input.state ?? '')}`.trim();
+  return `the country ${shortened(input.country ?? record.place.country ?? '')}`.trim();
+}
+
+function apart([mine, theirs]: readonly (string | undefined)[]): string {
+  return `yours ${shortened(mine ?? 'unknown')}, on file ${theirs ?? 'unknown'}`;
+}
+
+/** Both as codes when the record gives a code, else both in words. */
+function countriesOf({ country = '' }: Place, { input, record }: Pair): readonly string[] {
+  const code = record.place.country ?? '';
+  const mine = input.country?.trim() ?? countryName(code) ?? code;
+  return mine.length <= 3 ? [mine.toUpperCase(), country] : [mine, countryName(country) ?? country];
+}
+
+/** As codes without their country, `MA`, or as they were written. */
+function statesOf({ state = '' }: Place, { input }: Pair): readonly (string | undefined)[] {
+  const isCode = /^[A-Z]{2}-/.test(state);
+  return [input.state, isCode ? state.slice(3) : asTitle(state)];
+}
+
+/** As a source writes it, when that is the city that was compared. */
+function cityOf({ city }: Place, { told }: Pair): string | undefined {
+  if (city === undefined) return undefined;
+  const isTold = told.city !== null && normalisePlace({ city: told.city }).city === city;
+  return isTold ? (told.city ?? undefined) : asTitle(city);
+}

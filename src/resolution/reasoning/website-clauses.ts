@@ -1,0 +1,36 @@
+import type { Evidence } from '../../contract/extended.ts';
+import { agreeing, type Clause, opposing, supporting } from './clause.ts';
+
+/** Says how the websites compare. */
+export function websiteClause(row: Evidence): Clause {
+  if (row.level === 'differs') return opposing(`websites differ: ${sidesOf(row)}`, 8);
+  return clauseOf(row, 'website');
+}
+
+/** Says how the e-mail domain compares with the websites of the entity. */
+export function emailClause(row: Evidence): Clause {
+  if (row.level === 'differs')
+    return opposing(`your e-mail domain is ${row.left}, its website ${row.right}`, 4);
+  return clauseOf(row, 'e-mail domain');
+}
+
+function clauseOf({ level, left, right }: Evidence, kind: string): Clause {
+  switch (level) {
+    case 'same':
+      return agreeing(`the ${kind} ${left}`, 10);
+    case 'group':
+      return supporting(`the ${kind} ${left} belongs to its group`, 7);
+    case 'other_suffix':
+      return supporting(`${left} and ${right} differ only in their ending`, 7);
+    case 'names_record':
+      return supporting(`its website is ${right}`, 8);
+    case 'names_entity':
+      return supporting(`your ${kind} ${left} looks like its name`, 7);
+    default:
+      return opposing(`your ${kind} ${left} is not known to be its own`, 3);
+  }
+}
+
+function sidesOf({ left, right }: Evidence): string {
+  return `yours ${left}, on file ${right}`;
+}

@@ -1,0 +1,70 @@
+import { domainToASCII } from 'node:url';
+import { parse } from 'tldts';
+import { isMailProvider } from '../tables/mail-providers.ts';
+import { isSharedHost } from '../tables/web-hosts.ts';
+
+export interface Website {
+  /** Registrable domain in ASCII: `acme.co.uk`; a page on a hosting platform keeps its own host. */
+  readonly domain: string;
+  /** The domain without its public suffix: `acme`. */
+  readonly label: string;
+  /** The domain belongs to a platform, and says nothing about whose page it is. */
+  readonly isShared: boolean;
+}
+
+/** Reads a website as people type it; undefined when the text is no web address. */
+export function normaliseWebsite(text: string): Website | undefined {
+  const address = hostAndPath(text);
+  if (address === undefined) return undefined;
+  const { host, path } = address;
+  const parsed = parse(host, { allowPrivateDomains: true });
+  if (parsed.domain === null || parsed.domainWithoutSuffix === null || parsed.isIp === true) return undefined;
+  if (parsed.isIcann !== true && parsed.isPrivate !== true) return undefined;
+  const isShared = isSharedHost(host, path);
+  if (!GOVERNMENT.test(parsed.domain))
+    return { domain: parsed.domain, label: parsed.domainWithoutSuffix, isShared };
+  return ofAgency(host, parsed.domain, isShared);
+}
+
+/** Domains under which a state's agencies have their own: `ocio.wa.gov` is not `dnr.wa.gov`. */
+const GOVERNMENT = /^(?:[a-z]{2}\.gov|state\.[a-z]{2}\.us|gov\.[a-z]{2})$/;
+
+function ofAgency(host: string, domain: string, isShared: boolean): Website {
+  const label =
+    host
+      .replace(/^www\./, '')
+      .slice(0, -domain.length - 1)
+      .split('.')
+      .at(-1) ?? '';
+  return label === ''
+    ? { domain, label: domain.split('.')[0] ?? domain, isShared }
+    : { domain: `${label}.${domain}`, label, isShared };
+}
+
+/** Reads the domain of an e-mail address; undefined for free and disposable providers, which name no company. */
+export function normaliseEmailDomain(text: string): Website | undefined {
+  const domain = text.slice(0, LONGEST_ADDRESS).trim().toLowerCase().split('@').at(-1) ?? '';
+  if (domain === '' || isMailProvider(domain)) return undefined;
+  const website = normaliseWebsite(domain);
+  return website === undefined || website.isShared || isMailProvider(website.domain) ? undefined : website;
+}
+
+/** No address is longer; what is pasted into a cell by mistake may be. */
+const LONGEST_ADDRESS = 2000;
+
+function hostAndPath(text: string): { host: string; path: string } | undefined {
+  const first =
+    text
+      .slice(0, LONGEST_ADDRESS)
+      .trim()
+      .split(/[\s,;|]+/)[0] ?? '';
+  const bare = first.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '').replace(/^\/+/, '');
+  const [authority = '', ...rest] = bare.split(/[/?#]/);
+  const host = (authority.split('@').at(-1) ?? '')
+    .replace(/:\d*$/, '')
+    .replace(/^\.+|\.+$/g, '')
+    .toLowerCase();
+  if (!host.includes('.')) return undefined;
+  const ascii = /^[\x20-\x7e]*$/.test(host) ? host : domainToASCII(host);
+  return ascii === '' ? undefined : { host: ascii, path: `/${rest.join('/')}` };
+}

@@ -1,0 +1,49 @@
+import { basename } from 'node:path';
+import type { CsvReading, CsvRecord } from '../../tabular/csv-reading.ts';
+import { csvRecords, firstRecords } from '../../tabular/csv-records.ts';
+import { remarks } from '../../tabular/remarks.ts';
+import { type ColumnCheck, type CsvRow, type Read, rejectedLine, requireColumns } from './records.ts';
+import { startOf, textOf } from './source-file.ts';
+
+/** Streams a CSV file by its header; broken and overlong records are rejected. */
+export async function* readCsv(path: string, missingIn: ColumnCheck): AsyncIterable<Read<CsvRow>> {
+  let columns: readonly string[] | undefined;
+  for await (const records of csvRecords(textOf(path), await readingOf(path))) {
+    for (const record of records) {
+      if (columns !== undefined) {
+        yield csvRow(path, columns, record);
+        continue;
+      }
+      columns = record.cells.map((name) => name.trim());
+      requireColumns(path, columns, missingIn);
+    }
+  }
+  requireColumns(path, columns ?? [], missingIn);
+}
+
+function csvRow(path: string, columns: readonly string[], { line, cells, problem }: CsvRecord): Read<CsvRow> {
+  if (problem !== undefined) return rejectedLine(path, line, problem);
+  const surplus = cells.slice(columns.length).filter((cell) => cell.trim() !== '');
+  if (cells.length < columns.length || surplus.length > 0) {
+    return rejectedLine(path, line, `the record has ${cells.length} cells, the header ${columns.length}`);
+  }
+  return {
+    line,
+    value: Object.fromEntries(columns.map((name, index) => [name, cells[index]?.trim() ?? ''])),
+  };
+}
+
+/** How a file is read, by the start of it. */
+async function readingOf(path: string): Promise<CsvReading> {
+  const start = await startOf(path);
+  const reading = { path: basename(path), delimiter: delimiterOf(start), preamble: '', remarks: remarks() };
+  const width = firstRecords(start, reading)[0]?.cells.length;
+  return width === undefined ? reading : { ...reading, width };
+}
+
+/** Excel writes semicolons where the comma is the decimal sign. */
+function delimiterOf(start: string): string {
+  const header = start.split('\n')[0] ?? '';
+  const marks = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
+  return marks.reduce((best, next) => (next.count > best.count ? next : best)).mark;
+}

@@ -1,0 +1,54 @@
+import { CoreError } from '../../contract/errors.ts';
+import type { ImportItem } from '../../resolution/records/source-record.ts';
+import { type ColumnOf, fieldsOf, mappedColumns, missingColumn } from './csv-columns.ts';
+import { readCsv } from './csv-records.ts';
+import { type Imported, importRows } from './import-rows.ts';
+import type { Importer, ImportFiles, ImportOptions } from './importer.ts';
+import { readJson } from './json-records.ts';
+import { recordOfFields } from './record-fields.ts';
+import { allOf, type JsonObject, type Read } from './records.ts';
+import { formOf } from './source-file.ts';
+
+/** Makes the importer of a caller's own table, CSV or JSON; `source` names it and `kind` may say `listings`. */
+export function csvImporter(options: ImportOptions): Importer {
+  const isListing = options.kind === 'listings';
+  const name = sourceName(options.source);
+  return {
+    name,
+    trust: isListing ? 50 : 40,
+    kind: isListing ? 'listing' : 'list',
+    read: (files) => readTables(name, files),
+  };
+}
+
+async function* readTables(source: string, { paths, options }: ImportFiles): AsyncIterable<ImportItem> {
+  const columns = mappedColumns(options);
+  const seen = new Set<string>();
+  for (const path of paths) {
+    yield* importRows({ path, rows: await rowsOf(path, columns), seen }, (row) =>
+      recordOf(source, row, columns),
+    );
+  }
+}
+
+/** JSON leaves out empty members, so only the id must be there. */
+async function rowsOf(path: string, columns: ColumnOf): Promise<AsyncIterable<Read<JsonObject>>> {
+  if ((await formOf(path)) === 'csv') return readCsv(path, missingColumn(columns));
+  return readJson(path, allOf(columns.get('id') ?? 'id'));
+}
+
+function recordOf(source: string, row: JsonObject, columns: ColumnOf): Imported {
+  const record = recordOfFields(source, fieldsOf(row, columns));
+  const isMisread =
+    record !== undefined && 'names' in record && record.names.some(({ value }) => value.includes('\uFFFD'));
+  return isMisread
+    ? { reason: 'the name has characters that are not UTF-8; save the file as UTF-8' }
+    : record;
+}
+
+function sourceName(source: string | readonly string[] | undefined): string {
+  if (typeof source === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(source)) return source;
+  const fix = 'Give --source a name of small letters, digits and hyphens, for example --source acme-vendors.';
+  const what = source === undefined ? 'the source has no name' : `"${source}" is no name for a source`;
+  throw new CoreError('USAGE', what, { field: 'source', fix });
+}

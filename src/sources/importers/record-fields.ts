@@ -1,0 +1,164 @@
+import type {
+  RecordIdentifier,
+  RecordName,
+  RecordRelation,
+  RecordStatus,
+  SourceRecord,
+} from '../../resolution/records/source-record.ts';
+import type { Imported } from './import-rows.ts';
+import { distinctNames, presentFacts } from './record-parts.ts';
+
+/** The facts that a plain table of companies may give, one column each. */
+export const RECORD_FIELDS = [
+  'id',
+  'name',
+  'legal_name',
+  'trading_name',
+  'aliases',
+  'former_names',
+  'website',
+  'social_url',
+  'country',
+  'state',
+  'city',
+  'postal_code',
+  'address',
+  'phone',
+  'registration_number',
+  'registration_country',
+  'lei',
+  'isin',
+  'cik',
+  'ein',
+  'parent_id',
+  'successor_id',
+  'status',
+  'headcount',
+  'revenue',
+  'founded',
+  'industry',
+  'category',
+  'subcategory',
+] as const;
+export type RecordField = (typeof RECORD_FIELDS)[number];
+export type FieldValues = { readonly [F in RecordField]?: string };
+
+const STATUS_WORDS: ReadonlyMap<string, RecordStatus> = new Map([
+  ...['active', 'current', 'in business', 'live', 'open', 'operating', 'operational', 'trading'].map(
+    as('active'),
+  ),
+  ...[
+    'ceased',
+    'ceased trading',
+    'closed',
+    'closed down',
+    'defunct',
+    'deregistered',
+    'dissolved',
+    'inactive',
+  ].map(as('closed')),
+  ...['liquidated', 'out of business', 'permanently closed', 'shut down', 'struck off', 'terminated'].map(
+    as('closed'),
+  ),
+  ...['absorbed', 'amalgamated', 'merged', 'merged away', 'merged into', 'succeeded'].map(as('absorbed')),
+]);
+
+/** Makes the record of one row of a table, or says what it lacks. Lists are split at `|`, names also at `;`. */
+export function recordOfFields(source: string, fields: FieldValues): Imported {
+  const { id = '' } = fields;
+  if (id === '') return { reason: 'no id' };
+  const names = namesOf(fields);
+  if (names.length === 0) return { reason: 'no name' };
+  return {
+    source,
+    id,
+    names,
+    websites: split(fields.website, /\|/),
+    identifiers: identifiersOf(fields),
+    relations: relationsOf(id, fields),
+    ...statusOf(fields.status),
+    ...factsOf(fields),
+  };
+}
+
+function namesOf(fields: FieldValues): readonly RecordName[] {
+  const named = (text: string | undefined, kind: RecordName['kind']) => ({ value: text ?? '', kind });
+  return distinctNames([
+    named(fields.name, 'trading'),
+    named(fields.legal_name, 'legal'),
+    named(fields.trading_name, 'trading'),
+    ...split(fields.aliases, /[|;]/).map((text) => named(text, 'alias')),
+    ...split(fields.former_names, /[|;]/).map((text) => named(text, 'former')),
+  ]);
+}
+
+function identifiersOf(fields: FieldValues): readonly RecordIdentifier[] {
+  const plain = (['lei', 'isin', 'cik', 'ein'] as const).flatMap((type) => {
+    const value = identifierOf(type, fields[type] ?? '');
+    return value === '' ? [] : [{ type, value }];
+  });
+  if ((fields.registration_number ?? '') === '') return plain;
+  const country = fields.registration_country || fields.country;
+  return [
+    { type: 'registration', value: fields.registration_number ?? '', ...presentFacts({ country }) },
+    ...plain,
+  ];
+}
+
+/** Spreadsheets take the leading zeros off a CIK; the authorities write the letters of a LEI and an ISIN large. */
+function identifierOf(type: 'lei' | 'isin' | 'cik' | 'ein', value: string): string {
+  if (type === 'cik') return /^\d{1,9}$/.test(value) ? value.padStart(10, '0') : value;
+  return value.toUpperCase();
+}
+
+function relationsOf(id: string, fields: FieldValues): readonly RecordRelation[] {
+  return [
+    { type: 'parent' as const, id: fields.parent_id ?? '' },
+    { type: 'successor' as const, id: fields.successor_id ?? '' },
+  ].filter((relation) => relation.id !== '' && relation.id !== id);
+}
+
+/** A word that is none of ours says nothing: `delisted` shares are no closed company. */
+function statusOf(text = ''): { readonly status?: RecordStatus } {
+  const status = STATUS_WORDS.get(text.toLowerCase().replace(/[\s_-]+/g, ' '));
+  return status === undefined ? {} : { status };
+}
+
+function factsOf(fields: FieldValues): Partial<SourceRecord> {
+  return presentFacts({
+    socialUrl: fields.social_url,
+    country: fields.country,
+    state: fields.state,
+    city: fields.city,
+    postalCode: fields.postal_code,
+    address: fields.address,
+    phone: fields.phone,
+    category: fields.category,
+    subcategory: fields.subcategory,
+    industry: fields.industry,
+    foundedYear: yearOf(fields.founded),
+    headcount: amountOf(fields.headcount),
+    revenueMusd: amountOf(fields.revenue),
+  });
+}
+
+/** `1998`, `1998-09-04`, `04/09/1998`: the one group of four digits that can be a year. */
+function yearOf(text = ''): number | undefined {
+  const year = /(?<!\d)(1[0-9]|20)\d{2}(?!\d)/.exec(text)?.[0];
+  return year === undefined ? undefined : Number(year);
+}
+
+/** `164000`, `164,000`, `12.5`; a range like `51-200` is no number. */
+function amountOf(text = ''): number | undefined {
+  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
+function split(text: string | undefined, at: RegExp): readonly string[] {
+  const parts = (text ?? '').split(at).map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ''))];
+}
+
+function as(status: RecordStatus): (word: string) => [string, RecordStatus] {
+  return (word) => [word, status];
+}

@@ -1,0 +1,96 @@
+import type { RecordName, SourceRecord } from '../../resolution/records/source-record.ts';
+import { distinctNames, presentFacts } from './record-parts.ts';
+import { secLocation } from './sec-locations.ts';
+import { withoutSecSuffix } from './sec-names.ts';
+
+export interface SecAddress {
+  readonly street1: string;
+  readonly street2: string;
+  readonly city: string;
+  readonly zipCode: string;
+  readonly stateOrCountry: string;
+  readonly stateOrCountryDescription: string;
+}
+
+export interface SecFormerName {
+  readonly name: string;
+  /** ISO date, with or without a time. */
+  readonly to: string;
+}
+
+/** A filer as both forms of EDGAR's data tell it; what is missing is empty. */
+export interface SecFiler {
+  readonly cik: string;
+  readonly name: string;
+  readonly formerNames: readonly SecFormerName[];
+  readonly ein: string;
+  readonly sicDescription: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly business: SecAddress;
+  readonly mailing: SecAddress;
+}
+
+/** EDGAR's number as its addresses write it, with ten digits. */
+export function cikId(cik: string): string {
+  return cik.padStart(10, '0');
+}
+
+/** Makes the record of a filer, the same from either form of the data. */
+export function secRecord(filer: SecFiler): SourceRecord {
+  const id = cikId(filer.cik);
+  return {
+    source: 'sec-edgar',
+    id,
+    names: namesOf(filer),
+    websites: filer.website === '' ? [] : [filer.website],
+    identifiers: [
+      { type: 'cik', value: id },
+      ...(isPlaceholder(filer.ein) ? [] : [{ type: 'ein' as const, value: filer.ein }]),
+    ],
+    relations: [],
+    category: 'Company',
+    ...presentFacts({ ...placeOf(filer), phone: filer.phone, industry: filer.sicDescription }),
+  };
+}
+
+/** Former names newest first; those that are the current one but for the suffix are no former names. */
+function namesOf(filer: SecFiler): readonly RecordName[] {
+  const former = [...filer.formerNames].sort((a, b) => compareDates(b.to, a.to));
+  return distinctNames([
+    { value: withoutSecSuffix(filer.name), kind: 'legal' },
+    ...former.map(
+      ({ name, to }): RecordName => ({ value: withoutSecSuffix(name), kind: 'former', ...untilOf(to) }),
+    ),
+  ]);
+}
+
+function untilOf(to: string): { readonly until?: string } {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(to)?.[0];
+  return day === undefined ? {} : { until: day };
+}
+
+function compareDates(a: string, b: string): number {
+  return a.slice(0, 10).localeCompare(b.slice(0, 10));
+}
+
+/** EDGAR writes 000000000 and 999999999 where it has no number. */
+function isPlaceholder(ein: string): boolean {
+  return ein === '' || /^(\d)\1*$/.test(ein);
+}
+
+function placeOf({ business, mailing }: SecFiler) {
+  const address = isEmpty(business) ? mailing : business;
+  const location = secLocation(address.stateOrCountry, address.stateOrCountryDescription);
+  return {
+    country: location?.country,
+    state: location?.state,
+    city: address.city,
+    postalCode: address.zipCode,
+    address: [address.street1, address.street2].filter((street) => street !== '').join(', '),
+  };
+}
+
+function isEmpty(address: SecAddress): boolean {
+  return address.street1 === '' && address.city === '' && address.stateOrCountry === '';
+}

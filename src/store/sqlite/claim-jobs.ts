@@ -1,0 +1,69 @@
+import type Database from 'better-sqlite3';
+import type { JobOptions } from '../../jobs/job-options.ts';
+import type { ClaimedJob, JobStore, Lease } from '../../jobs/job-store.ts';
+
+interface ClaimedRow extends Omit<ClaimedJob, 'request' | 'options'> {
+  readonly request: string;
+  readonly options: string;
+}
+
+interface NumberedRow extends ClaimedRow {
+  readonly number: number;
+}
+
+const CLAIM = `UPDATE job SET state = 'processing', lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1`;
+const IS_FREE = `(state = 'pending' OR (state = 'processing' AND lease_until < @nowMs))`;
+/** Nobody asks for a longer lease: one that ends later was given before the clock was set back, and would outlive its worker. */
+const LONGEST_LEASE_MS = 120_000;
+const SHORTEN = 'UPDATE job SET lease_until = @untilMs WHERE';
+const IS_TOO_LONG = `state = 'processing' AND lease_until > @nowMs + ${LONGEST_LEASE_MS}`;
+const CLAIMED = 'RETURNING id, family, request, options, created_at AS createdMs, lease_token AS token';
+
+/** Claims jobs under a lease and gives them back. */
+export function claiming(database: Database.Database): Pick<JobStore, 'claim' | 'claimNext' | 'handBack'> {
+  const claim = database.prepare(`${CLAIM} WHERE id = @id AND ${IS_FREE} ${CLAIMED}`);
+  const nextOf = (index: string, which: string) =>
+    database.prepare(
+      `${CLAIM} WHERE number IN (
+         SELECT number FROM job INDEXED BY ${index} WHERE key_id IS NOT NULL AND ${which} ORDER BY number LIMIT @limit
+       ) ${CLAIMED}, number`,
+    );
+  const fresh = nextOf('job_waiting', `state = 'pending'`);
+  // Begun before and not ended: it may be what took its process down, and is worked on alone.
+  const begun = nextOf('job_begun', `state = 'processing' AND lease_until < @nowMs`);
+  const handBack = database.prepare(
+    `UPDATE job SET lease_owner = NULL, lease_until = 0 WHERE id = ? AND lease_token = ? AND state = 'processing'`,
+  );
+  const shortenOne = database.prepare(`${SHORTEN} id = @id AND ${IS_TOO_LONG}`);
+  const shorten = database.prepare(
+    `${SHORTEN} number IN (SELECT number FROM job INDEXED BY job_begun WHERE key_id IS NOT NULL AND ${IS_TOO_LONG})`,
+  );
+  const all = database.transaction((ids: readonly string[], { owner, untilMs }: Lease, nowMs: number) =>
+    ids.flatMap((id) => {
+      const [row] = claim.all({ owner, untilMs, id, nowMs }) as ClaimedRow[];
+      if (row !== undefined) return [claimedJob(row)];
+      shortenOne.run({ untilMs, id, nowMs });
+      return [];
+    }),
+  );
+  // RETURNING gives rows in any order.
+  const some = database.transaction((limit: number, lease: Lease, nowMs: number) => {
+    shorten.run({ untilMs: lease.untilMs, nowMs });
+    const alone = begun.all({ ...lease, limit: 1, nowMs }) as NumberedRow[];
+    const rows = alone.length > 0 ? alone : (fresh.all({ ...lease, limit }) as NumberedRow[]);
+    return rows.sort((a, b) => a.number - b.number).map(({ number: _number, ...row }) => claimedJob(row));
+  });
+  const back = database.transaction((jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]) => {
+    for (const { id, token } of jobs) handBack.run(id, token);
+  });
+  return {
+    claim: (ids, lease, nowMs) => all.immediate(ids, lease, nowMs),
+    claimNext: (limit, lease, nowMs) => some.immediate(limit, lease, nowMs),
+    handBack: (jobs) => back.immediate(jobs),
+  };
+}
+
+/** The columns are those of CLAIMED, written by this file. */
+function claimedJob(row: ClaimedRow): ClaimedJob {
+  return { ...row, request: JSON.parse(row.request), options: JSON.parse(row.options) as JobOptions };
+}

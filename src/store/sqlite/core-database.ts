@@ -1,0 +1,236 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { CoreError } from '../../contract/errors.ts';
+import { makeFolder } from '../../disk/make-folder.ts';
+import { ownerOnlyFile } from '../../disk/owner-only.ts';
+import { SECRET_KEY_NAME } from '../backup/backup-manifest.ts';
+
+export type CoreDatabase = Database.Database;
+
+/** Numbered migrations; `user_version` says how many of them a file has had. Never change one that was released. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE run (
+    id TEXT PRIMARY KEY,
+    identity TEXT NOT NULL,
+    input_path TEXT NOT NULL,
+    output_path TEXT NOT NULL,
+    body TEXT NOT NULL,
+    owner TEXT,
+    created_at INTEGER NOT NULL,
+    completed_at INTEGER,
+    summary TEXT
+  );
+  CREATE INDEX run_by_identity ON run (identity, created_at);
+  CREATE INDEX run_by_input ON run (input_path, created_at);
+  CREATE TABLE job (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    workspace TEXT NOT NULL,
+    family TEXT NOT NULL,
+    idempotency_key TEXT,
+    state TEXT NOT NULL,
+    request TEXT NOT NULL,
+    options TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    completed_at INTEGER,
+    record TEXT,
+    extended TEXT,
+    core_id TEXT,
+    error_type TEXT,
+    error_message TEXT,
+    lease_owner TEXT,
+    lease_until INTEGER,
+    lease_token INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE UNIQUE INDEX job_by_key ON job (workspace, idempotency_key) WHERE idempotency_key IS NOT NULL;
+  CREATE INDEX job_leased ON job (lease_owner) WHERE state = 'processing';
+  CREATE INDEX job_by_entity ON job (workspace, core_id, completed_at) WHERE core_id IS NOT NULL;
+  CREATE TABLE pin (
+    sequence INTEGER PRIMARY KEY,
+    core_id TEXT NOT NULL UNIQUE,
+    record_keys TEXT NOT NULL
+  );
+  CREATE TABLE created_record (
+    key TEXT NOT NULL,
+    run_id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (key, run_id)
+  );
+  CREATE TABLE removed_source (name TEXT PRIMARY KEY);
+  `,
+  // Keys, webhooks and credits of served workspaces; jobs that came with a key have its id. Times are milliseconds since 1970.
+  `
+  ALTER TABLE job ADD COLUMN key_id TEXT;
+  CREATE TABLE api_key (
+    id TEXT PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    name TEXT,
+    hint TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    sealed_secret TEXT,
+    created_at INTEGER NOT NULL,
+    last_used_at INTEGER,
+    deleted_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE TABLE credit_entry (
+    number INTEGER PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    job_id TEXT NOT NULL,
+    operation TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    amount REAL NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE UNIQUE INDEX credit_once ON credit_entry (job_id, operation, kind);
+  CREATE TABLE delivery (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    workspace TEXT NOT NULL,
+    key_id TEXT NOT NULL,
+    job_id TEXT NOT NULL,
+    event TEXT NOT NULL,
+    url TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    next_at INTEGER,
+    ended_at INTEGER,
+    resend_of TEXT,
+    lease_owner TEXT,
+    lease_until INTEGER,
+    lease_token INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX delivery_waiting ON delivery (next_at) WHERE state = 'waiting';
+  CREATE TABLE delivery_attempt (
+    id TEXT PRIMARY KEY,
+    delivery_id TEXT NOT NULL REFERENCES delivery (id),
+    number INTEGER NOT NULL,
+    started_at INTEGER NOT NULL,
+    ended_at INTEGER,
+    status INTEGER,
+    error TEXT,
+    response TEXT
+  ) WITHOUT ROWID;
+  CREATE INDEX attempt_by_delivery ON delivery_attempt (delivery_id, number);
+  CREATE TABLE ticket (
+    number INTEGER PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    crm_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    feedback TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'new',
+    outcome TEXT NOT NULL DEFAULT '',
+    created_at INTEGER NOT NULL
+  );
+  CREATE TABLE enrichment (
+    id TEXT PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    request TEXT NOT NULL,
+    status TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE submitted_job (key TEXT PRIMARY KEY, job_id TEXT NOT NULL) WITHOUT ROWID;
+  `,
+  // Indexes of the tables above; the first builds with those tables had some of them, and another one.
+  `
+  DROP INDEX IF EXISTS job_served;
+  CREATE INDEX IF NOT EXISTS job_waiting ON job (number) WHERE key_id IS NOT NULL AND state = 'pending';
+  CREATE INDEX IF NOT EXISTS job_begun ON job (number) WHERE key_id IS NOT NULL AND state = 'processing';
+  CREATE INDEX IF NOT EXISTS delivery_by_origin ON delivery (origin, next_at) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS credit_by_workspace ON credit_entry (workspace, number);
+  `,
+  // What ended before this time was pruned: jobs with an older id that are not there were taken.
+  'CREATE TABLE pruned (id INTEGER PRIMARY KEY CHECK (id = 1), before_ms INTEGER NOT NULL)',
+  // What the universe was made of, so that its loss is noticed.
+  'CREATE TABLE imported_source (name TEXT PRIMARY KEY) WITHOUT ROWID',
+];
+
+/** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
+export function openCoreDatabase(path: string): Database.Database {
+  try {
+    const database = openedFile(path);
+    database.pragma('busy_timeout = 10000');
+    // So that space that becomes free goes back to the disk; of a database that has tables it changes nothing.
+    database.pragma('auto_vacuum = INCREMENTAL');
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    // Rows of a large run go to the end of the log; it is folded into the file every 64 MB, not every 4.
+    database.pragma('wal_autocheckpoint = 16384');
+    database.pragma('cache_size = -32768');
+    database.pragma('foreign_keys = ON');
+    migrate(database, path);
+    return database;
+  } catch (error) {
+    throw explained(error, path);
+  }
+}
+
+/** The log and the index of it, `-wal` and `-shm`, get the permissions of the file; without a path there is none. */
+function openedFile(path: string): Database.Database {
+  if (path !== '') {
+    makeFolder(dirname(path));
+    refuseLost(path);
+    ownerOnlyFile(path);
+  }
+  return new Database(path);
+}
+
+/** Whatever a secret key was made for stood in the database beside it: without it no key of an API would be valid any more. */
+function refuseLost(path: string): void {
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const key = join(dirname(path), SECRET_KEY_NAME);
+  if (path === '' || sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0 || !existsSync(key)) return;
+  const what = existsSync(path) ? 'is empty' : 'is gone';
+  throw new CoreError('CONFIG', `${path} ${what}, while the secret key of its data is still there`, {
+    file: path,
+    fix: `Put it back from a backup (core restore). To begin anew without its keys, jobs and credits, move ${key} away.`,
+  });
+}
+
+function migrate(database: Database.Database, path: string): void {
+  const done = Number(database.pragma('user_version', { simple: true }));
+  if (done > MIGRATIONS.length) {
+    throw new CoreError('CONFIG', `${path} was written by a newer version of core`, {
+      file: path,
+      fix: 'Install that version, or name another --data-dir.',
+    });
+  }
+  for (const [at, sql] of MIGRATIONS.entries()) {
+    if (at < done) continue;
+    database
+      .transaction(() => {
+        if (Number(database.pragma('user_version', { simple: true })) > at) return;
+        database.exec(sql);
+        database.pragma(`user_version = ${at + 1}`);
+      })
+      .immediate();
+  }
+}
+
+function explained(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'EPERM', 'EISDIR', 'ENOENT'].includes(code))
+    return unwritable(path);
+  if (!(error instanceof Database.SqliteError)) return error;
+  if (error.code.startsWith('SQLITE_BUSY'))
+    return new CoreError('STORE_BUSY', `${path} is locked`, { file: path });
+  if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
+    return new CoreError('CONFIG', `${path} is damaged or no database of core`, {
+      file: path,
+      fix: 'Put it back from a backup (core restore), or name another --data-dir.',
+    });
+  }
+  if (error.code.startsWith('SQLITE_CANTOPEN') || error.code.startsWith('SQLITE_READONLY')) {
+    return unwritable(path);
+  }
+  return error;
+}
+
+function unwritable(path: string): CoreError {
+  const fix = 'Check the permissions, or name another --data-dir.';
+  return new CoreError('CONFIG', `${path} cannot be written`, { file: path, fix });
+}

@@ -1,0 +1,60 @@
+import type Database from 'better-sqlite3';
+import type { JobState } from '../../contract/job.ts';
+import type { JobStore } from '../../jobs/job-store.ts';
+import { claiming } from './claim-jobs.ts';
+import { creating } from './create-jobs.ts';
+import { finishing, type Outbox } from './finish-jobs.ts';
+import { JOB_COLUMNS, storedJob } from './job-rows.ts';
+
+/** Jobs in SQLite. `newId` gives unique ids; the tables are those of core-database.ts. */
+export function sqliteJobStore(
+  database: Database.Database,
+  newId: () => string,
+  outbox: Outbox = () => {},
+): JobStore {
+  const byId = database.prepare(
+    `SELECT ${JOB_COLUMNS} FROM job WHERE id = ? AND workspace = ? AND family = ?`,
+  );
+  const latest = database.prepare(
+    `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ? ORDER BY completed_at DESC, number DESC LIMIT 1`,
+  );
+  const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
+  return {
+    create: creating(database, newId),
+    ...claiming(database),
+    openCounts: counting(database),
+    finish: finishing(database, outbox),
+    read: (workspace, family, ids) => ids.map((id) => storedJob(byId.get(id, workspace, family))),
+    releaseLeases: releasing(database),
+    prunedBefore: () => pruned.get() ?? 0,
+    latestResolution(workspace, coreIds) {
+      const found = coreIds.flatMap((coreId) => storedJob(latest.get(workspace, coreId)) ?? []);
+      return found.sort((a, b) => ((a.completedAt ?? '') < (b.completedAt ?? '') ? 1 : -1))[0];
+    },
+  };
+}
+
+function counting(database: Database.Database): JobStore['openCounts'] {
+  const count = (index: string, state: JobState) =>
+    database
+      .prepare<[], number>(
+        `SELECT count(*) FROM job INDEXED BY ${index} WHERE key_id IS NOT NULL AND state = '${state}'`,
+      )
+      .pluck();
+  const [waiting, running] = [count('job_waiting', 'pending'), count('job_begun', 'processing')];
+  return () => ({ waiting: waiting.get() ?? 0, running: running.get() ?? 0 });
+}
+
+function releasing(database: Database.Database): JobStore['releaseLeases'] {
+  // Jobs that were handed back have no owner.
+  const owners = database.prepare(
+    `SELECT DISTINCT lease_owner FROM job WHERE state = 'processing' AND lease_owner IS NOT NULL`,
+  );
+  const release = database.prepare(
+    `UPDATE job SET lease_until = 0 WHERE state = 'processing' AND lease_owner = ?`,
+  );
+  return (isAlive) => {
+    const dead = (owners.pluck().all() as string[]).filter((owner) => !isAlive(owner));
+    return dead.reduce((count, owner) => count + release.run(owner).changes, 0);
+  };
+}

@@ -1,0 +1,88 @@
+import type Database from 'better-sqlite3';
+import type { KeySecrets, KeyStore, StoredKey } from '../../access/key-store.ts';
+
+interface KeyRow {
+  readonly id: string;
+  readonly workspace: string;
+  readonly name: string | null;
+  readonly hint: string;
+  readonly hash: string;
+  readonly sealed_secret: string | null;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+  readonly deleted_at: number | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** API keys in the database of core-database.ts. */
+export function sqliteKeyStore(database: Database.Database): KeyStore {
+  const insert = database.prepare(
+    `INSERT INTO api_key (id, workspace, name, hint, hash, sealed_secret, created_at)
+     VALUES (@id, @workspace, @name, @hint, @hash, @sealedSecret, @nowMs)`,
+  );
+  const byId = database.prepare<[string], KeyRow>('SELECT * FROM api_key WHERE id = ?');
+  const version = database.prepare<[], number>('PRAGMA data_version').pluck();
+  const all = database.prepare<[], KeyRow>('SELECT * FROM api_key ORDER BY created_at, id');
+  return {
+    add: (key, nowMs) => void insert.run({ ...key, nowMs }),
+    find(id) {
+      const row = byId.get(id);
+      return row && { ...storedKey(row), ...secretsOf(row) };
+    },
+    list: () => all.all().map(storedKey),
+    remove: removing(database),
+    // A connection sees here that another one has written; this one adds keys, and neither changes nor deletes any.
+    version: () => version.get() ?? 0,
+    used: noting(database),
+  };
+}
+
+function removing(database: Database.Database): KeyStore['remove'] {
+  const remove = database.prepare(
+    'UPDATE api_key SET deleted_at = ?, sealed_secret = NULL WHERE id = ? AND deleted_at IS NULL',
+  );
+  const fail = database.prepare(
+    `UPDATE delivery SET state = 'failed', ended_at = ?, next_at = NULL, lease_owner = NULL, lease_until = NULL
+     WHERE key_id = ? AND state = 'waiting'`,
+  );
+  const transaction = database.transaction((id: string, nowMs: number) => {
+    if (remove.run(nowMs, id).changes === 0) return false;
+    fail.run(nowMs, id);
+    return true;
+  });
+  return (id, nowMs) => transaction.immediate(id, nowMs);
+}
+
+function noting(database: Database.Database): KeyStore['used'] {
+  const note = database.prepare(
+    'UPDATE api_key SET last_used_at = ? WHERE id = ? AND (last_used_at IS NULL OR last_used_at <= ?)',
+  );
+  /** When this process last noted each key; most uses cost no statement. */
+  const noted = new Map<string, number>();
+  return (id, nowMs) => {
+    if (nowMs - (noted.get(id) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return;
+    noted.set(id, nowMs);
+    note.run(nowMs, id, nowMs - MINUTE_MS);
+  };
+}
+
+function storedKey({ id, workspace, name, hint, ...row }: KeyRow): StoredKey {
+  return {
+    id,
+    workspace,
+    name,
+    hint,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastUsedAt: timeOf(row.last_used_at),
+    deletedAt: timeOf(row.deleted_at),
+  };
+}
+
+function secretsOf({ hash, sealed_secret }: KeyRow): KeySecrets {
+  return { hash, sealedSecret: sealed_secret };
+}
+
+function timeOf(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,176 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type Database from 'better-sqlite3';
+import type { Run, RunCounts, RunInputs, RunPlan, RunStart, RunStore } from '../../batch/run-store.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { isOwnerAlive, isOwnerHere, processOwner } from './process-owner.ts';
+
+interface RunRow {
+  readonly id: string;
+  readonly body: string;
+  readonly owner: string | null;
+  readonly created_at: number;
+  readonly completed_at: number | null;
+  readonly summary: string | null;
+}
+
+const COLUMNS = 'id, body, owner, created_at, completed_at, summary';
+const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
+  inputHash: 'the input file',
+  options: 'the options',
+  referenceVersion: 'the reference',
+  modelVersion: 'the model',
+  outputPath: 'the output',
+};
+
+/** Runs in the database of core-database.ts; the jobs of a run are those whose key begins with its id. */
+export function sqliteRunStore(database: Database.Database): RunStore {
+  const byId = database.prepare(`SELECT ${COLUMNS} FROM run WHERE id = ?`);
+  const all = database.prepare(`SELECT ${COLUMNS} FROM run ORDER BY created_at DESC, id DESC`);
+  const finish = database.prepare('UPDATE run SET completed_at = ?, summary = ?, owner = NULL WHERE id = ?');
+  // A job that a remote service has taken stands in submitted_job; how it ended is asked there.
+  const jobs = database.prepare(
+    `SELECT id, idempotency_key AS key, state FROM job WHERE workspace = 'default' AND idempotency_key BETWEEN @from AND @to
+     UNION ALL SELECT job_id, key, 'submitted' FROM submitted_job WHERE key BETWEEN @from AND @to ORDER BY key`,
+  );
+  const counts = runCounts(database);
+  const withCounts = (row: RunRow) => ({ ...runOf(row), counts: countsOf(row, counts(row.id)) });
+  return {
+    begin: beginning(database, counts),
+    finish: (id, summary, nowMs) => void finish.run(nowMs, summary, id),
+    // Rows are RunRow by COLUMNS.
+    list: () => (all.all() as RunRow[]).map(withCounts),
+    find(id) {
+      const row = byId.get(id) as RunRow | undefined;
+      return row === undefined ? undefined : withCounts(row);
+    },
+    jobIds: (id) =>
+      (jobs.all({ from: `${id}/`, to: `${id}0` }) as { id: string; key: string; state: string }[]).map(
+        (job) => ({
+          id: job.id,
+          row: Number(job.key.slice(id.length + 1)),
+          state: job.state,
+        }),
+      ),
+    remove: removing(database),
+  };
+}
+
+/** Of a run that has ended, what it sent to a service has ended too. */
+function countsOf({ completed_at }: RunRow, counts: RunCounts): RunCounts {
+  return completed_at === null ? counts : { ...counts, completed: counts.completed + counts.open, open: 0 };
+}
+
+function beginning(database: Database.Database, counts: (id: string) => RunCounts): RunStore['begin'] {
+  const newestRun = database.prepare(
+    `SELECT ${COLUMNS} FROM run WHERE input_path = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
+  );
+  const byIdentity = database.prepare(
+    `SELECT ${COLUMNS} FROM run WHERE identity = ? AND completed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1`,
+  );
+  const insert = database.prepare(
+    'INSERT INTO run (id, identity, input_path, output_path, body, owner, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const own = database.prepare('UPDATE run SET owner = ? WHERE id = ?');
+  const isBusy = busyRuns(database);
+  const start = database.transaction(
+    (plan: RunPlan, { isFresh, nowMs }: { isFresh: boolean; nowMs: number }): RunStart => {
+      const identity = identityOf(plan);
+      const same = byIdentity.get(identity) as RunRow | undefined;
+      if (same !== undefined && isBusy(same.id, same.owner)) throw busyError(same, plan);
+      if (same !== undefined && !isFresh) {
+        own.run(processOwner(), same.id);
+        return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
+      }
+      const newest = newestRun.get(plan.inputPath) as RunRow | undefined;
+      const earlier = newest?.completed_at === null && !isBusy(newest.id, newest.owner) ? newest : undefined;
+      const id = `run_${nowMs.toString(36)}${randomBytes(3).toString('hex')}`;
+      insert.run(id, identity, plan.inputPath, plan.outputPath, JSON.stringify(plan), processOwner(), nowMs);
+      const changed = earlier === undefined || isFresh ? [] : changedInputs(runOf(earlier), plan);
+      return { kind: 'fresh', run: runOf(byIdOf(database, id)), changed };
+    },
+  );
+  return (plan, options) => start.immediate(plan, options);
+}
+
+function byIdOf(database: Database.Database, id: string): RunRow {
+  return database.prepare(`SELECT ${COLUMNS} FROM run WHERE id = ?`).get(id) as RunRow;
+}
+
+/**
+ * Says whether a process works on the run: on this host by looking at the process, on another one by the leases of
+ * its jobs, so that a run that died with its machine or container can be taken up.
+ */
+function busyRuns(database: Database.Database): (id: string, owner: string | null) => boolean {
+  const leased = database
+    .prepare(
+      `SELECT count(*) FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?
+       AND state = 'processing' AND lease_until > unixepoch('subsec') * 1000`,
+    )
+    .pluck();
+  return (id, owner) => {
+    if (owner === null || owner === processOwner()) return false;
+    return isOwnerHere(owner) ? isOwnerAlive(owner) : Number(leased.get('default', `${id}/`, `${id}0`)) > 0;
+  };
+}
+
+function busyError({ id, owner }: RunRow, plan: RunPlan): CoreError {
+  const [host, pid] = (owner ?? '').split('/');
+  return new CoreError('RUN_BUSY', `process ${pid} on ${host} is working on the same run (${id})`, {
+    file: plan.inputPath,
+  });
+}
+
+/** The same file with the same options against the same universe; where it lies does not matter, where it goes does. */
+function identityOf(plan: RunPlan): string {
+  const { inputHash, options, referenceVersion, modelVersion, outputPath } = plan;
+  const text = JSON.stringify([inputHash, options, referenceVersion, modelVersion, outputPath]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function changedInputs(earlier: RunPlan, plan: RunPlan): readonly string[] {
+  // Object.entries of a literal with exactly these keys.
+  const names = Object.entries(INPUT_NAMES) as [keyof typeof INPUT_NAMES, string][];
+  return names.flatMap(([key, name]) => (earlier[key] === plan[key] ? [] : [name]));
+}
+
+function runCounts(database: Database.Database): (id: string) => RunCounts {
+  const count = database.prepare(
+    'SELECT state, count(*) AS n FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ? GROUP BY state',
+  );
+  const submitted = database.prepare('SELECT count(*) FROM submitted_job WHERE key BETWEEN ? AND ?').pluck();
+  return (id) => {
+    const rows = count.all('default', `${id}/`, `${id}0`) as { state: string; n: number }[];
+    const of = (state: string) => rows.find((row) => row.state === state)?.n ?? 0;
+    const open = of('pending') + of('processing') + Number(submitted.get(`${id}/`, `${id}0`));
+    return { completed: of('completed'), failed: of('failed'), open };
+  };
+}
+
+function removing(database: Database.Database): RunStore['remove'] {
+  const jobs = database.prepare('DELETE FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?');
+  const submitted = database.prepare('DELETE FROM submitted_job WHERE key BETWEEN ? AND ?');
+  const owner = database.prepare('SELECT owner FROM run WHERE id = ?').pluck();
+  const run = database.prepare('DELETE FROM run WHERE id = ?');
+  const isBusy = busyRuns(database);
+  const all = database.transaction((ids: readonly string[]) =>
+    ids
+      .filter((id) => !isBusy(id, (owner.get(id) ?? null) as string | null))
+      .reduce((count, id) => {
+        jobs.run('default', `${id}/`, `${id}0`);
+        submitted.run(`${id}/`, `${id}0`);
+        return count + run.run(id).changes;
+      }, 0),
+  );
+  return (ids) => all.immediate(ids);
+}
+
+function runOf(row: RunRow): Run {
+  return {
+    // Written by begin as a RunPlan.
+    ...(JSON.parse(row.body) as RunPlan),
+    id: row.id,
+    createdAt: new Date(row.created_at).toISOString(),
+    completedAt: row.completed_at === null ? null : new Date(row.completed_at).toISOString(),
+    summary: row.summary,
+  };
+}

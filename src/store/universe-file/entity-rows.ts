@@ -1,0 +1,104 @@
+import type { EntityProfile, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
+
+/** What most entities do not have is left out of their rows: of a universe of millions less has to be read from disk. */
+const BLANK_PROFILE: EntityProfile = {
+  coreId: '',
+  name: '',
+  names: [],
+  domains: [],
+  socialSlugs: [],
+  places: [],
+  phones: [],
+  registrations: [],
+  groupIds: [],
+  isClosed: false,
+};
+const BLANK_FACTS: EntityFacts = {
+  coreId: '',
+  legalName: null,
+  tradingName: null,
+  website: null,
+  country: null,
+  legalCountry: null,
+  tradingCountry: null,
+  city: null,
+  registration: null,
+  socialUrl: null,
+  category: null,
+  subcategory: null,
+  status: null,
+  parentId: null,
+  ultimateParentId: null,
+  successorId: null,
+  branchOfId: null,
+  managedById: null,
+  headcount: null,
+  revenueMusd: null,
+  industry: null,
+  foundedYear: null,
+  sources: [],
+};
+
+/** A name as it is written: without what most names do not have, and without words that can be read off its text. */
+type BriefName = Partial<ProfileName> & Pick<ProfileName, 'text'>;
+
+export function writeProfile(profile: EntityProfile): string {
+  const { names, ...others } = profile;
+  const brief = { ...others, names: names.map(briefly), name: briefNameOf(profile) };
+  return written(brief, { ...BLANK_PROFILE, name: undefined });
+}
+
+/** Reads what `writeProfile` has written. */
+export function readProfile(text: string): EntityProfile {
+  const { name, names = [], ...others } = JSON.parse(text) as BriefProfile;
+  const inFull = names.map(fully);
+  return { ...BLANK_PROFILE, ...others, name: name ?? inFull[0]?.text ?? '', names: inFull };
+}
+
+type BriefProfile = Partial<Omit<EntityProfile, 'names'>> & { readonly names?: readonly BriefName[] };
+
+/** Most entities are shown by their first name. */
+function briefNameOf({ name, names }: EntityProfile): string | undefined {
+  return name === names[0]?.text ? undefined : name;
+}
+
+function briefly({ text, tokens, forms, kind, ...others }: ProfileName): BriefName {
+  return {
+    text,
+    ...(tokens.join(' ') !== text.toLowerCase() && { tokens }),
+    ...(forms.length > 0 && { forms }),
+    ...(kind !== 'trading' && { kind }),
+    ...others,
+  };
+}
+
+function fully({ text, tokens, forms, kind, ...others }: BriefName): ProfileName {
+  return {
+    text,
+    tokens: tokens ?? text.toLowerCase().split(' '),
+    forms: forms ?? [],
+    kind: kind ?? 'trading',
+    ...others,
+  };
+}
+
+export function writeFacts(facts: EntityFacts): string {
+  return written(facts, BLANK_FACTS);
+}
+
+/** Reads what `writeFacts` has written. */
+export function readFacts(text: string): EntityFacts {
+  return { ...BLANK_FACTS, ...(JSON.parse(text) as Partial<EntityFacts>) };
+}
+
+function written<Value extends object>(value: Value, blank: object): string {
+  const said = Object.entries(value).filter(
+    ([key, part]) => !isBlank(part, blank[key as keyof typeof blank]),
+  );
+  return JSON.stringify(Object.fromEntries(said));
+}
+
+function isBlank(part: unknown, blank: unknown): boolean {
+  return Array.isArray(part) ? part.length === 0 : part === blank;
+}

@@ -1,0 +1,180 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../../disk/make-folder.ts';
+import { closeToOthers } from '../../disk/owner-only.ts';
+import type { SourceInfo } from '../../resolution/records/source.ts';
+import type { SourceRecord } from '../../resolution/records/source-record.ts';
+import type {
+  ReferenceDraft,
+  ReferenceStore,
+  ReferenceVersion,
+  StagedRecords,
+} from '../../universe/reference-store.ts';
+import { withLock, withLongLock } from '../sqlite/lock-file.ts';
+import { isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
+import { openReferenceFile } from './reference-reader.ts';
+import { writeReferenceFile } from './reference-writer.ts';
+import { stageRecords } from './stage-records.ts';
+
+const POINTER = 'current';
+/** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
+const MARKS = 'in-use';
+const STAGED = '.staged';
+const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Versions of the universe as SQLite files in a folder, and a pointer to the one in use.
+ * A file is complete before it gets its name, and never changes afterwards: readers keep what they opened.
+ */
+export function sqliteReferenceStore(folder: string): ReferenceStore {
+  makeFolder(folder);
+  return {
+    openCurrent: () => openCurrent(folder),
+    currentVersion: () => currentVersion(folder),
+    replace: (draft) => replace(folder, draft),
+    tidy: () => removeOthers(folder, currentVersion(folder)),
+    exclusively: (work) => withLock(lockPath(folder), work),
+    changing: (work) => withLongLock(lockPath(folder), work),
+    stage: (source, records) => stage(folder, source, records),
+  };
+}
+
+/** Held while a version is built, and from the first row that an import reads. */
+export function lockPath(folder: string): string {
+  return join(folder, 'lock');
+}
+
+/** Path of a version's file, for worker threads that open it on their own. */
+export function referencePath(folder: string, version: string): string {
+  return join(folder, `${version}.sqlite`);
+}
+
+function openCurrent(folder: string): ReferenceVersion | undefined {
+  const version = currentVersion(folder);
+  return version === undefined ? undefined : openMarked(folder, version);
+}
+
+function currentVersion(folder: string): string | undefined {
+  const pointer = join(folder, POINTER);
+  if (!existsSync(pointer)) return undefined;
+  const version = readFileSync(pointer, 'utf8').trim();
+  return existsSync(referencePath(folder, version)) ? version : undefined;
+}
+
+function currentPath(folder: string): string | undefined {
+  const version = currentVersion(folder);
+  return version === undefined ? undefined : referencePath(folder, version);
+}
+
+/** Marked as in use like a version, so that another process leaves it alone while this one lives. */
+async function stage(
+  folder: string,
+  source: SourceInfo,
+  records: AsyncIterable<SourceRecord>,
+): Promise<StagedRecords> {
+  const name = `import-${process.pid}-${++opened}`;
+  const path = join(folder, `${name}${STAGED}`);
+  makeFolder(join(folder, MARKS));
+  const marker = join(folder, MARKS, `${name}.${process.pid}.${opened}`);
+  const remove = () => {
+    rmSync(path, { force: true });
+    rmSync(marker, { force: true });
+  };
+  writeFileSync(marker, processOwner());
+  try {
+    await stageRecords(path, source, records);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { path, remove };
+}
+
+let opened = 0;
+
+/** Opens a version and marks its file as in use, so that no import removes it before worker threads have opened it too. */
+function openMarked(folder: string, version: string): ReferenceVersion {
+  makeFolder(join(folder, MARKS));
+  const marker = join(folder, MARKS, `${version}.${process.pid}.${++opened}`);
+  writeFileSync(marker, processOwner());
+  const unmark = () => rmSync(marker, { force: true });
+  try {
+    closeToOthers(referencePath(folder, version));
+    return openReferenceFile(referencePath(folder, version), unmark);
+  } catch (error) {
+    unmark();
+    throw error;
+  }
+}
+
+function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {
+  const building = join(folder, `building-${process.pid}.sqlite.partial`);
+  rmSync(building, { force: true });
+  const version = writeReferenceFile(building, draft, currentPath(folder));
+  syncFile(building);
+  renameSync(building, referencePath(folder, version));
+  writeAtomically(join(folder, POINTER), `${version}\n`);
+  removeOthers(folder, version);
+  return openMarked(folder, version);
+}
+
+function writeAtomically(path: string, text: string): void {
+  const partial = `${path}.partial`;
+  writeFileSync(partial, text);
+  syncFile(partial);
+  renameSync(partial, path);
+}
+
+function syncFile(path: string): void {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** Removes versions that nobody has open, and what crashed imports and readers left. */
+function removeOthers(folder: string, version: string | undefined): void {
+  const inUse = new Set([version, ...liveMarks(join(folder, MARKS)).map((name) => name.split('.')[0])]);
+  for (const name of readdirSync(folder)) {
+    const [, file, kind] = /^(.*)\.(sqlite|staged|partial)(?:-journal)?$/.exec(name) ?? [];
+    const isLeft = kind === 'partial' || (file !== undefined && !inUse.has(file));
+    if (isLeft) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** Marks of readers that live; those of dead ones are taken away. */
+function liveMarks(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => {
+    const mark = join(folder, name);
+    const owner = readOwner(mark);
+    const isLive = isOwnerAlive(owner) && (isOwnerHere(owner) || !isOld(mark));
+    if (!isLive) rmSync(join(folder, name), { force: true });
+    return isLive;
+  });
+}
+
+/** Of another host nobody can tell; a mark of days was left by one that is gone. */
+function isOld(mark: string): boolean {
+  const stat = statSync(mark, { throwIfNoEntry: false });
+  return stat === undefined || Date.now() - stat.mtimeMs > MARK_KEPT_MS;
+}
+
+/** Empty when the marker is gone meanwhile: its version is then out of use. */
+function readOwner(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,217 @@
+import Database from 'better-sqlite3';
+import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
+import { keyHash } from '../../resolution/blocking/key-hash.ts';
+import type { SourceRecord } from '../../resolution/records/source-record.ts';
+import { keyParts } from '../../universe/core-id.ts';
+import type { Link, ReusedIdentifier } from '../../universe/link.ts';
+import {
+  FIRST_WITH_FACTS_APART,
+  FIRST_WITH_MEMBERS,
+  type ImportedSource,
+  type ReferenceVersion,
+} from '../../universe/reference-store.ts';
+import { remembering } from '../sqlite/remembering.ts';
+import { telling } from './damaged-universe.ts';
+import { readFacts, readProfile } from './entity-rows.ts';
+import { mayHave } from './key-filter.ts';
+import { entryIn, frequencyIn, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
+
+/**
+ * Profiles and pages of keys kept in memory by one reader; the rest is read again from the file. All pages are of a
+ * universe of some 200,000 entities; of a larger one only those that come again and again are worth their room.
+ */
+const REMEMBERED = {
+  whole: { profiles: 20_000, pages: 10_000 },
+  part: { profiles: 2_000, pages: 1_000 },
+} as const;
+/** What a disk reads in order, and what a row takes that is in memory already; what takes longer was waited for. */
+const DISK_BYTES_PER_MS = 300_000;
+const IN_MEMORY_MS = 0.01;
+/** Of a row in a universe of millions, where it matters, with what the file needs around it. */
+const BYTES = { profile: 260, page: 1160 } as const;
+/** In place of a table that an older form has not. */
+const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
+
+/**
+ * Opens a version of the universe for reading; `onClose` runs when it is closed. Of a file in an older form the sources
+ * and records can be read, to build it anew.
+ */
+export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
+  const told = telling(path);
+  const database = told(() => new Database(path, { readonly: true, fileMustExist: true }))();
+  try {
+    return told(() => readerOf(database, told, onClose))();
+  } catch (error) {
+    // Whoever tries again and again must not run out of open files.
+    database.close();
+    throw error;
+  }
+}
+
+type Told = ReturnType<typeof telling>;
+
+function readerOf(database: Database.Database, told: Told, onClose: () => void): ReferenceVersion {
+  // The file never changes: its lock is taken once, not for each of a row's many look-ups, which costs more than they do.
+  database.pragma('locking_mode = EXCLUSIVE');
+  database.pragma('cache_size = -32768');
+  const meta = metaOf(database);
+  const facts = database.prepare(`SELECT facts FROM ${factTable(meta)} WHERE entity = ?`).pluck();
+  const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
+  const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY rowid').pluck();
+  const isReadable = meta.format >= FIRST_WITH_MEMBERS;
+  const record = isReadable
+    ? database.prepare('SELECT body FROM record WHERE source = ? AND id = ?').pluck()
+    : NOTHING;
+  const member = isReadable
+    ? database
+        .prepare('SELECT entity FROM record JOIN member USING (place) WHERE source = ? AND id = ?')
+        .pluck()
+    : NOTHING;
+  const links = isReadable
+    ? database.prepare('SELECT record AS "left", other AS "right", reason FROM link WHERE entity = ?')
+    : NOTHING;
+  let index: CandidateIndex | undefined;
+  return {
+    version: meta.version,
+    format: meta.format,
+    get index() {
+      index ??= told(() => indexOf(database, meta, told))();
+      return index;
+    },
+    // What the tables hold was written as these types by reference-writer.ts.
+    facts: told((entity: number) => readFacts(String(facts.get(entity)))),
+    sources: told(() => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource)),
+    record: told((key: string) => {
+      const { source, id } = keyParts(key);
+      const body = record.get(source, id);
+      return body === undefined ? undefined : (JSON.parse(String(body)) as SourceRecord);
+    }),
+    entityOfRecord: told((key: string) => {
+      const { source, id } = keyParts(key);
+      return member.get(source, id) as number | undefined;
+    }),
+    links: told((entity: number) => links.all(entity) as Link[]),
+    reused: told(
+      () => database.prepare('SELECT type, value, records FROM reused').all() as ReusedIdentifier[],
+    ),
+    *records(source) {
+      const rows = records.iterate(source);
+      const next = told(() => rows.next());
+      for (let row = next(); row.done !== true; row = next()) yield recordIn(row.value);
+    },
+    close() {
+      database.close();
+      onClose();
+    },
+  };
+}
+
+function recordIn(body: unknown): SourceRecord {
+  return JSON.parse(String(body)) as SourceRecord;
+}
+
+interface Meta {
+  readonly version: string;
+  readonly format: number;
+  readonly size: number;
+  readonly cap: number;
+  readonly pages: number;
+}
+
+function metaOf(database: Database.Database): Meta {
+  const rows = database.prepare('SELECT name, value FROM meta').all() as { name: string; value: string }[];
+  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? '';
+  return {
+    version: value('version'),
+    format: Number(value('format')),
+    size: Number(value('entities')),
+    cap: Number(value('cap')),
+    pages: Number(value('pages')),
+  };
+}
+
+/** What is told of entities, by their number and their id. */
+function factTable({ format }: Meta): string {
+  return format >= FIRST_WITH_FACTS_APART ? 'fact' : 'entity';
+}
+
+function indexOf(database: Database.Database, meta: Meta, told: Told): CandidateIndex {
+  const pageRow = rowReader(database, {
+    table: 'key_page',
+    key: 'page',
+    column: 'body',
+    rows: meta.pages,
+    bytes: BYTES.page,
+  });
+  const remembered = meta.pages <= REMEMBERED.whole.pages ? REMEMBERED.whole : REMEMBERED.part;
+  let filter: Uint8Array | undefined;
+  const isKnown = told((hash: number) => {
+    // Not before it is asked for: a file in an older form lacks the table.
+    filter ??= database.prepare('SELECT bits FROM key_filter').pluck().get() as Uint8Array;
+    return mayHave(filter, hash);
+  });
+  const readPage = (page: number): KeyPage | undefined => {
+    const bytes = pageRow(page);
+    return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
+  };
+  const pageAt = remembering(remembered.pages, told(readPage));
+  const pageWith = (hash: number) => (isKnown(hash) ? pageAt(pageOf(hash, meta.pages)) : undefined);
+  const profileRow = rowReader(database, {
+    table: 'entity',
+    key: 'entity',
+    column: 'profile',
+    rows: meta.size,
+    bytes: BYTES.profile,
+  });
+  const readEntity = told((entity: number) => readProfile(String(profileRow(entity))));
+  const profileAt = remembering(remembered.profiles, readEntity);
+  const byId = database.prepare(`SELECT entity FROM ${factTable(meta)} WHERE core_id = ?`).pluck();
+  const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
+  return {
+    size: meta.size,
+    frequencyCap: meta.cap,
+    entry(text) {
+      const hash = keyHash(text);
+      const page = pageWith(hash);
+      return page === undefined ? undefined : entryIn(page, hash);
+    },
+    frequency(text) {
+      const hash = keyHash(text);
+      const page = pageWith(hash);
+      return page === undefined ? 0 : frequencyIn(page, hash);
+    },
+    profile: profileAt,
+    entityOf: told((coreId: string) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined),
+  };
+}
+
+/**
+ * Reads a column of a row. Once as much time was lost by waiting for rows as reading all of them in order takes, it does
+ * that, so that the system has them in memory: whoever looked so often will look more often.
+ */
+function rowReader(
+  database: Database.Database,
+  { table, key, column, rows, bytes }: ReadTable,
+): (number: number) => unknown {
+  let statement: Database.Statement | undefined;
+  let left = (rows * bytes) / DISK_BYTES_PER_MS;
+  return (number) => {
+    // Not before it is asked for, like the filter.
+    statement ??= database.prepare(`SELECT ${column} FROM ${table} WHERE ${key} = ?`).pluck();
+    if (left <= 0) return statement.get(number);
+    const began = performance.now();
+    const found = statement.get(number);
+    left -= Math.max(0, performance.now() - began - IN_MEMORY_MS);
+    if (left <= 0) database.prepare(`SELECT count(*) FROM ${table} NOT INDEXED`).get();
+    return found;
+  };
+}
+
+interface ReadTable {
+  readonly table: string;
+  readonly key: string;
+  readonly column: string;
+  readonly rows: number;
+  /** Of a row. */
+  readonly bytes: number;
+}

@@ -1,0 +1,68 @@
+import type { EntityInput } from '../contract/entity-input.ts';
+import { isJunkName } from '../resolution/names/junk-name.ts';
+import { decodeInput } from '../resolution/records/decode-html.ts';
+import type { NormalRecord } from '../resolution/records/normal-record.ts';
+import { CREATED_SOURCE } from '../resolution/records/source.ts';
+import type { SourceRecord } from '../resolution/records/source-record.ts';
+import { canonicalEntities } from './canonical-entities.ts';
+import type { EntityFacts } from './entity.ts';
+import { fingerprint } from './link-names.ts';
+import { normaliseSourceRecord } from './normal-source-record.ts';
+import { shelfOf } from './shelf.ts';
+
+/**
+ * Makes a new entity of a record that can stand for a company: a name that is not junk, and beside it a website of its
+ * own, a registration number, or a country or city (decisions.md). Its id comes from the normal form of the record, so
+ * variants of one company share it whatever the row order. Undefined when the record cannot stand for a company.
+ */
+export function createdRecordOf(
+  input: EntityInput,
+  normal: NormalRecord,
+): { readonly record: SourceRecord; readonly facts: EntityFacts } | undefined {
+  const [name] = normal.names;
+  if (name === undefined || isJunkName(name)) return undefined;
+  const id = normalForm(normal, fingerprint(name));
+  if (id === undefined) return undefined;
+  const record = identityFacts(decodeInput(input), normal, id);
+  const [entity] = canonicalEntities(shelfOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
+  return entity === undefined ? undefined : { record, facts: entity.facts };
+}
+
+function normalForm({ registration, website, place }: NormalRecord, name: string): string | undefined {
+  if (registration !== undefined) return `registration/${registration.country ?? ''}/${registration.number}`;
+  if (website !== undefined && !website.isShared) return `website/${website.domain}/${name}`;
+  if (place.country === undefined && place.city === undefined) return undefined;
+  return `name/${name}/${place.country ?? ''}/${place.city ?? ''}`;
+}
+
+/** Identity facts only: nothing of a customer's own data. In normal form where variants differ. */
+function identityFacts(
+  input: EntityInput,
+  { website, place, registration }: NormalRecord,
+  id: string,
+): SourceRecord {
+  const names = [
+    ...(input.legal_name === undefined ? [] : [{ value: input.legal_name, kind: 'legal' as const }]),
+    ...(input.trading_name === undefined ? [] : [{ value: input.trading_name, kind: 'trading' as const }]),
+  ];
+  return {
+    source: CREATED_SOURCE.name,
+    id,
+    names,
+    websites: website === undefined || website.isShared ? [] : [website.domain],
+    ...(place.country !== undefined && { country: place.country }),
+    ...(input.city !== undefined && { city: input.city }),
+    identifiers:
+      registration === undefined
+        ? []
+        : [
+            {
+              type: 'registration',
+              value: registration.number,
+              ...(registration.country !== undefined && { country: registration.country }),
+            },
+          ],
+    relations: [],
+    category: 'Company',
+  };
+}

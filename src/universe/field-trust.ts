@@ -1,0 +1,30 @@
+import type { SourceInfo } from '../resolution/records/source.ts';
+
+/** Facts of which some sources know more, or less, than their trust in general says. */
+export type TrustedField =
+  | 'tradingName'
+  | 'website'
+  | 'status'
+  | 'parent'
+  | 'industry'
+  | 'headcount'
+  | 'category';
+
+/**
+ * Registers know legal names and owners; what a company calls itself, and where it is on the web, others know better.
+ * A statement of accounts (GLEIF) says who owns whom; ROR says what an organisation is.
+ */
+const TRUST: Readonly<Record<TrustedField, Readonly<Record<string, number>>>> = {
+  tradingName: { starter: 96, ror: 92 },
+  website: { starter: 96, ror: 94 },
+  status: { 'companies-house': 96 },
+  parent: { starter: 92, ror: 60 },
+  industry: { 'companies-house': 80 },
+  headcount: {},
+  category: { ror: 96 },
+};
+
+/** How far a source is believed about a field, 0 to 100. */
+export function fieldTrust({ name, trust }: SourceInfo, field: TrustedField | undefined): number {
+  return (field === undefined ? undefined : TRUST[field][name]) ?? trust;
+}

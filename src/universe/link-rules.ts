@@ -1,0 +1,230 @@
+import { labelOf } from '../resolution/blocking/blocking-keys.ts';
+import type { RecordIdentifier } from '../resolution/records/source-record.ts';
+import { isFormOf } from '../resolution/tables/legal-forms.ts';
+import { compareAsOne } from './link-comparison.ts';
+import {
+  fingerprint,
+  formsOf,
+  isCurrent,
+  isTelling,
+  nameRelation,
+  shareForm,
+  tellingStrength,
+} from './link-names.ts';
+import { type PlaceRelation, placeRelation } from './link-places.ts';
+import { isSupported } from './link-support.ts';
+import type { NormalIdentifier } from './normal-identifiers.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+
+/** Why two records are one company; the strongest reasons link first. */
+export type LinkReason =
+  | 'identifier'
+  | 'successor'
+  | 'website_and_name'
+  | 'name_and_city'
+  | 'name_and_region'
+  | 'name_and_country'
+  | 'name_alone'
+  | 'seat_abroad'
+  | 'comparison';
+
+export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
+  identifier: 8,
+  successor: 7,
+  website_and_name: 6,
+  name_and_city: 5,
+  name_and_region: 4,
+  name_and_country: 3,
+  name_alone: 2,
+  seat_abroad: 1,
+  comparison: 0,
+};
+
+/** Identifiers that only one company has. An ISIN names a security: of two ISINs one company may be behind both. */
+const EXCLUSIVE: readonly RecordIdentifier['type'][] = ['lei', 'cik', 'wikidata', 'grid'];
+const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
+  'lei',
+  'cik',
+  'isin',
+  'figi',
+  'wikidata',
+  'grid',
+  'registration',
+  'ein',
+]);
+
+/**
+ * Decides whether two records are one company, from these two records and fixed tables alone (decisions.md,
+ * Identity): never from the order of imports or the size of the universe. Undefined when nothing says so.
+ */
+export function linkReason(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
+  if (!mayBeOne(left, right)) return undefined;
+  return reasonByRules(left, right) ?? (areAlike(left, right) ? 'comparison' : undefined);
+}
+
+function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
+  const names = nameRelation(left, right);
+  if (names === 'none') return undefined;
+  if (shareIdentifier(left, right)) return 'identifier';
+  if (isSucceeded(left, right)) return 'successor';
+  const place = placeRelation(left.place, right.place);
+  if (place !== 'other_country' && shareDomain(left, right)) return 'website_and_name';
+  if (!isSupported(left, right, { names, place })) return undefined;
+  // What is in the same country comes first: of a company and its branch abroad, both bear the name and the website.
+  if (place === 'other_country') return 'seat_abroad';
+  if (formsConflict(left, right)) return undefined;
+  const telling = tellingStrength(left, right);
+  if (differentWebsites(left, right))
+    return place === 'city' && names === 'same' && telling >= 3 ? 'name_and_city' : undefined;
+  if (names === 'brand') return place === 'city' ? 'name_and_city' : undefined;
+  if (names !== 'same') return place === 'city' && telling >= 3 ? 'name_and_city' : undefined;
+  return reasonByPlace(left, right, place);
+}
+
+/** Two sources, one country, a name that tells something, and the matcher takes one for the other. */
+function areAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const country = left.place.country;
+  if (left.source.name === right.source.name || country === undefined || country !== right.place.country)
+    return false;
+  if (formsConflict(left, right) || !bothCompanies(left, right)) return false;
+  if (!isSupported(left, right, { names: 'same', place: placeRelation(left.place, right.place) }))
+    return false;
+  return [left, right].every(isTelling) && compareAsOne(left, right);
+}
+
+/** How telling a shared name must be grows as the places agree less. */
+function reasonByPlace(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+  place: PlaceRelation,
+): LinkReason | undefined {
+  const telling = tellingStrength(left, right) + (shareForm(left, right) ? 1 : 0);
+  if (place === 'city') return telling >= 1 ? 'name_and_city' : undefined;
+  if (isSameListing(left, right)) return 'name_alone';
+  if (place === 'region') return telling >= 2 ? 'name_and_region' : undefined;
+  if (!bothCompanies(left, right) || telling < 3) return undefined;
+  return place === 'country' ? 'name_and_country' : 'name_alone';
+}
+
+/** Two rows of one register, or different identifiers of one kind: never one company, whatever else agrees. */
+export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const areTwoRows = left.source.name === right.source.name && left.source.kind !== 'listing';
+  return (areTwoRows && !isSucceeded(left, right)) || identifiersConflict(left, right);
+}
+
+/** A register keeps the record of a company under its former number, and says which record took its place. */
+function isSucceeded(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.source.name !== right.source.name || left.place.country !== right.place.country) return false;
+  const names = (old: NormalSourceRecord, next: NormalSourceRecord) =>
+    old.record.relations.some(({ type, id }) => type === 'successor' && id === next.record.id);
+  return (names(left, right) || names(right, left)) && nameRelation(left, right) === 'same';
+}
+
+/** False when the records contradict each other or are in two countries with nothing but a name in common. */
+export function mayBeOne(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (contradict(left, right)) return false;
+  if (placeRelation(left.place, right.place) !== 'other_country') return true;
+  if (shareIdentifier(left, right)) return true;
+  if (nameRelation(left, right) !== 'same') return false;
+  return (isSameListing(left, right) && shareDomain(left, right)) || isSeatAbroad(left, right);
+}
+
+/** A regulator's filer and a listing give one company two countries, of its seat and of its head office: its whole legal name tells. */
+function isSeatAbroad(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const kinds = [left.source.kind, right.source.kind];
+  if (!kinds.includes('register') || kinds[0] === kinds[1] || !shareFormalName(left, right)) return false;
+  if (isForeign(left) !== isForeign(right)) return tellingStrength(left, right) >= 3;
+  if (!kinds.includes('listing')) return false;
+  return left.names.some((name) => name.tokens.length >= 3) && tellingStrength(left, right) >= 3;
+}
+
+/** One name with one legal form, as both registers write it; a name without a form may be a branch's. */
+function shareFormalName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const theirs = right.names.filter(isCurrent);
+  return left.names.some(
+    (name) =>
+      isCurrent(name) &&
+      theirs.some(
+        (other) =>
+          fingerprint(name) === fingerprint(other) && name.forms.some((form) => other.forms.includes(form)),
+      ),
+  );
+}
+
+/** No company of its country has its legal form: the address is that of an agent (`Glenveagh Properties PLC`, New York). */
+function isForeign(record: NormalSourceRecord): boolean {
+  const country = record.place.country;
+  const forms = record.names
+    .filter((name) => name.kind === 'legal' || name.kind === 'trading')
+    .flatMap((name) => name.forms);
+  return country !== undefined && forms.length > 0 && !forms.some((form) => isFormOf(form, country));
+}
+
+/** Both have identifiers of an exclusive type, and none in common. */
+function identifiersConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const values = (record: NormalSourceRecord, type: RecordIdentifier['type']) =>
+    record.identifiers.filter((identifier) => identifier.type === type).map((identifier) => identifier.value);
+  for (const type of EXCLUSIVE) {
+    const [mine, theirs] = [values(left, type), values(right, type)];
+    if (mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value))) return true;
+  }
+  return registrationsConflict(left, right);
+}
+
+/** Numbers of one register's form, and none in common. */
+function registrationsConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const numbers = ({ identifiers }: NormalSourceRecord) =>
+    identifiers.flatMap(({ type, registration }) =>
+      type === 'registration' && registration?.country !== undefined ? [registration] : [],
+    );
+  const [mine, theirs] = [numbers(left), numbers(right)];
+  const pairs = mine.flatMap((one) => theirs.map((other) => ({ one, other })));
+  const alike = pairs.filter(
+    ({ one, other }) => one.country === other.country && formOf(one.number) === formOf(other.number),
+  );
+  return alike.length > 0 && !alike.some(({ one, other }) => one.number === other.number);
+}
+
+/** Digits and letters as a register lines them up: `HRB99999`, `AA999999`. */
+function formOf(number: string): string {
+  return number.replace(/\d/g, '9').replace(/^([a-z]+)/i, (letters) => letters.toUpperCase());
+}
+
+function shareIdentifier(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return sharedIdentifiers(left, right).length > 0;
+}
+
+/** The identifiers that both records have; of one company when the names agree, else used twice. */
+export function sharedIdentifiers(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+): readonly NormalIdentifier[] {
+  return left.identifiers.filter(
+    ({ type, value }) =>
+      SHARED.has(type) && right.identifiers.some((theirs) => theirs.type === type && theirs.value === value),
+  );
+}
+
+function shareDomain(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return left.domains.some((domain) => right.domains.includes(domain));
+}
+
+function differentWebsites(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.domains.length === 0 || right.domains.length === 0) return false;
+  const labels = left.domains.map(labelOf);
+  return !right.domains.some((domain) => labels.includes(labelOf(domain)));
+}
+
+/** `Alpha AG` and `Alpha GmbH` are two companies, whatever else agrees; one company may write its form in two ways. */
+function formsConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return formsOf(left).length > 0 && formsOf(right).length > 0 && !shareForm(left, right);
+}
+
+/** Two symbols of one listing source under one name are one company, unless their countries say otherwise. */
+function isSameListing(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return left.source.name === right.source.name && left.source.kind === 'listing';
+}
+
+function bothCompanies(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return [left, right].every(({ record }) => record.category === undefined || record.category === 'Company');
+}

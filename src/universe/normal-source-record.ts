@@ -1,0 +1,69 @@
+import type { NameKind, ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { normaliseName } from '../resolution/names/normalise-name.ts';
+import { normalisePhone } from '../resolution/records/normalise-phone.ts';
+import { normalisePlace, type Place } from '../resolution/records/normalise-place.ts';
+import type { Registration } from '../resolution/records/normalise-registration.ts';
+import { normaliseWebsite } from '../resolution/records/normalise-website.ts';
+import type { SourceInfo } from '../resolution/records/source.ts';
+import type { RecordName, SourceRecord } from '../resolution/records/source-record.ts';
+import { socialSlug } from '../resolution/tables/web-hosts.ts';
+import { recordKey } from './core-id.ts';
+import { companyOfListing } from './listing-name.ts';
+import { type NormalIdentifier, normaliseIdentifiers } from './normal-identifiers.ts';
+
+/** A source record with its comparable form: what linking, profiles and survivorship read. */
+export interface NormalSourceRecord {
+  readonly key: string;
+  readonly source: SourceInfo;
+  readonly record: SourceRecord;
+  readonly names: readonly ProfileName[];
+  readonly domains: readonly string[];
+  readonly socialSlugs: readonly string[];
+  readonly place: Place;
+  readonly phones: readonly string[];
+  readonly identifiers: readonly NormalIdentifier[];
+  readonly registrations: readonly Registration[];
+}
+
+/** Normalises a source record once for everything that follows. */
+export function normaliseSourceRecord(record: SourceRecord, source: SourceInfo): NormalSourceRecord {
+  const place = normalisePlace(record);
+  const websites = record.websites.flatMap((site) => normaliseWebsite(site) ?? []);
+  const slug = record.socialUrl === undefined ? undefined : socialSlug(record.socialUrl);
+  const phone = record.phone === undefined ? undefined : normalisePhone(record.phone, place.country);
+  const identifiers = normaliseIdentifiers(record, place.country);
+  return {
+    key: recordKey(record),
+    source,
+    record,
+    names: profileNames(record.names, source, place.country),
+    domains: [...new Set(websites.filter((site) => !site.isShared).map((site) => site.domain))],
+    socialSlugs: slug === undefined ? [] : [slug],
+    place,
+    phones: phone === undefined ? [] : [phone],
+    identifiers,
+    registrations: identifiers.flatMap(({ registration }) => registration ?? []),
+  };
+}
+
+function profileNames(
+  names: readonly RecordName[],
+  source: SourceInfo,
+  country: string | undefined,
+): readonly ProfileName[] {
+  const seen = new Map<string, ProfileName>();
+  for (const { value, kind } of names) {
+    const text = source.kind === 'listing' ? companyOfListing(value) : value;
+    for (const { part, ...name } of normaliseName(text, country)) {
+      const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
+      if (!seen.has(key)) seen.set(key, { ...name, kind: kindOf(kind, part) });
+    }
+  }
+  return [...seen.values()];
+}
+
+function kindOf(kind: NameKind, part: 'whole' | 'trading' | 'former' | 'bracket'): NameKind {
+  if (part === 'former' || kind === 'former') return 'former';
+  if (part === 'bracket') return 'alias';
+  return part === 'trading' && kind === 'legal' ? 'trading' : kind;
+}

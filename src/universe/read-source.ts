@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
+import type { RejectedLine, SourceRecord } from '../resolution/records/source-record.ts';
+import type { DraftSource, ImportedSource, StagedRecords } from './reference-store.ts';
+import { tellPhase } from './tell-phase.ts';
+import type { UniverseStores } from './universe.ts';
+
+/** Makes a source of the records that jobs created. */
+export function createdSource(records: readonly SourceRecord[], importedAt: string): DraftSource {
+  const contentHash = createHash('sha256').update(JSON.stringify(records)).digest('hex');
+  const counted = { files: [], recordCount: records.length, rejected: [] };
+  return { info: { ...CREATED_SOURCE, importedAt, contentHash, ...counted }, records };
+}
+
+/** Reads a source to disk, however large. */
+export async function stagedSource(
+  { reference, now, tell }: Pick<UniverseStores, 'reference' | 'now' | 'tell'>,
+  { source, contentHash }: { readonly source: Source; readonly contentHash: string },
+): Promise<{ readonly info: ImportedSource; readonly records: StagedRecords }> {
+  const { records, info } = reading(source);
+  const importedAt = now();
+  const began = performance.now();
+  const rows = await reference.stage(source, records);
+  const read = info(contentHash, importedAt);
+  tellPhase('read', { count: read.recordCount, began, tell });
+  return { info: read, records: rows };
+}
+
+/** Reads a source that is small enough to be at hand. */
+export async function bundledSource(
+  source: Source,
+  { contentHash, importedAt }: { readonly contentHash: string; readonly importedAt: string },
+): Promise<DraftSource> {
+  const { records, info } = reading(source);
+  const all: SourceRecord[] = [];
+  for await (const record of records) all.push(record);
+  return { info: info(contentHash, importedAt), records: all };
+}
+
+/** The records of a source as they are read; what could not be read is known at the end. */
+function reading(source: Source) {
+  const { name, trust, kind, files } = source;
+  const rejected: RejectedLine[] = [];
+  let recordCount = 0;
+  const records = async function* () {
+    for await (const item of source.read()) {
+      if ('rejected' in item) rejected.push(item.rejected);
+      else {
+        recordCount++;
+        yield item.record;
+      }
+    }
+  };
+  const info = (contentHash: string, importedAt: string): ImportedSource => ({
+    ...{ name, trust, kind, importedAt, contentHash },
+    ...{ files, recordCount, rejected },
+  });
+  return { records: records(), info };
+}

@@ -1,0 +1,88 @@
+import type { CandidateIndex } from '../resolution/blocking/candidate-index.ts';
+import type { SourceInfo } from '../resolution/records/source.ts';
+import type { RejectedLine, SourceRecord } from '../resolution/records/source-record.ts';
+import type { EntityFacts } from './entity.ts';
+import type { Pin } from './identify.ts';
+import type { Link, ReusedIdentifier } from './link.ts';
+
+/** A source as it was imported. */
+export interface ImportedSource extends SourceInfo {
+  /** ISO 8601. */
+  readonly importedAt: string;
+  /** SHA-256 of the files and options: an import that would change nothing is known by it. */
+  readonly contentHash: string;
+  readonly files: readonly string[];
+  readonly recordCount: number;
+  readonly rejected: readonly RejectedLine[];
+}
+
+/** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
+export const REFERENCE_FORMAT = 25;
+
+/** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
+export const FIRST_WITH_MEMBERS = 15;
+
+/** Before this form the facts of an entity stood beside what it is compared by. */
+export const FIRST_WITH_FACTS_APART = 23;
+
+/** One immutable version of the universe, open for reading. */
+export interface ReferenceVersion {
+  /** Twelve hex digits, made from the content: the same sources give the same version. */
+  readonly version: string;
+  /** REFERENCE_FORMAT of the core that built it. */
+  readonly format: number;
+  readonly index: CandidateIndex;
+  facts(entity: number): EntityFacts;
+  sources(): readonly ImportedSource[];
+  records(source: string): Iterable<SourceRecord>;
+  /** A record by its key `source:id`. */
+  record(key: string): SourceRecord | undefined;
+  /** The entity that a record belongs to. */
+  entityOfRecord(key: string): number | undefined;
+  /** Why the records of an entity are together; empty for an entity of one record. */
+  links(entity: number): readonly Link[];
+  /** Identifiers and websites that stand on records of several companies and link nothing. */
+  reused(): readonly ReusedIdentifier[];
+  close(): void;
+}
+
+/** Records of a source that were read and normalised ahead, on disk. */
+export interface StagedRecords {
+  readonly path: string;
+  /** Takes them off the disk. */
+  remove(): void;
+}
+
+/** A source of a version to be written: its records at hand, staged, or taken over from the version in use. */
+export interface DraftSource {
+  readonly info: ImportedSource;
+  readonly records: Iterable<SourceRecord> | StagedRecords | 'current';
+}
+
+/** A version to be written: sources in order of their names, and the ids that were given out, the first one first. */
+export interface ReferenceDraft {
+  readonly sources: readonly DraftSource[];
+  readonly pins: Iterable<Pin>;
+  /** The last that was known of a pinned entity, for when none of its records is left. */
+  readonly lastKnown?: (pin: Pin) => SourceRecord | undefined;
+  /** Hears what takes a while when it is done. */
+  readonly tell?: (line: string) => void;
+}
+
+/** Keeps the versions of the universe; a new one is built beside the one in use and switched in at once. */
+export interface ReferenceStore {
+  /** The version in use; undefined before the first import. */
+  openCurrent(): ReferenceVersion | undefined;
+  /** The version in use, read without opening it. */
+  currentVersion(): string | undefined;
+  /** Writes and switches to a new version; crash-safe: until the switch nothing has changed. */
+  replace(draft: ReferenceDraft): ReferenceVersion;
+  /** Removes versions that nobody has open. */
+  tidy(): void;
+  /** Runs the work while no other process may build a version. Throws STORE_BUSY naming the process that does. */
+  exclusively<T>(work: () => T): T;
+  /** The same for an import from its first row on, so that a second one is refused before it has read any. */
+  changing<T>(work: () => Promise<T>): Promise<T>;
+  /** Reads records to disk, so that building a version needs no waiting for them. */
+  stage(source: SourceInfo, records: AsyncIterable<SourceRecord>): Promise<StagedRecords>;
+}

@@ -1,0 +1,181 @@
+import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { carriesLegalForm } from '../resolution/names/normalise-name.ts';
+import { normalisePlace } from '../resolution/records/normalise-place.ts';
+import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
+import type { EntityFacts, Sourced } from './entity.ts';
+import { fieldTrust, type TrustedField } from './field-trust.ts';
+import { normaliseIdentifier } from './normal-identifiers.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+import { relatedKey } from './vanished-source.ts';
+
+/** Records of one entity by trust in their source, then by key: the first that knows a fact gives it. */
+export function byTrust<T extends Pick<NormalSourceRecord, 'key' | 'source'>>(
+  records: readonly T[],
+): readonly T[] {
+  return [...records].sort((a, b) => b.source.trust - a.source.trust || (a.key < b.key ? -1 : 1));
+}
+
+/** Chooses the shown value of every fact. `records` are in order of trust; `idOf` finds the entity of a related record. */
+export function survivingFacts(
+  coreId: string,
+  records: readonly NormalSourceRecord[],
+  idOf: (recordKey: string) => string | undefined,
+): EntityFacts {
+  const related = (type: RecordRelation['type']) => relatedId(records, { type, idOf, self: coreId });
+  return {
+    coreId,
+    legalName: legalName(records),
+    tradingName: tradingName(records),
+    website: sourced(records, (record) => record.domains[0], 'website'),
+    ...countries(records),
+    city: first(records, (record) => record.record.city) ?? null,
+    registration: registration(records),
+    socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
+    category: first(records, (record) => record.record.category, 'category') ?? null,
+    subcategory: first(records, (record) => record.record.subcategory) ?? null,
+    status: first(records, (record) => record.record.status, 'status') ?? null,
+    parentId: related('parent'),
+    ultimateParentId: related('ultimate_parent'),
+    successorId: related('successor'),
+    branchOfId: related('branch_of'),
+    managedById: related('managed_by'),
+    headcount: sourced(records, (record) => record.record.headcount),
+    revenueMusd: sourced(records, (record) => record.record.revenueMusd),
+    industry: first(records, (record) => record.record.industry, 'industry') ?? null,
+    foundedYear: first(records, (record) => record.record.foundedYear) ?? null,
+    sources: records.map((record) => record.key),
+  };
+}
+
+type Fact<T> = (record: NormalSourceRecord) => T | undefined;
+
+/** Countries that are the same are told once. */
+function countries(
+  records: readonly NormalSourceRecord[],
+): Pick<EntityFacts, 'country' | 'legalCountry' | 'tradingCountry'> {
+  const country = sourced(records, ({ place }) => place.country);
+  const legal = sourced(records, legalCountryOf);
+  const trading = sourced(records, tradingCountryOf);
+  return {
+    country,
+    legalCountry: legal?.value === country?.value ? null : legal,
+    tradingCountry: trading?.value === legal?.value ? null : trading,
+  };
+}
+
+/** That of the registered seat where the record has another one as its main address. */
+export function legalCountryOf({ record, place }: NormalSourceRecord): string | undefined {
+  const seat = record.otherPlaces?.find(({ kind, country }) => kind === 'legal' && country !== undefined);
+  return seat === undefined ? place.country : normalisePlace(seat).country;
+}
+
+/** Only a head office beside the seat and the country of a listing tell where a company works; other addresses may be either. */
+function tradingCountryOf(record: NormalSourceRecord): string | undefined {
+  const { country } = record.place;
+  return record.source.kind === 'listing' || legalCountryOf(record) !== country ? country : undefined;
+}
+
+/** The value of the source that is believed most about the field; of equals the one that was changed last. */
+function sourced<T>(
+  records: readonly NormalSourceRecord[],
+  fact: Fact<T>,
+  field?: TrustedField,
+): Sourced<T> | null {
+  let best: { readonly record: NormalSourceRecord; readonly value: T } | undefined;
+  for (const record of records) {
+    const value = fact(record);
+    if (value === undefined) continue;
+    if (best === undefined || isBetter(record, best.record, field)) best = { record, value };
+  }
+  return best === undefined ? null : { value: best.value, source: best.record.source.name };
+}
+
+function first<T>(
+  records: readonly NormalSourceRecord[],
+  fact: Fact<T>,
+  field?: TrustedField,
+): T | undefined {
+  return sourced(records, fact, field)?.value;
+}
+
+function isBetter(
+  { source, record }: NormalSourceRecord,
+  than: NormalSourceRecord,
+  field: TrustedField | undefined,
+): boolean {
+  const trust = fieldTrust(source, field) - fieldTrust(than.source, field);
+  if (trust !== 0) return trust > 0;
+  return (record.updatedOn ?? '') > (than.record.updatedOn ?? '');
+}
+
+/** The most trusted legal name; of two spellings of it the one that is not in capitals alone. */
+function legalName(records: readonly NormalSourceRecord[]): Sourced<string> | null {
+  const named = (record: SourceRecord) => record.names.find((name) => name.kind === 'legal')?.value;
+  const chosen = sourced(records, (record) => named(record.record) ?? formal(record));
+  if (chosen === null || chosen.value !== chosen.value.toUpperCase()) return chosen;
+  const tokens = tokensOf(records, chosen.value);
+  const mixed = records.flatMap((record) =>
+    record.names.map((name) => ({ name, source: record.source.name })),
+  );
+  const better = mixed.find(
+    ({ name }) =>
+      name.text !== name.text.toUpperCase() && name.forms.length > 0 && name.tokens.join('') === tokens,
+  );
+  return better === undefined ? chosen : { value: better.name.text, source: better.source };
+}
+
+function tokensOf(records: readonly NormalSourceRecord[], text: string): string | undefined {
+  const name: ProfileName | undefined = records
+    .flatMap((record) => record.names)
+    .find((candidate) => candidate.text === text);
+  return name?.tokens.join('');
+}
+
+function formal(record: NormalSourceRecord): string | undefined {
+  return record.names.find((name) => name.kind !== 'former' && carriesLegalForm(name.text))?.text;
+}
+
+function tradingName(records: readonly NormalSourceRecord[]): Sourced<string> | null {
+  const trading = sourced(
+    records,
+    (record) => record.names.find((name) => name.kind === 'trading')?.text,
+    'tradingName',
+  );
+  return trading ?? sourced(records, (record) => record.names.find((name) => name.kind !== 'former')?.text);
+}
+
+/** As its register writes it; a number that only fills the field, or a tax number, is none. */
+function registration(records: readonly NormalSourceRecord[]): EntityFacts['registration'] {
+  for (const { record, source, place } of records) {
+    for (const identifier of record.identifiers) {
+      if (identifier.type !== 'registration') continue;
+      const normal = normaliseIdentifier(identifier, place.country)?.registration;
+      if (normal !== undefined)
+        return { number: identifier.value, country: normal.country ?? null, source: source.name };
+    }
+  }
+  return null;
+}
+
+/** The entity of a related record, of the source that is believed most about owners. */
+function relatedId(
+  records: readonly NormalSourceRecord[],
+  {
+    type,
+    idOf,
+    self,
+  }: {
+    type: RecordRelation['type'];
+    idOf: (recordKey: string) => string | undefined;
+    self: string;
+  },
+): string | null {
+  const fact = ({ record }: NormalSourceRecord) => {
+    for (const relation of record.relations) {
+      const id = relation.type === type ? idOf(relatedKey(record, relation)) : undefined;
+      if (id !== undefined && id !== self) return id;
+    }
+    return undefined;
+  };
+  return first(records, fact, type === 'parent' || type === 'ultimate_parent' ? 'parent' : undefined) ?? null;
+}

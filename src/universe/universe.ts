@@ -1,0 +1,208 @@
+import { CoreError } from '../contract/errors.ts';
+import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
+import { currentPins, lastKnown } from './current-pins.ts';
+import type { IdentityStore } from './identity-store.ts';
+import { noticeLost } from './lost-sources.ts';
+import { bundledSource, createdSource, stagedSource } from './read-source.ts';
+import {
+  type DraftSource,
+  type ImportedSource,
+  REFERENCE_FORMAT,
+  type ReferenceStore,
+  type ReferenceVersion,
+} from './reference-store.ts';
+
+const BUILD_WAIT_MS = 60_000;
+const BUILD_LOOK_MS = 200;
+
+/** Where the universe is kept. */
+export interface UniverseStores {
+  readonly reference: ReferenceStore;
+  readonly identity: IdentityStore;
+  /** Sources that come by themselves, unless they were removed. */
+  readonly bundled: readonly Source[];
+  /** ISO 8601 of now. */
+  readonly now: () => string;
+  /** Hears what takes a while before it begins. */
+  readonly tell?: (line: string) => void;
+}
+
+export interface ImportReport {
+  readonly source: ImportedSource;
+  readonly entityCount: number;
+  /** Identifiers and websites that stand on records of several companies, and link nothing. */
+  readonly reusedCount: number;
+  /** The source was there already with the same content: nothing was done. */
+  readonly isUnchanged: boolean;
+}
+
+/** A source that comes by itself, known by its hash and loaded only when that has changed. */
+interface BundledSource {
+  readonly name: string;
+  readonly contentHash: string;
+  load(): Promise<DraftSource>;
+}
+
+/**
+ * Opens the universe in use; builds it first when there is none, when the bundled or created records have changed,
+ * or when another version of core built it. While another process builds, the one in use is good enough.
+ */
+export async function openUniverse(
+  stores: UniverseStores,
+  { mayLackSources = false } = {},
+): Promise<ReferenceVersion> {
+  // Noted after the switch to them: in this order all of them are in what is opened.
+  const imported = stores.identity.importedSources();
+  const current = stores.reference.openCurrent();
+  const isUsable = current?.format === REFERENCE_FORMAT;
+  const known = current?.sources() ?? [];
+  if (!mayLackSources) noticeLost(stores, imported, current);
+  const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
+  if (isUsable && changed.length === 0) return current;
+  const loaded = await Promise.all(changed.map((source) => source.load()));
+  stores.tell?.(buildingLine(loaded.map((source) => source.info)));
+  try {
+    const next = stores.reference.exclusively(() => rebuild(stores, loaded));
+    current?.close();
+    return next;
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.code !== 'STORE_BUSY') throw error;
+    if (isUsable) return current;
+    current?.close();
+    return openWhenBuilt(stores, error);
+  }
+}
+
+/** Another process builds the first universe: it is opened as soon as that is done. */
+async function openWhenBuilt(stores: UniverseStores, busy: CoreError): Promise<ReferenceVersion> {
+  for (let waitedMs = 0; waitedMs < BUILD_WAIT_MS; waitedMs += BUILD_LOOK_MS) {
+    await new Promise((resolve) => setTimeout(resolve, BUILD_LOOK_MS));
+    const built = stores.reference.openCurrent();
+    if (built?.format === REFERENCE_FORMAT) return built;
+    built?.close();
+  }
+  throw busy;
+}
+
+/** Reads a source and switches to a universe with its records in place of its earlier ones. */
+export async function importSource(stores: UniverseStores, source: Source): Promise<ImportReport> {
+  (await openUniverse(stores, { mayLackSources: true })).close();
+  return stores.reference.changing(async () => {
+    const report = await importAlone(stores, source);
+    if (!stores.bundled.includes(source)) stores.identity.setImported(source.name, true);
+    return report;
+  });
+}
+
+async function importAlone(stores: UniverseStores, source: Source): Promise<ImportReport> {
+  const contentHash = await source.hash();
+  const unchanged = unchangedReport(stores, source.name, contentHash);
+  if (unchanged !== undefined) return unchanged;
+  const staged = await stagedSource(stores, { source, contentHash });
+  try {
+    stores.identity.setRemoved(source.name, false);
+    const next = rebuild(stores, [staged]);
+    const report = { source: staged.info, ...countsOf(next), isUnchanged: false };
+    next.close();
+    return report;
+  } finally {
+    staged.records.remove();
+  }
+}
+
+function unchangedReport(
+  { reference }: UniverseStores,
+  name: string,
+  contentHash: string,
+): ImportReport | undefined {
+  const universe = reference.openCurrent();
+  const known = universe?.sources().find((source) => source.name === name);
+  const report =
+    universe !== undefined && known?.contentHash === contentHash
+      ? { source: known, ...countsOf(universe), isUnchanged: true }
+      : undefined;
+  universe?.close();
+  return report;
+}
+
+function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' | 'reusedCount'> {
+  return { entityCount: universe.index.size, reusedCount: universe.reused().length };
+}
+
+/** Switches to a universe without the source; ids that were given out stay known. */
+export async function removeSource(stores: UniverseStores, name: string): Promise<boolean> {
+  const universe = await openUniverse(stores, { mayLackSources: true });
+  const isKnown = universe.sources().some((source) => source.name === name);
+  universe.close();
+  if (!isKnown && !stores.identity.importedSources().has(name)) return false;
+  stores.reference.exclusively(() => {
+    stores.identity.setRemoved(name, true);
+    stores.identity.setImported(name, false);
+    rebuild(stores, [], name).close();
+  });
+  return true;
+}
+
+function buildingLine(loaded: readonly ImportedSource[]): string {
+  if (loaded.length === 0) return 'Building the universe anew for this version of core …';
+  const parts = loaded.map(
+    ({ name, recordCount }) => `${recordCount.toLocaleString('en-US')} companies of ${name}`,
+  );
+  return `Building the universe with ${parts.join(' and ')} …`;
+}
+
+function isCurrent({ name, contentHash }: BundledSource, known: readonly ImportedSource[]): boolean {
+  return known.some((source) => source.name === name && source.contentHash === contentHash);
+}
+
+/** The bundled sources unless they were removed, and the entities that were created from records. */
+async function bundledSources({ identity, bundled, now }: UniverseStores): Promise<readonly BundledSource[]> {
+  const removed = identity.removedSources();
+  const used = bundled.filter(({ name }) => !removed.has(name));
+  const sources = await Promise.all(
+    used.map(async (source): Promise<BundledSource> => {
+      const contentHash = await source.hash();
+      const load = () => bundledSource(source, { contentHash, importedAt: now() });
+      return { name: source.name, contentHash, load };
+    }),
+  );
+  const created = identity.createdRecords();
+  if (created.length > 0 && !removed.has(CREATED_SOURCE.name)) {
+    const source = createdSource(created, now());
+    const { name, contentHash } = source.info;
+    sources.push({ name, contentHash, load: async () => source });
+  }
+  return sources;
+}
+
+/** Builds a version of the sources in use, with `replacing` in place of theirs and without `removed`. */
+function rebuild(
+  stores: UniverseStores,
+  replacing: readonly DraftSource[],
+  removed?: string,
+): ReferenceVersion {
+  const current = stores.reference.openCurrent();
+  try {
+    const isReplaced = (name: string) => replacing.some(({ info }) => info.name === name);
+    const kept = (current?.sources() ?? [])
+      .filter(({ name }) => name !== removed && !isReplaced(name))
+      .map((info) => ({ info, records: keptRecords(info.name, current) }));
+    const sources = [...kept, ...replacing].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
+    // Read anew by each who asks, for there may be millions.
+    const pins = { [Symbol.iterator]: () => currentPins(stores.identity.pins(), current)[Symbol.iterator]() };
+    return stores.reference.replace({
+      sources,
+      pins,
+      lastKnown: ({ recordKeys, laterKeys = [] }) => lastKnown([...laterKeys, ...recordKeys], current),
+      ...(stores.tell !== undefined && { tell: stores.tell }),
+    });
+  } finally {
+    current?.close();
+    stores.reference.tidy();
+  }
+}
+
+/** Records of another version of core are normalised anew. */
+function keptRecords(source: string, current: ReferenceVersion | undefined): DraftSource['records'] {
+  return current === undefined || current.format === REFERENCE_FORMAT ? 'current' : current.records(source);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { invalidResult, type RowResult } from '../../../src/batch/output/result-columns.ts';
+import { tally } from '../../../src/batch/output/run-summary.ts';
+
+const EMPTY = invalidResult('');
+
+describe('the summary of a run', () => {
+  it('counts every row under its outcome', () => {
+    const counts = tally();
+    for (const core_outcome of [
+      'matched',
+      'matched',
+      'created',
+      'ambiguous',
+      'no_match',
+      'invalid',
+      'failed',
+    ])
+      counts.add({ ...EMPTY, core_outcome, core_confidence: 'HIGH' }, 2);
+    expect(counts.summary()).toMatchObject({
+      rows: 7,
+      outcomes: { matched: 2, created: 1, ambiguous: 1, no_match: 1, invalid: 1, failed: 1 },
+    });
+  });
+
+  it('counts the confidence of matched rows alone', () => {
+    const counts = tally();
+    counts.add(matched('HIGH'), 2);
+    counts.add(matched('LOW'), 3);
+    counts.add(matched('LOW'), 4);
+    counts.add({ ...EMPTY, core_outcome: 'no_match', core_confidence: 'HIGH' }, 5);
+    expect(counts.summary().confidence).toEqual({ HIGH: 1, MEDIUM: 0, LOW: 2 });
+  });
+
+  it('shows the first ten problems with their lines, and counts the rest', () => {
+    const counts = tally();
+    for (let line = 2; line < 22; line++) counts.add(invalidResult(`line ${line}: short`), line);
+    const { problems, outcomes } = counts.summary();
+    expect(problems.map((problem) => problem.line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(problems[0]?.problem).toBe('line 2: short');
+    expect(outcomes.invalid).toBe(20);
+  });
+
+  it('counts the companies of the matches and the reasons of the others, the most frequent first', () => {
+    const counts = tally();
+    for (const core_id of ['1111111111', '2222222222', '1111111111'])
+      counts.add({ ...matched('HIGH'), core_id }, 2);
+    for (const unmatchedReason of ['tie', 'nothing_similar', 'nothing_similar'] as const)
+      counts.add({ ...EMPTY, core_outcome: 'no_match', unmatchedReason }, 3);
+    expect(counts.summary()).toMatchObject({
+      companies: 2,
+      unmatched: [
+        { reason: 'nothing_similar', rows: 2 },
+        { reason: 'tie', rows: 1 },
+      ],
+    });
+  });
+
+  it('counts rows by country, and those of universities', () => {
+    const counts = tally();
+    counts.add(matched('HIGH'), 2, { country: 'US', name: 'Acme' });
+    counts.add({ ...EMPTY, core_outcome: 'no_match' }, 3, { country: 'US', name: 'University of Quillon' });
+    counts.add({ ...EMPTY, core_outcome: 'no_match' }, 4, { country: undefined, name: 'Acme' });
+    expect(counts.summary().origins).toEqual({
+      countries: { US: { rows: 2, unmatched: 1 } },
+      research: { rows: 1, unmatched: 1 },
+    });
+  });
+
+  it('stays as it was when more rows come', () => {
+    const counts = tally();
+    counts.add(matched('HIGH'), 2);
+    const early = counts.summary();
+    counts.add(invalidResult('line 3: short'), 3);
+    expect(early).toMatchObject({ rows: 1, outcomes: { invalid: 0 }, problems: [] });
+  });
+});
+
+function matched(confidence: string): RowResult {
+  return { ...EMPTY, core_outcome: 'matched', core_confidence: confidence };
+}

@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { pruneInBackground } from '../../src/engine/background-pruning.ts';
+import type { Pruned, PruneOptions, Retention } from '../../src/jobs/retention.ts';
+
+const NOTHING: Pruned = { runs: 0, jobs: 0, deliveries: 0, inboundRuns: 0, bytes: 0 };
+
+it('takes step after step of what is older than is kept, and none once it is closed', async () => {
+  const taken: PruneOptions[] = [];
+  const retention = stepping((options) => void taken.push(options), 3);
+  const pruning = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
+  onTestFinished(() => pruning.close());
+  await expect.poll(() => taken.length).toBe(3);
+  expect(taken[0]).toMatchObject({ beforeMs: 4000, nowMs: 5000, rows: 64 });
+  const closed = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
+  closed.close();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(taken).toHaveLength(3);
+});
+
+it('tells of a database that cannot be written, and does not end the process', async () => {
+  const told: unknown[] = [];
+  const broken = stepping(() => {
+    throw new Error('the disk is full');
+  }, 1);
+  const onError = (_what: string, error: unknown) => void told.push(error);
+  const pruning = pruneInBackground({ retention: broken, keptMs: 1, now: () => 5, onError });
+  onTestFinished(() => pruning.close());
+  await expect.poll(() => told).toEqual([new Error('the disk is full')]);
+});
+
+function stepping(step: (options: PruneOptions) => void, steps: number): Retention {
+  return {
+    *prune(options) {
+      for (let at = 0; at < steps; at++) {
+        step(options);
+        yield NOTHING;
+      }
+    },
+    abandonedRuns: () => 0,
+  };
+}
+
+function failing(_what: string, error: unknown): void {
+  throw error;
+}

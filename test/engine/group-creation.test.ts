@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type CreateJobs, groupCreation } from '../../src/engine/group-creation.ts';
+import type { JobStore } from '../../src/jobs/job-store.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { servedJob } from '../store/jobs.ts';
+import { tempPath } from '../temp-folder.ts';
+
+const NOW = Date.UTC(2026, 0, 31);
+
+describe('creating jobs for many callers', () => {
+  it('takes one transaction for all that arrive within a turn of the loop, and gives each their own ids', async () => {
+    const { create, store, transactions } = opened();
+    const names = [['Acme'], ['Beta', 'Gamma'], [], ['Delta']];
+    const ids = await Promise.all(names.map((some) => create(some.map((name) => servedJob({ name })))));
+    expect(transactions).toEqual([4]);
+    const claimed = store.claim(ids.flat(), { owner: 'me', untilMs: NOW }, NOW);
+    expect(claimed.map((job) => job.request)).toEqual(names.flat().map((name) => ({ trading_name: name })));
+    expect(ids.map((some) => some.length)).toEqual([1, 2, 0, 1]);
+  });
+
+  it('takes another transaction for those who come later', async () => {
+    const { create, transactions } = opened();
+    await create([servedJob()]);
+    await Promise.all([create([servedJob()]), create([servedJob()])]);
+    expect(transactions).toEqual([1, 2]);
+  });
+
+  it('tells when the jobs are there, once for all of them', async () => {
+    const told: unknown[] = [];
+    const { create, store } = opened({ onCreated: () => told.push(store.openCounts().waiting) });
+    await Promise.all([create([servedJob()]), create([servedJob()])]);
+    expect(told).toEqual([2]);
+  });
+
+  it('gives callers of one key the same job, charged once', async () => {
+    const { create, charges } = opened();
+    const job = servedJob({ idempotencyKey: 'k' });
+    const [first, second] = await Promise.all([create([job]), create([job])]);
+    expect(second).toEqual(first);
+    expect(charges()).toBe(1);
+  });
+
+  it('refuses a caller whose key was used with another body, and nobody else', async () => {
+    const { create, store, charges } = opened();
+    await create([servedJob({ name: 'Acme', idempotencyKey: 'k' })]);
+    const bad = create([servedJob({ name: 'New' }), servedJob({ name: 'Zed', idempotencyKey: 'k' })]);
+    const good = [create([servedJob()]), bad, create([servedJob()])];
+    const results = await Promise.allSettled(good);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await expect(bad).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    expect([store.openCounts().waiting, charges()]).toEqual([3, 3]);
+  });
+
+  it('refuses the second of two callers who use one key for two bodies at once', async () => {
+    const { create } = opened();
+    const both = ['Acme', 'Zed'].map((name) => create([servedJob({ name, idempotencyKey: 'k' })]));
+    const results = await Promise.allSettled(both);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('does not try again for each caller when it is the disk that refuses', async () => {
+    let tries = 0;
+    const refuse = () => {
+      tries++;
+      throw new Error('the disk is full');
+    };
+    const { create } = opened({ refuse });
+    const results = await Promise.allSettled([create([servedJob()]), create([servedJob()])]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(tries).toBe(1);
+  });
+});
+
+interface Parts {
+  readonly onCreated?: () => void;
+  readonly refuse?: () => void;
+}
+
+function opened({ onCreated = () => {}, refuse = () => {} }: Parts = {}) {
+  const database = openCoreDatabase(tempPath('core.sqlite'));
+  onTestFinished(() => void database.close());
+  let last = 0;
+  const store = sqliteJobStore(database, () => `job_${++last}`);
+  const transactions: number[] = [];
+  const counting: JobStore['create'] = (jobs, nowMs) => {
+    refuse();
+    const ids = store.create(jobs, nowMs);
+    transactions.push(ids.length);
+    return ids;
+  };
+  const create: CreateJobs = groupCreation({ ...store, create: counting }, () => NOW, onCreated);
+  const credits = sqliteCreditStore(database);
+  return { store, create, transactions, charges: () => credits.balance()[0]?.charges };
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openHost } from '../../src/engine/open-host.ts';
+import { openKeptWork, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { completedJob, servedJob } from '../store/jobs.ts';
+import { tempFolder } from '../temp-folder.ts';
+
+const DAY = 86_400_000;
+const [OLD, YOUNG] = ['job_old', 'job_young'];
+
+interface Closing {
+  close(): unknown;
+}
+
+const OPENED: readonly (readonly [string, (dataDir: string, keptMs: number) => Promise<Closing>])[] = [
+  ['core serve', (dataDir, keptMs) => host(dataDir, keptMs)],
+  ['a run of a file', async (dataDir, keptMs) => (await engine(dataDir, keptMs)).service],
+  ['a run at a service', async (dataDir, keptMs) => openKeptWork(dataDir, Date.now, keptMs)],
+];
+
+it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_name, open) => {
+  const dataDir = dataWithJobs();
+  const working = await open(dataDir, 30 * DAY);
+  onTestFinished(async () => void (await working.close()));
+  await expect.poll(() => idsIn(dataDir), { timeout: 20_000 }).toEqual([YOUNG]);
+});
+
+function host(dataDir: string, keptMs: number) {
+  const options = { threads: 0, prices: {}, allowPrivateWebhooks: false, onError: failing };
+  return openHost({ dataDir, now: Date.now, keptMs, ...options });
+}
+
+function engine(dataDir: string, keptMs: number) {
+  const jobOptions = { createMissing: false, keepEvidence: false };
+  return openLocalEngine({ dataDir, now: Date.now, jobOptions, threads: 0, keptMs });
+}
+
+/** Without the starter universe, and with two jobs that ended 31 and 29 days ago. */
+function dataWithJobs(): string {
+  const dataDir = tempFolder();
+  const { database, stores } = openStores({ dataDir, now: Date.now });
+  stores.identity.setRemoved('starter', true);
+  for (const [id, days] of [
+    [OLD, 31],
+    [YOUNG, 29],
+  ] as const) {
+    const store = sqliteJobStore(database, () => id);
+    const endedMs = Date.now() - days * DAY;
+    const lease = { owner: 'host/1/1', untilMs: endedMs + 1 };
+    store.finish(
+      store.claim(store.create([servedJob()], endedMs), lease, endedMs).map((job) => completedJob(job)),
+      endedMs,
+    );
+  }
+  database.close();
+  return dataDir;
+}
+
+function idsIn(dataDir: string): readonly unknown[] {
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  try {
+    return database.prepare('SELECT id FROM job ORDER BY id').pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
+function failing(what: string, error: unknown): void {
+  throw new Error(what, { cause: error });
+}

@@ -1,0 +1,82 @@
+import { onTestFinished } from 'vitest';
+import type { CreditStore } from '../../src/access/credit-store.ts';
+import { DEFAULT_PRICES } from '../../src/access/prices.ts';
+import { CoreError } from '../../src/contract/errors.ts';
+import type { Service } from '../../src/contract/service.ts';
+import { groupCreation } from '../../src/engine/group-creation.ts';
+import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { localService } from '../../src/engine/local-service.ts';
+import type { JobStore } from '../../src/jobs/job-store.ts';
+import { jobQueue } from '../../src/jobs/queue.ts';
+import { jobRunner } from '../../src/jobs/runner.ts';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
+import { sqliteEnrichmentStore } from '../../src/store/sqlite/sqlite-enrichment-store.ts';
+import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
+import type { IdentityStore } from '../../src/universe/identity-store.ts';
+import { universeOf } from '../builders.ts';
+import { tempPath } from '../temp-folder.ts';
+
+/** An engine whose jobs run by themselves, as callers with an API key see it, over a universe of a few records. */
+export interface ServedEngine {
+  /** The service of a caller; its key is that of its workspace. */
+  callerOf(workspace: string): Service;
+  /** The service of the command line on the same data directory. */
+  readonly commandLine: Service;
+  readonly store: JobStore;
+  readonly credits: CreditStore;
+  readonly identity: IdentityStore;
+  readonly database: CoreDatabase;
+}
+
+export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
+  const database = openCoreDatabase(tempPath('core.sqlite'));
+  onTestFinished(() => void database.close());
+  const reference = universeOf(records);
+  let last = 0;
+  const newId = () => `id_${++last}`;
+  const store = sqliteJobStore(database, newId);
+  const parts = { store, executor: inProcessExecutor(reference), owner: 'host/1/1', now: Date.now };
+  const tell = (_: string, error: unknown) => {
+    throw error;
+  };
+  const queue = jobQueue({ ...parts, groups: 1, onEnded: () => {}, onError: tell, at: () => {} });
+  onTestFinished(() => queue.close());
+  const served = {
+    createJobs: groupCreation(store, Date.now, queue.wake),
+    prices: DEFAULT_PRICES,
+    checkWebhook,
+    tickets: sqliteTicketStore(database),
+    enrichments: sqliteEnrichmentStore(database, newId),
+  };
+  const common = {
+    store,
+    reference: () => reference,
+    jobOptions: { createMissing: false, keepEvidence: true },
+    now: Date.now,
+    close: async () => {},
+  };
+  return {
+    callerOf: (workspace) =>
+      localService({
+        ...common,
+        workspace,
+        runner: queue,
+        served: { ...served, keyId: `key of ${workspace}` },
+      }),
+    commandLine: localService({ ...common, workspace: 'default', runner: jobRunner(parts) }),
+    store,
+    credits: sqliteCreditStore(database),
+    identity: sqliteIdentityStore(database),
+    database,
+  };
+}
+
+/** Refuses what leads nowhere, as the check of public addresses does. */
+function checkWebhook(url: URL): void {
+  if (url.hostname.endsWith('.invalid'))
+    throw new CoreError('INVALID_REQUEST', 'webhook_url: must be a public address', { field: 'webhook_url' });
+}

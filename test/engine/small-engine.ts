@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest';
+import type { Service } from '../../src/contract/service.ts';
+import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { localService } from '../../src/engine/local-service.ts';
+import type { JobOptions } from '../../src/jobs/job-options.ts';
+import type { JobStore } from '../../src/jobs/job-store.ts';
+import { jobRunner } from '../../src/jobs/runner.ts';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
+import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import type { Pin } from '../../src/universe/identify.ts';
+import type { IdentityStore } from '../../src/universe/identity-store.ts';
+import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
+import { universeOf } from '../builders.ts';
+import { tempPath } from '../temp-folder.ts';
+
+export interface SmallEngine {
+  readonly service: Service;
+  readonly store: JobStore;
+  readonly identity: IdentityStore;
+  readonly reference: ReferenceVersion;
+}
+
+interface SmallEngineOptions extends Partial<JobOptions> {
+  readonly pins?: readonly Pin[];
+  readonly path?: string;
+  readonly now?: () => number;
+  readonly workspace?: string;
+}
+
+/** The engine of this process over a universe of a few records, open until the test ends. */
+export function smallEngine(records: readonly SourceRecord[], options: SmallEngineOptions = {}): SmallEngine {
+  const { path = tempPath('core.sqlite'), now = Date.now, workspace = 'default', pins = [] } = options;
+  const database = openCoreDatabase(path);
+  onTestFinished(() => void database.close());
+  const reference = universeOf(records, pins);
+  let last = 0;
+  const store = sqliteJobStore(database, () => `job_${workspace}_${++last}`);
+  const runner = jobRunner({ store, executor: inProcessExecutor(reference), owner: 'host/1/1', now });
+  const { createMissing = false, keepEvidence = false } = options;
+  const jobOptions = { createMissing, keepEvidence };
+  const close = async () => {};
+  const service = localService({
+    workspace,
+    store,
+    runner,
+    reference: () => reference,
+    jobOptions,
+    now,
+    close,
+  });
+  return { service, store, identity: sqliteIdentityStore(database), reference };
+}

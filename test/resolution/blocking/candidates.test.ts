@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { findCandidates } from '../../../src/resolution/blocking/candidates.ts';
+import { WEIGHTS } from '../../../src/resolution/model/weights.ts';
+import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
+import { company } from '../../builders.ts';
+import { NEIGHBOURS, sharedUniverse, universeWith } from '../matching.ts';
+
+const ZYMERGEN = company({
+  name: 'Zymergen Life Sciences Inc',
+  formerName: 'Kudzwa Foods',
+  website: 'zymergen.com',
+  socialUrl: 'linkedin.com/company/zymbio',
+  phone: '+49 30 123456',
+  country: 'DE',
+  identifiers: [{ type: 'registration', value: 'HRB 12345', country: 'DE' }],
+});
+
+const shared = sharedUniverse([ZYMERGEN]);
+
+const candidatesOf = (input: EntityInput, universe = shared()) => {
+  const { index } = universe;
+  return findCandidates(normaliseRecord(input), index).map((entity) => index.profile(entity).name);
+};
+
+describe('candidates', () => {
+  it.each<EntityInput>([
+    { trading_name: 'Zymergen' },
+    { trading_name: 'ZYMERGEN LIFE SCI' },
+    { trading_name: 'Zymergenlife Sciences' },
+    { trading_name: 'Zymergenlifesciences' },
+    { trading_name: 'Zymregen' },
+    { trading_name: 'Zimergen' },
+    { trading_name: 'ZLS' },
+    { trading_name: 'kudzwa foods ltd' },
+    { website: 'https://www.zymergen.com' },
+    { website: 'zymergen.de' },
+    { email: 'jo@zymergen.com' },
+    { social_url: 'linkedin.com/company/zymbio' },
+    { phone: '030 123456', country: 'DE' },
+    { company_registration_number: 'HRB 12345', company_registration_country: 'DE' },
+    { company_registration_number: 'HRB 12345' },
+  ])('finds the company by %o', (input) => {
+    expect(candidatesOf(input)).toContain('Zymergen Life Sciences Inc');
+  });
+
+  it.each<EntityInput>([
+    {},
+    { trading_name: 'Kadazan' },
+    { country: 'DE', city: 'Berlin' },
+    { website: 'facebook.com/zymergen' },
+    { email: 'zymergen@gmail.com' },
+  ])('finds nobody by %o', (input) => {
+    expect(candidatesOf(input)).toEqual([]);
+  });
+
+  it('finds a long name by its initials as an own name', () => {
+    expect(
+      candidatesOf({ trading_name: 'Zymergen Life Sciences' }, universeWith([company({ name: 'ZLS' })])),
+    ).toEqual(['ZLS']);
+  });
+
+  it('puts the one that shares most first', () => {
+    const companies = [
+      company({ name: 'Zymergen Tools' }),
+      company({ name: 'Zymergen Kudzwa Tools' }),
+      ZYMERGEN,
+    ];
+    expect(candidatesOf({ trading_name: 'Kudzwa Zymergen Tools' }, universeWith(companies))[0]).toBe(
+      'Zymergen Kudzwa Tools',
+    );
+  });
+
+  it('names each candidate once, and no more than the model allows', () => {
+    const branches = Array.from({ length: 80 }, (_, at) => company({ name: `Zymergen ${at + 100}` }));
+    const found = candidatesOf({ trading_name: 'Zymergen' }, universeWith(branches));
+    expect(found).toHaveLength(WEIGHTS.blocking.max_candidates);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('finds each of the neighbours by its name', () => {
+    const { index } = shared();
+    const lost = NEIGHBOURS.filter(({ names: [first] }) => {
+      const record = normaliseRecord({ trading_name: first?.value ?? '' });
+      return !findCandidates(record, index).some((entity) => index.profile(entity).name === first?.value);
+    });
+    expect(NEIGHBOURS.length).toBeGreaterThan(30);
+    expect(lost).toEqual([]);
+  });
+
+  it('finds the company of the website beside the company of the name', () => {
+    const companies = [company({ name: 'Wex', website: 'wex.com' }), company({ name: 'Kud' })];
+    const found = candidatesOf({ trading_name: 'Kud', website: 'wex.com' }, universeWith(companies));
+    expect([...found].sort()).toEqual(['Kud', 'Wex']);
+  });
+
+  it('finds the company of the website beside the company of a long and rare name', () => {
+    const companies = [company({ name: 'Wexford', website: 'wexford.com' }), company({ name: 'Kudzwashi' })];
+    const found = candidatesOf(
+      { trading_name: 'Kudzwashi', website: 'wexford.com' },
+      universeWith(companies),
+    );
+    expect([...found].sort()).toEqual(['Kudzwashi', 'Wexford']);
+  });
+
+  it.each([
+    ['腾讯', '腾讯控股有限公司'],
+    ['トヨタ', 'トヨタ自動車株式会社'],
+    ['삼성', '삼성전자 주식회사'],
+  ])('finds the short "%s" among the candidates for "%s"', (short, long) => {
+    expect(
+      candidatesOf({ trading_name: short }, universeWith([company({ id: 'long', name: long })])),
+    ).toContain(long);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { comparePlaces } from '../../../src/resolution/comparisons/compare-places.ts';
+import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
+import { company } from '../../builders.ts';
+import { profileWith, sharedUniverse } from '../matching.ts';
+
+const HERE = { country: 'US', state: 'TX', city: 'Austin', postalCode: '78701', address: '1 Main Street' };
+
+const universe = sharedUniverse([
+  company({ name: 'Kudzwa', ...HERE }),
+  company({ name: 'Wexford' }),
+  company({ name: 'Larkspur', address: '27 West Washington' }),
+  company({ source: 'lei', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Austin' }),
+  company({ source: 'ror', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Boston' }),
+  ...['Dallas', 'Austin', 'Plano', 'Waco'].map((city) =>
+    company({ name: `Zym ${city}`, country: 'US', state: 'TX', city }),
+  ),
+]);
+
+const rowOf = (input: EntityInput, word = 'kudzwa') => {
+  const record = normaliseRecord(input);
+  const rows = comparePlaces({ record, profile: profileWith(word, universe()), ...universe() });
+  expect(rows.length).toBeLessThanOrEqual(1);
+  return rows[0];
+};
+const bitsOf = (input: EntityInput, word?: string) => rowOf(input, word)?.bits ?? Number.NaN;
+
+describe('places of a record and an entity', () => {
+  it.each<[EntityInput, string | undefined]>([
+    [{ country: 'USA', postal_code: '78701-1234', address: '1 MAIN ST.' }, 'address'],
+    [{ country: 'USA', postal_code: '78701', address: '9 Oak Ave' }, 'postal_other_house'],
+    [{ country: 'US', state: 'Texas', city: 'AUSTIN' }, 'city'],
+    [{ city: 'Austin' }, 'city'],
+    [{ state: 'Texas' }, 'state'],
+    [{ country: 'United States' }, 'country'],
+    [{ state: 'TX', city: 'Dallas' }, 'city_differs_in_state'],
+    [{ country: 'US', city: 'Boston' }, 'city_differs'],
+    [{ state: 'MA', city: 'Austin' }, 'state_differs'],
+    [{ country: 'Germany', city: 'Austin' }, 'country_differs'],
+    [{ postal_code: '78701', country: 'DE' }, 'country_differs'],
+    [{}, undefined],
+    [{ city: 'Boston' }, undefined],
+    [{ country: 'Atlantis' }, undefined],
+  ])('reads %o as %s', (input, level) => {
+    expect(rowOf(input)?.level).toBe(level);
+  });
+
+  it('takes a house for the same without any town', () => {
+    const bits = bitsOf({ address: '27 W. Washington Blvd, 2nd Floor' }, 'larkspur');
+    expect(rowOf({ address: '27 W. Washington Blvd, 2nd Floor' }, 'larkspur')?.level).toBe('address');
+    expect(bits).toBeGreaterThan(3);
+  });
+
+  it('counts another house against it, in the same town for less', () => {
+    expect(rowOf({ address: '9 Oak Ave' }, 'larkspur')).toMatchObject({ level: 'address_differs' });
+    expect(bitsOf({ address: '9 Oak Ave' }, 'larkspur')).toBeLessThan(0);
+    const town = { country: 'US', postal_code: '78701' };
+    expect(bitsOf({ ...town, address: '9 Oak Ave' })).toBeLessThan(bitsOf(town));
+    expect(bitsOf({ ...town, address: '9 Oak Ave' })).toBeGreaterThan(
+      bitsOf({ address: '9 Oak Ave' }, 'larkspur'),
+    );
+  });
+
+  it('does not take one house number for a house in another city', () => {
+    expect(rowOf({ country: 'US', city: 'Boston', address: '1 Main St' })?.level).toBe('city_differs');
+  });
+
+  it('says nothing when the entity has no place', () => {
+    expect(rowOf({ country: 'US', city: 'Austin' }, 'wexford')).toBeUndefined();
+  });
+
+  it('counts the finer agreement for more', () => {
+    const country = { country: 'US' };
+    const state = { ...country, state: 'TX' };
+    const city = { ...state, city: 'Austin' };
+    const address = { ...city, postal_code: '78701', address: '1 Main St' };
+    const bits = [country, state, city, address].map((input) => bitsOf(input));
+    expect(bits).toEqual([...bits].sort((a, b) => a - b));
+    expect(bits[0]).toBeGreaterThan(0);
+    expect(bits[3]).toBeGreaterThan(bits[2] ?? Number.NaN);
+  });
+
+  it('counts another country for more than another state, and both against it', () => {
+    expect(bitsOf({ state: 'MA' })).toBeLessThan(0);
+    expect(bitsOf({ country: 'DE' })).toBeLessThan(bitsOf({ state: 'MA' }));
+  });
+
+  it('takes the best of the places of an entity', () => {
+    expect(profileWith('quillon', universe()).places).toHaveLength(2);
+    expect(rowOf({ country: 'US', city: 'Boston' }, 'quillon')?.level).toBe('city');
+  });
+
+  it('shows both places', () => {
+    expect(rowOf({ country: 'US', city: 'Boston' })).toMatchObject({
+      left: 'boston, US',
+      right: '1 main st, austin, US-TX, 78701, US',
+    });
+  });
+});

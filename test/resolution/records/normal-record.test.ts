@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
+
+describe('records', () => {
+  it('knows nothing of an empty request', () => {
+    expect(normaliseRecord({})).toEqual({ names: [], place: {} });
+  });
+
+  it('reads every signal of a request', () => {
+    const record = normaliseRecord({
+      legal_name: 'Acme GmbH',
+      trading_name: 'Zym',
+      website: 'https://www.acme.de',
+      email: 'jo@mail.acme.com',
+      social_url: 'https://www.linkedin.com/company/Acme/',
+      country: 'Germany',
+      phone: '030 123456',
+      company_registration_number: 'HRB 12345',
+    });
+    expect(record).toMatchObject({
+      names: [{ tokens: ['acme'], forms: ['gmbh'] }, { tokens: ['zym'] }],
+      website: { domain: 'acme.de' },
+      emailDomain: { domain: 'acme.com' },
+      socialSlug: 'acme',
+      place: { country: 'DE' },
+      phone: '+4930123456',
+      registration: { number: 'HRB12345', country: 'DE' },
+    });
+  });
+
+  it('leaves out what cannot be read', () => {
+    const record = normaliseRecord({
+      trading_name: '???',
+      website: 'n/a',
+      email: 'jo@gmail.com',
+      social_url: 'linkedin.com/in/jo',
+      phone: 'call',
+      company_registration_number: '000000',
+      country: 'Nowhere',
+    });
+    expect(record).toEqual({ names: [], place: {} });
+  });
+
+  it('counts one name that is given twice once', () => {
+    expect(normaliseRecord({ legal_name: 'Acme Ltd', trading_name: 'ACME LIMITED' }).names).toHaveLength(1);
+    expect(normaliseRecord({ legal_name: 'Acme Ltd', trading_name: 'Zym' }).names).toHaveLength(2);
+  });
+
+  it('takes the registration country before the country of the place', () => {
+    const number = { company_registration_number: '7654321', country: 'IE' };
+    expect(normaliseRecord(number).registration?.country).toBe('IE');
+    const scottish = { ...number, company_registration_country: 'Scotland' };
+    expect(normaliseRecord(scottish).registration?.country).toBe('GB');
+  });
+
+  it('finds the company profile in the website field too', () => {
+    const record = normaliseRecord({ website: 'linkedin.com/company/acme' });
+    expect(record).toMatchObject({ socialSlug: 'acme', website: { isShared: true } });
+  });
+
+  it('reads the national phone number by a country that only the state tells', () => {
+    expect(normaliseRecord({ phone: '415-867-5309', state: 'California' }).phone).toBe('+14158675309');
+  });
+
+  it('decides by the country what is a legal form', () => {
+    expect(normaliseRecord({ trading_name: 'AB Acme', country: 'Sweden' }).names[0]?.tokens).toEqual([
+      'acme',
+    ]);
+    expect(normaliseRecord({ trading_name: 'AB Acme', country: 'US' }).names[0]?.tokens).toEqual([
+      'ab',
+      'acme',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { pullFiles } from '../../../src/sources/pull/pull-files.ts';
+import type { PullEvent, PulledFile, PullOptions } from '../../../src/sources/pull/pull-options.ts';
+import { tempFolder } from '../../temp-folder.ts';
+import type { FileServer } from './file-server.ts';
+
+interface Pulling {
+  readonly folder: string;
+  /** How long it would have waited. */
+  readonly pauses: number[];
+  readonly events: PullEvent[];
+  pull(more?: Partial<PullOptions>): Promise<readonly PulledFile[]>;
+  names(): string[];
+}
+
+/** Pulls what the list.json of a server names into a folder of its own; no pause takes time. */
+export function pulling(server: Pick<FileServer, 'base'>): Pulling {
+  const folder = tempFolder();
+  const pauses: number[] = [];
+  const events: PullEvent[] = [];
+  const options: PullOptions = {
+    publication: {
+      base: server.base,
+      files: async (text) => JSON.parse(await text('list.json')),
+    },
+    folder,
+    userAgent: 'core/test',
+    now: () => Date.parse('2026-11-21T00:00:00Z'),
+    lockOwner: { name: 'test', isAlive: () => true },
+    onProgress: (event) => events.push(event),
+    sleep: async (ms) => void pauses.push(ms),
+  };
+  return {
+    folder,
+    pauses,
+    events,
+    pull: (more = {}) => pullFiles({ ...options, ...more }),
+    names: () => readdirSync(folder).sort(),
+  };
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { tempFolder, tempPath } from '../../temp-folder.ts';
+
+describe('openCoreDatabase', () => {
+  it('makes the folders above the file', () => {
+    const database = opened(join(tempFolder(), 'a', 'b', 'core.sqlite'));
+    expect(database.prepare('SELECT count(*) FROM job').pluck().get()).toBe(0);
+  });
+
+  it('keeps what was written when it is opened again', () => {
+    const path = tempPath('core.sqlite');
+    const first = openCoreDatabase(path);
+    first.prepare("INSERT INTO removed_source VALUES ('starter')").run();
+    first.close();
+    expect(opened(path).prepare('SELECT name FROM removed_source').pluck().all()).toEqual(['starter']);
+  });
+
+  it('writes through to the disk and lets readers in beside the writer', () => {
+    const database = opened(tempPath('core.sqlite'));
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(database.pragma('synchronous', { simple: true })).toBe(2);
+  });
+
+  it('opens twice at once', () => {
+    const path = tempPath('core.sqlite');
+    const [one, other] = [opened(path), opened(path)];
+    one.prepare("INSERT INTO removed_source VALUES ('starter')").run();
+    expect(other.prepare('SELECT count(*) FROM removed_source').pluck().get()).toBe(1);
+  });
+
+  it('refuses a file that a newer version of core wrote, and leaves it as it is', () => {
+    const path = tempPath('core.sqlite');
+    const newer = openCoreDatabase(path);
+    newer.pragma('user_version = 999');
+    newer.close();
+    expect(() => openCoreDatabase(path)).toThrow(
+      expect.objectContaining({ code: 'CONFIG', message: expect.stringContaining('newer version') }),
+    );
+    expect(new Database(path).pragma('user_version', { simple: true })).toBe(999);
+  });
+
+  it('says of a file that is no database that it is none', () => {
+    const path = tempPath('core.sqlite');
+    writeFileSync(path, 'Name,Website\nAcme,acme.com\n'.repeat(100));
+    expect(() => openCoreDatabase(path)).toThrow(
+      expect.objectContaining({ code: 'CONFIG', message: expect.stringContaining(path) }),
+    );
+  });
+
+  it('refuses to begin anew beside the secret key of data that is lost', () => {
+    const folder = tempFolder();
+    const path = join(folder, 'core.sqlite');
+    openCoreDatabase(path).close();
+    writeFileSync(join(folder, 'secret.key'), 'key');
+    openCoreDatabase(path).close();
+    const refused = (what: string) =>
+      expect(() => openCoreDatabase(path)).toThrow(
+        expect.objectContaining({ code: 'CONFIG', message: expect.stringContaining(`${path} ${what}`) }),
+      );
+    truncateSync(path, 0);
+    refused('is empty');
+    expect(statSync(path).size).toBe(0);
+    rmSync(path);
+    refused('is gone');
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('says of a file that was cut off that it is damaged', () => {
+    const path = tempPath('core.sqlite');
+    openCoreDatabase(path).close();
+    truncateSync(path, statSync(path).size / 2);
+    expect(() => openCoreDatabase(path)).toThrow(
+      expect.objectContaining({ code: 'CONFIG', message: expect.stringContaining('damaged') }),
+    );
+  });
+
+  it('says of a folder in its place that it cannot be written', () => {
+    const path = tempPath('core.sqlite');
+    mkdirSync(path);
+    expect(() => openCoreDatabase(path)).toThrow(expect.objectContaining({ code: 'CONFIG' }));
+  });
+
+  it('says of a data directory that is a file that it cannot be written', () => {
+    const path = tempPath('data');
+    writeFileSync(path, '');
+    expect(() => openCoreDatabase(join(path, 'core.sqlite'))).toThrow(
+      expect.objectContaining({ code: 'CONFIG' }),
+    );
+  });
+});
+
+function opened(path: string): Database.Database {
+  const database = openCoreDatabase(path);
+  onTestFinished(() => void database.close());
+  return database;
+}

@@ -1,0 +1,200 @@
+import { hostname } from 'node:os';
+import type Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { rowKey } from '../../../src/batch/run-store.ts';
+import type { NewJob } from '../../../src/jobs/job-store.ts';
+import type { Pruned, PruneOptions } from '../../../src/jobs/retention.ts';
+import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { sqliteEnrichmentStore } from '../../../src/store/sqlite/sqlite-enrichment-store.ts';
+import { sqliteJobStore } from '../../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteRetention } from '../../../src/store/sqlite/sqlite-retention.ts';
+import { sqliteRunStore } from '../../../src/store/sqlite/sqlite-run-store.ts';
+import { sqliteSubmittedJobs } from '../../../src/store/sqlite/sqlite-submitted-jobs.ts';
+import { tempPath } from '../../temp-folder.ts';
+import { claimAt, deliveries } from '../../webhooks/deliveries.ts';
+import { completedJob, newJob, servedJob } from '../jobs.ts';
+import { deadProcess, ownerOf, sleepingProcess } from '../processes.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 100 * DAY;
+const NOTHING: Pruned = { runs: 0, jobs: 0, deliveries: 0, inboundRuns: 0, bytes: 0 };
+
+describe('retention of jobs', () => {
+  it('takes those that ended before, and notes until when', () => {
+    const kept = opened();
+    const [old, young] = [kept.ended(servedJob(), 10), kept.ended(servedJob(), 20)];
+    expect(kept.prune(20)).toEqual({ ...NOTHING, jobs: 1 });
+    expect([kept.has(old), kept.has(young), kept.store.prunedBefore()]).toEqual([false, true, 20]);
+    kept.prune(15);
+    expect(kept.store.prunedBefore()).toBe(20);
+  });
+
+  it('leaves those that have not ended, however old', () => {
+    const kept = opened();
+    const ids = kept.store.create([servedJob({ name: 'A' }), servedJob({ name: 'B' })], 1);
+    kept.store.claimNext(1, { owner: 'host/1/1', untilMs: 9 }, 2);
+    expect(kept.prune(NOW)).toEqual(NOTHING);
+    expect(ids.map(kept.has)).toEqual([true, true]);
+  });
+
+  it('leaves the latest resolution of each company in each workspace', () => {
+    const kept = opened();
+    const resolved = (workspace: string, coreId: string, atMs: number) =>
+      kept.ended(servedJob({ workspace }), atMs, coreId);
+    const [old, last] = [resolved('acme', '1111111111', 10), resolved('acme', '1111111111', 11)];
+    const [other, elsewhere] = [resolved('acme', '2222222222', 10), resolved('zeta', '1111111111', 9)];
+    expect(kept.prune(NOW)).toEqual({ ...NOTHING, jobs: 1 });
+    expect([old, last, other, elsewhere].map((id) => kept.has(id))).toEqual([false, true, true, true]);
+    expect(kept.store.latestResolution('acme', ['1111111111'])?.id).toBe(last);
+  });
+
+  it('leaves what was charged and given back', () => {
+    const kept = opened();
+    kept.ended(servedJob(), 10);
+    kept.prune(NOW);
+    expect(kept.count('credit_entry')).toBe(1);
+  });
+
+  it('goes on behind jobs that stay, and behind a clock that was put back', () => {
+    const kept = opened();
+    for (let at = 0; at < 30; at++) kept.ended(servedJob(), at === 3 ? NOW : 10, String(at % 20));
+    expect(kept.prune(20, { rows: 4 })).toEqual({ ...NOTHING, jobs: 10 });
+  });
+
+  it('changes nothing when it only counts, and says how much there is', () => {
+    const kept = opened();
+    kept.ended(servedJob(), 10);
+    const counted = kept.prune(20, { isDryRun: true });
+    expect(counted).toMatchObject({ jobs: 1, bytes: expect.toSatisfy((bytes) => bytes > 20) });
+    expect([kept.count('job'), kept.store.prunedBefore()]).toEqual([1, 0]);
+  });
+});
+
+describe('retention of runs', () => {
+  it('takes those that ended before with their jobs and what a service has taken of them', () => {
+    const kept = opened();
+    const [old, young] = [kept.run('a', 10), kept.run('b', 20)];
+    for (const run of [old, young]) {
+      kept.ended(newJob({ idempotencyKey: rowKey(run, 1) }), 10);
+      kept.submitted.add(new Map([1, 2, 3].map((row) => [rowKey(run, row), 'there'])));
+    }
+    expect(kept.prune(20, { isDryRun: true })).toMatchObject({ runs: 1, jobs: 1 });
+    expect(kept.prune(20, { rows: 2 })).toEqual({ ...NOTHING, runs: 1, jobs: 1 });
+    expect(kept.runs.list().map(({ id }) => id)).toEqual([young]);
+    expect([kept.count('job'), kept.count('submitted_job')]).toEqual([1, 3]);
+  });
+
+  it('leaves an unfinished one with all its jobs, and says how many of them nobody works on', async () => {
+    const kept = opened();
+    const owners = [ownerOf(sleepingProcess()), `${hostname()}/${await deadProcess()}/1`, null];
+    for (const [at, owner] of owners.entries()) {
+      const id = kept.run(`file ${at}`, undefined);
+      kept.database.prepare('UPDATE run SET owner = ? WHERE id = ?').run(owner, id);
+      kept.ended(newJob({ idempotencyKey: rowKey(id, 1) }), 2);
+    }
+    expect(kept.prune(NOW)).toEqual(NOTHING);
+    expect(kept.runs.list().map(({ counts }) => counts.completed)).toEqual([1, 1, 1]);
+    expect(sqliteRetention(kept.database).abandonedRuns(NOW)).toBe(2);
+    expect(sqliteRetention(kept.database).abandonedRuns(1)).toBe(0);
+  });
+});
+
+it('takes webhooks that ended before with their attempts, and none that waits', () => {
+  const { database, store, add } = deliveries();
+  const [sent, young, waiting] = [add({}, 1), add({}, 2), add({}, 3)];
+  const [first, second] = store.claim({ ...claimAt(3), ids: [sent, young] });
+  for (const [delivery, endedMs] of [
+    [first, 10],
+    [second, 20],
+  ] as const) {
+    if (delivery === undefined) throw new Error('there was nothing to claim');
+    const answer = { status: 200, error: null, response: '', outcome: { state: 'delivered' as const } };
+    store.finish({ ...delivery, ...answer, endedMs });
+  }
+  expect(pruned(database, 20)).toEqual({ ...NOTHING, deliveries: 1 });
+  expect(store.list({ limit: 9 }).map(({ id }) => id)).toEqual([waiting, young]);
+  expect(database.prepare('SELECT count(*) FROM delivery_attempt').pluck().get()).toBe(1);
+});
+
+it('takes inbound runs that ended, but none that the cache still answers with', () => {
+  const { database, prune } = opened();
+  const enrichments = sqliteEnrichmentStore(database, ids('exec'));
+  const add = (status: 'complete' | 'queued', atMs: number) =>
+    enrichments.add({ workspace: 'acme', request: { crmId: 'x' } as never, status }, atMs);
+  const old = add('complete', NOW - 15 * DAY);
+  const left = [add('complete', NOW - 13 * DAY), add('queued', 0)];
+  expect(prune(NOW)).toEqual({ ...NOTHING, inboundRuns: 1 });
+  expect(left.map((id) => enrichments.find('acme', id))).toEqual(['complete', 'queued']);
+  expect(enrichments.find('acme', old)).toBeUndefined();
+});
+
+describe('space that becomes free', () => {
+  it('goes back to the disk but for what is to be spared', () => {
+    const kept = opened();
+    const pages = () => Number(kept.database.pragma('page_count', { simple: true }));
+    for (let at = 0; at < 40; at++) kept.ended(servedJob({ name: 'x'.repeat(40_000) }), 10);
+    const before = pages();
+    const spareBytes = 100 * 4096;
+    expect(kept.prune(20, { spareBytes }).bytes).toBe((before - pages()) * 4096);
+    expect(before - pages()).toBeGreaterThan(200);
+    expect(kept.database.pragma('freelist_count', { simple: true })).toBe(100);
+    kept.prune(20);
+    expect(kept.database.pragma('freelist_count', { simple: true })).toBe(0);
+  });
+});
+
+function opened() {
+  const database = openCoreDatabase(tempPath('core.sqlite'));
+  onTestFinished(() => void database.close());
+  const store = sqliteJobStore(database, ids('job'));
+  const runs = sqliteRunStore(database);
+  const lease = { owner: 'host/1/1', untilMs: NOW };
+  const plan = { outputPath: '/out', options: '{}', referenceVersion: '1', modelVersion: 'a' };
+  return {
+    ...{ database, store, runs, submitted: sqliteSubmittedJobs(database) },
+    /** A job that was created and completed at the time, and resolved to the company. */
+    ended(job: NewJob, atMs: number, coreId?: string): string {
+      const [claimed] = store.claim(store.create([job], atMs), lease, atMs);
+      if (claimed === undefined) throw new Error('there was nothing to claim');
+      const pinned = coreId === undefined ? null : { coreId, recordKeys: ['ror:1'] };
+      store.finish([{ ...completedJob(claimed), pinned }], atMs);
+      return claimed.id;
+    },
+    run(inputHash: string, endedMs: number | undefined): string {
+      const { id } = runs.begin(
+        { ...plan, inputHash, inputPath: inputHash },
+        { isFresh: false, nowMs: 1 },
+      ).run;
+      if (endedMs !== undefined) runs.finish(id, '{}', endedMs);
+      return id;
+    },
+    has: (id: string) => database.prepare('SELECT 1 FROM job WHERE id = ?').get(id) !== undefined,
+    count: (table: string) => database.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+    prune: (beforeMs: number, options: Partial<PruneOptions> = {}) => pruned(database, beforeMs, options),
+  };
+}
+
+function pruned(database: Database.Database, beforeMs: number, options: Partial<PruneOptions> = {}): Pruned {
+  let sum = NOTHING;
+  const steps = sqliteRetention(database).prune({
+    beforeMs,
+    nowMs: NOW,
+    rows: 64,
+    spareBytes: 0,
+    ...options,
+  });
+  for (const step of steps)
+    sum = {
+      runs: sum.runs + step.runs,
+      jobs: sum.jobs + step.jobs,
+      deliveries: sum.deliveries + step.deliveries,
+      inboundRuns: sum.inboundRuns + step.inboundRuns,
+      bytes: sum.bytes + step.bytes,
+    };
+  return sum;
+}
+
+function ids(prefix: string): () => string {
+  let last = 0;
+  return () => `${prefix}_${++last}`;
+}

@@ -1,0 +1,405 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import { linkRecords } from '../../src/universe/link.ts';
+import { shelfOf } from '../../src/universe/shelf.ts';
+import { company, normalOf } from '../builders.ts';
+
+const LEI = ['5493001KJTIIGC8Y1R12', '529900T8BM49AURSDO55'] as const;
+
+describe('records of two sources', () => {
+  it('are one company when website and name agree', () => {
+    const left = company({
+      source: 'ror',
+      id: '1',
+      name: 'Acme Robotics',
+      website: 'https://www.acme-robotics.com/en',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'ACME Robotics, Inc.',
+      website: 'acme-robotics.com',
+    });
+    expect(companiesOf([left, right])).toEqual([['ror:1', 'starter:2']]);
+  });
+
+  it('are one company when they share an identifier and the names agree', () => {
+    const left = company({
+      source: 'lei',
+      id: '1',
+      name: 'Acme Holdings PLC',
+      lei: LEI[0],
+      city: 'London',
+      country: 'GB',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'Acme',
+      lei: LEI[0],
+      city: 'Leeds',
+      country: 'GB',
+    });
+    expect(companiesOf([left, right])).toEqual([['lei:1', 'starter:2']]);
+  });
+
+  it('are one company when name and city agree', () => {
+    const place = { country: 'US', state: 'MA', city: 'Cambridge' };
+    const left = company({ source: 'ror', id: '1', name: 'Zymergen Laboratories', ...place });
+    const right = company({ source: 'starter', id: '2', name: 'Zymergen Laboratories Inc', ...place });
+    expect(companiesOf([left, right])).toEqual([['ror:1', 'starter:2']]);
+  });
+
+  it('are one company when one is the brand in the domain and the other has generic words behind it', () => {
+    const place = { country: 'US', state: 'CT', city: 'Norwalk' };
+    const left = company({ source: 'sec', id: '1', name: 'Quantock Research Systems Inc', ...place });
+    const right = company({ source: 'ror', id: '2', name: 'Quantock', website: 'quantock.com', ...place });
+    expect(companiesOf([left, right])).toEqual([['ror:2', 'sec:1']]);
+  });
+
+  it('are two companies when the brand is a whole legal name, whether or not the other has a record of its own', () => {
+    const place = { country: 'DE', city: 'Munich' };
+    const energy = company({ source: 'sec', id: '1', name: 'Quantock Energy AG/ADR', ...place });
+    const head = company({
+      source: 'starter',
+      id: '2',
+      name: 'Quantock AG',
+      website: 'quantock.com',
+      ...place,
+    });
+    const own = company({ source: 'starter', id: '3', name: 'Quantock Energy', ...place });
+    expect(companiesOf([energy, head])).toEqual([['sec:1'], ['starter:2']]);
+    expect(companiesOf([energy, head, own])).toEqual([['sec:1', 'starter:3'], ['starter:2']]);
+  });
+
+  it('are one company when the matcher takes one spelling of the name for the other', () => {
+    const place = { country: 'CH', city: 'Kilchberg' };
+    const left = company({
+      source: 'sec',
+      id: '1',
+      name: 'Chocoladefabriken Lindt & Spruengli AG',
+      ...place,
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'Chocoladefabriken Lindt & Sprüngli AG',
+      ...place,
+    });
+    const other = company({ source: 'starter', id: '3', name: 'Chocoladefabriken Lindner AG', ...place });
+    expect(companiesOf([left, right, other])).toEqual([['sec:1', 'starter:2'], ['starter:3']]);
+  });
+
+  it('are two companies when the spelling differs and the state too', () => {
+    const left = company({
+      source: 'ror',
+      id: '1',
+      name: 'Sematech',
+      website: 'semtech.com',
+      country: 'US',
+      state: 'NY',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'Semtech Corporation',
+      website: 'semtech.com',
+      country: 'US',
+      state: 'CA',
+    });
+    expect(companiesOf([left, right])).toEqual([['ror:1'], ['starter:2']]);
+  });
+
+  it('are one company when a registration number agrees that is written in two ways', () => {
+    const number = (value: string) => [{ type: 'registration' as const, value, country: 'GB' }];
+    const left = company({
+      source: 'lei',
+      id: '1',
+      name: 'First Bank',
+      city: 'Leeds',
+      country: 'GB',
+      identifiers: number('03977902'),
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'First Bank',
+      city: 'Hull',
+      country: 'GB',
+      identifiers: number('3977902'),
+    });
+    expect(companiesOf([left, right])).toEqual([['lei:1', 'starter:2']]);
+  });
+
+  it('are two companies when they share a name of common words in two cities', () => {
+    const left = company({
+      source: 'ror',
+      id: '1',
+      name: 'First Bank',
+      country: 'US',
+      state: 'TX',
+      city: 'Dallas',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'First Bank',
+      country: 'US',
+      state: 'OH',
+      city: 'Dayton',
+    });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('are two companies when they share a name in two countries', () => {
+    const left = company({ source: 'ror', id: '1', name: 'Zymergen Laboratories', country: 'US' });
+    const right = company({ source: 'starter', id: '2', name: 'Zymergen Laboratories', country: 'FR' });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('are two companies when an unrelated name stands on the same ISIN', () => {
+    const left = company({ source: 'lei', id: '1', name: 'Kraft Foods', isin: 'US5007541064' });
+    const right = company({ source: 'starter', id: '2', name: 'Mondelez', isin: 'US5007541064' });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('are two companies when an unrelated name uses the same website', () => {
+    const left = company({
+      source: 'lei',
+      id: '1',
+      name: 'Berkshire Hathaway',
+      website: 'berkshire.com',
+      country: 'US',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'Geico',
+      website: 'berkshire.com',
+      country: 'US',
+    });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('are two companies when one only used to have the name of the other', () => {
+    const left = company({
+      source: 'lei',
+      id: '1',
+      name: 'Altria',
+      formerName: 'Philip Morris Companies',
+      city: 'Richmond',
+      country: 'US',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'Philip Morris Companies',
+      city: 'Richmond',
+      country: 'US',
+    });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('are two companies on one hosting platform', () => {
+    const left = company({
+      source: 'ror',
+      id: '1',
+      name: 'First Bank',
+      website: 'https://sites.google.com/view/a',
+      country: 'US',
+      state: 'TX',
+      city: 'Dallas',
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'First Bank',
+      website: 'https://sites.google.com/view/b',
+      country: 'US',
+      state: 'OH',
+      city: 'Dayton',
+    });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('are not one company by a number that only fills a field', () => {
+    const filler = [{ type: 'registration' as const, value: '000000000', country: 'US' }];
+    const left = company({
+      source: 'ror',
+      id: '1',
+      name: 'First Bank',
+      country: 'US',
+      state: 'TX',
+      city: 'Dallas',
+      identifiers: filler,
+    });
+    const right = company({
+      source: 'starter',
+      id: '2',
+      name: 'First Bank',
+      country: 'US',
+      state: 'OH',
+      city: 'Dayton',
+      identifiers: filler,
+    });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+});
+
+describe('identifiers that contradict each other', () => {
+  const alike = { name: 'Zymergen Laboratories', website: 'zymergen.com', country: 'US', city: 'Boston' };
+
+  it('keep two records apart, whatever else agrees', () => {
+    const left = company({ source: 'lei', id: '1', ...alike, lei: LEI[0] });
+    const right = company({ source: 'starter', id: '2', ...alike, lei: LEI[1] });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('keep two records apart that share an ISIN in two countries', () => {
+    const shared = { ...alike, isin: 'US5007541064' };
+    const left = company({ source: 'lei', id: '1', ...shared, lei: LEI[0] });
+    const right = company({ source: 'starter', id: '2', ...shared, lei: LEI[1], country: 'IE' });
+    expect(companiesOf([left, right])).toHaveLength(2);
+  });
+
+  it('keep two records apart that are both like a third one', () => {
+    const left = company({ source: 'lei', id: '1', ...alike, lei: LEI[0] });
+    const right = company({ source: 'starter', id: '2', ...alike, lei: LEI[1] });
+    const between = company({ source: 'ror', id: '3', ...alike });
+    const companies = companiesOf([left, right, between]);
+    expect(companies).toHaveLength(2);
+    expect(companies.find((keys) => keys.includes('lei:1'))).not.toContain('starter:2');
+  });
+
+  it('do not keep records apart that share one of several', () => {
+    const ciks = (...values: string[]) => values.map((value) => ({ type: 'cik' as const, value }));
+    const left = company({ source: 'lei', id: '1', ...alike, identifiers: ciks('0000000001', '0000000002') });
+    const right = company({ source: 'starter', id: '2', ...alike, identifiers: ciks('0000000002') });
+    expect(companiesOf([left, right])).toHaveLength(1);
+  });
+});
+
+describe('records of one source', () => {
+  const alike = {
+    name: 'Zymergen Laboratories',
+    website: 'zymergen.com',
+    country: 'US',
+    city: 'Boston',
+    isin: 'US5007541064',
+  };
+
+  it.each(['sec-edgar', 'ror', 'starter', 'list'])(
+    'are never one company in %s, whatever agrees',
+    (source) => {
+      expect(
+        companiesOf([company({ source, id: '1', ...alike }), company({ source, id: '2', ...alike })]),
+      ).toHaveLength(2);
+    },
+  );
+
+  it('are never one company through a record of another source either', () => {
+    const rows = ['1', '2'].map((id) => company({ source: 'sec-edgar', id, ...alike }));
+    const companies = companiesOf([...rows, company({ source: 'starter', id: '3', ...alike })]);
+    expect(companies.map((keys) => keys.length).sort()).toEqual([1, 2]);
+  });
+
+  it('are one company in a list of symbols under one name', () => {
+    const symbols = [
+      company({ source: 'tickers', id: 'GOOG', name: 'Alphabet Inc. Class C Capital Stock', country: 'US' }),
+      company({ source: 'tickers', id: 'GOOGL', name: 'Alphabet Inc. Class A Common Stock', country: 'US' }),
+      company({ source: 'tickers', id: 'F', name: 'Ford Motor Company Common Stock', country: 'US' }),
+    ];
+    expect(companiesOf(symbols)).toEqual([['tickers:F'], ['tickers:GOOG', 'tickers:GOOGL']]);
+  });
+
+  it('are two companies in a list of symbols when their identifiers differ', () => {
+    const symbols = [
+      company({ source: 'tickers', id: 'A', name: 'First Bank Corp', cik: '0000000001' }),
+      company({ source: 'tickers', id: 'B', name: 'First Bank Corp', cik: '0000000002' }),
+    ];
+    expect(companiesOf(symbols)).toHaveLength(2);
+  });
+});
+
+describe('the companies that come out', () => {
+  const bag: readonly SourceRecord[] = [
+    company({ source: 'lei', id: '1', name: 'Zymergen Laboratories', lei: LEI[0], website: 'zymergen.com' }),
+    company({
+      source: 'starter',
+      id: '2',
+      name: 'Zymergen Laboratories',
+      lei: LEI[1],
+      website: 'zymergen.com',
+    }),
+    company({ source: 'ror', id: '3', name: 'Zymergen Laboratories', website: 'zymergen.com' }),
+    company({
+      source: 'list',
+      id: '4',
+      name: 'Zymergen Laboratories',
+      website: 'zymergen.com',
+      country: 'US',
+    }),
+    company({ source: 'tickers', id: '5', name: 'Zymergen Laboratories Inc Class A', country: 'US' }),
+    company({ source: 'tickers', id: '6', name: 'Zymergen Laboratories Inc Class B', country: 'IE' }),
+    company({ source: 'other', id: '7', name: 'Zymergen', website: 'zymergen.com' }),
+    company({ source: 'ror', id: '8', name: 'Somebody Else', website: 'zymergen.com' }),
+  ];
+
+  it('are the same in whatever order the records come', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...bag], { minLength: bag.length }), (records) => {
+        expect(companiesOf(records)).toEqual(companiesOf(bag));
+      }),
+    );
+  });
+
+  it('give a record that is like two others to the same one of them, whichever comes first', () => {
+    const alike = { name: 'Zymergen Laboratories', website: 'zymergen.com' };
+    const between = company({ source: 'a-list', id: '3', ...alike });
+    const ends = [bag[0] ?? between, bag[1] ?? between];
+    const orders = fc.shuffledSubarray([between, ...ends], { minLength: 3 });
+    fc.assert(
+      fc.property(orders, (records) => {
+        expect(companiesOf(records)).toEqual([['a-list:3', 'lei:1'], ['starter:2']]);
+      }),
+    );
+  });
+
+  it('hold every record once', () => {
+    fc.assert(
+      fc.property(fc.subarray([...bag]), (records) => {
+        expect(companiesOf(records).flat().sort()).toEqual(
+          records.map(({ source, id }) => `${source}:${id}`).sort(),
+        );
+      }),
+    );
+  });
+
+  it('are not changed by records that have nothing in common with them', () => {
+    const strangers = Array.from({ length: 200 }, (_, at) =>
+      company({ source: 'big', id: String(at), name: `Stranger ${at}x` }),
+    );
+    const companies = companiesOf([...bag, ...strangers]).filter((keys) => !keys[0]?.startsWith('big:'));
+    expect(companies).toEqual(companiesOf(bag));
+  });
+
+  it('tell which links hold them together', () => {
+    const [left, right] = [bag[0], bag[2]].map((record) => normalOf(record ?? company()));
+    if (left === undefined || right === undefined) throw new Error('no records');
+    expect(linkRecords(shelfOf([left, right])).joined.get(0)?.links).toEqual([
+      { left: 0, right: 1, reason: 'website_and_name' },
+    ]);
+  });
+});
+
+/** The records of each company, by their keys. */
+function companiesOf(records: readonly SourceRecord[]): readonly (readonly string[])[] {
+  const shelf = shelfOf(records.map(normalOf));
+  const companies = new Map<number, string[]>();
+  for (const [number, head] of linkRecords(shelf).headOf.entries())
+    companies.set(head, [...(companies.get(head) ?? []), shelf.record(number).key]);
+  return [...companies.values()]
+    .map((keys) => keys.sort())
+    .sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+}

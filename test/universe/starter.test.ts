@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWebsite } from '../../src/resolution/records/normalise-website.ts';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import { countryName } from '../../src/resolution/tables/countries.ts';
+import { starter } from '../../src/sources/importers/starter.ts';
+import { imported } from '../sources/importers/imported.ts';
+
+const { records, rejected } = await imported(starter, []);
+const byId = new Map(records.map((record) => [record.id, record]));
+
+describe('the starter universe', () => {
+  it('has at least 600 companies, all readable, each with an id of its own', () => {
+    expect(rejected).toEqual([]);
+    expect(records.length).toBeGreaterThanOrEqual(600);
+    expect(byId.size).toBe(records.length);
+  });
+
+  it('names parents and successors that it has too, none of them the company itself', () => {
+    const relations = records.flatMap(({ id, relations }) =>
+      relations.map((relation) => ({ of: id, ...relation })),
+    );
+    expect(relations.length).toBeGreaterThan(200);
+    expect(relations.filter(({ of, id }) => id === of || !byId.has(id))).toEqual([]);
+  });
+
+  it('has no company above itself', () => {
+    expect(records.filter((record) => ancestorsOf(record).includes(record.id))).toEqual([]);
+  });
+
+  it('gives no domain to two companies', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { id, websites } of records)
+      for (const website of websites) {
+        const domain = normaliseWebsite(website)?.domain ?? `${website} of ${id} is no website`;
+        owners.set(domain, (owners.get(domain) ?? new Set()).add(id));
+      }
+    const bad = [...owners].filter(([domain, ids]) => ids.size > 1 || domain.endsWith(' is no website'));
+    expect(bad.map(([domain, ids]) => [domain, ...ids])).toEqual([]);
+    expect(owners.size).toBeGreaterThan(600);
+  });
+
+  it('gives no profile on the social network to two companies', () => {
+    const urls = records.flatMap(({ socialUrl }) => (socialUrl === undefined ? [] : [socialUrl]));
+    expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
+  });
+
+  it('gives every company a country by its code, at least 40 of them', () => {
+    const codes = records.map(({ country = '' }) => country);
+    const unknown = records.filter(
+      ({ country = '' }) => !/^[A-Z]{2}$/.test(country) || countryName(country) === undefined,
+    );
+    expect(unknown.map(({ id, country }) => [id, country])).toEqual([]);
+    expect(new Set(codes).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has at least 30 companies that no longer operate, absorbed ones and closed ones', () => {
+    const states = records.map(({ status }) => status);
+    const gone = states.filter((status) => status === 'absorbed' || status === 'closed');
+    expect(gone.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(states)).toEqual(new Set(['active', 'absorbed', 'closed']));
+  });
+
+  it('has at least 50 groups, some of more than two levels', () => {
+    const parents = new Set(records.flatMap((record) => ancestorsOf(record).slice(0, 1)));
+    expect(parents.size).toBeGreaterThanOrEqual(50);
+    expect(records.some((record) => ancestorsOf(record).length >= 2)).toBe(true);
+  });
+
+  it('knows legal names, headcount, revenue and founding years that can be', () => {
+    const odd = records.filter(
+      ({ foundedYear = 1900, headcount = 1, revenueMusd = 1 }) =>
+        foundedYear < 500 ||
+        foundedYear > 2026 ||
+        headcount < 1 ||
+        headcount > 3_000_000 ||
+        revenueMusd <= 0 ||
+        revenueMusd > 800_000,
+    );
+    expect(odd.map(({ id }) => id)).toEqual([]);
+    const known = (has: (record: SourceRecord) => boolean) => records.filter(has).length / records.length;
+    expect(known(({ names }) => names.some(({ kind }) => kind === 'legal'))).toBeGreaterThan(0.9);
+    expect(known(({ websites }) => websites.length > 0)).toBeGreaterThan(0.5);
+  });
+});
+
+/** Ids from the parent upwards; a cycle is walked once. */
+function ancestorsOf(record: SourceRecord): readonly string[] {
+  const above: string[] = [];
+  let parent = parentOf(record);
+  while (parent !== undefined && !above.includes(parent)) {
+    above.push(parent);
+    const next = byId.get(parent);
+    parent = next === undefined ? undefined : parentOf(next);
+  }
+  return above;
+}
+
+function parentOf({ relations }: SourceRecord): string | undefined {
+  return relations.find(({ type }) => type === 'parent')?.id;
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import type { EntityFacts } from '../../src/universe/entity.ts';
+import { byTrust, survivingFacts } from '../../src/universe/survivorship.ts';
+import { company, normalOf } from '../builders.ts';
+
+describe('the records of an entity', () => {
+  it('stand in order of trust in their sources, then of their keys', () => {
+    const keys = [
+      ['list', 'b'],
+      ['list', 'a'],
+      ['starter', 'x'],
+      ['lei', 'z'],
+      ['sec-edgar', 'y'],
+    ];
+    const records = keys.map(([source = '', id = '']) => normalOf(company({ source, id })));
+    expect(byTrust(records).map((record) => record.key)).toEqual([
+      'lei:z',
+      'sec-edgar:y',
+      'starter:x',
+      'list:a',
+      'list:b',
+    ]);
+  });
+});
+
+describe('a fact of an entity', () => {
+  it('comes from the most trusted record that knows it, and says from which', () => {
+    const facts = factsOf(
+      company({ source: 'starter', website: 'acme.com', country: 'US', headcount: 10 }),
+      company({ source: 'sec-edgar', country: 'Ireland', headcount: 20 }),
+      company({ source: 'list', website: 'acme.example.com', country: 'FR', revenueMusd: 5 }),
+    );
+    expect(facts.country).toEqual({ value: 'IE', source: 'sec-edgar' });
+    expect(facts.website).toEqual({ value: 'acme.com', source: 'starter' });
+    expect(facts.headcount).toEqual({ value: 20, source: 'sec-edgar' });
+    expect(facts.revenueMusd).toEqual({ value: 5, source: 'list' });
+  });
+
+  it('is null when no record knows it', () => {
+    const { sources, tradingName, coreId, ...unknown } = factsOf(company({ name: 'Acme' }));
+    expect([coreId, sources, tradingName?.value]).toEqual(['1234567890', ['list:acme'], 'Acme']);
+    expect(new Set(Object.values(unknown))).toEqual(new Set([null]));
+  });
+
+  it('tells the registered seat from where the company works, when a source does', () => {
+    const legal = { kind: 'legal' as const, country: 'KY' };
+    const offshore = factsOf(company({ source: 'lei', country: 'CN', otherPlaces: [legal] }));
+    expect(offshore).toMatchObject({
+      country: { value: 'CN' },
+      legalCountry: { value: 'KY', source: 'lei' },
+      tradingCountry: { value: 'CN', source: 'lei' },
+    });
+    const listed = factsOf(
+      company({ source: 'lei', country: 'IE' }),
+      company({ source: 'tickers', country: 'US' }),
+    );
+    expect([listed.country, listed.legalCountry]).toEqual([{ value: 'IE', source: 'lei' }, null]);
+    expect(listed.tradingCountry).toEqual({ value: 'US', source: 'tickers' });
+    const plain = factsOf(company({ source: 'lei', country: 'DE' }), company({ country: 'FR' }));
+    expect([plain.legalCountry, plain.tradingCountry]).toEqual([null, null]);
+  });
+
+  it('takes no website of a platform for the company’s own', () => {
+    expect(factsOf(company({ website: 'https://www.facebook.com/acme' })).website).toBeNull();
+  });
+
+  it('lists the sources best first', () => {
+    const facts = factsOf(
+      company({ id: 'a' }),
+      company({ source: 'ror', id: 'b' }),
+      company({ source: 'lei', id: 'c' }),
+    );
+    expect(facts.sources).toEqual(['lei:c', 'ror:b', 'list:a']);
+  });
+
+  it('keeps an absorbed company and where it went', () => {
+    const facts = factsOf(company({ status: 'absorbed', relations: [{ type: 'successor', id: 'heir' }] }));
+    expect([facts.status, facts.successorId, facts.parentId]).toEqual(['absorbed', 'id of list:heir', null]);
+  });
+});
+
+describe('the legal name', () => {
+  it('is the registered name, else a name that carries a legal form', () => {
+    expect(factsOf(company({ name: 'Acme', legalName: 'Acme Holdings' })).legalName?.value).toBe(
+      'Acme Holdings',
+    );
+    expect(factsOf(company({ name: 'Acme GmbH' })).legalName?.value).toBe('Acme GmbH');
+    expect(factsOf(company({ name: 'Acme' })).legalName).toBeNull();
+  });
+
+  it('is never a former one', () => {
+    expect(factsOf(company({ name: 'Acme', formerName: 'Apex Industries Inc' })).legalName).toBeNull();
+  });
+
+  it('is written as a less trusted source writes it when that one shouts', () => {
+    const facts = factsOf(
+      company({ source: 'sec-edgar', name: 'ACME ROBOTICS INC', legalName: 'ACME ROBOTICS INC' }),
+      company({ source: 'starter', name: 'Acme Robotics', legalName: 'Acme Robotics, Inc.' }),
+    );
+    expect(facts.legalName).toEqual({ value: 'Acme Robotics, Inc.', source: 'starter' });
+  });
+
+  it('stays in capitals when only another name is written without', () => {
+    const facts = factsOf(
+      company({ source: 'sec-edgar', name: 'IBM CORP', legalName: 'IBM CORP' }),
+      company({
+        source: 'starter',
+        name: 'Big Blue',
+        legalName: 'International Business Machines Corporation',
+      }),
+    );
+    expect(facts.legalName).toEqual({ value: 'IBM CORP', source: 'sec-edgar' });
+  });
+});
+
+describe('the trading name', () => {
+  it('is the trading name of the best source, else its first current name', () => {
+    const legalOnly = {
+      ...company({ source: 'lei' }),
+      names: [{ value: 'Acme Robotics Inc', kind: 'legal' as const }],
+    };
+    expect(factsOf(legalOnly, company({ name: 'Acme' })).tradingName).toEqual({
+      value: 'Acme',
+      source: 'list',
+    });
+    expect(factsOf(legalOnly).tradingName).toEqual({ value: 'Acme Robotics Inc', source: 'lei' });
+  });
+});
+
+describe('the registration', () => {
+  it('is shown as the register writes it, with the country of the register', () => {
+    const identifiers = [{ type: 'registration' as const, value: 'HRB 6684', country: 'DE' }];
+    const facts = factsOf(company({ source: 'lei', country: 'AT', identifiers }));
+    expect(facts.registration).toEqual({ number: 'HRB 6684', country: 'DE', source: 'lei' });
+  });
+
+  it('is not the tax number that stands before it', () => {
+    const identifiers = [
+      { type: 'ein' as const, value: '41-0417775' },
+      { type: 'registration' as const, value: '03977902', country: 'GB' },
+    ];
+    const facts = factsOf(company({ source: 'lei', country: 'US', identifiers }));
+    expect(facts.registration).toEqual({ number: '03977902', country: 'GB', source: 'lei' });
+  });
+
+  it('is no number that only fills the field', () => {
+    const filler = [{ type: 'registration' as const, value: '000000000', country: 'US' }];
+    const real = [{ type: 'registration' as const, value: '4242424', country: 'US' }];
+    const facts = factsOf(company({ source: 'lei', identifiers: filler }), company({ identifiers: real }));
+    expect(facts.registration).toEqual({ number: '4242424', country: 'US', source: 'list' });
+  });
+
+  it('is the number that can be read when one before it only fills the field', () => {
+    const identifiers = [
+      { type: 'registration' as const, value: '000000000', country: 'US' },
+      { type: 'registration' as const, value: '4242424', country: 'US' },
+    ];
+    expect(factsOf(company({ identifiers })).registration?.number).toBe('4242424');
+  });
+});
+
+describe('the parent', () => {
+  it('is the one that the best source knows', () => {
+    const facts = factsOf(
+      company({ relations: [{ type: 'parent', id: 'a' }] }),
+      company({ source: 'lei', relations: [{ type: 'parent', id: 'b' }] }),
+    );
+    expect(facts.parentId).toBe('id of lei:b');
+  });
+
+  it('is the one of a less trusted source when that of the best is not in the universe', () => {
+    const records = [
+      company({ relations: [{ type: 'parent', id: 'a' }] }),
+      company({ source: 'lei', relations: [{ type: 'parent', id: 'gone' }] }),
+    ];
+    expect(factsOf(...records).parentId).toBe('id of list:a');
+  });
+});
+
+/** The facts of an entity made of the records; every related record is known but those called `gone`. */
+function factsOf(...records: readonly SourceRecord[]): EntityFacts {
+  const idOf = (key: string) => (key.endsWith(':gone') ? undefined : `id of ${key}`);
+  return survivingFacts('1234567890', byTrust(records.map(normalOf)), idOf);
+}
