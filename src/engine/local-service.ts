@@ -1,4 +1,4 @@
-import { chargesOf, type Prices } from '../access/prices.ts';
+import { chargesOf } from '../access/prices.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
 import type { LookupEntity } from '../contract/lookup-entity.ts';
@@ -12,44 +12,16 @@ import {
   type Service,
 } from '../contract/service.ts';
 import { webAddressIn } from '../contract/web-address.ts';
-import type { TicketStore } from '../feedback/ticket-store.ts';
-import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
-import type { JobOptions } from '../jobs/job-options.ts';
 import { isTerminal } from '../jobs/job-states.ts';
-import type { JobStore, NewJob, StoredJob } from '../jobs/job-store.ts';
-import type { Runner } from '../jobs/runner.ts';
+import type { NewJob, StoredJob } from '../jobs/job-store.ts';
 import type { EntityFacts } from '../universe/entity.ts';
 import { type NormalSourceRecord, normaliseSourceRecord } from '../universe/normal-source-record.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import { lookupRecordOf } from './browse/lookup-record.ts';
-import { deskOf } from './desk.ts';
-import type { CreateJobs } from './group-creation.ts';
+import { feedbackAndEnrichment } from './feedback-and-enrichment.ts';
 import { jobBody } from './job-body.ts';
 import { timeOfId } from './new-ids.ts';
-
-export interface LocalServiceParts {
-  readonly workspace: string;
-  readonly store: JobStore;
-  readonly runner: Runner;
-  /** The universe of now. */
-  readonly reference: () => ReferenceVersion;
-  readonly jobOptions: JobOptions;
-  readonly now: () => number;
-  readonly close: () => Promise<void>;
-  /** Only of callers with an API key. */
-  readonly served?: ServedParts;
-}
-
-/** What is different for those who come with an API key. */
-export interface ServedParts {
-  readonly keyId: string;
-  readonly createJobs: CreateJobs;
-  readonly prices: Prices;
-  /** Throws INVALID_REQUEST for a webhook that may not be called. */
-  readonly checkWebhook: (url: URL) => void;
-  readonly tickets: TicketStore;
-  readonly enrichments: EnrichmentStore;
-}
+import type { LocalServiceParts, ServedParts } from './service-parts.ts';
 
 /** How long to wait before looking again at jobs that another process works on. */
 const OTHERS_WORK_MS = 100;
@@ -71,7 +43,7 @@ export function localService(parts: LocalServiceParts): Service {
       });
     },
     lookupEntity: async (coreId) => lookupEntity(parts, coreId),
-    ...deskOf(parts),
+    ...feedbackAndEnrichment(parts),
     close: parts.close,
   };
 }

@@ -16,9 +16,10 @@ import { groupCreation } from './group-creation.ts';
 import { hostWebhooks } from './host-webhooks.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
-import { type LocalServiceParts, localService, type ServedParts } from './local-service.ts';
+import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
 import { openStores, referenceFolder, type StoreOptions } from './open-local.ts';
+import type { LocalServiceParts, ServedParts } from './service-parts.ts';
 import { workerExecutor } from './worker-executor.ts';
 
 export interface HostOptions extends StoreOptions {

@@ -17,7 +17,8 @@ import { freeBytesOf, sqliteRetention } from '../store/sqlite/sqlite-retention.t
 import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
 import { sqliteSubmittedJobs } from '../store/sqlite/sqlite-submitted-jobs.ts';
 import { referencePath, sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
-import { openUniverse, type UniverseStores } from '../universe/universe.ts';
+import { openUniverse } from '../universe/universe.ts';
+import type { UniverseStores } from '../universe/universe-stores.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';

@@ -1,3 +1,4 @@
+import type { Candidate } from './comparisons/candidate.ts';
 import {
   addedWords,
   areLegal,
@@ -5,7 +6,6 @@ import {
   hasOwnIdentifier,
   isInAnotherHouse,
 } from './comparisons/candidate-evidence.ts';
-import type { Candidate } from './comparisons/compare.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
 import { WEIGHTS } from './model/weights.ts';
 

@@ -1,6 +1,6 @@
 import type { Bias } from '../contract/entity-input.ts';
+import type { Candidate } from './comparisons/candidate.ts';
 import { has, hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
-import type { Candidate } from './comparisons/compare.ts';
 import { tableScorer } from './comparisons/score-tables.ts';
 import { type ConfidenceLevel, confidenceOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';

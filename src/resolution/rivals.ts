@@ -1,7 +1,8 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Evidence } from '../contract/extended.ts';
+import type { Candidate } from './comparisons/candidate.ts';
 import { addedWords, areLegal, has } from './comparisons/candidate-evidence.ts';
-import { type Candidate, totalOf, unitEvidence } from './comparisons/compare.ts';
+import { totalOf, unitEvidence } from './comparisons/compare.ts';
 import { evidence } from './comparisons/comparison.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';

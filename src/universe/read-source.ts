@@ -3,7 +3,7 @@ import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
 import type { RejectedLine, SourceRecord } from '../resolution/records/source-record.ts';
 import type { DraftSource, ImportedSource, StagedRecords } from './reference-store.ts';
 import { tellPhase } from './tell-phase.ts';
-import type { UniverseStores } from './universe.ts';
+import type { UniverseStores } from './universe-stores.ts';
 
 /** Makes a source of the records that jobs created. */
 export function createdSource(records: readonly SourceRecord[], importedAt: string): DraftSource {

@@ -1,31 +1,18 @@
 import { CoreError } from '../contract/errors.ts';
 import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
 import { currentPins, lastKnown } from './current-pins.ts';
-import type { IdentityStore } from './identity-store.ts';
 import { noticeLost } from './lost-sources.ts';
 import { bundledSource, createdSource, stagedSource } from './read-source.ts';
 import {
   type DraftSource,
   type ImportedSource,
   REFERENCE_FORMAT,
-  type ReferenceStore,
   type ReferenceVersion,
 } from './reference-store.ts';
+import type { UniverseStores } from './universe-stores.ts';
 
 const BUILD_WAIT_MS = 60_000;
 const BUILD_LOOK_MS = 200;
-
-/** Where the universe is kept. */
-export interface UniverseStores {
-  readonly reference: ReferenceStore;
-  readonly identity: IdentityStore;
-  /** Sources that come by themselves, unless they were removed. */
-  readonly bundled: readonly Source[];
-  /** ISO 8601 of now. */
-  readonly now: () => string;
-  /** Hears what takes a while before it begins. */
-  readonly tell?: (line: string) => void;
-}
 
 export interface ImportReport {
   readonly source: ImportedSource;

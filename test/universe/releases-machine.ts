@@ -12,12 +12,8 @@ import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import type { EntityFacts } from '../../src/universe/entity.ts';
 import { FIRST_WITH_FACTS_APART } from '../../src/universe/reference-store.ts';
-import {
-  importSource,
-  openUniverse,
-  removeSource,
-  type UniverseStores,
-} from '../../src/universe/universe.ts';
+import { importSource, openUniverse, removeSource } from '../../src/universe/universe.ts';
+import type { UniverseStores } from '../../src/universe/universe-stores.ts';
 import { completedJob, createdRecord, newJob } from '../store/jobs.ts';
 import { tempFolder } from '../temp-folder.ts';
 import type { Row } from './releases-companies.ts';

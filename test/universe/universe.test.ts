@@ -9,12 +9,8 @@ import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
-import {
-  importSource,
-  openUniverse,
-  removeSource,
-  type UniverseStores,
-} from '../../src/universe/universe.ts';
+import { importSource, openUniverse, removeSource } from '../../src/universe/universe.ts';
+import type { UniverseStores } from '../../src/universe/universe-stores.ts';
 import { completedJob, createdRecord, newJob } from '../store/jobs.ts';
 import { lockOf, ownerOf, sleepingProcess } from '../store/processes.ts';
 import { tempFolder } from '../temp-folder.ts';

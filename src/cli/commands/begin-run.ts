@@ -2,11 +2,11 @@ import type { RunStart } from '../../batch/run-store.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import { retentionMs } from '../config/age.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import { findSetting } from '../config/settings.ts';
 import { requestCountOf, threadCountOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { openRemoteEngine, type RunEngine } from './remote-engine.ts';
-import type { ResolveOptions } from './resolve.ts';
 import type { RunInput } from './run-input.ts';
 import type { SettledMapping } from './settle-mapping.ts';
 

@@ -7,10 +7,10 @@ import { type Expectations, expectationsOf } from '../../evaluation/expectations
 import { examplesOf } from '../../evaluation/report-sections.ts';
 import { readTruth, type TruthRow } from '../../evaluation/truth.ts';
 import { measureFile } from '../../tabular/input-file.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
 import { threadsOf } from './begin-run.ts';
-import type { ResolveOptions } from './resolve.ts';
 import { type OpenedTable, openTable } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 

@@ -1,4 +1,3 @@
-import type { MappedColumn } from '../../batch/mapping/column-mapping.ts';
 import { openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { rowFormat } from '../../batch/output/output-rows.ts';
 import { resultColumns } from '../../batch/output/result-columns.ts';
@@ -8,11 +7,12 @@ import type { RunStart } from '../../batch/run-store.ts';
 import { countryOfRecord } from '../../engine/country-of-record.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { missingRegisters } from '../terminal/register-advice.ts';
+import type { RunReport } from '../terminal/summary.ts';
 import { beginRun, checkConcurrency, openEngine, threadsOf } from './begin-run.ts';
 import type { RunEngine } from './remote-engine.ts';
-import type { ResolveOptions } from './resolve.ts';
 import { openRunInput, type RunInput } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 
@@ -26,20 +26,6 @@ export interface PreparedRun {
   complete(summary: RunSummary): Promise<void>;
   /** Leaves no output; what is done is kept for the next time. */
   abandon(): Promise<void>;
-}
-
-export interface RunReport {
-  readonly runId: string;
-  readonly input: string;
-  readonly output: string;
-  readonly mapping: readonly MappedColumn[];
-  /** The mapping in lines for people. */
-  readonly described: readonly string[];
-  readonly unmapped: readonly string[];
-  readonly entityCount: number | undefined;
-  /** Registers that could be pulled into the universe of this machine; none at a service. */
-  readonly missingRegisters: readonly string[];
-  readonly resumedRows: number;
 }
 
 /** Opens the input, settles the mapping, opens the engine and begins or takes up the run. */

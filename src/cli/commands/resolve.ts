@@ -3,33 +3,13 @@ import type { RunSummary } from '../../batch/output/run-summary.ts';
 import { BrokenInput, resolveFile } from '../../batch/resolve-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { Outcome } from '../../contract/extended.ts';
-import type { FileFormat } from '../../tabular/input-row.ts';
-import type { GlobalOptions } from '../config/global-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { describeSummary } from '../terminal/summary.ts';
 import { prepareRun } from './prepare-run.ts';
-
-export interface ResolveOptions extends GlobalOptions {
-  readonly output?: string;
-  readonly format?: FileFormat;
-  readonly map?: readonly string[];
-  readonly mapFile?: string;
-  readonly bias: 'name' | 'url';
-  readonly createMissing?: boolean;
-  readonly matchToSocial?: boolean;
-  readonly explain?: boolean;
-  readonly fresh?: boolean;
-  readonly concurrency?: string;
-  readonly failOn?: string;
-  readonly excelSafe?: boolean;
-  readonly excel?: boolean;
-  readonly outputDelimiter?: string;
-  readonly delimiter?: string;
-  readonly encoding?: string;
-}
 
 export function resolveCommand(): Command {
   return new Command('resolve')

@@ -6,8 +6,8 @@ import { CoreError } from '../../contract/errors.ts';
 import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
 import type { FileFormat, InputTable } from '../../tabular/input-row.ts';
 import { type InputSource, openInput } from '../../tabular/read-input.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
-import type { ResolveOptions } from './resolve.ts';
 
 /** A file of rows, opened. */
 export interface OpenedTable {

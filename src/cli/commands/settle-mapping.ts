@@ -15,9 +15,9 @@ import {
 } from '../../batch/mapping/map-option.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { ofFile } from '../../tabular/input-error.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { confirmMapping } from './prompt-mapping.ts';
-import type { ResolveOptions } from './resolve.ts';
 import type { RunInput } from './run-input.ts';
 
 /** Which columns are which fields, and how that was found out, for the summary. */

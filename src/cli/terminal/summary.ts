@@ -1,10 +1,25 @@
 import { relative } from 'node:path';
+import type { MappedColumn } from '../../batch/mapping/column-mapping.ts';
 import type { RunSummary } from '../../batch/output/run-summary.ts';
-import type { RunReport } from '../commands/prepare-run.ts';
 import type { Context } from '../context.ts';
 import { printable } from './print-error.ts';
 import { adviceOf } from './register-advice.ts';
 import { outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
+
+/** What the closing summary tells of a run beside its counts. */
+export interface RunReport {
+  readonly runId: string;
+  readonly input: string;
+  readonly output: string;
+  readonly mapping: readonly MappedColumn[];
+  /** The mapping in lines for people. */
+  readonly described: readonly string[];
+  readonly unmapped: readonly string[];
+  readonly entityCount: number | undefined;
+  /** Registers that could be pulled into the universe of this machine; none at a service. */
+  readonly missingRegisters: readonly string[];
+  readonly resumedRows: number;
+}
 
 interface FinishedReport extends RunReport {
   readonly summary: RunSummary;

@@ -1,5 +1,6 @@
 import { findCandidates } from '../../resolution/blocking/candidates.ts';
-import { type Candidate, compareWith } from '../../resolution/comparisons/compare.ts';
+import type { Candidate } from '../../resolution/comparisons/candidate.ts';
+import { compareWith } from '../../resolution/comparisons/compare.ts';
 import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
 import { WEIGHTS } from '../../resolution/model/weights.ts';
 import { rarityOf } from '../../resolution/names/rarity.ts';

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../contract/extended.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
-import type { Candidate } from './compare.ts';
+import type { Candidate } from './candidate.ts';
 import { OTHER_HOUSE } from './compare-places.ts';
 
 /** Says whether a comparison of the candidate came to one of these levels. */

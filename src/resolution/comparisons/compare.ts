@@ -3,13 +3,13 @@ import type { CandidateIndex } from '../blocking/candidate-index.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
+import type { Candidate } from './candidate.ts';
 import { isInAnotherHouse } from './candidate-evidence.ts';
 import { comparePhones, compareRegistrations, compareSocial, compareStatus } from './compare-identifiers.ts';
 import { compareAllNames } from './compare-names.ts';
 import { comparePlaces } from './compare-places.ts';
 import { compareWebsites } from './compare-websites.ts';
 import { type Comparison, evidence as evidenceRow } from './comparison.ts';
-import type { EntityProfile } from './entity-profile.ts';
 
 /** Every comparison but that of the names, which comes first, in the order in which evidence is shown. */
 const COMPARISONS: readonly Comparison[] = [
@@ -22,17 +22,6 @@ const COMPARISONS: readonly Comparison[] = [
 ];
 
 const WORDS_APART = /^(?:record_longer|entity_longer|overlap)(?!_generic)/;
-
-/** An entity that was compared with the record. */
-export interface Candidate {
-  readonly entity: number;
-  readonly profile: EntityProfile;
-  readonly evidence: readonly Evidence[];
-  /** How much rarer what the names share is than the universe is large, in bits; 0 when they share nothing. */
-  readonly surplus: number;
-  /** Prior and evidence together: log2 of the odds that this entity is meant. */
-  readonly totalBits: number;
-}
 
 /** Log2 of the odds of an entity of the universe before anything is compared. */
 export function priorBits(rarity: Rarity): number {

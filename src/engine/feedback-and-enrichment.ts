@@ -3,9 +3,12 @@ import { FeedbackRequest } from '../contract/feedback.ts';
 import { type EnrichmentRequest, enrichmentRequestOf } from '../contract/inbound.ts';
 import { parseWith } from '../contract/parse.ts';
 import type { Service } from '../contract/service.ts';
-import type { LocalServiceParts } from './local-service.ts';
+import type { LocalServiceParts } from './service-parts.ts';
 
-type Desk = Pick<Service, 'submitFeedback' | 'readFeedback' | 'startEnrichment' | 'readEnrichment'>;
+type FeedbackAndEnrichment = Pick<
+  Service,
+  'submitFeedback' | 'readFeedback' | 'startEnrichment' | 'readEnrichment'
+>;
 
 /** The output fields of an enrichment that a workspace has when it configured none (decisions.md, inbound outputs). */
 const DEFAULT_OUTPUTS = [
@@ -22,7 +25,7 @@ const DEFAULT_OUTPUTS = [
 ] as const;
 
 /** Feedback and inbound enrichment. Tickets are kept; a run of an enrichment ends as `error`: its engine is still to come. */
-export function deskOf({ workspace, now, served }: LocalServiceParts): Desk {
+export function feedbackAndEnrichment({ workspace, now, served }: LocalServiceParts): FeedbackAndEnrichment {
   if (served === undefined)
     return {
       submitFeedback: notHere,

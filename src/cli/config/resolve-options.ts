@@ -1,0 +1,22 @@
+import type { FileFormat } from '../../tabular/input-row.ts';
+import type { GlobalOptions } from './global-options.ts';
+
+/** What `core resolve` can be told, as commander gives it. */
+export interface ResolveOptions extends GlobalOptions {
+  readonly output?: string;
+  readonly format?: FileFormat;
+  readonly map?: readonly string[];
+  readonly mapFile?: string;
+  readonly bias: 'name' | 'url';
+  readonly createMissing?: boolean;
+  readonly matchToSocial?: boolean;
+  readonly explain?: boolean;
+  readonly fresh?: boolean;
+  readonly concurrency?: string;
+  readonly failOn?: string;
+  readonly excelSafe?: boolean;
+  readonly excel?: boolean;
+  readonly outputDelimiter?: string;
+  readonly delimiter?: string;
+  readonly encoding?: string;
+}
