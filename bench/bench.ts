@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { writeAccounts } from './accounts.ts';
 import { compareLookups } from './lookups.ts';
 import { measureResolve, measureStart } from './resolve-speed.ts';
+import { SHARED } from './shared-folder.ts';
 import { importUniverse, openBenchReference } from './universe.ts';
 
-const SHARED = process.env.CORE_SHARED_DATA ?? '/work/shared/data';
 const CACHE = join(import.meta.dirname, '..', 'bench', '.cache');
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 const LOOKUPS = Number(process.env.BENCH_LOOKUPS ?? 1000);

@@ -2,6 +2,7 @@ import { normaliseName } from '../dist/resolution/names/normalise-name.js';
 import { STOP_WORDS } from '../dist/resolution/tables/name-words.js';
 import { heldOutNames } from './sets/ror-aliases.ts';
 import { readSharedData, type SharedData } from './sets/shared-data.ts';
+import { SHARED } from './shared-folder.ts';
 
 /**
  * Finds words of one meaning in the names that an organisation of ROR has in several languages and prints them
@@ -10,7 +11,6 @@ import { readSharedData, type SharedData } from './sets/shared-data.ts';
  * Words are linked one to one within two names, the strongest pair first (Melamed 2000, competitive linking),
  * so that `university` does not take every word that stands beside it.
  */
-const SHARED = process.env.CORE_SHARED_DATA ?? '/work/shared/data';
 const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'NZ']);
 const ENGLISH_SHOWN = 3;
 const SMALLEST = 3;

@@ -6,8 +6,8 @@ import { canonicalEntities } from '../src/universe/canonical-entities.ts';
 import type { CanonicalEntity } from '../src/universe/entity.ts';
 import type { Pin } from '../src/universe/identify.ts';
 import { type NormalSourceRecord, normaliseSourceRecord } from '../src/universe/normal-source-record.ts';
+import { numberedRecordsOf } from '../src/universe/numbered-records.ts';
 import type { ReferenceDraft, ReferenceVersion } from '../src/universe/reference-store.ts';
-import { shelfOf } from '../src/universe/shelf.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** Sources that differ in trust and kind; any other name is a list of the caller's own. */
@@ -99,7 +99,7 @@ export function entitiesOf(
   records: readonly SourceRecord[],
   pins: readonly Pin[] = [],
 ): readonly CanonicalEntity[] {
-  return [...canonicalEntities(shelfOf(records.map(normalOf)), pins)];
+  return [...canonicalEntities(numberedRecordsOf(records.map(normalOf)), pins)];
 }
 
 /** A universe of the records in a temporary folder, open until the test ends. */

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runCore } from '../run-core.ts';
 import { byHash } from '../sets/by-hash.ts';
+import { SHARED } from '../shared-folder.ts';
 import { importUniverse } from '../universe.ts';
 import { importCommands } from './commands.ts';
 import { readRows, readTruth, writeRows } from './csv-rows.ts';
 import { type Evaluation, runEvaluate } from './evaluation.ts';
 import { SETS, UNIVERSE, WORK } from './folders.ts';
 
-const SHARED = process.env.CORE_SHARED_DATA ?? '/work/shared/data';
 const CUT = 5000;
 
 export interface SizedRun {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { SourceRecord } from '../../dist/resolution/records/source-record.js';
 import { linkRecords } from '../../dist/universe/link.js';
 import { type NormalSourceRecord, normaliseSourceRecord } from '../../dist/universe/normal-source-record.js';
-import { shelfOf } from '../../dist/universe/shelf.js';
+import { numberedRecordsOf } from '../../dist/universe/numbered-records.js';
 import { randomOf } from '../random.ts';
+import { SHARED } from '../shared-folder.ts';
 import { type Register, readRegisters } from './registers.ts';
 
 /**
@@ -12,7 +12,6 @@ import { type Register, readRegisters } from './registers.ts';
  * a made-up company of that name with another place or website. None of them is the known one, so every link is wrong,
  * but for those of `the plain website`, which nobody could tell from the company itself. `npm run bench:namesakes`.
  */
-const SHARED = process.env.CORE_SHARED_DATA ?? resolve('..', 'shared', 'data');
 const SEED = 7;
 const BRIEF = 2;
 const LIST = { name: 'made-up', trust: 40, kind: 'list' } as const;
@@ -58,10 +57,10 @@ function countLinked(make: MakePart): string {
     name,
     records: records.filter(isBrief).map(madeUp(name, make)),
   }));
-  const shelf = shelfOf([...known, ...made.flatMap(({ records }) => records)]);
+  const allRecords = numberedRecordsOf([...known, ...made.flatMap(({ records }) => records)]);
   const linked = new Set<string>();
-  for (const { records } of linkRecords(shelf).joined.values()) {
-    const keys = records.map((number) => shelf.record(number));
+  for (const { records } of linkRecords(allRecords).joined.values()) {
+    const keys = records.map((number) => allRecords.record(number));
     if (keys.some(({ source }) => source.name !== LIST.name))
       for (const { source, key } of keys) if (source.name === LIST.name) linked.add(key);
   }

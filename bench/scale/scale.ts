@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHARED } from '../shared-folder.ts';
 import { importUniverse, openBenchReference } from '../universe.ts';
 import { generate } from './generate.ts';
 import { measureImports, measureRows } from './measure-scale.ts';
 import { madeOf, type RealParts, realParts } from './real-parts.ts';
 import { type MeasuredSize, scaleTables } from './scale-tables.ts';
 
-const SHARED = process.env.CORE_SHARED_DATA ?? '/work/shared/data';
 const CACHE = join(import.meta.dirname, '..', '..', 'bench', '.cache');
 const SIZES = '10000,100000,1000000';
 const [SMALLEST, LARGEST] = [10_000, 5_000_000];

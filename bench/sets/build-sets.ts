@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHARED } from '../shared-folder.ts';
 import { damaged } from './damaged.ts';
 import { listings } from './listings.ts';
 import { patstat } from './patstat.ts';
@@ -15,7 +16,6 @@ import { survey } from './survey.ts';
 import { withholdTenth } from './withhold-tenth.ts';
 import { type LabelledSet, writeSet } from './write-set.ts';
 
-const SHARED = process.env.CORE_SHARED_DATA ?? '/work/shared/data';
 const SETS = join(import.meta.dirname, '..', '..', 'bench', '.cache', 'sets');
 
 /** A new set is one line here. */

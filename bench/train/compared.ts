@@ -1,6 +1,7 @@
 import type { CandidateIndex } from '../../dist/resolution/blocking/candidate-index.js';
 import { type BlockingLimits, findCandidates } from '../../dist/resolution/blocking/candidates.js';
-import { type Candidate, compareWith, priorBits } from '../../dist/resolution/comparisons/compare.js';
+import type { Candidate } from '../../dist/resolution/comparisons/candidate.js';
+import { compareWith, priorBits } from '../../dist/resolution/comparisons/compare.js';
 import { guardBits, readingBits, scoreNames } from '../../dist/resolution/comparisons/compare-name.js';
 import { bestPlace } from '../../dist/resolution/comparisons/compare-places.js';
 import { isMeasured, measureNames } from '../../dist/resolution/names/name-features.js';

@@ -14,9 +14,9 @@ const FIRST_MS = 100;
 const PAUSE_MS = 50;
 /** Pauses are so many times as long as the step before, so that the work of the process has nine tenths of the time. */
 const PAUSE_SHARE = 9;
-const REST_MS = 10 * 60 * 1000;
+const LONGEST_REST_MS = 10 * 60 * 1000;
 
-/** Prunes in small steps as long as it is open, and looks again every ten minutes. */
+/** Prunes in small steps as long as it is open, and looks again every ten minutes, or as often as it keeps results for less. */
 export function pruneInBackground(options: PruningOptions): { close(): void } {
   const { retention, keptMs, now, onError } = options;
   let steps: Iterator<unknown> | undefined;
@@ -26,7 +26,7 @@ export function pruneInBackground(options: PruningOptions): { close(): void } {
       [Symbol.iterator]();
   const turn = () => {
     const begunMs = now();
-    let pauseMs = REST_MS;
+    let pauseMs = Math.min(LONGEST_REST_MS, keptMs);
     try {
       steps ??= begin();
       if (steps.next().done === true) steps = undefined;

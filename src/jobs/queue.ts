@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Moment } from '../contract/service-host.ts';
+import type { Moment } from '../contract/served-engine.ts';
 import type { ClaimedJob, FinishedJob, JobStore } from './job-store.ts';
 import { jobWaiters } from './job-waiters.ts';
 import { type JobExecutor, LEASE_MS, type Runner } from './runner.ts';

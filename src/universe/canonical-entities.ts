@@ -4,7 +4,7 @@ import type { CanonicalEntity, EntityFacts } from './entity.ts';
 import { type Identities, identify, type Pin } from './identify.ts';
 import { type Clusters, linkRecords, type ReusedIdentifier } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
-import type { RecordShelf } from './shelf.ts';
+import type { NumberedRecords } from './numbered-records.ts';
 import { byTrust, survivingFacts } from './survivorship.ts';
 
 interface BuildOptions {
@@ -19,16 +19,16 @@ interface BuildOptions {
  * In ascending order of `core_id`, so that the same records give the same universe.
  */
 export function* canonicalEntities(
-  shelf: RecordShelf,
+  allRecords: NumberedRecords,
   pins: Iterable<Pin>,
   { folder, onReused }: BuildOptions = {},
 ): Iterable<CanonicalEntity> {
-  const clusters = linkRecords(shelf, folder);
+  const clusters = linkRecords(allRecords, folder);
   onReused?.(clusters.reused);
-  const identities = identify(shelf, clusters, pins);
+  const identities = identify(allRecords, clusters, pins);
   const { coreIdOf } = identities;
   const heads = Uint32Array.from(headsOf(clusters)).sort((a, b) => (coreIdOf[a] ?? 0) - (coreIdOf[b] ?? 0));
-  for (const head of heads) yield entityOf(head, { shelf, clusters, identities });
+  for (const head of heads) yield entityOf(head, { allRecords, clusters, identities });
 }
 
 function* headsOf({ headOf }: Clusters): Iterable<number> {
@@ -36,21 +36,21 @@ function* headsOf({ headOf }: Clusters): Iterable<number> {
 }
 
 interface Universe {
-  readonly shelf: RecordShelf;
+  readonly allRecords: NumberedRecords;
   readonly clusters: Clusters;
   readonly identities: Identities;
 }
 
-function entityOf(head: number, { shelf, clusters, identities }: Universe): CanonicalEntity {
+function entityOf(head: number, { allRecords, clusters, identities }: Universe): CanonicalEntity {
   const { coreIdOf, formerIds, own, isTaken } = identities;
   const joined = clusters.joined.get(head) ?? { records: [head], links: [] };
-  const records = byTrust(joined.records.map((number) => shelf.record(number)));
+  const records = byTrust(joined.records.map((number) => allRecords.record(number)));
   const facts = survivingFacts(String(coreIdOf[head]), records, (key) => {
-    const number = shelf.numberOf(key);
+    const number = allRecords.numberOf(key);
     return number === undefined ? undefined : String(coreIdOf[clusters.headOf[number] ?? number]);
   });
   const recordIds = joined.records.map((number) => own.ids[number] ?? 0).filter((id) => !isTaken(id));
-  const keyOf = (number: number) => shelf.record(number).key;
+  const keyOf = (number: number) => allRecords.record(number).key;
   return {
     profile: profileOf(facts, records),
     facts,

@@ -8,7 +8,7 @@ import { canonicalEntities } from './canonical-entities.ts';
 import type { EntityFacts } from './entity.ts';
 import { fingerprint } from './link-names.ts';
 import { normaliseSourceRecord } from './normal-source-record.ts';
-import { shelfOf } from './shelf.ts';
+import { numberedRecordsOf } from './numbered-records.ts';
 
 /**
  * Makes a new entity of a record that can stand for a company: a name that is not junk, and beside it a website of its
@@ -24,7 +24,7 @@ export function createdRecordOf(
   const id = normalForm(normal, fingerprint(name));
   if (id === undefined) return undefined;
   const record = identityFacts(decodeInput(input), normal, id);
-  const [entity] = canonicalEntities(shelfOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
+  const [entity] = canonicalEntities(numberedRecordsOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
   return entity === undefined ? undefined : { record, facts: entity.facts };
 }
 

@@ -50,7 +50,7 @@ export interface CanonicalEntity {
   readonly facts: EntityFacts;
   /** Ids of its other records: they answer for this entity. */
   readonly redirects: readonly string[];
-  /** The numbers of its records on the shelf. */
+  /** The numbers of its records among all. */
   readonly records: readonly number[];
   /** Why its records are together. */
   readonly links: readonly Link[];

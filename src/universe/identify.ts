@@ -3,7 +3,7 @@ import { assignOwnIds, nextFree, type OwnIds } from './core-id.ts';
 import type { Clusters } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { numberCounts } from './number-counts.ts';
-import type { RecordShelf } from './shelf.ts';
+import type { NumberedRecords } from './numbered-records.ts';
 import { byTrust } from './survivorship.ts';
 import { vanishedKey } from './vanished-source.ts';
 
@@ -30,10 +30,10 @@ export interface Identities {
  * Pinned ids first, in order of pinning: each goes to the entity with most of its records. The others answer to the
  * id of their strongest record, unless that is pinned for another entity: then to the next record's, or a new one.
  */
-export function identify(shelf: RecordShelf, clusters: Clusters, pins: Iterable<Pin>): Identities {
-  const claims = claimsOf(claimed(shelf, pins));
-  const own = assignOwnIds({ keys: shelf.keys(), size: shelf.size }, claims);
-  const coreIdOf = new Float64Array(shelf.size);
+export function identify(allRecords: NumberedRecords, clusters: Clusters, pins: Iterable<Pin>): Identities {
+  const claims = claimsOf(claimed(allRecords, pins));
+  const own = assignOwnIds({ keys: allRecords.keys(), size: allRecords.size }, claims);
+  const coreIdOf = new Float64Array(allRecords.size);
   const formerIds = new Map<number, string[]>();
   const taken = numberCounts();
   for (let at = 0; at < claims.size; at++) {
@@ -43,11 +43,11 @@ export function identify(shelf: RecordShelf, clusters: Clusters, pins: Iterable<
     if (coreIdOf[heir] === 0) coreIdOf[heir] = claims.id(at);
     else formerIds.set(heir, [...(formerIds.get(heir) ?? []), String(claims.id(at))]);
   }
-  for (let head = 0; head < shelf.size; head++) {
+  for (let head = 0; head < allRecords.size; head++) {
     if (clusters.headOf[head] !== head) continue;
     if (coreIdOf[head] === 0) {
       const records = byTrust(
-        (clusters.joined.get(head)?.records ?? [head]).map((at) => numbered(shelf, at)),
+        (clusters.joined.get(head)?.records ?? [head]).map((at) => numbered(allRecords, at)),
       );
       const ownId = records
         .map(({ number }) => own.ids[number] ?? 0)
@@ -60,8 +60,8 @@ export function identify(shelf: RecordShelf, clusters: Clusters, pins: Iterable<
   return { coreIdOf, formerIds, own, isTaken: (id) => taken.get(id) > 0 };
 }
 
-function* claimed(shelf: RecordShelf, pins: Iterable<Pin>): Iterable<Claim> {
-  const found = (keys: readonly string[]) => keys.flatMap((key) => shelf.numberOf(key) ?? []);
+function* claimed(allRecords: NumberedRecords, pins: Iterable<Pin>): Iterable<Claim> {
+  const found = (keys: readonly string[]) => keys.flatMap((key) => allRecords.numberOf(key) ?? []);
   for (const { coreId, recordKeys, laterKeys = [] } of pins) {
     const candidates = [recordKeys, laterKeys, [...recordKeys, ...laterKeys].map(vanishedKey)];
     yield { id: Number(coreId), records: candidates.map(found).find((records) => records.length > 0) ?? [] };
@@ -82,7 +82,7 @@ interface NumberedRecord extends Pick<NormalSourceRecord, 'key' | 'source'> {
   readonly number: number;
 }
 
-function numbered(shelf: RecordShelf, number: number): NumberedRecord {
-  const { key, source } = shelf.record(number);
+function numbered(allRecords: NumberedRecords, number: number): NumberedRecord {
+  const { key, source } = allRecords.record(number);
   return { key, source, number };
 }

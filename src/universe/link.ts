@@ -9,8 +9,8 @@ import {
   sharedIdentifiers,
 } from './link-rules.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import type { NumberedRecords } from './numbered-records.ts';
 import { type PairSorter, pairSorter } from './pair-sorter.ts';
-import type { RecordShelf } from './shelf.ts';
 import { isVanished } from './vanished-source.ts';
 
 /** Two records that were found to be one company, and why. */
@@ -59,17 +59,18 @@ const MAX_SHARING = 60;
  * order of strength and number, and a join is refused when any two records of the two groups contradict each other.
  * `folder` takes what does not fit into memory.
  */
-export function linkRecords(shelf: RecordShelf, folder?: string): Clusters {
+export function linkRecords(allRecords: NumberedRecords, folder?: string): Clusters {
   const groups = new Map<number, { records: number[]; links: NumberedLink[] }>();
-  const headOf = Uint32Array.from({ length: shelf.size }, (_, number) => number);
+  const headOf = Uint32Array.from({ length: allRecords.size }, (_, number) => number);
   const groupAt = (number: number) => {
     const head = headOf[number] ?? number;
     return { head, ...(groups.get(head) ?? { records: [head], links: [] }) };
   };
-  const { links: found, reused } = linksBetween(shelf, folder);
+  const { links: found, reused } = linksBetween(allRecords, folder);
   for (const link of found) {
     const [left, right] = [groupAt(link.left), groupAt(link.right)];
-    if (left.head === right.head || !mayJoin(recordsOf(left, shelf), recordsOf(right, shelf))) continue;
+    if (left.head === right.head || !mayJoin(recordsOf(left, allRecords), recordsOf(right, allRecords)))
+      continue;
     const [into, from] = left.head < right.head ? [left, right] : [right, left];
     groups.delete(from.head);
     groups.set(into.head, {
@@ -83,15 +84,15 @@ export function linkRecords(shelf: RecordShelf, folder?: string): Clusters {
 
 /** Links in order of strength, then of the records' numbers. */
 function linksBetween(
-  shelf: RecordShelf,
+  allRecords: NumberedRecords,
   folder: string | undefined,
 ): { links: readonly NumberedLink[]; reused: readonly ReusedIdentifier[] } {
   const links: NumberedLink[] = [];
-  const { pairs, placeholders } = pairsOf(shelf, folder);
+  const { pairs, placeholders } = pairsOf(allRecords, folder);
   const unrelated = new Map<string, Set<number>>();
   for (const { key: pair } of pairs.groups()) {
-    const [left, right] = [Math.floor(pair / shelf.size), pair % shelf.size];
-    const [one, other] = [shelf.record(left), shelf.record(right)];
+    const [left, right] = [Math.floor(pair / allRecords.size), pair % allRecords.size];
+    const [one, other] = [allRecords.record(left), allRecords.record(right)];
     const reason = linkReason(one, other);
     if (reason !== undefined) links.push({ left, right, reason });
     else
@@ -120,19 +121,19 @@ function reusedOf(key: string, records: number): ReusedIdentifier {
 
 /** Pairs of records that share an identifier, a website or a name, as `left * size + right`: only these are compared. */
 function pairsOf(
-  shelf: RecordShelf,
+  allRecords: NumberedRecords,
   folder: string | undefined,
 ): { pairs: PairSorter; placeholders: readonly ReusedIdentifier[] } {
-  const { size } = shelf;
+  const { size } = allRecords;
   const byKey = pairSorter(HASH_RANGE, folder);
   for (let number = 0; number < size; number++) {
-    for (const key of sharedKeys(shelf.record(number))) byKey.add(keyHash(key), number);
+    for (const key of sharedKeys(allRecords.record(number))) byKey.add(keyHash(key), number);
   }
   const pairs = pairSorter(Math.max(1, size * size), folder);
   const placeholders: ReusedIdentifier[] = [];
   for (const { key, values } of byKey.groups()) {
     if (values.length > MAX_SHARING) {
-      placeholders.push(...placeholder(shelf.record(values[0] ?? 0), key, values.length));
+      placeholders.push(...placeholder(allRecords.record(values[0] ?? 0), key, values.length));
       continue;
     }
     for (let at = 0; at < values.length; at++) {
@@ -168,8 +169,8 @@ function sharedKeys(record: NormalSourceRecord): ReadonlySet<string> {
   return keys;
 }
 
-function recordsOf({ records }: JoinedRecords, shelf: RecordShelf): readonly NormalSourceRecord[] {
-  return records.map((number) => shelf.record(number));
+function recordsOf({ records }: JoinedRecords, allRecords: NumberedRecords): readonly NormalSourceRecord[] {
+  return records.map((number) => allRecords.record(number));
 }
 
 /** No two records contradict each other, and the groups have a country in common where both know one. */

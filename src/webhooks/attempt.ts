@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AttemptEnded } from '../contract/service-host.ts';
+import type { AttemptEnded } from '../contract/served-engine.ts';
 import type { AttemptResult, ClaimedDelivery, DeliveryStore } from './delivery-store.ts';
 import { afterAttempt } from './retry-schedule.ts';
 import type { WebhookAnswer, WebhookSender } from './send.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { ServiceHost } from '../../src/contract/service-host.ts';
-import { openHost } from '../../src/engine/open-host.ts';
+import type { ServedEngine } from '../../src/contract/served-engine.ts';
+import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
 
 /** A data directory with the companies that come with core. */
@@ -18,8 +18,8 @@ export function removeFolder(folder: string): void {
 }
 
 /** The engine of this process on a data directory, without worker threads. */
-export function openEngine(dataDir: string): Promise<ServiceHost> {
-  return openHost({
+export function openEngine(dataDir: string): Promise<ServedEngine> {
+  return openServedEngine({
     dataDir,
     now: Date.now,
     threads: 0,
@@ -38,7 +38,7 @@ export interface Served {
 
 /** Serves a host on a free port of loopback; the host stays open when the server closes. */
 export async function serveHost(
-  host: ServiceHost,
+  host: ServedEngine,
   { rateLimit }: { readonly rateLimit?: number } = {},
 ): Promise<Served> {
   const server = buildServer({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { ServedEngine } from '../../src/contract/served-engine.ts';
 import type { Service } from '../../src/contract/service.ts';
-import type { ServiceHost } from '../../src/contract/service-host.ts';
 import { remoteService } from '../../src/http/client/remote-service.ts';
 import { runSuite } from './conforms.ts';
 import { type Owner, ownerOf } from './owner.ts';
@@ -9,7 +9,7 @@ import { SERVICE_SUITE } from './service-suite.ts';
 import type { ServiceTarget } from './service-target.ts';
 
 const dataDir = starterFolder();
-let host: ServiceHost;
+let host: ServedEngine;
 let owner: Owner;
 let served: Served;
 const clients: Service[] = [];

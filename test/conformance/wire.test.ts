@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { CoreError } from '../../src/contract/errors.ts';
-import type { Caller, ServiceHost } from '../../src/contract/service-host.ts';
+import type { Caller, ServedEngine } from '../../src/contract/served-engine.ts';
 import { ownCertificate } from '../../src/http/receiver/own-certificate.ts';
 import { runSuite } from './conforms.ts';
 import { ownerOf } from './owner.ts';
@@ -95,7 +95,7 @@ async function troubledEngine(): Promise<Pick<WireTarget, 'limited' | 'broken' |
   return { limited, broken, busy };
 }
 
-function failingCallers(host: ServiceHost, error: Error): ServiceHost['callerOf'] {
+function failingCallers(host: ServedEngine, error: Error): ServedEngine['callerOf'] {
   return (apiKey): Caller => {
     const caller = host.callerOf(apiKey);
     const failed = Object.keys(caller.service).map((name) => [name, () => Promise.reject(error)] as const);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openHost } from '../../src/engine/open-host.ts';
 import { openKeptWork, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
+import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { completedJob, servedJob } from '../store/jobs.ts';
@@ -29,7 +29,7 @@ it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_na
 
 function host(dataDir: string, keptMs: number) {
   const options = { threads: 0, prices: {}, allowPrivateWebhooks: false, onError: failing };
-  return openHost({ dataDir, now: Date.now, keptMs, ...options });
+  return openServedEngine({ dataDir, now: Date.now, keptMs, ...options });
 }
 
 function engine(dataDir: string, keptMs: number) {

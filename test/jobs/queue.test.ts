@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Moment } from '../../src/contract/service-host.ts';
+import type { Moment } from '../../src/contract/served-engine.ts';
 import type { ClaimedJob, FinishedJob, JobStore } from '../../src/jobs/job-store.ts';
 import { type EndedJob, type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
 import { LEASE_MS } from '../../src/jobs/runner.ts';

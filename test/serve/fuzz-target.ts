@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { openHost } from '../../src/engine/open-host.ts';
+import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
 import { ownerOf } from '../conformance/owner.ts';
 import { removeFolder, starterFolder } from '../conformance/served-engine.ts';
@@ -22,7 +22,7 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
   const deleted = owner.newKey('fuzz');
   owner.deleteKey(deleted.id);
   const errors: string[] = [];
-  const host = await openHost({
+  const host = await openServedEngine({
     ...{ dataDir, now: Date.now, threads: 0, prices: {}, allowPrivateWebhooks: false },
     onError: (what, error) => errors.push(`${what}: ${String(error)}`),
   });

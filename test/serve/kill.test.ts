@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '../../src/contract/service-host.ts';
+import type { Moment } from '../../src/contract/served-engine.ts';
 import { until } from '../cli/run-core.ts';
 import {
   type Aftermath,

@@ -6,7 +6,7 @@ import { CREATED_SOURCE } from '../../src/resolution/records/source.ts';
 import { canonicalEntities } from '../../src/universe/canonical-entities.ts';
 import { createdRecordOf } from '../../src/universe/created-entity.ts';
 import { normaliseSourceRecord } from '../../src/universe/normal-source-record.ts';
-import { shelfOf } from '../../src/universe/shelf.ts';
+import { numberedRecordsOf } from '../../src/universe/numbered-records.ts';
 
 describe('a record can stand for a new company', () => {
   it.each<[string, EntityInput]>([
@@ -121,7 +121,10 @@ describe('a created entity', () => {
   it('has the id that it will have in the universe', () => {
     const { record, facts } = created(INPUT) ?? { record: undefined, facts: undefined };
     if (record === undefined) throw new Error('nothing created');
-    const [entity] = canonicalEntities(shelfOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
+    const [entity] = canonicalEntities(
+      numberedRecordsOf([normaliseSourceRecord(record, CREATED_SOURCE)]),
+      [],
+    );
     expect(entity?.facts).toEqual(facts);
     expect(facts?.sources).toEqual([`created:${record.id}`]);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 import { linkRecords } from '../../src/universe/link.ts';
-import { shelfOf } from '../../src/universe/shelf.ts';
+import { numberedRecordsOf } from '../../src/universe/numbered-records.ts';
 import { company, normalOf } from '../builders.ts';
 
 const LEI = ['5493001KJTIIGC8Y1R12', '529900T8BM49AURSDO55'] as const;
@@ -387,7 +387,7 @@ describe('the companies that come out', () => {
   it('tell which links hold them together', () => {
     const [left, right] = [bag[0], bag[2]].map((record) => normalOf(record ?? company()));
     if (left === undefined || right === undefined) throw new Error('no records');
-    expect(linkRecords(shelfOf([left, right])).joined.get(0)?.links).toEqual([
+    expect(linkRecords(numberedRecordsOf([left, right])).joined.get(0)?.links).toEqual([
       { left: 0, right: 1, reason: 'website_and_name' },
     ]);
   });
@@ -395,10 +395,10 @@ describe('the companies that come out', () => {
 
 /** The records of each company, by their keys. */
 function companiesOf(records: readonly SourceRecord[]): readonly (readonly string[])[] {
-  const shelf = shelfOf(records.map(normalOf));
+  const allRecords = numberedRecordsOf(records.map(normalOf));
   const companies = new Map<number, string[]>();
-  for (const [number, head] of linkRecords(shelf).headOf.entries())
-    companies.set(head, [...(companies.get(head) ?? []), shelf.record(number).key]);
+  for (const [number, head] of linkRecords(allRecords).headOf.entries())
+    companies.set(head, [...(companies.get(head) ?? []), allRecords.record(number).key]);
   return [...companies.values()]
     .map((keys) => keys.sort())
     .sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { AttemptEnded } from '../../src/contract/service-host.ts';
+import type { AttemptEnded } from '../../src/contract/served-engine.ts';
 import { verifyWebhook } from '../../src/contract/webhook-signature.ts';
 import { type DelivererOptions, deliverer } from '../../src/webhooks/deliverer.ts';
 import { webhookSender } from '../../src/webhooks/send.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../contract/service-host.ts';
+import type { Moment } from '../../contract/served-engine.ts';
 import type { Context } from '../context.ts';
 
 /** Ends the process at the moment that CORE_KILL_AT names, as a power cut would: how tests show that nothing is lost. */

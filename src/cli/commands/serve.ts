@@ -60,16 +60,16 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
   const keptMs = retentionMs(options, context);
   const stop = context.stopSignal();
   // Loaded here, for no other command needs them.
-  const [{ pino }, { buildServer }, { openHost }] = await Promise.all([
+  const [{ pino }, { buildServer }, { openServedEngine }] = await Promise.all([
     import('pino'),
     import('../../http/server/build-server.ts'),
-    import('../../engine/open-host.ts'),
+    import('../../engine/open-served-engine.ts'),
   ]);
   const log = pino(
     { level: options.logLevel, redact: ['req.headers["x-api-key"]'] },
     pino.destination({ fd: 2, sync: true }),
   );
-  const host = await openHost({
+  const host = await openServedEngine({
     dataDir: context.dataDir,
     now: context.now,
     tell: context.say,

@@ -1,5 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
-import type { ServiceHost } from '../../contract/service-host.ts';
+import type { ServedEngine } from '../../contract/served-engine.ts';
 
 const DRAIN_MS = 25_000;
 
@@ -35,7 +35,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /** Answers what was asked, ends the jobs under way and hands back the others; after a while it leaves all the same. */
-export async function drained(server: Listening, host: ServiceHost): Promise<void> {
+export async function drained(server: Listening, host: ServedEngine): Promise<void> {
   const timer = setTimeout(() => process.exit(1), DRAIN_MS);
   timer.unref();
   host.beginClosing();

@@ -1,9 +1,8 @@
 import { CoreError, type ErrorCode } from '../../contract/errors.ts';
+import { RetryableError, retryAfterMs } from '../../contract/retryable-error.ts';
 import type { Route, RouteName } from '../../contract/routes.ts';
 import { type Address, hostOf } from './address.ts';
 import { cleanWords } from './clean-words.ts';
-import { PassingFailure } from './passing-failure.ts';
-import { retryAfterMs } from './retry-after.ts';
 import type { HttpAnswer } from './transport.ts';
 
 interface Asked {
@@ -43,15 +42,15 @@ const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 /** What an answer without a result means, and whether it may pass; undefined for one with a result. */
-export function answerFailure(answer: HttpAnswer, asked: Asked): CoreError | PassingFailure | undefined {
+export function answerFailure(answer: HttpAnswer, asked: Asked): CoreError | RetryableError | undefined {
   const { status } = answer;
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return redirected(answer, asked);
   if (status === 429) return tooMany(answer, asked);
   if (!PASSING.includes(status)) return refusal(answer, asked);
-  return new PassingFailure(new CoreError('REMOTE', problemOf(answer, asked)), {
+  return new RetryableError(new CoreError('REMOTE', problemOf(answer, asked)), {
     wasSent: true,
-    waitMs: retryAfterMs(answer, asked.now) ?? 0,
+    waitMs: retryAfterMs(answer.headers['retry-after'], asked.now) ?? 0,
   });
 }
 
@@ -86,12 +85,12 @@ function redirected({ status, headers }: HttpAnswer, { address }: Asked): CoreEr
   });
 }
 
-function tooMany(answer: HttpAnswer, { address, now }: Asked): CoreError | PassingFailure {
-  const waitMs = Math.max(retryAfterMs(answer, now) ?? PAUSE_MS, SHORTEST_PAUSE_MS);
+function tooMany(answer: HttpAnswer, { address, now }: Asked): CoreError | RetryableError {
+  const waitMs = Math.max(retryAfterMs(answer.headers['retry-after'], now) ?? PAUSE_MS, SHORTEST_PAUSE_MS);
   const wait = `${Math.ceil(waitMs / 1000)} s`;
   const message = `${hostOf(address)} has been asked too often and asks for a pause of ${wait}`;
   const lasting = new CoreError('RATE_LIMITED', message, { fix: `Try again after ${wait}.` });
-  return waitMs > LONGEST_PAUSE_MS ? lasting : new PassingFailure(lasting, { wasSent: false, waitMs });
+  return waitMs > LONGEST_PAUSE_MS ? lasting : new RetryableError(lasting, { wasSent: false, waitMs });
 }
 
 function wordOf({ text }: HttpAnswer, member: 'error' | 'message'): string | undefined {

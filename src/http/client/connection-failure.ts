@@ -1,5 +1,5 @@
 import { CoreError, type ErrorCode } from '../../contract/errors.ts';
-import { PassingFailure } from './passing-failure.ts';
+import { RetryableError } from '../../contract/retryable-error.ts';
 
 interface Cause {
   readonly codes: RegExp;
@@ -94,13 +94,13 @@ export function connectionFailure(error: unknown, host: string): unknown {
   if (cause === undefined) return error;
   const message = cause.says.replace('{host}', host).replace('{code}', code);
   const lasting = new CoreError(cause.code ?? 'NETWORK', message, { fix: cause.fix });
-  return cause.passes === undefined ? lasting : new PassingFailure(lasting, cause.passes);
+  return cause.passes === undefined ? lasting : new RetryableError(lasting, cause.passes);
 }
 
 /** The end of the time a request is given. */
-export function timeOut(host: string, timeoutMs: number): PassingFailure {
+export function timeOut(host: string, timeoutMs: number): RetryableError {
   const message = `${host} did not answer within ${Math.ceil(timeoutMs / 1000)} s`;
-  return new PassingFailure(new CoreError('NETWORK', message, { fix: AGAIN }), { wasSent: true });
+  return new RetryableError(new CoreError('NETWORK', message, { fix: AGAIN }), { wasSent: true });
 }
 
 function codeOf(error: Error): string {

@@ -1,8 +1,8 @@
 import type { JobState } from '../../contract/job.ts';
+import { retryAfterMs } from '../../contract/retryable-error.ts';
 import type { Answer } from './call.ts';
 import type { Clock } from './clock.ts';
 import { OutOfTime } from './out-of-time.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 /** One look at a job. */
 export interface JobLook<S> {
@@ -69,6 +69,6 @@ function wasHeld({ headers, askedMs, tookMs }: Answer): boolean {
 }
 
 function wishedMs(answer: Answer, clock: Clock): number | undefined {
-  const askedMs = retryAfterMs(answer, clock.now());
+  const askedMs = retryAfterMs(answer.headers['retry-after'], clock.now());
   return askedMs === undefined ? undefined : Math.max(askedMs, SHORTEST_HOLD_MS);
 }

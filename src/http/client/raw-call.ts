@@ -1,6 +1,6 @@
 import { CoreError } from '../../contract/errors.ts';
+import { RetryableError } from '../../contract/retryable-error.ts';
 import { baseAddress } from './address.ts';
-import { PassingFailure } from './passing-failure.ts';
 import { ownHeaders } from './route-calls.ts';
 import { type HttpAnswer, openTransport } from './transport.ts';
 
@@ -52,7 +52,7 @@ export async function rawCall(call: RawCall): Promise<HttpAnswer> {
 }
 
 function failureOf(error: unknown): unknown {
-  if (error instanceof PassingFailure) return error.lasting;
+  if (error instanceof RetryableError) return error.lasting;
   const isUnsendable = error instanceof Error && 'code' in error && error.code === 'UND_ERR_INVALID_ARG';
   return isUnsendable ? new CoreError('USAGE', `the request cannot be sent: ${error.message}`) : error;
 }

@@ -5,12 +5,12 @@ import { EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from '../../co
 import { LookupEntity } from '../../contract/lookup-entity.ts';
 import { parseWith } from '../../contract/parse.ts';
 import { JOB_SCHEMAS, type Service } from '../../contract/service.ts';
+import { allOrAbort } from './all-or-abort.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Ask, createJob, readJob } from './remote-jobs.ts';
 import { type Endpoints, routeCallsOf } from './route-calls.ts';
 import { senderOf } from './sender.ts';
-import { together } from './together.ts';
 import { openTransport } from './transport.ts';
 
 export interface RemoteServiceOptions extends Endpoints {
@@ -42,13 +42,15 @@ export function remoteService(options: RemoteServiceOptions): Service {
     async create(family, requests) {
       // Nothing is sent unless all can be.
       for (const { body } of requests) parseWith(JOB_SCHEMAS[family].request, body, 'request');
-      return together(requests, [signal], (request, ending) =>
+      return allOrAbort(requests, [signal], (request, ending) =>
         createJob(ask, family, { ...request, signal: ending }),
       );
     },
     async jobs(family, ids, { extended = false, waitMs = 0, signal: asked = signal } = {}) {
       const reading = { family, isExtended: extended, waitMs, clock };
-      return together(ids, [signal, asked], (id, ending) => readJob(ask, { ...reading, id, signal: ending }));
+      return allOrAbort(ids, [signal, asked], (id, ending) =>
+        readJob(ask, { ...reading, id, signal: ending }),
+      );
     },
     async lookupEntity(coreId) {
       const { body } = await ask('lookup-entity', LookupEntity, { params: { core_id: coreId }, signal });

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { CoreError } from '../../contract/errors.ts';
+import { RetryableError } from '../../contract/retryable-error.ts';
 import { answerFailure } from './answer-failure.ts';
+import { type Backoff, backoffOf } from './backoff.ts';
 import { type Answer, type Call, lastAttemptAt, requestOf } from './call.ts';
 import type { Clock } from './clock.ts';
-import { type Gate, openGate } from './gate.ts';
 import { OutOfTime } from './out-of-time.ts';
-import { PassingFailure } from './passing-failure.ts';
-import { type Pauses, pausesOf } from './pauses.ts';
+import { type Gate, openGate } from './request-gate.ts';
 import type { Transport } from './transport.ts';
 
 export interface SenderOptions {
@@ -35,12 +35,12 @@ export function senderOf(options: SenderOptions): Sender {
     hadContact = true;
   };
   return async (call) => {
-    const pauses = pausesOf(clock, () => (hadContact ? MOST_TRIES : TRIES_WITHOUT_CONTACT));
+    const pauses = backoffOf(clock, () => (hadContact ? MOST_TRIES : TRIES_WITHOUT_CONTACT));
     for (;;) {
       try {
         return await lanes(call, () => attempt(call, { ...options, gate, onContact }));
       } catch (error) {
-        if (!(error instanceof PassingFailure)) throw error;
+        if (!(error instanceof RetryableError)) throw error;
         // The gate is its pause, and the try does not count.
         if (isRateLimit(error)) continue;
         await clock.sleep(pauseAfter(error, { ...options, call, pauses }), call.signal);
@@ -64,23 +64,23 @@ async function attempt(call: Call, parts: Attempt): Promise<Answer> {
   const now = clock.now();
   const failure = answerFailure(answer, { route: call.route, address: call.address, now });
   if (failure === undefined) return { ...answer, askedMs, tookMs: now - sentAt };
-  if (failure instanceof PassingFailure && isRateLimit(failure)) gate.closeFor(failure.waitMs);
+  if (failure instanceof RetryableError && isRateLimit(failure)) gate.closeFor(failure.waitMs ?? 0);
   throw failure;
 }
 
-function isRateLimit({ lasting }: PassingFailure): boolean {
+function isRateLimit({ lasting }: RetryableError): boolean {
   return lasting.code === 'RATE_LIMITED';
 }
 
 interface Retry extends SenderOptions {
   readonly call: Call;
-  readonly pauses: Pauses;
+  readonly pauses: Backoff;
 }
 
 /** How long to pause before the next try; throws what the failure comes to when there is none. */
-function pauseAfter(failure: PassingFailure, { call, pauses, clock, timeoutMs }: Retry): number {
+function pauseAfter(failure: RetryableError, { call, pauses, clock, timeoutMs }: Retry): number {
   if (failure.wasSent && call.effect !== undefined) throw uncertain(failure.lasting, call.effect);
-  const pauseMs = pauses.next(failure.waitMs);
+  const pauseMs = pauses.next(failure.waitMs ?? 0);
   const now = clock.now();
   if (pauseMs === undefined) throw failure.lasting;
   if (now + pauseMs > lastAttemptAt(call, { now, timeoutMs })) throw new OutOfTime(failure.lasting);

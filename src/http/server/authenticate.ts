@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
-import type { Caller, ServiceHost } from '../../contract/service-host.ts';
+import type { Caller, ServedEngine } from '../../contract/served-engine.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Asks for a key before anything else is looked at; only then an address may be unknown. */
-export function authenticateRequests(app: FastifyInstance, host: ServiceHost): void {
+export function authenticateRequests(app: FastifyInstance, host: ServedEngine): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isOpen !== true) authenticate(request, host);
@@ -23,7 +23,7 @@ export function authenticateRequests(app: FastifyInstance, host: ServiceHost): v
 }
 
 /** Notes whose key the request carries; throws FORBIDDEN or UNAUTHORIZED. */
-export function authenticate(request: FastifyRequest, host: ServiceHost): void {
+export function authenticate(request: FastifyRequest, host: ServedEngine): void {
   const key = request.headers['x-api-key'];
   request.caller = host.callerOf(typeof key === 'string' ? key : undefined);
 }

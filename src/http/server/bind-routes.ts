@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseWith } from '../../contract/parse.ts';
 import { ROUTES, type Route } from '../../contract/routes.ts';
+import type { DisconnectSignals } from './abort-on-disconnect.ts';
 import { callerOf } from './authenticate.ts';
-import type { Departures } from './departures.ts';
 import { HANDLERS } from './handlers.ts';
 import { addressOf, type Mounts } from './mounts.ts';
 import type { limitsOf } from './route-limits.ts';
@@ -10,11 +10,11 @@ import type { limitsOf } from './route-limits.ts';
 interface Binding {
   readonly mounts: Mounts;
   readonly limits: ReturnType<typeof limitsOf>;
-  readonly departures: Departures;
+  readonly disconnects: DisconnectSignals;
 }
 
 /** Binds every route of the route table to what it asks of the service. */
-export function bindRoutes(app: FastifyInstance, { mounts, limits, departures }: Binding): void {
+export function bindRoutes(app: FastifyInstance, { mounts, limits, disconnects }: Binding): void {
   for (const route of ROUTES) {
     app.route({
       method: route.method,
@@ -28,7 +28,7 @@ export function bindRoutes(app: FastifyInstance, { mounts, limits, departures }:
           id: idOf(request),
           request,
           reply,
-          signal: () => departures.signalFor(reply),
+          signal: () => disconnects.signalFor(reply),
         });
         return reply.code(route.status).send(answer);
       },

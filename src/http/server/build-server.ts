@@ -8,12 +8,12 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import type { ServiceHost } from '../../contract/service-host.ts';
+import type { ServedEngine } from '../../contract/served-engine.ts';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { answerError, answerUnreadable } from './answer-error.ts';
 import { authenticate, authenticateRequests } from './authenticate.ts';
 import { bindRoutes } from './bind-routes.ts';
 import { drainConnections } from './connections.ts';
-import { departuresOf } from './departures.ts';
 import { metricsOf } from './metrics.ts';
 import { MAX_PARAM_LENGTH, type Mounts } from './mounts.ts';
 import { bindOpenRoutes } from './open-routes.ts';
@@ -24,7 +24,7 @@ import { recordRequest, withoutSecrets } from './request-log.ts';
 import { limitsOf } from './route-limits.ts';
 
 interface ServerOptions {
-  readonly host: ServiceHost;
+  readonly host: ServedEngine;
   readonly logger: FastifyBaseLogger | false;
   readonly version: string;
   /** Milliseconds of a clock that never goes back: what is measured here are spans of time. */
@@ -77,7 +77,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     areMetricsOpen,
   });
   const limits = limitsOf({ rateLimit: options.rateLimit, now });
-  bindRoutes(app, { mounts, limits, departures: departuresOf(app) });
+  bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app) });
   drainConnections(app);
   refuseOtherMethods(app, paths);
   return app;
@@ -99,7 +99,7 @@ function settingsOf({ host, logger, trustProxy }: ServerOptions, begin: Begin): 
   };
 }
 
-function refusalOf(request: FastifyRequest, host: ServiceHost): unknown {
+function refusalOf(request: FastifyRequest, host: ServedEngine): unknown {
   try {
     authenticate(request, host);
     return undefined;

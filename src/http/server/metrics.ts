@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ServiceHost } from '../../contract/service-host.ts';
+import type { ServedEngine } from '../../contract/served-engine.ts';
 
 interface EndedRequest {
   readonly method: string;
@@ -21,7 +21,7 @@ const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1800];
 const ATTEMPT_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Counts requests, jobs and deliveries; the number of each is the `_count` of its histogram. */
-export function metricsOf(host: ServiceHost, version: string): Metrics {
+export function metricsOf(host: ServedEngine, version: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const refresh = gaugesOf(host, registry);
@@ -44,7 +44,7 @@ export function metricsOf(host: ServiceHost, version: string): Metrics {
   };
 }
 
-function listenTo(host: ServiceHost, registry: Registry): void {
+function listenTo(host: ServedEngine, registry: Registry): void {
   const jobs = new Histogram({
     name: 'core_job_seconds',
     help: 'Jobs that ended, from their creation to their result.',
@@ -66,7 +66,7 @@ function listenTo(host: ServiceHost, registry: Registry): void {
 }
 
 /** Gauges of the figures of the engine, and the function that sets them anew. */
-function gaugesOf(host: ServiceHost, registry: Registry): () => void {
+function gaugesOf(host: ServedEngine, registry: Registry): () => void {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const ready = gauge('core_ready', '1 until the engine begins to close.');
   const waiting = gauge('core_jobs_waiting', 'Jobs not yet taken up.');

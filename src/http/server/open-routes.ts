@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Readiness, ServiceHost } from '../../contract/service-host.ts';
+import type { Readiness, ServedEngine } from '../../contract/served-engine.ts';
 import { DOCS_POLICY, docsPageOf } from './docs-page.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
 
 interface OpenRoutes {
-  readonly host: ServiceHost;
+  readonly host: ServedEngine;
   readonly metrics: Metrics;
   readonly document: () => OpenApiDocument;
   /** Whether metrics are shown to whoever asks. */

@@ -1,5 +1,6 @@
 import { WEIGHTS } from '../model/weights.ts';
 import type { AlignedToken, Alignment } from '../names/align-tokens.ts';
+import { isDistinguishingToken, isNumber } from '../names/distinguishing-tokens.ts';
 import {
   areFormsApart,
   isMeasured,
@@ -10,7 +11,6 @@ import {
 } from '../names/name-features.ts';
 import { isReading, type NormalName } from '../names/normal-name.ts';
 import type { Rarity } from '../names/rarity.ts';
-import { isNumber, isSiblingWord } from '../names/sibling-words.ts';
 import { countryCode } from '../tables/countries.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import type { ProfileName } from './entity-profile.ts';
@@ -104,7 +104,7 @@ export function guardBits(pair: NamePair): number {
   for (const words of [pair.alignment.leftOver, pair.alignment.rightOver]) {
     for (const word of words) {
       if (isNumber(word)) bits += number;
-      else if (isSiblingWord(word)) bits += place;
+      else if (isDistinguishingToken(word)) bits += place;
     }
   }
   return Math.max(most, bits);
@@ -140,7 +140,7 @@ function isBracketed({ left, right }: NamePair): boolean {
 }
 
 function siblingWordsOf({ leftOver, rightOver }: Alignment): readonly string[] {
-  return [...leftOver, ...rightOver].filter(isSiblingWord);
+  return [...leftOver, ...rightOver].filter(isDistinguishingToken);
 }
 
 function levelOf({ left, right, alignment }: NamePair, rarity: Rarity): NameLevel {
@@ -168,6 +168,6 @@ function isOwnWord({ left, right }: AlignedToken, rarity: Rarity): boolean {
 }
 
 function isGeneric(token: string, rarity: Rarity): boolean {
-  if (isSiblingWord(token)) return false;
+  if (isDistinguishingToken(token)) return false;
   return GENERIC_WORDS.has(token) || rarity.tokenBits(token) < WEIGHTS.name.common_below_bits;
 }

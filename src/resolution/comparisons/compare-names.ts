@@ -1,5 +1,6 @@
 import type { Evidence } from '../../contract/extended.ts';
 import { WEIGHTS } from '../model/weights.ts';
+import { namesPart } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import {
   areComparable,
@@ -8,7 +9,6 @@ import {
   type Readable,
   readingsOf,
 } from '../names/normal-name.ts';
-import { namesPart } from '../names/sibling-words.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { compareForms } from './compare-forms.ts';

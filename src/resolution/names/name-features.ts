@@ -6,12 +6,12 @@ import { WEIGHTS } from '../model/weights.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import { isTradeCompound } from '../tables/trade-compounds.ts';
 import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
-import { withoutCutEnds } from './cut-ends.ts';
+import { isDistinguishingToken } from './distinguishing-tokens.ts';
 import { withoutFalseTypos } from './false-typos.ts';
-import { withoutIdle } from './idle-words.ts';
+import { withoutIgnorableTokens } from './ignorable-tokens.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
-import { isSiblingWord } from './sibling-words.ts';
+import { withoutTruncation } from './truncated-names.ts';
 
 /**
  * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
@@ -80,7 +80,7 @@ export function measureNames(
 ): NamePair {
   const aligned = alignTokens(left.tokens, right.tokens);
   const spelled = withoutFalseTypos(aligned, { left, right }, rarity);
-  const alignment = withoutIdle(withoutCutEnds(spelled, left, right), left, right);
+  const alignment = withoutIgnorableTokens(withoutTruncation(spelled, left, right), left, right);
   const pair = { left, right, alignment, features };
   features.fill(0);
   if (alignment.pairs.length === 0) return pair;
@@ -126,8 +126,10 @@ const BACKGROUND_BITS = Math.log2(BACKGROUND_SIZE / 10);
 
 function leastUniverse(worst: number, { pairs, leftOver, rightOver }: Alignment): number {
   const isExact =
-    worst <= AGREEMENT_CODE.glued && !leftOver.some(isSiblingWord) && !rightOver.some(isSiblingWord);
-  const isTelling = ({ left }: AlignedToken) => !isSiblingWord(left) && !GENERIC_WORDS.has(left);
+    worst <= AGREEMENT_CODE.glued &&
+    !leftOver.some(isDistinguishingToken) &&
+    !rightOver.some(isDistinguishingToken);
+  const isTelling = ({ left }: AlignedToken) => !isDistinguishingToken(left) && !GENERIC_WORDS.has(left);
   return isExact && pairs.some(isTelling) ? SMALLEST_BITS : BACKGROUND_BITS;
 }
 

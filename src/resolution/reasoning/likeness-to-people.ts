@@ -1,5 +1,5 @@
+import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import type { Readable } from '../names/normal-name.ts';
-import { isSiblingWord } from '../names/sibling-words.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import type { Pair } from './clause.ts';
 
@@ -47,7 +47,7 @@ function areNamesAlike({ record, candidate }: Pair): boolean {
 function areSisters(left: Readable | undefined, right: Readable | undefined): boolean {
   const [mine, theirs] = [left, right].map((name) =>
     wordsOf(name)
-      .filter((word) => !isSiblingWord(word))
+      .filter((word) => !isDistinguishingToken(word))
       .join(' '),
   );
   return mine !== '' && mine === theirs;
@@ -58,7 +58,7 @@ function wordsOf(name: Readable | undefined): readonly string[] {
 }
 
 function tellingOf(name: Readable | undefined): readonly string[] {
-  return wordsOf(name).filter((word) => !GENERIC_WORDS.has(word) && !isSiblingWord(word));
+  return wordsOf(name).filter((word) => !GENERIC_WORDS.has(word) && !isDistinguishingToken(word));
 }
 
 function lettersOf(words: readonly string[]): number {

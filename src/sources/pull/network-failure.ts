@@ -1,5 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
-import { PassingFailure } from './passing-failure.ts';
+import { RetryableError } from '../../contract/retryable-error.ts';
 import { hostOf } from './remote-address.ts';
 
 export const GO_ON =
@@ -26,12 +26,12 @@ export function networkFailure(error: unknown, url: string): unknown {
 }
 
 /** The end of the connection before the end of the file. */
-export function cutOff(url: string, bytes: number, size: number): PassingFailure {
+export function cutOff(url: string, bytes: number, size: number): RetryableError {
   return passing(`${hostOf(url)} broke off after ${bytes} of ${size} bytes`);
 }
 
 /** A range that was not asked for. */
-export function otherPart(url: string): PassingFailure {
+export function otherPart(url: string): RetryableError {
   return passing(`${hostOf(url)} does not go on where the file stopped`);
 }
 
@@ -39,6 +39,6 @@ function failure(message: string, fix: string = CHECK): CoreError {
   return new CoreError('NETWORK', message, { fix });
 }
 
-function passing(message: string): PassingFailure {
-  return new PassingFailure(failure(message));
+function passing(message: string): RetryableError {
+  return new RetryableError(failure(message));
 }

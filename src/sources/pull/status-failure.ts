@@ -1,7 +1,7 @@
 import { CoreError } from '../../contract/errors.ts';
+import { RetryableError, retryAfterMs } from '../../contract/retryable-error.ts';
 import type { HttpAnswer } from './http-client.ts';
 import { GO_ON } from './network-failure.ts';
-import { PassingFailure } from './passing-failure.ts';
 import { hostOf } from './remote-address.ts';
 
 const FORBIDDEN_FIX =
@@ -13,19 +13,20 @@ const BY_HAND_FIX =
 export function statusFailure(
   answer: HttpAnswer,
   { userAgent, now }: { readonly userAgent: string; readonly now: () => number },
-): CoreError | PassingFailure {
+): CoreError | RetryableError {
   const { status, url } = answer;
   const host = hostOf(url);
+  const waitMs = retryAfterMs(answer.header('retry-after'), now());
   if (status === 429) {
     const busy = new CoreError('RATE_LIMITED', `${host} has been asked too often (429)`, { fix: GO_ON });
-    return new PassingFailure(busy, retryAfterMs(answer, now));
+    return new RetryableError(busy, { waitMs });
   }
   if (status === 408 || status >= 500) {
     const down = new CoreError('REMOTE', `${host} has trouble of its own (${status})`, {
       file: url,
       fix: GO_ON,
     });
-    return new PassingFailure(down, retryAfterMs(answer, now));
+    return new RetryableError(down, { waitMs });
   }
   if (status === 403) {
     const fix = userAgent.includes('@') ? BY_HAND_FIX : FORBIDDEN_FIX;
@@ -33,12 +34,4 @@ export function statusFailure(
   }
   const problem = status === 404 || status === 410 ? 'does not have the file' : 'does not give the file';
   return new CoreError('REMOTE', `${host} ${problem} (${status})`, { file: url, fix: BY_HAND_FIX });
-}
-
-/** Seconds or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(answer: HttpAnswer, now: () => number): number | undefined {
-  const asked = answer.header('retry-after');
-  if (asked === undefined) return undefined;
-  const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

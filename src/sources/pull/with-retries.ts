@@ -1,4 +1,4 @@
-import { PassingFailure } from './passing-failure.ts';
+import { RetryableError } from '../../contract/retryable-error.ts';
 
 /** Pauses between the attempts; one more attempt than pauses. */
 const PAUSES_MS = [2_000, 8_000];
@@ -15,7 +15,7 @@ export async function withRetries<T>(work: () => Promise<T>, { sleep, onRetry }:
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof PassingFailure)) throw error;
+      if (!(error instanceof RetryableError)) throw error;
       const waitMs = Math.min(error.waitMs ?? pauseMs, LONGEST_PAUSE_MS);
       onRetry(error.message, waitMs);
       await sleep(waitMs);
@@ -24,6 +24,6 @@ export async function withRetries<T>(work: () => Promise<T>, { sleep, onRetry }:
   try {
     return await work();
   } catch (error) {
-    throw error instanceof PassingFailure ? error.lasting : error;
+    throw error instanceof RetryableError ? error.lasting : error;
   }
 }

@@ -3,7 +3,7 @@ import type { SourceInfo } from '../../resolution/records/source.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import { keyParts, recordKey } from '../../universe/core-id.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
-import type { RecordShelf } from '../../universe/shelf.ts';
+import type { NumberedRecords } from '../../universe/numbered-records.ts';
 import { remembering } from '../sqlite/remembering.ts';
 
 /** `place` is the order of arrival; `normal` is the comparable form, kept so that nothing is normalised twice. */
@@ -21,10 +21,10 @@ export interface RecordTable {
   index(): void;
   has(key: string): boolean;
   /** Numbers the records; nothing can be added afterwards. */
-  shelf(sources: readonly SourceInfo[]): NumberedRecords;
+  allRecords(sources: readonly SourceInfo[]): StoredRecords;
 }
 
-export interface NumberedRecords extends RecordShelf {
+export interface StoredRecords extends NumberedRecords {
   /** The place of a record in the table. */
   placeOf(number: number): number;
 }
@@ -48,11 +48,11 @@ export function recordTable(database: Database.Database): RecordTable {
     },
     index: () => database.exec('CREATE UNIQUE INDEX record_by_id ON record (source, id)'),
     has: (key) => placeAt(key) !== undefined,
-    shelf: (sources) => numberedRecords(database, sources),
+    allRecords: (sources) => numberedRecords(database, sources),
   };
 }
 
-function numberedRecords(database: Database.Database, sources: readonly SourceInfo[]): NumberedRecords {
+function numberedRecords(database: Database.Database, sources: readonly SourceInfo[]): StoredRecords {
   const infos = new Map(sources.map(({ name, trust, kind }) => [name, { name, trust, kind }]));
   const size = Number(database.prepare('SELECT count(*) FROM record').pluck().get());
   const places = new Uint32Array(size);

@@ -18,7 +18,7 @@ import { tellPhase } from '../../universe/tell-phase.ts';
 import { isVanished, VANISHED_SOURCE, vanishedKey, vanishedRecord } from '../../universe/vanished-source.ts';
 import { readProfile, writeFacts, writeProfile } from './entity-rows.ts';
 import { type KeyWriter, keyWriter } from './key-writer.ts';
-import { type NumberedRecords, RECORD_SCHEMA, type RecordTable, recordTable } from './record-table.ts';
+import { RECORD_SCHEMA, type RecordTable, recordTable, type StoredRecords } from './record-table.ts';
 
 const SCHEMA = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -63,16 +63,16 @@ interface Writing {
 function writeAll(database: Database.Database, writing: Writing): string {
   const { draft, folder } = writing;
   const clock = phases(draft.tell);
-  const { infos, shelf } = writeRecords(database, writing);
-  clock.done('loaded', shelf.size);
+  const { infos, allRecords } = writeRecords(database, writing);
+  clock.done('loaded', allRecords.size);
   const version = database.transaction(() => {
     const keys = keyWriter(database, folder);
-    const entities = canonicalEntities(shelf, draft.pins, {
+    const entities = canonicalEntities(allRecords, draft.pins, {
       folder,
       onReused: (reused) => writeReused(database, reused),
     });
-    const onLinked = () => clock.done('linked', shelf.size);
-    const { hash, count, unfindable } = writeEntities(database, { entities, shelf, keys, onLinked });
+    const onLinked = () => clock.done('linked', allRecords.size);
+    const { hash, count, unfindable } = writeEntities(database, { entities, allRecords, keys, onLinked });
     const { cap, pages } = keys.write(profilesIn(database, unfindable));
     const name = versionOf(infos, hash);
     const insert = database.prepare('INSERT INTO meta VALUES (?, ?)');
@@ -80,7 +80,7 @@ function writeAll(database: Database.Database, writing: Writing): string {
     for (const [key, value] of Object.entries(meta)) insert.run(key, String(value));
     return name;
   })();
-  clock.done('built', shelf.size);
+  clock.done('built', allRecords.size);
   return version;
 }
 
@@ -98,7 +98,7 @@ function phases(tell: ReferenceDraft['tell']): { done(what: string, count: numbe
 function writeRecords(
   database: Database.Database,
   { draft, current }: Writing,
-): { infos: readonly ImportedSource[]; shelf: NumberedRecords } {
+): { infos: readonly ImportedSource[]; allRecords: StoredRecords } {
   const table = recordTable(database);
   const insert = database.prepare('INSERT INTO source VALUES (?, ?)');
   const addAll = database.transaction((records: Iterable<SourceRecord>, info: ImportedSource) => {
@@ -113,7 +113,7 @@ function writeRecords(
   table.index();
   database.transaction(() => addVanished(table, draft))();
   const infos = draft.sources.map(({ info }) => info);
-  return { infos, shelf: table.shelf([...infos, VANISHED_SOURCE]) };
+  return { infos, allRecords: table.allRecords([...infos, VANISHED_SOURCE]) };
 }
 
 /** Keeps the last that was known of pinned entities that have no record left. */
@@ -147,12 +147,12 @@ function writeEntities(
   database: Database.Database,
   {
     entities,
-    shelf,
+    allRecords,
     keys,
     onLinked,
   }: {
     entities: Iterable<CanonicalEntity>;
-    shelf: NumberedRecords;
+    allRecords: StoredRecords;
     keys: KeyWriter;
     onLinked: () => void;
   },
@@ -162,7 +162,7 @@ function writeEntities(
   const insertLink = database.prepare('INSERT INTO link VALUES (?, ?, ?, ?)');
   const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
   const hash = createHash('sha256');
-  const entityAt = new Uint32Array(shelf.size + 1);
+  const entityAt = new Uint32Array(allRecords.size + 1);
   const unfindable = new Set<number>();
   let count = 0;
   for (const { profile, facts, redirects, links, records } of entities) {
@@ -171,7 +171,7 @@ function writeEntities(
     insertFacts.run(count, facts.coreId, writeFacts(facts));
     for (const { left, right, reason } of links) insertLink.run(count, left, right, reason);
     for (const id of redirects) insertRedirect.run(id, count);
-    for (const number of records) entityAt[shelf.placeOf(number)] = count;
+    for (const number of records) entityAt[allRecords.placeOf(number)] = count;
     if (facts.sources.every(isVanished)) unfindable.add(count);
     else keys.count(profile);
     hash.update(facts.coreId);

@@ -2,8 +2,8 @@ import { CoreError } from '../../../src/contract/errors.ts';
 import { enrichmentRequestOf } from '../../../src/contract/inbound.ts';
 import type { JobFamily } from '../../../src/contract/job.ts';
 import { parseWith } from '../../../src/contract/parse.ts';
+import type { HostListener, Readiness, ServedEngine } from '../../../src/contract/served-engine.ts';
 import type { JobOptions, JobRequest, JobStatus, Service } from '../../../src/contract/service.ts';
-import type { HostListener, Readiness, ServiceHost } from '../../../src/contract/service-host.ts';
 import { AT, LATER, lookedUp } from '../../contract/examples.ts';
 
 export const KEY = 'core_live_one';
@@ -19,7 +19,7 @@ interface KeptJob {
 }
 
 /** A host in memory: jobs are what the test says they are. */
-export interface TestHost extends ServiceHost {
+export interface TestHost extends ServedEngine {
   readonly jobs: Map<string, KeptJob>;
   readonly waits: JobOptions[];
   readonly listeners: HostListener[];

@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events';
  * Does the work for all items and answers in their order. The first failure, or the abort of one of the signals, ends
  * the rest and is thrown at once.
  */
-export async function together<T, R>(
+export async function allOrAbort<T, R>(
   items: readonly T[],
   signals: readonly AbortSignal[],
   work: (item: T, signal: AbortSignal) => Promise<R>,

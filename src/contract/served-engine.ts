@@ -43,7 +43,7 @@ export type Readiness = 'ok' | 'closing' | 'no_threads';
 export type Moment = 'accepted' | 'claimed' | 'executed' | 'committed' | 'delivered';
 
 /** An engine with all its workspaces, as the HTTP server meets it; implemented in local/. */
-export interface ServiceHost {
+export interface ServedEngine {
   /** Throws FORBIDDEN for a missing or unknown key, UNAUTHORIZED for one that was deleted. */
   callerOf(apiKey: string | undefined): Caller;
   readiness(): Readiness;

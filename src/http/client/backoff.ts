@@ -4,14 +4,14 @@ const LONGEST_TRYING_MS = 5 * 60 * 1000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The pauses between the tries of one call. */
-export interface Pauses {
+/** How long to wait before the next try of one call. */
+export interface Backoff {
   /** Undefined when the tries or the time are used up. */
   next(atLeastMs: number): number | undefined;
 }
 
-/** Pauses that double from 0.5 s to 30 s with full jitter, for five minutes from the first failure at most. */
-export function pausesOf(clock: Clock, mostTries: () => number): Pauses {
+/** Waits that double from 0.5 s to 30 s with full jitter, for five minutes from the first failure at most. */
+export function backoffOf(clock: Clock, mostTries: () => number): Backoff {
   let failures = 0;
   let endsAt: number | undefined;
   return {

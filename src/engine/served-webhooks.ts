@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyStore } from '../access/key-store.ts';
 import { openSecret } from '../access/signing-secret.ts';
-import type { AttemptEnded } from '../contract/service-host.ts';
+import type { AttemptEnded } from '../contract/served-engine.ts';
 import type { CoreDatabase } from '../store/sqlite/core-database.ts';
 import type { Outbox, ToldJob } from '../store/sqlite/finish-jobs.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
@@ -13,7 +13,7 @@ import { webhookSender } from '../webhooks/send.ts';
 import { jobBody } from './job-body.ts';
 import { newIds } from './new-ids.ts';
 
-export interface HostWebhookOptions {
+export interface ServedWebhookOptions {
   readonly database: CoreDatabase;
   readonly keys: KeyStore;
   readonly dataDir: string;
@@ -24,7 +24,7 @@ export interface HostWebhookOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export interface HostWebhooks {
+export interface ServedWebhooks {
   /** Writes the delivery of an ended job, inside its transaction. */
   readonly outbox: Outbox;
   waiting(): number;
@@ -34,7 +34,7 @@ export interface HostWebhooks {
 }
 
 /** The webhooks of a data directory: written with the jobs, sent by themselves, those of a process that died too. */
-export function hostWebhooks(options: HostWebhookOptions): HostWebhooks {
+export function servedWebhooks(options: ServedWebhookOptions): ServedWebhooks {
   const { database, keys, now } = options;
   const newId = newIds(now);
   const deliveries = sqliteDeliveryStore(database, newId);

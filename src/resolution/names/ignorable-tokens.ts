@@ -9,7 +9,11 @@ const ROYAL_TITLE = /\bkon(?:inklijke?\b|\.)/i;
  * A word that the other name says in another place is no word more: the country in its brackets (`Jerash Holdings (US)`
  * and `JERASH HLDGS US`) or its legal form (`Vantage Corp Singapore`). Nor is a title, `Koninklijke`.
  */
-export function withoutIdle(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
+export function withoutIgnorableTokens(
+  alignment: Alignment,
+  left: NormalName,
+  right: ProfileName,
+): Alignment {
   const isSaid = (word: string, { country, forms }: Pick<NormalName, 'country' | 'forms'>) =>
     forms.includes(word) || (country !== undefined && countryCode(word) === country);
   const tellsLeft = (word: string) => !isSaid(word, right) && !isTitle(word, left);

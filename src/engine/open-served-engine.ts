@@ -1,6 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
-import type { Caller, HostListener, JobEnded, Moment, ServiceHost } from '../contract/service-host.ts';
+import type { Caller, HostListener, JobEnded, Moment, ServedEngine } from '../contract/served-engine.ts';
 import { type EndedJob, jobQueue } from '../jobs/queue.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
@@ -13,16 +13,16 @@ import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { groupCreation } from './group-creation.ts';
-import { hostWebhooks } from './host-webhooks.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
 import { openStores, referenceFolder, type StoreOptions } from './open-local.ts';
+import { servedWebhooks } from './served-webhooks.ts';
 import type { LocalServiceParts, ServedParts } from './service-parts.ts';
 import { workerExecutor } from './worker-executor.ts';
 
-export interface HostOptions extends StoreOptions {
+export interface ServedEngineOptions extends StoreOptions {
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
   /** Credits for each operation; 1 where nothing is said. */
@@ -42,13 +42,13 @@ const SERVED_OPTIONS = { createMissing: false, keepEvidence: true } as const;
 const LOOK_MS = 2000;
 
 /** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
-export async function openHost(options: HostOptions): Promise<ServiceHost> {
+export async function openServedEngine(options: ServedEngineOptions): Promise<ServedEngine> {
   const { dataDir, now, onError, at = () => {} } = options;
   const { database, stores } = openStores(options);
   const universe = await openHotUniverse(stores, options);
   const keys = sqliteKeyStore(database);
   const listeners: HostListener[] = [];
-  const webhooks = hostWebhooks({
+  const webhooks = servedWebhooks({
     ...{ database, keys, dataDir, now, allowPrivate: options.allowPrivateWebhooks },
     onDelivered: () => at('delivered'),
     onAttempt: (event) => {
@@ -126,7 +126,7 @@ export async function openHost(options: HostOptions): Promise<ServiceHost> {
 
 async function openHotUniverse(
   stores: ReturnType<typeof openStores>['stores'],
-  { dataDir, threads, onError }: HostOptions,
+  { dataDir, threads, onError }: ServedEngineOptions,
 ): Promise<HotUniverse> {
   const folder = referenceFolder(dataDir);
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
@@ -140,7 +140,7 @@ async function openHotUniverse(
 }
 
 /** Goes on with the universe in use when the new one cannot be opened. */
-function lookAt(universe: HotUniverse, onError: HostOptions['onError']): void {
+function lookAt(universe: HotUniverse, onError: ServedEngineOptions['onError']): void {
   try {
     universe.look();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /** The records of a universe that is being built, numbered from 0 in order of their source and id. */
-export interface RecordShelf {
+export interface NumberedRecords {
   readonly size: number;
   record(number: number): NormalSourceRecord;
   /** Undefined when there is no such record. */
@@ -10,8 +10,8 @@ export interface RecordShelf {
   keys(): Iterable<string>;
 }
 
-/** Puts records that are at hand on a shelf. */
-export function shelfOf(records: readonly NormalSourceRecord[]): RecordShelf {
+/** Numbers records that are at hand. */
+export function numberedRecordsOf(records: readonly NormalSourceRecord[]): NumberedRecords {
   const sorted = [...records].sort(
     (a, b) => compareText(a.source.name, b.source.name) || compareText(a.record.id, b.record.id),
   );

@@ -2,7 +2,7 @@ import { countryNames } from '../tables/countries.ts';
 import { INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from '../tables/name-words.ts';
 
 /** A word that tells siblings apart: a number or a place. */
-export function isSiblingWord(word: string): boolean {
+export function isDistinguishingToken(word: string): boolean {
   return isNumber(word) || PLACE_WORDS.has(word) || countryNames().has(word);
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Tells those who wait that nobody waits for them any more. */
-export interface Departures {
+export interface DisconnectSignals {
   /** Aborts when the client of this reply goes away, or when the server begins to close. */
   signalFor(reply: FastifyReply): AbortSignal;
 }
 
 /** Watches those who wait, so that no held-back answer outlives its client or delays the end of the server. */
-export function departuresOf(app: FastifyInstance): Departures {
+export function abortOnDisconnect(app: FastifyInstance): DisconnectSignals {
   const waiting = new Set<AbortController>();
   let isClosing = false;
   app.addHook('preClose', async () => {

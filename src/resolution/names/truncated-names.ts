@@ -1,9 +1,9 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import type { AlignedToken, Alignment } from './align-tokens.ts';
+import { isDistinguishingToken } from './distinguishing-tokens.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
-import { isSiblingWord } from './sibling-words.ts';
 
 /** Letters of a legal form that a list leaves when it cuts a name off. */
 const LONGEST_CUT = 2;
@@ -17,11 +17,11 @@ type FormalName = Pick<NormalName, 'text' | 'tokens' | 'forms'>;
  * ends in Ltd. In a wide column the last word may be the beginning of any word, and what follows it was not seen:
  * `RIVERNORTH LONG PRIME UNICOR` says nothing against Unicorn Fund I.
  */
-export function withoutCutEnds(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
+export function withoutTruncation(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   if (alignment.leftOver.length + alignment.rightOver.length === 0) return alignment;
-  const fromLeft = mayBeCut(left) ? withoutCutEnd(alignment, left, right) : undefined;
+  const fromLeft = mayBeCut(left) ? withoutTruncatedEnd(alignment, left, right) : undefined;
   if (fromLeft !== undefined || !mayBeCut(right)) return fromLeft ?? alignment;
-  const fromRight = withoutCutEnd(mirrored(alignment), right, left);
+  const fromRight = withoutTruncatedEnd(mirrored(alignment), right, left);
   return fromRight === undefined ? alignment : mirrored(fromRight);
 }
 
@@ -41,7 +41,11 @@ function mirrored(alignment: Alignment): Alignment {
 }
 
 /** Undefined when the left name was not cut off. */
-function withoutCutEnd(alignment: Alignment, cut: FormalName, whole: FormalName): Alignment | undefined {
+function withoutTruncatedEnd(
+  alignment: Alignment,
+  cut: FormalName,
+  whole: FormalName,
+): Alignment | undefined {
   const last = cut.tokens.at(-1);
   if (last === undefined) return undefined;
   const isWide = cut.text.length >= NARROWEST_COLUMN;
@@ -121,6 +125,6 @@ function withoutUnseen(alignment: Alignment, last: string, whole: FormalName): A
   const unseen = new Set(whole.tokens.slice(whole.tokens.lastIndexOf(pair.right) + 1));
   return {
     ...alignment,
-    rightOver: alignment.rightOver.filter((word) => !(unseen.has(word) && isSiblingWord(word))),
+    rightOver: alignment.rightOver.filter((word) => !(unseen.has(word) && isDistinguishingToken(word))),
   };
 }
