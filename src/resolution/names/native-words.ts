@@ -1,17 +1,14 @@
-import { CHINESE_WORDS } from '../tables/chinese-words.ts';
-import { JAPANESE_WORDS } from '../tables/japanese-words.ts';
-import { KOREAN_WORDS } from '../tables/korean-words.ts';
 import { lazily } from '../tables/lazily.ts';
-import { OTHER_SCRIPT_WORDS } from '../tables/other-script-words.ts';
+import { tableText } from '../tables/table-text.ts';
 import { fold } from './fold.ts';
 
 /** Words in their own script, each with the English words for it. */
 type Dictionary = ReadonlyMap<string, readonly string[]>;
 
-const japanese = lazily(() => dictionaryOf(JAPANESE_WORDS));
-const chinese = lazily(() => dictionaryOf(CHINESE_WORDS));
-const korean = lazily(() => dictionaryOf(KOREAN_WORDS));
-const others = lazily(() => dictionaryOf(OTHER_SCRIPT_WORDS));
+const japanese = lazily(() => dictionaryOf(tableText('japanese-words')));
+const chinese = lazily(() => dictionaryOf(tableText('chinese-words')));
+const korean = lazily(() => dictionaryOf(tableText('korean-words')));
+const others = lazily(() => dictionaryOf(tableText('other-script-words')));
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,6 +1,6 @@
-import { COUNTRY_LINES } from './country-data.ts';
 import { lazily } from './lazily.ts';
 import { spellingKey } from './spelling-key.ts';
+import { tableText } from './table-text.ts';
 
 interface CountryTable {
   readonly codeOf: ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ function readCountries(): CountryTable {
   const codeOf = new Map<string, string>();
   const nameOf = new Map<string, string>();
   const names = new Set<string>();
-  for (const line of COUNTRY_LINES.trim().split('\n')) {
+  for (const line of tableText('countries').trim().split('\n')) {
     const [codes = '', name = '', ownNames = '', otherNames = ''] = line.split('|');
     const code = codes.slice(0, 2);
     nameOf.set(code, name);

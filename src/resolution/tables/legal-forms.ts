@@ -1,8 +1,8 @@
 import { withoutElision } from '../names/elision.ts';
 import { fold } from '../names/fold.ts';
 import { lazily } from './lazily.ts';
-import { GLUED_FORM_LINES, LEGAL_FORM_LINES } from './legal-form-data.ts';
 import { spellingKey } from './spelling-key.ts';
+import { tableText } from './table-text.ts';
 
 /** A way of writing a legal form, as it is read in a company's name. */
 export interface LegalForm {
@@ -25,7 +25,8 @@ export const LEGAL_FORM_MAX_WORDS = 9;
 export const legalForms: () => ReadonlyMap<string, LegalForm> = lazily(readForms);
 
 /** Forms glued to a name in scripts without spaces, after NFKC, longest first. */
-export const GLUED_FORMS: readonly string[] = GLUED_FORM_LINES.trim()
+export const GLUED_FORMS: readonly string[] = tableText('glued-legal-forms')
+  .trim()
   .split(/\s+/)
   .map((form) => (/^[㈱㈲㈜]$/.test(form) ? form : form.normalize('NFKC')))
   .sort((left, right) => right.length - left.length);
@@ -53,7 +54,7 @@ export function haveHomeInCommon(family: string, other: string): boolean {
 /** The countries of a family's first line; later lines have spellings that are in use elsewhere too. */
 const homesOfFamilies: () => ReadonlyMap<string, readonly string[]> = lazily(() => {
   const homes = new Map<string, readonly string[]>();
-  for (const line of LEGAL_FORM_LINES.trim().split('\n')) {
+  for (const line of tableText('legal-forms').trim().split('\n')) {
     const [family = '', , , countries = ''] = line.split('|');
     if (!homes.has(family)) homes.set(family, countries.split(' '));
   }
@@ -69,7 +70,7 @@ const countriesOfFamilies: () => ReadonlyMap<string, ReadonlySet<string>> = lazi
 
 function readForms(): Map<string, LegalForm> {
   const forms = new Map<string, LegalForm>();
-  for (const line of LEGAL_FORM_LINES.trim().split('\n')) {
+  for (const line of tableText('legal-forms').trim().split('\n')) {
     const [family = '', position, needsCountry, countries = '', spellings = ''] = line.split('|');
     // The data file holds these words and no others; a test reads every line.
     const form = { family, position, needsCountry, countries: countries.split(' ') } as LegalForm;

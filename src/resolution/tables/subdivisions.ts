@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts';
 import { spellingKey } from './spelling-key.ts';
-import { SUBDIVISION_LINES } from './subdivision-data.ts';
+import { tableText } from './table-text.ts';
 
 interface SubdivisionTable {
   /** Per country, its subdivisions' ISO 3166-2 codes by code and name under `spellingKey`. */
@@ -45,7 +45,7 @@ function withoutCountry(key: string, country: string): string {
 function readSubdivisions(): SubdivisionTable {
   const byCountry = new Map<string, Map<string, string>>();
   const codesOfName = new Map<string, Set<string>>();
-  for (const line of SUBDIVISION_LINES.trim().split('\n')) {
+  for (const line of tableText('subdivisions').trim().split('\n')) {
     const [head = '', ...parts] = line.split('|');
     const own = new Map(parts.flatMap((part) => readPart(part, head.slice(0, 2))).toReversed());
     byCountry.set(head.slice(0, 2), own);

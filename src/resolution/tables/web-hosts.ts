@@ -1,5 +1,5 @@
 import { lazily } from './lazily.ts';
-import { PAGES_AT_BOTH, PAGES_AT_PATHS, PAGES_AT_SUBDOMAINS, PAGES_AT_THESE_PATHS } from './web-host-data.ts';
+import { tableText } from './table-text.ts';
 
 interface Platform {
   hasSubdomains?: true;
@@ -86,14 +86,14 @@ function wordsOf(text: string): ReadonlySet<string> {
 function readPlatforms(): ReadonlyMap<string, Platform> {
   const read = new Map<string, Platform>();
   const add = (host: string, pages: Platform) => read.set(host, { ...read.get(host), ...pages });
-  for (const line of PAGES_AT_THESE_PATHS.trim().split('\n')) {
+  for (const line of tableText('pages-at-these-paths').trim().split('\n')) {
     const [words = '', hosts = ''] = line.split(' | ');
     for (const host of wordsOf(hosts))
       add(host, { paths: [...namedPaths(read.get(host)), ...wordsOf(words)] });
   }
-  for (const host of wordsOf(PAGES_AT_SUBDOMAINS)) add(host, { hasSubdomains: true });
-  for (const host of wordsOf(PAGES_AT_PATHS)) add(host, { paths: 'any' });
-  for (const host of wordsOf(PAGES_AT_BOTH)) add(host, { hasSubdomains: true, paths: 'any' });
+  for (const host of wordsOf(tableText('pages-at-subdomains'))) add(host, { hasSubdomains: true });
+  for (const host of wordsOf(tableText('pages-at-paths'))) add(host, { paths: 'any' });
+  for (const host of wordsOf(tableText('pages-at-both'))) add(host, { hasSubdomains: true, paths: 'any' });
   return read;
 }
 

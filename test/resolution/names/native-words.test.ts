@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNative } from '../../../src/resolution/names/native-words.ts';
-import { CHINESE_WORDS } from '../../../src/resolution/tables/chinese-words.ts';
-import { JAPANESE_WORDS } from '../../../src/resolution/tables/japanese-words.ts';
-import { KOREAN_WORDS } from '../../../src/resolution/tables/korean-words.ts';
-import { OTHER_SCRIPT_WORDS } from '../../../src/resolution/tables/other-script-words.ts';
+import { tableText } from '../../../src/resolution/tables/table-text.ts';
 
 const read = (word: string) => readNative(word)?.join(' ');
 
@@ -43,10 +40,10 @@ describe('words of other scripts in English', () => {
 
 describe('the tables of words', () => {
   const SCRIPTS = {
-    japanese: [JAPANESE_WORDS, /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u],
-    chinese: [CHINESE_WORDS, /^\p{Script=Han}+$/u],
-    korean: [KOREAN_WORDS, /^\p{Script=Hangul}+$/u],
-    others: [OTHER_SCRIPT_WORDS, /^[^\p{Script=Latin}\s]+$/u],
+    japanese: [tableText('japanese-words'), /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u],
+    chinese: [tableText('chinese-words'), /^\p{Script=Han}+$/u],
+    korean: [tableText('korean-words'), /^\p{Script=Hangul}+$/u],
+    others: [tableText('other-script-words'), /^[^\p{Script=Latin}\s]+$/u],
   } as const;
 
   it.each(Object.entries(SCRIPTS))('hold English words, and each %s word once', (_name, [lines, script]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryCode, countryName, countryNames } from '../../../src/resolution/tables/countries.ts';
-import { COUNTRY_LINES } from '../../../src/resolution/tables/country-data.ts';
 import { spellingKey } from '../../../src/resolution/tables/spelling-key.ts';
+import { tableText } from '../../../src/resolution/tables/table-text.ts';
 
 describe('countryCode', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('countryCode', () => {
 
   it('gives each spelling of the table to one country, as it is filed', () => {
     const owner = new Map<string, string>();
-    for (const line of COUNTRY_LINES.trim().split('\n')) {
+    for (const line of tableText('countries').trim().split('\n')) {
       const [codes = '', name = '', ownNames = '', otherNames = ''] = line.split('|');
       expect(codes).toMatch(/^[A-Z]{2} [A-Z]{3} \d{3}$/);
       for (const key of [spellingKey(name), ...ownNames.split(';'), ...otherNames.split(';')]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEGAL_FORM_LINES } from '../../../src/resolution/tables/legal-form-data.ts';
+import { tableText } from '../../../src/resolution/tables/table-text.ts';
 import { nameOf, wordsOf } from '../matching.ts';
 
 /** How companies of a country write the form they have: a country a line. */
@@ -171,7 +171,8 @@ describe('forms by country', () => {
 });
 
 /** All spellings but those with brackets, which part a name before its words are looked up. */
-const spellings = LEGAL_FORM_LINES.trim()
+const spellings = tableText('legal-forms')
+  .trim()
   .split('\n')
   .flatMap((line) => {
     const [, position = '', , countries = '', written = ''] = line.split('|');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LEGAL_FORM_LINES } from '../../../src/resolution/tables/legal-form-data.ts';
 import { areTranslations } from '../../../src/resolution/tables/legal-form-translations.ts';
 import {
   GLUED_FORMS,
@@ -8,6 +7,7 @@ import {
   standsAsForm,
 } from '../../../src/resolution/tables/legal-forms.ts';
 import { spellingKey } from '../../../src/resolution/tables/spelling-key.ts';
+import { tableText } from '../../../src/resolution/tables/table-text.ts';
 
 const familyOf = (spelling: string): string | undefined => legalForms().get(spellingKey(spelling))?.family;
 
@@ -56,7 +56,7 @@ describe('spellings of legal forms', () => {
 
   it('holds each spelling in one family, with a known place and known countries', () => {
     const familyOfKey = new Map<string, string>();
-    for (const line of LEGAL_FORM_LINES.trim().split('\n')) {
+    for (const line of tableText('legal-forms').trim().split('\n')) {
       const [family = '', position = '', needsCountry = '', countries = '', spellings = ''] = line.split('|');
       expect(['any', 'end', 'start'], line).toContain(position);
       expect(['never', 'in-front', 'if-known', 'always'], line).toContain(needsCountry);

@@ -9,7 +9,7 @@ import {
   SPELLINGS,
   STOP_WORDS,
 } from '../../../src/resolution/tables/name-words.ts';
-import { TRANSLATION_LINES } from '../../../src/resolution/tables/translation-data.ts';
+import { tableText } from '../../../src/resolution/tables/table-text.ts';
 
 const canonical = (word: string): string => {
   const full = ABBREVIATIONS.get(word) ?? word;
@@ -75,7 +75,8 @@ describe('words of names', () => {
 });
 
 describe('words of other languages', () => {
-  const translations = TRANSLATION_LINES.trim()
+  const translations = tableText('translations')
+    .trim()
     .split('\n')
     .map((line) => line.split(': '))
     .map(([english = '', foreign = '']) => ({ english, foreign: foreign.split(' ') }));
@@ -90,7 +91,7 @@ describe('words of other languages', () => {
     expect(foreign.length).toBeGreaterThan(4000);
     expect(foreign.filter((word, at) => foreign.indexOf(word) !== at)).toEqual([]);
     expect(foreign.filter((word) => ABBREVIATIONS.has(word) || NUMERALS.has(word))).toEqual([]);
-    const lines = TRANSLATION_LINES.trim().split('\n');
+    const lines = tableText('translations').trim().split('\n');
     expect(lines).toEqual(
       lines.toSorted((a, b) => ((a.split(':')[0] ?? '') < (b.split(':')[0] ?? '') ? -1 : 1)),
     );

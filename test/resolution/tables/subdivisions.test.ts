@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SUBDIVISION_LINES } from '../../../src/resolution/tables/subdivision-data.ts';
 import { subdivisionCode } from '../../../src/resolution/tables/subdivisions.ts';
+import { tableText } from '../../../src/resolution/tables/table-text.ts';
 
 describe('subdivisionCode', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('subdivisionCode', () => {
   });
 
   it('reads every code of the table back in its own country', () => {
-    const lines = SUBDIVISION_LINES.trim().split('\n');
+    const lines = tableText('subdivisions').trim().split('\n');
     const wrong = lines.flatMap((line) => {
       const [head = '', ...parts] = line.split('|');
       const country = head.slice(0, 2);
