@@ -1,13 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start, stop and kill programs: `npm test` runs them, `npm run check` does not. */
+const OF_PROGRAMS = [
+  'test/cli/*.test.ts',
+  'test/cli/commands/*.test.ts',
+  'test/serve/*.test.ts',
+  'test/conformance/wire.test.ts',
+  'test/tabular/any-input.test.ts',
+  'test/universe/lost-sources.test.ts',
+  'test/universe/releases.test.ts',
+  'test/webhooks/deliverer.test.ts',
+];
+
+// Modules are loaded once for each worker; nothing in src/ keeps a state between tests.
+const COMMON = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     globalSetup: ['test/build.ts'],
     maxWorkers: 2,
-    // Modules are loaded once for each worker; nothing in src/ keeps a state between tests.
-    isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { ...COMMON, name: 'fast', include: ['test/**/*.test.ts'], exclude: OF_PROGRAMS } },
+      { test: { ...COMMON, name: 'programs', include: OF_PROGRAMS, testTimeout: 120_000 } },
+    ],
   },
 });

@@ -12,12 +12,13 @@ declare module 'vitest' {
 }
 
 /**
- * Compiles src/ once before all tests: the command line and worker threads run compiled files. Builds the universe of
+ * Compiles src/ once before all tests, unless that has just been done: the command line and worker threads run compiled files. Builds the universe of
  * the starter companies once, too.
  */
 export function setup(project: TestProject): () => void {
   const root = join(import.meta.dirname, '..');
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (process.env.CORE_IS_BUILT !== '1')
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   const starterData = mkdtempSync(join(tmpdir(), 'core-starter-'));
   const list = [join(root, 'bin', 'core.js'), 'reference', 'list', '--data-dir', starterData];
   execFileSync(process.execPath, list, { stdio: 'ignore' });
