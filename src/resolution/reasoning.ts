@@ -2,6 +2,7 @@ import type { EntityInput } from '../contract/entity-input.ts';
 import { type Clause, type Pair, shortened } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import { type Decision, isWorthNaming, type Ranked } from './decide.ts';
+import { namedCandidate } from './known-as.ts';
 import { looksNear } from './likeness-to-people.ts';
 import type { NormalRecord } from './normal-record.ts';
 import { agreedList, ended, namedEntity, sentence, writeDraft } from './sentences.ts';
@@ -25,7 +26,9 @@ export function reasoningOf(decided: Decided): string {
   if (decision.kind === 'tie') return tieReasoning(decision.tied.map((one) => pairOf(one, decided)));
   if (!hasSignal) return 'The record has no usable name, website, phone number or registration number.';
   const nearest = nearestOf(decided);
-  return nearest === undefined ? 'No known company resembles the record.' : noneReasoning(nearest);
+  return nearest === undefined
+    ? 'No known company resembles the record.'
+    : noneReasoning(nearest, nextNearestOf(decided));
 }
 
 /** The candidate of a record without a match that a person would call near. */
@@ -50,12 +53,12 @@ function matchReasoning(decided: Decided, { best, others, confidence }: Match): 
   const doubt = confidence === 'HIGH' ? undefined : doubtOf(told, decided.record);
   const clauses = doubt === undefined ? told : told.filter(({ noun }) => noun !== NAME);
   const [second] = others;
-  const rival = second !== undefined && isWorthNaming(second) ? decided.tell(second) : undefined;
+  const rival = second !== undefined && isWorthNaming(second) ? pairOf(second, decided) : undefined;
   const closing = [
     ...(doubt === undefined ? [] : [{ text: doubt, worth: 9 }]),
     ...(rival === undefined || confidence === 'HIGH'
       ? []
-      : [{ text: `Next closest: ${namedEntity(rival)}.`, worth: 4 }]),
+      : [{ text: `Next closest: ${namedCandidate(rival)}.`, worth: 4 }]),
   ];
   return writeDraft({
     clauses,
@@ -82,14 +85,30 @@ function doubtOf(clauses: readonly Clause[], { place, ...others }: NormalRecord)
   return isPlain ? `Only the name agrees; n${why}` : `N${why}`;
 }
 
-function noneReasoning(nearest: Pair): string {
+const SCARCELY_BEHIND = 3;
+
+/** The second of two between which the record does not decide. */
+function nextNearestOf(decided: Decided): Pair | undefined {
+  if (decided.decision.kind !== 'none') return undefined;
+  const [first, second] = decided.decision.near;
+  if (first === undefined || second === undefined) return undefined;
+  const pair = first.totalBits - second.totalBits < SCARCELY_BEHIND ? pairOf(second, decided) : undefined;
+  return pair !== undefined && looksNear(pair) ? pair : undefined;
+}
+
+function noneReasoning(nearest: Pair, next: Pair | undefined): string {
+  const tooLittle =
+    next === undefined
+      ? 'That is too little to tell.'
+      : `That is too little to tell it from ${namedCandidate(next)}.`;
+
   return writeDraft({
     clauses: clausesOf(nearest),
     closing: [],
     write: (kept) => {
       const { agreed, differing } = sidesOf(kept);
       const lead = `No match. Closest: ${namedEntity(nearest.told)}.`;
-      const weak = differing.length === 0 ? 'That is too little to tell.' : '';
+      const weak = differing.length === 0 ? tooLittle : '';
       return joined([lead, labelled('For', agreed), labelled('Against', differing), weak]);
     },
   });

@@ -1,0 +1,21 @@
+import { type Pair, quoted } from './clause.ts';
+import { foldWords } from './fold.ts';
+import { namedEntity } from './sentences.ts';
+
+/** `Acme (4812345678, London, GB)`; with the name that fits, when its own does not show why it is named: `SLB, also "Schlumberger" (…)`. */
+export function namedCandidate(pair: Pair): string {
+  return namedEntity(pair.told, alias(pair));
+}
+
+function alias({ candidate, told }: Pair): string {
+  const row = candidate.evidence.find(({ comparison }) => comparison === 'name');
+  if (row === undefined || row.right === null || row.level.startsWith('different')) return '';
+  if (isSeenIn(told.name, row.right)) return '';
+  return `, ${row.level.endsWith('_former') ? 'formerly' : 'also'} ${quoted(row.right)}`;
+}
+
+/** Whether the names have a word in common, or are one but for spaces. */
+function isSeenIn(name: string, other: string): boolean {
+  const [words, others] = [foldWords(name).split(' '), foldWords(other).split(' ')];
+  return others.some((word) => words.includes(word)) || words.join('').startsWith(others[0] ?? '');
+}
