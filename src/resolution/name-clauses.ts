@@ -24,10 +24,11 @@ const KINDS: readonly (readonly [suffix: string, words: string])[] = [
   ['_acronym', 'its abbreviation'],
 ];
 
-/** Equal but for case, accents and a last word, as a legal form is: `CDW Corporation` and `CDW Corp`. */
+/** Equal but for case, accents, spaces and a last word, as a legal form is: `CDW Corporation` and `CDW Corp`. */
 function isOneSpelling(left: string, right: string): boolean {
   const [mine, theirs] = [foldWords(left), foldWords(right)];
   if (mine === '' || theirs === '') return left === right;
+  if (mine.replaceAll(' ', '') === theirs.replaceAll(' ', '')) return true;
   if (`${mine} `.startsWith(`${theirs} `) || `${theirs} `.startsWith(`${mine} `)) return true;
   return mine.includes(' ') && withoutLast(mine) === withoutLast(theirs);
 }

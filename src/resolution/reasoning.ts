@@ -52,13 +52,10 @@ function matchReasoning(decided: Decided, { best, others, confidence }: Match): 
   const told = clausesOf(pair).filter(({ worth }) => confidence !== 'HIGH' || worth > 1);
   const doubt = confidence === 'HIGH' ? undefined : doubtOf(told, decided.record);
   const clauses = doubt === undefined ? told : told.filter(({ noun }) => noun !== NAME);
-  const [second] = others;
-  const rival = second !== undefined && isWorthNaming(second) ? pairOf(second, decided) : undefined;
+  const rival = confidence === 'HIGH' ? undefined : rivalOf(others[0], decided);
   const closing = [
     ...(doubt === undefined ? [] : [{ text: doubt, worth: 9 }]),
-    ...(rival === undefined || confidence === 'HIGH'
-      ? []
-      : [{ text: `Next closest: ${namedCandidate(rival)}.`, worth: 4 }]),
+    ...(rival === undefined ? [] : [{ text: `Next closest: ${namedCandidate(rival)}.`, worth: 4 }]),
   ];
   return writeDraft({
     clauses,
@@ -69,6 +66,12 @@ function matchReasoning(decided: Decided, { best, others, confidence }: Match): 
       return joined([lead, sentence(agreed), sentence(differing, 'But '), ...ends]);
     },
   });
+}
+
+/** What else it could be. */
+function rivalOf(second: Ranked | undefined, decided: Decided): Pair | undefined {
+  const pair = second !== undefined && isWorthNaming(second) ? pairOf(second, decided) : undefined;
+  return pair !== undefined && looksNear(pair) ? pair : undefined;
 }
 
 const NAME = 'the name';

@@ -236,18 +236,32 @@ describe('a company that is named beside another', () => {
     company({ id: 'ca', name: 'United Energy', country: 'CA' }),
     company({ id: 'gb', name: 'United Energy', country: 'GB' }),
     company({ name: 'Zorvane', country: 'US' }),
-    company({ name: 'Halmsted plc', formerName: 'Zorvane', country: 'IE' }),
+    company({ name: 'Halmsted plc', formerName: 'Zorvane plc', country: 'IE' }),
   );
   const said = (record: EntityInput) => among(record).reasoning.replace(/\d{10}/g, 'ID');
 
   it('has the name behind it that fits, when its own does not show why it is named', () => {
-    expect(said({ trading_name: 'Zorvane' })).toContain('Halmsted plc, formerly "Zorvane" (ID, IE)');
+    expect(said({ trading_name: 'Zorvane' })).toContain('Halmsted plc, formerly "Zorvane plc" (ID, IE)');
   });
 
   it('is named when the record does not tell it from the closest', () => {
     expect(said({ legal_name: 'United Energy Corporation' })).toMatch(
       /^No match. Closest: United Energy Corporation .+ That is too little to tell it from United Energy \(ID, \w\w\)\.$/,
     );
+  });
+});
+
+describe('a name with other spaces or points', () => {
+  const among = resolverOf(
+    company({ name: 'IBM', website: 'ibm.com' }),
+    company({ name: 'AkzoNobel', legalName: 'Akzo Nobel N.V.', website: 'akzonobel.com' }),
+  );
+
+  it.each([
+    ['I.B.M.', 'ibm.com'],
+    ['AKZO NOBEL', 'akzonobel.com'],
+  ])('agrees (%s)', (name, website) => {
+    expect(among({ trading_name: name, website }).reasoning).toMatch(/The name and the website/);
   });
 });
 

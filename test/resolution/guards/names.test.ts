@@ -162,7 +162,7 @@ describe('which of its names a company is known by', () => {
   it.each([
     ['Facebook', 'Meta Platforms Inc', '"Facebook" is its former name'],
     ['Brightwater Chandlers', 'Hartwell Global Ltd', '"Brightwater Chandlers" is its other name'],
-    ['H.G.B.C.', 'Hartwell Global Ltd', 'its abbreviation "HGBC"'],
+    ['H.G.B.C.', 'Hartwell Global Ltd', '"H.G.B.C." is its abbreviation'],
     ['Wexmoor Foods International', 'Quillon', '"Wexmoor Foods International" is one of its names'],
     ['Tamarin Life Sciences (formerly Loxley Biotech)', 'Tamarin Therapeutics Inc', 'its former name'],
     ['Rowan Partners LLC trading as Hartwell Global', 'Hartwell Global Ltd', 'The name agrees'],
