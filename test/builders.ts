@@ -24,6 +24,7 @@ interface CompanyParts extends Partial<Omit<SourceRecord, 'names' | 'websites' |
   readonly name?: string;
   readonly legalName?: string;
   readonly formerName?: string;
+  readonly acronym?: string;
   readonly website?: string;
   readonly websites?: readonly string[];
   readonly lei?: string;
@@ -37,6 +38,7 @@ export function company({
   name = 'Acme',
   legalName,
   formerName,
+  acronym,
   website,
   websites = website === undefined ? [] : [website],
   lei,
@@ -53,6 +55,7 @@ export function company({
       { value: name, kind: 'trading' },
       ...(legalName === undefined ? [] : [{ value: legalName, kind: 'legal' as const }]),
       ...(formerName === undefined ? [] : [{ value: formerName, kind: 'former' as const }]),
+      ...(acronym === undefined ? [] : [{ value: acronym, kind: 'acronym' as const }]),
     ],
     websites,
     identifiers: [

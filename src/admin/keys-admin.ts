@@ -28,6 +28,8 @@ export interface KeysAdmin {
   create(key: { readonly name?: string; readonly workspace: string }): CreatedKey;
   /** Oldest first; deleted ones too. */
   list(): readonly StoredKey[];
+  /** Throws NOT_FOUND when there is no key of that id, or no longer. */
+  find(id: string): StoredKey;
   /** Revokes the key at once; throws NOT_FOUND when there is none of that id, or no longer. */
   remove(id: string): void;
   readonly credits: CreditStore;
@@ -48,6 +50,11 @@ export function keysAdmin({ dataDir, now, randomBytes }: KeysOptions): KeysAdmin
       return { id: key.id, api_key: apiKey, signing_secret: secret };
     },
     list: () => store.list(),
+    find(id) {
+      const key = store.list().find((one) => one.id === id && one.deletedAt === null);
+      if (key === undefined) throw unknown(id);
+      return key;
+    },
     remove(id) {
       if (!store.remove(id, now())) throw unknown(id);
     },

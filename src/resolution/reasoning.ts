@@ -2,6 +2,7 @@ import type { EntityInput } from '../contract/entity-input.ts';
 import { type Decision, isWorthNaming, type Ranked } from './decide.ts';
 import { type Clause, type Pair, shortened } from './reasoning/clause.ts';
 import { clausesOf } from './reasoning/clauses.ts';
+import { namedCandidate } from './reasoning/known-as.ts';
 import { looksNear } from './reasoning/likeness-to-people.ts';
 import { agreedList, ended, namedEntity, sentence, writeDraft } from './reasoning/sentences.ts';
 import { tieReasoning } from './reasoning/tie-reasoning.ts';
@@ -25,7 +26,9 @@ export function reasoningOf(decided: Decided): string {
   if (decision.kind === 'tie') return tieReasoning(decision.tied.map((one) => pairOf(one, decided)));
   if (!hasSignal) return 'The record has no usable name, website, phone number or registration number.';
   const nearest = nearestOf(decided);
-  return nearest === undefined ? 'No known company resembles the record.' : noneReasoning(nearest);
+  return nearest === undefined
+    ? 'No known company resembles the record.'
+    : noneReasoning(nearest, nextNearestOf(decided));
 }
 
 /** The candidate of a record without a match that a person would call near. */
@@ -49,13 +52,10 @@ function matchReasoning(decided: Decided, { best, others, confidence }: Match): 
   const told = clausesOf(pair).filter(({ worth }) => confidence !== 'HIGH' || worth > 1);
   const doubt = confidence === 'HIGH' ? undefined : doubtOf(told, decided.record);
   const clauses = doubt === undefined ? told : told.filter(({ noun }) => noun !== NAME);
-  const [second] = others;
-  const rival = second !== undefined && isWorthNaming(second) ? decided.tell(second) : undefined;
+  const rival = confidence === 'HIGH' ? undefined : rivalOf(others[0], decided);
   const closing = [
     ...(doubt === undefined ? [] : [{ text: doubt, worth: 9 }]),
-    ...(rival === undefined || confidence === 'HIGH'
-      ? []
-      : [{ text: `Next closest: ${namedEntity(rival)}.`, worth: 4 }]),
+    ...(rival === undefined ? [] : [{ text: `Next closest: ${namedCandidate(rival)}.`, worth: 4 }]),
   ];
   return writeDraft({
     clauses,
@@ -66,6 +66,12 @@ function matchReasoning(decided: Decided, { best, others, confidence }: Match): 
       return joined([lead, sentence(agreed), sentence(differing, 'But '), ...ends]);
     },
   });
+}
+
+/** What else it could be. */
+function rivalOf(second: Ranked | undefined, decided: Decided): Pair | undefined {
+  const pair = second !== undefined && isWorthNaming(second) ? pairOf(second, decided) : undefined;
+  return pair !== undefined && looksNear(pair) ? pair : undefined;
 }
 
 const NAME = 'the name';
@@ -82,14 +88,30 @@ function doubtOf(clauses: readonly Clause[], { place, ...others }: NormalRecord)
   return isPlain ? `Only the name agrees; n${why}` : `N${why}`;
 }
 
-function noneReasoning(nearest: Pair): string {
+const SCARCELY_BEHIND = 3;
+
+/** The second of two between which the record does not decide. */
+function nextNearestOf(decided: Decided): Pair | undefined {
+  if (decided.decision.kind !== 'none') return undefined;
+  const [first, second] = decided.decision.near;
+  if (first === undefined || second === undefined) return undefined;
+  const pair = first.totalBits - second.totalBits < SCARCELY_BEHIND ? pairOf(second, decided) : undefined;
+  return pair !== undefined && looksNear(pair) ? pair : undefined;
+}
+
+function noneReasoning(nearest: Pair, next: Pair | undefined): string {
+  const tooLittle =
+    next === undefined
+      ? 'That is too little to tell.'
+      : `That is too little to tell it from ${namedCandidate(next)}.`;
+
   return writeDraft({
     clauses: clausesOf(nearest),
     closing: [],
     write: (kept) => {
       const { agreed, differing } = sidesOf(kept);
       const lead = `No match. Closest: ${namedEntity(nearest.told)}.`;
-      const weak = differing.length === 0 ? 'That is too little to tell.' : '';
+      const weak = differing.length === 0 ? tooLittle : '';
       return joined([lead, labelled('For', agreed), labelled('Against', differing), weak]);
     },
   });

@@ -38,6 +38,6 @@ export function noticeLost(
 function lostSources(names: readonly string[]): CoreError {
   const which = names.join(', ');
   return new CoreError('CONFIG', `the universe has lost sources that were imported: ${which}`, {
-    fix: 'Restore a backup (core restore), import them again (core reference import), or go on without each (core reference remove NAME).',
+    fix: 'Put the folder reference back if it was moved, restore a backup (core restore), import them again (core reference import), or go on without each (core reference remove NAME).',
   });
 }

@@ -158,3 +158,12 @@ describe('what core resolve prints', () => {
     expect(code).toBe(0);
   });
 });
+
+describe('a file of one row in Europe', () => {
+  it('is one row, and advised a register of Europe', async () => {
+    place.write('one.csv', 'name,country\nZzyzx Quantum Widgets GmbH,Germany\n');
+    const { stderr } = await place.core('resolve', 'one.csv');
+    expect(stderr).toMatch(/^1 row against /m);
+    expect(stderr).toContain('100 % of your rows are in Europe outside the UK: core reference pull gleif');
+  });
+});

@@ -71,6 +71,8 @@ describe('a run that is killed', () => {
       expect({ code, isThere: rough.has('out.csv') }).toEqual({ code: null, isThere: false });
       if (part > 0.1) done.push(goesOn(stderr));
     }
+    const kept = await rough.core('jobs', 'prune', '--older-than', '0s', '--dry-run');
+    expect(kept.stderr).toMatch(/^1 unfinished run of that age stays: core jobs list shows/m);
     const last = await rough.core('resolve', ...OPTIONS, '--json');
     done.push(goesOn(last.stderr));
     expect(uninterrupted.code).toBe(0);

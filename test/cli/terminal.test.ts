@@ -25,6 +25,12 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     expect(await isDeleted(id)).toBe(true);
   });
 
+  it('a key that is not there is told before anything is asked', async () => {
+    const { screen, code } = await onTerminal(place, {}, 'keys', 'delete', 'key_zzzzzzzz');
+    expect(screen).toContain('there is no key key_zzzzzzzz');
+    expect({ isAsked: screen.includes('?'), code }).toEqual({ isAsked: false, code: 2 });
+  });
+
   it.each(['--yes', '--no-input'])('nothing is asked with %s', async (flag) => {
     const id = await createdKey();
     const { screen, code } = await onTerminal(place, {}, 'keys', 'delete', id, flag);

@@ -64,7 +64,7 @@ describe('the reasoning of a match', () => {
     [{ trading_name: 'Kudzwa', website: 'kudzwa.com' }, 'But it no longer operates.'],
     [
       { legal_name: 'Zymergen Inc', trading_name: 'Quillon Bio' },
-      'The name agrees; your other name "Quillon Bio" is on file too.',
+      `The name agrees; the record's other name "Quillon Bio" is on file too.`,
     ],
     [{ trading_name: 'Zymergen', country: 'US', city: 'St. Paul' }, 'yours St. Paul, on file Emeryville.'],
   ])('says of %o: %s', (record, words) => {
@@ -119,7 +119,7 @@ describe('the reasoning of a tie', () => {
 describe('the reasoning without a match', () => {
   it('names the closest, what speaks for it and what against, in the words of the names', () => {
     expect(reasoning('Zymergen Chile').replace(/\d{10}/, 'ID')).toBe(
-      'No match. Closest: Zymergen (ID, Emeryville, US). For: "Zymergen Chile" contains "Zymergen". Against: "Chile" is only in your name, which may mean a sister company.',
+      `No match. Closest: Zymergen (ID, Emeryville, US). For: "Zymergen Chile" contains "Zymergen". Against: "Chile" is only in the record's name, which may mean a sister company.`,
     );
   });
 
@@ -196,8 +196,92 @@ describe('the closest company', () => {
 
   it('is named when only a number differs', () => {
     expect(among('Wexmoor Growth Fund VIII LP').reasoning).toContain(
-      '"VIII" is only in your name and "VII" is only in the name on file',
+      `"VIII" is only in the record's name and "VII" is only in the name on file`,
     );
     expect(among('Wexmoor Growth Fund VIII LP').unmatchedReason).toBe('other_name');
+  });
+});
+
+describe('the words of the names', () => {
+  const among = resolverOf(
+    company({ name: 'Wexmoor', legalName: 'Wexmoor Ltd' }),
+    company({ name: 'Zorvane Brightwater Inc' }),
+    company({ name: 'Halmsted Ltd' }),
+  );
+
+  it.each([
+    [
+      'Alpine Academy of Applied Arts Wexmoor',
+      `"Alpine Academy of Applied Arts" is only in the record's name`,
+    ],
+    ['Alpine Wexmoor Foods', `"Alpine" and "Foods" are only in the record's name`],
+    ['Alpine Research & Education Wexmoor', `"Alpine Research & Education" is only in the record's name`],
+  ])('of %s are quoted as they stand there', (name, words) => {
+    expect(among(name).reasoning).toContain(words);
+  });
+
+  it.each([
+    ['Wexmoor Foods', '"Wexmoor Foods" contains "Wexmoor"'],
+    ['Alpine Halmsted Foods', '"Alpine Halmsted Foods" adds words to "Halmsted Ltd"'],
+    ['Zorvane Corporation', '"Zorvane Corporation" leaves out words of "Zorvane Brightwater Inc"'],
+    ['Zorvane', '"Zorvane" is part of "Zorvane Brightwater Inc"'],
+  ])('of %s are said to be contained only when they are', (name, words) => {
+    expect(among(name).reasoning).toContain(words);
+  });
+});
+
+describe('a company that is named beside another', () => {
+  const among = resolverOf(
+    company({ id: 'us', name: 'United Energy Corporation', country: 'US' }),
+    company({ id: 'ca', name: 'United Energy', country: 'CA' }),
+    company({ id: 'gb', name: 'United Energy', country: 'GB' }),
+    company({ name: 'Zorvane', country: 'US' }),
+    company({ name: 'Halmsted plc', formerName: 'Zorvane plc', country: 'IE' }),
+  );
+  const said = (record: EntityInput) => among(record).reasoning.replace(/\d{10}/g, 'ID');
+
+  it('has the name behind it that fits, when its own does not show why it is named', () => {
+    expect(said({ trading_name: 'Zorvane' })).toContain('Halmsted plc, formerly "Zorvane plc" (ID, IE)');
+  });
+
+  it('is named when the record does not tell it from the closest', () => {
+    expect(said({ legal_name: 'United Energy Corporation' })).toMatch(
+      /^No match. Closest: United Energy Corporation .+ That is too little to tell it from United Energy \(ID, \w\w\)\.$/,
+    );
+  });
+});
+
+describe('a name with other spaces or points', () => {
+  const among = resolverOf(
+    company({ name: 'IBM', website: 'ibm.com' }),
+    company({ name: 'AkzoNobel', legalName: 'Akzo Nobel N.V.', website: 'akzonobel.com' }),
+  );
+
+  it.each([
+    ['I.B.M.', 'ibm.com'],
+    ['AKZO NOBEL', 'akzonobel.com'],
+  ])('agrees (%s)', (name, website) => {
+    expect(among({ trading_name: name, website }).reasoning).toMatch(/The name and the website/);
+  });
+});
+
+describe('a coincidence', () => {
+  const among = resolverOf(
+    company({
+      name: 'Synchrotron Light for Science',
+      acronym: 'SESAME',
+      country: 'JO',
+      website: 'sesame.org.jo',
+    }),
+    company({ name: 'Nakashima Propeller', country: 'JP', website: 'nakashima.co.jp' }),
+    company({ name: 'Winnipeg University Press', country: 'CA' }),
+  );
+
+  it.each<EntityInput>([
+    { trading_name: 'Credit Sesame', website: 'creditsesame.com', country: 'US' },
+    { trading_name: 'Propeller Health', website: 'propellerhealth.com', country: 'US' },
+    { trading_name: 'Kudzwa Canada Winnipeg' },
+  ])('of one word within the names makes no company the closest (%o)', (record) => {
+    expect(among(record).reasoning).toBe('No known company resembles the record.');
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workplace } from '../cli/run-core.ts';
@@ -12,8 +12,20 @@ describe('a universe whose file was deleted', { timeout: 60_000 }, () => {
     const { code, stderr } = await place.core('search', 'Qxvelor');
     expect(code).toBe(2);
     expect(stderr).toContain('core: the universe has lost sources that were imported: list\n');
-    expect(stderr).toMatch(/fix .*core restore.*core reference import.*core reference remove/);
+    expect(stderr).toMatch(
+      /fix Put the folder reference back.*core restore.*core reference import.*core reference remove/,
+    );
     expect((await place.core('serve', '--port', '0')).code).toBe(2);
+  });
+
+  it('is whole again when its folder is put back', async () => {
+    const place = await withList();
+    const [folder, away] = [join(place.dataDir, 'reference'), join(place.dataDir, 'away')];
+    renameSync(folder, away);
+    expect((await place.core('search', 'Qxvelor')).code).toBe(2);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(away, folder);
+    expect((await place.core('search', 'Qxvelor')).stdout).toContain('Qxvelor AG');
   });
 
   it('is whole again when the sources are imported again', async () => {

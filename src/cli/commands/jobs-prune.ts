@@ -93,7 +93,7 @@ function linesOf(report: PruneReport): readonly string[] {
     lines.push(`${megabytes(freeBytes)} are free within the database: --compact gives them back.`);
   if (abandonedRuns > 0)
     lines.push(
-      `${plural(abandonedRuns, 'unfinished run', 'unfinished runs')} of that age stay: core jobs list shows them, core jobs delete <run> deletes one.`,
+      `${plural(abandonedRuns, 'unfinished run', 'unfinished runs')} of that age ${abandonedRuns === 1 ? 'stays' : 'stay'}: core jobs list shows them, core jobs delete <run> deletes one.`,
     );
   return lines;
 }

@@ -72,6 +72,8 @@ async function remove(
   options: GlobalOptions & YesOption,
   context: Context,
 ): Promise<number> {
+  // A question about a key that is not there would be answered in vain.
+  withKeys(context, (keys) => keys.find(id));
   const question = `Delete key ${id}? Whoever uses it is refused at once.`;
   if (!(await isConfirmed(question, options, context))) return DECLINED;
   return withKeys(context, (keys) => {
@@ -82,7 +84,7 @@ async function remove(
 }
 
 /** Opens the keys and credits of the data directory for as long as the work takes. */
-export function withKeys(context: Context, work: (keys: KeysAdmin) => number): number {
+export function withKeys<T>(context: Context, work: (keys: KeysAdmin) => T): T {
   const keys = keysAdmin({ dataDir: context.dataDir, now: context.now, randomBytes });
   try {
     return work(keys);

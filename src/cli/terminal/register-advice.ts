@@ -38,7 +38,7 @@ const REGISTERS: readonly Register[] = [
   },
   {
     name: 'gleif',
-    about: 'are elsewhere in Europe',
+    about: 'are in Europe outside the UK',
     rows: ({ countries }) => sumOf(countries, (code) => EUROPE.has(code)),
   },
   { name: 'ror', about: 'are named like universities or institutes', rows: ({ research }) => research },

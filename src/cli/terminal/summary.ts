@@ -77,7 +77,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
     ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
     '',
     paint.bold(
-      `${count(summary.rows)} rows ${against(report)} in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
+      `${count(summary.rows)} ${summary.rows === 1 ? 'row' : 'rows'} ${against(report)} in ${report.seconds.toFixed(1)} s (${count(perSecond)} rows/s)`,
     ),
     ...outcomeLines(summary, context),
     ...summary.problems.map(({ line, problem }) =>

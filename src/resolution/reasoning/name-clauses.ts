@@ -24,10 +24,11 @@ const KINDS: readonly (readonly [suffix: string, words: string])[] = [
   ['_acronym', 'its abbreviation'],
 ];
 
-/** Equal but for case, accents and a last word, as a legal form is: `CDW Corporation` and `CDW Corp`. */
+/** Equal but for case, accents, spaces and a last word, as a legal form is: `CDW Corporation` and `CDW Corp`. */
 function isOneSpelling(left: string, right: string): boolean {
   const [mine, theirs] = [foldWords(left), foldWords(right)];
   if (mine === '' || theirs === '') return left === right;
+  if (mine.replaceAll(' ', '') === theirs.replaceAll(' ', '')) return true;
   if (`${mine} `.startsWith(`${theirs} `) || `${theirs} `.startsWith(`${mine} `)) return true;
   return mine.includes(' ') && withoutLast(mine) === withoutLast(theirs);
 }
@@ -38,19 +39,25 @@ function withoutLast(words: string): string {
 
 function relationOf(level: string, mine: string, theirs: string, shown: string): string {
   const isShorter = mine.length < theirs.length;
-  if (level.startsWith('initials'))
-    return isShorter ? `${quoted(mine)} stands for ${shown}` : `${shown} stands for ${quoted(mine)}`;
+  if (level.startsWith('initials')) {
+    const [brief, long] = isShorter ? [quoted(mine), shown] : [shown, quoted(mine)];
+    return `${brief} matches the initials of ${long}`;
+  }
   if (/^(?:abbreviated|cut_off)/.test(level))
     return isShorter ? `${quoted(mine)} is short for ${shown}` : `${shown} is short for ${quoted(mine)}`;
   if (level.startsWith('respelled')) return `${quoted(mine)} is close to ${shown}`;
-  if (level.startsWith('entity_longer')) return `${quoted(mine)} is part of ${shown}`;
-  if (level.startsWith('record_longer')) {
-    const isWithin = foldWords(mine).includes(foldWords(theirs));
-    return `${quoted(mine)} ${isWithin ? 'contains' : 'says more than'} ${shown}`;
-  }
+  if (level.startsWith('entity_longer'))
+    return `${quoted(mine)} ${isWithin(mine, theirs) ? 'is part of' : 'leaves out words of'} ${shown}`;
+  if (level.startsWith('record_longer'))
+    return `${quoted(mine)} ${isWithin(theirs, mine) ? 'contains' : 'adds words to'} ${shown}`;
   if (level.startsWith('overlap')) return `${quoted(mine)} shares words with ${shown}`;
   if (level.startsWith('same_words')) return `${quoted(mine)} has the same words as ${shown}`;
   return `${quoted(mine)} is on file as ${shown}`;
+}
+
+/** Whether the one stands word for word in the other. */
+function isWithin(brief: string, long: string): boolean {
+  return ` ${foldWords(long)} `.includes(` ${foldWords(brief)} `);
 }
 
 /** Says that a name was translated before it was compared. */
@@ -75,6 +82,6 @@ export function seatClause(): Clause {
 /** Says whether a second name of the record is known too. */
 export function otherNameClause({ level, left }: Evidence): Clause {
   return level === 'agrees'
-    ? supporting(`your other name ${quoted(left ?? '')} is on file too`, 3, 'name')
-    : opposing(`your other name ${quoted(left ?? '')} is not on file`, 2, 'name');
+    ? supporting(`the record's other name ${quoted(left ?? '')} is on file too`, 3, 'name')
+    : opposing(`the record's other name ${quoted(left ?? '')} is not on file`, 2, 'name');
 }

@@ -66,10 +66,10 @@ export function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** `Acme (4812345678, London, GB)`. */
-export function namedEntity({ coreId, name, city, country }: ToldEntity): string {
+/** `Acme (4812345678, London, GB)`; what else it is called stands behind the name. */
+export function namedEntity({ coreId, name, city, country }: ToldEntity, alias = ''): string {
   const known = [coreId, city, country].filter((part) => part !== null && part !== '');
-  return `${shortened(name)} (${known.join(', ')})`;
+  return `${shortened(name)}${alias} (${known.join(', ')})`;
 }
 
 /** A reasoning with a sentence more, for which it gives way. */

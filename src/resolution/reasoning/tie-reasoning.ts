@@ -1,14 +1,18 @@
 import { listOf, type Pair } from './clause.ts';
 import { clausesOf } from './clauses.ts';
-import { capital, namedEntity, writeDraft } from './sentences.ts';
+import { namedCandidate } from './known-as.ts';
+import { capital, MOST_CHARACTERS, namedEntity, writeDraft } from './sentences.ts';
 
 const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five'];
 /** The rest are counted: the candidates are listed in full beside the reasoning. */
 const MOST_NAMED = 3;
+/** What else the companies are called is left out where it would leave no room for what tells them apart. */
+const ROOM_FOR_NAMES = MOST_CHARACTERS * 0.6;
 
 /** Says which companies fit equally well, in what they agree, and what would tell them apart. */
 export function tieReasoning(pairs: readonly Pair[]): string {
-  const names = pairs.map(({ told }) => namedEntity(told));
+  const named = someOf(pairs.map(namedCandidate));
+  const names = named.length < ROOM_FOR_NAMES ? named : someOf(pairs.map(({ told }) => namedEntity(told)));
   const count = COUNTS[pairs.length] ?? String(pairs.length);
   const remedy = { text: remedyOf(pairs), worth: 9 };
   return writeDraft({
@@ -22,7 +26,7 @@ export function tieReasoning(pairs: readonly Pair[]): string {
           : [
               `${capital(listOf(nouns))} ${nouns.length === 1 ? 'fits' : 'fit'} ${pairs.length === 2 ? 'both' : 'all of them'}.`,
             ];
-      return [`${count} companies fit equally well: ${someOf(names)}.`, ...shared, ...ends].join(' ');
+      return [`${count} companies fit equally well: ${names}.`, ...shared, ...ends].join(' ');
     },
   });
 }

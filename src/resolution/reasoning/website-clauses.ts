@@ -10,7 +10,7 @@ export function websiteClause(row: Evidence): Clause {
 /** Says how the e-mail domain compares with the websites of the entity. */
 export function emailClause(row: Evidence): Clause {
   if (row.level === 'differs')
-    return opposing(`your e-mail domain is ${row.left}, its website ${row.right}`, 4);
+    return opposing(`the record's e-mail domain is ${row.left}, the company's website ${row.right}`, 4);
   return clauseOf(row, 'e-mail domain');
 }
 
@@ -25,9 +25,9 @@ function clauseOf({ level, left, right }: Evidence, kind: string): Clause {
     case 'names_record':
       return supporting(`its website is ${right}`, 8);
     case 'names_entity':
-      return supporting(`your ${kind} ${left} looks like its name`, 7);
+      return supporting(`the record's ${kind} ${left} looks like its name`, 7);
     default:
-      return opposing(`your ${kind} ${left} is not known to be its own`, 3);
+      return opposing(`the record's ${kind} ${left} is not known to be its own`, 3);
   }
 }
 

@@ -16,11 +16,11 @@ const MOST_WORDS = 4;
 /** Says which words only one of the names has, as they are written there; quotes none that cannot be found. */
 export function wordsClause({ level, left, right }: Evidence, { candidate }: Pair): Clause | undefined {
   const names = candidate.evidence.find(({ comparison }) => comparison === 'name');
-  const mine = writtenWords(left ?? '', names?.left ?? '');
-  const theirs = writtenWords(right ?? '', names?.right ?? '');
+  const mine = writtenWords(left, names?.left, names?.right);
+  const theirs = writtenWords(right, names?.right, names?.left);
   const sides = [
-    ...(mine === undefined ? [] : [`${quoted(mine)} is only in your name`]),
-    ...(theirs === undefined ? [] : [`${quoted(theirs)} is only in the name on file`]),
+    ...(mine.length === 0 ? [] : [`${quotedList(mine)} only in the record's name`]),
+    ...(theirs.length === 0 ? [] : [`${quotedList(theirs)} only in the name on file`]),
   ];
   const meaning = MEANING[level];
   if (sides.length === 0 && meaning === undefined) return undefined;
@@ -28,20 +28,55 @@ export function wordsClause({ level, left, right }: Evidence, { candidate }: Pai
   return opposing(said + (meaning ?? ''), WORTH[level] ?? 1, 'name');
 }
 
-/** The words of a name that were compared as these; joints and what stands beyond a few are left out. */
-function writtenWords(compared: string, name: string): string | undefined {
-  const sought = new Set(compared.split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word)));
-  const found = name
-    .split(/[\s/,()-]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => word !== '' && comparedAs(word).some((form) => sought.has(form)));
-  if (found.length > 0) return [...new Set(found)].slice(0, MOST_WORDS).join(' ');
-  return countryOf(sought);
+/** `"Foods" is`, `"Foods" and "II" are`. */
+function quotedList(texts: readonly string[]): string {
+  return `${listOf(texts.map(quoted))} ${texts.length === 1 ? 'is' : 'are'}`;
+}
+
+/** The words of a name that were compared as these, as they stand in it and not in the other; a few at most. */
+function writtenWords(compared: Text, name: Text, other: Text): readonly string[] {
+  const sought = new Set((compared ?? '').split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word)));
+  const others = new Set(foldWords(other ?? '').split(' '));
+  const found = [...(name ?? '').matchAll(WORD)]
+    .filter(([word]) => !others.has(foldWords(word)))
+    .filter(([word]) => comparedAs(word).some((form) => sought.has(form)))
+    .slice(0, MOST_WORDS)
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  if (found.length === 0) return countriesOf(sought);
+  return [...new Set(runsOf(found, name ?? ''))];
+}
+
+/** Words that stand together are one. */
+function runsOf(words: readonly Span[], name: string): readonly string[] {
+  const runs: Span[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last === undefined || !isJoint(name.slice(last.end, word.start))) runs.push(word);
+    else runs[runs.length - 1] = { start: last.start, end: word.end };
+  }
+  return runs.map(({ start, end }) => name.slice(start, end));
+}
+
+type Text = string | null | undefined;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}](?:[^\s/,()-]*[\p{L}\p{N}])?/gu;
+
+/** What joins two words: space, `&`, `of`; not a comma or bracket. */
+function isJoint(between: string): boolean {
+  const words = between.split(/\s+/).map((word) => word.replace(/^[&.-]+$/, ''));
+  return words.every((word) => word === '' || STOP_WORDS.has(word.toLowerCase()));
 }
 
 /** A country in brackets is compared by its code. */
-function countryOf(sought: ReadonlySet<string>): string | undefined {
-  return [...sought].flatMap((word) => (/^[A-Z]{2}$/.test(word) ? (countryName(word) ?? []) : []))[0];
+function countriesOf(sought: ReadonlySet<string>): readonly string[] {
+  return [...sought]
+    .flatMap((word) => (/^[A-Z]{2}$/.test(word) ? (countryName(word) ?? []) : []))
+    .slice(0, 1);
 }
 
 function comparedAs(word: string): readonly string[] {

@@ -95,7 +95,7 @@ describe('families of names', () => {
   it.each(['Delta Electronics', 'Bank of New Zealand', 'Mitsubishi Heavy Industries'])(
     'says which word only %s has',
     (record) => {
-      expect(resolve(record).reasoning).toMatch(/is only in your name/);
+      expect(resolve(record).reasoning).toMatch(/is only in the record's name/);
     },
   );
 

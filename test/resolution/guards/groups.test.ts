@@ -52,17 +52,17 @@ describe('a group of which one company is known', () => {
   );
 
   it.each<[string, RegExp]>([
-    ['Siemens Healthineers AG', /"Healthineers" is only in your name/],
-    ['Siemens Gamesa Renewable Energy', /"Gamesa Renewable Energy" is only in your name/],
+    ['Siemens Healthineers AG', /"Healthineers" is only in the record's name/],
+    ['Siemens Gamesa Renewable Energy', /"Gamesa Renewable Energy" is only in the record's name/],
     [
       'Quantock Healthineers AG',
-      /"Healthineers" is only in your name and "Energy" is only in the name on file/,
+      /"Healthineers" is only in the record's name and "Energy" is only in the name on file/,
     ],
     [
       'Toyota Industries Corporation',
-      /"Industries" is only in your name and "Motor" is only in the name on file/,
+      /"Industries" is only in the record's name and "Motor" is only in the name on file/,
     ],
-    ['Marriott Vacations Worldwide', /"Vacations Worldwide" is only in your name/],
+    ['Marriott Vacations Worldwide', /"Vacations Worldwide" is only in the record's name/],
   ])('is not sure that %s is another company of its group', (record, reason) => {
     expect(statementOf(resolve(record))).not.toMatch(HIGH);
     expect(resolve(record).reasoning).toMatch(reason);
@@ -93,9 +93,13 @@ describe('branches and franchises', () => {
   );
 
   it.each([
-    ["McDonald's - Springfield #1234", "McDonald's Corporation", /"Springfield" is only in your name/],
-    ['Kudzwa Inc - Berlin Branch', 'Kudzwa Inc', /"Berlin Branch" is only in your name/],
-    ['Kudzwa - Berlin', 'Kudzwa Inc', /"Berlin" is only in your name/],
+    [
+      "McDonald's - Springfield #1234",
+      "McDonald's Corporation",
+      /"Springfield" is only in the record's name/,
+    ],
+    ['Kudzwa Inc - Berlin Branch', 'Kudzwa Inc', /"Berlin Branch" is only in the record's name/],
+    ['Kudzwa - Berlin', 'Kudzwa Inc', /"Berlin" is only in the record's name/],
   ])('takes %s for %s, and says what speaks against it', (record, name, reason) => {
     expect(answerOf(resolve(record))).toBe(name);
     expect(resolve(record).reasoning).toMatch(reason);

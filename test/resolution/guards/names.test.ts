@@ -28,7 +28,7 @@ describe('acronyms', () => {
       country: 'US',
     });
     expect(decision.kind).toBe('match');
-    expect(reasoning).toContain('stands for "International Business Machines Corporation"');
+    expect(reasoning).toContain('matches the initials of "International Business Machines Corporation"');
   });
 
   it('names the nearest of three letters alone, and does not take it', () => {
@@ -162,7 +162,7 @@ describe('which of its names a company is known by', () => {
   it.each([
     ['Facebook', 'Meta Platforms Inc', '"Facebook" is its former name'],
     ['Brightwater Chandlers', 'Hartwell Global Ltd', '"Brightwater Chandlers" is its other name'],
-    ['H.G.B.C.', 'Hartwell Global Ltd', 'its abbreviation "HGBC"'],
+    ['H.G.B.C.', 'Hartwell Global Ltd', '"H.G.B.C." is its abbreviation'],
     ['Wexmoor Foods International', 'Quillon', '"Wexmoor Foods International" is one of its names'],
     ['Tamarin Life Sciences (formerly Loxley Biotech)', 'Tamarin Therapeutics Inc', 'its former name'],
     ['Rowan Partners LLC trading as Hartwell Global', 'Hartwell Global Ltd', 'The name agrees'],
@@ -195,6 +195,6 @@ describe('what stands beside a name in a CRM', () => {
   it('finds Loxley Systems in "Jane Doe - Loxley Systems", and says what else stands there', () => {
     const resolution = resolve('Jane Doe - Loxley Systems');
     expect(answerOf(resolution)).toBe('Loxley Systems Inc');
-    expect(resolution.reasoning).toMatch(/"Jane Doe" is only in your name/);
+    expect(resolution.reasoning).toMatch(/"Jane Doe" is only in the record's name/);
   });
 });
