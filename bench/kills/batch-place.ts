@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openCoreDatabase } from '../../dist/store/core-database.js';
+import { withDatabase } from '../core-sqlite.ts';
 import { runCore } from '../run-core.ts';
 
 /** A folder with the accounts, and a data directory of its own. */
@@ -73,17 +73,20 @@ export async function leftIn({ folder, dataDir, output }: BatchPlace): Promise<L
     'list',
   );
   const { version } = await json('reference', 'list');
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const all = (sql: string) => database.prepare<[], unknown>(sql).all();
-  const left = {
+  const tables = withDatabase(dataDir, (database) => {
+    const all = (sql: string) => database.prepare<[], unknown>(sql).all();
+    return {
+      pins: all('SELECT core_id, record_keys FROM pin ORDER BY sequence'),
+      created: all('SELECT key, body FROM created_record ORDER BY key'),
+    };
+  });
+  return {
+    ...tables,
     output: readFileSync(output, 'latin1'),
+    files: filesOf(folder),
     universe: String(version),
-    pins: all('SELECT core_id, record_keys FROM pin ORDER BY sequence'),
-    created: all('SELECT key, body FROM created_record ORDER BY key'),
     runs: runs.map(({ jobs, completed_at }) => ({ jobs, isCompleted: completed_at !== null })),
   };
-  database.close();
-  return { ...left, files: filesOf(folder) };
 }
 
 /** The log of the database and the index of it come and go. */

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openCoreDatabase } from '../../dist/store/core-database.js';
+import { withDatabase } from '../core-sqlite.ts';
 
 export interface LedgerEntry {
   readonly jobId: string;
@@ -37,26 +36,26 @@ const OPEN = `SELECT (SELECT count(*) FROM job WHERE state IN ('pending', 'proce
   (SELECT count(*) FROM delivery WHERE state = 'waiting') AS deliveries`;
 
 export function noteChanges(dataDir: string): void {
-  opened(dataDir, (database) => database.exec(NOTE_CHANGES));
+  withDatabase(dataDir, (database) => database.exec(NOTE_CHANGES));
 }
 
 /** Makes webhooks that wait for another attempt due so much earlier, as if the time had gone by. */
 export function letTimePass(dataDir: string, ms: number): void {
-  opened(dataDir, (database) =>
+  withDatabase(dataDir, (database) =>
     database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`).run(ms),
   );
 }
 
 /** How many jobs and webhooks have not ended. */
 export function openCounts(dataDir: string): OpenCounts {
-  return opened(dataDir, (database) => {
+  return withDatabase(dataDir, (database) => {
     const counts = database.prepare<[], OpenCounts>(OPEN).get();
     return counts ?? { jobs: 0, deliveries: 0 };
   });
 }
 
 export function readBooks(dataDir: string): Books {
-  return opened(dataDir, (database) => {
+  return withDatabase(dataDir, (database) => {
     const all = <Row>(sql: string) => database.prepare<[], Row>(sql).all();
     const noted = all<{ jobId: string; change: string }>(
       'SELECT id AS jobId, change FROM noted ORDER BY rowid',
@@ -75,16 +74,7 @@ export function readBooks(dataDir: string): Books {
   });
 }
 
-/** Closed again at once: as long as a second process has it open, nobody has to recover its log. */
-function opened<T>(dataDir: string, use: (database: ReturnType<typeof openCoreDatabase>) => T): T {
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  try {
-    return use(database);
-  } finally {
-    database.close();
-  }
-}
-
+/** In their order, by job. */
 export function byJob<Row extends { readonly jobId: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {
