@@ -13,7 +13,7 @@ import {
   type Underway,
   writtenBytes,
 } from './batch-place.ts';
-import type { KillOptions } from './serve-kills.ts';
+import type { KillOptions } from './stage.ts';
 
 /** Up to this share of the time that a whole run takes. */
 const LATEST = 0.6;

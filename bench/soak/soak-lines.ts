@@ -55,10 +55,11 @@ export function endLines(journal: Journal): readonly string[] {
   ];
 }
 
-/** Whether nothing went wrong, nothing was lost and nothing doubled. */
+/** Whether something was done, nothing went wrong, nothing was lost and nothing doubled. */
 export function isClean(journal: Journal): boolean {
   const { lost, doubled, unknown } = settled(journal);
-  return errorCount(journal) + lost.length + doubled.length + unknown.length === 0;
+  const wrong = errorCount(journal) + lost.length + doubled.length + unknown.length;
+  return wrong === 0 && journal.accepted.size > 0 && journal.webhooks > 0;
 }
 
 /** How the figures moved between two moments. */
