@@ -1,68 +1,51 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCore } from '../run-core.ts';
+import { type CoreProcess, type StartOptions, startCore } from './core-process.ts';
 
 /** A `core serve` of its own process. */
-export interface ServedCore {
+export interface ServedCore extends Pick<CoreProcess, 'pid' | 'warnings' | 'stop'> {
   readonly address: string;
   readonly apiKey: string;
+  readonly signingSecret: string;
   readonly keyFile: string;
   /** Of all its threads, since it began. */
   cpuSeconds(): Promise<number>;
-  stop(): Promise<void>;
 }
 
-const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
-/** Options of node for the served process, as `--cpu-prof --cpu-prof-dir=/tmp/profiles`. */
-const NODE_FLAGS = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
 const READY_MS = 120_000;
-const LONGEST_START = 100_000;
 
 /** Makes a key, serves the data directory at a port the system chooses, and waits until it is ready. */
-export async function serveCore(dataDir: string): Promise<ServedCore> {
-  const { stdout } = await runCore(['keys', 'create', '--json', '--data-dir', dataDir]);
-  const apiKey: string = JSON.parse(stdout).api_key;
+export async function serveCore(
+  dataDir: string,
+  options: Omit<StartOptions, 'dataDir'> = {},
+): Promise<ServedCore> {
+  const { apiKey, signingSecret } = await newKey(dataDir);
   const keyFile = join(dataDir, 'bench-key');
   writeFileSync(keyFile, apiKey, { mode: 0o600 });
-  const words = ['serve', '--port', '0', '--log-level', 'warn', '--data-dir', dataDir];
-  const child = spawn(process.execPath, [...NODE_FLAGS, CORE, ...words], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const killed = () => child.kill('SIGKILL');
-  process.once('exit', killed);
+  const { pid, warnings, stop, ...core } = startCore({ ...options, dataDir });
   process.once('SIGTERM', () => process.exit(143));
-  const stop = async () => {
-    await stopped(child);
-    process.off('exit', killed);
-  };
   try {
-    const address = await addressOf(child);
+    const address = await core.address;
     await readyAt(address);
-    return { address, apiKey, keyFile, cpuSeconds: () => cpuSecondsAt(address), stop };
+    const cpuSeconds = async () => metricOf(await metricsAt(address), 'process_cpu_seconds_total');
+    return { address, apiKey, signingSecret, keyFile, pid, cpuSeconds, warnings, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** From the line that tells it; warnings, which are JSON, are passed on. */
-function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-      if (chunk.startsWith('{')) process.stderr.write(chunk);
-      if (said.length < LONGEST_START) said += chunk;
-      const address = /serves (https?:\/\/\S+) /.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`core serve ended with ${code}: ${said}`)));
-  });
+/** A key of the default workspace, and the secret its webhooks are signed with. */
+export async function newKey(dataDir: string): Promise<Pick<ServedCore, 'apiKey' | 'signingSecret'>> {
+  const { stdout } = await runCore(['keys', 'create', '--json', '--data-dir', dataDir]);
+  const { api_key: apiKey, signing_secret: signingSecret } = JSON.parse(stdout);
+  return { apiKey, signingSecret };
 }
 
-async function readyAt(address: string): Promise<void> {
+/** Waits until the server takes up work. */
+export async function readyAt(address: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     const status = await fetch(`${address}/readyz`).then(
@@ -75,16 +58,15 @@ async function readyAt(address: string): Promise<void> {
   throw new Error(`${address} was not ready within ${READY_MS / 1000} s`);
 }
 
-async function cpuSecondsAt(address: string): Promise<number> {
+/** The figures of /metrics that have no labels, by their names. */
+export async function metricsAt(address: string): Promise<ReadonlyMap<string, number>> {
   const text = await (await fetch(`${address}/metrics`)).text();
-  const seconds = Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
-  if (Number.isFinite(seconds)) return seconds;
-  throw new Error('/metrics does not tell process_cpu_seconds_total');
+  return new Map([...text.matchAll(/^(\w+) (\S+)$/gm)].map(([, name = '', value]) => [name, Number(value)]));
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGTERM');
-  await ended;
+/** One figure of `metricsAt`; throws when it is not told. */
+export function metricOf(metrics: ReadonlyMap<string, number>, name: string): number {
+  const value = metrics.get(name);
+  if (value === undefined) throw new Error(`/metrics does not tell ${name}`);
+  return value;
 }

@@ -14,9 +14,10 @@ const FIRST_MS = 100;
 const PAUSE_MS = 50;
 /** Pauses are so many times as long as the step before, so that the work of the process has nine tenths of the time. */
 const PAUSE_SHARE = 9;
+const SHORTEST_REST_MS = 60 * 1000;
 const LONGEST_REST_MS = 10 * 60 * 1000;
 
-/** Prunes in small steps as long as it is open, and looks again every ten minutes, or as often as it keeps results for less. */
+/** Prunes in small steps as long as it is open, and looks again after `restMsOf`. */
 export function pruneInBackground(options: PruningOptions): { close(): void } {
   const { retention, keptMs, now, onError } = options;
   let steps: Iterator<unknown> | undefined;
@@ -26,7 +27,7 @@ export function pruneInBackground(options: PruningOptions): { close(): void } {
       [Symbol.iterator]();
   const turn = () => {
     const begunMs = now();
-    let pauseMs = Math.min(LONGEST_REST_MS, keptMs);
+    let pauseMs = restMsOf(keptMs);
     try {
       steps ??= begin();
       if (steps.next().done === true) steps = undefined;
@@ -44,4 +45,9 @@ export function pruneInBackground(options: PruningOptions): { close(): void } {
   };
   later(FIRST_MS);
   return { close: () => clearTimeout(timer) };
+}
+
+/** From the end of a pass to the next one: what is kept for a minute is not there for ten more. */
+export function restMsOf(keptMs: number): number {
+  return Math.min(LONGEST_REST_MS, Math.max(SHORTEST_REST_MS, keptMs));
 }

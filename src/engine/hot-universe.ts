@@ -37,6 +37,7 @@ export function hotUniverse(
           if (used.isLeft && used.underWay === 0) await closed(used);
         }
       },
+      ready: async () => current.executor.ready?.(),
       failure: () => current.executor.failure?.(),
       close: async () => {},
     },

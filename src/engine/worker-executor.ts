@@ -21,6 +21,8 @@ interface State {
   failures: number;
   retry: NodeJS.Timeout | undefined;
   isClosed: boolean;
+  /** To be called when the first thread has answered, or none could be started. */
+  onStarted: () => void;
 }
 
 /**
@@ -30,9 +32,14 @@ interface State {
 export function workerExecutor(options: WorkerOptions): JobExecutor {
   const state: State = {
     ...{ pool: undefined, failure: undefined, failures: 0, retry: undefined, isClosed: false },
+    onStarted: () => {},
   };
+  const started = new Promise<void>((resolve) => {
+    state.onStarted = resolve;
+  });
   start(state, options);
   return {
+    ready: () => started,
     failure: () => state.failure,
     execute: (jobs) => executeOn(state, jobs),
     async close() {
@@ -82,11 +89,13 @@ function found(state: State, pool: WorkerPool): void {
   if (state.pool !== pool) return;
   state.failure = undefined;
   state.failures = 0;
+  state.onStarted();
 }
 
 function lose(state: State, options: WorkerOptions, error: unknown): void {
   state.pool = undefined;
   state.failure = error;
+  state.onStarted();
   if (state.isClosed) return;
   options.onLost?.(error);
   const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** state.failures++);

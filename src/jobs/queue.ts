@@ -45,9 +45,11 @@ export function jobQueue(options: QueueOptions): JobQueue {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let isAwake = false;
+  // A claim counts: a process that dies while it starts must not wear jobs out that it has not begun.
+  let isReady = options.executor.ready === undefined;
 
   const claimAll = () => {
-    while (!closing.signal.aborted && underWay.size < options.groups) {
+    while (isReady && !closing.signal.aborted && underWay.size < options.groups) {
       const jobs = store.claimNext(GROUP_SIZE, { owner: options.owner, untilMs: now() + LEASE_MS }, now());
       if (jobs.length === 0) return;
       options.at('claimed');
@@ -78,6 +80,10 @@ export function jobQueue(options: QueueOptions): JobQueue {
   };
   const looking = setInterval(wake, LOOK_MS);
   looking.unref();
+  void options.executor.ready?.().then(() => {
+    isReady = true;
+    wake();
+  });
   wake();
   return {
     wake,

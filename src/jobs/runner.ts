@@ -3,6 +3,8 @@ import type { ClaimedJob, FailureCause, FinishedJob, JobStore, Lease } from './j
 /** Does the work of claimed jobs; one result for each, in order. Implemented in this process or by worker threads. */
 export interface JobExecutor {
   execute(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]>;
+  /** Resolves when it has started, or could not; at once without. */
+  ready?(): Promise<void>;
   /** Why nothing can be executed at present; undefined when it can. */
   failure?(): unknown;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { pruneInBackground } from '../../src/engine/background-pruning.ts';
+import { pruneInBackground, restMsOf } from '../../src/engine/background-pruning.ts';
 import type { Pruned, PruneOptions, Retention } from '../../src/jobs/retention.ts';
 
 const NOTHING: Pruned = { runs: 0, jobs: 0, deliveries: 0, inboundRuns: 0, bytes: 0 };
@@ -26,6 +26,15 @@ it('tells of a database that cannot be written, and does not end the process', a
   const pruning = pruneInBackground({ retention: broken, keptMs: 1, now: () => 5, onError });
   onTestFinished(() => pruning.close());
   await expect.poll(() => told).toEqual([new Error('the disk is full')]);
+});
+
+it.each([
+  ['a retention of a minute', 60_000, 60_000],
+  ['one of five minutes', 300_000, 300_000],
+  ['one of a month', 2_592_000_000, 600_000],
+  ['none to speak of', 1, 60_000],
+])('rests with %s as long as things are kept, a minute at least and ten at most', (_, keptMs, restMs) => {
+  expect(restMsOf(keptMs)).toBe(restMs);
 });
 
 function stepping(step: (options: PruneOptions) => void, steps: number): Retention {

@@ -27,6 +27,15 @@ describe('worker threads', () => {
     expect(store.openCurrent()?.version).toBe(universe.version);
   });
 
+  it('are ready once one of them has opened the universe', async () => {
+    const threads = await threadsOn(universeFile().path, 2);
+    expect(await Promise.race([threads.ready?.().then(() => 'ready'), Promise.resolve('starting')])).toBe(
+      'starting',
+    );
+    await threads.ready?.();
+    expect(threads.failure?.()).toBeUndefined();
+  });
+
   it('keep the universe that they began with when another one takes its place', async () => {
     const { store, path } = universeFile();
     const threads = await threadsOn(path, 4);
@@ -58,6 +67,7 @@ describe('worker threads', () => {
     const { path } = universeFile();
     renameSync(path, `${path}.away`);
     const threads = await threadsOn(path, 1);
+    await threads.ready?.();
     await expect(threads.execute(jobsFor(1))).rejects.toThrow(/^the universe .* cannot be opened$/);
     expect(String(threads.failure?.())).toMatch(/the universe .* cannot be opened/);
     renameSync(`${path}.away`, path);

@@ -141,6 +141,22 @@ describe('waiting for jobs of the queue', () => {
 });
 
 describe('a queue in trouble', () => {
+  it('takes nothing up until its executor is ready: to die while starting wears no job out', async () => {
+    const { store, statesOf } = opened();
+    const ids = create(store, 1);
+    const starting = queueOn(store, { ready: () => new Promise(() => {}) });
+    await pause(20);
+    await starting.queue.close();
+    expect(statesOf(ids)).toEqual(['pending']);
+    let begin = () => {};
+    const ready = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    queueOn(store, { ready: () => ready });
+    begin();
+    await soon(() => expect(statesOf(ids)).toEqual(['completed']));
+  });
+
   it('hands the jobs of a broken executor back, says so, and does them later, each alone', async () => {
     const { store, statesOf } = opened();
     const ids = create(store, 2);
@@ -324,6 +340,7 @@ describe('closing the queue', () => {
 
 interface Parts {
   readonly execute?: Execute;
+  readonly ready?: () => Promise<void>;
   readonly groups?: number;
   readonly at?: (moment: Moment) => void;
 }
@@ -337,11 +354,12 @@ interface OpenedQueue {
   readonly moments: readonly Moment[];
 }
 
-function queueOn(store: JobStore, { execute = completeAll, groups = 1, at }: Parts = {}): OpenedQueue {
+function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
+  const { execute = completeAll, ready, groups = 1, at } = parts;
   const [ended, told, moments]: [EndedJob[], string[], Moment[]] = [[], [], []];
   const queue = jobQueue({
     store,
-    executor: { execute, close: async () => {} },
+    executor: { execute, ...(ready && { ready }), close: async () => {} },
     owner: 'me',
     now: Date.now,
     groups,
