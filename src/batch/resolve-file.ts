@@ -4,6 +4,7 @@ import type { Service } from '../contract/service.ts';
 import type { InputRow, InputTable } from '../tabular/input-row.ts';
 import type { ColumnMapping } from './mapping/column-mapping.ts';
 import { type EntityInputOptions, entityInputOf } from './mapping/entity-input-of.ts';
+import { withLostCharacters } from './output/lost-characters.ts';
 import type { OutputSink } from './output/output-file.ts';
 import type { OutputRow, RowFormat } from './output/output-rows.ts';
 import { invalidResult, type RowResult, resultOf } from './output/result-columns.ts';
@@ -142,7 +143,11 @@ async function resolveGroup(
   }
   return rows.map((row) => ({
     row,
-    result: results.get(row.number) ?? invalidResult('the row was lost'),
+    result: withLostCharacters(
+      results.get(row.number) ?? invalidResult('the row was lost'),
+      row,
+      options.table,
+    ),
     origin: origins.get(row.number),
   }));
 }

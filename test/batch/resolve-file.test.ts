@@ -70,6 +70,16 @@ describe('resolveFile', () => {
     expect(long?.core_error).toContain('row');
   });
 
+  it('says of a row which of its cells have lost characters, and matches it all the same', async () => {
+    const { rows } = await resolved(
+      'Account,Website,Note\nZymergen,zymergen.com,M\uFFFDller\nZymergen,,fine\n',
+    );
+    expect(rows.map((row) => [row.core_outcome, row.core_error])).toEqual([
+      ['matched', 'line 2: characters of "Note" were lost; see --encoding'],
+      ['matched', ''],
+    ]);
+  });
+
   it('gives an ambiguous row no id, and names its candidates', async () => {
     const { rows } = await resolved(ACCOUNTS);
     expect(rows[1]?.core_id).toBe('');
