@@ -251,6 +251,17 @@ describe('a company that is named beside another', () => {
   });
 });
 
+describe('a name that is cut off', () => {
+  const among = resolverOf(company({ name: 'Innocentum Limited', website: 'innocentum.com' }));
+
+  it.each([
+    ['Innocentumive', '"Innocentum Limited" may be short for "Innocentumive"'],
+    ['Innocent', '"Innocent" may be short for "Innocentum Limited"'],
+  ])('is the shorter one, whatever the legal forms are (%s)', (name, words) => {
+    expect(among({ trading_name: name, website: 'innocentum.com' }).reasoning).toContain(words);
+  });
+});
+
 describe('a name with other spaces or points', () => {
   const among = resolverOf(
     company({ name: 'IBM', website: 'ibm.com' }),

@@ -44,7 +44,9 @@ function relationOf(level: string, mine: string, theirs: string, shown: string):
     return `${brief} matches the initials of ${long}`;
   }
   if (/^(?:abbreviated|cut_off)/.test(level))
-    return isShorter ? `${quoted(mine)} is short for ${shown}` : `${shown} is short for ${quoted(mine)}`;
+    return isBriefer(mine, theirs)
+      ? `${quoted(mine)} may be short for ${shown}`
+      : `${shown} may be short for ${quoted(mine)}`;
   if (level.startsWith('respelled')) return `${quoted(mine)} is close to ${shown}`;
   if (level.startsWith('entity_longer'))
     return `${quoted(mine)} ${isWithin(mine, theirs) ? 'is part of' : 'leaves out words of'} ${shown}`;
@@ -53,6 +55,14 @@ function relationOf(level: string, mine: string, theirs: string, shown: string):
   if (level.startsWith('overlap')) return `${quoted(mine)} shares words with ${shown}`;
   if (level.startsWith('same_words')) return `${quoted(mine)} has the same words as ${shown}`;
   return `${quoted(mine)} is on file as ${shown}`;
+}
+
+/** Whether the first word that differs is the shorter one; legal forms tell nothing. */
+function isBriefer(mine: string, theirs: string): boolean {
+  const others = foldWords(theirs).split(' ');
+  const words = foldWords(mine).split(' ');
+  const at = words.findIndex((word, index) => word !== others[index]);
+  return (words[at]?.length ?? 0) < (others[at]?.length ?? 0);
 }
 
 /** Whether the one stands word for word in the other. */
