@@ -36,7 +36,10 @@ export async function batchKills(
     // The others build the universe first, and are killed while they do.
     if (round % 2 === 0) copyUniverse(place.dataDir, from);
     const killed = await oneRound(fight, place);
-    fight.wrong.push(...wrongIn(expected, await leftIn(place)).map((what) => `batch ${round}: ${what}`));
+    const left = await leftIn(place);
+    fight.wrong.push(...wrongIn(expected, left).map((what) => `batch ${round}: ${what}`));
+    if (!isDeepStrictEqual(left.idsInOrder, expected.idsInOrder))
+      tell(`batch: run ${round} gave the same ids in another order`);
     rmSync(place.folder, { recursive: true });
     tell(
       `batch: run ${round} was killed ${killed} times; ${fight.killed} kills in all, ${fight.atEnd} at the end of a run`,

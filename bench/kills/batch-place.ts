@@ -57,8 +57,10 @@ export interface LeftBatch {
   /** Every file of the folder and the data directory. */
   readonly files: readonly string[];
   readonly universe: string;
-  /** The ids that were given, with the records they stand for, in their order. */
+  /** The ids that were given, with the records they stand for. */
   readonly pins: readonly unknown[];
+  /** The same ids in the order in which they were given. */
+  readonly idsInOrder: readonly unknown[];
   readonly created: readonly unknown[];
   /** How many jobs of each state, run by run. */
   readonly runs: readonly unknown[];
@@ -76,7 +78,8 @@ export async function leftIn({ folder, dataDir, output }: BatchPlace): Promise<L
   const tables = withDatabase(dataDir, (database) => {
     const all = (sql: string) => database.prepare<[], unknown>(sql).all();
     return {
-      pins: all('SELECT core_id, record_keys FROM pin ORDER BY sequence'),
+      pins: all('SELECT core_id, record_keys FROM pin ORDER BY core_id'),
+      idsInOrder: all('SELECT core_id FROM pin ORDER BY sequence'),
       created: all('SELECT key, body FROM created_record ORDER BY key'),
     };
   });
