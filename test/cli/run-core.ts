@@ -87,10 +87,14 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** Takes out what differs from run to run: times, ids of runs and jobs, folders; and how many companies are known. */
+/**
+ * Takes out what differs from run to run: times, ids of runs and jobs, folders; how many companies are known; and the
+ * phases of a build, which only slow machines tell.
+ */
 export function masked(text: string, { folder }: Workplace): string {
   return text
     .replaceAll(folder, 'FOLDER')
+    .replace(/^ {2}(?:read|loaded|linked|built) [\d,]+ in .*\n/gm, '')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replace(/\b\d{4}-\d\d-\d\d\b(?!T)/g, 'DAY')
     .replace(/\b(run|job)_[0-9a-z]+/g, '$1_ID')
