@@ -7,7 +7,7 @@ import { beginRequest, idleConnections, unreadAnswers } from './raw-request.ts';
 import type { ServedProcess } from './served-process.ts';
 import { type Stage, stage } from './stage.ts';
 
-/** More than can be done between the start of the process and the signal. */
+/** More than can be done between the first job and the signal. */
 const MANY = 3000;
 const PATH = '/v1/entity-resolution';
 
@@ -19,6 +19,7 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
     const last = ids.at(-1) ?? '';
     const served = await theatre.serve();
     const held = await heldBackGet(theatre, served, last);
+    await until(() => books.openCounts().waiting < MANY, 'the first job is begun');
     await stopping(served);
     expect(await held.finish()).toMatchObject({ status: 200, body: { status: 'pending', id: last } });
     expect(await served.ended).toEqual({ code: 0, signal: null });
