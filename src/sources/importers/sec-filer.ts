@@ -29,6 +29,8 @@ export interface SecFiler {
   readonly website: string;
   readonly business: SecAddress;
   readonly mailing: SecAddress;
+  /** Its shares have a ticker on an exchange. */
+  readonly isListed: boolean;
 }
 
 /** EDGAR's number as its addresses write it, with ten digits. */
@@ -50,6 +52,8 @@ export function secRecord(filer: SecFiler): SourceRecord {
     ],
     relations: [],
     category: 'Company',
+    // Who is listed files reports; who is not listed any more may have closed, gone private or been bought.
+    ...(filer.isListed && { status: 'active' as const }),
     ...presentFacts({ ...placeOf(filer), phone: filer.phone, industry: filer.sicDescription }),
   };
 }

@@ -71,6 +71,7 @@ function filerOf(row: CsvRow, formerNames: readonly SecFormerName[]): SecFiler {
     website: row.website ?? '',
     business: addressOf(row, 'business'),
     mailing: addressOf(row, 'mailing'),
+    isListed: /[A-Z0-9]/i.test(row.tickers ?? ''),
   };
 }
 

@@ -1,0 +1,130 @@
+import { labelOf } from '../../resolution/blocking/blocking-keys.ts';
+import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
+import { GENERIC_WORDS } from '../../resolution/tables/name-words.ts';
+import type { EntityFacts } from '../entity.ts';
+import { isEverydayWord } from '../everyday-words.ts';
+import { areSectorsApart } from '../firmographics/sectors.ts';
+import { currentOwners } from '../source-statements.ts';
+import { type Brand, brandsOf } from './brand.ts';
+import type { InferParent, Parent } from './direct-parent.ts';
+import { type Family, nameOf } from './family.ts';
+
+/** What looks for parents that no source names. */
+export interface Universe {
+  readonly index: CandidateIndex;
+  facts(entity: number): EntityFacts;
+}
+
+/** Shorter brands are initials, which many companies share. */
+const SHORTEST_BRAND = 4;
+/** A brand that more companies bear than this is a word, not a house. */
+const MOST_BEARERS = 60;
+
+/**
+ * Finds the head of the house for a company that no source gives a parent: it bears the brand of exactly one house, for
+ * another country or region. MEDIUM when its web address says so too, LOW by the name alone.
+ */
+export function inferringParents(universe: Universe, family: Family): InferParent {
+  return (facts) => {
+    for (const brand of brandsOf(facts)) {
+      const heads = headsOf(brand, facts, { universe, family });
+      const [head] = heads;
+      const parent = heads.length === 1 && head !== undefined ? judged(facts, brand, head) : undefined;
+      if (parent !== undefined) return parent;
+    }
+    return undefined;
+  };
+}
+
+interface Place {
+  readonly universe: Universe;
+  readonly family: Family;
+}
+
+/** The heads of the houses that bear the brand: who stands below another of them is none, nor who is a house's part. */
+function headsOf(brand: Brand, facts: EntityFacts, { universe, family }: Place): readonly EntityFacts[] {
+  const entry = universe.index.entry(`g${brand.key}`);
+  if (entry === undefined || entry.frequency > MOST_BEARERS) return [];
+  const bearers = [...entry.entities]
+    .map((entity) => universe.facts(entity))
+    .filter((one) => one.coreId !== facts.coreId && bears(one, brand));
+  const ids = new Set([facts.coreId, ...bearers.map(({ coreId }) => coreId)]);
+  const tops = bearers.filter((one) => isAlive(one) && !isBelow(one, ids, family));
+  const atHome = tops.filter((one) =>
+    brandsOf(one).some(
+      ({ key, places }) =>
+        key === brand.key &&
+        places.every(({ kind, country }) => kind === 'country' && country === one.country?.value),
+    ),
+  );
+  const plain = atHome.filter((one) =>
+    brandsOf(one).some(({ key, places }) => key === brand.key && places.length === 0),
+  );
+  return plain.length > 0 ? plain : atHome;
+}
+
+function bears(facts: EntityFacts, { key }: Brand): boolean {
+  return brandsOf(facts).some((brand) => brand.key === key);
+}
+
+function isAlive({ status }: EntityFacts): boolean {
+  return status !== 'closed' && status !== 'absorbed';
+}
+
+const HIGHEST = 10;
+
+/** Whether an owner of the company, as sources say, is one of these. */
+function isBelow(facts: EntityFacts, ids: ReadonlySet<string>, family: Family): boolean {
+  let current: EntityFacts | undefined = facts;
+  for (let step = 0; step < HIGHEST && current !== undefined; step++) {
+    const owner: string | undefined = currentOwners(current.owners)[0]?.owner;
+    if (owner !== undefined && owner !== facts.coreId && ids.has(owner)) return true;
+    current = owner === undefined ? undefined : family.facts(owner);
+  }
+  return false;
+}
+
+function judged(facts: EntityFacts, brand: Brand, head: EntityFacts): Parent | undefined {
+  const where = elsewhere(facts, brand, head);
+  if (where === undefined || areSectorsApart(facts.industry, head.industry)) return undefined;
+  const web = webEvidence(facts, head);
+  if (web === 'other' || (web === undefined && !isDistinctive(brand))) return undefined;
+  if (web === undefined && !where.isNamed) return undefined;
+  const name = `No source names its parent. It bears the name of ${nameOf(head)}, ${where.words}`;
+  return web === undefined
+    ? {
+        facts: head,
+        trust: 0,
+        confidence: 'LOW',
+        reasoning: `${name}; nothing else shows that it belongs to it.`,
+      }
+    : { facts: head, trust: 0, confidence: 'MEDIUM', reasoning: `${name}, and ${web}.` };
+}
+
+/** Where it is that the head is not; undefined when both are of one place, so that it is a double or a namesake. */
+function elsewhere(
+  facts: EntityFacts,
+  { places }: Brand,
+  head: EntityFacts,
+): { readonly words: string; readonly isNamed: boolean } | undefined {
+  const home = head.country?.value;
+  const named = places.find(({ kind, country }) => kind !== 'country' || country !== home);
+  if (named !== undefined) return { words: `for ${named.scope}`, isNamed: true };
+  const country = facts.country?.value;
+  if (country === undefined || home === undefined || country === home) return undefined;
+  return { words: `in another country (${country}, not ${home})`, isNamed: false };
+}
+
+/** What the web addresses say: the head's own, one of the same label, or another one. */
+function webEvidence(facts: EntityFacts, head: EntityFacts): string | 'other' | undefined {
+  const [own, theirs] = [facts.website?.value, head.website?.value];
+  if (own === undefined || theirs === undefined) return undefined;
+  if (own === theirs) return `its website is ${theirs} too`;
+  return labelOf(own) === labelOf(theirs) ? `its website ${own} is the like of ${theirs}` : 'other';
+}
+
+/** A brand that no two houses would choose: not a word of the dictionary, and more than initials. */
+function isDistinctive({ words, key }: Brand): boolean {
+  const own = words.filter((word) => !GENERIC_WORDS.has(word) && !isEverydayWord(word));
+  return key.length >= SHORTEST_BRAND && own.some((word) => word.length >= SHORTEST_BRAND);
+}

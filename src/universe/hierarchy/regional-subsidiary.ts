@@ -1,0 +1,88 @@
+import type { RegionalSubsidiary } from '../../contract/resolve-parent.ts';
+import type { EntityFacts } from '../entity.ts';
+import { classificationOf, isOperating } from '../firmographics/classification.ts';
+import { type Brand, brandsOf, sharedBrand } from './brand.ts';
+import { nameOf } from './family.ts';
+import { type NamedPlace, placeOfCountry } from './places-in-names.ts';
+
+/** Endings of web addresses that say no country, though they are one's. */
+const OPEN_ENDINGS: ReadonlySet<string> = new Set([
+  'ai',
+  'cc',
+  'co',
+  'fm',
+  'gg',
+  'io',
+  'ly',
+  'me',
+  'sh',
+  'to',
+  'tv',
+  'ws',
+]);
+
+/**
+ * Whether the entity is what its group does in a country or region: it bears the brand of a company above it, and its
+ * name, registration or web address says where. A business of another name, a holding and a fund are not.
+ */
+export function regionalSubsidiaryOf(facts: EntityFacts, above: readonly EntityFacts[]): RegionalSubsidiary {
+  const [parent] = above;
+  if (parent === undefined) return isNot('It has no parent.');
+  const classification = classificationOf(facts);
+  if (!isOperating(classification))
+    return isNot(`It is no unit for a region: ${classification?.subtype ?? classification?.type}.`);
+  const brands = brandsOf(facts);
+  for (const ancestor of above) {
+    const brand = sharedBrand(brands, brandsOf(ancestor));
+    if (brand !== undefined) return ofBrand(facts, brand, ancestor);
+  }
+  return isNot(`It does not bear the name of ${nameOf(parent)}: a business of its own.`);
+}
+
+function ofBrand(facts: EntityFacts, brand: Brand, ancestor: EntityFacts): RegionalSubsidiary {
+  const place =
+    namedElsewhere(brand, ancestor) ??
+    registeredElsewhere(facts, ancestor) ??
+    addressedElsewhere(facts, ancestor);
+  if (place === undefined)
+    return isNot(
+      `It bears the name of ${nameOf(ancestor)}, but nothing says that it is for another country or region.`,
+    );
+  return {
+    is_regional: true,
+    regional_scope: place.scope,
+    reasoning: `It bears the name of ${nameOf(ancestor)}, and ${place.why} ${place.scope}.`,
+  };
+}
+
+type Place = Pick<NamedPlace, 'scope'> & { readonly why: string };
+
+/** A place that the name holds and that of the ancestor does not; its own country alone is not another one. */
+function namedElsewhere({ places }: Brand, ancestor: EntityFacts): Place | undefined {
+  const own = new Set(brandsOf(ancestor).flatMap((brand) => brand.places.map(({ scope }) => scope)));
+  const country = ancestor.country?.value;
+  const place = places.find(
+    ({ scope, kind, country: of }) => !own.has(scope) && !(kind === 'country' && of === country),
+  );
+  return place && { scope: place.scope, why: 'its name says' };
+}
+
+function registeredElsewhere(facts: EntityFacts, ancestor: EntityFacts): Place | undefined {
+  const country = facts.country?.value;
+  const isElsewhere =
+    country !== undefined && ancestor.country !== null && country !== ancestor.country.value;
+  return isElsewhere ? { scope: placeOfCountry(country).scope, why: 'it is registered in' } : undefined;
+}
+
+/** `acme.de` of a company whose own country is not known. */
+function addressedElsewhere(facts: EntityFacts, ancestor: EntityFacts): Place | undefined {
+  const ending = facts.website?.value.split('.').at(-1) ?? '';
+  const country = ending === 'uk' ? 'GB' : ending.toUpperCase();
+  const isCountry = ending.length === 2 && !OPEN_ENDINGS.has(ending) && ending !== 'eu';
+  if (facts.country !== null || !isCountry || country === ancestor.country?.value) return undefined;
+  return { scope: placeOfCountry(country).scope, why: 'its web address is of' };
+}
+
+function isNot(reasoning: string): RegionalSubsidiary {
+  return { is_regional: false, regional_scope: null, reasoning };
+}
