@@ -3,7 +3,7 @@ import { carriesLegalForm, normaliseName } from '../resolution/names/normalise-n
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import type { EntityFacts } from './entity.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
-import { sourceLabel } from './source-label.ts';
+import { sentence, sourceLabel } from './source-label.ts';
 import { legalCountryOf } from './survivorship.ts';
 
 /** How well the sources of an entity agree about it, and which of them say what. */
@@ -59,7 +59,7 @@ function agreementOf(
     said: statements(sources, aspect),
   }));
   const confidence = FROM_SURE.findLast((level) => told.some(({ said }) => levelOf(said) === level));
-  return { confidence: confidence ?? 'LOW', reasoning: told.map(sentence).join(' ') };
+  return { confidence: confidence ?? 'LOW', reasoning: told.map(aspectWords).join(' ') };
 }
 
 /** One statement for each source: its records are not independent. */
@@ -81,7 +81,7 @@ function levelOf(said: readonly Said[]): Confidence {
   return same > other ? 'MEDIUM' : 'LOW';
 }
 
-function sentence({ what, shown, said }: Aspect & { readonly said: readonly Said[] }): string {
+function aspectWords({ what, shown, said }: Aspect & { readonly said: readonly Said[] }): string {
   const same = said.filter(({ isSame }) => isSame);
   const labels = same.map(({ source }) => sourceLabel(source)).join(', ');
   const first =
@@ -94,7 +94,7 @@ function sentence({ what, shown, said }: Aspect & { readonly said: readonly Said
   const others = differing.map(
     ({ text, isSame, source }) => `${sourceLabel(source)} ${isSame ? 'spells it' : 'gives'} ${text}.`,
   );
-  return [first, ...others].map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
+  return [first, ...others].map(sentence).join(' ');
 }
 
 /** The shown legal name, as the record writes it, else the legal name that it has instead; other names say nothing of it. */

@@ -11,3 +11,8 @@ const LABELS: Readonly<Record<string, string>> = {
 export function sourceLabel(source: string | null): string {
   return source === null ? 'its source' : (LABELS[source] ?? source);
 }
+
+/** The text with a large first letter. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -25,6 +25,8 @@ const REMEMBERED = {
   whole: { profiles: 20_000, pages: 10_000 },
   part: { profiles: 2_000, pages: 1_000 },
 } as const;
+/** Owners at the top of many companies are asked for again and again. */
+const REMEMBERED_FACTS = 2_000;
 /** What a disk reads in order, and what a row takes that is in memory already; what takes longer was waited for. */
 const DISK_BYTES_PER_MS = 300_000;
 const IN_MEMORY_MS = 0.01;
@@ -75,6 +77,7 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
     meta.format >= FIRST_WITH_FAMILIES
       ? database.prepare('SELECT entity FROM child WHERE parent = ? ORDER BY entity').pluck()
       : NOTHING;
+  const factsOf = (entity: number) => readFacts(String(facts.get(entity)));
   let index: CandidateIndex | undefined;
   return {
     version: meta.version,
@@ -84,7 +87,7 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
       return index;
     },
     // What the tables hold was written as these types by reference-writer.ts.
-    facts: told((entity: number) => readFacts(String(facts.get(entity)))),
+    facts: remembering(REMEMBERED_FACTS, told(factsOf)),
     sources: told(() => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource)),
     record: told((key: string) => {
       const { source, id } = keyParts(key);

@@ -1,7 +1,7 @@
 import type { OpStatus } from '../../contract/crosscheck.ts';
 import type { EntityFacts, StatusStatement } from '../entity.ts';
 import { type Family, nameOf } from '../hierarchy/family.ts';
-import { sourceLabel } from '../source-label.ts';
+import { sentence, sourceLabel } from '../source-label.ts';
 import { isVanished } from '../vanished-source.ts';
 
 /** A company that is wound up still stands in its register. */
@@ -20,7 +20,7 @@ export function operationalStatusOf(facts: EntityFacts, family: Family): OpStatu
 }
 
 function statusOf(best: StatusStatement, successor: EntityFacts | undefined): OpStatus {
-  const words = capitalised(saying(best));
+  const words = sentence(saying(best));
   if (best.status === 'active')
     return best.note !== undefined && WINDING_UP.test(best.note)
       ? {
@@ -53,8 +53,4 @@ function unknownWords({ sources }: EntityFacts): string {
   return sources.every(isVanished)
     ? 'It stands in no source any more, which does not say that it closed.'
     : 'No source says whether it works.';
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Confidence } from '../../contract/confidence.ts';
 import type { EntityFacts, NoOwnerStatement, OwnerStatement } from '../entity.ts';
-import { sourceLabel } from '../source-label.ts';
+import { sentence, sourceLabel } from '../source-label.ts';
 import { currentOwners } from '../source-statements.ts';
 import { type Family, nameOf } from './family.ts';
 
@@ -33,8 +33,9 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
     const owner = family.facts(statement.owner);
     return owner === undefined || owner.coreId === facts.coreId ? [] : [{ ...statement, facts: owner }];
   });
-  const [best] = known;
-  if (best !== undefined) return living(stated(best, known), { family, child: facts });
+  const told = known.map((best) => living(stated(best, known), { family, child: facts }));
+  const first = told.find(({ parent }) => parent !== null) ?? told[0];
+  if (first !== undefined) return first;
   const successor = facts.successorId === null ? undefined : family.facts(facts.successorId);
   if (facts.status === 'absorbed' && successor !== undefined)
     return living(absorbed(facts, successor), { family, child: facts });
@@ -56,17 +57,19 @@ function stated(best: KnownOwner, all: readonly KnownOwner[]): Parent {
   return {
     facts: best.facts,
     trust: best.trust,
-    confidence: confidenceOf(best, { sources: sources.length, rival: others[0] }),
-    reasoning: [ownerWords(best, sources), ...new Set(disagreeing)].join(' '),
+    confidence: confidenceOf(best, { sources: sources.length, others }),
+    reasoning: [ownerWords(best, sources), ...new Set(disagreeing)].map(sentence).join(' '),
   };
 }
 
 function confidenceOf(
-  { level, trust }: KnownOwner,
-  { sources, rival }: { readonly sources: number; readonly rival: KnownOwner | undefined },
+  { level, trust, source }: KnownOwner,
+  { sources, others }: { readonly sources: number; readonly others: readonly KnownOwner[] },
 ): Confidence {
-  if (rival !== undefined && trust - rival.trust < MUCH_MORE_TRUST) return 'LOW';
-  if (rival !== undefined || level === 'ultimate') return 'MEDIUM';
+  // Several owners that one source names are owners together.
+  const rivals = others.filter((other) => other.source !== source);
+  if (rivals.some((rival) => trust - rival.trust < MUCH_MORE_TRUST)) return 'LOW';
+  if (others.length > 0 || level === 'ultimate') return 'MEDIUM';
   return trust >= REGISTER_TRUST || sources > 1 ? 'HIGH' : 'MEDIUM';
 }
 
@@ -140,7 +143,7 @@ const REASONS: Readonly<Record<string, string>> = {
 function exceptionWords({ level, reason, source }: NoOwnerStatement): string {
   const which = level === 'direct' ? 'parent' : 'company at the top';
   const words = REASONS[reason] ?? reason.toLowerCase().replaceAll('_', ' ');
-  return `${sourceLabel(source)}: no ${which} is reported, because ${words}.`;
+  return `${sentence(sourceLabel(source))}: no ${which} is reported, because ${words}.`;
 }
 
 function noParentWords({ owners }: EntityFacts, family: Family): string {

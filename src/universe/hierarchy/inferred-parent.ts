@@ -3,6 +3,7 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import { GENERIC_WORDS } from '../../resolution/tables/name-words.ts';
 import type { EntityFacts } from '../entity.ts';
 import { isEverydayWord } from '../everyday-words.ts';
+import { classificationOf } from '../firmographics/classification.ts';
 import { areSectorsApart } from '../firmographics/sectors.ts';
 import { currentOwners } from '../source-statements.ts';
 import { type Brand, brandsOf } from './brand.ts';
@@ -22,45 +23,45 @@ const MOST_BEARERS = 60;
 
 /**
  * Finds the head of the house for a company that no source gives a parent: it bears the brand of exactly one house, for
- * another country or region. MEDIUM when its web address says so too, LOW by the name alone.
+ * another country or region. MEDIUM when its name says where and its web address is the head's or the like of it, LOW
+ * when only one of them does.
  */
 export function inferringParents(universe: Universe, family: Family): InferParent {
   return (facts) => {
-    for (const brand of brandsOf(facts)) {
-      const heads = headsOf(brand, facts, { universe, family });
-      const [head] = heads;
-      const parent = heads.length === 1 && head !== undefined ? judged(facts, brand, head) : undefined;
-      if (parent !== undefined) return parent;
-    }
-    return undefined;
+    // Funds are managed, not owned.
+    if (classificationOf(facts)?.subtype === 'Fund') return undefined;
+    const found = brandsOf(facts)
+      .filter(isDistinctive)
+      .flatMap((brand) => {
+        const heads = headsOf(brand, facts, { universe, family });
+        const [head] = heads;
+        const parent = heads.length === 1 && head !== undefined ? judged(facts, brand, head) : undefined;
+        return parent === undefined ? [] : [parent];
+      });
+    const [first] = found;
+    const isOne = found.every((parent) => parent.facts.coreId === first?.facts.coreId);
+    return isOne ? first : undefined;
   };
 }
 
-interface Place {
+interface Known {
   readonly universe: Universe;
   readonly family: Family;
 }
 
-/** The heads of the houses that bear the brand: who stands below another of them is none, nor who is a house's part. */
-function headsOf(brand: Brand, facts: EntityFacts, { universe, family }: Place): readonly EntityFacts[] {
+/** The heads of the houses that bear the brand: no place stands in their names, and none of the others owns them. */
+function headsOf(brand: Brand, facts: EntityFacts, { universe, family }: Known): readonly EntityFacts[] {
   const entry = universe.index.entry(`g${brand.key}`);
   if (entry === undefined || entry.frequency > MOST_BEARERS) return [];
   const bearers = [...entry.entities]
     .map((entity) => universe.facts(entity))
     .filter((one) => one.coreId !== facts.coreId && bears(one, brand));
   const ids = new Set([facts.coreId, ...bearers.map(({ coreId }) => coreId)]);
-  const tops = bearers.filter((one) => isAlive(one) && !isBelow(one, ids, family));
-  const atHome = tops.filter((one) =>
-    brandsOf(one).some(
-      ({ key, places }) =>
-        key === brand.key &&
-        places.every(({ kind, country }) => kind === 'country' && country === one.country?.value),
-    ),
-  );
-  const plain = atHome.filter((one) =>
-    brandsOf(one).some(({ key, places }) => key === brand.key && places.length === 0),
-  );
-  return plain.length > 0 ? plain : atHome;
+  return bearers.filter((one) => isAlive(one) && isPlain(one) && !isBelow(one, ids, family));
+}
+
+function isPlain(facts: EntityFacts): boolean {
+  return brandsOf(facts).every(({ places }) => places.length === 0);
 }
 
 function bears(facts: EntityFacts, { key }: Brand): boolean {
@@ -88,17 +89,27 @@ function judged(facts: EntityFacts, brand: Brand, head: EntityFacts): Parent | u
   const where = elsewhere(facts, brand, head);
   if (where === undefined || areSectorsApart(facts.industry, head.industry)) return undefined;
   const web = webEvidence(facts, head);
-  if (web === 'other' || (web === undefined && !isDistinctive(brand))) return undefined;
-  if (web === undefined && !where.isNamed) return undefined;
+  if (web === 'other') return undefined;
   const name = `No source names its parent. It bears the name of ${nameOf(head)}, ${where.words}`;
-  return web === undefined
-    ? {
-        facts: head,
-        trust: 0,
-        confidence: 'LOW',
-        reasoning: `${name}; nothing else shows that it belongs to it.`,
-      }
-    : { facts: head, trust: 0, confidence: 'MEDIUM', reasoning: `${name}, and ${web}.` };
+  if (web === undefined)
+    return where.isNamed
+      ? {
+          facts: head,
+          trust: 0,
+          confidence: 'LOW',
+          reasoning: `${name}; nothing else shows that it belongs to it.`,
+        }
+      : undefined;
+  const confidence = where.isNamed ? 'MEDIUM' : 'LOW';
+  // Two companies of one name in two countries: which of them is the head, only the endings of their addresses tell.
+  if (!where.isNamed && !isAtHome(facts, head)) return undefined;
+  return { facts: head, trust: 0, confidence, reasoning: `${name}, and ${web}.` };
+}
+
+/** `acme.de` is the German house of `acme.com`, which is not the house of another country. */
+function isAtHome({ website, country }: EntityFacts, head: EntityFacts): boolean {
+  const [own, theirs] = [website, head.website].map((site) => site?.value.split('.').at(-1)?.toUpperCase());
+  return own === country?.value && (theirs === 'COM' || theirs === head.country?.value);
 }
 
 /** Where it is that the head is not; undefined when both are of one place, so that it is a double or a namesake. */
@@ -120,7 +131,13 @@ function webEvidence(facts: EntityFacts, head: EntityFacts): string | 'other' | 
   const [own, theirs] = [facts.website?.value, head.website?.value];
   if (own === undefined || theirs === undefined) return undefined;
   if (own === theirs) return `its website is ${theirs} too`;
-  return labelOf(own) === labelOf(theirs) ? `its website ${own} is the like of ${theirs}` : 'other';
+  if (labelOf(own) !== labelOf(theirs)) return 'other';
+  // Two companies of two countries may have chosen the same word: telkom.co.id has nothing to do with telkom.co.za.
+  return isOfCountry(theirs) ? undefined : `its website ${own} is the like of ${theirs}`;
+}
+
+function isOfCountry(domain: string): boolean {
+  return /\.[a-z]{2}$/.test(domain);
 }
 
 /** A brand that no two houses would choose: not a word of the dictionary, and more than initials. */

@@ -24,10 +24,10 @@ describe('the parents of an entity', () => {
     ]);
     expect(record.parent).toMatchObject({
       confidence: 'HIGH',
-      reasoning: 'the starter list of core names Google as its parent.',
+      reasoning: 'The starter list of core names Google as its parent.',
     });
     expect(record.top_parent.reasoning).toBe(
-      'DeepMind → Google → Alphabet. the starter list of core names Alphabet as its parent.',
+      'DeepMind → Google → Alphabet. The starter list of core names Alphabet as its parent.',
     );
   });
 
@@ -61,7 +61,7 @@ describe('the parents of an entity', () => {
       company({ source: 'list', name: 'Other' }),
     );
     expect(record.parent).toMatchObject({ trading_name: 'Google', confidence: 'MEDIUM' });
-    expect(record.parent?.reasoning).toContain('list names Other instead.');
+    expect(record.parent?.reasoning).toContain('List names Other instead.');
   });
 
   it('are told as owners of today: what ended is history', () => {
