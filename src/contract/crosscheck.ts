@@ -84,7 +84,7 @@ export type CrosscheckParty = z.infer<typeof CrosscheckParty>;
 export const CrosscheckParentage = parentageOf(CrosscheckParty);
 export type CrosscheckParentage = z.infer<typeof CrosscheckParentage>;
 
-/** `crosscheck` and `parentage` are null when the pass could not run (spec.md, Crosscheck not run). */
+/** `crosscheck` and `parentage` are null when the pass could not run (docs/wire.md, Crosscheck record). */
 export const CrosscheckRecord = z.object({
   core_id: CoreId.nullable(),
   external_id: z.string(),

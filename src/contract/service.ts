@@ -45,7 +45,7 @@ export interface Service {
 
   /**
    * States of the jobs, in the order of ids; with waitMs, held back until all are terminal or the time is over.
-   * An unknown id is pending without an id; of crosscheck it throws JOB_NOT_FOUND (spec.md, Endpoints).
+   * An unknown id is pending without an id; of crosscheck it throws JOB_NOT_FOUND (docs/wire.md, Jobs).
    * Of a job that retention took it throws JOB_PRUNED.
    */
   jobs<F extends JobFamily>(

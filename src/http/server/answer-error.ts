@@ -25,7 +25,7 @@ function answerTo(error: unknown, { caller }: FastifyRequest): Answer {
   // What is ours to mend may name files of this machine: the log tells it, and nobody else.
   if (status === 503) return BUSY;
   if (status >= 500) return { ...INTERNAL, status };
-  // Once a key was accepted, only the operator's switches forbid anything (decisions.md).
+  // Once a key was accepted, only the operator's settings forbid anything.
   const isRefusedKey = error.code === 'UNAUTHORIZED' || (error.code === 'FORBIDDEN' && !caller);
   return { status, body: isRefusedKey ? { message: nameOf(status) } : { error: error.message } };
 }

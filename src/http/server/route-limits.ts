@@ -4,7 +4,7 @@ import type { Route } from '../../contract/routes.ts';
 import { callerOf } from './authenticate.ts';
 import { rateLimiter } from './rate-limit.ts';
 
-/** Requests within any one second for each key (spec.md, Limits). */
+/** Requests within any one second for each key (docs/wire.md, Limits). */
 const INBOUND_PER_SECOND = 5;
 
 type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
