@@ -37,6 +37,20 @@ describe('a document that is cited', () => {
   });
 });
 
+describe('what is written here', () => {
+  const texts = FILES.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  // Put together, so that this file does not say it.
+  const foreign = new RegExp(
+    ['/work/sha' + 'red', '/ho' + 'me/\\w', '\\b(?:st' + 'ep|iss' + 'ue) \\d'].join('|'),
+    'i',
+  );
+
+  it('names no folder of one machine and no step of the plan', () => {
+    expect(texts.filter(({ text }) => foreign.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(texts.length).toBeGreaterThan(500);
+  });
+});
+
 describe('a link of a document', () => {
   const links = FILES.filter((path) => path.endsWith('.md')).flatMap(linksOf);
 
