@@ -77,7 +77,7 @@ export const CrosscheckIdentity = EntityResolutionRecord.pick({
 });
 export type CrosscheckIdentity = z.infer<typeof CrosscheckIdentity>;
 
-/** `external_id` is that of the party's account in the caller's CRM, null when it has none. */
+/** `external_id` is the party's account in the caller's CRM, null without one. */
 export const CrosscheckParty = Party.extend({ external_id: z.string().nullable() });
 export type CrosscheckParty = z.infer<typeof CrosscheckParty>;
 

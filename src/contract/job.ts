@@ -26,7 +26,7 @@ const JobId = z.string().min(1);
 export const JobCreated = z.object({ id: JobId, status: z.literal('processing') });
 export type JobCreated = z.infer<typeof JobCreated>;
 
-/** A job not yet claimed; of an id that is not known, `status` alone (docs/wire.md, Jobs). */
+/** A job not yet claimed; for an unknown id `status` alone (docs/wire.md, Jobs). */
 export const PendingJob = z
   .object({ status: z.literal('pending'), id: JobId.optional(), created_at: Timestamp.optional() })
   .refine((job) => (job.id === undefined) === (job.created_at === undefined), {

@@ -33,12 +33,12 @@ export interface Route {
   readonly path: string;
   readonly mount: 'main' | 'feedback' | 'inbound';
   readonly auth: boolean;
-  /** Where both are named, either of them will do. */
+  /** Where both are given, a request has one of them. */
   readonly request: { readonly body?: z.ZodType; readonly query?: z.ZodType } | null;
   readonly response: z.ZodType;
   readonly status: 200 | 202;
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
-  /** Of a combined job the resolution always, the follow-ups when its `jobs` names them. */
+  /** What is charged; of a combined job's follow-ups only the requested ones. */
   readonly credits: readonly CreditOperation[] | null;
 }
 

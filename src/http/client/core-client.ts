@@ -218,7 +218,7 @@ function recordOf<F extends JobFamily>(id: string, job: JobStatus<F>): RecordOf<
   return job.record as RecordOf<F>;
 }
 
-/** One request has one answer. */
+/** The answer to a request for one job. */
 function present<T>(answer: T | undefined): T {
   if (answer === undefined) throw new Error('the service interface gave no answer');
   return answer;
