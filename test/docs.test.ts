@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../src/cli/main.ts';
+import { ERROR_TABLE } from '../src/contract/errors.ts';
 import { IMPORTERS } from '../src/sources/importers/registry.ts';
 import { commandDocs, commandsOf } from './cli/command-docs.ts';
 import { workplace } from './cli/run-core.ts';
@@ -79,6 +80,13 @@ describe('the README', () => {
   it('links to files that are there', () => {
     expect(brokenLinks('README.md')).toEqual([]);
     expect(linksOf(readme).length).toBeGreaterThan(2);
+  });
+
+  it('tells every exit code that an error can have', () => {
+    const [, part = ''] = /^## Exit codes\n([\s\S]*?)^## /m.exec(readme) ?? [];
+    const told = [...part.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code));
+    const codes = Object.values(ERROR_TABLE).map(({ exit }) => exit);
+    expect(told).toEqual([...new Set([0, 1, 130, ...codes])].sort((left, right) => left - right));
   });
 
   it('counts the starter companies about right', async () => {
