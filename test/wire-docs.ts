@@ -20,10 +20,59 @@ export function withTable(markdown: string, title: string, table: string): strin
   return markdown.replace(place, (_, head: string) => head + table);
 }
 
-/** Every field and every fixed value of the schemas that the routes refer to. */
-export function wireWords(): readonly string[] {
+/** The parts of docs/wire.md and the schemas of the contract that they tell. */
+const TOLD_IN: Readonly<Record<string, string>> = {
+  Jobs: 'JobCreated PendingJob ProcessingJob FailedJob JobErrorType JobState EntityResolutionStatus ResolveParentStatus FirmographicsStatus CombinedStatus CrosscheckStatus',
+  'Data formats': 'CoreId Timestamp Confidence',
+  'Entity input': 'EntityInput Bias',
+  'Entity resolution record':
+    'EntityResolutionRecord CompanyRegistration IdentityType LegalInfo TradingInfo EntityClassification Social',
+  Lookup: 'LookupEntity LookupRecord LookupLegalInfo BrandInfo',
+  'Resolve parent record':
+    'ResolveParentRequest ResolveParentRecord Party RegionalSubsidiary Parentage CrosscheckParty CrosscheckParentage',
+  'Firmographics record': 'FirmographicsRecord OperationalStatus Headquarters Headcount Revenue',
+  'Jobs, Combined record': 'Subprocesses FollowUp',
+  'Entity input, Combined record': 'CombinedRequest',
+  'Entity resolution record, Combined record': 'CombinedRecord',
+  'Entity input, Crosscheck record': 'CrosscheckRequest',
+  'Crosscheck record':
+    'CrosscheckRecord CrosscheckIdentity Crosscheck RecommendedAction AssociationType DuplicateGroup DuplicateType DuplicateMember OpStatus',
+  Extended: 'Extended Outcome NamedEntity UnmatchedReason Explanation Evidence',
+  Feedback: 'FeedbackRequest FeedbackAccepted TicketRequest FeedbackTicket TicketOutcome',
+  'Inbound enrichment': 'EnrichmentRequest EnrichmentStarted EnrichmentStatus EnrichmentState',
+  Errors: 'ErrorBody MessageBody',
+  'Jobs, Webhooks': 'WebhookPayload',
+};
+
+/** The fields and fixed values of every schema that the document does not name where the schema is told. */
+export function untold(markdown: string): readonly string[] {
+  const parts = partsOf(markdown);
+  const places = new Map(
+    Object.entries(TOLD_IN).flatMap(([titles, names]) =>
+      names.split(' ').map((name) => [name, titles] as const),
+    ),
+  );
+  return Object.entries(components.schemas).flatMap(([name, schema]) => {
+    const titles = places.get(name)?.split(', ') ?? [];
+    const text = titles.map((title) => parts.get(title) ?? '').join();
+    return wordsOf(schema)
+      .filter((word) => !new RegExp(`[\`"]${escaped(word)}[\`"]`).test(text))
+      .map((word) => `${name}: ${word}`);
+  });
+}
+
+function partsOf(markdown: string): ReadonlyMap<string, string> {
+  const parts = markdown.split(/^## /m).slice(1);
+  return new Map(parts.map((part) => [part.split('\n', 1)[0] ?? '', part]));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.()]/g, '\\$&');
+}
+
+function wordsOf(schema: JsonSchema): readonly string[] {
   const words = new Set<string>();
-  collect(components.schemas, words);
+  collect(schema, words);
   return [...words].filter((word) => word !== '');
 }
 
