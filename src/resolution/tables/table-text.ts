@@ -30,7 +30,7 @@ export type TableName =
   | 'subdivisions'
   | 'translations';
 
-/** Reads a table. The only file of resolution/ that touches the disk: tables are part of the program. */
+/** Reads a table. No other file of resolution/ reads the disk: tables are part of the program. */
 export function tableText(name: TableName): string {
   if (FOLDER === undefined) throw new Error('src/resolution/tables is missing');
   const text = readFileSync(`${FOLDER}${name}.txt`, 'utf8');
