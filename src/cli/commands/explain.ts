@@ -1,14 +1,15 @@
 import { Command, Option } from 'commander';
 import { entityInputOf } from '../../batch/mapping/entity-input-of.ts';
+import { resolveRequests } from '../../batch/resolve-rows.ts';
+import { invalidResult, type RowResult, resultOf } from '../../batch/row-result.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
-import type { InputRow } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { describeExplained, type ShownRow } from '../terminal/describe-explained.ts';
-import { type ExplainedRow, explainedJson, explainedRow, unresolvedRow } from './explained-row.ts';
+import { type ExplainedRow, explainedJson, explainedRow } from './explained-row.ts';
 import { findRow, wantedRow } from './find-row.ts';
 import { openRunInput } from './run-input.ts';
 import { settleMapping } from './settle-mapping.ts';
@@ -23,7 +24,6 @@ interface ExplainOptions extends GlobalOptions {
   readonly encoding?: string;
 }
 
-const WAIT_MS = 60 * 60 * 1000;
 const PLAIN_WIDTH = 80;
 
 export function explainCommand(): Command {
@@ -59,10 +59,11 @@ async function explain(
     const row = await findRow(wanted, { file, table: input.table, mapping });
     const bias = options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS';
     const read = entityInputOf(row, mapping, { bias, nameFieldOf });
-    const explained =
+    const result =
       'problem' in read
-        ? unresolvedRow(row.number, 'invalid', `line ${row.line}: ${read.problem}`)
-        : await resolved(row, read.input, context);
+        ? invalidResult(`line ${row.line}: ${read.problem}`)
+        : await resolved(read.input, context);
+    const explained = explainedRow(row.number, result);
     const asked = 'problem' in read ? undefined : read.input;
     print(explained, { file, line: row.line, input: asked }, context);
     return explained.confidence === null ? 1 : 0;
@@ -71,7 +72,7 @@ async function explain(
   }
 }
 
-async function resolved(row: InputRow, body: EntityInput, context: Context): Promise<ExplainedRow> {
+async function resolved(body: EntityInput, context: Context): Promise<RowResult> {
   const { service } = await openLocalEngine({
     dataDir: context.dataDir,
     now: context.now,
@@ -80,10 +81,8 @@ async function resolved(row: InputRow, body: EntityInput, context: Context): Pro
     tell: context.say,
   });
   try {
-    const created = await service.create('entity-resolution', [{ body }]);
-    const ids = created.map((job) => job.id);
-    const [status] = await service.jobs('entity-resolution', ids, { extended: true, waitMs: WAIT_MS });
-    return explainedRow(row.number, status ?? { status: 'pending' });
+    const [result] = await resolveRequests(service, [{ body }]);
+    return result ?? resultOf({ status: 'pending' });
   } finally {
     await service.close();
   }
