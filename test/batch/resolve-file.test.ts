@@ -256,7 +256,7 @@ async function optionsFor(
   const path = tempPath(given.name);
   writeFileSync(path, text);
   const table = await openInput({ path });
-  const { mapping } = proposeMapping(table.columns, await sampleRows({ path }));
+  const { mapping } = proposeMapping(table.columns, await sampleRows(table));
   const columns = resultColumns({ matchToSocial: false, explain: false });
   return {
     ...{ service, table, mapping, input: { nameFieldOf }, runId: 'run_1', sink: given.sink },

@@ -11,7 +11,7 @@ import { running } from '../running.ts';
 import { describeExplained, type ShownRow } from '../terminal/describe-explained.ts';
 import { type ExplainedRow, explainedJson, explainedRow } from './explained-row.ts';
 import { findRow, wantedRow } from './find-row.ts';
-import { openRunInput } from './run-input.ts';
+import { openTable } from './run-input.ts';
 import { settleMapping } from './settle-mapping.ts';
 
 interface ExplainOptions extends GlobalOptions {
@@ -51,7 +51,7 @@ async function explain(
   context: Context,
 ): Promise<number> {
   const wanted = wantedRow(options);
-  const input = await openRunInput(path, { ...options, output: '-' }, context);
+  const input = await openTable(path, options, context);
   try {
     // The fields that were found are shown with the row; a question for each row would be in the way.
     const { mapping } = await settleMapping(input, options, { ...context, isInteractive: false });

@@ -51,11 +51,11 @@ async function askedFor({ map, mapFile }: MapOptions, { cwd }: Context): Promise
 }
 
 async function settled(
-  { source, table }: Mapped,
+  { table }: Mapped,
   asked: readonly MapOption[],
   context: Context,
 ): Promise<SettledMapping> {
-  const sample = await sampleRows(source);
+  const sample = await sampleRows(table);
   const proposed = applyMapOptions(proposeMapping(table.columns, sample), asked, table.columns);
   const io = {
     interactive: context.isInteractive && asked.length === 0,
