@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { entityInputOf } from '../../batch/mapping/entity-input-of.ts';
 import { resolveRequests } from '../../batch/resolve-rows.ts';
 import { invalidResult, type RowResult, resultOf } from '../../batch/row-result.ts';
@@ -6,6 +6,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { biasOf, type InputOptions, inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { describeExplained, type ShownRow } from '../terminal/describe-explained.ts';
@@ -14,14 +15,9 @@ import { findRow, wantedRow } from './find-row.ts';
 import { openTable } from './run-input.ts';
 import { settleMapping } from './settle-mapping.ts';
 
-interface ExplainOptions extends GlobalOptions {
+interface ExplainOptions extends GlobalOptions, InputOptions {
   readonly row?: string;
   readonly id?: string;
-  readonly map?: readonly string[];
-  readonly mapFile?: string;
-  readonly bias: 'name' | 'url';
-  readonly delimiter?: string;
-  readonly encoding?: string;
 }
 
 const PLAIN_WIDTH = 80;
@@ -32,15 +28,11 @@ export function explainCommand(): Command {
     .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
     .option('--row <n>', 'number of the row: data rows are counted from 1, without the header')
     .option('--id <external_id>', 'in place of --row: the first row with this external id')
-    .option('--map <field=column...>', 'which column is which field; repeated or joined by commas')
-    .option('--map-file <file>', 'the same as JSON: {"name": "Account", "address": ["Street", "Street 2"]}')
-    .addOption(
-      new Option('--bias <side>', 'what to trust when website and name point to different companies')
-        .choices(['name', 'url'])
-        .default('url'),
-    )
-    .option('--delimiter <character>', 'delimiter of the CSV input (default: found)')
-    .option('--encoding <name>', 'encoding of the input (default: found)')
+    .addOption(inputOptions.map())
+    .addOption(inputOptions.mapFile())
+    .addOption(inputOptions.bias())
+    .addOption(inputOptions.delimiter())
+    .addOption(inputOptions.encoding())
     .addHelpText('after', EXAMPLES)
     .action(running(explain));
 }
@@ -57,8 +49,7 @@ async function explain(
     const { mapping } = await settleMapping(input, options, { ...context, isInteractive: false });
     const file = path === '-' ? 'standard input' : path;
     const row = await findRow(wanted, { file, table: input.table, mapping });
-    const bias = options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS';
-    const read = entityInputOf(row, mapping, { bias, nameFieldOf });
+    const read = entityInputOf(row, mapping, { bias: biasOf(options), nameFieldOf });
     const result =
       'problem' in read
         ? invalidResult(`line ${row.line}: ${read.problem}`)

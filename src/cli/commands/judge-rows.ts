@@ -6,6 +6,7 @@ import { blockingTally } from '../../evaluation/blocking.ts';
 import type { Judged } from '../../evaluation/evaluate.ts';
 import { type JudgedRow, judge } from '../../evaluation/judge.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
+import { biasOf } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { answerOf } from './answer-of.ts';
@@ -86,7 +87,7 @@ async function* resolvedRows(
   try {
     const groups = resolveRows({
       ...{ service: engine.service, table: { ...table, rows: joined.rows }, mapping: settled.mapping },
-      input: { bias: options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS', nameFieldOf },
+      input: { bias: biasOf(options), nameFieldOf },
       ...{ concurrency: 2 * threads + 1, signal: context.stopSignal() },
     });
     for await (const group of groups) {

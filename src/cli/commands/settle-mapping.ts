@@ -15,10 +15,10 @@ import {
 } from '../../batch/mapping/map-option.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { ofFile } from '../../tabular/input-error.ts';
-import type { ResolveOptions } from '../config/resolve-options.ts';
+import type { InputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { confirmMapping } from './prompt-mapping.ts';
-import type { RunInput } from './run-input.ts';
+import type { OpenedTable } from './run-input.ts';
 
 /** Which columns are which fields, and how that was found out, for the summary. */
 export interface SettledMapping {
@@ -28,8 +28,8 @@ export interface SettledMapping {
   readonly unmapped: readonly string[];
 }
 
-type Mapped = Pick<RunInput, 'source' | 'table' | 'isSpooled'>;
-type MapOptions = Pick<ResolveOptions, 'map' | 'mapFile'>;
+type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled'>;
+type MapOptions = Pick<InputOptions, 'map' | 'mapFile'>;
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
 export async function settleMapping(
