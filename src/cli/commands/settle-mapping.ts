@@ -4,7 +4,6 @@ import {
   describeMapping,
   type MappedColumn,
   mappedColumns,
-  proposeMapping,
   requireMatchColumn,
 } from '../../batch/mapping/column-mapping.ts';
 import {
@@ -13,6 +12,7 @@ import {
   parseMapOptions,
   readMapFile,
 } from '../../batch/mapping/map-option.ts';
+import { proposeMapping } from '../../batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputOptions } from '../config/input-options.ts';
