@@ -5,8 +5,8 @@ import { count, shell, table } from './markdown.ts';
 
 type Counts = Readonly<Record<string, readonly [first: number, all: number]>>;
 
-/** The matcher of step 1, commit 5721eea, counted in the same way. */
-const STEP_1: { readonly wrong: Counts; readonly missed: Counts } = {
+/** The first matcher, commit 5721eea, counted in the same way. */
+const FIRST_MATCHER: { readonly wrong: Counts; readonly missed: Counts } = {
   wrong: {
     'one name is part of the other': [2, 14],
     'a word like Holdings or Group more or less': [29, 64],
@@ -28,19 +28,19 @@ const STEP_1: { readonly wrong: Counts; readonly missed: Counts } = {
 };
 const READ = 100;
 
-/** What the wrong answers and misses have in common, beside those of step 1; what was seen in them is written by hand. */
+/** What the wrong answers and misses have in common, beside those of the first matcher; what was seen in them is written by hand. */
 export function causesSection({ wrong, missed }: Failures): string {
   const seen = existsSync(CAUSES) ? `\n\n${readFileSync(CAUSES, 'utf8').trim()}` : '';
   return `## Causes of wrong answers and misses
 
 ${shell(['npm run accuracy'])}
 
-The ${READ} surest wrong answers and the ${READ} surest misses of the first eight sets together were read, of the matcher of step 1 (commit
+The ${READ} surest wrong answers and the ${READ} surest misses of the first eight sets together were read, of the first matcher (commit
 5721eea) and of this one. The groups are counted by the evidence that decided; the cause is what was seen in the rows.
 
-${causeTable('wrong answers', wrong, STEP_1.wrong)}
+${causeTable('wrong answers', wrong, FIRST_MATCHER.wrong)}
 
-${causeTable('misses', missed, STEP_1.missed)}${seen}`;
+${causeTable('misses', missed, FIRST_MATCHER.missed)}${seen}`;
 }
 
 function causeTable(what: string, now: readonly Failure[], before: Counts): string {
@@ -54,7 +54,7 @@ function causeTable(what: string, now: readonly Failure[], before: Counts): stri
     })
     .sort((a, b) => (b.figures[3] ?? 0) - (a.figures[3] ?? 0));
   const sum = [0, 1, 2, 3].map((at) => rows.reduce((total, { figures }) => total + (figures[at] ?? 0), 0));
-  const headings = [what, `step 1, first ${READ}`, `now, first ${READ}`, 'step 1, all', 'now, all'];
+  const headings = [what, `before, first ${READ}`, `now, first ${READ}`, 'before, all', 'now, all'];
   return table(
     headings,
     [...rows, { cause: 'together', figures: sum }].map(({ cause, figures }) => [

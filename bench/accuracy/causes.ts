@@ -17,7 +17,7 @@ export interface Failures {
   readonly missed: readonly Failure[];
 }
 
-/** The sets that step 1 was measured on too. */
+/** The sets that the first matcher was measured on too. */
 const MEASURED =
   'sp500 sp500-no-former sec-truncated ror-equities patstat sites ror-aliases sec-former'.split(' ');
 

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { SHARED } from '../shared-folder.ts';
 
-const PYTHON = process.env.CORE_PEERS_PYTHON ?? '/tmp/peers-env/bin/python';
-const SCRIPT = process.env.CORE_PEERS_SCRIPT ?? '/work/shared/peers/peers.py';
+const PYTHON = process.env.CORE_PEERS_PYTHON ?? 'bench/.cache/peers/bin/python';
+const SCRIPT = process.env.CORE_PEERS_SCRIPT ?? resolve(SHARED, '..', 'peers', 'peers.py');
 
 /** Says what of the peers is not installed; nothing when they are. */
 export function missingPeers(): string | undefined {

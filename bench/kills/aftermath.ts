@@ -14,7 +14,7 @@ export interface LeftJob {
   readonly heard: readonly HeardWebhook[];
 }
 
-/** The first attempt, and two more (spec.md, Events). */
+/** The first attempt, and two more (docs/wire.md, Webhooks). */
 const MOST_ATTEMPTS = 3;
 
 /** What is wrong with a job: every job is accepted once, ends once, is charged once, and its caller is told. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rowFormat } from '../../dist/batch/output/output-rows.js';
-import { invalidResult } from '../../dist/batch/output/result-columns.js';
+import { invalidResult } from '../../dist/batch/row-result.js';
 import type { InputTable } from '../../dist/tabular/input-row.js';
 import { openInput } from '../../dist/tabular/read-input.js';
 import { randomOf } from '../random.ts';

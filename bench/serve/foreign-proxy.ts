@@ -8,10 +8,10 @@ export interface ForeignProxy {
   close(): Promise<void>;
 }
 
-/** What other services than core do not know (decisions.md, extensions of the wire). */
+/** What other services than core do not know (docs/wire.md, Left open). */
 const OUR_HEADERS = ['prefer', 'x-core-extended'];
 
-/** Stands before a core and makes it a service that knows spec.md only: answers are not held back, nor extended. */
+/** Stands before a core and makes it a service without the additions of core: answers are not held back, nor extended. */
 export async function foreignProxy(target: string): Promise<ForeignProxy> {
   const agent = new Agent({ keepAlive: true });
   let count = 0;

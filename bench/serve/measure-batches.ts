@@ -24,10 +24,10 @@ export interface BatchOptions {
   readonly repeats: number;
 }
 
-/** What spec.md has no place for: only a core at the other end tells it. */
+/** What only a core at the other end tells (docs/wire.md, Extended). */
 const EXTENDED_COLUMNS = ['core_sources', 'core_candidates'];
 
-/** The same accounts here, at a core, and at a service that knows spec.md only; throws when a result differs. */
+/** The same accounts here, at a core, and at a service without the additions of core; throws when a result differs. */
 export async function measureBatches(options: BatchOptions): Promise<readonly MeasuredBatch[]> {
   const { folder, dataDir, files, served } = options;
   const localDir = join(folder, 'local');
@@ -93,7 +93,7 @@ function assertSameBytes(local: string, remote: string): void {
   throw new Error(`local and remote output differ from line ${at + 1}:\n${ours?.[at]}\n${theirs?.[at]}`);
 }
 
-/** The rows of the shorter file are the first of the longer one, in all columns that spec.md lets a service tell. */
+/** The rows of the shorter file are the first of the longer one, in all columns that every service can tell. */
 function assertSameRows(local: string, polled: string): void {
   const [ours, theirs] = [readRows(local).map(plainly), readRows(polled).map(plainly)];
   if (theirs.length === 0) throw new Error(`${polled} has no rows`);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 
-/** The facts of a company in the columns of /work/shared/peers/peers.py. */
+/** The facts of a company in the columns of ../shared/peers/peers.py. */
 const COMPANY_COLUMNS = [
   'name',
   'legal_name',

@@ -51,7 +51,7 @@ function digits(value: bigint, alphabet: string, count: number): string {
   return text;
 }
 
-/** What a byte does to the sum; the polynomial is the one of zip and gzip. */
+/** The table of CRC-32 by byte; the polynomial is the one of zip and gzip. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;
   for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);

@@ -11,7 +11,7 @@ interface Caller {
 /** What a key of an unknown id is compared with, so that it takes as long as a known one. */
 const NO_HASH = '0'.repeat(64);
 
-/** Says whose key it is. Throws UNAUTHORIZED for a key that was deleted, FORBIDDEN for whatever was never a key. */
+/** Finds the caller of a key. Throws UNAUTHORIZED for a deleted one, FORBIDDEN for one that never existed. */
 export function authenticate(apiKey: string | undefined, store: KeyStore, nowMs: number): Caller {
   const given = apiKey === undefined ? undefined : readApiKey(apiKey);
   if (given === undefined) throw new CoreError('FORBIDDEN', 'Forbidden');
@@ -25,7 +25,7 @@ export function authenticate(apiKey: string | undefined, store: KeyStore, nowMs:
 
 const MOST_REMEMBERED = 1000;
 
-/** The same with a memory: a key that was accepted is not looked up again until somebody may have deleted it. */
+/** The same with a cache: an accepted key is not looked up again until one may have been deleted. */
 export function authenticator(store: KeyStore): (apiKey: string | undefined, nowMs: number) => Caller {
   const accepted = new Map<string, Caller>();
   let version = store.version();

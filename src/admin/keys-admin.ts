@@ -24,7 +24,7 @@ interface CreatedKey {
 
 /** What the owner of a data directory does to the keys of its workspaces. */
 export interface KeysAdmin {
-  /** Throws USAGE for what is no name of a workspace. */
+  /** Throws USAGE for a name that a workspace cannot have. */
   create(key: { readonly name?: string; readonly workspace: string }): CreatedKey;
   /** Oldest first; deleted ones too. */
   list(): readonly StoredKey[];

@@ -1,4 +1,4 @@
-/** What a run's result depends on; a run goes on only when all of it is the same (decisions.md, resume). */
+/** What a run's result depends on; a run goes on only when all of it is the same (docs/decisions.md). */
 export interface RunInputs {
   /** SHA-256 of the input file. */
   readonly inputHash: string;

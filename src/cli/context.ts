@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Chalk, type ChalkInstance } from 'chalk';
 import type { GlobalOptions } from './config/global-options.ts';
 
-/** Everything of the outside world that commands use: nothing else in the product reads clock, environment or console. */
+/** What commands know of the outside world: clock, environment, console and signals come to them from here. */
 export interface Context {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;

@@ -11,7 +11,7 @@ export type FollowUp = z.infer<typeof FollowUp>;
 export const CombinedRequest = EntityInput.extend({ jobs: z.array(FollowUp).min(1) });
 export type CombinedRequest = z.infer<typeof CombinedRequest>;
 
-/** The steps of a running job; a follow-up that was not asked for is absent. */
+/** The steps of a running job; absent are follow-ups that were not requested. */
 export const Subprocesses = z.object({
   'entity-resolution': JobState,
   'resolve-parent': JobState.optional(),
@@ -19,7 +19,7 @@ export const Subprocesses = z.object({
 });
 export type Subprocesses = z.infer<typeof Subprocesses>;
 
-/** A follow-up that was not asked for is absent; one that was is null without a match. */
+/** Requested follow-ups, null without a match; the others are absent. */
 export const CombinedRecord = EntityResolutionRecord.extend({
   firmographics: FirmographicsRecord.nullable().optional(),
   parentage: Parentage.nullable().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** How sure a statement is; with a core_id that it is this entity, without one that it is none (decisions.md). */
+/** How sure a statement is: with a core_id that it is this entity, without one that it is none (docs/wire.md, Data formats). */
 export const Confidence = z.enum(['HIGH', 'MEDIUM', 'LOW']);
 export type Confidence = z.infer<typeof Confidence>;

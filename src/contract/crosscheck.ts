@@ -77,14 +77,14 @@ export const CrosscheckIdentity = EntityResolutionRecord.pick({
 });
 export type CrosscheckIdentity = z.infer<typeof CrosscheckIdentity>;
 
-/** `external_id` is that of the party's account in the caller's CRM, null when it has none. */
+/** `external_id` is the party's account in the caller's CRM, null without one. */
 export const CrosscheckParty = Party.extend({ external_id: z.string().nullable() });
 export type CrosscheckParty = z.infer<typeof CrosscheckParty>;
 
 export const CrosscheckParentage = parentageOf(CrosscheckParty);
 export type CrosscheckParentage = z.infer<typeof CrosscheckParentage>;
 
-/** `crosscheck` and `parentage` are null when the pass could not run (spec.md, Crosscheck not run). */
+/** `crosscheck` and `parentage` are null when the pass could not run (docs/wire.md, Crosscheck record). */
 export const CrosscheckRecord = z.object({
   core_id: CoreId.nullable(),
   external_id: z.string(),

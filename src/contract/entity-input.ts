@@ -5,7 +5,7 @@ const text = z.string().min(1);
 export const Bias = z.enum(['NAME_BIAS', 'URL_BIAS']);
 export type Bias = z.infer<typeof Bias>;
 
-/** A company as the caller knows it: the request body of entity resolution (spec.md, Entity input). */
+/** A company as the caller knows it: the request body of entity resolution (docs/wire.md, Entity input). */
 export const EntityInput = z.object({
   legal_name: text.optional(),
   trading_name: text.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of every error except those of authentication (spec.md, Errors). */
+/** The body of every error except those of authentication (docs/wire.md, Errors). */
 export const ErrorBody = z.object({ error: z.string() });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -1,6 +1,6 @@
 /**
  * Every failure the product can name, with its HTTP status, exit code and what to do about it.
- * Nothing else in the code base chooses a status or an exit code.
+ * A failure has its status and exit code from here alone.
  */
 export const ERROR_TABLE = {
   USAGE: { http: 400, exit: 2, fix: 'Run the command with --help to see its options.' },
@@ -69,7 +69,7 @@ export interface ErrorPlace {
   readonly fix?: string;
 }
 
-/** An error that is somebody's to mend: it prints what happened, to which thing and what to do, never a stack. */
+/** An error that the user can do something about: it prints what happened, to which thing and what to do, never a stack. */
 export class CoreError extends Error {
   readonly code: ErrorCode;
   readonly place: ErrorPlace;

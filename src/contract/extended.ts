@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What became of a record; every input row has exactly one (decisions.md, Batch files). */
+/** What became of a record; every input row has exactly one (docs/glossary.md, outcome). */
 export const Outcome = z.enum(['matched', 'created', 'ambiguous', 'no_match', 'invalid', 'failed']);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -53,7 +53,7 @@ export const UnmatchedReason = z.enum([
 ]);
 export type UnmatchedReason = z.infer<typeof UnmatchedReason>;
 
-/** The member `extended` of a job body, sent only on request (decisions.md, More than the specification). */
+/** The member `extended` of a job body, sent only on request (docs/wire.md, Extended). */
 export const Extended = z.object({
   outcome: Outcome,
   sources: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands before the feedback text of a closed ticket (spec.md, Feedback ticket). */
+/** What stands before the feedback text of a closed ticket (docs/wire.md, Feedback). */
 export const CLOSED_TICKET_PREFIX = '\u2705 ';
 
 export const FeedbackRequest = z.object({
@@ -21,7 +21,7 @@ export type FeedbackAccepted = z.infer<typeof FeedbackAccepted>;
 export const TicketRequest = z.object({ ticketId: z.int() });
 export type TicketRequest = z.infer<typeof TicketRequest>;
 
-/** The same as a query, for clients that cannot send a body with GET (decisions.md). */
+/** The same as a query, for clients that cannot send a body with GET (docs/wire.md, Feedback). */
 export const TicketQuery = z.object({
   ticketId: z
     .string()

@@ -5,7 +5,7 @@ import { ResolveParentRequest } from './resolve-parent.ts';
 
 const unknownable = z.string().nullable();
 
-/** The same two fields as the request of resolve-parent (spec.md, Endpoints). */
+/** The same two fields as the request of resolve-parent. */
 export const FirmographicsRequest = ResolveParentRequest;
 export type FirmographicsRequest = z.infer<typeof FirmographicsRequest>;
 
@@ -40,7 +40,7 @@ export const Revenue = z.object({
 });
 export type Revenue = z.infer<typeof Revenue>;
 
-/** The record decisions.md gives where spec.md does not show one. */
+/** The interface leaves this record open; it is our choice (docs/wire.md, Firmographics record). */
 export const FirmographicsRecord = z.object({
   core_id: CoreId,
   operational_status: OperationalStatus,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-/** Of an address, also one in full-width characters or percent-encoded. */
+/** The @ of an e-mail address, also in full-width characters or percent-encoded. */
 const AT_SIGN = /[@\uFF20\uFE6B]|%40/i;
 
 const requestFields = {

@@ -16,7 +16,7 @@ export type JobState = z.infer<typeof JobState>;
 export const JobErrorType = z.enum(['core_id_not_found', 'unknown']);
 export type JobErrorType = z.infer<typeof JobErrorType>;
 
-/** ISO 8601 in UTC. This service writes milliseconds; others may leave them out (spec.md, Data formats). */
+/** ISO 8601 in UTC. This service writes milliseconds; others may leave them out (docs/wire.md, Data formats). */
 export const Timestamp = z.iso.datetime('must be an ISO 8601 date and time in UTC');
 export type Timestamp = z.infer<typeof Timestamp>;
 
@@ -26,7 +26,7 @@ const JobId = z.string().min(1);
 export const JobCreated = z.object({ id: JobId, status: z.literal('processing') });
 export type JobCreated = z.infer<typeof JobCreated>;
 
-/** A job not yet claimed; of an id that is not known, `status` alone (spec.md, Jobs, rule 1). */
+/** A job not yet claimed; for an unknown id `status` alone (docs/wire.md, Jobs). */
 export const PendingJob = z
   .object({ status: z.literal('pending'), id: JobId.optional(), created_at: Timestamp.optional() })
   .refine((job) => (job.id === undefined) === (job.created_at === undefined), {

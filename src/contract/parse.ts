@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'items' };
 
-// Messages written in a schema win over these; a fault not named here keeps the words of zod.
+// Messages written in a schema win over these; for a fault that is not listed the message of zod is used.
 function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

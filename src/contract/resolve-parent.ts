@@ -48,7 +48,7 @@ export function parentageOf<P extends z.ZodType>(party: P) {
 export const Parentage = parentageOf(Party);
 export type Parentage = z.infer<typeof Parentage>;
 
-/** spec.md promises `top_operating_parent` in combined and crosscheck only; elsewhere it may be left out. */
+/** `top_operating_parent` is promised in combined and crosscheck only (docs/wire.md, Resolve parent record). */
 export const ResolveParentRecord = Parentage.partial({ top_operating_parent: true });
 export type ResolveParentRecord = z.infer<typeof ResolveParentRecord>;
 

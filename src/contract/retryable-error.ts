@@ -3,11 +3,11 @@ import type { CoreError } from './errors.ts';
 interface Retryable {
   /** False when the request cannot have reached the service. */
   readonly wasSent?: boolean;
-  /** How long the service asks to be left alone. */
+  /** How long the service asks to wait. */
   readonly waitMs?: number | undefined;
 }
 
-/** A failure that another attempt may mend; `lasting` is what it is when none does. */
+/** A failure that may pass when tried again; `lasting` is the error to throw when it does not. */
 export class RetryableError extends Error {
   readonly lasting: CoreError;
   readonly wasSent: boolean;

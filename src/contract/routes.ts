@@ -26,25 +26,25 @@ export type RouteName =
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 502 | 503 | 504;
 
-/** One endpoint of spec.md. `path` is relative to the base address of its mount. */
+/** One endpoint. `path` is relative to the base address of its mount. */
 export interface Route {
   readonly name: RouteName;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly mount: 'main' | 'feedback' | 'inbound';
   readonly auth: boolean;
-  /** Where both are named, either of them will do. */
+  /** Where both are given, a request has one of them. */
   readonly request: { readonly body?: z.ZodType; readonly query?: z.ZodType } | null;
   readonly response: z.ZodType;
   readonly status: 200 | 202;
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
-  /** Of a combined job the resolution always, the follow-ups when its `jobs` names them. */
+  /** What is charged; of a combined job's follow-ups only the requested ones. */
   readonly credits: readonly CreditOperation[] | null;
 }
 
 const everywhere = { 401: MessageBody, 403: MessageBody, 500: ErrorBody };
 const withInput = { ...everywhere, 400: ErrorBody, 413: ErrorBody };
-// Authentication answers {message}, the operator's switch {error}: both are 403 (decisions.md).
+// 403 has {message} when the key is refused, {error} when the operator's settings forbid feedback.
 const onFeedback = { ...withInput, 403: z.union([MessageBody, ErrorBody]) };
 const onInbound = { 429: ErrorBody, 502: ErrorBody, 503: ErrorBody, 504: ErrorBody };
 
@@ -67,10 +67,10 @@ const reading = {
   credits: null,
 } as const;
 
-/** A job that retention took is gone (decisions.md). */
+/** Retention deletes old jobs (docs/wire.md, Jobs). */
 const readingJob = { ...reading, errors: { ...everywhere, 410: ErrorBody } } as const;
 
-/** Every endpoint of spec.md, in its order. */
+/** Every endpoint (docs/wire.md, Routes). */
 export const ROUTES: readonly Route[] = [
   {
     ...creating,

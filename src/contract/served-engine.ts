@@ -21,13 +21,13 @@ export interface AttemptEnded {
   readonly seconds: number;
 }
 
-/** Hears what happens inside the engine, for metrics. */
+/** Is told what happens inside the engine, for metrics. */
 export interface HostListener {
   jobEnded(event: JobEnded): void;
   attemptEnded(event: AttemptEnded): void;
 }
 
-/** The state of the engine now. */
+/** The current state of the engine. */
 export interface HostFigures {
   readonly waitingJobs: number;
   readonly runningJobs: number;
@@ -36,21 +36,21 @@ export interface HostFigures {
   readonly referenceVersion: string;
 }
 
-/** Whether new work is taken up: not while it closes, nor while no worker thread can be started. */
+/** Whether new work is begun: not while the engine closes, nor while no worker thread can be started. */
 export type Readiness = 'ok' | 'closing' | 'no_threads';
 
-/** Points at which the process may die; tests kill it there. */
+/** Crash points: tests kill the process there. */
 export type Moment = 'accepted' | 'claimed' | 'executed' | 'committed' | 'delivered';
 
-/** An engine with all its workspaces, as the HTTP server meets it; implemented in local/. */
+/** An engine with all its workspaces, as the HTTP server uses it; implemented in engine/. */
 export interface ServedEngine {
   /** Throws FORBIDDEN for a missing or unknown key, UNAUTHORIZED for one that was deleted. */
   callerOf(apiKey: string | undefined): Caller;
   readiness(): Readiness;
-  /** Is not ready from now on, and goes on answering until it is closed. */
+  /** Reports that it is not ready from now on, and still answers until it is closed. */
   beginClosing(): void;
   figures(): HostFigures;
   listen(listener: HostListener): void;
-  /** Takes no more jobs up, waits for those under way, hands back the others. */
+  /** Begins no more jobs, waits for the running ones and releases the others. */
   close(): Promise<void>;
 }

@@ -44,9 +44,9 @@ export interface Service {
   create<F extends JobFamily>(family: F, requests: readonly JobRequest<F>[]): Promise<readonly JobCreated[]>;
 
   /**
-   * States of the jobs, in the order of ids; with waitMs, held back until all are terminal or the time is over.
-   * An unknown id is pending without an id; of crosscheck it throws JOB_NOT_FOUND (spec.md, Endpoints).
-   * Of a job that retention took it throws JOB_PRUNED.
+   * States of the jobs, in the order of ids; with waitMs, once all are terminal or the time is over.
+   * An unknown id is pending without an id; for crosscheck it throws JOB_NOT_FOUND (docs/wire.md, Jobs).
+   * For a job that was pruned it throws JOB_PRUNED.
    */
   jobs<F extends JobFamily>(
     family: F,
@@ -59,12 +59,12 @@ export interface Service {
 
   submitFeedback(request: FeedbackRequest): Promise<FeedbackAccepted>;
 
-  /** The ticket's state of now. Throws NOT_FOUND. */
+  /** The current state of the ticket. Throws NOT_FOUND. */
   readFeedback(ticketId: number): Promise<FeedbackTicket>;
 
   startEnrichment(request: EnrichmentRequest): Promise<EnrichmentStarted>;
 
-  /** The run's state of now and its output fields. Throws NOT_FOUND. */
+  /** The current state of the run and its output fields. Throws NOT_FOUND. */
   readEnrichment(executionId: string): Promise<EnrichmentStatus>;
 
   close(): Promise<void>;

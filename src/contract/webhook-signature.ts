@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SIGNATURE_PREFIX } from './webhook-event.ts';
 
-/** The value of X-Service-Signature for a raw body (spec.md, Events); the key is the whole secret with its prefix. */
+/** The value of X-Service-Signature for a raw body (docs/wire.md, Webhooks); the key is the whole secret with its prefix. */
 export function signatureOf(body: string | Uint8Array, signingSecret: string): string {
   return SIGNATURE_PREFIX + createHmac('sha256', signingSecret).update(body).digest('hex');
 }

@@ -10,7 +10,7 @@ type FeedbackAndEnrichment = Pick<
   'submitFeedback' | 'readFeedback' | 'startEnrichment' | 'readEnrichment'
 >;
 
-/** The output fields of an enrichment that a workspace has when it configured none (decisions.md, inbound outputs). */
+/** The output fields of an enrichment that a workspace has when it configured none (docs/wire.md, Inbound enrichment). */
 const DEFAULT_OUTPUTS = [
   'core_id',
   'legal_name',

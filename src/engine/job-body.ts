@@ -1,7 +1,7 @@
 import type { Subprocesses } from '../contract/combined.ts';
 import type { StoredJob } from '../jobs/job-store.ts';
 
-/** The body of a job GET (spec.md, Job status response): exactly the fields of its state. */
+/** The body of a job GET (docs/wire.md, Jobs): exactly the fields of its state. */
 export function jobBody(job: StoredJob | undefined, isExtended: boolean): Readonly<Record<string, unknown>> {
   if (job === undefined) return { status: 'pending' };
   const { id, state, createdAt, completedAt } = job;

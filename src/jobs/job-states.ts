@@ -1,6 +1,6 @@
 import type { JobState } from '../contract/job.ts';
 
-/** The whole life of a job (spec.md, States and transitions). Terminal states never change. */
+/** The whole life of a job (docs/wire.md, Jobs). Terminal states never change. */
 export const JOB_TRANSITIONS: Readonly<Record<JobState, readonly JobState[]>> = {
   pending: ['processing'],
   processing: ['completed', 'failed'],

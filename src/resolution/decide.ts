@@ -13,7 +13,7 @@ export interface Ranked extends Candidate {
 
 /**
  * What the evidence amounts to. `confidence` is how sure the statement is: of a match that it is this entity,
- * of no match that none of the known entities is it (decisions.md, confidence with and without a match).
+ * of no match that none of the known entities is it (docs/wire.md, Entity resolution record).
  */
 export type Decision =
   | {

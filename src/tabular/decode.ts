@@ -17,11 +17,14 @@ const LOST = '\ufffd';
 const LINE_END = /\r\n|\n|\r/;
 const MAX_LISTED_LINES = 20;
 
-/** Streams the text of a file, without its byte order mark and without NULs. */
-export async function* decodedText(file: EncodedFile): AsyncGenerator<string> {
+/** Streams the text of a file, without its byte order mark and without NULs; `bytes` are those of the file. */
+export async function* decodedText(
+  file: EncodedFile,
+  bytes: AsyncIterable<Buffer> = inputBytes(file.path),
+): AsyncGenerator<string> {
   const decoder = iconv.getDecoder(file.encoding);
   const clean = cleaner(file);
-  for await (const bytes of inputBytes(file.path)) yield clean(decoder.write(bytes));
+  for await (const chunk of bytes) yield clean(decoder.write(chunk));
   yield clean(decoder.end() ?? '');
 }
 

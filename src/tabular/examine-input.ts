@@ -4,7 +4,7 @@ import { detectEncoding, hasByteOrderMark } from './detect-encoding.ts';
 import { refuseForeignBytes, refuseForeignText } from './foreign-format.ts';
 import { requireFile } from './input-bytes.ts';
 import { inputError } from './input-error.ts';
-import { type InputHead, readHead } from './input-head.ts';
+import { bytesFrom, type InputHead, readHead } from './input-head.ts';
 import type { FileFormat } from './input-row.ts';
 import { mojibakeIn } from './mojibake.ts';
 import { type Remarks, remarks } from './remarks.ts';
@@ -28,6 +28,8 @@ export interface ExaminedInput {
   readonly format: FileFormat;
   /** Decoded text from the start of the file. */
   readonly head: string;
+  /** The bytes of the file from its start; the first of them are held. */
+  readonly bytes: () => AsyncIterable<Buffer>;
   readonly remarks: Remarks;
 }
 
@@ -52,7 +54,10 @@ export async function examineInput(source: InputSource): Promise<ExaminedInput> 
   }
   const format = formatOf(head, bytes.isWhole, { source, noted });
   const mark = hasByteOrderMark(bytes.bytes) ? { hasByteOrderMark: true as const } : {};
-  return { path, encoding, ...mark, format, head, remarks: noted };
+  return {
+    ...{ path, encoding, ...mark, format, head, remarks: noted },
+    bytes: () => bytesFrom(bytes, path),
+  };
 }
 
 function encodingOf(head: InputHead, { path, encoding }: InputSource, noted: Remarks): string {

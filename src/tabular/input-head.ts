@@ -6,11 +6,18 @@ import { BrokenBytes } from './input-error.ts';
 export interface InputHead {
   /** The first bytes, unpacked. */
   readonly bytes: Buffer;
+  /** The same as they were read. */
+  readonly chunks: readonly Buffer[];
   /** Whether the file ends with them. */
   readonly isWhole: boolean;
+  /** Whether the file cannot be read beyond them. */
+  readonly isBroken: boolean;
   /** Bytes that show the encoding: the head, and the later lines beyond ASCII when it has few of its own. */
   readonly sample: Buffer;
 }
+
+/** How the bytes of a file come to an end. */
+type Ending = 'end' | 'break';
 
 const HEAD_BYTES = 256 * 1024;
 /** Lines of so many bytes tell an encoding by its letters. */
@@ -26,13 +33,25 @@ export async function readHead(path: string): Promise<InputHead> {
     const head: Buffer[] = [];
     for (let length = 0; length < HEAD_BYTES; length += head.at(-1)?.length ?? 0) {
       const next = await nextChunk(chunks);
-      if (next === undefined) return wholeHead(Buffer.concat(head));
+      if (typeof next === 'string') return wholeHead(head, next);
       head.push(next);
     }
     const bytes = Buffer.concat(head);
-    return { bytes, isWhole: false, sample: isOpen(bytes) ? await foreignSample(chunks, bytes) : bytes };
+    const sample = isOpen(bytes) ? await foreignSample(chunks, bytes) : bytes;
+    return { bytes, chunks: head, isWhole: false, isBroken: false, sample };
   } finally {
     await chunks.return(undefined);
+  }
+}
+
+/** The bytes of a file from its start, those of its head without reading it again. */
+export async function* bytesFrom({ chunks, bytes, isWhole, isBroken }: InputHead, path: string) {
+  yield* chunks;
+  if (isWhole && !isBroken) return;
+  let left = bytes.length;
+  for await (const chunk of inputBytes(path)) {
+    if (left < chunk.length) yield chunk.subarray(left);
+    left = Math.max(0, left - chunk.length);
   }
 }
 
@@ -59,15 +78,16 @@ function foreignLines(bytes: Buffer): Buffer {
   return Buffer.concat(lines);
 }
 
-function wholeHead(bytes: Buffer): InputHead {
-  return { bytes, isWhole: true, sample: bytes };
+function wholeHead(chunks: readonly Buffer[], ending: Ending): InputHead {
+  const bytes = Buffer.concat(chunks);
+  return { bytes, chunks, isWhole: true, isBroken: ending === 'break', sample: bytes };
 }
 
 async function foreignSample(chunks: AsyncGenerator<Buffer>, head: Buffer): Promise<Buffer> {
   let sample = foreignLines(head);
   for (let searched = 0; searched < SEARCH_BYTES && sample.length < ENOUGH_BYTES; ) {
     const next = await nextChunk(chunks);
-    if (next === undefined) break;
+    if (typeof next === 'string') break;
     searched += next.length;
     if (isPlain(next)) continue;
     sample = Buffer.concat([sample, foreignLines(next)]);
@@ -77,12 +97,12 @@ async function foreignSample(chunks: AsyncGenerator<Buffer>, head: Buffer): Prom
 }
 
 /** A break in the file is for the reader of its rows to report, after the rows before it. */
-async function nextChunk(chunks: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {
+async function nextChunk(chunks: AsyncGenerator<Buffer>): Promise<Buffer | Ending> {
   try {
     const { done, value } = await chunks.next();
-    return done ? undefined : value;
+    return done ? 'end' : value;
   } catch (error) {
-    if (error instanceof BrokenBytes) return undefined;
+    if (error instanceof BrokenBytes) return 'break';
     throw error;
   }
 }

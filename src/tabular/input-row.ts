@@ -28,6 +28,6 @@ export interface InputTable {
   readonly lineEnd?: '\n' | '\r\n';
   /** Whole-file remarks for the summary (renamed headers, stray quotes, extension against content). Grows while rows are read; each remark once. */
   readonly warnings: readonly string[];
-  /** Rows in file order; may be iterated once. Throws CoreError INPUT_TRUNCATED after the last good row of a broken file. */
+  /** Rows in file order; each iteration reads the file from its start. Throws CoreError INPUT_TRUNCATED after the last good row of a broken file. */
   readonly rows: AsyncIterable<InputRow>;
 }

@@ -52,6 +52,18 @@ export async function* arrayElements(cursor: JsonCursor, path: ArrayPath): Async
   throw inputError('INPUT_FORMAT', 'there is text after the end of the JSON', cursor);
 }
 
+/** Streams the elements of the array at the cursor. */
+export async function* elements(cursor: JsonCursor): AsyncGenerator<JsonText> {
+  cursor.take();
+  while ((await cursor.peek()) !== ']') {
+    const line = cursor.line;
+    const { text, isCut } = await cursor.value(']');
+    yield { line, text: text.trim(), ...(isCut ? { isCut } : {}) };
+    if ((await cursor.peek()) === ',') cursor.take();
+  }
+  cursor.take();
+}
+
 /** In a file that breaks off, the arrays before the break. */
 async function findArrays(cursor: JsonCursor): Promise<readonly FoundArray[]> {
   const found: FoundArray[] = [];
@@ -84,17 +96,6 @@ async function* lookInto(cursor: JsonCursor, path: ArrayPath): AsyncGenerator<Fo
   yield { path, holds: first === '{' ? 'objects' : first === ']' ? 'nothing' : 'other' };
   while ((await cursor.peek()) !== ']') {
     await cursor.passOver(']');
-    if ((await cursor.peek()) === ',') cursor.take();
-  }
-  cursor.take();
-}
-
-async function* elements(cursor: JsonCursor): AsyncGenerator<JsonText> {
-  cursor.take();
-  while ((await cursor.peek()) !== ']') {
-    const line = cursor.line;
-    const { text, isCut } = await cursor.value(']');
-    yield { line, text: text.trim(), ...(isCut ? { isCut } : {}) };
     if ((await cursor.peek()) === ',') cursor.take();
   }
   cursor.take();

@@ -19,14 +19,14 @@ export type { InputSource } from './examine-input.ts';
 
 /**
  * Opens a file as a table of rows, whatever its format, encoding, delimiter and packing.
- * The start of the file is read here; its rows are read anew, and only as far as they are asked for.
+ * The start of the file is read here, once; its rows are read anew whenever they are asked for, and only as far.
  */
 export async function openInput(source: InputSource): Promise<InputTable> {
   const input = await examineInput(source);
   if (input.format === 'csv') return openCsv(input, source.delimiter);
-  if (input.format === 'ndjson') return openObjects(input, () => jsonLines(decodedText(input), input.path));
+  if (input.format === 'ndjson') return openObjects(input, (text) => jsonLines(text, input.path));
   const path = await rowArray(input);
-  return openObjects(input, () => jsonTexts(input, path));
+  return openObjects(input, (text) => jsonTexts(new JsonCursor(text, input.path), path));
 }
 
 function encodingOf({ encoding, hasByteOrderMark }: ExaminedInput) {
@@ -47,24 +47,36 @@ async function openCsv(input: ExaminedInput, delimiter: string | undefined): Pro
     delimiter: reading.delimiter,
     lineEnd: firstLineEnd(input.head, reading),
     warnings: input.remarks.list,
-    rows: csvRows(decodedText(input), reading, columns),
+    rows: anew(() => csvRows(decodedText(input), reading, columns)),
   };
 }
 
-async function openObjects(input: ExaminedInput, texts: () => AsyncGenerator<JsonText>): Promise<InputTable> {
-  const table = await readObjectTable(texts(), input);
+/** The text of a file whose start is held already. */
+function startingText(input: ExaminedInput): AsyncGenerator<string> {
+  return decodedText(input, input.bytes());
+}
+
+function anew<T>(read: () => AsyncGenerator<T>): AsyncIterable<T> {
+  return { [Symbol.asyncIterator]: read };
+}
+
+async function openObjects(
+  input: ExaminedInput,
+  objects: (text: AsyncGenerator<string>) => AsyncGenerator<JsonText>,
+): Promise<InputTable> {
+  const table = await readObjectTable(objects(startingText(input)), input);
   return {
     format: input.format,
     columns: table.names,
     ...encodingOf(input),
     warnings: input.remarks.list,
-    rows: objectRows(texts(), table),
+    rows: anew(() => objectRows(objects(decodedText(input)), table)),
   };
 }
 
 async function readHeader(input: ExaminedInput, reading: CsvReading): Promise<readonly string[]> {
   const { path } = input;
-  const header = await firstRecord(csvRecords(decodedText(input), { ...reading, remarks: remarks() }));
+  const header = await firstRecord(csvRecords(startingText(input), { ...reading, remarks: remarks() }));
   if (header === undefined) throw inputError('INPUT_FORMAT', 'is empty: it has no header', { path });
   const { line, cells, problem } = header;
   if (cells.every(isBlank))
@@ -86,7 +98,7 @@ async function firstRecord(groups: AsyncGenerator<readonly CsvRecord[]>): Promis
 }
 
 async function rowArray(input: ExaminedInput): Promise<ArrayPath> {
-  const cursor = new JsonCursor(decodedText(input), input.path);
+  const cursor = new JsonCursor(startingText(input), input.path);
   try {
     const path = await findRowArray(cursor);
     if (path.length > 0)
@@ -97,8 +109,7 @@ async function rowArray(input: ExaminedInput): Promise<ArrayPath> {
   }
 }
 
-async function* jsonTexts(input: ExaminedInput, path: ArrayPath): AsyncGenerator<JsonText> {
-  const cursor = new JsonCursor(decodedText(input), input.path);
+async function* jsonTexts(cursor: JsonCursor, path: ArrayPath): AsyncGenerator<JsonText> {
   try {
     yield* arrayElements(cursor, path);
   } finally {

@@ -15,7 +15,7 @@ interface BuildOptions {
 }
 
 /**
- * Makes the canonical entities of all records: link, choose the id, choose the facts (decisions.md, Identity).
+ * Makes the canonical entities of all records: link, choose the id, choose the facts (docs/identity.md).
  * In ascending order of `core_id`, so that the same records give the same universe.
  */
 export function* canonicalEntities(

@@ -12,7 +12,7 @@ import { numberedRecordsOf } from './numbered-records.ts';
 
 /**
  * Makes a new entity of a record that can stand for a company: a name that is not junk, and beside it a website of its
- * own, a registration number, or a country or city (decisions.md). Its id comes from the normal form of the record, so
+ * own, a registration number, or a country or city (docs/identity.md). Its id comes from the normal form of the record, so
  * variants of one company share it whatever the row order. Undefined when the record cannot stand for a company.
  */
 export function createdRecordOf(

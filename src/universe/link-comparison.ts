@@ -9,7 +9,7 @@ import { isCurrent } from './link-names.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**
- * How rare a value is, whatever universe is being built (decisions.md, Identity: two records and fixed tables decide).
+ * How rare a value is, whatever universe is being built (docs/identity.md: two records and fixed tables decide).
  * Words are counted on the model's background of companies; for the rest, the figures of a million companies.
  */
 const FIXED: Rarity = {

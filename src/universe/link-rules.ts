@@ -54,8 +54,8 @@ const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
 ]);
 
 /**
- * Decides whether two records are one company, from these two records and fixed tables alone (decisions.md,
- * Identity): never from the order of imports or the size of the universe. Undefined when nothing says so.
+ * Decides whether two records are one company, from these two records and fixed tables alone
+ * (docs/identity.md): never from the order of imports or the size of the universe. Undefined when nothing says so.
  */
 export function linkReason(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
   if (!mayBeOne(left, right)) return undefined;

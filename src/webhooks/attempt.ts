@@ -14,7 +14,7 @@ export interface AttemptOptions {
   readonly onAttempt?: (event: AttemptEnded) => void;
   /** Between the receiver's 2xx and the commit. */
   readonly onDelivered?: () => void;
-  /** Hears what should not happen, a store that cannot be written for one. */
+  /** Is told of unexpected errors, such as a store that cannot be written. */
   readonly onError: (error: unknown) => void;
 }
 

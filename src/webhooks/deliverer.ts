@@ -10,11 +10,11 @@ export interface DelivererOptions extends AttemptOptions {
 }
 
 export interface Deliverer {
-  /** Says that there may be something to send. */
+  /** There may be something to send. */
   wake(): void;
   /** Attempts these at once, due or not, and waits for the end of the attempts; leaves out what others send. */
   deliverNow(ids: readonly string[]): Promise<void>;
-  /** Takes nothing up any more, waits for what is under way, closes the sender. */
+  /** Begins no more attempts, waits for those under way and closes the sender. */
   close(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ function looking(look: () => number, onError: (error: unknown) => void) {
   const rise = () => {
     if (state === 'awake' || state === 'closed') return;
     state = 'awake';
-    // Those who wake it at one moment are served by one look.
+    // Several calls of wake at once cause one look.
     setImmediate(lookOnce);
   };
   return {

@@ -9,7 +9,7 @@ import { resolveHost } from './resolve-host.ts';
  */
 const GLOBAL_IPV6 = { network: ipaddr.IPv6.parse('2000::'), bits: 3 };
 
-/** Whether an IP address can be of a stranger's machine. IPv4 in IPv6 clothes is judged as IPv4, or refused. */
+/** Whether an IP address is public. IPv4 embedded in IPv6 is judged as IPv4, or refused. */
 export function isPublicAddress(ip: string): boolean {
   if (isIP(ip) === 0) return false;
   const address = ipaddr.process(ip);

@@ -1,6 +1,6 @@
 import type { AttemptResult } from './delivery-store.ts';
 
-/** From the end of a failed attempt to the next one (spec.md, Events; decisions.md, webhook delays). */
+/** From the end of a failed attempt to the next one (docs/wire.md, Webhooks). */
 const DELAYS_MS = [30_000, 120_000];
 
 /** No attempt is due later than so long from now. */

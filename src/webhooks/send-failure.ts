@@ -22,7 +22,7 @@ const SILENT = ['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 const UNTRUSTED = /CERT|^EPROTO$|^ERR_SSL|^ERR_TLS|SIGNATURE|^UNABLE_TO/;
 
-/** Why no answer came, in one sentence. Messages of other makers are not passed on: they may hold what was sent. */
+/** Why no answer came, in one sentence. Messages of libraries are not passed on: they may hold what was sent. */
 export function failureOf(error: unknown, { host, timeoutMs, isLate }: Attempted): string {
   const code = codeOf(error);
   if (error instanceof CoreError) return error.message;
@@ -36,7 +36,7 @@ export function failureOf(error: unknown, { host, timeoutMs, isLate }: Attempted
   return `${host} could not be asked${code === '' ? '' : ` (${code})`}`;
 }
 
-/** Of a name with several addresses every attempt has its own error; the first tells enough. */
+/** A name with several addresses has an error for each; the first is told. */
 function codeOf(error: unknown): string {
   const one = error instanceof AggregateError && !('code' in error) ? error.errors[0] : error;
   return one instanceof Error && 'code' in one ? String(one.code ?? '') : '';

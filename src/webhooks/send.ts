@@ -29,7 +29,7 @@ export interface WebhookAnswer {
 export interface WebhookSender {
   /** One attempt; never throws for what the receiver or the network does. */
   send(request: WebhookRequest): Promise<WebhookAnswer>;
-  /** Breaks off what is under way. */
+  /** Aborts what is under way. */
   close(): Promise<void>;
 }
 

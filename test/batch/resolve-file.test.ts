@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { proposeMapping } from '../../src/batch/mapping/column-mapping.ts';
+import { proposeMapping } from '../../src/batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../src/batch/mapping/sample-rows.ts';
 import { fileSink, type OutputSink } from '../../src/batch/output/output-file.ts';
 import { rowFormat } from '../../src/batch/output/output-rows.ts';
@@ -256,7 +256,7 @@ async function optionsFor(
   const path = tempPath(given.name);
   writeFileSync(path, text);
   const table = await openInput({ path });
-  const { mapping } = proposeMapping(table.columns, await sampleRows({ path }));
+  const { mapping } = proposeMapping(table.columns, await sampleRows(table));
   const columns = resultColumns({ matchToSocial: false, explain: false });
   return {
     ...{ service, table, mapping, input: { nameFieldOf }, runId: 'run_1', sink: given.sink },

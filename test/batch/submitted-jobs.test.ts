@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { resultOf } from '../../src/batch/output/result-columns.ts';
+import { resultOf } from '../../src/batch/row-result.ts';
 import { type SubmittedJobs, submittingOnce } from '../../src/batch/submitted-jobs.ts';
 import { CoreError, type ErrorCode } from '../../src/contract/errors.ts';
 import { JOB_SCHEMAS, type JobRequest, type Service } from '../../src/contract/service.ts';
@@ -88,7 +88,7 @@ describe('a row that the service refuses', () => {
         error_message: 'row b is refused',
         error_type: 'unknown',
       });
-      expect(resultOf(failed).core_outcome).toBe('failed');
+      expect(resultOf(failed).outcome).toBe('failed');
       expect(submitted.find(['b']).size).toBe(0);
     },
   );

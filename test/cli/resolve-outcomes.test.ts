@@ -27,7 +27,7 @@ Columns
   invalid            1   25 %
   line 5: row has 3 cells, the header has 5
 
-Why rows have no match
+Why rows are not matched
         1  no known company resembles them
         1  several companies fit equally well
 

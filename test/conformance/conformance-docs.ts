@@ -14,7 +14,7 @@ ${tables.map((table) => tableOf(table, rows)).join('')}`;
 
 const HEAD = `# Conformance
 
-Every row of the tables and every numbered rule of the interface specification, and the test that holds \`core\` to it.
+Every statement of the interface, [wire.md](wire.md), and the test that holds \`core\` to it; or the engine that is still to come.
 Written by \`UPDATE_DOCS=1 npx vitest run test/conformance/conformance.test.ts\`; the tests are in \`test/conformance/\`.
 
 | run against | |

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const DOCS = join(ROOT, 'docs', 'conformance.md');
 const IDS: readonly string[] = SPEC_ROWS.map(({ id }) => id);
 
-describe('the rows of spec.md', () => {
+describe('the rows of docs/conformance.md', () => {
   it('are told apart by their ids', () => {
     expect(IDS.length).toBeGreaterThan(200);
     expect(new Set(IDS).size).toBe(IDS.length);

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import type { RowId } from './spec-rows.ts';
 
-/** A fact about a service, and the rows of spec.md that it is about. */
+/** A fact about a service, and the rows of docs/conformance.md that it is about. */
 export interface Case<T> {
   readonly name: string;
   readonly rows: readonly RowId[];

@@ -25,7 +25,7 @@ export const CASES: readonly AnyCase[] = [...SERVICE_SUITE, ...WIRE_SUITE];
 /** What the receiver of webhooks brings with it. */
 const OF_RECEIVER = ['receiver', 'signingSecret'];
 
-/** Every row of spec.md with what covers it. */
+/** Every row of docs/conformance.md with what covers it. */
 export function coverage(): readonly CoveredRow[] {
   const engines = new Map(
     Object.entries(TO_COME).flatMap(([engine, ids]) => ids.map((id) => [id, engine] as const)),

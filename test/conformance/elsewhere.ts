@@ -2,30 +2,30 @@ import { type RowId, rowsLike } from './spec-rows.ts';
 
 /** Rows that no test of this folder can cover yet, by the engine that is still to come. */
 export const TO_COME: Readonly<Record<string, readonly RowId[]>> = {
-  'step 5: parents': [
+  'the engine that finds parents': [
     ...rowsLike(/^field\/resolve-parent\//),
     ...rowsLike(/^field\/party\/(?!external_id)/),
     'field/combined/parentage',
     'answer/GET /v1/resolve-parent/{job_id}/200-completed',
     'event/resolve-parent.completed',
   ],
-  'step 5: firmographics': [
+  'the engine that tells firmographics': [
     ...rowsLike(/^field\/firmographics\//),
     'field/combined/firmographics',
     'event/firmographic-enrichment.completed',
   ],
-  'step 6: crosscheck': [
+  'the crosscheck pass': [
     ...rowsLike(/^field\/crosscheck\//),
     'field/crosscheck-record/crosscheck',
     'field/crosscheck-record/parentage',
     'field/party/external_id',
   ],
-  'step 7: feedback': [
+  'the closing of tickets': [
     'state/feedback/open',
     'state/feedback/closed',
     'field/feedback-ticket/feedbackBody-closed',
   ],
-  'step 7: inbound enrichment': [
+  'the engine of inbound enrichment': [
     'field/inbound-start/status-cached',
     'field/inbound-start/status-in_progress',
     'field/inbound-poll/found-outputs',
@@ -34,8 +34,8 @@ export const TO_COME: Readonly<Record<string, readonly RowId[]>> = {
     'limit/concurrency-inbound',
     'limit/cache-inbound',
   ],
-  'step 7: scheduled inbound': ['service/7'],
-  'web application': ['rule/authentication/3/web'],
+  'scheduled inbound': ['service/7'],
+  'the web application': ['rule/authentication/3/web'],
 };
 
 interface OtherTest {

@@ -50,7 +50,7 @@ function tableOf(states: ReadonlyMap<string, State>): string {
     );
   const tables = [...new Set(rows.map(({ table }) => table))];
   return [
-    line('rows of spec.md', columns),
+    line('rows of docs/conformance.md', columns),
     ...tables.map((table) =>
       counted(
         table,

@@ -1,6 +1,6 @@
 /**
- * Every row of the tables of spec.md, of the lists that stand for tables in it and of its numbered rules, by the table
- * that it stands in. The ids are what tests and docs/conformance.md call them.
+ * Every statement that the interface (docs/wire.md) makes, by its subject. The ids are what tests and docs/conformance.md
+ * call them.
  */
 export const SPEC_TABLES = {
   'What the service does': {
@@ -359,7 +359,7 @@ export interface SpecRow {
   readonly row: string;
 }
 
-/** The rows in the order of spec.md. */
+/** The rows in the order of docs/conformance.md. */
 export const SPEC_ROWS: readonly SpecRow[] = Object.entries(SPEC_TABLES).flatMap(([table, rows]) =>
   // The keys of the tables are the ids; Object.entries forgets it.
   Object.entries(rows).map(([id, row]) => ({ id: id as RowId, table, row })),

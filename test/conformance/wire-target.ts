@@ -123,7 +123,7 @@ export async function look<F extends JobFamily>(
   return { job, wasHeld: answer.headers['preference-applied'] !== undefined };
 }
 
-/** Polls a job until it has ended: after 2 s doubling to 30 s (spec.md, Limits), unless the service holds its answers. */
+/** Polls a job until it has ended: after 2 s doubling to 30 s (docs/wire.md, Jobs), unless the service holds its answers. */
 export async function end<F extends JobFamily>(
   target: WireTarget,
   family: F,

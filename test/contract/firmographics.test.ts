@@ -14,7 +14,7 @@ describe('firmographics', () => {
     expect(FirmographicsRequest.safeParse({ webhook_url: 'https://hooks.example' }).success).toBe(false);
   });
 
-  it('are read as decisions.md writes them', () => {
+  it('are read as docs/wire.md writes them', () => {
     const body = { ...completed, record: firmographics };
     expect(FirmographicsStatus.parse(body)).toEqual(body);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES, type Route } from '../../src/contract/routes.ts';
 
-// The endpoint table of spec.md, Endpoints.
+// The endpoint table of docs/wire.md, Routes.
 const SPEC = [
   'POST /v1/entity-resolution',
   'GET /v1/entity-resolution/{job_id}',

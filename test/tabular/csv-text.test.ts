@@ -6,7 +6,7 @@ import { randomOf } from '../../bench/random.ts';
 import { type GeneratedFile, generatedFile } from '../../bench/round-trip/generated-file.ts';
 import { readByPython, type WrittenFile } from '../../bench/round-trip/read-by-python.ts';
 import { rowFormat } from '../../src/batch/output/output-rows.ts';
-import { invalidResult } from '../../src/batch/output/result-columns.ts';
+import { invalidResult } from '../../src/batch/row-result.ts';
 import { csvText } from '../../src/tabular/csv-text.ts';
 import { openInput } from '../../src/tabular/read-input.ts';
 import { tempFolder } from '../temp-folder.ts';

@@ -28,7 +28,7 @@ const PLAIN_WORDS = ['country', 'code', 'flag', 'words'] as const;
 
 /**
  * Headers that name a field, as normaliseHeader writes them: Salesforce, HubSpot, Dynamics 365, Pipedrive and plain
- * words in seven languages (ecosystem.md, 2.5). What headerMeaning strips (`Account:`, `Billing`) is not repeated here.
+ * words in seven languages. What headerMeaning strips (`Account:`, `Billing`) is not repeated here.
  */
 export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = {
   name: {

@@ -1,11 +1,12 @@
-import { type InputSource, openInput } from '../../tabular/read-input.ts';
+import type { InputTable } from '../../tabular/input-row.ts';
 
 const SAMPLE_SIZE = 100;
 
-/** The cells of the first good rows of a file, for finding out what its columns hold. */
-export async function sampleRows(source: InputSource): Promise<readonly (readonly string[])[]> {
+/** The cells of the first good rows of a table, for finding out what its columns hold. */
+export async function sampleRows({
+  rows,
+}: Pick<InputTable, 'rows'>): Promise<readonly (readonly string[])[]> {
   const sample: (readonly string[])[] = [];
-  const { rows } = await openInput(source);
   try {
     for await (const row of rows) {
       if (row.problem === undefined) sample.push(row.cells);

@@ -1,6 +1,7 @@
 import { csvText } from '../../tabular/csv-text.ts';
 import type { FileFormat, InputRow, InputTable } from '../../tabular/input-row.ts';
-import type { ResultColumn, RowResult } from './result-columns.ts';
+import type { RowResult } from '../row-result.ts';
+import { type ResultColumn, resultCells } from './result-columns.ts';
 
 /** Turns rows and their results into the text of the output file, piece by piece. */
 export interface RowFormat {
@@ -51,8 +52,9 @@ function csvFormat({ table, columns, isExcelSafe, ...options }: RowFormatOptions
     rows: (rows) =>
       text(
         rows.map(({ row, result }) => {
-          const cells = [...row.cells, ...added.map((column) => result[column])];
-          for (const { column, at } of rewritten) cells[at] = result[column];
+          const results = resultCells(result);
+          const cells = [...row.cells, ...added.map((column) => results[column])];
+          for (const { column, at } of rewritten) cells[at] = results[column];
           return cells;
         }),
       ),
@@ -71,7 +73,8 @@ function objectOf(
 ): Readonly<Record<string, unknown>> {
   const input =
     row.object ?? Object.fromEntries(table.columns.map((column, at) => [column, row.cells[at] ?? '']));
-  const results = columns.map((column) => [column, jsonValueOf(column, result[column])]);
+  const cells = resultCells(result);
+  const results = columns.map((column) => [column, jsonValueOf(column, cells[column])]);
   return { ...input, ...Object.fromEntries(results) };
 }
 

@@ -1,12 +1,9 @@
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
-import type { Extended, NamedEntity, UnmatchedReason } from '../../contract/extended.ts';
-import type { JobStatus } from '../../contract/service.ts';
+import type { Extended, NamedEntity } from '../../contract/extended.ts';
+import type { RowResult } from '../row-result.ts';
 
-/** What became of a row, by column of the output file. */
-export interface RowResult extends Readonly<Record<ResultColumn, string>> {
-  /** For the summary: why the row has no match; null with one, and where a service does not tell. */
-  readonly unmatchedReason: UnmatchedReason | null;
-}
+/** What became of a row, as the text of each column of the output file. */
+export type ResultCells = Readonly<Record<ResultColumn, string>>;
 
 export type ResultColumn =
   | 'core_id'
@@ -52,7 +49,7 @@ export function resultColumns(options: {
   ];
 }
 
-const EMPTY: RowResult = {
+const EMPTY: ResultCells = {
   core_id: '',
   core_outcome: '',
   core_confidence: '',
@@ -68,26 +65,17 @@ const EMPTY: RowResult = {
   core_social_url: '',
   core_social_match: '',
   core_evidence: '',
-  unmatchedReason: null,
 };
 
-/** The result of a row that could not be attempted. */
-export function invalidResult(problem: string): RowResult {
-  return { ...EMPTY, core_outcome: 'invalid', core_error: problem };
+/** Writes a result as the cells of the output file. */
+export function resultCells(result: RowResult): ResultCells {
+  const cells = { ...EMPTY, core_outcome: result.outcome, core_error: result.problem ?? '' };
+  if (result.record === undefined) return cells;
+  return { ...cells, ...recordCells(result.record), ...extendedCells(result.extended) };
 }
 
-/** The result of a row whose job has ended. */
-export function resultOf(status: JobStatus<'entity-resolution'>): RowResult {
-  if (status.status === 'failed')
-    return { ...EMPTY, core_outcome: 'failed', core_error: status.error_message };
-  if (status.status !== 'completed')
-    return { ...EMPTY, core_outcome: 'failed', core_error: `the job is still ${status.status}` };
-  return { ...recordResult(status.record), ...extendedResult(status.extended, status.record) };
-}
-
-function recordResult(record: EntityResolutionRecord): RowResult {
+function recordCells(record: EntityResolutionRecord): Partial<ResultCells> {
   return {
-    ...EMPTY,
     core_id: record.core_id ?? '',
     core_confidence: record.core_id === null ? '' : record.identity_resolution_confidence,
     core_identity_type: record.identity_type ?? '',
@@ -101,12 +89,9 @@ function recordResult(record: EntityResolutionRecord): RowResult {
   };
 }
 
-/** An endpoint that does not send `extended` still tells matched from not matched. */
-function extendedResult(extended: Extended | undefined, record: EntityResolutionRecord): Partial<RowResult> {
-  if (extended === undefined) return { core_outcome: record.core_id === null ? 'no_match' : 'matched' };
+function extendedCells(extended: Extended | undefined): Partial<ResultCells> {
+  if (extended === undefined) return {};
   return {
-    core_outcome: extended.outcome,
-    unmatchedReason: extended.unmatched_reason ?? null,
     core_sources: extended.sources.join('|'),
     core_candidates: extended.candidates.map(candidateText).join(' | '),
     core_evidence: extended.explanation === null ? '' : JSON.stringify(extended.explanation),

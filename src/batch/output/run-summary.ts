@@ -1,5 +1,5 @@
 import type { Outcome, UnmatchedReason } from '../../contract/extended.ts';
-import type { RowResult } from './result-columns.ts';
+import type { RowResult } from '../row-result.ts';
 import { type Origin, type RowOrigins, tallyOrigins } from './row-origins.ts';
 
 /** What came of a run, counted. */
@@ -41,17 +41,16 @@ export function tally(): Tally {
   return {
     add(result, line, origin) {
       rows++;
-      // Outcome and confidence of a result are written by result-columns.ts from the contract's enums.
-      outcomes[result.core_outcome as Outcome]++;
-      if (result.core_outcome === 'matched') {
-        confidence[result.core_confidence as 'HIGH']++;
-        companies.add(Number(result.core_id));
+      outcomes[result.outcome]++;
+      if (result.outcome === 'matched') {
+        confidence[result.record.identity_resolution_confidence]++;
+        companies.add(Number(result.record.core_id));
       }
-      const { unmatchedReason } = result;
-      if (unmatchedReason !== null) reasons.set(unmatchedReason, (reasons.get(unmatchedReason) ?? 0) + 1);
-      if (origin !== undefined) origins.add(origin, result.core_outcome === 'no_match');
-      if (result.core_error !== '' && problems.length < SHOWN_PROBLEMS)
-        problems.push({ line, problem: result.core_error });
+      const reason = result.record === undefined ? undefined : result.extended?.unmatched_reason;
+      if (reason != null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      if (origin !== undefined) origins.add(origin, result.outcome === 'no_match');
+      if (result.problem !== undefined && problems.length < SHOWN_PROBLEMS)
+        problems.push({ line, problem: result.problem });
     },
     summary: () => ({
       rows,

@@ -1,13 +1,11 @@
 import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
-import type { OutputRow } from '../../batch/output/output-rows.ts';
-import { Confidence } from '../../contract/confidence.ts';
-import { Explanation, Outcome } from '../../contract/extended.ts';
+import type { ResolvedRow } from '../../batch/resolve-rows.ts';
 import type { Answer } from '../../evaluation/judge.ts';
 
-/** Reads the columns that core resolve would write as the answer to a row. */
-export function answerOf({ row, result }: OutputRow, mapping: ColumnMapping): Answer {
-  const outcome = Outcome.parse(result.core_outcome);
+/** Reads a resolved row as an answer that can be judged. */
+export function answerOf({ row, result }: ResolvedRow, mapping: ColumnMapping): Answer {
+  const { outcome, record, problem = '' } = result;
   const isMatch = outcome === 'matched';
   const names = (['name', 'legal_name', 'trading_name', 'website'] as const).map((field) =>
     fieldValueOf(row, mapping, field),
@@ -17,16 +15,12 @@ export function answerOf({ row, result }: OutputRow, mapping: ColumnMapping): An
     externalId: fieldValueOf(row, mapping, 'external_id'),
     name: names.find((name) => name !== '') ?? '',
     outcome,
-    coreId: isMatch ? result.core_id : null,
-    coreName: result.core_trading_name || result.core_legal_name,
-    confidence: isMatch ? Confidence.parse(result.core_confidence) : null,
-    probability: isMatch ? probabilityIn(result.core_evidence) : null,
-    reasoning: result.core_reasoning,
-    problem: result.core_error,
+    coreId: isMatch ? record.core_id : null,
+    coreName: record?.trading_info?.trading_name || record?.legal_info?.legal_name || '',
+    confidence: isMatch ? record.identity_resolution_confidence : null,
+    // A row that names its entity by core_id has no evidence.
+    probability: isMatch ? (result.extended?.explanation?.probability ?? null) : null,
+    reasoning: record?.identity_resolution_reasoning ?? '',
+    problem,
   };
-}
-
-/** A row that names its entity by core_id has no evidence. */
-function probabilityIn(evidence: string): number | null {
-  return evidence === '' ? null : Explanation.parse(JSON.parse(evidence)).probability;
 }

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { writeOutput } from '../../batch/output/output-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type Evaluation, evaluate as measure, shortfalls } from '../../evaluation/evaluate.ts';
@@ -6,6 +6,7 @@ import { reportDocument } from '../../evaluation/report-document.ts';
 import { reportSections, type Section } from '../../evaluation/report-sections.ts';
 import { wrongRecords } from '../../evaluation/wrong-rows.ts';
 import { csvText } from '../../tabular/csv-text.ts';
+import { inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { printable } from '../terminal/print-error.ts';
@@ -22,20 +23,16 @@ export function evaluateCommand(): Command {
       'table external_id, expected_id (empty: no entity is right), accept_ids (joined by |)',
     )
     .option('--truth-source <name>', 'the ids of the truth are those of this source, not of core')
-    .option('--map <field=column...>', 'which column is which field; repeated or joined by commas')
-    .option('--map-file <file>', 'the same as JSON: {"external_id": "Account ID"}')
-    .addOption(
-      new Option('--bias <side>', 'what to trust when website and name point to different companies')
-        .choices(['name', 'url'])
-        .default('url'),
-    )
+    .addOption(inputOptions.map())
+    .addOption(inputOptions.mapFile('{"external_id": "Account ID"}'))
+    .addOption(inputOptions.bias())
     .option('--min-precision <share>', 'exit with 1 when fewer of the matches are right, such as 0.99')
     .option('--min-recall <share>', 'exit with 1 when fewer of the answerable rows are right, such as 0.9')
     .option('--blocking', 'also say which kinds of blocking keys lead to the right entities')
     .option('--wrong <file>', 'write all wrong rows to this CSV file')
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
-    .option('--delimiter <character>', 'delimiter of the CSV input (default: found)')
-    .option('--encoding <name>', 'encoding of the input (default: found)')
+    .addOption(inputOptions.delimiter())
+    .addOption(inputOptions.encoding())
     .addHelpText('after', NOTES)
     .action(running(evaluate));
 }

@@ -1,29 +1,25 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { entityInputOf } from '../../batch/mapping/entity-input-of.ts';
+import { resolveRequests } from '../../batch/resolve-rows.ts';
+import { invalidResult, type RowResult, resultOf } from '../../batch/row-result.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
-import type { InputRow } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { biasOf, type InputOptions, inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { describeExplained, type ShownRow } from '../terminal/describe-explained.ts';
-import { type ExplainedRow, explainedJson, explainedRow, unresolvedRow } from './explained-row.ts';
+import { type ExplainedRow, explainedJson, explainedRow } from './explained-row.ts';
 import { findRow, wantedRow } from './find-row.ts';
-import { openRunInput } from './run-input.ts';
+import { openTable } from './run-input.ts';
 import { settleMapping } from './settle-mapping.ts';
 
-interface ExplainOptions extends GlobalOptions {
+interface ExplainOptions extends GlobalOptions, InputOptions {
   readonly row?: string;
   readonly id?: string;
-  readonly map?: readonly string[];
-  readonly mapFile?: string;
-  readonly bias: 'name' | 'url';
-  readonly delimiter?: string;
-  readonly encoding?: string;
 }
 
-const WAIT_MS = 60 * 60 * 1000;
 const PLAIN_WIDTH = 80;
 
 export function explainCommand(): Command {
@@ -32,15 +28,11 @@ export function explainCommand(): Command {
     .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
     .option('--row <n>', 'number of the row: data rows are counted from 1, without the header')
     .option('--id <external_id>', 'in place of --row: the first row with this external id')
-    .option('--map <field=column...>', 'which column is which field; repeated or joined by commas')
-    .option('--map-file <file>', 'the same as JSON: {"name": "Account", "address": ["Street", "Street 2"]}')
-    .addOption(
-      new Option('--bias <side>', 'what to trust when website and name point to different companies')
-        .choices(['name', 'url'])
-        .default('url'),
-    )
-    .option('--delimiter <character>', 'delimiter of the CSV input (default: found)')
-    .option('--encoding <name>', 'encoding of the input (default: found)')
+    .addOption(inputOptions.map())
+    .addOption(inputOptions.mapFile())
+    .addOption(inputOptions.bias())
+    .addOption(inputOptions.delimiter())
+    .addOption(inputOptions.encoding())
     .addHelpText('after', EXAMPLES)
     .action(running(explain));
 }
@@ -51,18 +43,18 @@ async function explain(
   context: Context,
 ): Promise<number> {
   const wanted = wantedRow(options);
-  const input = await openRunInput(path, { ...options, output: '-' }, context);
+  const input = await openTable(path, options, context);
   try {
     // The fields that were found are shown with the row; a question for each row would be in the way.
     const { mapping } = await settleMapping(input, options, { ...context, isInteractive: false });
     const file = path === '-' ? 'standard input' : path;
     const row = await findRow(wanted, { file, table: input.table, mapping });
-    const bias = options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS';
-    const read = entityInputOf(row, mapping, { bias, nameFieldOf });
-    const explained =
+    const read = entityInputOf(row, mapping, { bias: biasOf(options), nameFieldOf });
+    const result =
       'problem' in read
-        ? unresolvedRow(row.number, 'invalid', `line ${row.line}: ${read.problem}`)
-        : await resolved(row, read.input, context);
+        ? invalidResult(`line ${row.line}: ${read.problem}`)
+        : await resolved(read.input, context);
+    const explained = explainedRow(row.number, result);
     const asked = 'problem' in read ? undefined : read.input;
     print(explained, { file, line: row.line, input: asked }, context);
     return explained.confidence === null ? 1 : 0;
@@ -71,7 +63,7 @@ async function explain(
   }
 }
 
-async function resolved(row: InputRow, body: EntityInput, context: Context): Promise<ExplainedRow> {
+async function resolved(body: EntityInput, context: Context): Promise<RowResult> {
   const { service } = await openLocalEngine({
     dataDir: context.dataDir,
     now: context.now,
@@ -80,10 +72,8 @@ async function resolved(row: InputRow, body: EntityInput, context: Context): Pro
     tell: context.say,
   });
   try {
-    const created = await service.create('entity-resolution', [{ body }]);
-    const ids = created.map((job) => job.id);
-    const [status] = await service.jobs('entity-resolution', ids, { extended: true, waitMs: WAIT_MS });
-    return explainedRow(row.number, status ?? { status: 'pending' });
+    const [result] = await resolveRequests(service, [{ body }]);
+    return result ?? resultOf({ status: 'pending' });
   } finally {
     await service.close();
   }

@@ -1,6 +1,6 @@
+import type { RowResult } from '../../batch/row-result.ts';
 import type { Confidence } from '../../contract/confidence.ts';
 import type { Explanation, Outcome } from '../../contract/extended.ts';
-import type { JobStatus } from '../../contract/service.ts';
 
 /** What became of one row, and why. */
 export interface ExplainedRow {
@@ -16,24 +16,29 @@ export interface ExplainedRow {
   readonly explanation: Explanation | null;
 }
 
-/** A row that could not be resolved, and why. */
-export function unresolvedRow(row: number, outcome: 'invalid' | 'failed', problem: string): ExplainedRow {
-  return { row, outcome, confidence: null, coreId: null, name: null, reasoning: problem, explanation: null };
-}
-
-/** A row whose job has ended. */
-export function explainedRow(row: number, status: JobStatus<'entity-resolution'>): ExplainedRow {
-  if (status.status === 'failed') return unresolvedRow(row, 'failed', status.error_message);
-  if (status.status !== 'completed') return unresolvedRow(row, 'failed', `the job is still ${status.status}`);
-  const { record, extended } = status;
+/** Tells of a row what became of it. */
+export function explainedRow(row: number, result: RowResult): ExplainedRow {
+  const { outcome, record } = result;
+  if (record === undefined) {
+    const { problem } = result;
+    return {
+      row,
+      outcome,
+      confidence: null,
+      coreId: null,
+      name: null,
+      reasoning: problem,
+      explanation: null,
+    };
+  }
   return {
     row,
-    outcome: extended?.outcome ?? (record.core_id === null ? 'no_match' : 'matched'),
+    outcome,
     confidence: record.identity_resolution_confidence,
     coreId: record.core_id,
     name: record.legal_info?.legal_name ?? record.trading_info?.trading_name ?? null,
     reasoning: record.identity_resolution_reasoning,
-    explanation: extended?.explanation ?? null,
+    explanation: result.extended?.explanation ?? null,
   };
 }
 

@@ -1,13 +1,12 @@
-import { type EntityInputOptions, entityInputOf, fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
-import type { OutputSink } from '../../batch/output/output-file.ts';
-import type { OutputRow, RowFormat } from '../../batch/output/output-rows.ts';
-import { BrokenInput, resolveFile } from '../../batch/resolve-file.ts';
+import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
+import { type ResolvedRow, resolveRows, UnreadableRows } from '../../batch/resolve-rows.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { blockingTally } from '../../evaluation/blocking.ts';
 import type { Judged } from '../../evaluation/evaluate.ts';
 import { type JudgedRow, judge } from '../../evaluation/judge.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
+import { biasOf } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { answerOf } from './answer-of.ts';
@@ -21,20 +20,16 @@ export async function judgeRows(
 ): Promise<Judged> {
   const { expectations, settled, engine } = prepared;
   const joined = joinedRows(prepared);
-  const input = {
-    bias: options.bias === 'name' ? ('NAME_BIAS' as const) : ('URL_BIAS' as const),
-    nameFieldOf,
-  };
   const rows: JudgedRow[] = [];
   const blocking = options.blocking === true ? blockingTally() : undefined;
-  await resolveAll(prepared, { joined, input, context }, (answered) => {
-    const answer = answerOf(answered, settled.mapping);
+  for await (const resolved of resolvedRows(prepared, joined, { options, context })) {
+    const answer = answerOf(resolved, settled.mapping);
     const expectation = expectations.byExternalId.get(answer.externalId);
-    if (expectation === undefined) return;
+    if (expectation === undefined) continue;
     rows.push(judge(answer, expectation));
-    const read = entityInputOf(answered.row, settled.mapping, input);
-    if ('input' in read) blocking?.add(engine.known.blocking(read.input), expectation.entities);
-  });
+    const { input } = resolved;
+    if (input !== undefined) blocking?.add(engine.known.blocking(input), expectation.entities);
+  }
   const known = [...expectations.byExternalId.keys()];
   return {
     rows,
@@ -76,38 +71,33 @@ function twice(id: string, { file, line, earlier }: { file: string; line: number
   return new CoreError('INPUT_FORMAT', what, { file, line, field: 'external_id', fix });
 }
 
-interface Work {
-  readonly joined: JoinedRows;
-  readonly input: EntityInputOptions;
+interface Asked {
+  readonly options: EvaluateOptions;
   readonly context: Context;
 }
 
-/** Runs the rows through the engine as core resolve does; what would be written is handed on instead. */
-async function resolveAll(
+/** Resolves the rows as core resolve does, and shows how far that has come. */
+async function* resolvedRows(
   { engine, input: { table }, settled, threads, estimatedRows }: PreparedEvaluation,
-  { joined, input, context }: Work,
-  take: (answered: OutputRow) => void,
-): Promise<void> {
+  joined: JoinedRows,
+  { options, context }: Asked,
+): AsyncGenerator<ResolvedRow> {
   const progress = progressOf(context, estimatedRows);
-  const format: RowFormat = {
-    ...{ head: '', tail: '' },
-    rows(answered) {
-      answered.forEach(take);
-      return '';
-    },
-  };
+  let done = 0;
   try {
-    await resolveFile({
-      ...{ service: engine.service, table: { ...table, rows: joined.rows }, mapping: settled.mapping, input },
-      ...{ runId: 'evaluation', sink: NOWHERE, format, concurrency: 2 * threads + 1 },
-      ...{ signal: context.stopSignal(), onProgress: progress.update },
+    const groups = resolveRows({
+      ...{ service: engine.service, table: { ...table, rows: joined.rows }, mapping: settled.mapping },
+      input: { bias: biasOf(options), nameFieldOf },
+      ...{ concurrency: 2 * threads + 1, signal: context.stopSignal() },
     });
+    for await (const group of groups) {
+      yield* group;
+      done += group.length;
+      progress.update(done);
+    }
   } catch (error) {
-    throw error instanceof BrokenInput ? error.reason : error;
+    throw error instanceof UnreadableRows ? error.reason : error;
   } finally {
     progress.stop();
   }
 }
-
-const done = async () => {};
-const NOWHERE: OutputSink = { write: done, commit: done, discard: done };

@@ -7,15 +7,15 @@ import { type Expectations, expectationsOf } from '../../evaluation/expectations
 import { examplesOf } from '../../evaluation/report-sections.ts';
 import { readTruth, type TruthRow } from '../../evaluation/truth.ts';
 import { measureFile } from '../../tabular/input-file.ts';
+import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
-import { threadsOf } from './begin-run.ts';
+import { threadsOf } from './open-engine.ts';
 import { type OpenedTable, openTable } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 
-export interface EvaluateOptions
-  extends Pick<ResolveOptions, 'map' | 'mapFile' | 'bias' | 'concurrency' | 'delimiter' | 'encoding'> {
+export interface EvaluateOptions extends InputOptions, Pick<ResolveOptions, 'concurrency'> {
   readonly truth: string;
   readonly truthSource?: string;
   readonly minPrecision?: string;

@@ -6,12 +6,14 @@ import type { ResolveFileOptions } from '../../batch/resolve-file.ts';
 import type { RunStart } from '../../batch/run-store.ts';
 import { countryOfRecord } from '../../engine/country-of-record.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
+import { biasOf } from '../config/input-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { missingRegisters } from '../terminal/register-advice.ts';
 import type { RunReport } from '../terminal/summary.ts';
-import { beginRun, checkConcurrency, openEngine, threadsOf } from './begin-run.ts';
+import { beginRun } from './begin-run.ts';
+import { openEngine, threadsOf } from './open-engine.ts';
 import type { RunEngine } from './remote-engine.ts';
 import { openRunInput, type RunInput } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
@@ -34,7 +36,6 @@ export async function prepareRun(
   options: ResolveOptions,
   context: Context,
 ): Promise<PreparedRun> {
-  checkConcurrency(options, context);
   const input = await openRunInput(file, options, context);
   let engine: RunEngine | undefined;
   try {
@@ -80,7 +81,7 @@ async function prepared(
       table,
       mapping: settled.mapping,
       countryOf: countryOfRecord,
-      input: { bias: options.bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS', matchToSocial, nameFieldOf },
+      input: { bias: biasOf(options), matchToSocial, nameFieldOf },
       runId: start.run.id,
       sink,
       format: rowFormat({ format, table, columns, ...csvWishes(options) }),

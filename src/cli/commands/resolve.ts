@@ -3,13 +3,15 @@ import type { RunSummary } from '../../batch/output/run-summary.ts';
 import { BrokenInput, resolveFile } from '../../batch/resolve-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { Outcome } from '../../contract/extended.ts';
+import { inputOptions } from '../config/input-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { describeSummary } from '../terminal/summary.ts';
-import { prepareRun } from './prepare-run.ts';
+import { checkConcurrency } from './open-engine.ts';
+import { type PreparedRun, prepareRun } from './prepare-run.ts';
 
 export function resolveCommand(): Command {
   return new Command('resolve')
@@ -26,13 +28,9 @@ export function resolveCommand(): Command {
         'jsonl',
       ]),
     )
-    .option('--map <field=column...>', 'which column is which field; repeated or joined by commas')
-    .option('--map-file <file>', 'the same as JSON: {"name": "Account", "address": ["Street", "Street 2"]}')
-    .addOption(
-      new Option('--bias <side>', 'what to trust when website and name point to different companies')
-        .choices(['name', 'url'])
-        .default('url'),
-    )
+    .addOption(inputOptions.map())
+    .addOption(inputOptions.mapFile())
+    .addOption(inputOptions.bias())
     .option('--create-missing', 'create an entity for a company that is not known')
     .option('--match-to-social', 'also give the company profile on the social network')
     .option('--explain', 'add the evidence as JSON, in the column core_evidence')
@@ -45,8 +43,8 @@ export function resolveCommand(): Command {
     .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
     .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
-    .option('--delimiter <character>', 'delimiter of the CSV input (default: found)')
-    .option('--encoding <name>', 'encoding of the input (default: found)')
+    .addOption(inputOptions.delimiter())
+    .addOption(inputOptions.encoding())
     .addHelpText('after', EXAMPLES)
     .action(running(resolve));
 }
@@ -58,39 +56,43 @@ async function resolve(
 ): Promise<number> {
   const failOn = outcomesOf(options.failOn);
   outputDelimiter(options.outputDelimiter, '--output-delimiter');
-  const prepared = await prepareRun(file, options, context);
-  const signal = context.stopSignal();
-  const progress = progressOf(context, prepared.estimatedRows);
+  checkConcurrency(options, context);
+  const run = await prepareRun(file, options, context);
   const started = context.now();
-  let summary: RunSummary;
-  let broken: BrokenInput | undefined;
-  try {
-    summary = await resolveFile({ ...prepared.batch, signal, onProgress: progress.update });
-  } catch (error) {
-    progress.stop();
-    if (!(error instanceof BrokenInput)) {
-      await prepared.abandon();
-      if (signal.aborted) {
-        context.say(
-          `Stopped. What is done is kept: the same command goes on from there (run ${prepared.batch.runId}).`,
-        );
-      }
-      throw error;
-    }
-    broken = error;
-    summary = error.summary;
-  }
-  progress.stop();
-  await prepared.complete(summary);
-  const report = {
-    ...prepared.report,
-    summary,
-    seconds: (context.now() - started) / 1000,
-    warnings: prepared.batch.table.warnings,
-  };
-  describeSummary(report, context, prepared.isToStandardOutput);
+  const { summary, broken } = await carriedOut(run, context);
+  await run.complete(summary);
+  const seconds = (context.now() - started) / 1000;
+  const report = { ...run.report, summary, seconds, warnings: run.batch.table.warnings };
+  describeSummary(report, context, run.isToStandardOutput);
   if (broken !== undefined) throw broken.reason;
   return summary.outcomes.failed > 0 || failOn.some((outcome) => summary.outcomes[outcome] > 0) ? 1 : 0;
+}
+
+interface CarriedOut {
+  readonly summary: RunSummary;
+  /** Set when the input broke off; what came before is in the summary. */
+  readonly broken?: BrokenInput;
+}
+
+/** Resolves the rows and shows how far that has come; a run that fails or is stopped is abandoned. */
+async function carriedOut(run: PreparedRun, context: Context): Promise<CarriedOut> {
+  const signal = context.stopSignal();
+  const progress = progressOf(context, run.estimatedRows);
+  try {
+    const summary = await resolveFile({ ...run.batch, signal, onProgress: progress.update });
+    progress.stop();
+    return { summary };
+  } catch (error) {
+    progress.stop();
+    if (error instanceof BrokenInput) return { summary: error.summary, broken: error };
+    await run.abandon();
+    if (signal.aborted) context.say(stopped(run.batch.runId));
+    throw error;
+  }
+}
+
+function stopped(runId: string): string {
+  return `Stopped. What is done is kept: the same command goes on from there (run ${runId}).`;
 }
 
 function outcomesOf(text: string | undefined): readonly Outcome[] {

@@ -6,6 +6,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
 import type { FileFormat, InputTable } from '../../tabular/input-row.ts';
 import { type InputSource, openInput } from '../../tabular/read-input.ts';
+import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 
@@ -46,7 +47,7 @@ export async function openRunInput(
 /** Opens the file, or standard input, as a table of rows. */
 export async function openTable(
   file: string,
-  options: Pick<ResolveOptions, 'encoding' | 'delimiter'>,
+  options: Pick<InputOptions, 'encoding' | 'delimiter'>,
   context: Context,
 ): Promise<OpenedTable> {
   const isSpooled = file === '-';

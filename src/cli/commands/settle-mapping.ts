@@ -4,7 +4,6 @@ import {
   describeMapping,
   type MappedColumn,
   mappedColumns,
-  proposeMapping,
   requireMatchColumn,
 } from '../../batch/mapping/column-mapping.ts';
 import {
@@ -13,12 +12,13 @@ import {
   parseMapOptions,
   readMapFile,
 } from '../../batch/mapping/map-option.ts';
+import { proposeMapping } from '../../batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { ofFile } from '../../tabular/input-error.ts';
-import type { ResolveOptions } from '../config/resolve-options.ts';
+import type { InputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { confirmMapping } from './prompt-mapping.ts';
-import type { RunInput } from './run-input.ts';
+import type { OpenedTable } from './run-input.ts';
 
 /** Which columns are which fields, and how that was found out, for the summary. */
 export interface SettledMapping {
@@ -28,8 +28,8 @@ export interface SettledMapping {
   readonly unmapped: readonly string[];
 }
 
-type Mapped = Pick<RunInput, 'source' | 'table' | 'isSpooled'>;
-type MapOptions = Pick<ResolveOptions, 'map' | 'mapFile'>;
+type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled'>;
+type MapOptions = Pick<InputOptions, 'map' | 'mapFile'>;
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
 export async function settleMapping(
@@ -51,11 +51,11 @@ async function askedFor({ map, mapFile }: MapOptions, { cwd }: Context): Promise
 }
 
 async function settled(
-  { source, table }: Mapped,
+  { table }: Mapped,
   asked: readonly MapOption[],
   context: Context,
 ): Promise<SettledMapping> {
-  const sample = await sampleRows(source);
+  const sample = await sampleRows(table);
   const proposed = applyMapOptions(proposeMapping(table.columns, sample), asked, table.columns);
   const io = {
     interactive: context.isInteractive && asked.length === 0,

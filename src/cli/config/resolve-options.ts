@@ -1,13 +1,11 @@
 import type { FileFormat } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from './global-options.ts';
+import type { InputOptions } from './input-options.ts';
 
 /** What `core resolve` can be told, as commander gives it. */
-export interface ResolveOptions extends GlobalOptions {
+export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly output?: string;
   readonly format?: FileFormat;
-  readonly map?: readonly string[];
-  readonly mapFile?: string;
-  readonly bias: 'name' | 'url';
   readonly createMissing?: boolean;
   readonly matchToSocial?: boolean;
   readonly explain?: boolean;
@@ -17,6 +15,4 @@ export interface ResolveOptions extends GlobalOptions {
   readonly excelSafe?: boolean;
   readonly excel?: boolean;
   readonly outputDelimiter?: string;
-  readonly delimiter?: string;
-  readonly encoding?: string;
 }

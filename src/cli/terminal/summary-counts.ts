@@ -34,13 +34,13 @@ export function outcomeLines(
   });
 }
 
-/** Why rows have no match, the most frequent reasons first. */
+/** Why rows are not matched, the most frequent reasons first. */
 export function unmatchedLines({ unmatched }: RunSummary): readonly string[] {
   if (unmatched.length === 0) return [];
   const shown = unmatched.slice(0, MOST_REASONS);
   return [
     '',
-    'Why rows have no match',
+    'Why rows are not matched',
     ...shown.map(({ reason, rows }) => `${count(rows).padStart(9)}  ${REASONS[reason]}`),
   ];
 }

@@ -1,10 +1,7 @@
+import stringWidth from 'string-width';
 import { printable } from './print-error.ts';
 
 const GRAPHEMES = new Intl.Segmenter();
-/** Characters of two columns by UAX #11 (East Asian Width: W and F), and pictures. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\ufe0f/u;
-const INVISIBLE = /^[\p{M}\p{Cf}]+$/u;
 
 /** A value from a file as one line that neither steers the terminal nor turns round what stands beside it. */
 export function oneLine(text: string): string {
@@ -18,7 +15,7 @@ export function oneLine(text: string): string {
 
 /** How many columns of a terminal the text takes. */
 export function widthOf(text: string): number {
-  return graphemesOf(text).reduce((sum, grapheme) => sum + columnsOf(grapheme), 0);
+  return stringWidth(text);
 }
 
 /** The text, or as much of it as leaves room for the … that tells of the rest. */
@@ -27,7 +24,7 @@ export function cut(text: string, width: number): string {
   let kept = '';
   let room = width - 1;
   for (const grapheme of graphemesOf(text)) {
-    room -= columnsOf(grapheme);
+    room -= widthOf(grapheme);
     if (room < 0) break;
     kept += grapheme;
   }
@@ -58,9 +55,4 @@ export function wrapped(text: string, width: number): readonly string[] {
 
 function graphemesOf(text: string): readonly string[] {
   return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
-}
-
-function columnsOf(grapheme: string): number {
-  if (INVISIBLE.test(grapheme)) return 0;
-  return WIDE.test(grapheme) ? 2 : 1;
 }

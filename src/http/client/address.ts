@@ -19,7 +19,7 @@ interface AddressRules {
 
 /**
  * Reads the base address of a service; a path of its own is kept, without the slash at its end. Throws CONFIG for one
- * that is none, or that would send the key over an open line.
+ * that is not valid, or that would send the key unencrypted.
  */
 export function baseAddress(text: string, { field, allowInsecure = false }: AddressRules): Address {
   if (!URL.canParse(text))

@@ -28,7 +28,7 @@ export async function allOrAbort<T, R>(
   }
 }
 
-/** A promise that can only be rejected, and may be rejected with nobody looking. */
+/** A promise that can only be rejected; nobody has to handle the rejection. */
 function rejection(): { readonly promise: Promise<never>; readonly reject: (reason: unknown) => void } {
   let reject: (reason: unknown) => void = () => {};
   const promise = new Promise<never>((_, fail) => {

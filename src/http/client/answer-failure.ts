@@ -62,7 +62,7 @@ function refusal(answer: HttpAnswer, asked: Asked): CoreError {
     const place = isAddress ? { fix: 'Check the endpoint and its path.' } : {};
     return new CoreError(code ?? 'REMOTE', problemOf(answer, asked), place);
   }
-  // A refusal of the key has no `error` (spec.md, Authentication): here the operator has switched something off.
+  // A refusal of the key has no `error` (docs/wire.md, Keys): here the operator has switched something off.
   if (code === 'FORBIDDEN') return new CoreError(code, words, { fix: 'Ask the operator of the service.' });
   return new CoreError((code === 'NOT_FOUND' ? MISSING[asked.route.name] : undefined) ?? code, words);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Time and chance as the client sees them. */
+/** Time and randomness of the client. */
 export interface Clock {
   now(): number;
   /** Rejects with the signal's reason when it aborts. */

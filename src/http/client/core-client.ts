@@ -65,7 +65,7 @@ export interface CreateOptions {
 const TIMEOUT_MS = 10 * 60 * 1000;
 
 /**
- * A client of one service and one API key (spec.md). It keeps connections open until `close`.
+ * A client of one service and one API key (docs/wire.md). It keeps connections open until `close`.
  *
  * Every method throws CoreError, whose `code` tells what to do: INVALID_REQUEST names the field, FORBIDDEN and
  * UNAUTHORIZED are the key's, RATE_LIMITED and REMOTE the service's, NETWORK the connection's. What may pass (500, 502,
@@ -81,7 +81,7 @@ export class CoreClient {
 
   /**
    * Resolves a company to its canonical entity. `core_id` of the record is ten digits, or null when none matched;
-   * confidence and reasoning are always there. Throws JobFailedError. (spec.md, Entity resolution record)
+   * confidence and reasoning are always there. Throws JobFailedError. (docs/wire.md, Entity resolution record)
    */
   async resolve(
     input: EntityInput,
@@ -92,7 +92,7 @@ export class CoreClient {
 
   /**
    * Finds the parent, the top parent and the regional classification of an entity; `parent` is null when it has none.
-   * Throws JobFailedError, with `core_id_not_found` for an unknown id. (spec.md, Resolve parent record)
+   * Throws JobFailedError, with `core_id_not_found` for an unknown id. (docs/wire.md, Resolve parent record)
    */
   async resolveParent(
     coreId: string,
@@ -103,7 +103,7 @@ export class CoreClient {
 
   /**
    * Finds operational status, location, headcount (people) and revenue (whole units of `currency`, ISO 4217) of an
-   * entity; unknown parts are null. Throws JobFailedError. (decisions.md, firmographics record)
+   * entity; unknown parts are null. Throws JobFailedError. (docs/wire.md, Firmographics record)
    */
   async firmographics(
     coreId: string,
@@ -114,7 +114,7 @@ export class CoreClient {
 
   /**
    * Resolves a company, then runs the follow-ups. `firmographics` and `parentage` are there when they were asked for,
-   * and null when nothing matched. Throws JobFailedError. (spec.md, Combined record)
+   * and null when nothing matched. Throws JobFailedError. (docs/wire.md, Combined record)
    */
   async combined(
     input: EntityInput,
@@ -126,7 +126,7 @@ export class CoreClient {
 
   /**
    * Checks an account against the caller's CRM dataset; `external_id` is its id there. `crosscheck` and `parentage` are
-   * null when the pass could not run. Throws JobFailedError. (spec.md, Crosscheck record)
+   * null when the pass could not run. Throws JobFailedError. (docs/wire.md, Crosscheck record)
    */
   async crosscheck(
     input: CrosscheckRequest,
@@ -135,7 +135,7 @@ export class CoreClient {
     return this.#ended('crosscheck', input, options);
   }
 
-  /** Creates a job and does not wait for it. Throws CONFLICT for a known key with another body. (spec.md, Endpoints) */
+  /** Creates a job and does not wait for it. Throws CONFLICT for a known key with another body. (docs/wire.md, Sending again) */
   async createJob<F extends JobFamily>(
     family: F,
     body: RequestOf<F>,
@@ -148,7 +148,7 @@ export class CoreClient {
 
   /**
    * The state of a job now, with outcome and evidence as `extended` where the service has them. An unknown id is
-   * `pending` without an id; of crosscheck it throws JOB_NOT_FOUND. (spec.md, Job status response)
+   * `pending` without an id; of crosscheck it throws JOB_NOT_FOUND. (docs/wire.md, Jobs)
    */
   async job<F extends JobFamily>(family: F, id: string): Promise<JobStatus<F>> {
     const [status] = await this.#service.jobs(family, [id], { extended: true });
@@ -166,27 +166,27 @@ export class CoreClient {
     return recordOf<F>(id, present(job));
   }
 
-  /** The latest completed resolution of an entity. Throws ENTITY_NOT_FOUND. (spec.md, Lookup entity record) */
+  /** The latest completed resolution of an entity. Throws ENTITY_NOT_FOUND. (docs/wire.md, Lookup) */
   async lookupEntity(coreId: string): Promise<LookupEntity> {
     return this.#service.lookupEntity(coreId);
   }
 
-  /** Submits feedback on a CRM account; `crmId` has 18 characters. (spec.md, POST feedback) */
+  /** Submits feedback on a CRM account; `crmId` has 18 characters. (docs/wire.md, Feedback) */
   async submitFeedback(request: FeedbackRequest): Promise<FeedbackAccepted> {
     return this.#service.submitFeedback(request);
   }
 
-  /** The state of a ticket now. Throws NOT_FOUND. (spec.md, Feedback ticket) */
+  /** The state of a ticket now. Throws NOT_FOUND. (docs/wire.md, Feedback) */
   async readFeedback(ticketId: number): Promise<FeedbackTicket> {
     return this.#service.readFeedback(ticketId);
   }
 
-  /** Starts an enrichment of a CRM record; it takes `socialUrl`, or `name` and `website`. (spec.md, Inbound enrichment) */
+  /** Starts an enrichment of a CRM record; it takes `socialUrl`, or `name` and `website`. (docs/wire.md, Inbound enrichment) */
   async startEnrichment(request: EnrichmentRequest): Promise<EnrichmentStarted> {
     return this.#service.startEnrichment(request);
   }
 
-  /** The state of an enrichment now and its output fields. Throws NOT_FOUND. (spec.md, Inbound enrichment) */
+  /** The state of an enrichment now and its output fields. Throws NOT_FOUND. (docs/wire.md, Inbound enrichment) */
   async readEnrichment(executionId: string): Promise<EnrichmentStatus> {
     return this.#service.readEnrichment(executionId);
   }
@@ -218,7 +218,7 @@ function recordOf<F extends JobFamily>(id: string, job: JobStatus<F>): RecordOf<
   return job.record as RecordOf<F>;
 }
 
-/** One request has one answer. */
+/** The answer to a request for one job. */
 function present<T>(answer: T | undefined): T {
   if (answer === undefined) throw new Error('the service interface gave no answer');
   return answer;

@@ -1,6 +1,6 @@
 import { CoreError } from '../../contract/errors.ts';
 
-/** A job that ended without a result (spec.md, Job status response). */
+/** A job that ended without a result (docs/wire.md, Jobs). */
 export class JobFailedError extends CoreError {
   readonly jobId: string;
   /** `core_id_not_found`, `unknown`, or a word of another service. */

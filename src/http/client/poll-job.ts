@@ -16,7 +16,7 @@ interface Polling {
   readonly signal: AbortSignal;
 }
 
-// spec.md, Limits: polling backoff.
+// The pauses between two polls (docs/wire.md, Jobs).
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** An answer that took less was not held back, whatever it says: to ask again at once would be a busy loop. */

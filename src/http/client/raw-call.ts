@@ -26,7 +26,7 @@ export interface RawCall {
 
 /**
  * Sends one request as it is given and answers with whatever comes back: no status is an error, nothing is tried again,
- * no redirect is followed. Throws CONFIG for an address that would show the key to the network, USAGE, and NETWORK.
+ * no redirect is followed. Throws CONFIG for an address that would send the key unencrypted, USAGE, and NETWORK.
  */
 export async function rawCall(call: RawCall): Promise<HttpAnswer> {
   const { endpoint, method, path, body, timeoutMs, allowInsecure = false, caCertificates } = call;

@@ -7,7 +7,7 @@ import type { HttpAnswer } from './transport.ts';
 const FIX = 'Check that the endpoint is this service and not a web page or a proxy.';
 const SHOWN_CHARACTERS = 60;
 
-/** Reads the body of an answer by its schema; throws REMOTE for one that is no JSON or has another form. */
+/** Reads the body of an answer by its schema; throws REMOTE for one that is not JSON or has another form. */
 export function readAnswer<S extends Schema>(
   schema: S,
   { text }: HttpAnswer,

@@ -15,7 +15,7 @@ export type Ask = <S extends Schema>(
   parts: CallParts,
 ) => Promise<{ readonly answer: Answer; readonly body: S['_output'] }>;
 
-// What the status of the 202 body of combined jobs is, spec.md does not show.
+// The interface does not fix the status of a new combined job (docs/wire.md, Left open).
 const CreatedId = JobCreated.pick({ id: true });
 
 const HEADER_TEXT = /^[\x20-\x7e]+$/;

@@ -27,9 +27,9 @@ const CONCURRENCY = 64;
 const TIMEOUT_MS = 30_000;
 
 /**
- * The service at an address (spec.md, or another core) as a `Service`. Tries again what may pass and is safe to repeat,
- * keeps the pauses the service asks for, and reads answers tolerantly. Jobs are created one by one: after a failure
- * some of the others may exist. Throws CONFIG for an address that would show the key to the network.
+ * The service at an address, a core or another that speaks docs/wire.md, as a `Service`. Tries again what may pass and
+ * is safe to repeat, keeps the pauses the service asks for, and reads answers tolerantly. Jobs are created one by one:
+ * after a failure some of the others may exist. Throws CONFIG for an address that would send the key unencrypted.
  */
 export function remoteService(options: RemoteServiceOptions): Service {
   const { clock = systemClock } = options;
@@ -67,7 +67,7 @@ export function remoteService(options: RemoteServiceOptions): Service {
     },
     async startEnrichment(request) {
       const enrichment = parseWith(EnrichmentRequest, request, 'request');
-      // Started twice without force, the run that is there is answered (spec.md, Inbound enrichment).
+      // Started twice without force, the run that is there is answered (docs/wire.md, Inbound enrichment).
       const once = enrichment.force === true ? { effect: 'the enrichment may have been started' } : {};
       return (await ask('start-enrichment', EnrichmentStarted, { body: enrichment, ...once, signal })).body;
     },

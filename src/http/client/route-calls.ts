@@ -12,7 +12,7 @@ export interface Endpoints {
   readonly inboundUrl?: string;
   readonly apiKey: string;
   readonly userAgent: string;
-  /** Allows http:// to other machines, which shows the key to the network. */
+  /** Allows http:// to other machines, which sends the key unencrypted. */
   readonly allowInsecure?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface CallParts extends RouteValues, Pick<Call, 'body' | 'effect' | '
   readonly signal: AbortSignal;
 }
 
-/** Makes the calls of a service by the names of their routes. Throws CONFIG for an address or a key that cannot be. */
+/** Makes the calls of a service by the names of their routes. Throws CONFIG for an address or a key that is not valid. */
 export function routeCallsOf(endpoints: Endpoints): (name: RouteName, parts: CallParts) => Call {
   const bases = basesOf(endpoints);
   const own = ownHeaders(endpoints);

@@ -22,7 +22,7 @@ export interface SenderOptions {
 export type Sender = (call: Call) => Promise<Answer>;
 
 const MOST_TRIES = 8;
-/** A service that has never answered is more likely misspelt than down. */
+/** Fewer tries while the service has never answered: its address is probably wrong. */
 const TRIES_WITHOUT_CONTACT = 3;
 
 /** Makes a sender that tries passing failures again; a 429 to one call is a pause for all of them. */

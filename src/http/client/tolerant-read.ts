@@ -17,7 +17,7 @@ export class Mismatch extends Error {
 }
 
 /**
- * Reads what a schema names and nothing else, but not by the letter, as spec.md leaves room to other services: words
+ * Reads what a schema names and nothing else, with the freedom that docs/wire.md, Left open, gives other services: words
  * beyond a table and texts of another format are kept, what is missing is null where that is allowed. Throws Mismatch.
  */
 export function tolerantRead<S extends Schema>(schema: S, value: unknown): S['_output'] {
@@ -25,7 +25,7 @@ export function tolerantRead<S extends Schema>(schema: S, value: unknown): S['_o
   return read(schema, value, { path: [], isShown: true }) as S['_output'];
 }
 
-/** Parts that spec.md does not show: what another service puts there must not cost the rest. */
+/** Parts that the interface leaves open: what another service puts there must not cost the rest. */
 const NOT_SHOWN: ReadonlySet<unknown> = new Set([FirmographicsRecord, Extended]);
 
 const WORDS_FOR_UNKNOWN = ['unknown', 'Undetermined', 'pending'];

@@ -42,7 +42,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Opens a transport that keeps its connections alive; nothing is connected before the first request. Throws CONFIG for
- * certificates that are none.
+ * certificates that are not valid.
  */
 export function openTransport(options: TransportOptions): Transport {
   if (options.caCertificates !== undefined) checkCertificate(options.caCertificates);
@@ -77,7 +77,7 @@ async function openPool(origin: string, { connections, caCertificates }: Transpo
   });
 }
 
-/** Node passes over what is no certificate, and then trusts nothing. */
+/** Node ignores text that is not a certificate, and then trusts no authority. */
 function checkCertificate(pem: string): void {
   try {
     new X509Certificate(pem);

@@ -13,7 +13,7 @@ export async function ownCertificate(now: () => number = Date.now): Promise<OwnC
   const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     ...{ keyType: 'ec', curve: 'P-256', algorithm: 'sha256' },
-    // A clock that is a little behind must not refuse it.
+    // So that a sender whose clock is a little slow accepts it.
     notBeforeDate: new Date(now() - DAY_MS),
     notAfterDate: new Date(now() + 365 * DAY_MS),
     extensions: [

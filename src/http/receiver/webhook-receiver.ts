@@ -13,7 +13,7 @@ export interface ReceivedWebhook {
   /** The headers; null when they are missing. */
   readonly event: string | null;
   readonly delivery: string | null;
-  /** Of anyone, unless it is verified. */
+  /** Comes from anyone, unless it is verified. */
   readonly body: string;
   readonly status: number;
 }
@@ -30,7 +30,7 @@ interface ReceiverOptions {
   /** Verified deliveries go there, and its status is the answer. */
   readonly forwardTo?: string;
   readonly tls: OwnCertificate;
-  /** By default any that is free. */
+  /** Any free port by default. */
   readonly port?: number;
 }
 
@@ -41,7 +41,7 @@ const REQUEST_MS = 30_000;
 /** Receives webhooks over HTTPS on this machine, for trying out what `core serve` sends. */
 export async function webhookReceiver(options: ReceiverOptions): Promise<WebhookReceiver> {
   const server = createServer({ ...options.tls, requestTimeout: REQUEST_MS }, (request, response) => {
-    // A sender that breaks off wants no answer.
+    // A sender that disconnects needs no answer.
     receive(request, response, options).catch(() => response.destroy());
   });
   const port = await listening(server, options.port ?? 0);

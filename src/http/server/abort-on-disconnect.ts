@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Tells those who wait that nobody waits for them any more. */
+/** Signals that the client of a held-back answer is gone. */
 export interface DisconnectSignals {
   /** Aborts when the client of this reply goes away, or when the server begins to close. */
   signalFor(reply: FastifyReply): AbortSignal;
 }
 
-/** Watches those who wait, so that no held-back answer outlives its client or delays the end of the server. */
+/** Aborts held-back answers when their client disconnects or the server closes. */
 export function abortOnDisconnect(app: FastifyInstance): DisconnectSignals {
   const waiting = new Set<AbortController>();
   let isClosing = false;

@@ -10,7 +10,7 @@ interface Answer {
   readonly body: ErrorBody | MessageBody;
 }
 
-/** Answers with the status of the error; what is not a client's to mend is logged and told in two words. */
+/** Answers with the status of the error; of internal errors the client is told no more than that, the log has the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerTo(translated(error), request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -22,10 +22,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function answerTo(error: unknown, { caller }: FastifyRequest): Answer {
   if (!(error instanceof CoreError)) return answerToForeign(error);
   const status = error.httpStatus;
-  // What is ours to mend may name files of this machine: the log tells it, and nobody else.
+  // Messages of internal errors may name files of this machine: only the log has them.
   if (status === 503) return BUSY;
   if (status >= 500) return { ...INTERNAL, status };
-  // Once a key was accepted, only the operator's switches forbid anything (decisions.md).
+  // Once a key was accepted, only the operator's settings forbid anything.
   const isRefusedKey = error.code === 'UNAUTHORIZED' || (error.code === 'FORBIDDEN' && !caller);
   return { status, body: isRefusedKey ? { message: nameOf(status) } : { error: error.message } };
 }
@@ -49,7 +49,7 @@ function translated(error: unknown): unknown {
   }
 }
 
-/** Of what fastify refuses otherwise the client is told the name of the status. */
+/** For other refusals of fastify the client is told the name of the status. */
 function answerToForeign(error: unknown): Answer {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status >= 400 && status < 500)) return INTERNAL;
@@ -65,7 +65,7 @@ const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly er
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'the request did not arrive in time' },
 };
 
-/** Answers what never became a request: node could not read it, so no hook has seen it. */
+/** Answers what node could not read as a request; no hook has seen it. */
 export function answerUnreadable(error: Error & { readonly code: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { status, ...body } = UNREADABLE[error.code] ?? {

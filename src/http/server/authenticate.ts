@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Asks for a key before anything else is looked at; only then an address may be unknown. */
+/** Checks the key before anything else, so that only callers with a key learn which addresses exist. */
 export function authenticateRequests(app: FastifyInstance, host: ServedEngine): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
@@ -22,13 +22,13 @@ export function authenticateRequests(app: FastifyInstance, host: ServedEngine): 
   });
 }
 
-/** Notes whose key the request carries; throws FORBIDDEN or UNAUTHORIZED. */
+/** Sets the caller of the request by its key; throws FORBIDDEN or UNAUTHORIZED. */
 export function authenticate(request: FastifyRequest, host: ServedEngine): void {
   const key = request.headers['x-api-key'];
   request.caller = host.callerOf(typeof key === 'string' ? key : undefined);
 }
 
-/** The router also lets an empty part of a path stand for an id. */
+/** Whether there is no route; the router takes an empty part of a path for an id. */
 function isNowhere({ is404, params }: FastifyRequest): boolean {
   return is404 || Object.values(params ?? {}).includes('');
 }

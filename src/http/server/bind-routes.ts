@@ -13,7 +13,7 @@ interface Binding {
   readonly disconnects: DisconnectSignals;
 }
 
-/** Binds every route of the route table to what it asks of the service. */
+/** Binds every route of the route table to its handler. */
 export function bindRoutes(app: FastifyInstance, { mounts, limits, disconnects }: Binding): void {
   for (const route of ROUTES) {
     app.route({
@@ -36,7 +36,7 @@ export function bindRoutes(app: FastifyInstance, { mounts, limits, disconnects }
   }
 }
 
-/** The body or the query, parsed; of a route that takes either, the body when there is one. */
+/** The parsed body or query; where a route takes either, the body if there is one. */
 function inputOf({ request: schemas }: Route, { body, query }: FastifyRequest): unknown {
   if (schemas === null) return undefined;
   if (schemas.body !== undefined && (body !== undefined || schemas.query === undefined)) {

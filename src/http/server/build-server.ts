@@ -27,7 +27,7 @@ interface ServerOptions {
   readonly host: ServedEngine;
   readonly logger: FastifyBaseLogger | false;
   readonly version: string;
-  /** Milliseconds of a clock that never goes back: what is measured here are spans of time. */
+  /** Milliseconds of a monotonic clock: only spans of time are measured. */
   readonly now: () => number;
   /** Requests a second for each key of the main API; no limit without. */
   readonly rateLimit?: number;
@@ -40,21 +40,21 @@ interface ServerOptions {
 }
 
 const SETTINGS = {
-  // A request has to arrive within the time; its answer may be held back for longer.
+  // For the request to arrive; its answer may take longer.
   requestTimeout: 30_000,
   http: { connectionsCheckingInterval: 5_000 },
   connectionTimeout: 90_000,
   // Longer than the 60 s after which load balancers drop idle connections.
   keepAliveTimeout: 72_000,
   forceCloseConnections: 'idle',
-  // What comes over a connection that stands is answered; fastify's own 503 has a body that is not ours.
+  // Requests over open connections are answered; the 503 of fastify has another body than ours.
   return503OnClosing: false,
   exposeHeadRoutes: false,
   routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   clientErrorHandler: answerUnreadable,
 } as const satisfies FastifyHttpOptions<Server>;
 
-/** Builds the HTTP server of a host, not yet listening: every route of the route table, and what tells about it. */
+/** Builds the HTTP server of an engine, not yet listening: the route table, health, metrics and documentation. */
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { host, version, now, mounts, isLoopback, trustProxy } = options;
   const metrics = metricsOf(host, version);
@@ -68,7 +68,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   authenticateRequests(app, host);
   readBodies(app);
   const paths = pathsOf(app);
-  // Behind a proxy, whoever asks comes from this machine.
+  // Behind a proxy every request comes from this machine.
   const areMetricsOpen = isLoopback && !trustProxy;
   bindOpenRoutes(app, {
     host,
@@ -91,7 +91,7 @@ function settingsOf({ host, logger, trustProxy }: ServerOptions, begin: Begin): 
     trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     ...(logger === false ? {} : { loggerInstance: withoutSecrets(logger) }),
-    // These errors come before all hooks: of an address that the router cannot read.
+    // Errors before all hooks: the router cannot read the address.
     frameworkErrors: (error, request, reply) => {
       begin(request, reply);
       answerError(refusalOf(request, host) ?? error, request, reply);

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 interface Connection {
-  /** That of TLS once it stands, before that the one below it. */
+  /** The TLS socket once the handshake is done, the TCP socket before. */
   socket: Socket;
-  /** Requests that were begun and are not answered yet. */
+  /** Requests that are not answered yet. */
   readonly underWay: Map<IncomingMessage, ServerResponse>;
 }
 
@@ -14,7 +14,7 @@ type Connections = Map<string, Connection>;
 
 /**
  * When the server is closed, connections that are idle and those whose request has not been received whole are closed at
- * once. Requests under way are answered first; until then it listens, so that whoever asks hears that it is not ready.
+ * once. Other requests are answered first; the server listens until then, so that `/readyz` can say that it is closing.
  */
 export function drainConnections(app: FastifyInstance): void {
   const connections: Connections = new Map();
@@ -32,7 +32,7 @@ export function drainConnections(app: FastifyInstance): void {
     });
   };
   app.server.on('connection', keep).on('secureConnection', keep);
-  // Before the server itself hears of it: it may answer within the event.
+  // Before the listener of the server, which may answer within the event.
   app.server.prependListener('request', begin).prependListener('checkExpectation', begin);
   app.addHook('preClose', async () => {
     state = 'draining';
@@ -52,12 +52,12 @@ function keepConnection(connections: Connections, socket: Socket): void {
   });
 }
 
-/** Both sockets of a TLS connection have it. */
+/** Identifies a connection: the same for its TCP and its TLS socket. */
 function keyOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress} ${remotePort}`;
 }
 
-/** The answers that are still to be given. */
+/** Closes idle and incomplete connections; returns the answers that are still to be given. */
 function closeUnlessWhole(connections: Connections): readonly ServerResponse[] {
   return [...connections.values()].flatMap(({ socket, underWay }) => {
     const isWhole = underWay.size > 0 && [...underWay.keys()].every(({ complete }) => complete);

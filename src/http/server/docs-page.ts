@@ -6,7 +6,7 @@ import type { OpenApiDocument, Operation } from './openapi-types.ts';
 
 const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64');
 
-/** The Content-Security-Policy of the page: its own style and nothing else, from nowhere else. */
+/** The Content-Security-Policy of the page: its own style and nothing else. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -22,7 +22,7 @@ interface Endpoint {
   readonly operation: Operation;
 }
 
-/** One page of HTML that says what the document says; it needs no script and asks nobody for anything. */
+/** Writes the document as one page of HTML, without scripts and without requests to other servers. */
 export function docsPageOf(document: OpenApiDocument): string {
   const { info, tags, components } = document;
   const endpoints = endpointsOf(document);

@@ -1,4 +1,4 @@
-/** The looks of the documentation page; it has no other parts than this and its text. */
+/** The style sheet of the documentation page. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --line: #8884; --soft: #8881; --accent: #0b62c4; }
 @media (prefers-color-scheme: dark) { :root { --accent: #6cb1ff; } }

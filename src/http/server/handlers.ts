@@ -11,11 +11,11 @@ import { idempotencyKeyOf, waitMsOf } from './job-headers.ts';
 interface Call {
   readonly service: Service;
   readonly input: unknown;
-  /** The one parameter in the path, empty for routes without. */
+  /** The parameter in the path; empty for routes without one. */
   readonly id: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client disconnects or the server closes. */
   readonly signal: () => AbortSignal;
 }
 
@@ -71,7 +71,7 @@ interface Wanted {
   readonly id: string;
 }
 
-/** A wait that was cut short, as when the server closes, is answered with the state of now. */
+/** A wait that was aborted, as when the server closes, is answered with the current state. */
 async function waitFor({ service, family, id }: Wanted, options: JobOptions & { signal: AbortSignal }) {
   const { signal, extended = false } = options;
   if (signal.aborted) return service.jobs(family, [id], { extended });

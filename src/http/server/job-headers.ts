@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CoreError } from '../../contract/errors.ts';
 
-/** How long a wait may be; one that is asked for longer ends here. */
+/** The longest wait; longer ones are cut to it. */
 export const MAX_WAIT_SECONDS = 60;
 
 export const MAX_IDEMPOTENCY_KEY = 255;

@@ -8,11 +8,11 @@ interface EndedRequest {
   readonly seconds: number;
 }
 
-/** What the server counts, apart from every other server of the process. */
+/** The metrics of one server. */
 export interface Metrics {
   readonly contentType: string;
   requestEnded(request: EndedRequest): void;
-  /** The state of now in the text format of Prometheus. */
+  /** The current values in the text format of Prometheus. */
   text(): Promise<string>;
 }
 

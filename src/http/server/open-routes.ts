@@ -8,11 +8,11 @@ interface OpenRoutes {
   readonly host: ServedEngine;
   readonly metrics: Metrics;
   readonly document: () => OpenApiDocument;
-  /** Whether metrics are shown to whoever asks. */
+  /** Whether metrics need no key. */
   readonly areMetricsOpen: boolean;
 }
 
-/** Whoever asks needs no key, so that the log alone tells of files and errors. */
+/** For callers without a key: files and errors are told in the log alone. */
 const REASONS: Readonly<Record<Exclude<Readiness, 'ok'>, string>> = {
   closing: 'It was asked to stop, and ends what is under way.',
   no_threads: 'No worker thread can be started, so that no job runs; the log says why. It is tried again.',
@@ -49,7 +49,7 @@ export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void 
   );
 }
 
-/** Makes a value when it is first asked for; most servers are never asked for their documentation. */
+/** Makes a value on first use; the documentation of most servers is never read. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

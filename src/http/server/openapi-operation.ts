@@ -7,7 +7,7 @@ import { ROUTE_NOTES, STATUS_NOTES } from './openapi-notes.ts';
 import type { SchemaBook } from './openapi-schemas.ts';
 import type { Answer, Body, Operation, Parameter } from './openapi-types.ts';
 
-/** Describes one route; what its schemas refer to goes into the book. */
+/** Describes one route; the schemas that it refers to are added to the book. */
 export function operationOf(route: Route, book: SchemaBook): Operation {
   const { tag, summary, description } = ROUTE_NOTES[route.name];
   const requestBody = bodyOf(route, book);
@@ -91,7 +91,7 @@ function failuresOf(route: Route, book: SchemaBook): Readonly<Record<string, Ans
   return { ...unreadable, ...Object.fromEntries(answers) };
 }
 
-/** The server itself refuses ids that cannot be any. */
+/** The refusal of an id that cannot be one. */
 function unreadableOf(book: SchemaBook): Answer {
   return {
     description: `The id has more than ${MAX_PARAM_LENGTH} characters, or is not percent-encoded well.`,

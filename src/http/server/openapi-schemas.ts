@@ -23,7 +23,7 @@ type Side = 'input' | 'output';
 export interface SchemaBook {
   /** A reference to the schema as it is read from a request (`input`) or written in an answer (`output`). */
   refTo(schema: z.core.$ZodType, side: Side): JsonSchema;
-  /** Everything that was referred to, and what that refers to. */
+  /** All schemas that were referred to, directly or by others. */
   components(): Readonly<Record<string, JsonSchema>>;
 }
 

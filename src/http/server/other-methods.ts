@@ -21,7 +21,7 @@ export function pathsOf(app: FastifyInstance): Paths {
   return paths;
 }
 
-/** Binds the methods that the paths lack, those HTTP itself does not know included, to an answer of 405. */
+/** Answers 405 to all other methods of the paths. */
 export function refuseOtherMethods(app: FastifyInstance, paths: Paths): void {
   for (const method of METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);

@@ -1,7 +1,7 @@
 interface RateLimitOptions {
-  /** How many a key may do within any one second; a whole number above 0. */
+  /** Requests of one key within any one second; a whole number above 0. */
   readonly perSecond: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
@@ -11,11 +11,11 @@ interface RateLimiter {
   take(key: string): Taken;
 }
 
-/** The last requests that a key was allowed. */
+/** The last allowed requests of a key. */
 interface SlidingLog {
-  /** Their moments, as many as a second may have; written round and round. */
+  /** Their times in a ring buffer of as many entries as a second may have. */
   readonly moments: number[];
-  /** Where the next moment goes: there stands the one that lies so many requests back. */
+  /** Where the next time goes; the oldest stands there. */
   next: number;
   lastMs: number;
 }
@@ -23,11 +23,11 @@ interface SlidingLog {
 const WINDOW_MS = 1000;
 
 /**
- * Keeps for each key a sliding log of what was allowed, so that no second holds more than it may, wherever it begins.
- * What is refused does not count.
+ * Limits requests by a sliding log for each key: no window of a second holds more than the limit. Refused requests do
+ * not count.
  */
 export function rateLimiter({ perSecond, now }: RateLimitOptions): RateLimiter {
-  /** Those that were allowed something longest ago come first. */
+  /** Least recently allowed key first. */
   const logs = new Map<string, SlidingLog>();
   return {
     take(key) {
@@ -46,7 +46,7 @@ export function rateLimiter({ perSecond, now }: RateLimitOptions): RateLimiter {
   };
 }
 
-/** Forgets keys of which nothing counts any more, so that no more are kept than were allowed something within one window. */
+/** Forgets keys without a request in the window, so that memory is bounded. */
 function forget(logs: Map<string, SlidingLog>, nowMs: number): void {
   for (const [key, { lastMs }] of logs) {
     if (lastMs + WINDOW_MS > nowMs) return;

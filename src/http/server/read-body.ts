@@ -4,7 +4,7 @@ import { jsonFaultOf } from './json-fault.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body is read as JSON; other routes throw bodies away. */
+    /** The body is read as JSON; other routes discard it. */
     readonly takesBody?: boolean;
   }
 }
@@ -12,7 +12,7 @@ declare module 'fastify' {
 const MAX_BODY_BYTES = 1024 * 1024;
 const JSON_TYPE = 'application/json';
 
-/** Reads bodies as JSON whatever type they claim to be, and throws those away that nobody asked for. */
+/** Reads bodies as JSON whatever their Content-Type, and discards those that the route does not take. */
 export function readBodies(app: FastifyInstance): void {
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
   app.removeAllContentTypeParsers();

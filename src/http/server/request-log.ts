@@ -2,12 +2,12 @@ import { finished } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** What no line of a log may show, wherever a request or its headers are logged. */
+/** Headers that are never logged. */
 const SECRETS = ['headers', 'req.headers', 'request.headers', 'err.headers'].map(
   (headers) => `${headers}["x-api-key"]`,
 );
 
-/** As web servers log a client that went away before its answer. */
+/** The status that web servers log for a client that disconnected before the answer. */
 const CLIENT_GONE = 499;
 
 /** The logger for this server, which never shows a key. */
@@ -15,7 +15,7 @@ export function withoutSecrets(logger: FastifyBaseLogger): FastifyBaseLogger {
   return logger.child({}, { redact: ['["x-api-key"]', ...SECRETS] });
 }
 
-/** Logs and counts a request when its answer is sent or its client is gone: neither address nor body, only which route it met. */
+/** Logs and counts a request when it is answered or its client is gone: the route, never the address or the body. */
 export function recordRequest(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { metrics, now }: { readonly metrics: Metrics; readonly now: () => number },

@@ -4,15 +4,15 @@ import type { Route } from '../../contract/routes.ts';
 import { callerOf } from './authenticate.ts';
 import { rateLimiter } from './rate-limit.ts';
 
-/** Requests within any one second for each key (spec.md, Limits). */
+/** Requests within any one second for each key (docs/wire.md, Limits). */
 const INBOUND_PER_SECOND = 5;
 
 type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 interface LimitOptions {
-  /** Requests a second for each key of the main API; undefined for no limit. */
+  /** Requests a second for each key of the main API; no limit when undefined. */
   readonly rateLimit: number | undefined;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 

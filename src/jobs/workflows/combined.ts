@@ -12,7 +12,7 @@ const MEMBERS = { firmographics: 'firmographics', 'resolve-parent': 'parentage' 
 
 /**
  * Resolves an entity, then runs the follow-ups that were asked for. Without an entity they are skipped, their members
- * are null and their charges given back (spec.md, Jobs, rule 3).
+ * are null and their charges given back (docs/wire.md, Combined record).
  */
 export function runCombined(request: CombinedRequest, options: JobOptions, universe: Universe): Result {
   const followUps = [...new Set(request.jobs)];

@@ -5,7 +5,7 @@ import { type Result, runEntityResolution, type Universe } from './entity-resolu
 
 /**
  * Resolves an entity, creating it when it is new. The pass over the caller's CRM cannot run: no workspace has a dataset
- * yet, so that no account has the `external_id` (spec.md, Crosscheck not run); its charge is given back.
+ * yet, so that no account has the `external_id` (docs/wire.md, Crosscheck record); its charge is given back.
  */
 export function runCrosscheck(request: CrosscheckRequest, options: JobOptions, universe: Universe): Result {
   const identity = runEntityResolution(request, { ...options, createMissing: true }, universe);

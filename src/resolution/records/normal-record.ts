@@ -21,7 +21,7 @@ export interface NormalRecord {
   readonly registration?: Registration;
 }
 
-/** Normalises every signal of the request (spec.md, Entity input), HTML references in it as the characters they mean. */
+/** Normalises every signal of the request (docs/wire.md, Entity input), HTML references in it as the characters they mean. */
 export function normaliseRecord(request: EntityInput): NormalRecord {
   const input = decodeInput(request);
   const place = normalisePlace({

@@ -34,7 +34,7 @@ export type TableName =
   | 'translations'
   | 'unit-words';
 
-/** Reads a table. The only file of resolution/ that touches the disk: tables are part of the program. */
+/** Reads a table. No other file of resolution/ reads the disk: tables are part of the program. */
 export function tableText(name: TableName): string {
   if (FOLDER === undefined) throw new Error('src/resolution/tables is missing');
   const text = readFileSync(`${FOLDER}${name}.txt`, 'utf8');

@@ -56,7 +56,7 @@ export async function readWhole(source: SourceFile): Promise<string> {
 }
 
 /** Streams a source file as text, without a byte order mark. */
-export async function* textOf(source: SourceFile): AsyncIterable<string> {
+export async function* textOf(source: SourceFile): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let isStart = true;
   try {

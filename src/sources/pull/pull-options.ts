@@ -1,3 +1,4 @@
+import type { LockOwner } from '../../disk/take-lock.ts';
 import type { Publication } from '../importers/importer.ts';
 
 export interface PullOptions {
@@ -17,12 +18,6 @@ export interface PullOptions {
   readonly timeoutMs?: number;
   /** Waits before another attempt. */
   readonly sleep?: (ms: number) => Promise<void>;
-}
-
-/** Who holds a lock: a name of this process that outlives it, and whether a process of such a name still runs. */
-export interface LockOwner {
-  readonly name: string;
-  isAlive(name: string): boolean;
 }
 
 export type PullEvent =

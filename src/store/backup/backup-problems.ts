@@ -23,6 +23,11 @@ export function newer(path: string, version: string): CoreError {
   });
 }
 
+/** An archive that does not go on as archives do; `isBackup` when it has begun like one of ours. */
+export function brokenArchive(path: string, isBackup: boolean): CoreError {
+  return isBackup ? damaged(path, 'it cannot be unpacked') : foreign(path);
+}
+
 /** What the errors of reading a backup mean; `isBackup` when it has begun like one. */
 export function unpackError(error: unknown, path: string, isBackup: boolean): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -32,7 +37,7 @@ export function unpackError(error: unknown, path: string, isBackup: boolean): un
       fix: `Copy the file again, or restore another backup; ${UNCHANGED}.`,
     });
   }
-  if (code.startsWith('Z_')) return isBackup ? damaged(path, 'it cannot be unpacked') : foreign(path);
+  if (code.startsWith('Z_')) return brokenArchive(path, isBackup);
   if (code === 'ENOENT' && isAbout(error, path))
     return new CoreError('FILE_NOT_FOUND', `there is no file ${path}`, { file: path });
   if (code === 'EISDIR') return new CoreError('FILE_UNREADABLE', `${path} is a folder`, { file: path });

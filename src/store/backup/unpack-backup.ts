@@ -2,10 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { type Extract, extract } from 'tar-stream';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { OWNER_ONLY } from '../../disk/owner-only.ts';
-import { type ByteReader, byteReader } from '../universe-file/byte-reader.ts';
 import {
   BACKUP_FORMAT,
   BackupMaker,
@@ -17,16 +18,17 @@ import {
   referenceName,
   SECRET_KEY_NAME,
 } from './backup-manifest.ts';
-import { damaged, foreign, newer, unpackError } from './backup-problems.ts';
-import { readTarHeader, TAR_BLOCK, tarPadding } from './tar.ts';
+import { brokenArchive, damaged, foreign, newer, unpackError } from './backup-problems.ts';
 
 /** Texts in a backup are small; what says otherwise is none. */
 const LONGEST_TEXT = 1 << 16;
 const GUNZIP_BYTES = 1 << 18;
 
+type Entry = Extract extends AsyncIterable<infer E> ? E : never;
+
 interface Unpacking {
   readonly path: string;
-  readonly reader: ByteReader;
+  readonly entries: AsyncIterator<Entry>;
   readonly folder: string;
   readonly signal: AbortSignal;
 }
@@ -37,29 +39,29 @@ export async function unpackBackup(
   folder: string,
   signal: AbortSignal,
 ): Promise<BackupManifest> {
-  const source = createReadStream(path);
+  const extraction = extract();
+  const entries = extraction[Symbol.asyncIterator]();
   const gunzip = createGunzip({ chunkSize: GUNZIP_BYTES });
-  source.on('error', (error) => gunzip.destroy(error));
-  source.pipe(gunzip);
+  const reading = pipeline(createReadStream(path), gunzip, extraction).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   let manifest: BackupManifest | undefined;
   try {
-    const unpacking = { path, folder, signal, reader: byteReader(gunzip) };
-    const text = await manifestText(unpacking);
+    const unpacking = { path, folder, signal, entries };
+    const text = await textNamed(MANIFEST_NAME, unpacking);
+    if (text === undefined) throw foreign(path);
     manifest = manifestOf(text, path);
     await unpackFiles(manifest, lineFor(MANIFEST_NAME, createHash('sha256').update(text)), unpacking);
     return manifest;
   } catch (error) {
-    throw unpackError(error, path, manifest !== undefined);
+    const cause = isDestroyed(error) ? await reading : error;
+    const isBackup = manifest !== undefined;
+    throw isOfArchive(cause) ? brokenArchive(path, isBackup) : unpackError(cause, path, isBackup);
   } finally {
-    source.destroy();
-    gunzip.destroy();
+    extraction.destroy();
+    await reading;
   }
-}
-
-async function manifestText({ path, reader }: Unpacking): Promise<Buffer> {
-  const size = await sizeOf(MANIFEST_NAME, reader);
-  if (size === undefined || size > LONGEST_TEXT) throw foreign(path);
-  return textOf(size, reader);
 }
 
 function manifestOf(text: Buffer, path: string): BackupManifest {
@@ -76,17 +78,20 @@ async function unpackFiles(
   manifestSum: string,
   unpacking: Unpacking,
 ): Promise<void> {
-  const { path, reader } = unpacking;
+  const { path } = unpacking;
   const names = namesIn(manifest);
   let sums = manifestSum;
   for (const name of names) sums += await unpackFile(name, unpacking);
-  const size = await sizeOf(CHECKSUMS_NAME, reader);
-  if (size === undefined || size > LONGEST_TEXT) throw damaged(path, 'it has no checksums');
-  const told = (await textOf(size, reader)).toString();
+  const told = (await textNamed(CHECKSUMS_NAME, unpacking))?.toString();
+  if (told === undefined) throw damaged(path, 'it has no checksums');
   const wrong = [MANIFEST_NAME, ...names].find((name) => lineOf(name, told) !== lineOf(name, sums));
   if (wrong !== undefined) throw damaged(path, `${wrong} is not what was backed up`);
-  // The end of the stream carries a checksum of its own, which is looked at when it is reached.
-  while ((await reader.take(LONGEST_TEXT)).length > 0);
+  await readToEnd(unpacking);
+}
+
+/** The end of the stream carries a checksum of its own, which is looked at when it is reached. */
+async function readToEnd({ entries }: Unpacking): Promise<void> {
+  for (let next = await entries.next(); next.done !== true; next = await entries.next()) next.value.resume();
 }
 
 function namesIn({ reference_version: version, has_secret_key: hasKey }: BackupManifest): readonly string[] {
@@ -98,16 +103,16 @@ function namesIn({ reference_version: version, has_secret_key: hasKey }: BackupM
 }
 
 /** Returns the file's line of the checksums. */
-async function unpackFile(name: string, { path, folder, reader, signal }: Unpacking): Promise<string> {
-  const size = await sizeOf(name, reader);
-  if (size === undefined) throw damaged(path, `${name} is not in its place`);
-  const target = join(folder, name);
+async function unpackFile(name: string, unpacking: Unpacking): Promise<string> {
+  const entry = await entryNamed(name, unpacking);
+  if (entry === undefined) throw damaged(unpacking.path, `${name} is not in its place`);
+  const target = join(unpacking.folder, name);
   makeFolder(dirname(target));
   const hash = createHash('sha256');
   const file = await open(target, 'wx', OWNER_ONLY);
   try {
-    for await (const piece of reader.pieces(size)) {
-      signal.throwIfAborted();
+    for await (const piece of entry as AsyncIterable<Buffer>) {
+      unpacking.signal.throwIfAborted();
       hash.update(piece);
       await file.appendFile(piece);
     }
@@ -115,20 +120,36 @@ async function unpackFile(name: string, { path, folder, reader, signal }: Unpack
   } finally {
     await file.close();
   }
-  await reader.take(tarPadding(size));
   return lineFor(name, hash);
 }
 
-/** The size of the next file when it has this name. */
-async function sizeOf(name: string, reader: ByteReader): Promise<number | undefined> {
-  const entry = readTarHeader(await reader.take(TAR_BLOCK));
-  return entry?.name === name ? entry.size : undefined;
+/** The next file when it has this name; an archive that is damaged there has none. */
+async function entryNamed(name: string, { entries }: Unpacking): Promise<Entry | undefined> {
+  try {
+    const { done, value } = await entries.next();
+    return done !== true && value.header.type === 'file' && value.header.name === name ? value : undefined;
+  } catch (error) {
+    if (isOfArchive(error)) return undefined;
+    throw error;
+  }
 }
 
-async function textOf(size: number, reader: ByteReader): Promise<Buffer> {
-  const text = await reader.take(size);
-  await reader.take(tarPadding(size));
-  return text;
+async function textNamed(name: string, unpacking: Unpacking): Promise<Buffer | undefined> {
+  const entry = await entryNamed(name, unpacking);
+  if (entry === undefined || (entry.header.size ?? 0) > LONGEST_TEXT) return undefined;
+  const pieces: Buffer[] = [];
+  for await (const piece of entry as AsyncIterable<Buffer>) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** Errors of the file and of gzip have a code, those of the archive have none; a TypeError is our own. */
+function isOfArchive(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error && !('code' in error);
+}
+
+/** Whether a file ended because what it is read from broke. */
+function isDestroyed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'STREAM_DESTROYED';
 }
 
 /** A line of the checksums. */

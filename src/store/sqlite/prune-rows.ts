@@ -62,7 +62,7 @@ const INBOUND_RUNS: PrunedTable = {
   remove: ['DELETE FROM enrichment WHERE id = ?'],
 };
 
-/** For so long the result of an inbound run is answered again (spec.md, Inbound enrichment). */
+/** For so long the result of an inbound run is answered again (docs/wire.md, Inbound enrichment). */
 const INBOUND_CACHE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Prunes the tables row by row, a page in each step. */

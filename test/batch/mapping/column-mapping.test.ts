@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   changeMapping,
   describeMapping,
-  proposeMapping,
   requireMatchColumn,
 } from '../../../src/batch/mapping/column-mapping.ts';
+import { proposeMapping } from '../../../src/batch/mapping/propose-mapping.ts';
 
 /** The lines of the summary for a header row, and sample rows with cells separated by `|`. */
 function linesOf(header: string, ...rows: string[]): string[] {

@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeMapping, proposeMapping } from '../../../src/batch/mapping/column-mapping.ts';
+import { describeMapping } from '../../../src/batch/mapping/column-mapping.ts';
 import { applyMapOptions, parseMapOptions, readMapFile } from '../../../src/batch/mapping/map-option.ts';
+import { proposeMapping } from '../../../src/batch/mapping/propose-mapping.ts';
 
 const COLUMNS = ['Account Name', 'Website', 'Domain', 'CIK', 'City, State', 'a=b', 'core_id'];
 

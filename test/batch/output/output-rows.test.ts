@@ -2,16 +2,14 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RowFormatOptions, rowFormat } from '../../../src/batch/output/output-rows.ts';
-import {
-  invalidResult,
-  type ResultColumn,
-  type RowResult,
-} from '../../../src/batch/output/result-columns.ts';
+import type { ResultColumn } from '../../../src/batch/output/result-columns.ts';
+import { invalidResult, type RowResult } from '../../../src/batch/row-result.ts';
 import type { FileFormat, InputRow, InputTable } from '../../../src/tabular/input-row.ts';
+import { matchedResult } from '../resolved.ts';
 
 const COLUMNS: readonly ResultColumn[] = ['core_id', 'core_outcome', 'core_error'];
 const LINE_ENDS = ['\n', '\r\n'] as const;
-const MATCHED: RowResult = { ...invalidResult(''), core_outcome: 'matched', core_id: '1234567890' };
+const MATCHED = matchedResult();
 
 describe('a CSV result', () => {
   it('has every column of the input in its order, then the results', () => {
@@ -129,7 +127,14 @@ describe('an NDJSON result', () => {
   });
 
   it('has the evidence as JSON, not as text', () => {
-    const result = { ...MATCHED, core_evidence: '{"total_bits":12.5}' };
+    const explanation = {
+      prior_bits: -10,
+      evidence: [],
+      total_bits: 12.5,
+      probability: 0.9,
+      runner_up: null,
+    };
+    const result = matchedResult({ explanation });
     const text = written({
       format: 'ndjson',
       columns: ['Name'],
@@ -137,7 +142,7 @@ describe('an NDJSON result', () => {
       result,
       results: ['core_evidence'],
     });
-    expect(JSON.parse(text).core_evidence).toEqual({ total_bits: 12.5 });
+    expect(JSON.parse(text).core_evidence).toEqual(explanation);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { invalidResult, resultColumns, resultOf } from '../../../src/batch/output/result-columns.ts';
+import { resultCells, resultColumns } from '../../../src/batch/output/result-columns.ts';
+import { invalidResult, resultOf } from '../../../src/batch/row-result.ts';
 import type { EntityResolutionRecord } from '../../../src/contract/entity-resolution.ts';
 import type { Extended } from '../../../src/contract/extended.ts';
+import type { JobStatus } from '../../../src/contract/service.ts';
 
 const TIMES = { created_at: '2026-01-31T00:00:00.000Z', completed_at: '2026-01-31T00:00:01.000Z' };
 const MATCH: EntityResolutionRecord = {
@@ -60,7 +62,7 @@ describe('resultColumns', () => {
 
 describe('the result of a row', () => {
   it('shows the entity, how sure it is and where it comes from', () => {
-    expect(resultOf(completed(MATCH, EXTENDED))).toMatchObject({
+    expect(cellsOf(completed(MATCH, EXTENDED))).toMatchObject({
       core_id: '1234567890',
       core_outcome: 'matched',
       core_confidence: 'HIGH',
@@ -81,7 +83,7 @@ describe('the result of a row', () => {
       { core_id: '2222222222', name: 'Acme | Co', city: null, country: 'NL', website: null },
       { core_id: '3333333333', name: 'Acme', city: null, country: null, website: null },
     ];
-    const result = resultOf(
+    const result = cellsOf(
       completed(NO_MATCH, { ...EXTENDED, outcome: 'ambiguous', sources: [], candidates }),
     );
     expect(result).toMatchObject({
@@ -93,18 +95,18 @@ describe('the result of a row', () => {
   });
 
   it('has no confidence without an id, so that sorting by it shows matches alone', () => {
-    expect(resultOf(completed(NO_MATCH, { ...EXTENDED, outcome: 'no_match' })).core_confidence).toBe('');
-    expect(resultOf(completed(MATCH)).core_confidence).toBe('HIGH');
+    expect(cellsOf(completed(NO_MATCH, { ...EXTENDED, outcome: 'no_match' })).core_confidence).toBe('');
+    expect(cellsOf(completed(MATCH)).core_confidence).toBe('HIGH');
   });
 
   it('tells matched from not matched by the id when an endpoint says no more', () => {
-    expect(resultOf(completed(MATCH)).core_outcome).toBe('matched');
-    expect(resultOf(completed(NO_MATCH)).core_outcome).toBe('no_match');
+    expect(cellsOf(completed(MATCH)).core_outcome).toBe('matched');
+    expect(cellsOf(completed(NO_MATCH)).core_outcome).toBe('no_match');
   });
 
   it('keeps the evidence as JSON text', () => {
     const explanation = { prior_bits: -10, evidence: [], total_bits: 4.5, probability: 0.9, runner_up: null };
-    const result = resultOf(completed(MATCH, { ...EXTENDED, explanation }));
+    const result = cellsOf(completed(MATCH, { ...EXTENDED, explanation }));
     expect(JSON.parse(result.core_evidence)).toEqual(explanation);
   });
 
@@ -115,7 +117,7 @@ describe('the result of a row', () => {
       match_type: 'actual' as const,
       reasoning: null,
     };
-    expect(resultOf(completed({ ...MATCH, social }, EXTENDED))).toMatchObject({
+    expect(cellsOf(completed({ ...MATCH, social }, EXTENDED))).toMatchObject({
       core_social_url: 'https://x.example/acme',
       core_social_match: 'actual',
     });
@@ -130,7 +132,7 @@ describe('the result of a row', () => {
       error_message: 'No entity has the core_id.',
       error_type: 'core_id_not_found' as const,
     };
-    expect(resultOf(failed)).toMatchObject({
+    expect(cellsOf(failed)).toMatchObject({
       core_outcome: 'failed',
       core_id: '',
       core_error: 'No entity has the core_id.',
@@ -138,12 +140,12 @@ describe('the result of a row', () => {
   });
 
   it('counts a job as failed that has not ended when it is written', () => {
-    const result = resultOf({ status: 'processing', id: 'j', created_at: TIMES.created_at });
+    const result = cellsOf({ status: 'processing', id: 'j', created_at: TIMES.created_at });
     expect(result).toMatchObject({ core_outcome: 'failed', core_error: 'the job is still processing' });
   });
 
   it('says why a row was not attempted', () => {
-    const result = invalidResult('line 3: no value in any mapped column');
+    const result = resultCells(invalidResult('line 3: no value in any mapped column'));
     expect(result).toMatchObject({
       core_outcome: 'invalid',
       core_id: '',
@@ -151,6 +153,10 @@ describe('the result of a row', () => {
     });
   });
 });
+
+function cellsOf(status: JobStatus<'entity-resolution'>) {
+  return resultCells(resultOf(status));
+}
 
 function completed(record: EntityResolutionRecord, extended?: Extended) {
   return {

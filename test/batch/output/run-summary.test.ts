@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { invalidResult, type RowResult } from '../../../src/batch/output/result-columns.ts';
 import { tally } from '../../../src/batch/output/run-summary.ts';
-
-const EMPTY = invalidResult('');
+import { invalidResult } from '../../../src/batch/row-result.ts';
+import { matchedResult, resolvedResult } from '../resolved.ts';
 
 describe('the summary of a run', () => {
   it('counts every row under its outcome', () => {
     const counts = tally();
-    for (const core_outcome of [
-      'matched',
-      'matched',
-      'created',
-      'ambiguous',
-      'no_match',
-      'invalid',
-      'failed',
-    ])
-      counts.add({ ...EMPTY, core_outcome, core_confidence: 'HIGH' }, 2);
+    for (const outcome of ['matched', 'matched', 'created', 'ambiguous', 'no_match'] as const)
+      counts.add(resolvedResult({ outcome }), 2);
+    for (const outcome of ['invalid', 'failed'] as const) counts.add({ outcome, problem: 'short' }, 3);
     expect(counts.summary()).toMatchObject({
       rows: 7,
       outcomes: { matched: 2, created: 1, ambiguous: 1, no_match: 1, invalid: 1, failed: 1 },
@@ -25,10 +17,10 @@ describe('the summary of a run', () => {
 
   it('counts the confidence of matched rows alone', () => {
     const counts = tally();
-    counts.add(matched('HIGH'), 2);
-    counts.add(matched('LOW'), 3);
-    counts.add(matched('LOW'), 4);
-    counts.add({ ...EMPTY, core_outcome: 'no_match', core_confidence: 'HIGH' }, 5);
+    counts.add(matchedResult(), 2);
+    counts.add(matchedResult({ confidence: 'LOW' }), 3);
+    counts.add(matchedResult({ confidence: 'LOW' }), 4);
+    counts.add(resolvedResult(), 5);
     expect(counts.summary().confidence).toEqual({ HIGH: 1, MEDIUM: 0, LOW: 2 });
   });
 
@@ -43,10 +35,9 @@ describe('the summary of a run', () => {
 
   it('counts the companies of the matches and the reasons of the others, the most frequent first', () => {
     const counts = tally();
-    for (const core_id of ['1111111111', '2222222222', '1111111111'])
-      counts.add({ ...matched('HIGH'), core_id }, 2);
-    for (const unmatchedReason of ['tie', 'nothing_similar', 'nothing_similar'] as const)
-      counts.add({ ...EMPTY, core_outcome: 'no_match', unmatchedReason }, 3);
+    for (const coreId of ['1111111111', '2222222222', '1111111111']) counts.add(matchedResult({ coreId }), 2);
+    for (const unmatched_reason of ['tie', 'nothing_similar', 'nothing_similar'] as const)
+      counts.add(resolvedResult({ unmatched_reason }), 3);
     expect(counts.summary()).toMatchObject({
       companies: 2,
       unmatched: [
@@ -58,9 +49,9 @@ describe('the summary of a run', () => {
 
   it('counts rows by country, and those of universities', () => {
     const counts = tally();
-    counts.add(matched('HIGH'), 2, { country: 'US', name: 'Acme' });
-    counts.add({ ...EMPTY, core_outcome: 'no_match' }, 3, { country: 'US', name: 'University of Quillon' });
-    counts.add({ ...EMPTY, core_outcome: 'no_match' }, 4, { country: undefined, name: 'Acme' });
+    counts.add(matchedResult(), 2, { country: 'US', name: 'Acme' });
+    counts.add(resolvedResult(), 3, { country: 'US', name: 'University of Quillon' });
+    counts.add(resolvedResult(), 4, { country: undefined, name: 'Acme' });
     expect(counts.summary().origins).toEqual({
       countries: { US: { rows: 2, unmatched: 1 } },
       research: { rows: 1, unmatched: 1 },
@@ -69,13 +60,9 @@ describe('the summary of a run', () => {
 
   it('stays as it was when more rows come', () => {
     const counts = tally();
-    counts.add(matched('HIGH'), 2);
+    counts.add(matchedResult(), 2);
     const early = counts.summary();
     counts.add(invalidResult('line 3: short'), 3);
     expect(early).toMatchObject({ rows: 1, outcomes: { invalid: 0 }, problems: [] });
   });
 });
-
-function matched(confidence: string): RowResult {
-  return { ...EMPTY, core_outcome: 'matched', core_confidence: confidence };
-}

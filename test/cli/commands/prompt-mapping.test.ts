@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { proposeMapping } from '../../../src/batch/mapping/column-mapping.ts';
+import { proposeMapping } from '../../../src/batch/mapping/propose-mapping.ts';
 import { confirmMapping } from '../../../src/cli/commands/prompt-mapping.ts';
 
 const COLUMNS = ['Account', 'Company', 'Website', 'Domain'];

@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../src/sources/importers/csv-records.ts';
-import { arrayElements, type JsonText, lines } from '../../../src/sources/importers/json-elements.ts';
 import { readJson } from '../../../src/sources/importers/json-records.ts';
 import { allOf, type Read } from '../../../src/sources/importers/records.ts';
+import { JsonCursor } from '../../../src/tabular/json-cursor.ts';
+import { arrayElements, type JsonText } from '../../../src/tabular/json-elements.ts';
+import { jsonLines } from '../../../src/tabular/json-lines.ts';
 import { tarOf } from '../../tar-of.ts';
 import { fileOf } from './imported.ts';
 
@@ -127,7 +129,18 @@ describe('a JSON source', () => {
       3,
       'line 4',
     ]);
-    expect(await json('[{"id":1},\n')).toHaveLength(2);
+    expect(await json('[{"id":1},\n')).toEqual([
+      { line: 1, value: { id: 1 } },
+      { rejected: { line: 2, reason: 'list.json: the file breaks off here, inside its JSON' } },
+    ]);
+  });
+
+  it('goes on with a second array, and rejects what is none', async () => {
+    expect(await json('[{"id":1}]\n[{"id":2}]\nthe end')).toEqual([
+      { line: 1, value: { id: 1 } },
+      { line: 2, value: { id: 2 } },
+      { rejected: { line: 3, reason: 'list.json: there is text after the end of the JSON' } },
+    ]);
   });
 
   it('is not CSV and not one object over many lines', async () => {
@@ -142,13 +155,14 @@ describe('a JSON record over the limit', () => {
     const long = `{"id":2,"x":"${'x'.repeat(2_000)}"}`;
     for (const length of [1, 7, 5_000]) {
       const found: JsonText[] = [];
-      for await (const text of arrayElements(cutUp(`[{"id":1},\n${long},\n{"id":3}]`, length), 1_500))
-        found.push(text);
-      for await (const text of lines(cutUp(`{"id":1}\n${long}\n{"id":3}`, length), 1_500)) found.push(text);
+      const array = cutUp(`[{"id":1},\n${long},\n{"id":3}]`, length);
+      for await (const text of arrayElements(new JsonCursor(array, 'list.json', 1_500), [])) found.push(text);
+      const lines = cutUp(`{"id":1}\n${long}\n{"id":3}`, length);
+      for await (const text of jsonLines(lines, 'list.json', 1_500)) found.push(text);
       const three = [
-        { line: 1, text: '{"id":1}', isCut: false },
+        { line: 1, text: '{"id":1}' },
         { line: 2, text: expect.stringMatching(/^\{"id":2,"x":"x+$/), isCut: true },
-        { line: 3, text: '{"id":3}', isCut: false },
+        { line: 3, text: '{"id":3}' },
       ];
       expect(found).toEqual([...three, ...three]);
     }

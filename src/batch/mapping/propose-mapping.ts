@@ -1,0 +1,151 @@
+import { type CellKind, cellText, kindOf } from './cell-kind.ts';
+import { type FoundColumns, NAME_FIELDS, type Proposal, proposalOf } from './column-mapping.ts';
+import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+import {
+  type HeaderMeaning,
+  headerMeaning,
+  isBareNameColumn,
+  isForeignHeader,
+  isPersonNameColumn,
+} from './header-meaning.ts';
+
+/** Maps columns by their headers; the cells of the sample veto a wrong header and fill what no header told. */
+export function proposeMapping(
+  columns: readonly string[],
+  sampleRows: readonly (readonly string[])[],
+): Proposal {
+  const rows = sampleRows.slice(0, SAMPLE_ROWS);
+  const sheet = columns.map((header, index) => columnOf(header, index, rows));
+  const found = foundByHeader(sheet);
+  fillByContent(found, sheet);
+  return proposalOf(found, columns);
+}
+
+const SAMPLE_ROWS = 100;
+const SAMPLE_CELL_CHARACTERS = 300;
+const MATCH_SHARE = 0.8;
+
+interface Column {
+  readonly header: string;
+  readonly index: number;
+  /** Non-empty cells of the sample, and what each is. */
+  readonly cells: readonly string[];
+  readonly kinds: readonly CellKind[];
+  readonly meaning: HeaderMeaning | undefined;
+  /** Most cells contradict the header. */
+  readonly isVetoed: boolean;
+}
+
+interface Candidate extends Column {
+  readonly meaning: HeaderMeaning;
+}
+
+function columnOf(header: string, index: number, rows: readonly (readonly string[])[]): Column {
+  const texts = rows.map((row) => cellText((row[index] ?? '').slice(0, SAMPLE_CELL_CHARACTERS)));
+  const cells = texts.filter((text) => text !== '');
+  const kinds = cells.map(kindOf);
+  const meaning = headerMeaning(header);
+  const isVetoed = meaning !== undefined && shareOf(kinds, FIELDS[meaning.field].wrong) > 0.5;
+  return { header, index, cells, kinds, meaning, isVetoed };
+}
+
+function foundByHeader(sheet: readonly Column[]): FoundColumns {
+  const candidates = candidatesOf(sheet);
+  const found: FoundColumns = new Map();
+  for (const field of MAPPABLE_FIELDS) {
+    const own = candidates.filter(({ meaning }) => meaning.field === field).sort(byPreference);
+    const indexes = chosen(field, own).map(({ index }) => index);
+    if (indexes.length > 0) found.set(field, { indexes, because: 'header' });
+  }
+  return found;
+}
+
+/** A bare `Name` beside parts of a person's name is a person's; a shipping address counts only when it is the only one. */
+function candidatesOf(sheet: readonly Column[]): Candidate[] {
+  const hasPersons = sheet.some(({ header }) => isPersonNameColumn(header));
+  const known = sheet.flatMap((column) => (hasMeaning(column) ? [column] : []));
+  const hasAddress = known.some(
+    ({ meaning }) => FIELDS[meaning.field].isPlace === true && !meaning.isShipping,
+  );
+  return known.filter(({ header, meaning, isVetoed }) => {
+    return !isVetoed && !(hasPersons && isBareNameColumn(header)) && !(hasAddress && meaning.isShipping);
+  });
+}
+
+function hasMeaning(column: Column): column is Candidate {
+  return column.meaning !== undefined;
+}
+
+function byPreference(a: Candidate, b: Candidate): number {
+  const bare = Number(a.meaning.qualifier === '') - Number(b.meaning.qualifier === '');
+  return a.meaning.rank - b.meaning.rank || bare || a.index - b.index;
+}
+
+function chosen(field: MappableField, own: readonly Candidate[]): readonly Candidate[] {
+  const heads = firstOfEach(own.filter(({ meaning }) => !meaning.isMore));
+  if (FIELDS[field].everyAlias === true) return heads;
+  // A column that is empty in the whole sample gives way to a less preferred one that is not.
+  const head = heads.find(({ cells }) => cells.length > 0) ?? heads[0];
+  if (head === undefined) return [];
+  const { qualifier } = head.meaning;
+  const more = own.filter(({ meaning }) => meaning.isMore && meaning.qualifier === qualifier);
+  return [head, ...firstOfEach(more)];
+}
+
+/** Of columns with the same header, the first. */
+function firstOfEach(sorted: readonly Candidate[]): Candidate[] {
+  return sorted.filter(({ meaning }, place) => {
+    const before = sorted[place - 1]?.meaning;
+    return before?.rank !== meaning.rank || before.qualifier !== meaning.qualifier;
+  });
+}
+
+function fillByContent(found: FoundColumns, sheet: readonly Column[]): void {
+  const used = new Set([...found.values()].flatMap(({ indexes }) => indexes));
+  const free = sheet.filter(({ header, index, meaning, isVetoed }) => {
+    const isUntold = meaning === undefined || isVetoed || isBareNameColumn(header);
+    return isUntold && !used.has(index) && !isForeignHeader(header);
+  });
+  for (const field of MAPPABLE_FIELDS) {
+    const { like } = FIELDS[field];
+    if (like === undefined || found.has(field)) continue;
+    fillBest(
+      found,
+      field,
+      bestOf(free, (column) => likeness(column, like)),
+    );
+  }
+  if (NAME_FIELDS.some((field) => found.has(field))) return;
+  fillBest(found, 'name', bestOf(free, companyNames));
+}
+
+function fillBest(found: FoundColumns, field: MappableField, best: Column | undefined): void {
+  if (best !== undefined) found.set(field, { indexes: [best.index], because: 'content' });
+}
+
+function bestOf(columns: readonly Column[], scoreOf: (column: Column) => number): Column | undefined {
+  const scored = columns.map((column) => ({ column, score: scoreOf(column) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? undefined : scored.find(({ score }) => score === best)?.column;
+}
+
+/** How many cells are of the kinds, 0 when the column is not plainly of them; bare US state codes prove no country. */
+function likeness({ kinds }: Column, like: readonly CellKind[]): number {
+  const fits =
+    shareOf(kinds, like) >= MATCH_SHARE && kinds.some((kind) => kind !== 'code' && like.includes(kind));
+  return fits ? shareOf(kinds, like) * kinds.length : 0;
+}
+
+const LEGAL_FORM =
+  /[\s,.](?:inc|incorporated|corp|corporation|company|co|ltd|limited|llc|llp|lp|plc|gmbh|mbh|ag|kg|kgaa|ohg|se|eg|sa|s\.a|sas|sarl|bv|b\.v|nv|n\.v|spa|s\.p\.a|srl|s\.r\.l|sl|s\.l|ab|oyj?|asa?|aps|a\/s|pty|pte|group|holdings?)\.?\)?$/i;
+
+/** The share of cells that end in a legal form, 0 when the column does not hold names of companies. */
+function companyNames({ cells, kinds }: Column): number {
+  const legal = cells.filter((cell) => LEGAL_FORM.test(cell)).length / cells.length;
+  const isVaried = new Set(cells).size > cells.length / 2;
+  return legal > 0.1 && isVaried && shareOf(kinds, FIELDS.name.wrong) < 1 - MATCH_SHARE ? legal : 0;
+}
+
+function shareOf(kinds: readonly CellKind[], sought: readonly CellKind[]): number {
+  return kinds.length === 0 ? 0 : kinds.filter((kind) => sought.includes(kind)).length / kinds.length;
+}

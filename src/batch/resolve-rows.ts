@@ -1,0 +1,125 @@
+import pLimit from 'p-limit';
+import type { EntityInput } from '../contract/entity-input.ts';
+import type { JobRequest, Service } from '../contract/service.ts';
+import type { InputRow, InputTable } from '../tabular/input-row.ts';
+import { withLostCharacters } from './lost-characters.ts';
+import type { ColumnMapping } from './mapping/column-mapping.ts';
+import { type EntityInputOptions, entityInputOf } from './mapping/entity-input-of.ts';
+import { invalidResult, type RowResult, resultOf } from './row-result.ts';
+import { rowKey } from './run-store.ts';
+
+export interface ResolveRowsOptions {
+  readonly service: Service;
+  readonly table: Pick<InputTable, 'columns' | 'rows'>;
+  readonly mapping: ColumnMapping;
+  readonly input: EntityInputOptions;
+  /** Jobs are created under its keys, so that they are found again; without one every job is new. */
+  readonly runId?: string;
+  /** Groups of rows that are worked on at the same time. */
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
+}
+
+/** A row with what was asked about it and what became of it. */
+export interface ResolvedRow {
+  readonly row: InputRow;
+  /** Undefined for a row that cannot be asked about. */
+  readonly input: EntityInput | undefined;
+  readonly result: RowResult;
+}
+
+/** Rows that travel together: through one transaction, one look-up, one message to a worker. */
+const GROUP_SIZE = 512;
+const WAIT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Resolves every row of a table and yields it, in order, with its result, in groups. Stops between groups when the
+ * signal aborts. When the table cannot be read to its end, throws `UnreadableRows` after the rows before.
+ */
+export async function* resolveRows(options: ResolveRowsOptions): AsyncGenerator<readonly ResolvedRow[]> {
+  const limit = pLimit(options.concurrency);
+  const inFlight: Promise<readonly ResolvedRow[]>[] = [];
+  let broken: UnreadableRows | undefined;
+  try {
+    for await (const group of groupsOf(options.table.rows)) {
+      options.signal.throwIfAborted();
+      inFlight.push(settled(limit(() => resolveGroup(group, options))));
+      if (inFlight.length > options.concurrency) yield (await inFlight.shift()) ?? [];
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableRows)) throw error;
+    broken = error;
+  }
+  for (const group of inFlight) yield await group;
+  if (broken !== undefined) throw broken;
+}
+
+/** What reading a row threw, told apart from what resolving it threw; `reason` says where and why. */
+export class UnreadableRows extends Error {
+  readonly reason: unknown;
+
+  constructor(reason: unknown) {
+    super('the rows cannot be read');
+    this.reason = reason;
+  }
+}
+
+/** Asks about records in one call, waits for the jobs to end, and gives the results in the order of the requests. */
+export async function resolveRequests(
+  service: Service,
+  requests: readonly JobRequest<'entity-resolution'>[],
+  signal?: AbortSignal,
+): Promise<readonly RowResult[]> {
+  if (requests.length === 0) return [];
+  const created = await service.create('entity-resolution', requests);
+  const statuses = await service.jobs(
+    'entity-resolution',
+    created.map((job) => job.id),
+    { extended: true, waitMs: WAIT_MS, ...(signal !== undefined && { signal }) },
+  );
+  signal?.throwIfAborted();
+  return statuses.map(resultOf);
+}
+
+async function* groupsOf(rows: AsyncIterable<InputRow>): AsyncIterable<readonly InputRow[]> {
+  let group: InputRow[] = [];
+  try {
+    for await (const row of rows) {
+      group.push(row);
+      if (group.length < GROUP_SIZE) continue;
+      yield group;
+      group = [];
+    }
+  } catch (error) {
+    if (group.length > 0) yield group;
+    throw new UnreadableRows(error);
+  }
+  if (group.length > 0) yield group;
+}
+
+/** A rejection is seen when the group's turn comes; until then it must not end the process. */
+function settled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
+
+async function resolveGroup(
+  rows: readonly InputRow[],
+  { service, table, mapping, input, runId, signal }: ResolveRowsOptions,
+): Promise<readonly ResolvedRow[]> {
+  const asked = rows.map((row) => ({ row, read: entityInputOf(row, mapping, input) }));
+  const requests = asked.flatMap(({ row, read }) => {
+    if ('problem' in read) return [];
+    const key = runId === undefined ? {} : { idempotencyKey: rowKey(runId, row.number) };
+    return [{ body: read.input, ...key }];
+  });
+  const answers = (await resolveRequests(service, requests, signal)).values();
+  return asked.map(({ row, read }) => {
+    const result =
+      'problem' in read
+        ? invalidResult(`line ${row.line}: ${read.problem}`)
+        : (answers.next().value ?? invalidResult('the row was lost'));
+    const asked = 'problem' in read ? undefined : read.input;
+    return { row, input: asked, result: withLostCharacters(result, row, table) };
+  });
+}

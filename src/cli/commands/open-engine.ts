@@ -1,0 +1,56 @@
+import { CoreError } from '../../contract/errors.ts';
+import { openLocalEngine } from '../../engine/open-local.ts';
+import { retentionMs } from '../config/age.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
+import { findSetting } from '../config/settings.ts';
+import { requestCountOf, threadCountOf } from '../config/whole-number.ts';
+import type { Context } from '../context.ts';
+import { openRemoteEngine, type RunEngine } from './remote-engine.ts';
+import type { RunInput } from './run-input.ts';
+
+/** Larger files are resolved by worker threads; for smaller ones, starting them would cost more than they bring. */
+const THREADED_BYTES = 400_000;
+
+/** Worker threads of a run; 0 resolves in this process. One processor is left for reading, storing and writing. */
+export function threadsOf(
+  options: Pick<ResolveOptions, 'concurrency'>,
+  bytes: number,
+  context: Context,
+): number {
+  if (options.concurrency !== undefined) return threadCountOf(options.concurrency);
+  return bytes < THREADED_BYTES ? 0 : Math.max(1, context.processors - 1);
+}
+
+/** Refuses a `--concurrency` that is not one, before anything is read or asked. */
+export function checkConcurrency(options: ResolveOptions, context: Context): void {
+  if (options.concurrency === undefined) return;
+  const isElsewhere = findSetting('endpoint', options, context) !== undefined;
+  if (isElsewhere) requestCountOf(options.concurrency);
+  else threadCountOf(options.concurrency);
+}
+
+/** Opens the service that was asked for, or the engine of this machine. */
+export async function openEngine(
+  options: ResolveOptions,
+  input: RunInput,
+  context: Context,
+): Promise<RunEngine> {
+  const remote = await openRemoteEngine(options, context);
+  if (remote !== undefined && options.createMissing === true) {
+    await remote.service.close();
+    throw new CoreError('USAGE', 'entities are created on this machine only', {
+      field: '--create-missing',
+      fix: 'Leave out --create-missing, or run the command without an endpoint.',
+    });
+  }
+  if (remote !== undefined) return remote;
+  const keptMs = retentionMs(options, context);
+  return openLocalEngine({
+    dataDir: context.dataDir,
+    now: context.now,
+    jobOptions: { createMissing: options.createMissing === true, keepEvidence: options.explain === true },
+    threads: threadsOf(options, input.bytes, context),
+    tell: context.say,
+    ...(keptMs !== undefined && { keptMs }),
+  });
+}

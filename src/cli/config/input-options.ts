@@ -1,0 +1,30 @@
+import { Option } from 'commander';
+import type { Bias } from '../../contract/entity-input.ts';
+
+/** What commands that resolve the rows of a file can be told of its columns and bytes, as commander gives it. */
+export interface InputOptions {
+  readonly map?: readonly string[];
+  readonly mapFile?: string;
+  readonly bias: 'name' | 'url';
+  readonly delimiter?: string;
+  readonly encoding?: string;
+}
+
+/** Those options; the example is a file for --map-file. */
+export const inputOptions = {
+  map: () =>
+    new Option('--map <field=column...>', 'which column is which field; repeated or joined by commas'),
+  mapFile: (example = '{"name": "Account", "address": ["Street", "Street 2"]}') =>
+    new Option('--map-file <file>', `the same as JSON: ${example}`),
+  bias: () =>
+    new Option('--bias <side>', 'what to trust when website and name point to different companies')
+      .choices(['name', 'url'])
+      .default('url'),
+  delimiter: () => new Option('--delimiter <character>', 'delimiter of the CSV input (default: found)'),
+  encoding: () => new Option('--encoding <name>', 'encoding of the input (default: found)'),
+};
+
+/** The bias of every request of a run. */
+export function biasOf({ bias }: Pick<InputOptions, 'bias'>): Bias {
+  return bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS';
+}

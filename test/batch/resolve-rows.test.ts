@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ResolvedRow,
+  resolveRequests,
+  resolveRows,
+  UnreadableRows,
+} from '../../src/batch/resolve-rows.ts';
+import { nameFieldOf } from '../../src/engine/name-field.ts';
+import type { InputRow } from '../../src/tabular/input-row.ts';
+import { company } from '../builders.ts';
+import { smallEngine } from '../engine/small-engine.ts';
+
+const UNIVERSE = [
+  company({ source: 'starter', id: 'zymergen', name: 'Zymergen', website: 'zymergen.com', country: 'US' }),
+];
+
+describe('resolveRows', () => {
+  it('yields every row with what was asked about it and the answer as it is typed', async () => {
+    const [found, missing, empty] = await allOf(rowsOf(['Zymergen', 'Unheard Of Qx', '']));
+    expect(found).toMatchObject({ row: { number: 1 }, input: { trading_name: 'Zymergen' } });
+    expect(found?.result).toMatchObject({
+      outcome: 'matched',
+      record: { identity_resolution_confidence: 'HIGH' },
+      extended: { sources: ['starter:zymergen'] },
+    });
+    expect(missing?.result).toMatchObject({ outcome: 'no_match', record: { core_id: null } });
+    expect(empty?.input).toBeUndefined();
+    expect(empty?.result).toEqual({
+      outcome: 'invalid',
+      problem: 'line 4: no value in any mapped column',
+    });
+  });
+
+  it('yields the rows before the place where the table breaks off, then says what broke', async () => {
+    const reason = new Error('the file breaks off here');
+    const seen: ResolvedRow[] = [];
+    const reading = allOf(rowsOf(['Zymergen', 'Zymergen'], reason), seen);
+    const error = await reading.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnreadableRows);
+    expect(error).toMatchObject({ reason });
+    expect(seen.map(({ result }) => result.outcome)).toEqual(['matched', 'matched']);
+  });
+
+  it('reads no further when nobody takes more rows', async () => {
+    let read = 0;
+    async function* counted() {
+      for await (const row of rowsOf(Array(5_000).fill('Zymergen'))) {
+        read++;
+        yield row;
+      }
+    }
+    for await (const group of resolveRows(optionsOf(counted()))) {
+      expect(group).toHaveLength(512);
+      break;
+    }
+    expect(read).toBeLessThan(5_000);
+  });
+});
+
+describe('resolveRequests', () => {
+  it('gives results in the order of the requests, and asks nothing when there are none', async () => {
+    const { service } = smallEngine(UNIVERSE);
+    const bodies = ['Unheard Of Qx', 'Zymergen'].map((trading_name) => ({ body: { trading_name } }));
+    const results = await resolveRequests(service, bodies);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['no_match', 'matched']);
+    expect(await resolveRequests(service, [])).toEqual([]);
+  });
+});
+
+async function allOf(rows: AsyncIterable<InputRow>, seen: ResolvedRow[] = []) {
+  for await (const group of resolveRows(optionsOf(rows))) seen.push(...group);
+  return seen;
+}
+
+function optionsOf(rows: AsyncIterable<InputRow>) {
+  return {
+    service: smallEngine(UNIVERSE).service,
+    table: { columns: ['Account'], rows },
+    ...{ mapping: { name: [0] }, input: { nameFieldOf }, concurrency: 1 },
+    signal: new AbortController().signal,
+  };
+}
+
+/** A table of names; with an error it breaks off after them. */
+async function* rowsOf(names: readonly string[], broken?: Error): AsyncGenerator<InputRow> {
+  for (const [at, name] of names.entries()) yield { number: at + 1, line: at + 2, cells: [name] };
+  if (broken !== undefined) throw broken;
+}
