@@ -1,4 +1,4 @@
-import type { CreditOperation } from '../contract/routes.ts';
+import type { CreditOperation } from '../contract/charges.ts';
 
 export interface Charge {
   readonly operation: CreditOperation;

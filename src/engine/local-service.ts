@@ -1,4 +1,5 @@
 import { chargesOf } from '../access/prices.ts';
+import { followUpsOf } from '../contract/charges.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
 import type { LookupEntity } from '../contract/lookup-entity.ts';
@@ -76,8 +77,7 @@ function servedPart(
   { keyId, prices, checkWebhook }: ServedParts,
 ) {
   if (request.webhook_url !== undefined) checkWebhook(webhookIn(request.webhook_url));
-  const followUps = 'jobs' in request ? request.jobs : [];
-  return { keyId, charges: chargesOf(family, followUps, prices) };
+  return { keyId, charges: chargesOf(family, followUpsOf(request), prices) };
 }
 
 function webhookIn(text: string): URL {

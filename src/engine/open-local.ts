@@ -26,6 +26,7 @@ import { jobBody } from './job-body.ts';
 import { localService } from './local-service.ts';
 import { newIds, timeOfId } from './new-ids.ts';
 import { workerExecutor } from './worker-executor.ts';
+import { workflowContext } from './workflow-context.ts';
 
 export interface LocalOptions {
   readonly dataDir: string;
@@ -58,9 +59,9 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const reference = await openUniverse(stores);
   const executor =
     options.threads === 0
-      ? inProcessExecutor(reference)
+      ? inProcessExecutor(workflowContext(reference))
       : workerExecutor({
-          referencePath: referencePath(referenceFolder(dataDir), reference.version),
+          files: { referencePath: referencePath(referenceFolder(dataDir), reference.version) },
           threads: options.threads,
         });
   const jobDatabase = options.isTemporary === true ? openTemporaryDatabase() : database;

@@ -21,6 +21,7 @@ import { openStores, referenceFolder, type StoreOptions } from './open-local.ts'
 import { servedWebhooks } from './served-webhooks.ts';
 import type { LocalServiceParts, ServedParts } from './service-parts.ts';
 import { workerExecutor } from './worker-executor.ts';
+import { workflowContext } from './workflow-context.ts';
 
 export interface ServedEngineOptions extends StoreOptions {
   /** Worker threads; 0 resolves in this process. */
@@ -131,9 +132,9 @@ async function openHotUniverse(
   const folder = referenceFolder(dataDir);
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
     threads === 0
-      ? inProcessExecutor(reference)
+      ? inProcessExecutor(workflowContext(reference))
       : workerExecutor({
-          ...{ referencePath: referencePath(folder, reference.version), threads },
+          ...{ files: { referencePath: referencePath(folder, reference.version) }, threads },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

@@ -1,8 +1,9 @@
 import type { Charge } from '../access/credit-store.ts';
+import type { CreditOperation } from '../contract/charges.ts';
 import type { FollowUp } from '../contract/combined.ts';
 import type { Extended } from '../contract/extended.ts';
 import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
-import type { CreditOperation } from '../contract/routes.ts';
+import type { RequestOf } from '../contract/service.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
 import type { JobOptions } from './job-options.ts';
 
@@ -26,10 +27,13 @@ export interface Lease {
   readonly untilMs: number;
 }
 
-export interface ClaimedJob {
+/** A job under a lease, typed by its family. */
+export type ClaimedJob<F extends JobFamily = JobFamily> = {
+  [K in F]: Claim & { readonly family: K; readonly request: RequestOf<K> };
+}[F];
+
+interface Claim {
   readonly id: string;
-  readonly family: JobFamily;
-  readonly request: unknown;
   readonly options: JobOptions;
   /** Milliseconds since 1970. */
   readonly createdMs: number;

@@ -3,8 +3,7 @@ import type { Moment } from '../contract/served-engine.ts';
 import type { ClaimedJob, FinishedJob, JobStore } from './job-store.ts';
 import { jobWaiters } from './job-waiters.ts';
 import { type JobExecutor, LEASE_MS, type Runner } from './runner.ts';
-import { failedResult } from './workflows/failed-result.ts';
-import { partsOf } from './workflows/run-job.ts';
+import { failedJob } from './workflows/run-job.ts';
 
 export interface EndedJob {
   readonly claimed: ClaimedJob;
@@ -164,8 +163,7 @@ function isWorn({ token }: ClaimedJob): boolean {
 
 function givenUp(job: ClaimedJob): FinishedJob {
   const message = `The job was given up after it had been begun ${MAX_CLAIMS} times without an end.`;
-  const failed = failedResult('unknown', message, partsOf(job));
-  return { id: job.id, token: job.token, ...failed, cause: { message, stack: '' } };
+  return failedJob(job, message, { message, stack: '' });
 }
 
 function idsOf(jobs: readonly { readonly id: string }[]): readonly string[] {

@@ -6,6 +6,7 @@ import type { Service } from '../../src/contract/service.ts';
 import { groupCreation } from '../../src/engine/group-creation.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
+import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { JobStore } from '../../src/jobs/job-store.ts';
 import { jobQueue } from '../../src/jobs/queue.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
@@ -39,7 +40,12 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   let last = 0;
   const newId = () => `id_${++last}`;
   const store = sqliteJobStore(database, newId);
-  const parts = { store, executor: inProcessExecutor(reference), owner: 'host/1/1', now: Date.now };
+  const parts = {
+    store,
+    executor: inProcessExecutor(workflowContext(reference)),
+    owner: 'host/1/1',
+    now: Date.now,
+  };
   const tell = (_: string, error: unknown) => {
     throw error;
   };

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Service } from '../../src/contract/service.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
+import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { JobOptions } from '../../src/jobs/job-options.ts';
 import type { JobStore } from '../../src/jobs/job-store.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
@@ -37,7 +38,12 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
   const reference = universeOf(records, pins);
   let last = 0;
   const store = sqliteJobStore(database, () => `job_${workspace}_${++last}`);
-  const runner = jobRunner({ store, executor: inProcessExecutor(reference), owner: 'host/1/1', now });
+  const runner = jobRunner({
+    store,
+    executor: inProcessExecutor(workflowContext(reference)),
+    owner: 'host/1/1',
+    now,
+  });
   const { createMissing = false, keepEvidence = false } = options;
   const jobOptions = { createMissing, keepEvidence };
   const close = async () => {};
