@@ -21,7 +21,7 @@ import type { ReferenceVersion } from '../universe/reference-store.ts';
 import { lookupRecordOf } from './browse/lookup-record.ts';
 import { feedbackAndEnrichment } from './feedback-and-enrichment.ts';
 import { jobBody } from './job-body.ts';
-import { timeOfId } from './new-ids.ts';
+import { wasPruned } from './new-ids.ts';
 import type { LocalServiceParts, ServedParts } from './service-parts.ts';
 
 /** How long to wait before looking again at jobs that another process works on. */
@@ -118,7 +118,7 @@ async function ended(
 
 /** An id that is not there: retention took its job, or it never was one, which is no error but of a crosscheck. */
 function refuseUnknown({ store }: LocalServiceParts, family: JobFamily, id: string): void {
-  if ((timeOfId(id) ?? Number.POSITIVE_INFINITY) < store.prunedBefore())
+  if (wasPruned(id, store.prunedBefore()))
     throw new CoreError('JOB_PRUNED', 'the job of this id is too old to be kept');
   if (family === 'crosscheck') throw new CoreError('JOB_NOT_FOUND', 'no crosscheck job has this id');
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openKeptWork, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
+import { openKeptWork } from '../../src/engine/kept-work.ts';
+import { openLocalEngine, openStores } from '../../src/engine/open-local.ts';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Run, RunCounts, RunStore } from '../../batch/run-store.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { type KeptWork, openKeptWork } from '../../engine/open-local.ts';
+import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
