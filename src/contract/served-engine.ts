@@ -49,7 +49,7 @@ export interface ServedEngine {
   readiness(): Readiness;
   /** Is not ready from now on, and goes on answering until it is closed. */
   beginClosing(): void;
-  figures(): HostFigures;
+  figures(): Promise<HostFigures>;
   listen(listener: HostListener): void;
   /** Takes no more jobs up, waits for those under way, hands back the others. */
   close(): Promise<void>;

@@ -20,9 +20,9 @@ export interface KeptWork {
   /** Prunes what ended before at once, or counts it; in short transactions, so that others go on writing meanwhile. */
   prune(beforeMs: number, isDryRun: boolean): PrunedWork;
   /** Whether the id is from a time of which retention has taken the jobs. */
-  isPruned(id: string): boolean;
+  isPruned(id: string): Promise<boolean>;
   /** The body of a job's GET with what was kept beside it; undefined when there is no such job. */
-  job(id: string): Readonly<Record<string, unknown>> | undefined;
+  job(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   close(): void;
 }
 
@@ -35,16 +35,17 @@ export interface PrunedWork extends Pruned {
 /** With `keptMs` it prunes in small steps while it is open, as an engine does. */
 export function openKeptWork(dataDir: string, now: () => number, keptMs?: number): KeptWork {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteJobStore(database, newIds(now, 'job_'));
+  const store = sqliteJobStore(database, { newId: newIds(now), now });
   const pruning = pruningOf(database, { now, ...(keptMs !== undefined && { keptMs }) });
   return {
     runs: sqliteRunStore(database),
     submitted: sqliteSubmittedJobs(database),
     prune: (beforeMs, isDryRun) => prunedWork(database, { beforeMs, nowMs: now(), isDryRun }),
-    isPruned: (id) => wasPruned(id, store.prunedBefore()),
-    job(id) {
-      const found = JobFamily.options.flatMap((family) => store.read('default', family, [id])[0] ?? []);
-      return found[0] === undefined ? undefined : jobBody(found[0], true);
+    isPruned: async (id) => wasPruned(id, await store.prunedBefore()),
+    async job(id) {
+      const read = await Promise.all(JobFamily.options.map((family) => store.read('default', family, [id])));
+      const found = read.flat().find((job) => job !== undefined);
+      return found === undefined ? undefined : jobBody(found, true);
     },
     close() {
       pruning?.close();

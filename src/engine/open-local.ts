@@ -58,11 +58,11 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
           threads: options.threads,
         });
   const jobDatabase = options.isTemporary === true ? openTemporaryDatabase() : database;
-  const store = sqliteJobStore(jobDatabase, newIds(now, 'job_'));
-  store.releaseLeases(isOwnerAlive);
+  const store = sqliteJobStore(jobDatabase, { newId: newIds(now), now });
+  await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(database, options);
   const runner = jobRunner({
-    ...{ store, executor, owner: processOwner(), now },
+    ...{ store, executor, owner: processOwner() },
     onFailure: (id, { message, stack }) => process.emitWarning(`job ${id}: ${message}\n${stack}`),
   });
   const close = async () => {

@@ -64,13 +64,9 @@ describe('opening the engine', () => {
   it('takes up at once the jobs that a dead process had', async () => {
     const dataDir = emptyData();
     const { database } = openStores({ dataDir, now: Date.now });
-    const store = sqliteJobStore(database, () => 'job_left');
-    const ids = store.create([newJob()], Date.now());
-    store.claim(
-      ids,
-      { owner: `${hostname()}/${await deadProcess()}/1`, untilMs: Date.now() + 3_600_000 },
-      Date.now(),
-    );
+    const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
+    const ids = await store.create([newJob()]);
+    await store.claim(ids, { owner: `${hostname()}/${await deadProcess()}/1`, forMs: 3_600_000 });
     database.close();
     const [status] = await (await opened(dataDir)).service.jobs('entity-resolution', ids, { waitMs: 5000 });
     expect(status?.status).toBe('completed');
@@ -79,9 +75,9 @@ describe('opening the engine', () => {
   it('leaves the jobs of a living process to it', async () => {
     const dataDir = emptyData();
     const { database } = openStores({ dataDir, now: Date.now });
-    const store = sqliteJobStore(database, () => 'job_left');
-    const ids = store.create([newJob()], Date.now());
-    store.claim(ids, { owner: 'another-host/1/1', untilMs: Date.now() + 3_600_000 }, Date.now());
+    const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
+    const ids = await store.create([newJob()]);
+    await store.claim(ids, { owner: 'another-host/1/1', forMs: 3_600_000 });
     database.close();
     const [status] = await (await opened(dataDir)).service.jobs('entity-resolution', ids, { waitMs: 150 });
     expect(status?.status).toBe('processing');

@@ -3,7 +3,7 @@ import { chargesOf, DEFAULT_PRICES } from '../../src/access/prices.ts';
 import { CombinedRecord, type FollowUp } from '../../src/contract/combined.ts';
 import { CrosscheckRecord } from '../../src/contract/crosscheck.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
-import type { ClaimedJob, FinishedJob } from '../../src/jobs/job-store.ts';
+import type { ClaimedJob, ExecutedJob } from '../../src/jobs/job-store.ts';
 import { runJob } from '../../src/jobs/workflows/run-job.ts';
 import type { Universe } from '../../src/jobs/workflows/workflow.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
@@ -218,7 +218,7 @@ function universe(): Universe {
   return { reference, rarity: rarityOf(reference.index) };
 }
 
-async function run(family: JobFamily, request: object): Promise<FinishedJob> {
+async function run(family: JobFamily, request: object): Promise<ExecutedJob> {
   const finished = await runJob(claimed(family, request), { universe: universe() });
   expect(finished.cause).toBeUndefined();
   return finished;
@@ -241,11 +241,11 @@ function chargedFor(family: JobFamily, request: object): readonly string[] {
 }
 
 /** The record of a job that is completed; its core_id is there in every family that has records. */
-function recordOf({ result }: FinishedJob): { readonly core_id: string | null } {
+function recordOf({ result }: ExecutedJob): { readonly core_id: string | null } {
   if (result.state === 'failed') throw new Error(result.errorMessage);
   return result.record as { core_id: string | null };
 }
 
-function outcomeOf({ result }: FinishedJob): string | undefined {
+function outcomeOf({ result }: ExecutedJob): string | undefined {
   return result.extended?.outcome;
 }

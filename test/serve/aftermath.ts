@@ -22,8 +22,8 @@ export interface Aftermath {
 const ENDS = ['completed', 'failed'];
 
 /** Every job was taken up and then ended, both once and in this order, and nothing was written to it after its end. */
-export function expectEndedForGood({ jobs, caller, books }: Aftermath): void {
-  expect(books.openCounts()).toEqual({ waiting: 0, running: 0 });
+export async function expectEndedForGood({ jobs, caller, books }: Aftermath): Promise<void> {
+  expect(await books.openCounts()).toEqual({ waiting: 0, running: 0 });
   const changes = books.changes();
   for (const id of jobs.keys()) {
     const ends = (caller.seen.get(id) ?? []).filter(({ status }) => ENDS.includes(status));

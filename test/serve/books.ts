@@ -31,7 +31,7 @@ export interface Key {
 export interface Books {
   newKey(): Key;
   /** The body that a GET of the job would have. */
-  look(job: { readonly family: JobFamily; readonly id: string }): JobBody;
+  look(job: { readonly family: JobFamily; readonly id: string }): Promise<JobBody>;
   /** Every change of the state of every job, as `before>after`, in their order. */
   changes(): ReadonlyMap<string, readonly string[]>;
   openCounts(): ReturnType<JobStore['openCounts']>;
@@ -39,7 +39,7 @@ export interface Books {
   deliveries(): readonly Delivery[];
   waitingDeliveries(): number;
   /** Writes jobs as `core serve` does when it accepts them. */
-  accept(jobs: Parameters<JobStore['create']>[0]): readonly string[];
+  accept(jobs: Parameters<JobStore['create']>[0]): Promise<readonly string[]>;
   /** Makes webhooks that wait for another attempt due so much earlier, as if the time had gone by. */
   letTimePass(ms: number): void;
 }
@@ -57,7 +57,7 @@ export function booksOf(dataDir: string): Books {
     'SELECT id, change FROM noted ORDER BY rowid',
   );
   const newId = () => randomBytes(16).toString('hex');
-  const jobs = sqliteJobStore(database, () => `job_${newId()}`);
+  const jobs = sqliteJobStore(database, { newId, now: Date.now });
   const deliveries = sqliteDeliveryStore(database, newId);
   const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
   return {
@@ -65,8 +65,8 @@ export function booksOf(dataDir: string): Books {
       const { id, api_key: apiKey, signing_secret: signingSecret } = admin.create({ workspace: 'default' });
       return { id, apiKey, signingSecret };
     },
-    look({ family, id }) {
-      const { status, ...body } = jobBody(jobs.read('default', family, [id])[0], false);
+    async look({ family, id }) {
+      const { status, ...body } = jobBody((await jobs.read('default', family, [id]))[0], false);
       return { ...body, status: String(status) };
     },
     changes() {
@@ -78,7 +78,7 @@ export function booksOf(dataDir: string): Books {
     ledger: () => admin.credits.entries({ limit: ALL }),
     waitingDeliveries: () => deliveries.waiting(),
     deliveries: () => deliveries.list({ limit: ALL }),
-    accept: (accepted) => jobs.create(accepted, Date.now()),
+    accept: (accepted) => jobs.create(accepted),
     letTimePass: (ms) => void bringForward.run(ms),
   };
 }

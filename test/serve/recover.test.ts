@@ -25,7 +25,10 @@ describe('core serve whose worker threads cannot start', { timeout: 60_000 }, ()
     await until(() => served.stderr().includes('too many open files'), 'the failure is logged');
     expect(await readiness(served.address)).toMatchObject({ status: 503, body: { status: 'no_threads' } });
     letThreadsStart();
-    await until(() => books.look({ family: FAMILY, id }).status === 'completed', 'the job is completed');
+    await until(
+      async () => (await books.look({ family: FAMILY, id })).status === 'completed',
+      'the job is completed',
+    );
     expect(await readiness(served.address)).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await served.stop()).toEqual({ code: 0, signal: null });
   });

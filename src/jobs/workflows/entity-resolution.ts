@@ -10,7 +10,7 @@ import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { JobOptions } from '../job-options.ts';
-import type { FinishedJob, PinnedEntity } from '../job-store.ts';
+import type { ExecutedJob, PinnedEntity } from '../job-store.ts';
 import { classificationOf, identityOf, registrationOf } from './entity-record.ts';
 import { extendedOf } from './extended-of.ts';
 import { failedResult } from './failed-result.ts';
@@ -129,7 +129,7 @@ function createdResult(
     reference,
   }: {
     facts: EntityFacts;
-    record: NonNullable<FinishedJob['created']>;
+    record: NonNullable<ExecutedJob['created']>;
     options: JobOptions;
     reference: ReferenceVersion;
   },

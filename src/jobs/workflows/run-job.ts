@@ -6,7 +6,7 @@ import {
 } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { JobFamily } from '../../contract/job.ts';
-import type { ClaimedJob, FailureCause, FinishedJob } from '../job-store.ts';
+import type { ClaimedJob, ExecutedJob, FailureCause } from '../job-store.ts';
 import { runCombined } from './combined.ts';
 import { runCrosscheck } from './crosscheck.ts';
 import { runEntityResolution } from './entity-resolution.ts';
@@ -27,10 +27,10 @@ const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
 export async function runJob<F extends JobFamily>(
   job: ClaimedJob<F>,
   context: WorkflowContext,
-): Promise<FinishedJob> {
+): Promise<ExecutedJob> {
   try {
     const charged = chargedOperations(job.family, followUpsOf(job.request));
-    return finishedJob(job, charged, await WORKFLOWS[job.family](job, context));
+    return executedJob(job, charged, await WORKFLOWS[job.family](job, context));
   } catch (error) {
     const message = 'The job failed inside the engine; its log has the details.';
     return failedJob(job, message, causeOf(error));
@@ -38,17 +38,17 @@ export async function runJob<F extends JobFamily>(
 }
 
 /** The end of a job that no workflow brought to one; nothing of it counts as run. */
-export function failedJob(job: Ended, message: string, cause: FailureCause): FinishedJob {
-  return { ...finishedJob(job, FAMILY_OPERATIONS[job.family], failedResult('unknown', message)), cause };
+export function failedJob(job: Ended, message: string, cause: FailureCause): ExecutedJob {
+  return { ...executedJob(job, FAMILY_OPERATIONS[job.family], failedResult('unknown', message)), cause };
 }
 
 type Ended = Pick<ClaimedJob, 'id' | 'token' | 'family'>;
 
-function finishedJob(
+function executedJob(
   { id, token }: Ended,
   charged: ReturnType<typeof chargedOperations>,
   { ran, ...result }: WorkflowResult,
-): FinishedJob {
+): ExecutedJob {
   return { id, token, ...result, notRun: refundedOperations(charged, ran) };
 }
 

@@ -2,7 +2,7 @@ import type { CreditOperation } from '../../contract/charges.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import type { ClaimedJob, FinishedJob } from '../job-store.ts';
+import type { ClaimedJob, ExecutedJob } from '../job-store.ts';
 
 /** The universe that jobs are resolved against. */
 export interface Universe {
@@ -19,7 +19,7 @@ export interface WorkflowContext {
 }
 
 /** What a job leaves behind, and which operations ran; the others are given back (contract/charges.ts). */
-export interface WorkflowResult extends Omit<FinishedJob, 'id' | 'token' | 'notRun' | 'cause'> {
+export interface WorkflowResult extends Omit<ExecutedJob, 'id' | 'token' | 'notRun' | 'cause'> {
   readonly ran: readonly CreditOperation[];
 }
 

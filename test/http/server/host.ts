@@ -46,7 +46,7 @@ export function testHost(): TestHost {
     beginClosing: () => {
       readiness = 'closing';
     },
-    figures: () => ({
+    figures: async () => ({
       waitingJobs: host.jobs.size,
       runningJobs: 2,
       waitingDeliveries: 3,
