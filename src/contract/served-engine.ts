@@ -45,7 +45,7 @@ export type Moment = 'accepted' | 'claimed' | 'executed' | 'committed' | 'delive
 /** An engine with all its workspaces, as the HTTP server meets it; implemented in local/. */
 export interface ServedEngine {
   /** Throws FORBIDDEN for a missing or unknown key, UNAUTHORIZED for one that was deleted. */
-  callerOf(apiKey: string | undefined): Caller;
+  callerOf(apiKey: string | undefined): Promise<Caller>;
   readiness(): Readiness;
   /** Is not ready from now on, and goes on answering until it is closed. */
   beginClosing(): void;

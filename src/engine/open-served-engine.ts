@@ -99,7 +99,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       : pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError });
   let isClosing = false;
   return {
-    callerOf: (apiKey) => callerOf(acceptedKey(apiKey, now())),
+    callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';

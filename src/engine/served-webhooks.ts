@@ -37,8 +37,8 @@ export function servedWebhooks(options: ServedWebhookOptions): ServedWebhooks {
   const sending = deliverer({
     store: deliveries,
     sender: webhookSender({ allowPrivate: options.allowPrivate }),
-    secretOf(keyId) {
-      const sealed = keys.find(keyId)?.sealedSecret ?? null;
+    async secretOf(keyId) {
+      const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
       return sealed === null ? undefined : openSecret(sealed, secretKey);
     },
     owner: processOwner(),

@@ -29,9 +29,9 @@ export interface OwnedKey {
 
 /** What the owner of a data directory can do beside the service that runs on it. */
 export interface Owner {
-  newKey(workspace: string): OwnedKey;
-  deleteKey(id: string): void;
-  credits(workspace: string): readonly OperationBalance[];
+  newKey(workspace: string): Promise<OwnedKey>;
+  deleteKey(id: string): Promise<void>;
+  credits(workspace: string): Promise<readonly OperationBalance[]>;
   /** The short title of a ticket, which no endpoint tells. */
   ticketName(ticketId: number): string | undefined;
   /** What became of the webhook of a job. */
@@ -51,12 +51,12 @@ export function ownerOf(dataDir: string): Owner {
   const deliveries = sqliteDeliveryStore(database, newIds(Date.now));
   const titleOf = database.prepare<[number], string>('SELECT name FROM ticket WHERE number = ?').pluck();
   return {
-    newKey(workspace) {
-      const { id, api_key: apiKey, signing_secret: signingSecret } = admin.create({ workspace });
+    async newKey(workspace) {
+      const { id, api_key: apiKey, signing_secret: signingSecret } = await admin.create({ workspace });
       return { id, apiKey, signingSecret };
     },
-    deleteKey: (id) => admin.remove(id),
-    credits: (workspace) => admin.credits.balance(workspace),
+    deleteKey: async (id) => await admin.remove(id),
+    credits: async (workspace) => await admin.credits.balance(workspace),
     ticketName: (ticketId) => titleOf.get(ticketId),
     deliveryOf(workspace, jobId) {
       const ofJob = deliveries.list({ workspace, limit: 1000 }).find((one) => one.jobId === jobId);

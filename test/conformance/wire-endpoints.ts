@@ -247,7 +247,7 @@ export const ENDPOINT_SUITE = [
         'field/job-status/jobid',
       ],
       async (target) => {
-        const { apiKey } = target.owner.newKey('states');
+        const { apiKey } = await target.owner.newKey('states');
         const other = { ...target, apiKey };
         const held = await target.owner.hold({
           workspace: 'states',

@@ -41,7 +41,7 @@ describe('creating jobs for many callers', () => {
     const job = servedJob({ idempotencyKey: 'k' });
     const [first, second] = await Promise.all([create([job]), create([job])]);
     expect(second).toEqual(first);
-    expect(charges()).toBe(1);
+    expect(await charges()).toBe(1);
   });
 
   it('refuses a caller whose key was used with another body, and nobody else', async () => {
@@ -52,7 +52,7 @@ describe('creating jobs for many callers', () => {
     const results = await Promise.allSettled(good);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     await expect(bad).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
-    expect([(await store.openCounts()).waiting, charges()]).toEqual([3, 3]);
+    expect([(await store.openCounts()).waiting, await charges()]).toEqual([3, 3]);
   });
 
   it('refuses the second of two callers who use one key for two bodies at once', async () => {
@@ -94,5 +94,5 @@ function opened({ onCreated = () => {}, refuse = () => {} }: Parts = {}) {
   };
   const create: CreateJobs = groupCreation({ ...store, create: counting }, onCreated);
   const credits = sqliteCreditStore(database);
-  return { store, create, transactions, charges: () => credits.balance()[0]?.charges };
+  return { store, create, transactions, charges: async () => (await credits.balance())[0]?.charges };
 }

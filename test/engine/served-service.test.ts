@@ -108,13 +108,13 @@ describe('the jobs of a caller with a key', () => {
     await service.jobs('combined', ids, { waitMs: 10_000 });
     const crosschecks = await created(service, 'crosscheck', [unknown]);
     await service.jobs('crosscheck', crosschecks, { waitMs: 10_000 });
-    expect(credits.balance('ours')).toMatchObject([
+    expect(await credits.balance('ours')).toMatchObject([
       { operation: 'entity-resolution', charges: 2, refunds: 0 },
       { operation: 'resolve-parent', charges: 1, refunds: 1 },
       { operation: 'firmographics', charges: 1, refunds: 1 },
       { operation: 'crosscheck', charges: 1, refunds: 1 },
     ]);
-    expect(credits.balance('theirs').every(({ charges }) => charges === 0)).toBe(true);
+    expect((await credits.balance('theirs')).every(({ charges }) => charges === 0)).toBe(true);
   });
 
   it('are those of their workspace alone', async () => {

@@ -219,7 +219,7 @@ describe('a queue in trouble', () => {
     const [failed] = await store.read('default', FAMILY, worn);
     expect(failed).toMatchObject({ errorType: 'unknown', errorMessage: expect.stringContaining('5 times') });
     expect(worked).toEqual(fresh);
-    expect(credits.balance()[0]).toMatchObject({ charges: 2, refunds: 1 });
+    expect((await credits.balance())[0]).toMatchObject({ charges: 2, refunds: 1 });
   });
 
   it('gives a worn-out job up without the executor that wore it out', async () => {

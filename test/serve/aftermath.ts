@@ -61,8 +61,8 @@ function toldBy({ headers, body }: Heard, { jobs, caller, key }: Aftermath): str
 }
 
 /** Every job is charged once for each of its parts, and gets back what did not run. */
-export function expectChargedForWhatRan({ jobs, caller, books }: Aftermath): void {
-  const ledger = books.ledger();
+export async function expectChargedForWhatRan({ jobs, caller, books }: Aftermath): Promise<void> {
+  const ledger = await books.ledger();
   expect(new Set(ledger.map(({ jobId }) => jobId))).toEqual(new Set(jobs.keys()));
   expect(new Set(ledger.map(({ amount }) => amount))).toEqual(new Set([1]));
   for (const [id, { family, body }] of jobs) {

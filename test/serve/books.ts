@@ -29,13 +29,13 @@ export interface Key {
 
 /** What stands in a data directory, read beside the `core serve` that runs on it or after it is gone. */
 export interface Books {
-  newKey(): Key;
+  newKey(): Promise<Key>;
   /** The body that a GET of the job would have. */
   look(job: { readonly family: JobFamily; readonly id: string }): Promise<JobBody>;
   /** Every change of the state of every job, as `before>after`, in their order. */
   changes(): ReadonlyMap<string, readonly string[]>;
   openCounts(): ReturnType<JobStore['openCounts']>;
-  ledger(): readonly CreditEntry[];
+  ledger(): Promise<readonly CreditEntry[]>;
   deliveries(): readonly Delivery[];
   waitingDeliveries(): number;
   /** Writes jobs as `core serve` does when it accepts them. */
@@ -61,8 +61,12 @@ export function booksOf(dataDir: string): Books {
   const deliveries = sqliteDeliveryStore(database, newId);
   const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
   return {
-    newKey() {
-      const { id, api_key: apiKey, signing_secret: signingSecret } = admin.create({ workspace: 'default' });
+    async newKey() {
+      const {
+        id,
+        api_key: apiKey,
+        signing_secret: signingSecret,
+      } = await admin.create({ workspace: 'default' });
       return { id, apiKey, signingSecret };
     },
     async look({ family, id }) {

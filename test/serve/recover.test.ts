@@ -57,7 +57,7 @@ async function withoutThreads() {
   const env = { NODE_OPTIONS: `--import ${pathToFileURL(preload)}`, THREADS_FAIL: marker };
   const served = await serve({ dataDir, args: ['--concurrency', '1'], env });
   const books = booksOf(dataDir);
-  const caller = callerWith(books.newKey().apiKey);
+  const caller = callerWith((await books.newKey()).apiKey);
   return {
     ...{ served, books, letThreadsStart: () => rmSync(marker) },
     post: async () => (await caller.post(served.address, { ...JOB, idempotencyKey: 'one' })) ?? '',

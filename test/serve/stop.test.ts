@@ -33,7 +33,7 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
     expect(await books.look({ family: 'entity-resolution', id: last })).toMatchObject({
       status: 'completed',
     });
-    expect(books.ledger().length).toBe(MANY);
+    expect((await books.ledger()).length).toBe(MANY);
   });
 
   it('closes connections on which nothing is asked, or half a request, at once', async () => {

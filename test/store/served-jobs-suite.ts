@@ -177,7 +177,7 @@ function credits(open: () => OpenedJobStore): void {
     const ids = await store.at(NOW).create([servedJob({ workspace: 'ours', charges: CHARGES })]);
     const at = '2026-01-31T00:00:00.000Z';
     const line = { workspace: 'ours', jobId: ids[0], kind: 'charge', at };
-    expect(ledger.entries({ limit: 9 })).toEqual([
+    expect(await ledger.entries({ limit: 9 })).toEqual([
       { number: 2, ...line, operation: 'firmographics', amount: 2 },
       { number: 1, ...line, operation: 'entity-resolution', amount: 0.3 },
     ]);
@@ -188,7 +188,7 @@ function credits(open: () => OpenedJobStore): void {
     const job = servedJob({ idempotencyKey: 'k' });
     await store.at(NOW).create([job, job]);
     await store.at(NOW).create([job]);
-    expect(ledger.entries({ limit: 9 })).toHaveLength(1);
+    expect(await ledger.entries({ limit: 9 })).toHaveLength(1);
   });
 
   it('charges nothing of a call that is refused', async () => {
@@ -197,17 +197,17 @@ function credits(open: () => OpenedJobStore): void {
     await expect(
       store.at(NOW).create([servedJob(), servedJob({ name: 'Zed', idempotencyKey: 'k' })]),
     ).rejects.toThrow();
-    expect(ledger.entries({ limit: 9 })).toHaveLength(1);
+    expect(await ledger.entries({ limit: 9 })).toHaveLength(1);
   });
 
   it('gives back exactly what was charged for the parts that did not run', async () => {
     const { store, credits: ledger } = open();
     const ids = await store.at(NOW).create([servedJob({ workspace: 'ours', charges: CHARGES })]);
     await finishNext(store, (job) => ({ ...completedJob(job), notRun: ['firmographics', 'resolve-parent'] }));
-    const [newest, ...others] = ledger.entries({ limit: 9 });
+    const [newest, ...others] = await ledger.entries({ limit: 9 });
     expect(newest).toMatchObject({ jobId: ids[0], operation: 'firmographics', kind: 'refund', amount: 2 });
     expect(others).toHaveLength(2);
-    expect(ledger.balance('ours').map(({ used }) => used)).toEqual([0.3, 0, 0, 0]);
+    expect((await ledger.balance('ours')).map(({ used }) => used)).toEqual([0.3, 0, 0, 0]);
   });
 
   it('gives back once, whoever finishes the job and how often', async () => {
@@ -220,7 +220,7 @@ function credits(open: () => OpenedJobStore): void {
       return { ...failedJob(job), notRun };
     };
     for (const jobs of [lost, taken, taken, lost]) await store.at(LATER).finish(jobs.map(twice));
-    expect(ledger.balance()[0]).toMatchObject({ charges: 1, refunds: 1, used: 0 });
+    expect((await ledger.balance())[0]).toMatchObject({ charges: 1, refunds: 1, used: 0 });
   });
 
   it('gives nothing back of a job whose lease was lost', async () => {
@@ -229,14 +229,14 @@ function credits(open: () => OpenedJobStore): void {
     const lost = await store.at(NOW).claimNext(1, LEASE);
     await store.at(LATER).claimNext(1, OTHER_LEASE);
     await store.at(LATER).finish(lost.map((job) => failedJob(job)));
-    expect(ledger.balance()[0]).toMatchObject({ charges: 1, refunds: 0 });
+    expect((await ledger.balance())[0]).toMatchObject({ charges: 1, refunds: 0 });
   });
 
   it('writes no line for jobs of the command line', async () => {
     const { store, credits: ledger } = open();
     const claimed = await store.at(NOW).claim(await store.at(NOW).create([newJob()]), LEASE);
     await store.at(NOW).finish(claimed.map((job) => failedJob(job)));
-    expect(ledger.entries({ limit: 9 })).toEqual([]);
+    expect(await ledger.entries({ limit: 9 })).toEqual([]);
   });
 }
 
@@ -300,9 +300,9 @@ function telling(open: () => OpenedJobStore): void {
       completedAt: null,
       errorType: null,
     });
-    expect([ledger.balance()[0]?.refunds, [...identity.pins()]]).toEqual([0, []]);
+    expect([(await ledger.balance())[0]?.refunds, [...identity.pins()]]).toEqual([0, []]);
     expect(await store.at(NOW).finish(finished.map((job) => ({ ...job, delivery: WEBHOOK })))).toEqual(ids);
-    expect([ledger.balance()[0]?.refunds, [...identity.pins()]]).toEqual([1, [pinned]]);
+    expect([(await ledger.balance())[0]?.refunds, [...identity.pins()]]).toEqual([1, [pinned]]);
     expect(await deliveries.list({ limit: 9 })).toHaveLength(1);
   });
 

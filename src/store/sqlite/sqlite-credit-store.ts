@@ -35,13 +35,14 @@ export function sqliteCreditStore(database: Database.Database): CreditStore {
      ORDER BY number DESC LIMIT @limit`,
   );
   return {
-    balance(workspace) {
+    async balance(workspace) {
       const byOperation = new Map(
         sums.all({ workspace: workspace ?? null }).map((row) => [row.operation, row]),
       );
       return CREDIT_OPERATIONS.map((operation) => balanceOf(operation, byOperation.get(operation)));
     },
-    entries: ({ workspace, limit }) => newest.all({ workspace: workspace ?? null, limit }).map(creditEntry),
+    entries: async ({ workspace, limit }) =>
+      newest.all({ workspace: workspace ?? null, limit }).map(creditEntry),
   };
 }
 

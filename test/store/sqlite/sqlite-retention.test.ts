@@ -119,16 +119,16 @@ it('takes webhooks that ended before with their attempts, and none that waits', 
   expect(database.prepare('SELECT count(*) FROM delivery_attempt').pluck().get()).toBe(1);
 });
 
-it('takes inbound runs that ended, but none that the cache still answers with', () => {
+it('takes inbound runs that ended, but none that the cache still answers with', async () => {
   const { database, prune } = opened();
   const enrichments = sqliteEnrichmentStore(database, ids('exec'));
   const add = (status: 'complete' | 'queued', atMs: number) =>
     enrichments.add({ workspace: 'acme', request: { crmId: 'x' } as never, status }, atMs);
-  const old = add('complete', NOW - 15 * DAY);
-  const left = [add('complete', NOW - 13 * DAY), add('queued', 0)];
+  const old = await add('complete', NOW - 15 * DAY);
+  const left = [await add('complete', NOW - 13 * DAY), await add('queued', 0)];
   expect(prune(NOW)).toEqual({ ...NOTHING, inboundRuns: 1 });
-  expect(left.map((id) => enrichments.find('acme', id))).toEqual(['complete', 'queued']);
-  expect(enrichments.find('acme', old)).toBeUndefined();
+  expect(await Promise.all(left.map((id) => enrichments.find('acme', id)))).toEqual(['complete', 'queued']);
+  expect(await enrichments.find('acme', old)).toBeUndefined();
 });
 
 describe('space that becomes free', () => {
