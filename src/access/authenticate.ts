@@ -12,34 +12,41 @@ interface Caller {
 const NO_HASH = '0'.repeat(64);
 
 /** Finds the caller of a key. Throws UNAUTHORIZED for a deleted one, FORBIDDEN for one that never existed. */
-export function authenticate(apiKey: string | undefined, store: KeyStore, nowMs: number): Caller {
+export async function authenticate(
+  apiKey: string | undefined,
+  store: KeyStore,
+  nowMs: number,
+): Promise<Caller> {
   const given = apiKey === undefined ? undefined : readApiKey(apiKey);
   if (given === undefined) throw new CoreError('FORBIDDEN', 'Forbidden');
-  const stored = store.find(given.id);
+  const stored = await store.find(given.id);
   const isRight = isSame(given.hash, stored?.hash ?? NO_HASH);
   if (stored === undefined || !isRight) throw new CoreError('FORBIDDEN', 'Forbidden');
   if (stored.deletedAt !== null) throw new CoreError('UNAUTHORIZED', 'Unauthorized');
-  store.used(stored.id, nowMs);
+  await store.used(stored.id, nowMs);
   return { keyId: stored.id, workspace: stored.workspace };
 }
 
 const MOST_REMEMBERED = 1000;
 
 /** The same with a cache: an accepted key is not looked up again until one may have been deleted. */
-export function authenticator(store: KeyStore): (apiKey: string | undefined, nowMs: number) => Caller {
+export function authenticator(
+  store: KeyStore,
+): (apiKey: string | undefined, nowMs: number) => Promise<Caller> {
   const accepted = new Map<string, Caller>();
-  let version = store.version();
-  return (apiKey, nowMs) => {
-    const current = store.version();
+  let version: number | undefined;
+  return async (apiKey, nowMs) => {
+    const current = await store.version();
     if (current !== version || accepted.size > MOST_REMEMBERED) accepted.clear();
     version = current;
     const known = apiKey === undefined ? undefined : accepted.get(apiKey);
     if (known !== undefined) {
-      store.used(known.keyId, nowMs);
+      await store.used(known.keyId, nowMs);
       return known;
     }
-    const caller = authenticate(apiKey, store, nowMs);
-    if (apiKey !== undefined) accepted.set(apiKey, caller);
+    const caller = await authenticate(apiKey, store, nowMs);
+    // Somebody may have deleted the key while it was looked up: what was true of the version before is not remembered.
+    if (apiKey !== undefined && version === current) accepted.set(apiKey, caller);
     return caller;
   };
 }

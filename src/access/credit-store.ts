@@ -1,4 +1,4 @@
-import type { CreditOperation } from '../contract/routes.ts';
+import type { CreditOperation } from '../contract/charges.ts';
 
 export interface Charge {
   readonly operation: CreditOperation;
@@ -29,7 +29,7 @@ export interface OperationBalance {
 /** Reads the ledger; entries are written with the jobs they belong to (jobs/job-store.ts). Implemented in store/. */
 export interface CreditStore {
   /** By operation; of one workspace, or of all. */
-  balance(workspace?: string): readonly OperationBalance[];
+  balance(workspace?: string): Promise<readonly OperationBalance[]>;
   /** Newest first. */
-  entries(options: { readonly workspace?: string; readonly limit: number }): readonly CreditEntry[];
+  entries(options: { readonly workspace?: string; readonly limit: number }): Promise<readonly CreditEntry[]>;
 }

@@ -30,18 +30,18 @@ export interface NewKey extends KeySecrets {
 
 /** API keys of all workspaces; implemented in store/. */
 export interface KeyStore {
-  add(key: NewKey, nowMs: number): void;
+  add(key: NewKey, nowMs: number): Promise<void>;
   /** Deleted keys too. */
-  find(id: string): (StoredKey & KeySecrets) | undefined;
+  find(id: string): Promise<(StoredKey & KeySecrets) | undefined>;
   /** Oldest first; deleted ones too. */
-  list(): readonly StoredKey[];
+  list(): Promise<readonly StoredKey[]>;
   /**
    * Revokes the key at once: its secret is forgotten and its waiting deliveries are marked failed in the same
    * transaction. False when there is no such key, or it was deleted before.
    */
-  remove(id: string, nowMs: number): boolean;
+  remove(id: string, nowMs: number): Promise<boolean>;
   /** Stays the same as long as no other connection can have changed a key. */
-  version(): number;
+  version(): Promise<number>;
   /** Notes the use; writes at most once a minute for each key. */
-  used(id: string, nowMs: number): void;
+  used(id: string, nowMs: number): Promise<void>;
 }

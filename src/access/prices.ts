@@ -1,7 +1,7 @@
+import { type CreditOperation, chargedOperations } from '../contract/charges.ts';
 import type { FollowUp } from '../contract/combined.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
-import type { CreditOperation } from '../contract/routes.ts';
 import type { Charge } from './credit-store.ts';
 
 export type Prices = Readonly<Record<CreditOperation, number>>;
@@ -23,18 +23,14 @@ export function pricesOf(configured: Readonly<Partial<Prices>>): Prices {
   return { ...DEFAULT_PRICES, ...configured };
 }
 
-/** What a job is charged: a combined one for its parts, a crosscheck for the resolution that it needs too. */
+/** What a job is charged for at these prices. */
 export function chargesOf(
   family: JobFamily,
   followUps: readonly FollowUp[],
   prices: Prices,
 ): readonly Charge[] {
-  return operationsOf(family, followUps).map((operation) => ({ operation, amount: prices[operation] }));
-}
-
-function operationsOf(family: JobFamily, followUps: readonly FollowUp[]): readonly CreditOperation[] {
-  if (family === 'combined') return ['entity-resolution', ...new Set(followUps)];
-  return family === 'crosscheck' ? ['entity-resolution', 'crosscheck'] : [family];
+  const operations = chargedOperations(family, followUps);
+  return operations.map((operation) => ({ operation, amount: prices[operation] }));
 }
 
 function unknown(operation: string): CoreError {

@@ -25,13 +25,13 @@ interface CreatedKey {
 /** What the owner of a data directory does to the keys of its workspaces. */
 export interface KeysAdmin {
   /** Throws USAGE for a name that a workspace cannot have. */
-  create(key: { readonly name?: string; readonly workspace: string }): CreatedKey;
+  create(key: { readonly name?: string; readonly workspace: string }): Promise<CreatedKey>;
   /** Oldest first; deleted ones too. */
-  list(): readonly StoredKey[];
+  list(): Promise<readonly StoredKey[]>;
   /** Throws NOT_FOUND when there is no key of that id, or no longer. */
-  find(id: string): StoredKey;
+  find(id: string): Promise<StoredKey>;
   /** Revokes the key at once; throws NOT_FOUND when there is none of that id, or no longer. */
-  remove(id: string): void;
+  remove(id: string): Promise<void>;
   readonly credits: CreditStore;
   close(): void;
 }
@@ -40,23 +40,23 @@ export function keysAdmin({ dataDir, now, randomBytes }: KeysOptions): KeysAdmin
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = sqliteKeyStore(database);
   return {
-    create({ name = null, workspace }) {
+    async create({ name = null, workspace }) {
       checkWorkspace(workspace);
       const secretKey = readSecretKey(dataDir, randomBytes);
       const { apiKey, ...key } = mintApiKey(randomBytes);
       const secret = mintSigningSecret(randomBytes);
       const sealedSecret = sealSecret(secret, secretKey, randomBytes);
-      store.add({ ...key, workspace, name, sealedSecret }, now());
+      await store.add({ ...key, workspace, name, sealedSecret }, now());
       return { id: key.id, api_key: apiKey, signing_secret: secret };
     },
     list: () => store.list(),
-    find(id) {
-      const key = store.list().find((one) => one.id === id && one.deletedAt === null);
+    async find(id) {
+      const key = (await store.list()).find((one) => one.id === id && one.deletedAt === null);
       if (key === undefined) throw unknown(id);
       return key;
     },
-    remove(id) {
-      if (!store.remove(id, now())) throw unknown(id);
+    async remove(id) {
+      if (!(await store.remove(id, now()))) throw unknown(id);
     },
     credits: sqliteCreditStore(database),
     close: () => database.close(),

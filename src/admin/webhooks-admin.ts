@@ -41,8 +41,8 @@ export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: Admin
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = sqliteDeliveryStore(database, newIds(now));
   const keys = sqliteKeyStore(database);
-  const secretOf = (keyId: string): string | undefined => {
-    const sealed = keys.find(keyId)?.sealedSecret ?? null;
+  const secretOf = async (keyId: string): Promise<string | undefined> => {
+    const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
     return sealed === null ? undefined : openSecret(sealed, readSecretKey(dataDir, randomBytes));
   };
   const errors: unknown[] = [];
@@ -57,7 +57,7 @@ export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: Admin
     find,
     async resend(id) {
       // A secret that cannot be opened is told before anything is written.
-      if (secretOf(find(id).keyId) === undefined) throw keyDeleted(id);
+      if ((await secretOf(find(id).keyId)) === undefined) throw keyDeleted(id);
       const fresh = store.resend(id, now());
       if (fresh === undefined) throw keyDeleted(id);
       await sending.deliverNow([fresh.id]);

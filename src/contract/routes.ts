@@ -1,19 +1,11 @@
 import { z } from 'zod';
+import { type CreditOperation, FAMILY_OPERATIONS } from './charges.ts';
 import { ErrorBody, MessageBody } from './error-body.ts';
 import { FeedbackAccepted, FeedbackRequest, FeedbackTicket, TicketQuery, TicketRequest } from './feedback.ts';
 import { EnrichmentQuery, EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from './inbound.ts';
 import { JobCreated, type JobFamily } from './job.ts';
 import { LookupEntity } from './lookup-entity.ts';
 import { JOB_SCHEMAS } from './service.ts';
-
-/** What is charged; a combined job is charged for its parts. */
-export const CREDIT_OPERATIONS = [
-  'entity-resolution',
-  'resolve-parent',
-  'firmographics',
-  'crosscheck',
-] as const satisfies readonly JobFamily[];
-export type CreditOperation = (typeof CREDIT_OPERATIONS)[number];
 
 export type RouteName =
   | `create-${JobFamily}`
@@ -77,7 +69,7 @@ export const ROUTES: readonly Route[] = [
     name: 'create-entity-resolution',
     path: '/v1/entity-resolution',
     request: { body: JOB_SCHEMAS['entity-resolution'].request },
-    credits: ['entity-resolution'],
+    credits: FAMILY_OPERATIONS['entity-resolution'],
   },
   {
     ...readingJob,
@@ -90,7 +82,7 @@ export const ROUTES: readonly Route[] = [
     name: 'create-resolve-parent',
     path: '/v1/resolve-parent',
     request: { body: JOB_SCHEMAS['resolve-parent'].request },
-    credits: ['resolve-parent'],
+    credits: FAMILY_OPERATIONS['resolve-parent'],
   },
   {
     ...readingJob,
@@ -103,7 +95,7 @@ export const ROUTES: readonly Route[] = [
     name: 'create-firmographics',
     path: '/v1/firmographics',
     request: { body: JOB_SCHEMAS.firmographics.request },
-    credits: ['firmographics'],
+    credits: FAMILY_OPERATIONS.firmographics,
   },
   {
     ...readingJob,
@@ -116,7 +108,7 @@ export const ROUTES: readonly Route[] = [
     name: 'create-combined',
     path: '/v1/combined',
     request: { body: JOB_SCHEMAS.combined.request },
-    credits: ['entity-resolution', 'firmographics', 'resolve-parent'],
+    credits: FAMILY_OPERATIONS.combined,
   },
   {
     ...readingJob,
@@ -129,7 +121,7 @@ export const ROUTES: readonly Route[] = [
     name: 'create-crosscheck',
     path: '/v1/crosscheck',
     request: { body: JOB_SCHEMAS.crosscheck.request },
-    credits: ['entity-resolution', 'crosscheck'],
+    credits: FAMILY_OPERATIONS.crosscheck,
   },
   {
     ...readingJob,

@@ -45,11 +45,11 @@ export type Moment = 'accepted' | 'claimed' | 'executed' | 'committed' | 'delive
 /** An engine with all its workspaces, as the HTTP server uses it; implemented in engine/. */
 export interface ServedEngine {
   /** Throws FORBIDDEN for a missing or unknown key, UNAUTHORIZED for one that was deleted. */
-  callerOf(apiKey: string | undefined): Caller;
+  callerOf(apiKey: string | undefined): Promise<Caller>;
   readiness(): Readiness;
   /** Reports that it is not ready from now on, and still answers until it is closed. */
   beginClosing(): void;
-  figures(): HostFigures;
+  figures(): Promise<HostFigures>;
   listen(listener: HostListener): void;
   /** Begins no more jobs, waits for the running ones and releases the others. */
   close(): Promise<void>;

@@ -37,20 +37,21 @@ export function feedbackAndEnrichment({ workspace, now, served }: LocalServicePa
   return {
     async submitFeedback(body: FeedbackRequest) {
       const { crmId, feedback, name = crmId } = parseWith(FeedbackRequest, body, 'request');
-      const ticketId = tickets.add({ workspace, crmId, name, feedback }, now());
+      const ticketId = await tickets.add({ workspace, crmId, name, feedback }, now());
       return { status: 'Success', message: 'The feedback was received.', ticketId };
     },
     async readFeedback(ticketId) {
-      return tickets.find(workspace, ticketId) ?? notFound(`there is no ticket ${ticketId}`);
+      return (await tickets.find(workspace, ticketId)) ?? notFound(`there is no ticket ${ticketId}`);
     },
     async startEnrichment(body: EnrichmentRequest) {
       const request = parseWith(enrichmentRequestOf([]), body, 'request');
-      const executionId = enrichments.add({ workspace, request, status: 'error' }, now());
+      const executionId = await enrichments.add({ workspace, request, status: 'error' }, now());
       const message = 'The engine that enriches accounts is not part of this version of core yet.';
       return { status: 'starting', executionId, message };
     },
     async readEnrichment(executionId) {
-      const status = enrichments.find(workspace, executionId) ?? notFound('there is no such execution');
+      const status =
+        (await enrichments.find(workspace, executionId)) ?? notFound('there is no such execution');
       return { status, ...Object.fromEntries(DEFAULT_OUTPUTS.map((output) => [output, null])) };
     },
   };

@@ -16,18 +16,16 @@ const GATHER_MS = 3;
 /**
  * Creates the jobs that arrive at one moment in one transaction: one wait for the disk for all of them. When one of them is refused, each is created on its own, so that none suffers from another.
  */
-export function groupCreation(store: JobStore, now: () => number, onCreated: () => void): CreateJobs {
+export function groupCreation(store: JobStore, onCreated: () => void): CreateJobs {
   let waiting: Waiting[] = [];
   let isBusy = false;
-  const createAll = () => {
+  // Who comes while a group is being created is in the next one.
+  const createAll = async () => {
     const group = waiting;
     waiting = [];
     isBusy = group.length > 1;
     try {
-      const ids = store.create(
-        group.flatMap(({ jobs }) => jobs),
-        now(),
-      );
+      const ids = await store.create(group.flatMap(({ jobs }) => jobs));
       let at = 0;
       for (const { jobs, resolve } of group) {
         resolve(ids.slice(at, at + jobs.length));
@@ -36,13 +34,13 @@ export function groupCreation(store: JobStore, now: () => number, onCreated: () 
     } catch (error) {
       // A disk that is full or locked refuses all of them; each would wait for it again.
       const isOfOne = error instanceof CoreError && group.length > 1;
-      for (const one of group) isOfOne ? createOne(one) : one.reject(error);
+      for (const one of group) isOfOne ? await createOne(one) : one.reject(error);
     }
     onCreated();
   };
-  const createOne = ({ jobs, resolve, reject }: Waiting) => {
+  const createOne = async ({ jobs, resolve, reject }: Waiting) => {
     try {
-      resolve(store.create(jobs, now()));
+      resolve(await store.create(jobs));
     } catch (error) {
       reject(error);
     }

@@ -1,14 +1,11 @@
 import type { JobExecutor } from '../jobs/runner.ts';
-import type { Universe } from '../jobs/workflows/entity-resolution.ts';
 import { runJob } from '../jobs/workflows/run-job.ts';
-import { rarityOf } from '../resolution/names/rarity.ts';
-import type { ReferenceVersion } from '../universe/reference-store.ts';
+import type { WorkflowContext } from '../jobs/workflows/workflow.ts';
 
 /** Executes jobs in this process: for small files, single requests and worker threads themselves. */
-export function inProcessExecutor(reference: ReferenceVersion): JobExecutor {
-  const universe: Universe = { reference, rarity: rarityOf(reference.index) };
+export function inProcessExecutor(context: WorkflowContext): JobExecutor {
   return {
-    execute: async (jobs) => jobs.map((job) => runJob(job, universe)),
+    execute: (jobs) => Promise.all(jobs.map((job) => runJob(job, context))),
     close: async () => {},
   };
 }

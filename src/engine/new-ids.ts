@@ -20,6 +20,11 @@ export function timeOfId(id: string): number | undefined {
   return digits === undefined ? undefined : Number.parseInt(digits, 16);
 }
 
+/** Whether the id is from a time of which retention has taken the jobs; never what is no id of ours. */
+export function wasPruned(id: string, prunedBeforeMs: number): boolean {
+  return (timeOfId(id) ?? Number.POSITIVE_INFINITY) < prunedBeforeMs;
+}
+
 function hex(number: number, digits: number): string {
   return number.toString(16).padStart(digits, '0');
 }

@@ -19,8 +19,10 @@ import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
 import { openStores, referenceFolder, type StoreOptions } from './open-local.ts';
 import { servedWebhooks } from './served-webhooks.ts';
-import type { LocalServiceParts, ServedParts } from './service-parts.ts';
+import type { CommonParts, ServedParts } from './service-parts.ts';
+import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
+import { workflowContext } from './workflow-context.ts';
 
 export interface ServedEngineOptions extends StoreOptions {
   /** Worker threads; 0 resolves in this process. */
@@ -56,27 +58,29 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     },
     onError: (error) => onError('a webhook delivery was left to its lease', error),
   });
-  const store = sqliteJobStore(database, newIds(now, 'job_'), webhooks.outbox);
-  store.releaseLeases(isOwnerAlive);
+  const store = sqliteJobStore(database, { newId: newIds(now), now });
+  await store.releaseLeases(isOwnerAlive);
   const queue = jobQueue({
-    ...{ store, executor: universe.executor, owner: processOwner(), now, onError, at },
+    ...{ store, executor: universe.executor, owner: processOwner(), onError, at },
+    deliveryOf: webhookOfJob,
     groups: Math.max(1, 2 * options.threads),
     onEnded(jobs) {
-      for (const listener of listeners) for (const job of jobs) listener.jobEnded(endOf(job, now()));
+      for (const listener of listeners) for (const job of jobs) listener.jobEnded(endOf(job));
       webhooks.wake();
     },
   });
-  const createJobs = groupCreation(store, now, () => {
+  const createJobs = groupCreation(store, () => {
     at('accepted');
     queue.wake();
   });
   const callerOf = callers({
     service: {
-      ...{ store, runner: queue, now, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      ...{ store, now, jobOptions: SERVED_OPTIONS, close: async () => {} },
       reference: () => universe.reference(),
     },
     served: {
       createJobs,
+      listen: queue.listen,
       prices: pricesOf(options.prices),
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
@@ -95,7 +99,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       : pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError });
   let isClosing = false;
   return {
-    callerOf: (apiKey) => callerOf(acceptedKey(apiKey, now())),
+    callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
@@ -103,8 +107,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     beginClosing() {
       isClosing = true;
     },
-    figures() {
-      const { waiting, running } = store.openCounts();
+    async figures() {
+      const { waiting, running } = await store.openCounts();
       const { index, version } = universe.reference();
       return {
         ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries: webhooks.waiting() },
@@ -131,9 +135,9 @@ async function openHotUniverse(
   const folder = referenceFolder(dataDir);
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
     threads === 0
-      ? inProcessExecutor(reference)
+      ? inProcessExecutor(workflowContext(reference))
       : workerExecutor({
-          ...{ referencePath: referencePath(folder, reference.version), threads },
+          ...{ files: { referencePath: referencePath(folder, reference.version) }, threads },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );
@@ -149,7 +153,7 @@ function lookAt(universe: HotUniverse, onError: ServedEngineOptions['onError']):
 }
 
 interface CallerParts {
-  readonly service: Omit<LocalServiceParts, 'workspace' | 'served'>;
+  readonly service: Omit<CommonParts, 'workspace'>;
   readonly served: Omit<ServedParts, 'keyId'>;
 }
 
@@ -167,7 +171,7 @@ function callers({ service, served }: CallerParts) {
   };
 }
 
-function endOf({ claimed, finished }: EndedJob, nowMs: number): JobEnded {
-  const seconds = (nowMs - claimed.createdMs) / 1000;
+function endOf({ claimed, finished }: EndedJob): JobEnded {
+  const seconds = (finished.endedMs - claimed.createdMs) / 1000;
   return { family: claimed.family, state: finished.result.state, seconds };
 }

@@ -1,11 +1,12 @@
 import { workerData } from 'node:worker_threads';
-import type { ClaimedJob, FinishedJob } from '../jobs/job-store.ts';
-import { openReferenceFile } from '../store/universe-file/reference-reader.ts';
+import type { ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { type ContextFiles, openWorkflowContext } from './workflow-context.ts';
 
-/** A worker thread: it opens the version of the universe on its own and executes groups of jobs. */
-const executor = inProcessExecutor(openReferenceFile(String(workerData.referencePath)));
+/** A worker thread: it opens the ports of workflows on its own and executes groups of jobs. */
+// The data of the thread is what worker-pool.ts starts it with.
+const executor = inProcessExecutor(openWorkflowContext(workerData as ContextFiles));
 
-export function execute(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]> {
+export function execute(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]> {
   return executor.execute(jobs);
 }

@@ -3,14 +3,11 @@ import type { KeyStore } from '../access/key-store.ts';
 import { openSecret } from '../access/signing-secret.ts';
 import type { AttemptEnded } from '../contract/served-engine.ts';
 import type { CoreDatabase } from '../store/sqlite/core-database.ts';
-import type { Outbox, ToldJob } from '../store/sqlite/finish-jobs.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { readSecretKey } from '../store/sqlite/secret-key-file.ts';
-import { deliveryInsert, sqliteDeliveryStore } from '../store/sqlite/sqlite-delivery-store.ts';
+import { sqliteDeliveryStore } from '../store/sqlite/sqlite-delivery-store.ts';
 import { deliverer } from '../webhooks/deliverer.ts';
-import { deliveryOf } from '../webhooks/event-of.ts';
 import { webhookSender } from '../webhooks/send.ts';
-import { jobBody } from './job-body.ts';
 import { newIds } from './new-ids.ts';
 
 export interface ServedWebhookOptions {
@@ -25,8 +22,6 @@ export interface ServedWebhookOptions {
 }
 
 export interface ServedWebhooks {
-  /** Writes the delivery of an ended job, inside its transaction. */
-  readonly outbox: Outbox;
   waiting(): number;
   /** There may be new deliveries. */
   wake(): void;
@@ -36,15 +31,14 @@ export interface ServedWebhooks {
 /** The webhooks of a data directory: written with the jobs, sent by themselves, those of a process that died too. */
 export function servedWebhooks(options: ServedWebhookOptions): ServedWebhooks {
   const { database, keys, now } = options;
-  const newId = newIds(now);
-  const deliveries = sqliteDeliveryStore(database, newId);
+  const deliveries = sqliteDeliveryStore(database, newIds(now));
   deliveries.releaseLeases(isOwnerAlive, now());
   const secretKey = readSecretKey(options.dataDir, randomBytes);
   const sending = deliverer({
     store: deliveries,
     sender: webhookSender({ allowPrivate: options.allowPrivate }),
-    secretOf(keyId) {
-      const sealed = keys.find(keyId)?.sealedSecret ?? null;
+    async secretOf(keyId) {
+      const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
       return sealed === null ? undefined : openSecret(sealed, secretKey);
     },
     owner: processOwner(),
@@ -53,17 +47,9 @@ export function servedWebhooks(options: ServedWebhookOptions): ServedWebhooks {
     onAttempt: options.onAttempt,
     onError: options.onError,
   });
-  const insert = deliveryInsert(database, newId);
   return {
-    outbox: (ended, nowMs) => insert(told(ended, nowMs), nowMs),
     waiting: () => deliveries.waiting(),
     wake: () => sending.wake(),
     close: () => sending.close(),
   };
-}
-
-function told({ job, workspace, keyId, url }: ToldJob, nowMs: number) {
-  const timestamp = new Date(nowMs).toISOString();
-  const delivery = deliveryOf({ family: job.family, url, job: jobBody(job, false), timestamp });
-  return { ...delivery, workspace, keyId, jobId: job.id };
 }

@@ -3,28 +3,34 @@ import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { JobOptions } from '../jobs/job-options.ts';
 import type { JobStore } from '../jobs/job-store.ts';
+import type { JobQueue } from '../jobs/queue.ts';
 import type { Runner } from '../jobs/runner.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import type { CreateJobs } from './group-creation.ts';
 
 /** What a local service is made of. */
-export interface LocalServiceParts {
+export type LocalServiceParts = CommonParts &
+  (
+    | { readonly runner: Runner; readonly served?: undefined }
+    /** Only of callers with an API key: their jobs run by themselves. */
+    | { readonly served: ServedParts }
+  );
+
+export interface CommonParts {
   readonly workspace: string;
   readonly store: JobStore;
-  readonly runner: Runner;
   /** The universe of now. */
   readonly reference: () => ReferenceVersion;
   readonly jobOptions: JobOptions;
   readonly now: () => number;
   readonly close: () => Promise<void>;
-  /** Only of callers with an API key. */
-  readonly served?: ServedParts;
 }
 
 /** What is different for those who come with an API key. */
 export interface ServedParts {
   readonly keyId: string;
   readonly createJobs: CreateJobs;
+  readonly listen: JobQueue['listen'];
   readonly prices: Prices;
   /** Throws INVALID_REQUEST for a webhook that may not be called. */
   readonly checkWebhook: (url: URL) => void;

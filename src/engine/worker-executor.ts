@@ -1,13 +1,13 @@
 import type { ClaimedJob } from '../jobs/job-store.ts';
 import type { JobExecutor } from '../jobs/runner.ts';
 import { type WorkerPool, workerPool } from './worker-pool.ts';
+import type { ContextFiles } from './workflow-context.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 interface WorkerOptions {
-  /** The file of the universe that each thread opens. */
-  readonly referencePath: string;
+  readonly files: ContextFiles;
   readonly threads: number;
   /** Hears each time that no thread is left, and why. */
   readonly onLost?: (error: unknown) => void;
@@ -51,9 +51,9 @@ export function workerExecutor(options: WorkerOptions): JobExecutor {
 }
 
 function start(state: State, options: WorkerOptions): void {
-  const { referencePath, threads } = options;
+  const { files, threads } = options;
   try {
-    const pool = workerPool({ referencePath, threads, onLost: (error) => lose(state, options, error) });
+    const pool = workerPool({ files, threads, onLost: (error) => lose(state, options, error) });
     state.pool = pool;
     void probe(state, pool);
   } catch (error) {

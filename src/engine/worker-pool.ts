@@ -1,29 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { ClaimedJob, FinishedJob } from '../jobs/job-store.ts';
+import type { ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
+import type { ContextFiles } from './workflow-context.ts';
 
 interface PoolOptions {
-  readonly referencePath: string;
+  readonly files: ContextFiles;
   readonly threads: number;
   /** Hears once that no thread is left, and why. */
   readonly onLost: (error: unknown) => void;
 }
 
-/** Worker threads of one universe, good until the last of them is lost. */
+/** Worker threads with one universe, good until the last of them is lost. */
 export interface WorkerPool {
   /** Rejects when the thread that should execute the jobs is lost. */
-  execute(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]>;
+  execute(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]>;
   close(): Promise<void>;
 }
 
 /** Opens a pool; throws when the system gives no thread at all. */
-export function workerPool({ referencePath, threads, onLost }: PoolOptions): WorkerPool {
-  const pool = new Piscina<unknown, readonly FinishedJob[]>({
+export function workerPool({ files, threads, onLost }: PoolOptions): WorkerPool {
+  const pool = new Piscina<unknown, readonly ExecutedJob[]>({
     filename: fileURLToPath(new URL('./resolve-worker.js', import.meta.url)),
     name: 'execute',
     minThreads: 1,
     maxThreads: threads,
-    workerData: { referencePath },
+    workerData: files,
   });
   let isOver = false;
   const look = (error: unknown) => {

@@ -10,7 +10,7 @@ export interface NewTicket {
 /** What callers said about their accounts; implemented in store/. */
 export interface TicketStore {
   /** The number of the new ticket. */
-  add(ticket: NewTicket, nowMs: number): number;
+  add(ticket: NewTicket, nowMs: number): Promise<number>;
   /** Undefined for a ticket of another workspace too. */
-  find(workspace: string, ticketId: number): FeedbackTicket | undefined;
+  find(workspace: string, ticketId: number): Promise<FeedbackTicket | undefined>;
 }

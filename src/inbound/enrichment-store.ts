@@ -9,7 +9,7 @@ export interface NewEnrichment {
 /** Enrichment runs; implemented in store/. */
 export interface EnrichmentStore {
   /** The id of the new run. */
-  add(enrichment: NewEnrichment, nowMs: number): string;
+  add(enrichment: NewEnrichment, nowMs: number): Promise<string>;
   /** The run's state; undefined for one of another workspace too. */
-  find(workspace: string, executionId: string): EnrichmentState | undefined;
+  find(workspace: string, executionId: string): Promise<EnrichmentState | undefined>;
 }

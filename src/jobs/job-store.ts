@@ -1,9 +1,11 @@
 import type { Charge } from '../access/credit-store.ts';
+import type { CreditOperation } from '../contract/charges.ts';
 import type { FollowUp } from '../contract/combined.ts';
 import type { Extended } from '../contract/extended.ts';
 import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
-import type { CreditOperation } from '../contract/routes.ts';
+import type { RequestOf } from '../contract/service.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
+import type { NewDelivery } from '../webhooks/delivery-store.ts';
 import type { JobOptions } from './job-options.ts';
 
 /** A job to be created. With an idempotency key, creating it again gives the job that is there. */
@@ -19,17 +21,19 @@ export interface NewJob {
   readonly charges?: readonly Charge[];
 }
 
-/** Who works on jobs: a process by host, id and start, so that its death can be seen; and until when it may. */
+/** Who works on jobs: a process by host, id and start, so that its death can be seen; and for how long it may. */
 export interface Lease {
   readonly owner: string;
-  /** Milliseconds since 1970. */
-  readonly untilMs: number;
+  readonly forMs: number;
 }
 
-export interface ClaimedJob {
+/** A job under a lease, typed by its family. */
+export type ClaimedJob<F extends JobFamily = JobFamily> = {
+  [K in F]: Claim & { readonly family: K; readonly request: RequestOf<K> };
+}[F];
+
+interface Claim {
   readonly id: string;
-  readonly family: JobFamily;
-  readonly request: unknown;
   readonly options: JobOptions;
   /** Milliseconds since 1970. */
   readonly createdMs: number;
@@ -43,8 +47,8 @@ export interface PinnedEntity {
   readonly recordKeys: readonly string[];
 }
 
-/** What a finished job leaves behind; all of it is committed together. */
-export interface FinishedJob {
+/** What an executor makes of a claimed job. */
+export interface ExecutedJob {
   readonly id: string;
   readonly token: number;
   readonly result:
@@ -64,6 +68,14 @@ export interface FinishedJob {
   readonly notRun: readonly CreditOperation[];
   /** Why the engine failed in it: for the log, never stored. */
   readonly cause?: FailureCause;
+}
+
+/** What a finished job leaves behind and causes; all of it is committed together. */
+export interface FinishedJob extends ExecutedJob {
+  /** By the clock of the store: the webhook tells it too. */
+  readonly endedMs: number;
+  /** The webhook that tells of the end, due at once; only a job that came with an API key has one. */
+  readonly delivery: NewDelivery | null;
 }
 
 /** An error as it can be handed from thread to thread. */
@@ -86,26 +98,37 @@ export interface StoredJob {
   readonly errorMessage: string | null;
 }
 
-/** Durable jobs; every method is one transaction. Implemented in store/. */
+/**
+ * Durable jobs; every method is one transaction. Implemented in store/.
+ *
+ * Times that two machines could disagree about are those of the store's clock, here and in webhooks/delivery-store.ts:
+ * callers say for how long, and the store says from when. They ask it for the time where they have to tell it to others.
+ */
 export interface JobStore {
+  /** The store's clock: milliseconds since 1970. */
+  now(): Promise<number>;
   /** Ids in the order of the jobs. Throws CONFLICT for a known key with another body. */
-  create(jobs: readonly NewJob[], nowMs: number): readonly string[];
+  create(jobs: readonly NewJob[]): Promise<readonly string[]>;
   /** Moves those of the jobs that wait, or whose lease ran out, to `processing` under the lease. */
-  claim(ids: readonly string[], lease: Lease, nowMs: number): readonly ClaimedJob[];
+  claim(ids: readonly string[], lease: Lease): Promise<readonly ClaimedJob[]>;
   /** The same for up to `limit` jobs that came with an API key, oldest first. */
-  claimNext(limit: number, lease: Lease, nowMs: number): readonly ClaimedJob[];
+  claimNext(limit: number, lease: Lease): Promise<readonly ClaimedJob[]>;
   /** Ends the lease of claimed jobs, so that others can take them up at once. */
-  handBack(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]): void;
+  handBack(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]): Promise<void>;
   /** Jobs that came with an API key and have not ended. */
-  openCounts(): { readonly waiting: number; readonly running: number };
+  openCounts(): Promise<{ readonly waiting: number; readonly running: number }>;
   /** Commits results; those whose lease was lost are ignored. Returns the ids that were committed. */
-  finish(jobs: readonly FinishedJob[], nowMs: number): readonly string[];
+  finish(jobs: readonly FinishedJob[]): Promise<readonly string[]>;
   /** In the order of ids; undefined for unknown ones, those of another family or of another workspace. */
-  read(workspace: string, family: JobFamily, ids: readonly string[]): readonly (StoredJob | undefined)[];
+  read(
+    workspace: string,
+    family: JobFamily,
+    ids: readonly string[],
+  ): Promise<readonly (StoredJob | undefined)[]>;
   /** Ends the leases of owners that are no longer alive; their jobs can be claimed at once. */
-  releaseLeases(isAlive: (owner: string) => boolean): number;
+  releaseLeases(isAlive: (owner: string) => boolean): Promise<number>;
   /** The latest completed job of the workspace that resolved to one of the ids. */
-  latestResolution(workspace: string, coreIds: readonly string[]): StoredJob | undefined;
+  latestResolution(workspace: string, coreIds: readonly string[]): Promise<StoredJob | undefined>;
   /** Milliseconds since 1970: what ended before may have been pruned; 0 when nothing was. */
-  prunedBefore(): number;
+  prunedBefore(): Promise<number>;
 }

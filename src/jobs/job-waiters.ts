@@ -1,48 +1,70 @@
 /** Those who wait for jobs to end in this process. */
 export interface JobWaiters {
-  /** Resolves when all of the jobs have been told as ended, when the time is over, or on the signal. */
-  wait(ids: readonly string[], forMs: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Begins to note which of the jobs are told as ended. To be called before the jobs are read: between the answer of the
+   * database and the wait for those that it said are open, one may end.
+   */
+  listen(ids: readonly string[]): JobEnds;
   ended(ids: readonly string[]): void;
 }
 
+export interface JobEnds {
+  /** Resolves when all of these jobs have been told as ended, when the time is over, or on the signal. */
+  wait(open: readonly string[], wait: Patience): Promise<void>;
+  /** Listens no more. */
+  stop(): void;
+}
+
+export interface Patience {
+  readonly forMs: number;
+  readonly signal?: AbortSignal;
+}
+
 export function jobWaiters(): JobWaiters {
-  const waiting = new Map<string, Set<Waiter>>();
-  const leave = (waiter: Waiter) => {
-    for (const id of waiter.open) {
-      const others = waiting.get(id);
-      others?.delete(waiter);
-      if (others?.size === 0) waiting.delete(id);
-    }
-    waiter.resolve();
-  };
+  const listening = new Map<string, Set<Listener>>();
   return {
-    wait: (ids, forMs, signal) =>
-      new Promise((resolve) => {
-        const waiter: Waiter = { open: new Set(ids), resolve: () => {} };
-        const end = () => leave(waiter);
-        const timer = setTimeout(end, forMs);
-        waiter.resolve = () => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', end);
-          resolve();
-        };
-        for (const id of waiter.open) waiting.set(id, (waiting.get(id) ?? new Set()).add(waiter));
-        signal?.addEventListener('abort', end);
-        if (waiter.open.size === 0 || signal?.aborted === true) end();
-      }),
-    ended(ids) {
-      for (const id of ids) {
-        for (const waiter of waiting.get(id) ?? []) {
-          waiter.open.delete(id);
-          if (waiter.open.size === 0) waiter.resolve();
+    listen(ids) {
+      const listener: Listener = { ended: new Set(), hear: () => {} };
+      for (const id of ids) listening.set(id, (listening.get(id) ?? new Set()).add(listener));
+      const stop = () => {
+        for (const id of ids) {
+          listening.get(id)?.delete(listener);
+          if (listening.get(id)?.size === 0) listening.delete(id);
         }
-        waiting.delete(id);
+      };
+      return { wait: (open, patience) => waited(listener, open, patience), stop };
+    },
+    ended(ids) {
+      const heard = new Set<Listener>();
+      for (const id of ids) {
+        for (const listener of listening.get(id) ?? []) {
+          listener.ended.add(id);
+          heard.add(listener);
+        }
       }
+      for (const listener of heard) listener.hear();
     },
   };
 }
 
-interface Waiter {
-  readonly open: Set<string>;
-  resolve: () => void;
+interface Listener {
+  readonly ended: Set<string>;
+  hear: () => void;
+}
+
+function waited(listener: Listener, open: readonly string[], { forMs, signal }: Patience): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      listener.hear = () => {};
+      resolve();
+    };
+    const timer = setTimeout(end, forMs);
+    signal?.addEventListener('abort', end);
+    listener.hear = () => {
+      if (signal?.aborted === true || open.every((id) => listener.ended.has(id))) end();
+    };
+    listener.hear();
+  });
 }

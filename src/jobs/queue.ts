@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Moment } from '../contract/served-engine.ts';
-import type { ClaimedJob, FinishedJob, JobStore } from './job-store.ts';
-import { jobWaiters } from './job-waiters.ts';
-import { type JobExecutor, LEASE_MS, type Runner } from './runner.ts';
-import { failedResult } from './workflows/failed-result.ts';
-import { partsOf } from './workflows/run-job.ts';
+import type { NewDelivery } from '../webhooks/delivery-store.ts';
+import type { ClaimedJob, ExecutedJob, FinishedJob, JobStore } from './job-store.ts';
+import { type JobEnds, jobWaiters } from './job-waiters.ts';
+import { type JobExecutor, LEASE_MS } from './runner.ts';
+import { failedJob } from './workflows/run-job.ts';
 
 export interface EndedJob {
   readonly claimed: ClaimedJob;
@@ -15,9 +15,10 @@ export interface QueueOptions {
   readonly store: JobStore;
   readonly executor: JobExecutor;
   readonly owner: string;
-  readonly now: () => number;
   /** Groups of jobs that are worked on at the same time. */
   readonly groups: number;
+  /** The webhook of a job that has ended, when it has one; without, none of them have. */
+  readonly deliveryOf?: (job: ClaimedJob, executed: ExecutedJob, endedMs: number) => NewDelivery | null;
   readonly onEnded: (jobs: readonly EndedJob[]) => void;
   /** For the log; with the ids of the jobs that it is about. */
   readonly onError: (what: string, error: unknown, jobs?: readonly string[]) => void;
@@ -25,7 +26,9 @@ export interface QueueOptions {
 }
 
 /** The jobs that came with an API key, worked on one after the other without anybody waiting. */
-export interface JobQueue extends Runner {
+export interface JobQueue {
+  /** Notes from now on which of the jobs end; those who wait are also told after a while, since other processes may work on some of them. */
+  listen(ids: readonly string[]): JobEnds;
   /** There may be new jobs. */
   wake(): void;
   /** Takes up no more jobs, and resolves when those under way are committed or handed back. */
@@ -40,17 +43,19 @@ const MAX_CLAIMS = 5;
 const COMMIT_TRIES = 10;
 
 export function jobQueue(options: QueueOptions): JobQueue {
-  const { store, now, onError } = options;
+  const { store, onError } = options;
   const waiters = jobWaiters();
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let isAwake = false;
+  let isClaiming = false;
+  let claiming: Promise<void> = Promise.resolve();
   // A claim counts: a process that dies while it starts must not wear jobs out that it has not begun.
   let isReady = options.executor.ready === undefined;
 
-  const claimAll = () => {
+  const claimAll = async () => {
     while (isReady && !closing.signal.aborted && underWay.size < options.groups) {
-      const jobs = store.claimNext(GROUP_SIZE, { owner: options.owner, untilMs: now() + LEASE_MS }, now());
+      const jobs = await store.claimNext(GROUP_SIZE, { owner: options.owner, forMs: LEASE_MS });
       if (jobs.length === 0) return;
       options.at('claimed');
       const group: Promise<void> = workOn(jobs, options, closing.signal)
@@ -69,14 +74,20 @@ export function jobQueue(options: QueueOptions): JobQueue {
   const wake = () => {
     if (isAwake || closing.signal.aborted) return;
     isAwake = true;
+    if (!isClaiming) claimSoon();
+  };
+  const claimSoon = () =>
     setImmediate(() => {
-      isAwake = false;
-      try {
-        claimAll();
-      } catch (error) {
-        onError('jobs could not be claimed', error);
-      }
+      claiming = claimOnce();
     });
+  // Only one at a time, so that no more groups are taken up than there may be. Whoever wakes it while it claims may have
+  // created jobs after it looked: it looks once more.
+  const claimOnce = async () => {
+    isAwake = false;
+    isClaiming = true;
+    await claimAll().catch((error) => onError('jobs could not be claimed', error));
+    isClaiming = false;
+    if (isAwake) claimSoon();
   };
   const looking = setInterval(wake, LOOK_MS);
   looking.unref();
@@ -87,12 +98,19 @@ export function jobQueue(options: QueueOptions): JobQueue {
   wake();
   return {
     wake,
-    run(ids, wait) {
-      return waiters.wait(ids, Math.max(0, Math.min(LOOK_MS, wait?.forMs ?? LOOK_MS)), wait?.signal);
+    listen(ids) {
+      const ends = waiters.listen(ids);
+      const withinLook = (forMs: number) => Math.max(0, Math.min(LOOK_MS, forMs));
+      return {
+        ...ends,
+        wait: (open, wait) => ends.wait(open, { ...wait, forMs: withinLook(wait.forMs) }),
+      };
     },
     async close() {
       closing.abort();
       clearInterval(looking);
+      // What was being claimed is under way, too.
+      await claiming;
       await Promise.all(underWay);
     },
   };
@@ -114,43 +132,53 @@ async function workOn(
     // Longer each time, so that a brief outage of the engine does not use up the tries of its jobs.
     const ms = Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (Math.max(...jobs.map(({ token }) => token)) - 1));
     await pause(ms, closing);
-    options.store.handBack(jobs);
+    await options.store.handBack(jobs);
   }
 }
 
 async function end(
   jobs: readonly ClaimedJob[],
-  finished: readonly FinishedJob[],
+  executed: readonly ExecutedJob[],
   options: QueueOptions,
 ): Promise<void> {
   options.at('executed');
-  for (const { id, cause } of finished)
+  for (const { id, cause } of executed)
     if (cause !== undefined) options.onError('a job failed inside the engine', cause, [id]);
-  const committed = new Set(await commit(finished, options));
-  options.at('committed');
   const claims = new Map(jobs.map((job) => [job.id, job]));
-  options.onEnded(
-    finished.flatMap((job) => {
-      const claimed = committed.has(job.id) ? claims.get(job.id) : undefined;
-      return claimed === undefined ? [] : [{ claimed, finished: job }];
-    }),
-  );
+  const ending = executed.flatMap((job) => {
+    const claimed = claims.get(job.id);
+    return claimed === undefined ? [] : [{ claimed, executed: job }];
+  });
+  const ended = await commit(ending, options);
+  options.at('committed');
+  options.onEnded(ended);
 }
 
-/** Results are not lost to a disk that is full or locked for a while. */
-async function commit(
-  finished: readonly FinishedJob[],
-  { store, now, onError }: QueueOptions,
-): Promise<readonly string[]> {
+interface EndingJob {
+  readonly claimed: ClaimedJob;
+  readonly executed: ExecutedJob;
+}
+
+/** Gives those that were committed. Results are not lost to a disk that is full or locked for a while. */
+async function commit(ending: readonly EndingJob[], options: QueueOptions): Promise<readonly EndedJob[]> {
+  const { store, onError } = options;
   for (let tries = 1; ; tries++) {
     try {
-      return store.finish(finished, now());
+      const endedMs = await store.now();
+      const ended = ending.map((job) => endedJob(job, endedMs, options));
+      const committed = new Set(await store.finish(ended.map(({ finished }) => finished)));
+      return ended.filter(({ finished }) => committed.has(finished.id));
     } catch (error) {
       if (tries === COMMIT_TRIES) throw error;
-      onError('results could not be committed yet', error, idsOf(finished));
+      onError('results could not be committed yet', error, idsOf(ending.map(({ executed }) => executed)));
       await pause(LOOK_MS);
     }
   }
+}
+
+function endedJob({ claimed, executed }: EndingJob, endedMs: number, { deliveryOf }: QueueOptions): EndedJob {
+  const delivery = deliveryOf?.(claimed, executed, endedMs) ?? null;
+  return { claimed, finished: { ...executed, endedMs, delivery } };
 }
 
 /** Ends early when the signal aborts. */
@@ -162,10 +190,9 @@ function isWorn({ token }: ClaimedJob): boolean {
   return token > MAX_CLAIMS;
 }
 
-function givenUp(job: ClaimedJob): FinishedJob {
+function givenUp(job: ClaimedJob): ExecutedJob {
   const message = `The job was given up after it had been begun ${MAX_CLAIMS} times without an end.`;
-  const failed = failedResult('unknown', message, partsOf(job));
-  return { id: job.id, token: job.token, ...failed, cause: { message, stack: '' } };
+  return failedJob(job, message, { message, stack: '' });
 }
 
 function idsOf(jobs: readonly { readonly id: string }[]): readonly string[] {

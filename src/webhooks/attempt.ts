@@ -8,7 +8,7 @@ export interface AttemptOptions {
   readonly store: DeliveryStore;
   readonly sender: WebhookSender;
   /** Undefined once the key was deleted: its deliveries are not sent any more. */
-  readonly secretOf: (keyId: string) => string | undefined;
+  readonly secretOf: (keyId: string) => Promise<string | undefined>;
   readonly now: () => number;
   /** After the commit. */
   readonly onAttempt?: (event: AttemptEnded) => void;
@@ -24,7 +24,7 @@ const COMMIT_PAUSE_MS = 1000;
 /** Sends a claimed delivery once and commits what became of it. */
 export async function attempt(claimed: ClaimedDelivery, options: AttemptOptions): Promise<void> {
   const startedMs = options.now();
-  const secret = options.secretOf(claimed.keyId);
+  const secret = await options.secretOf(claimed.keyId);
   const answer = secret === undefined ? KEY_DELETED : await options.sender.send(requestOf(claimed, secret));
   const endedMs = options.now();
   const isDelivered = isSuccess(answer);

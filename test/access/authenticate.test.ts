@@ -13,10 +13,10 @@ const UNAUTHORIZED = expect.objectContaining({
 });
 
 describe('whoever asks', () => {
-  it('is the workspace that the key was made for, and the use is noted', () => {
-    const { store, apiKey, id } = storeWithKey();
-    expect(authenticate(apiKey, store, 5000)).toEqual({ keyId: id, workspace: 'acme' });
-    expect(store.find(id)?.lastUsedAt).toBe('1970-01-01T00:00:05.000Z');
+  it('is the workspace that the key was made for, and the use is noted', async () => {
+    const { store, apiKey, id } = await storeWithKey();
+    expect(await authenticate(apiKey, store, 5000)).toEqual({ keyId: id, workspace: 'acme' });
+    expect((await store.find(id))?.lastUsedAt).toBe('1970-01-01T00:00:05.000Z');
   });
 
   it.each([
@@ -24,76 +24,93 @@ describe('whoever asks', () => {
     ['an empty one', ''],
     ['what looks like none', 'core_live_secret'],
     ['one that nobody was given', mintApiKey(randomBytes).apiKey],
-  ])('is forbidden with %s', (_what, apiKey) => {
-    const { store } = storeWithKey();
-    expect(() => authenticate(apiKey, store, 5000)).toThrow(FORBIDDEN);
+  ])('is forbidden with %s', async (_what, apiKey) => {
+    const { store } = await storeWithKey();
+    await expect(authenticate(apiKey, store, 5000)).rejects.toThrow(FORBIDDEN);
   });
 
-  it('is forbidden with a well-formed key that has only the id of another, and it is not noted as used', () => {
-    const { store, id } = storeWithKey();
-    expect(() => authenticate(forged(id), store, 5000)).toThrow(FORBIDDEN);
-    expect(store.find(id)?.lastUsedAt).toBeNull();
+  it('is forbidden with a well-formed key that has only the id of another, and it is not noted as used', async () => {
+    const { store, id } = await storeWithKey();
+    await expect(authenticate(forged(id), store, 5000)).rejects.toThrow(FORBIDDEN);
+    expect((await store.find(id))?.lastUsedAt).toBeNull();
   });
 
-  it('is unauthorized with a key that was deleted', () => {
-    const { store, apiKey, id } = storeWithKey();
-    store.remove(id, 4000);
-    expect(() => authenticate(apiKey, store, 5000)).toThrow(UNAUTHORIZED);
-    expect(store.find(id)?.lastUsedAt).toBeNull();
+  it('is unauthorized with a key that was deleted', async () => {
+    const { store, apiKey, id } = await storeWithKey();
+    await store.remove(id, 4000);
+    await expect(authenticate(apiKey, store, 5000)).rejects.toThrow(UNAUTHORIZED);
+    expect((await store.find(id))?.lastUsedAt).toBeNull();
   });
 
-  it('is forbidden with a wrong key of the id of a deleted one: nobody learns which keys there were', () => {
-    const { store, id } = storeWithKey();
-    store.remove(id, 4000);
-    expect(() => authenticate(forged(id), store, 5000)).toThrow(FORBIDDEN);
+  it('is forbidden with a wrong key of the id of a deleted one: nobody learns which keys there were', async () => {
+    const { store, id } = await storeWithKey();
+    await store.remove(id, 4000);
+    await expect(authenticate(forged(id), store, 5000)).rejects.toThrow(FORBIDDEN);
   });
 });
 
 describe('a key that was accepted', () => {
-  it('is not looked up again, but its use is noted', () => {
-    const { store, apiKey, id } = storeWithKey();
+  it('is not looked up again, but its use is noted', async () => {
+    const { store, apiKey, id } = await storeWithKey();
     let lookedUp = 0;
-    const find: KeyStore['find'] = (key) => {
+    const find: KeyStore['find'] = async (key) => {
       lookedUp++;
-      return store.find(key);
+      return await store.find(key);
     };
     const accept = authenticator({ ...store, find });
     for (const nowMs of [5000, 6000, 90_000])
-      expect(accept(apiKey, nowMs)).toEqual({ keyId: id, workspace: 'acme' });
+      expect(await accept(apiKey, nowMs)).toEqual({ keyId: id, workspace: 'acme' });
     expect(lookedUp).toBe(1);
-    expect(store.find(id)?.lastUsedAt).toBe('1970-01-01T00:01:30.000Z');
+    expect((await store.find(id))?.lastUsedAt).toBe('1970-01-01T00:01:30.000Z');
   });
 
-  it('is refused from the moment at which another process deletes it', () => {
+  it('is refused from the moment at which another process deletes it', async () => {
     const path = tempPath('core.sqlite');
-    const { store, apiKey, id } = storeWithKey(path);
+    const { store, apiKey, id } = await storeWithKey(path);
     const accept = authenticator(store);
-    accept(apiKey, 5000);
+    await accept(apiKey, 5000);
     const other = openCoreDatabase(path);
     onTestFinished(() => void other.close());
-    sqliteKeyStore(other).remove(id, 6000);
-    expect(() => accept(apiKey, 6000)).toThrow(UNAUTHORIZED);
+    await sqliteKeyStore(other).remove(id, 6000);
+    await expect(accept(apiKey, 6000)).rejects.toThrow(UNAUTHORIZED);
   });
 
-  it('does not open the door to another one', () => {
-    const { store, apiKey, id } = storeWithKey();
+  it('is looked up again when another process deleted it during the first look', async () => {
+    const path = tempPath('core.sqlite');
+    const { store, apiKey, id } = await storeWithKey(path);
+    const other = openCoreDatabase(path);
+    onTestFinished(() => void other.close());
+    const find: KeyStore['find'] = async (key) => {
+      const found = await store.find(key);
+      await sqliteKeyStore(other).remove(id, 6000);
+      // Whoever asks meanwhile notices that keys have changed.
+      await expect(accept(undefined, 6000)).rejects.toThrow(FORBIDDEN);
+      return found;
+    };
+    const accept = authenticator({ ...store, find });
+    await accept(apiKey, 5000);
+    await expect(accept(apiKey, 6000)).rejects.toThrow(UNAUTHORIZED);
+  });
+
+  it('does not open the door to another one', async () => {
+    const { store, apiKey, id } = await storeWithKey();
     const accept = authenticator(store);
-    accept(apiKey, 5000);
-    expect(() => accept(forged(id), 5000)).toThrow(FORBIDDEN);
-    expect(() => accept(undefined, 5000)).toThrow(FORBIDDEN);
+    await accept(apiKey, 5000);
+    await expect(accept(forged(id), 5000)).rejects.toThrow(FORBIDDEN);
+    await expect(accept(undefined, 5000)).rejects.toThrow(FORBIDDEN);
   });
 });
 
-function storeWithKey(path = ''): {
+async function storeWithKey(path = ''): Promise<{
   readonly store: KeyStore;
   readonly apiKey: string;
   readonly id: string;
-} {
+}> {
   const database = openCoreDatabase(path);
   onTestFinished(() => void database.close());
   const store = sqliteKeyStore(database);
   const { apiKey, ...key } = mintApiKey(sameIdBytes);
-  store.add({ ...key, workspace: 'acme', name: null, sealedSecret: 'v1.a.b.c' }, 1000);
+  await store.add({ ...key, workspace: 'acme', name: null, sealedSecret: 'v1.a.b.c' }, 1000);
   return { store, apiKey, id: key.id };
 }
 

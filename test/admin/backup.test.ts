@@ -80,20 +80,20 @@ describe('a backup', () => {
 
 describe('a backup of a directory with API keys', () => {
   it('restores keys that sign as before, and their key for its owner alone', async () => {
-    const { dataDir, id, signing_secret } = directoryWithKey();
+    const { dataDir, id, signing_secret } = await directoryWithKey();
     const fresh = tempPath('data');
     await restored(await backupOf(dataDir), fresh);
     const secretKey = join(fresh, 'secret.key');
     expect(statSync(secretKey).mode & 0o777).toBe(0o600);
     expect(readFileSync(secretKey)).toEqual(readFileSync(join(dataDir, 'secret.key')));
     const { database } = openStores({ dataDir: fresh, now: () => MADE_AT });
-    const sealed = sqliteKeyStore(database).find(id)?.sealedSecret ?? '';
+    const sealed = (await sqliteKeyStore(database).find(id))?.sealedSecret ?? '';
     database.close();
     expect(openSecret(sealed, readSecretKey(fresh, noBytes))).toBe(signing_secret);
   });
 
   it('is for its owner alone, and tar unpacks the key so', async () => {
-    const { dataDir } = directoryWithKey();
+    const { dataDir } = await directoryWithKey();
     const path = await backupOf(dataDir);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const folder = tempFolder();
@@ -104,7 +104,7 @@ describe('a backup of a directory with API keys', () => {
   });
 
   it('holds the key as it is, also when others were allowed to read it', async () => {
-    const { dataDir } = directoryWithKey();
+    const { dataDir } = await directoryWithKey();
     chmodSync(join(dataDir, 'secret.key'), 0o644);
     const fresh = tempPath('data');
     await restored(await backupOf(dataDir), fresh);
@@ -112,7 +112,7 @@ describe('a backup of a directory with API keys', () => {
   });
 
   it('is damaged when the key in it is another', async () => {
-    const { dataDir } = directoryWithKey();
+    const { dataDir } = await directoryWithKey();
     const tar = gunzipSync(readFileSync(await backupOf(dataDir)));
     const text = readFileSync(join(dataDir, 'secret.key'), 'utf8');
     tar.write(`${randomBytes(32).toString('base64')}\n`, tar.indexOf(text));
@@ -321,10 +321,12 @@ function smallDirectory(): string {
   return dataDir;
 }
 
-function directoryWithKey(): ReturnType<KeysAdmin['create']> & { readonly dataDir: string } {
+async function directoryWithKey(): Promise<
+  Awaited<ReturnType<KeysAdmin['create']>> & { readonly dataDir: string }
+> {
   const dataDir = smallDirectory();
   const admin = keysAdmin({ dataDir, now: () => MADE_AT, randomBytes });
-  const created = admin.create({ workspace: 'acme' });
+  const created = await admin.create({ workspace: 'acme' });
   admin.close();
   return { ...created, dataDir };
 }

@@ -13,33 +13,33 @@ import { tempFolder } from '../temp-folder.ts';
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
 describe('a key that was created', () => {
-  it('opens its workspace and signs with the secret that was shown', () => {
+  it('opens its workspace and signs with the secret that was shown', async () => {
     const { dataDir, admin } = opened();
-    const { id, api_key, signing_secret } = admin.create({ name: 'CRM sync', workspace: 'acme' });
+    const { id, api_key, signing_secret } = await admin.create({ name: 'CRM sync', workspace: 'acme' });
     const store = storeIn(dataDir);
-    expect(authenticate(api_key, store, NOW)).toEqual({ keyId: id, workspace: 'acme' });
-    const sealed = store.find(id)?.sealedSecret ?? '';
+    expect(await authenticate(api_key, store, NOW)).toEqual({ keyId: id, workspace: 'acme' });
+    const sealed = (await store.find(id))?.sealedSecret ?? '';
     expect(openSecret(sealed, readSecretKey(dataDir, randomBytes))).toBe(signing_secret);
   });
 
-  it('is listed by its name and hint', () => {
+  it('is listed by its name and hint', async () => {
     const { admin } = opened();
-    const { id, api_key } = admin.create({ name: 'CRM sync', workspace: 'acme' });
+    const { id, api_key } = await admin.create({ name: 'CRM sync', workspace: 'acme' });
     const hint = `${api_key.slice(0, 19)}…${api_key.slice(-4)}`;
     const times = { createdAt: '2026-11-21T08:00:00.000Z', lastUsedAt: null, deletedAt: null };
-    expect(admin.list()).toEqual([{ id, workspace: 'acme', name: 'CRM sync', hint, ...times }]);
+    expect(await admin.list()).toEqual([{ id, workspace: 'acme', name: 'CRM sync', hint, ...times }]);
   });
 
-  it('is one of many: a workspace may have several, and none has the secret of another', () => {
+  it('is one of many: a workspace may have several, and none has the secret of another', async () => {
     const { admin } = opened();
-    const created = [1, 2, 3].map(() => admin.create({ workspace: 'acme' }));
+    const created = await Promise.all([1, 2, 3].map(() => admin.create({ workspace: 'acme' })));
     expect(new Set(created.flatMap((key) => Object.values(key))).size).toBe(9);
-    expect(admin.list().map(({ name }) => name)).toEqual([null, null, null]);
+    expect((await admin.list()).map(({ name }) => name)).toEqual([null, null, null]);
   });
 
-  it('stands nowhere in clear, nor does its secret: not in the database and not beside it', () => {
+  it('stands nowhere in clear, nor does its secret: not in the database and not beside it', async () => {
     const { dataDir, admin } = opened();
-    const { id, api_key, signing_secret } = admin.create({ workspace: 'acme' });
+    const { id, api_key, signing_secret } = await admin.create({ workspace: 'acme' });
     const secretKey = readSecretKey(dataDir, randomBytes);
     const secrets = [
       ...formsOf(api_key, api_key.slice(19, 62)),
@@ -55,59 +55,62 @@ describe('a key that was created', () => {
     };
     // What was written lies in the log first, then in the database, then, deleted, where it was.
     check(read());
-    admin.remove(id);
+    await admin.remove(id);
     admin.close();
     check(read());
   });
 });
 
 describe('a key that is deleted', () => {
-  it('is refused at once by a process that had it open', () => {
+  it('is refused at once by a process that had it open', async () => {
     const { dataDir, admin } = opened();
-    const { id, api_key } = admin.create({ workspace: 'acme' });
+    const { id, api_key } = await admin.create({ workspace: 'acme' });
     const store = storeIn(dataDir);
-    authenticate(api_key, store, NOW);
-    admin.remove(id);
-    expect(() => authenticate(api_key, store, NOW)).toThrow(
+    await authenticate(api_key, store, NOW);
+    await admin.remove(id);
+    await expect(authenticate(api_key, store, NOW)).rejects.toThrow(
       expect.objectContaining({ code: 'UNAUTHORIZED' }),
     );
-    expect(admin.list()).toMatchObject([{ id, deletedAt: '2026-11-21T08:00:00.000Z' }]);
+    expect(await admin.list()).toMatchObject([{ id, deletedAt: '2026-11-21T08:00:00.000Z' }]);
   });
 
-  it('cannot be deleted again, nor can one that never was', () => {
+  it('cannot be deleted again, nor can one that never was', async () => {
     const { admin } = opened();
-    const { id } = admin.create({ workspace: 'acme' });
-    admin.remove(id);
+    const { id } = await admin.create({ workspace: 'acme' });
+    await admin.remove(id);
     for (const gone of [id, 'key_00000000', '']) {
       const refused = { code: 'NOT_FOUND', fix: expect.stringContaining('core keys list') };
-      expect(() => admin.remove(gone)).toThrow(expect.objectContaining(refused));
+      await expect(admin.remove(gone)).rejects.toThrow(expect.objectContaining(refused));
     }
   });
 });
 
 describe('a workspace', () => {
-  it.each(['default', 'acme-2', 'Acme_Corp.eu', '7', 'x'.repeat(64)])('may be called "%s"', (workspace) => {
-    const { admin } = opened();
-    admin.create({ workspace });
-    expect(admin.list()).toMatchObject([{ workspace }]);
-  });
+  it.each(['default', 'acme-2', 'Acme_Corp.eu', '7', 'x'.repeat(64)])(
+    'may be called "%s"',
+    async (workspace) => {
+      const { admin } = opened();
+      await admin.create({ workspace });
+      expect(await admin.list()).toMatchObject([{ workspace }]);
+    },
+  );
 
   it.each(['', ' ', 'a b', 'a/b', 'Müller', 'acme\n', 'x'.repeat(65)])(
     'may not be called "%s"',
-    (workspace) => {
+    async (workspace) => {
       const { dataDir, admin } = opened();
       const refused = { code: 'USAGE', place: expect.objectContaining({ field: '--workspace' }) };
-      expect(() => admin.create({ workspace })).toThrow(expect.objectContaining(refused));
-      expect(admin.list()).toEqual([]);
+      await expect(admin.create({ workspace })).rejects.toThrow(expect.objectContaining(refused));
+      expect(await admin.list()).toEqual([]);
       expect(readdirSync(dataDir)).not.toContain('secret.key');
     },
   );
 
-  it('has used no credits before it has done anything', () => {
+  it('has used no credits before it has done anything', async () => {
     const { admin } = opened();
-    admin.create({ workspace: 'acme' });
-    expect(admin.credits.balance('acme').map(({ used }) => used)).toEqual([0, 0, 0, 0]);
-    expect(admin.credits.entries({ limit: 5 })).toEqual([]);
+    await admin.create({ workspace: 'acme' });
+    expect((await admin.credits.balance('acme')).map(({ used }) => used)).toEqual([0, 0, 0, 0]);
+    expect(await admin.credits.entries({ limit: 5 })).toEqual([]);
   });
 });
 

@@ -178,7 +178,7 @@ describe('a run that cannot go on', () => {
     const engine = smallEngine(UNIVERSE);
     const request = [{ body: { trading_name: 'Zymergen' }, idempotencyKey: rowKey('run_1', 1) }];
     const [job] = await engine.service.create('entity-resolution', request);
-    engine.store.claim([job?.id ?? ''], { owner: 'host/2/2', untilMs: Number.MAX_SAFE_INTEGER }, 1);
+    await engine.store.claim([job?.id ?? ''], { owner: 'host/2/2', forMs: 60_000 });
     const running = resolved('Account\nZymergen\n', { engine, signal: AbortSignal.timeout(150) });
     await expect(running).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
   });

@@ -79,9 +79,9 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Ran>
 }
 
 /** Waits for something that another process does; fails loudly instead of waiting for ever. */
-export async function until(holds: () => boolean, what: string): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
     await delay(2);
   }

@@ -20,7 +20,7 @@ export function conforms<T>(
 
 interface Runs<T> {
   readonly title: string;
-  readonly target: () => T;
+  readonly target: () => T | Promise<T>;
   /** Members of the target beyond the required ones; known before it is opened. */
   readonly has: readonly string[];
 }
@@ -31,7 +31,7 @@ export function runSuite<T>(suite: readonly Case<T>[], { title, target, has }: R
     // Cases share nothing but the target, and wait more than they work.
     for (const { name, needs: needed, run } of suite) {
       const isPossible = needed.every((key) => has.includes(key));
-      it.skipIf(!isPossible).concurrent(name, () => run(target()));
+      it.skipIf(!isPossible).concurrent(name, async () => run(await target()));
     }
   });
 }

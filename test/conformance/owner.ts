@@ -4,19 +4,21 @@ import type { OperationBalance } from '../../src/access/credit-store.ts';
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { newIds } from '../../src/engine/new-ids.ts';
+import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { processOwner } from '../../src/store/sqlite/process-owner.ts';
 import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { failedJob, newJob } from '../store/jobs.ts';
+import { timedStore } from '../store/timed-store.ts';
 
 /** A job that the served engine leaves alone, so that its states last as long as a test looks at them. */
 export interface HeldJob {
   readonly id: string;
-  begin(): void;
+  begin(): Promise<void>;
   /** Ends a job that was begun. */
-  fail(): void;
+  fail(): Promise<void>;
 }
 
 export interface OwnedKey {
@@ -27,47 +29,50 @@ export interface OwnedKey {
 
 /** What the owner of a data directory can do beside the service that runs on it. */
 export interface Owner {
-  newKey(workspace: string): OwnedKey;
-  deleteKey(id: string): void;
-  credits(workspace: string): readonly OperationBalance[];
+  newKey(workspace: string): Promise<OwnedKey>;
+  deleteKey(id: string): Promise<void>;
+  credits(workspace: string): Promise<readonly OperationBalance[]>;
   /** The short title of a ticket, which no endpoint tells. */
   ticketName(ticketId: number): string | undefined;
   /** What became of the webhook of a job. */
   deliveryOf(workspace: string, jobId: string): ReturnType<DeliveryStore['find']>;
-  hold(job: { readonly workspace: string; readonly family: JobFamily; readonly request: unknown }): HeldJob;
+  hold(job: {
+    readonly workspace: string;
+    readonly family: JobFamily;
+    readonly request: unknown;
+  }): Promise<HeldJob>;
   close(): void;
 }
 
 export function ownerOf(dataDir: string): Owner {
   const admin = keysAdmin({ dataDir, now: Date.now, randomBytes });
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteJobStore(database, newIds(Date.now, 'job_'));
+  const store = timedStore((now) => sqliteJobStore(database, { newId: newIds(now), now }));
   const deliveries = sqliteDeliveryStore(database, newIds(Date.now));
   const titleOf = database.prepare<[number], string>('SELECT name FROM ticket WHERE number = ?').pluck();
   return {
-    newKey(workspace) {
-      const { id, api_key: apiKey, signing_secret: signingSecret } = admin.create({ workspace });
+    async newKey(workspace) {
+      const { id, api_key: apiKey, signing_secret: signingSecret } = await admin.create({ workspace });
       return { id, apiKey, signingSecret };
     },
-    deleteKey: (id) => admin.remove(id),
-    credits: (workspace) => admin.credits.balance(workspace),
+    deleteKey: async (id) => await admin.remove(id),
+    credits: async (workspace) => await admin.credits.balance(workspace),
     ticketName: (ticketId) => titleOf.get(ticketId),
     deliveryOf(workspace, jobId) {
       const ofJob = deliveries.list({ workspace, limit: 1000 }).find((one) => one.jobId === jobId);
       return ofJob === undefined ? undefined : deliveries.find(ofJob.id);
     },
-    hold(job) {
+    async hold(job) {
       // Without a key it is a job of the command line, which a served engine does not take up.
-      const [id = ''] = store.create([newJob(job)], Date.now());
-      const claim = () =>
-        store.claim([id], { owner: processOwner(), untilMs: Date.now() + 60_000 }, Date.now());
-      let claimed: ReturnType<typeof claim> = [];
+      const [id = ''] = await store.create([newJob(job)]);
+      const claim = () => store.claim([id], { owner: processOwner(), forMs: 60_000 });
+      let claimed: readonly ClaimedJob[] = [];
       return {
         id,
-        begin() {
-          claimed = claim();
+        async begin() {
+          claimed = await claim();
         },
-        fail: () => void store.finish(claimed.map(failedJob), Date.now()),
+        fail: async () => void (await store.at(Date.now()).finish(claimed.map(failedJob))),
       };
     },
     close() {

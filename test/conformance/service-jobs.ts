@@ -91,16 +91,20 @@ export const JOBS_SUITE = [
     ],
     async ({ service, owner, workspace }) => {
       for (const family of JobFamily.options) {
-        const { id, begin, fail } = owner.hold({ workspace, family, request: { ...NO_ENTITY, jobs: [] } });
+        const { id, begin, fail } = await owner.hold({
+          workspace,
+          family,
+          request: { ...NO_ENTITY, jobs: [] },
+        });
         const seen = async () => (await service.jobs(family, [id]))[0];
         expect(await seen()).toEqual({ status: 'pending', id, created_at: expect.any(String) });
-        begin();
+        await begin();
         expect(await seen()).toMatchObject({ status: 'processing', id, created_at: expect.any(String) });
-        fail();
+        await fail();
         const failed = await seen();
         expect(failed).toMatchObject({ status: 'failed', jobid: id, record: null });
-        fail();
-        begin();
+        await fail();
+        await begin();
         expect(await seen()).toEqual(failed);
       }
     },
@@ -110,10 +114,10 @@ export const JOBS_SUITE = [
     ['field/job-status/subprocesses', 'rule/jobs/2', 'rule/jobs/2/terminal'],
     async ({ service, owner, workspace }) => {
       const request = { ...SAP, jobs: ['resolve-parent', 'firmographics'] };
-      const { id, begin, fail } = owner.hold({ workspace, family: 'combined', request });
+      const { id, begin, fail } = await owner.hold({ workspace, family: 'combined', request });
       const seen = async () => (await service.jobs('combined', [id]))[0];
       expect(await seen()).not.toHaveProperty('subprocesses');
-      begin();
+      await begin();
       const lifecycle = expect.stringMatching(/^(pending|processing|completed|failed)$/);
       const steps = { 'entity-resolution': lifecycle, 'resolve-parent': lifecycle, firmographics: lifecycle };
       expect(await seen()).toEqual({
@@ -122,7 +126,7 @@ export const JOBS_SUITE = [
         created_at: expect.any(String),
         subprocesses: steps,
       });
-      fail();
+      await fail();
       expect(await seen()).not.toHaveProperty('subprocesses');
     },
   ),

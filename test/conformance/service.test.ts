@@ -29,20 +29,26 @@ afterAll(async () => {
 });
 
 /** Two workspaces of the engine, seen through services of one kind. */
-function targetOf(kind: string, serviceOf: (apiKey: string) => Service): () => ServiceTarget {
-  let target: ServiceTarget | undefined;
+function targetOf(
+  kind: string,
+  serviceOf: (apiKey: string) => Service | Promise<Service>,
+): () => Promise<ServiceTarget> {
+  // Cases ask for it at the same time.
+  let target: Promise<ServiceTarget> | undefined;
+  const serviceIn = async (workspace: string) => serviceOf((await owner.newKey(workspace)).apiKey);
+  const open = async (): Promise<ServiceTarget> => ({
+    workspace: kind,
+    owner,
+    service: await serviceIn(kind),
+    stranger: await serviceIn(`${kind}-stranger`),
+  });
   return () => {
-    target ??= {
-      workspace: kind,
-      owner,
-      service: serviceOf(owner.newKey(kind).apiKey),
-      stranger: serviceOf(owner.newKey(`${kind}-stranger`).apiKey),
-    };
+    target ??= open();
     return target;
   };
 }
 
-const local = targetOf('local', (apiKey) => host.callerOf(apiKey).service);
+const local = targetOf('local', async (apiKey) => (await host.callerOf(apiKey)).service);
 const remote = targetOf('remote', (apiKey) => {
   const client = remoteService({ endpoint: served.address, apiKey, userAgent: 'core-conformance' });
   clients.push(client);

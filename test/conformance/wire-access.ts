@@ -36,7 +36,7 @@ export const ACCESS_SUITE = [
       'gives each key a signing secret of its own, which opens nothing',
       ['rule/authentication/4', 'rule/authentication/3'],
       async (target) => {
-        const [one, other] = [target.owner.newKey('keys'), target.owner.newKey('keys')];
+        const [one, other] = [await target.owner.newKey('keys'), await target.owner.newKey('keys')];
         expect(one.signingSecret).toMatch(/^whsec_./);
         expect(other.signingSecret).not.toBe(one.signingSecret);
         const asked = { key: one.signingSecret, id: 'any' };
@@ -50,9 +50,9 @@ export const ACCESS_SUITE = [
       'refuses a key from the moment it is deleted, at every endpoint',
       ['error/401', 'rule/authentication/5'],
       async (target) => {
-        const { id, apiKey: key } = target.owner.newKey('deleted');
+        const { id, apiKey: key } = await target.owner.newKey('deleted');
         expect(await call(target, 'read-combined', { key, id: 'any' })).toMatchObject({ status: 200 });
-        target.owner.deleteKey(id);
+        await target.owner.deleteKey(id);
         for (const { name } of ROUTES)
           expect((await call(target, name, { key, id: 'any', body: {} })).status, name).toBe(401);
       },
@@ -64,19 +64,19 @@ export const ACCESS_SUITE = [
       'charges for what ran, and gives back what did not',
       ['limit/credits', 'rule/jobs/3', 'rule/jobs/4', 'answer/GET /v1/lookup-entity/{core_id}/200'],
       async (target) => {
-        const { apiKey } = target.owner.newKey('charged');
+        const { apiKey } = await target.owner.newKey('charged');
         const other = { ...target, apiKey };
-        const used = () => target.owner.credits('charged').map(({ used: credits }) => credits);
+        const used = async () => (await target.owner.credits('charged')).map(({ used: credits }) => credits);
         const job = await run(other, 'entity-resolution', SAP);
         // Entity resolution, resolve-parent, firmographics, crosscheck.
-        expect(used()).toEqual([1, 0, 0, 0]);
+        expect(await used()).toEqual([1, 0, 0, 0]);
         await call(other, 'lookup-entity', { id: coreIdOf(job) });
-        expect(used()).toEqual([1, 0, 0, 0]);
+        expect(await used()).toEqual([1, 0, 0, 0]);
         await run(other, 'combined', { ...UNHEARD_OF, jobs: ['firmographics', 'resolve-parent'] });
-        expect(used()).toEqual([2, 0, 0, 0]);
+        expect(await used()).toEqual([2, 0, 0, 0]);
         await run(other, 'crosscheck', { ...SAP, external_id: newCrmId() });
-        expect(used()).toEqual([3, 0, 0, 0]);
-        const charged = target.owner.credits('charged').map(({ charged: credits }) => credits);
+        expect(await used()).toEqual([3, 0, 0, 0]);
+        const charged = (await target.owner.credits('charged')).map(({ charged: credits }) => credits);
         expect(charged).toEqual([3, 1, 1, 1]);
       },
     ),

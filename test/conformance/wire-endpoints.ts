@@ -247,14 +247,18 @@ export const ENDPOINT_SUITE = [
         'field/job-status/jobid',
       ],
       async (target) => {
-        const { apiKey } = target.owner.newKey('states');
+        const { apiKey } = await target.owner.newKey('states');
         const other = { ...target, apiKey };
-        const held = target.owner.hold({ workspace: 'states', family: 'entity-resolution', request: SAP });
+        const held = await target.owner.hold({
+          workspace: 'states',
+          family: 'entity-resolution',
+          request: SAP,
+        });
         const seen = async () => (await look(other, 'entity-resolution', held.id)).job;
         expect(await seen()).toMatchObject({ status: 'pending', id: held.id });
-        held.begin();
+        await held.begin();
         expect(await seen()).toMatchObject({ status: 'processing', id: held.id });
-        held.fail();
+        await held.fail();
         expect(await seen()).toMatchObject({ status: 'failed', jobid: held.id, record: null });
         expect((await look(target, 'entity-resolution', held.id)).job).toEqual({ status: 'pending' });
       },

@@ -192,7 +192,7 @@ async function told<F extends JobFamily>(target: Heard, family: F, body: Request
 /** The first attempt to call a receiver that does not take it, once it has ended, and when the next one is due. */
 async function failedAttempt(target: With<'receiver' | 'owner'>, manner: 'fails' | 'is silent') {
   const hook = target.receiver.hook(manner);
-  const { apiKey } = target.owner.newKey('failing');
+  const { apiKey } = await target.owner.newKey('failing');
   const id = await start({ ...target, apiKey }, 'resolve-parent', { ...NO_ENTITY, webhook_url: hook.url });
   const deadline = Date.now() + target.patienceMs;
   for (;;) {

@@ -43,7 +43,7 @@ async function coreServe(): Promise<WireTarget> {
   writeFileSync(trusted, tls.cert);
   const receiver = await openReceiver({ tls });
   closing.push(receiver.close);
-  const { apiKey, signingSecret } = owner.newKey('acme');
+  const { apiKey, signingSecret } = await owner.newKey('acme');
   const address = await startCore(dataDir, trusted);
   return { ...keyed(address, apiKey), signingSecret, receiver, owner };
 }
@@ -89,15 +89,16 @@ async function troubledEngine(): Promise<Pick<WireTarget, 'limited' | 'broken' |
     serveHost(failing(new CoreError('STORE_BUSY', 'another process is writing'))),
   ]);
   closing.push(...servers.map(({ close }) => close));
-  const [limited, broken, busy] = servers.map(({ address }) => keyed(address, owner.newKey('acme').apiKey));
+  const keyedTo = async (address: string) => keyed(address, (await owner.newKey('acme')).apiKey);
+  const [limited, broken, busy] = await Promise.all(servers.map(({ address }) => keyedTo(address)));
   if (limited === undefined || broken === undefined || busy === undefined)
     throw new Error('a server is missing');
   return { limited, broken, busy };
 }
 
 function failingCallers(host: ServedEngine, error: Error): ServedEngine['callerOf'] {
-  return (apiKey): Caller => {
-    const caller = host.callerOf(apiKey);
+  return async (apiKey): Promise<Caller> => {
+    const caller = await host.callerOf(apiKey);
     const failed = Object.keys(caller.service).map((name) => [name, () => Promise.reject(error)] as const);
     return { ...caller, service: { ...caller.service, ...Object.fromEntries(failed) } };
   };

@@ -15,7 +15,7 @@ describe('creating jobs for many callers', () => {
     const names = [['Acme'], ['Beta', 'Gamma'], [], ['Delta']];
     const ids = await Promise.all(names.map((some) => create(some.map((name) => servedJob({ name })))));
     expect(transactions).toEqual([4]);
-    const claimed = store.claim(ids.flat(), { owner: 'me', untilMs: NOW }, NOW);
+    const claimed = await store.claim(ids.flat(), { owner: 'me', forMs: 0 });
     expect(claimed.map((job) => job.request)).toEqual(names.flat().map((name) => ({ trading_name: name })));
     expect(ids.map((some) => some.length)).toEqual([1, 2, 0, 1]);
   });
@@ -29,7 +29,9 @@ describe('creating jobs for many callers', () => {
 
   it('tells when the jobs are there, once for all of them', async () => {
     const told: unknown[] = [];
-    const { create, store } = opened({ onCreated: () => told.push(store.openCounts().waiting) });
+    const { create, store } = opened({
+      onCreated: async () => void told.push((await store.openCounts()).waiting),
+    });
     await Promise.all([create([servedJob()]), create([servedJob()])]);
     expect(told).toEqual([2]);
   });
@@ -39,7 +41,7 @@ describe('creating jobs for many callers', () => {
     const job = servedJob({ idempotencyKey: 'k' });
     const [first, second] = await Promise.all([create([job]), create([job])]);
     expect(second).toEqual(first);
-    expect(charges()).toBe(1);
+    expect(await charges()).toBe(1);
   });
 
   it('refuses a caller whose key was used with another body, and nobody else', async () => {
@@ -50,7 +52,7 @@ describe('creating jobs for many callers', () => {
     const results = await Promise.allSettled(good);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     await expect(bad).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
-    expect([store.openCounts().waiting, charges()]).toEqual([3, 3]);
+    expect([(await store.openCounts()).waiting, await charges()]).toEqual([3, 3]);
   });
 
   it('refuses the second of two callers who use one key for two bodies at once', async () => {
@@ -82,15 +84,15 @@ function opened({ onCreated = () => {}, refuse = () => {} }: Parts = {}) {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   let last = 0;
-  const store = sqliteJobStore(database, () => `job_${++last}`);
+  const store = sqliteJobStore(database, { newId: () => String(++last), now: () => NOW });
   const transactions: number[] = [];
-  const counting: JobStore['create'] = (jobs, nowMs) => {
+  const counting: JobStore['create'] = async (jobs) => {
     refuse();
-    const ids = store.create(jobs, nowMs);
+    const ids = await store.create(jobs);
     transactions.push(ids.length);
     return ids;
   };
-  const create: CreateJobs = groupCreation({ ...store, create: counting }, () => NOW, onCreated);
+  const create: CreateJobs = groupCreation({ ...store, create: counting }, onCreated);
   const credits = sqliteCreditStore(database);
-  return { store, create, transactions, charges: () => credits.balance()[0]?.charges };
+  return { store, create, transactions, charges: async () => (await credits.balance())[0]?.charges };
 }

@@ -4,7 +4,8 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type HotUniverse, hotUniverse } from '../../src/engine/hot-universe.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
-import type { ClaimedJob, FinishedJob } from '../../src/jobs/job-store.ts';
+import { workflowContext } from '../../src/engine/workflow-context.ts';
+import type { ClaimedJob, ExecutedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import type { ReferenceStore, ReferenceVersion } from '../../src/universe/reference-store.ts';
@@ -149,7 +150,7 @@ function gatedExecutor(
   gate: Promise<void>,
   state: { isClosed: boolean },
 ): JobExecutor {
-  const executor = inProcessExecutor(reference);
+  const executor = inProcessExecutor(workflowContext(reference));
   return {
     async execute(jobs) {
       await gate;
@@ -167,7 +168,7 @@ function jobFor(website: string): ClaimedJob {
   return { id: website, family: 'entity-resolution', request: { website }, options, createdMs: 0, token: 1 };
 }
 
-function outcomeOf({ result }: FinishedJob): string | undefined {
+function outcomeOf({ result }: ExecutedJob): string | undefined {
   return result.extended?.outcome;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import { company, universeOf } from '../builders.ts';
 
@@ -7,7 +8,9 @@ const OPTIONS = { createMissing: false, keepEvidence: false };
 
 describe('inProcessExecutor', () => {
   it('gives one result for each job, in order, with the job’s token', async () => {
-    const executor = inProcessExecutor(universeOf([company({ name: 'Zymergen', website: 'zymergen.com' })]));
+    const executor = inProcessExecutor(
+      workflowContext(universeOf([company({ name: 'Zymergen', website: 'zymergen.com' })])),
+    );
     const results = await executor.execute([
       job('a', { website: 'zymergen.com' }, 3),
       job('b', { core_id: 'no' }, 7),
@@ -19,7 +22,9 @@ describe('inProcessExecutor', () => {
   });
 
   it('fails a job that breaks inside the engine, and no other, without telling how', async () => {
-    const executor = inProcessExecutor(universeOf([company({ name: 'Zymergen', website: 'zymergen.com' })]));
+    const executor = inProcessExecutor(
+      workflowContext(universeOf([company({ name: 'Zymergen', website: 'zymergen.com' })])),
+    );
     const results = await executor.execute([job('broken', null), job('fine', { website: 'zymergen.com' })]);
     expect(results.map(({ result }) => result.state)).toEqual(['failed', 'completed']);
     expect(results[0]).toMatchObject({ pinned: null, created: null, result: { errorType: 'unknown' } });
@@ -29,6 +34,7 @@ describe('inProcessExecutor', () => {
   });
 });
 
-function job(id: string, request: unknown, token = 1): ClaimedJob {
-  return { id, family: 'entity-resolution', request, options: OPTIONS, createdMs: 0, token };
+function job(id: string, request: object | null, token = 1): ClaimedJob {
+  // One of these tests asks what becomes of a request that no schema has seen.
+  return { id, family: 'entity-resolution', request, options: OPTIONS, createdMs: 0, token } as ClaimedJob;
 }

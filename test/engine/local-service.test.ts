@@ -19,7 +19,7 @@ const ZYMERGEN = company({
 const BANKS = ['Dallas', 'Dayton'].map((city) =>
   company({ source: 'ror', id: city, name: 'First Bank', country: 'US', city }),
 );
-const OTHER_LEASE = { owner: 'host/2/2', untilMs: Number.MAX_SAFE_INTEGER };
+const OTHER_LEASE = { owner: 'host/2/2', forMs: 10 ** 12 };
 
 describe('creating jobs', () => {
   it('answers that they are processing, in the order of the requests', async () => {
@@ -42,18 +42,15 @@ describe('creating jobs', () => {
       expect.objectContaining({ code: 'INVALID_REQUEST', message: expect.stringContaining('webhook_url') }),
     );
     expect(
-      engine.store.create(
-        [
-          {
-            workspace: 'default',
-            family: FAMILY,
-            request: 'free',
-            options: { createMissing: false, keepEvidence: false },
-            idempotencyKey: 'k',
-          },
-        ],
-        1,
-      ),
+      await engine.store.at(1).create([
+        {
+          workspace: 'default',
+          family: FAMILY,
+          request: 'free',
+          options: { createMissing: false, keepEvidence: false },
+          idempotencyKey: 'k',
+        },
+      ]),
     ).toHaveLength(1);
   });
 
@@ -138,7 +135,7 @@ describe('waiting for jobs', () => {
   it('ends when the time is over, with what is known then', async () => {
     const { service, store } = smallEngine([ZYMERGEN]);
     const [job] = await service.create(FAMILY, [{ body: { website: 'zymergen.com' } }]);
-    store.claim([job?.id ?? ''], OTHER_LEASE, 1);
+    await store.at(1).claim([job?.id ?? ''], OTHER_LEASE);
     const [status] = await service.jobs(FAMILY, [job?.id ?? ''], { waitMs: 150 });
     expect(status).toEqual({ status: 'processing', id: job?.id, created_at: expect.any(String) });
   });
@@ -146,13 +143,9 @@ describe('waiting for jobs', () => {
   it('sees the end of a job that another process works on', async () => {
     const { service, store } = smallEngine([ZYMERGEN]);
     const [job] = await service.create(FAMILY, [{ body: { website: 'zymergen.com' } }]);
-    const claimed = store.claim([job?.id ?? ''], OTHER_LEASE, 1);
+    const claimed = await store.at(1).claim([job?.id ?? ''], OTHER_LEASE);
     setTimeout(
-      () =>
-        store.finish(
-          claimed.map((one) => completedJob(one, 'Theirs')),
-          Date.now(),
-        ),
+      () => void store.at(Date.now()).finish(claimed.map((one) => completedJob(one, 'Theirs'))),
       120,
     );
     const [status] = await service.jobs(FAMILY, [job?.id ?? ''], { waitMs: 20_000 });

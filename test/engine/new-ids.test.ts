@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newIds, timeOfId } from '../../src/engine/new-ids.ts';
+import { newIds, timeOfId, wasPruned } from '../../src/engine/new-ids.ts';
 
 it('makes ids that follow each other and tell when each was made, also when the clock goes back', () => {
   let now = 1_800_000_000_000;
@@ -24,4 +24,10 @@ it('reads the time of the process in ids of earlier versions, and none in what i
     'JOB_019A9D3B2C00A1B2C3D4E5F600000007',
   ])
     expect(timeOfId(id)).toBeUndefined();
+});
+
+it('says of an id whether retention has been where it comes from, and of a strange one that it has not', () => {
+  const id = 'job_019a9d3b2c00a1b2c3d4e5f600000007';
+  expect([0x019a9d3b2c00, 0x019a9d3b2c01].map((ms) => wasPruned(id, ms))).toEqual([false, true]);
+  expect(wasPruned('job_of_somebody_else', Number.MAX_SAFE_INTEGER)).toBe(false);
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RunPlan } from '../../src/batch/run-store.ts';
 import { rowKey } from '../../src/batch/run-store.ts';
-import { type LocalEngine, openKeptWork, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
+import { openKeptWork } from '../../src/engine/kept-work.ts';
+import { type LocalEngine, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
 import type { JobOptions } from '../../src/jobs/job-options.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { newJob } from '../store/jobs.ts';
@@ -63,13 +64,9 @@ describe('opening the engine', () => {
   it('takes up at once the jobs that a dead process had', async () => {
     const dataDir = emptyData();
     const { database } = openStores({ dataDir, now: Date.now });
-    const store = sqliteJobStore(database, () => 'job_left');
-    const ids = store.create([newJob()], Date.now());
-    store.claim(
-      ids,
-      { owner: `${hostname()}/${await deadProcess()}/1`, untilMs: Date.now() + 3_600_000 },
-      Date.now(),
-    );
+    const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
+    const ids = await store.create([newJob()]);
+    await store.claim(ids, { owner: `${hostname()}/${await deadProcess()}/1`, forMs: 3_600_000 });
     database.close();
     const [status] = await (await opened(dataDir)).service.jobs('entity-resolution', ids, { waitMs: 5000 });
     expect(status?.status).toBe('completed');
@@ -78,9 +75,9 @@ describe('opening the engine', () => {
   it('leaves the jobs of a living process to it', async () => {
     const dataDir = emptyData();
     const { database } = openStores({ dataDir, now: Date.now });
-    const store = sqliteJobStore(database, () => 'job_left');
-    const ids = store.create([newJob()], Date.now());
-    store.claim(ids, { owner: 'another-host/1/1', untilMs: Date.now() + 3_600_000 }, Date.now());
+    const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
+    const ids = await store.create([newJob()]);
+    await store.claim(ids, { owner: 'another-host/1/1', forMs: 3_600_000 });
     database.close();
     const [status] = await (await opened(dataDir)).service.jobs('entity-resolution', ids, { waitMs: 150 });
     expect(status?.status).toBe('processing');

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openKeptWork, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
+import { openKeptWork } from '../../src/engine/kept-work.ts';
+import { openLocalEngine, openStores } from '../../src/engine/open-local.ts';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { completedJob, servedJob } from '../store/jobs.ts';
+import { timedStore } from '../store/timed-store.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const DAY = 86_400_000;
@@ -21,7 +23,7 @@ const OPENED: readonly (readonly [string, (dataDir: string, keptMs: number) => P
 ];
 
 it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_name, open) => {
-  const dataDir = dataWithJobs();
+  const dataDir = await dataWithJobs();
   const working = await open(dataDir, 30 * DAY);
   onTestFinished(async () => void (await working.close()));
   await expect.poll(() => idsIn(dataDir), { timeout: 20_000 }).toEqual([YOUNG]);
@@ -38,7 +40,7 @@ function engine(dataDir: string, keptMs: number) {
 }
 
 /** Without the starter universe, and with two jobs that ended 31 and 29 days ago. */
-function dataWithJobs(): string {
+async function dataWithJobs(): Promise<string> {
   const dataDir = tempFolder();
   const { database, stores } = openStores({ dataDir, now: Date.now });
   stores.identity.setRemoved('starter', true);
@@ -46,13 +48,18 @@ function dataWithJobs(): string {
     [OLD, 31],
     [YOUNG, 29],
   ] as const) {
-    const store = sqliteJobStore(database, () => id);
-    const endedMs = Date.now() - days * DAY;
-    const lease = { owner: 'host/1/1', untilMs: endedMs + 1 };
-    store.finish(
-      store.claim(store.create([servedJob()], endedMs), lease, endedMs).map((job) => completedJob(job)),
-      endedMs,
+    const store = timedStore((now) =>
+      sqliteJobStore(database, { newId: () => id.slice('job_'.length), now }),
     );
+    const endedMs = Date.now() - days * DAY;
+    const lease = { owner: 'host/1/1', forMs: 1 };
+    await store
+      .at(endedMs)
+      .finish(
+        (await store.at(endedMs).claim(await store.at(endedMs).create([servedJob()]), lease)).map((job) =>
+          completedJob(job),
+        ),
+      );
   }
   database.close();
   return dataDir;

@@ -6,7 +6,7 @@ import type { Service } from '../../src/contract/service.ts';
 import { groupCreation } from '../../src/engine/group-creation.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
-import type { JobStore } from '../../src/jobs/job-store.ts';
+import { workflowContext } from '../../src/engine/workflow-context.ts';
 import { jobQueue } from '../../src/jobs/queue.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
@@ -18,6 +18,7 @@ import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import { universeOf } from '../builders.ts';
+import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
 
 /** An engine whose jobs run by themselves, as callers with an API key see it, over a universe of a few records. */
@@ -26,7 +27,7 @@ export interface ServedEngine {
   callerOf(workspace: string): Service;
   /** The service of the command line on the same data directory. */
   readonly commandLine: Service;
-  readonly store: JobStore;
+  readonly store: TimedJobStore;
   readonly credits: CreditStore;
   readonly identity: IdentityStore;
   readonly database: CoreDatabase;
@@ -38,15 +39,20 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const reference = universeOf(records);
   let last = 0;
   const newId = () => `id_${++last}`;
-  const store = sqliteJobStore(database, newId);
-  const parts = { store, executor: inProcessExecutor(reference), owner: 'host/1/1', now: Date.now };
+  const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
+  const parts = {
+    store,
+    executor: inProcessExecutor(workflowContext(reference)),
+    owner: 'host/1/1',
+  };
   const tell = (_: string, error: unknown) => {
     throw error;
   };
   const queue = jobQueue({ ...parts, groups: 1, onEnded: () => {}, onError: tell, at: () => {} });
   onTestFinished(() => queue.close());
   const served = {
-    createJobs: groupCreation(store, Date.now, queue.wake),
+    listen: queue.listen,
+    createJobs: groupCreation(store, queue.wake),
     prices: DEFAULT_PRICES,
     checkWebhook,
     tickets: sqliteTicketStore(database),
@@ -64,7 +70,6 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
       localService({
         ...common,
         workspace,
-        runner: queue,
         served: { ...served, keyId: `key of ${workspace}` },
       }),
     commandLine: localService({ ...common, workspace: 'default', runner: jobRunner(parts) }),

@@ -24,7 +24,7 @@ const ZYMERGEN = company({
   country: 'US',
 });
 const ZYMERGEN_ID = mintCoreId('starter:zymergen');
-const OTHER_LEASE = { owner: 'host/2/2', untilMs: Number.MAX_SAFE_INTEGER };
+const OTHER_LEASE = { owner: 'host/2/2', forMs: 10 ** 12 };
 const EXTENDED = {
   outcome: 'matched' as const,
   sources: [],
@@ -78,9 +78,10 @@ describe('the jobs of a caller with a key', () => {
     const { callerOf, store, database } = servedEngine([]);
     const ids = [1000, 3000].map((at) => newIds(() => at, 'job_')());
     const jobs = ids.map((id) => ({ id, job: newJob({ workspace: 'theirs' }) }));
-    for (const { id, job } of jobs) sqliteJobStore(database, () => id).create([job], 1);
+    for (const { id, job } of jobs)
+      await sqliteJobStore(database, { newId: () => id.slice('job_'.length), now: () => 1 }).create([job]);
     database.prepare('INSERT INTO pruned VALUES (1, 2000)').run();
-    expect(store.read('theirs', FAMILY, ids).map((job) => job?.id)).toEqual(ids);
+    expect((await store.read('theirs', FAMILY, ids)).map((job) => job?.id)).toEqual(ids);
     expect(await callerOf('ours').jobs(FAMILY, ids.slice(1))).toEqual([{ status: 'pending' }]);
     await expect(callerOf('ours').jobs(FAMILY, ids.slice(0, 1))).rejects.toThrow(
       expect.objectContaining({ code: 'JOB_PRUNED' }),
@@ -91,16 +92,9 @@ describe('the jobs of a caller with a key', () => {
     const { callerOf, store } = servedEngine([ZYMERGEN]);
     const service = callerOf('ours');
     const ids = await created(service, FAMILY, [{ website: 'zymergen.com' }]);
-    const claimed = store.claim(ids, OTHER_LEASE, Date.now());
+    const claimed = await store.at(Date.now()).claim(ids, OTHER_LEASE);
     expect(claimed).toHaveLength(1);
-    setTimeout(
-      () =>
-        store.finish(
-          claimed.map((job) => failedJob(job)),
-          Date.now(),
-        ),
-      100,
-    );
+    setTimeout(() => void store.at(Date.now()).finish(claimed.map((job) => failedJob(job))), 100);
     const [status] = await service.jobs(FAMILY, ids, { waitMs: 10_000 });
     expect(status).toMatchObject({ status: 'failed', error_type: 'core_id_not_found' });
   });
@@ -114,13 +108,13 @@ describe('the jobs of a caller with a key', () => {
     await service.jobs('combined', ids, { waitMs: 10_000 });
     const crosschecks = await created(service, 'crosscheck', [unknown]);
     await service.jobs('crosscheck', crosschecks, { waitMs: 10_000 });
-    expect(credits.balance('ours')).toMatchObject([
+    expect(await credits.balance('ours')).toMatchObject([
       { operation: 'entity-resolution', charges: 2, refunds: 0 },
       { operation: 'resolve-parent', charges: 1, refunds: 1 },
       { operation: 'firmographics', charges: 1, refunds: 1 },
       { operation: 'crosscheck', charges: 1, refunds: 1 },
     ]);
-    expect(credits.balance('theirs').every(({ charges }) => charges === 0)).toBe(true);
+    expect((await credits.balance('theirs')).every(({ charges }) => charges === 0)).toBe(true);
   });
 
   it('are those of their workspace alone', async () => {
@@ -183,7 +177,7 @@ describe('the webhook of a job', () => {
       await expect(service.create(FAMILY, [{ body: { webhook_url } }])).rejects.toThrow(refused);
       const body = { core_id: ZYMERGEN_ID, webhook_url };
       await expect(service.create('firmographics', [{ body }])).rejects.toThrow(refused);
-      expect(store.openCounts()).toEqual({ waiting: 0, running: 0 });
+      expect(await store.openCounts()).toEqual({ waiting: 0, running: 0 });
     },
   );
 
@@ -224,14 +218,11 @@ describe('looking up what a workspace has resolved', () => {
   it('finds the identity part of a combined job', async () => {
     const { callerOf, store } = servedEngine([]);
     const request = { website: 'acme.example', jobs: ['firmographics'] };
-    const ids = store.create([newJob({ workspace: 'ours', family: 'combined', request })], 1);
+    const ids = await store.at(1).create([newJob({ workspace: 'ours', family: 'combined', request })]);
     const pinned = { coreId: combined.core_id, recordKeys: [] };
     const result = { state: 'completed' as const, record: combined, extended: EXTENDED };
-    const claimed = store.claim(ids, OTHER_LEASE, 1);
-    store.finish(
-      claimed.map((job) => ({ ...completedJob(job), result, pinned })),
-      2,
-    );
+    const claimed = await store.at(1).claim(ids, OTHER_LEASE);
+    await store.at(2).finish(claimed.map((job) => ({ ...completedJob(job), result, pinned })));
     const found = await callerOf('ours').lookupEntity(combined.core_id);
     expect(LookupEntity.parse(found)).toEqual(found);
     expect(found).toMatchObject({ id: ids[0], record: { legal_info: { legal_name: 'ACME LIMITED' } } });

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 import type { Service } from '../../src/contract/service.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
+import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { JobOptions } from '../../src/jobs/job-options.ts';
-import type { JobStore } from '../../src/jobs/job-store.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
@@ -13,11 +13,12 @@ import type { Pin } from '../../src/universe/identify.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { universeOf } from '../builders.ts';
+import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
 
 export interface SmallEngine {
   readonly service: Service;
-  readonly store: JobStore;
+  readonly store: TimedJobStore;
   readonly identity: IdentityStore;
   readonly reference: ReferenceVersion;
 }
@@ -36,8 +37,15 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
   onTestFinished(() => void database.close());
   const reference = universeOf(records, pins);
   let last = 0;
-  const store = sqliteJobStore(database, () => `job_${workspace}_${++last}`);
-  const runner = jobRunner({ store, executor: inProcessExecutor(reference), owner: 'host/1/1', now });
+  const store = timedStore(
+    (clock) => sqliteJobStore(database, { newId: () => `${workspace}_${++last}`, now: clock }),
+    now,
+  );
+  const runner = jobRunner({
+    store,
+    executor: inProcessExecutor(workflowContext(reference)),
+    owner: 'host/1/1',
+  });
   const { createMissing = false, keepEvidence = false } = options;
   const jobOptions = { createMissing, keepEvidence };
   const close = async () => {};

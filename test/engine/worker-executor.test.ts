@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
@@ -23,7 +24,7 @@ describe('worker threads', () => {
     const threads = await threadsOn(path, 2);
     const groups = [0, 1, 2, 3, 4].map((group) => jobs.slice(group * 100, (group + 1) * 100));
     const results = (await Promise.all(groups.map((group) => threads.execute(group)))).flat();
-    expect(results).toEqual(await inProcessExecutor(universe).execute(jobs));
+    expect(results).toEqual(await inProcessExecutor(workflowContext(universe)).execute(jobs));
     expect(store.openCurrent()?.version).toBe(universe.version);
   });
 
@@ -86,7 +87,7 @@ function universeFile() {
 
 async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
   const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
-  const executor: JobExecutor = workerExecutor({ referencePath: path, threads });
+  const executor: JobExecutor = workerExecutor({ files: { referencePath: path }, threads });
   onTestFinished(() => executor.close());
   return executor;
 }

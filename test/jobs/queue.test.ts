@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Moment } from '../../src/contract/served-engine.ts';
-import type { ClaimedJob, FinishedJob, JobStore } from '../../src/jobs/job-store.ts';
+import type { ClaimedJob, ExecutedJob, JobStore } from '../../src/jobs/job-store.ts';
+import type { Patience } from '../../src/jobs/job-waiters.ts';
 import { type EndedJob, type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
 import { LEASE_MS } from '../../src/jobs/runner.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
@@ -16,10 +17,10 @@ const LONG_MS = 20_000;
 describe('the queue', () => {
   it('works on jobs without anybody waiting: those that were there, and those it is told of', async () => {
     const { store, statesOf } = opened();
-    const before = create(store, 2);
+    const before = await create(store, 2);
     const { queue } = queueOn(store);
     await soon(() => expect(statesOf(before)).toEqual(['completed', 'completed']));
-    const after = create(store, 1);
+    const after = await create(store, 1);
     queue.wake();
     await soon(() => expect(statesOf(after)).toEqual(['completed']));
   });
@@ -28,14 +29,14 @@ describe('the queue', () => {
     const { store, statesOf } = opened();
     queueOn(store);
     await pause(20);
-    const ids = create(store, 1);
+    const ids = await create(store, 1);
     await soon(() => expect(statesOf(ids)).toEqual(['completed']));
   });
 
   it('leaves the jobs of the command line alone', async () => {
     const { store, statesOf } = opened();
-    const [unserved = ''] = store.create([newJob()], Date.now());
-    const served = create(store, 1);
+    const [unserved = ''] = await store.create([newJob()]);
+    const served = await create(store, 1);
     queueOn(store);
     await soon(() => expect(statesOf(served)).toEqual(['completed']));
     expect(statesOf([unserved])).toEqual(['pending']);
@@ -51,7 +52,7 @@ describe('the queue', () => {
       },
     });
     for (let at = 0; at < 3; at++) {
-      create(store, 1);
+      await create(store, 1);
       queue.wake();
     }
     await soon(() => expect(groups).toEqual([3]));
@@ -59,7 +60,7 @@ describe('the queue', () => {
 
   it('works on no more groups at a time than it may, and on all of them in the end', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 200);
+    const ids = await create(store, 200);
     const sizes: number[] = [];
     let [atOnce, most] = [0, 0];
     queueOn(store, {
@@ -88,28 +89,31 @@ describe('the queue', () => {
 describe('waiting for jobs of the queue', () => {
   it('ends when all of them have ended', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 2);
+    const ids = await create(store, 2);
     const { queue } = queueOn(store, { execute: slowly(30) });
     const startedMs = Date.now();
-    await queue.run(ids, { forMs: LONG_MS });
+    await waitFor(queue, ids, { forMs: LONG_MS });
     expect(statesOf(ids)).toEqual(['completed', 'completed']);
     expect(Date.now() - startedMs).toBeLessThan(900);
   });
 
-  it('ends when all of them have ended, also without a time to wait', async () => {
+  it('ends for those that have ended before, once they were read', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
-    await queueOn(store, { execute: slowly(30) }).queue.run(ids);
-    expect(statesOf(ids)).toEqual(['completed']);
+    const ids = await create(store, 2);
+    const { queue } = queueOn(store, { execute: slowly(30) });
+    const ends = queue.listen(ids);
+    await soon(() => expect(statesOf(ids)).toEqual(['completed', 'completed']));
+    await ends.wait(ids, { forMs: LONG_MS });
+    ends.stop();
   });
 
   it('ends when the time is over', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
+    const ids = await create(store, 1);
     const gate = gated();
     const { queue } = queueOn(store, gate);
     const startedMs = Date.now();
-    await queue.run(ids, { forMs: 40 });
+    await waitFor(queue, ids, { forMs: 40 });
     expect(Date.now() - startedMs).toBeLessThan(900);
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
@@ -117,13 +121,13 @@ describe('waiting for jobs of the queue', () => {
 
   it('ends when it is called off', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
+    const ids = await create(store, 1);
     const gate = gated();
     const { queue } = queueOn(store, gate);
     const calling = new AbortController();
     setTimeout(() => calling.abort(), 40);
     const startedMs = Date.now();
-    await queue.run(ids, { forMs: LONG_MS, signal: calling.signal });
+    await waitFor(queue, ids, { forMs: LONG_MS, signal: calling.signal });
     expect(Date.now() - startedMs).toBeLessThan(900);
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
@@ -131,11 +135,11 @@ describe('waiting for jobs of the queue', () => {
 
   it('ends after a while, so that one can look whether another process has done the work', async () => {
     const { store } = opened();
-    const ids = create(store, 1);
-    store.claimNext(1, { owner: 'other', untilMs: Number.MAX_SAFE_INTEGER }, Date.now());
+    const ids = await create(store, 1);
+    await store.claimNext(1, { owner: 'other', forMs: LONG_MS });
     const { queue } = queueOn(store);
     const startedMs = Date.now();
-    await queue.run(ids, { forMs: LONG_MS });
+    await waitFor(queue, ids, { forMs: LONG_MS });
     expect(Date.now() - startedMs).toBeLessThan(LONG_MS / 2);
   });
 });
@@ -143,7 +147,7 @@ describe('waiting for jobs of the queue', () => {
 describe('a queue in trouble', () => {
   it('takes nothing up until its executor is ready: to die while starting wears no job out', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
+    const ids = await create(store, 1);
     const starting = queueOn(store, { ready: () => new Promise(() => {}) });
     await pause(20);
     await starting.queue.close();
@@ -159,7 +163,7 @@ describe('a queue in trouble', () => {
 
   it('hands the jobs of a broken executor back, says so, and does them later, each alone', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 2);
+    const ids = await create(store, 2);
     let tries = 0;
     const { told } = queueOn(store, {
       execute: async (jobs) => {
@@ -175,11 +179,11 @@ describe('a queue in trouble', () => {
 
   it('does the jobs later when their results cannot be committed', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
+    const ids = await create(store, 1);
     let tries = 0;
-    const finish: JobStore['finish'] = (jobs, nowMs) => {
+    const finish: JobStore['finish'] = async (jobs) => {
       if (++tries === 1) throw new Error('the disk is full');
-      return store.finish(jobs, nowMs);
+      return store.finish(jobs);
     };
     const { told, ended } = queueOn({ ...store, finish });
     await soon(() => expect(statesOf(ids)).toEqual(['completed']));
@@ -188,9 +192,9 @@ describe('a queue in trouble', () => {
 
   it('goes on when jobs could not be claimed once', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
+    const ids = await create(store, 1);
     let tries = 0;
-    const claimNext: JobStore['claimNext'] = (...claim) => {
+    const claimNext: JobStore['claimNext'] = async (...claim) => {
       if (++tries === 1) throw new Error('locked');
       return store.claimNext(...claim);
     };
@@ -201,9 +205,9 @@ describe('a queue in trouble', () => {
 
   it('fails a job that has been begun too often, gives its credits back, and works on the others', async () => {
     const { store, credits, statesOf } = opened();
-    const worn = create(store, 1);
-    for (let claim = 0; claim < 5; claim++) expire(store);
-    const fresh = create(store, 1);
+    const worn = await create(store, 1);
+    for (let claim = 0; claim < 5; claim++) await expire(store);
+    const fresh = await create(store, 1);
     const worked: string[] = [];
     queueOn(store, {
       execute: async (jobs) => {
@@ -212,16 +216,16 @@ describe('a queue in trouble', () => {
       },
     });
     await soon(() => expect(statesOf([...worn, ...fresh])).toEqual(['failed', 'completed']));
-    const [failed] = store.read('default', FAMILY, worn);
+    const [failed] = await store.read('default', FAMILY, worn);
     expect(failed).toMatchObject({ errorType: 'unknown', errorMessage: expect.stringContaining('5 times') });
     expect(worked).toEqual(fresh);
-    expect(credits.balance()[0]).toMatchObject({ charges: 2, refunds: 1 });
+    expect((await credits.balance())[0]).toMatchObject({ charges: 2, refunds: 1 });
   });
 
   it('gives a worn-out job up without the executor that wore it out', async () => {
     const { store, statesOf } = opened();
-    const worn = create(store, 1);
-    for (let claim = 0; claim < 5; claim++) expire(store);
+    const worn = await create(store, 1);
+    for (let claim = 0; claim < 5; claim++) await expire(store);
     const { told } = queueOn(store, { execute: () => Promise.reject(new Error('no thread is left')) });
     await soon(() => expect(statesOf(worn)).toEqual(['failed']));
     expect(told).toEqual([expect.stringMatching(`^job_000001: a job failed inside the engine: .* 5 times`)]);
@@ -229,7 +233,7 @@ describe('a queue in trouble', () => {
 
   it('tells of a job that failed inside the engine under its id', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 2);
+    const ids = await create(store, 2);
     const cause = { message: 'the file is damaged', stack: 'Error: the file is damaged' };
     const { told } = queueOn(store, {
       execute: async (jobs) =>
@@ -241,16 +245,16 @@ describe('a queue in trouble', () => {
 
   it('still works on a job that has been begun five times', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
-    for (let claim = 0; claim < 4; claim++) expire(store);
+    const ids = await create(store, 1);
+    for (let claim = 0; claim < 4; claim++) await expire(store);
     queueOn(store);
     await soon(() => expect(statesOf(ids)).toEqual(['completed']));
   });
 
   it('takes up the jobs of a process that died when their lease is over, not before', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
-    store.claimNext(1, { owner: 'dead', untilMs: Date.now() + 500 }, Date.now());
+    const ids = await create(store, 1);
+    await store.claimNext(1, { owner: 'dead', forMs: 500 });
     queueOn(store);
     await pause(100);
     expect(statesOf(ids)).toEqual(['processing']);
@@ -258,29 +262,26 @@ describe('a queue in trouble', () => {
   });
 
   it('tells nothing of jobs that another worker took over meanwhile', async () => {
-    const { store, statesOf } = opened();
-    const ids = create(store, 1);
+    const { store, statesOf, advance } = opened();
+    const ids = await create(store, 1);
     const gate = gated();
     const { queue, ended, moments } = queueOn(store, gate);
     await soon(() => expect(statesOf(ids)).toEqual(['processing']));
-    const later = Date.now() + 2 * LEASE_MS;
-    const theirs = store.claimNext(1, { owner: 'other', untilMs: later + LEASE_MS }, later);
-    store.finish(
-      theirs.map((job) => completedJob(job, 'Theirs')),
-      later,
-    );
+    advance(2 * LEASE_MS);
+    const theirs = await store.claimNext(1, { owner: 'other', forMs: LEASE_MS });
+    await store.finish(theirs.map((job) => ({ ...completedJob(job, 'Theirs'), endedMs: 0, delivery: null })));
     gate.open();
     await queue.close();
     expect(moments).toContain('committed');
     expect(ended).toEqual([]);
-    expect(store.read('default', FAMILY, ids)[0]?.record).toEqual({ name: 'Theirs' });
+    expect((await store.read('default', FAMILY, ids))[0]?.record).toEqual({ name: 'Theirs' });
   });
 });
 
 describe('the moments of a group of jobs', () => {
   it('come in order, each when what it says is true', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 2);
+    const ids = await create(store, 2);
     const seen: unknown[] = [];
     const { queue, ended } = queueOn(store, {
       execute: async (jobs) => {
@@ -289,7 +290,7 @@ describe('the moments of a group of jobs', () => {
       },
       at: (moment) => seen.push([moment, ...statesOf(ids)]),
     });
-    await queue.run(ids, { forMs: LONG_MS });
+    await waitFor(queue, ids, { forMs: LONG_MS });
     expect(seen).toEqual([
       ['claimed', 'processing', 'processing'],
       'execute',
@@ -305,11 +306,11 @@ describe('the moments of a group of jobs', () => {
 describe('closing the queue', () => {
   it('waits for what is under way, and takes nothing more up', async () => {
     const { store, statesOf } = opened();
-    const begun = create(store, 1);
+    const begun = await create(store, 1);
     const gate = gated();
     const { queue } = queueOn(store, gate);
     await soon(() => expect(statesOf(begun)).toEqual(['processing']));
-    const left = create(store, 1);
+    const left = await create(store, 1);
     const closing = queue.close();
     queue.wake();
     expect(await Promise.race([closing.then(() => 'closed'), pause(50, 'waiting')])).toBe('waiting');
@@ -320,7 +321,7 @@ describe('closing the queue', () => {
 
   it('takes nothing up that it was told of in the same turn', async () => {
     const { store, statesOf } = opened();
-    const ids = create(store, 1);
+    const ids = await create(store, 1);
     const { queue } = queueOn(store);
     await queue.close();
     await pause(20);
@@ -329,12 +330,11 @@ describe('closing the queue', () => {
 
   it('hands the jobs of a broken executor back before it is closed', async () => {
     const { store } = opened();
-    create(store, 1);
+    await create(store, 1);
     const { queue, told } = queueOn(store, { execute: () => Promise.reject(new Error('the thread died')) });
     await soon(() => expect(told).toHaveLength(1));
     await queue.close();
-    const next = { owner: 'other', untilMs: Number.MAX_SAFE_INTEGER };
-    expect(store.claimNext(1, next, Date.now())).toHaveLength(1);
+    expect(await store.claimNext(1, { owner: 'other', forMs: LONG_MS })).toHaveLength(1);
   });
 });
 
@@ -345,7 +345,7 @@ interface Parts {
   readonly at?: (moment: Moment) => void;
 }
 
-type Execute = (jobs: readonly ClaimedJob[]) => Promise<readonly FinishedJob[]>;
+type Execute = (jobs: readonly ClaimedJob[]) => Promise<readonly ExecutedJob[]>;
 
 interface OpenedQueue {
   readonly queue: JobQueue;
@@ -361,7 +361,6 @@ function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
     store,
     executor: { execute, ...(ready && { ready }), close: async () => {} },
     owner: 'me',
-    now: Date.now,
     groups,
     onEnded: (jobs) => void ended.push(...jobs),
     onError: (what, error, jobs = []) => void told.push(`${jobs}: ${what}: ${Object(error).message}`),
@@ -371,7 +370,7 @@ function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
   return { queue, ended, told, moments };
 }
 
-async function completeAll(jobs: readonly ClaimedJob[]): Promise<readonly FinishedJob[]> {
+async function completeAll(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]> {
   return jobs.map((job) => completedJob(job, 'Mine'));
 }
 
@@ -400,21 +399,36 @@ function opened() {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   let last = 0;
-  const store = sqliteJobStore(database, () => `job_${String(++last).padStart(6, '0')}`);
-  const statesOf = (ids: readonly string[]) => store.read('default', FAMILY, ids).map((job) => job?.state);
-  return { store, statesOf, credits: sqliteCreditStore(database) };
+  let skewMs = 0;
+  const store = sqliteJobStore(database, {
+    newId: () => String(++last).padStart(6, '0'),
+    now: () => Date.now() + skewMs,
+  });
+  // Read beside the store, at once: what is true at one moment of the queue may not be at the next.
+  const state = database.prepare<[string], string>('SELECT state FROM job WHERE id = ?').pluck();
+  return {
+    store,
+    statesOf: (ids: readonly string[]) => ids.map((id) => state.get(id)),
+    credits: sqliteCreditStore(database),
+    advance: (ms: number) => {
+      skewMs += ms;
+    },
+  };
 }
 
-function create(store: JobStore, count: number): readonly string[] {
-  return store.create(
-    Array.from({ length: count }, () => servedJob()),
-    Date.now(),
-  );
+function create(store: JobStore, count: number): Promise<readonly string[]> {
+  return store.create(Array.from({ length: count }, () => servedJob()));
+}
+
+async function waitFor(queue: JobQueue, ids: readonly string[], patience: Patience): Promise<void> {
+  const ends = queue.listen(ids);
+  await ends.wait(ids, patience);
+  ends.stop();
 }
 
 /** A worker claims what there is, and dies. */
-function expire(store: JobStore): void {
-  store.claimNext(64, { owner: 'dead', untilMs: 0 }, Date.now());
+async function expire(store: JobStore): Promise<void> {
+  await store.claimNext(64, { owner: 'dead', forMs: -1 });
 }
 
 /** Until what is expected is so. */

@@ -22,8 +22,8 @@ export interface Aftermath {
 const ENDS = ['completed', 'failed'];
 
 /** Every job was taken up and then ended, both once and in this order, and nothing was written to it after its end. */
-export function expectEndedForGood({ jobs, caller, books }: Aftermath): void {
-  expect(books.openCounts()).toEqual({ waiting: 0, running: 0 });
+export async function expectEndedForGood({ jobs, caller, books }: Aftermath): Promise<void> {
+  expect(await books.openCounts()).toEqual({ waiting: 0, running: 0 });
   const changes = books.changes();
   for (const id of jobs.keys()) {
     const ends = (caller.seen.get(id) ?? []).filter(({ status }) => ENDS.includes(status));
@@ -61,8 +61,8 @@ function toldBy({ headers, body }: Heard, { jobs, caller, key }: Aftermath): str
 }
 
 /** Every job is charged once for each of its parts, and gets back what did not run. */
-export function expectChargedForWhatRan({ jobs, caller, books }: Aftermath): void {
-  const ledger = books.ledger();
+export async function expectChargedForWhatRan({ jobs, caller, books }: Aftermath): Promise<void> {
+  const ledger = await books.ledger();
   expect(new Set(ledger.map(({ jobId }) => jobId))).toEqual(new Set(jobs.keys()));
   expect(new Set(ledger.map(({ amount }) => amount))).toEqual(new Set([1]));
   for (const [id, { family, body }] of jobs) {

@@ -29,17 +29,17 @@ export interface Key {
 
 /** What stands in a data directory, read beside the `core serve` that runs on it or after it is gone. */
 export interface Books {
-  newKey(): Key;
+  newKey(): Promise<Key>;
   /** The body that a GET of the job would have. */
-  look(job: { readonly family: JobFamily; readonly id: string }): JobBody;
+  look(job: { readonly family: JobFamily; readonly id: string }): Promise<JobBody>;
   /** Every change of the state of every job, as `before>after`, in their order. */
   changes(): ReadonlyMap<string, readonly string[]>;
   openCounts(): ReturnType<JobStore['openCounts']>;
-  ledger(): readonly CreditEntry[];
+  ledger(): Promise<readonly CreditEntry[]>;
   deliveries(): readonly Delivery[];
   waitingDeliveries(): number;
   /** Writes jobs as `core serve` does when it accepts them. */
-  accept(jobs: Parameters<JobStore['create']>[0]): readonly string[];
+  accept(jobs: Parameters<JobStore['create']>[0]): Promise<readonly string[]>;
   /** Makes webhooks that wait for another attempt due so much earlier, as if the time had gone by. */
   letTimePass(ms: number): void;
 }
@@ -57,16 +57,20 @@ export function booksOf(dataDir: string): Books {
     'SELECT id, change FROM noted ORDER BY rowid',
   );
   const newId = () => randomBytes(16).toString('hex');
-  const jobs = sqliteJobStore(database, () => `job_${newId()}`);
+  const jobs = sqliteJobStore(database, { newId, now: Date.now });
   const deliveries = sqliteDeliveryStore(database, newId);
   const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
   return {
-    newKey() {
-      const { id, api_key: apiKey, signing_secret: signingSecret } = admin.create({ workspace: 'default' });
+    async newKey() {
+      const {
+        id,
+        api_key: apiKey,
+        signing_secret: signingSecret,
+      } = await admin.create({ workspace: 'default' });
       return { id, apiKey, signingSecret };
     },
-    look({ family, id }) {
-      const { status, ...body } = jobBody(jobs.read('default', family, [id])[0], false);
+    async look({ family, id }) {
+      const { status, ...body } = jobBody((await jobs.read('default', family, [id]))[0], false);
       return { ...body, status: String(status) };
     },
     changes() {
@@ -78,7 +82,7 @@ export function booksOf(dataDir: string): Books {
     ledger: () => admin.credits.entries({ limit: ALL }),
     waitingDeliveries: () => deliveries.waiting(),
     deliveries: () => deliveries.list({ limit: ALL }),
-    accept: (accepted) => jobs.create(accepted, Date.now()),
+    accept: (accepted) => jobs.create(accepted),
     letTimePass: (ms) => void bringForward.run(ms),
   };
 }

@@ -18,9 +18,10 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
   const dataDir = starterFolder();
   const owner = ownerOf(dataDir);
   // Several, for the inbound endpoints take few requests of one key.
-  const living = Array.from({ length: 20 }, () => owner.newKey('fuzz').apiKey);
-  const deleted = owner.newKey('fuzz');
-  owner.deleteKey(deleted.id);
+  const living: string[] = [];
+  for (let at = 0; at < 20; at++) living.push((await owner.newKey('fuzz')).apiKey);
+  const deleted = await owner.newKey('fuzz');
+  await owner.deleteKey(deleted.id);
   const errors: string[] = [];
   const host = await openServedEngine({
     ...{ dataDir, now: Date.now, threads: 0, prices: {}, allowPrivateWebhooks: false },

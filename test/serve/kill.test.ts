@@ -24,14 +24,14 @@ describe('core serve that dies when', { timeout: SLOW_MS }, () => {
     const { answered, diedWith, after } = await death('accepted');
     expect(answered).toEqual([]);
     expect(diedWith).toMatchObject({ waiting: expect.toSatisfy((count) => count > 0), running: 0, heard: 0 });
-    expectNothingLostOrDoubled(after);
+    await expectNothingLostOrDoubled(after);
   });
 
   it('jobs are taken up goes on with them, and none of them waits again', async () => {
     const { diedWith, after } = await death('claimed');
     expect(diedWith.running).toBeGreaterThan(0);
     expect(diedWith.heard).toBe(0);
-    expectNothingLostOrDoubled(after);
+    await expectNothingLostOrDoubled(after);
   });
 
   it('jobs are worked out but not written works them out again, and has told nobody before', async () => {
@@ -39,7 +39,7 @@ describe('core serve that dies when', { timeout: SLOW_MS }, () => {
     expect(answered.length).toBeGreaterThan(0);
     expect(diedWith.running).toBeGreaterThan(0);
     expect(diedWith).toMatchObject({ heard: 0, written: 0 });
-    expectNothingLostOrDoubled(after);
+    await expectNothingLostOrDoubled(after);
   });
 
   it('jobs have ended but nobody was told sends the webhooks that were written with them', async () => {
@@ -47,14 +47,14 @@ describe('core serve that dies when', { timeout: SLOW_MS }, () => {
     expect(answered.length).toBeGreaterThan(0);
     expect(diedWith.written).toBeGreaterThan(0);
     expect(diedWith.heard).toBe(0);
-    expectNothingLostOrDoubled(after);
+    await expectNothingLostOrDoubled(after);
   });
 
   it('a webhook was received but that is not yet noted sends it once more', async () => {
     const { diedWith, after } = await death('delivered');
     expect(diedWith.heard).toBeGreaterThan(0);
     expect(after.heard.length).toBeGreaterThan(after.jobs.size);
-    expectNothingLostOrDoubled(after);
+    await expectNothingLostOrDoubled(after);
   });
 });
 
@@ -75,7 +75,7 @@ describe('core serve under load', { timeout: SLOW_MS }, () => {
     theatre.books.letTimePass(LATER_MS);
     const after = await theatre.settle(await theatre.serve(), jobs);
     expect(after.jobs.size).toBe(jobs.length);
-    expectNothingLostOrDoubled(after);
+    await expectNothingLostOrDoubled(after);
   });
 });
 
@@ -94,7 +94,7 @@ async function death(moment: Moment): Promise<Death> {
   const dying = await theatre.serve(moment);
   const ids = await theatre.post(dying, jobs);
   expect(await dying.ended).toEqual(POWER_CUT);
-  const diedWith = { ...books.openCounts(), written: books.deliveries().length, heard: heard.length };
+  const diedWith = { ...(await books.openCounts()), written: books.deliveries().length, heard: heard.length };
   const answered = jobs.flatMap((job, at) => {
     const id = ids[at];
     return id === undefined ? [] : [[id, job] as const];
@@ -106,8 +106,8 @@ async function death(moment: Moment): Promise<Death> {
 }
 
 /** Whatever has happened: every job ended once, its caller was told, and paid for what ran. */
-function expectNothingLostOrDoubled(after: Aftermath): void {
-  expectEndedForGood(after);
+async function expectNothingLostOrDoubled(after: Aftermath): Promise<void> {
+  await expectEndedForGood(after);
   expectToldOfEach(after);
   expectChargedForWhatRan(after);
 }

@@ -11,7 +11,7 @@ describe('the log of core serve', () => {
   it('shows neither key nor signing secret, whatever is done with them', async () => {
     const dataDir = tempFolder();
     cpSync(inject('starterData'), dataDir, { recursive: true });
-    const key = booksOf(dataDir).newKey();
+    const key = await booksOf(dataDir).newKey();
     const served = await serve({ dataDir, args: ['--log-level', 'trace'] });
     const call = (path: string, headers: Record<string, string>, body?: string) =>
       fetch(`${served.address}${path}`, {

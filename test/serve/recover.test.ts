@@ -25,7 +25,10 @@ describe('core serve whose worker threads cannot start', { timeout: 60_000 }, ()
     await until(() => served.stderr().includes('too many open files'), 'the failure is logged');
     expect(await readiness(served.address)).toMatchObject({ status: 503, body: { status: 'no_threads' } });
     letThreadsStart();
-    await until(() => books.look({ family: FAMILY, id }).status === 'completed', 'the job is completed');
+    await until(
+      async () => (await books.look({ family: FAMILY, id })).status === 'completed',
+      'the job is completed',
+    );
     expect(await readiness(served.address)).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await served.stop()).toEqual({ code: 0, signal: null });
   });
@@ -54,7 +57,7 @@ async function withoutThreads() {
   const env = { NODE_OPTIONS: `--import ${pathToFileURL(preload)}`, THREADS_FAIL: marker };
   const served = await serve({ dataDir, args: ['--concurrency', '1'], env });
   const books = booksOf(dataDir);
-  const caller = callerWith(books.newKey().apiKey);
+  const caller = callerWith((await books.newKey()).apiKey);
   return {
     ...{ served, books, letThreadsStart: () => rmSync(marker) },
     post: async () => (await caller.post(served.address, { ...JOB, idempotencyKey: 'one' })) ?? '',

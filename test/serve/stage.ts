@@ -37,7 +37,7 @@ export async function stage(): Promise<Stage> {
   const caFile = join(dataDir, 'receiver.pem');
   writeFileSync(caFile, ca);
   const books = booksOf(dataDir);
-  const key = books.newKey();
+  const key = await books.newKey();
   const caller = callerWith(key.apiKey);
   const post: Stage['post'] = ({ address }, jobs) =>
     Promise.all(jobs.map((job) => caller.post(address, job)));

@@ -15,22 +15,25 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
   it('answers what was asked, ends what was begun, and leaves the other jobs to the next', async () => {
     const theatre = await stage();
     const { books, key } = theatre;
-    const ids = books.accept(Array.from({ length: MANY }, () => servedJob({ keyId: key.id })));
+    const ids = await books.accept(Array.from({ length: MANY }, () => servedJob({ keyId: key.id })));
     const last = ids.at(-1) ?? '';
     const served = await theatre.serve();
     const held = await heldBackGet(theatre, served, last);
-    await until(() => books.openCounts().waiting < MANY, 'the first job is begun');
+    await until(async () => (await books.openCounts()).waiting < MANY, 'the first job is begun');
     await stopping(served);
     expect(await held.finish()).toMatchObject({ status: 200, body: { status: 'pending', id: last } });
     expect(await served.ended).toEqual({ code: 0, signal: null });
-    const { running, waiting } = books.openCounts();
+    const { running, waiting } = await books.openCounts();
     expect(running).toBe(0);
     expect(waiting).toBeGreaterThan(0);
     expect(waiting).toBeLessThan(MANY);
     await theatre.serve();
-    await until(() => books.openCounts().waiting + books.openCounts().running === 0, 'all jobs have ended');
-    expect(books.look({ family: 'entity-resolution', id: last })).toMatchObject({ status: 'completed' });
-    expect(books.ledger().length).toBe(MANY);
+    const isOver = async () => Object.values(await books.openCounts()).every((count) => count === 0);
+    await until(isOver, 'all jobs have ended');
+    expect(await books.look({ family: 'entity-resolution', id: last })).toMatchObject({
+      status: 'completed',
+    });
+    expect((await books.ledger()).length).toBe(MANY);
   });
 
   it('closes connections on which nothing is asked, or half a request, at once', async () => {
@@ -43,7 +46,7 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
     served.signal('SIGTERM');
     expect(await served.ended).toEqual({ code: 0, signal: null });
     for (const { rest } of [...idle, ...halves]) expect(await rest()).toBe('');
-    expect(theatre.books.openCounts()).toEqual({ waiting: 0, running: 0 });
+    expect(await theatre.books.openCounts()).toEqual({ waiting: 0, running: 0 });
   });
 
   it('answers whole what was asked, and says meanwhile that it is not ready', async () => {

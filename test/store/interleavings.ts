@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { JOB_TRANSITIONS } from '../../src/jobs/job-states.ts';
-import type { ClaimedJob, JobStore, Lease } from '../../src/jobs/job-store.ts';
+import type { ClaimedJob, Lease } from '../../src/jobs/job-store.ts';
 import { completedJob, failedJob, newJob, servedJob } from './jobs.ts';
+import type { TimedJobStore } from './timed-store.ts';
 
 /** What workers, clocks and crashes do to a store; numbers pick owners, jobs and claims of before. */
 type Step =
@@ -59,64 +60,65 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** The property that a store does what the model says, whatever happens in whatever order. */
-export function interleavings(open: () => JobStore): fc.IProperty<[Step[]]> {
-  return fc.property(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => {
+export function interleavings(open: () => TimedJobStore): fc.IAsyncProperty<[Step[]]> {
+  return fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
     const store = open();
     const model: Model = { now: 1_000_000, jobs: new Map(), idByKey: new Map(), claims: [] };
     for (const one of steps) {
       const before = states(model);
-      act(one, store, model);
-      expectSame(store, model);
+      await act(one, store, model);
+      await expectSame(store, model);
       for (const [id, state] of before) expectAllowed(state, model.jobs.get(id)?.state);
     }
-    finishAll(store, model);
+    await finishAll(store, model);
   });
 }
 
-function act(one: Step, store: JobStore, model: Model): void {
+async function act(one: Step, store: TimedJobStore, model: Model): Promise<void> {
   if (one.kind === 'wait') model.now += one.ms;
-  if (one.kind === 'create') create(store, model, one.key);
-  if (one.kind === 'claim') claim(store, model, { ids: picked([...model.jobs.keys()], one.picks), ...one });
-  if (one.kind === 'claimNext') claimNext(store, model, one);
-  if (one.kind === 'handBack') handBack(store, model, picked(model.claims, one.picks));
+  if (one.kind === 'create') await create(store, model, one.key);
+  if (one.kind === 'claim')
+    await claim(store, model, { ids: picked([...model.jobs.keys()], one.picks), ...one });
+  if (one.kind === 'claimNext') await claimNext(store, model, one);
+  if (one.kind === 'handBack') await handBack(store, model, picked(model.claims, one.picks));
   if (one.kind === 'finish')
-    finish(store, model, { claims: picked(model.claims, one.picks), fails: one.fails });
-  if (one.kind === 'die') die(store, model, OWNERS[one.owner] ?? 'a');
+    await finish(store, model, { claims: picked(model.claims, one.picks), fails: one.fails });
+  if (one.kind === 'die') await die(store, model, OWNERS[one.owner] ?? 'a');
 }
 
 /** Jobs of even numbers come with an API key. */
-function create(store: JobStore, model: Model, number: number): void {
+async function create(store: TimedJobStore, model: Model, number: number): Promise<void> {
   const key = `key-${number}`;
   const isServed = number % 2 === 0;
   const job = (isServed ? servedJob : newJob)({ name: key, idempotencyKey: key });
-  const [id = ''] = store.create([job], model.now);
+  const [id = ''] = await store.at(model.now).create([job]);
   expect(model.idByKey.get(key) ?? id).toBe(id);
   model.idByKey.set(key, id);
   if (!model.jobs.has(id))
     model.jobs.set(id, { isServed, state: 'pending', token: 0, owner: '', untilMs: 0 });
 }
 
-function claim(
-  store: JobStore,
+async function claim(
+  store: TimedJobStore,
   model: Model,
   { ids, owner, leaseMs }: { ids: readonly string[]; owner: number; leaseMs: number },
-): void {
-  const lease = { owner: OWNERS[owner] ?? 'a', untilMs: model.now + leaseMs };
+): Promise<void> {
+  const lease = { owner: OWNERS[owner] ?? 'a', forMs: leaseMs };
   const free = [...new Set(ids)].filter((id) => isFree(model, id));
-  claimedAs(free, store.claim(ids, lease, model.now), { model, lease });
+  claimedAs(free, await store.at(model.now).claim(ids, lease), { model, lease });
 }
 
-function claimNext(
-  store: JobStore,
+async function claimNext(
+  store: TimedJobStore,
   model: Model,
   { owner, leaseMs, limit }: { owner: number; leaseMs: number; limit: number },
-): void {
-  const lease = { owner: OWNERS[owner] ?? 'a', untilMs: model.now + leaseMs };
+): Promise<void> {
+  const lease = { owner: OWNERS[owner] ?? 'a', forMs: leaseMs };
   const free = [...model.jobs].flatMap(([id, { isServed }]) => (isServed && isFree(model, id) ? [id] : []));
   // One that was begun before is worked on alone.
   const begun = free.filter((id) => model.jobs.get(id)?.state === 'processing').slice(0, 1);
   const expected = begun.length > 0 ? begun : free.slice(0, limit);
-  claimedAs(expected, store.claimNext(limit, lease, model.now), { model, lease });
+  claimedAs(expected, await store.at(model.now).claimNext(limit, lease), { model, lease });
 }
 
 function claimedAs(
@@ -128,13 +130,14 @@ function claimedAs(
   for (const { id, token } of claimed) {
     const job = model.jobs.get(id);
     expect(token).toBeGreaterThan(job?.token ?? Number.POSITIVE_INFINITY);
-    Object.assign(job ?? {}, { state: 'processing', token, ...lease });
+    const { owner, forMs } = lease;
+    Object.assign(job ?? {}, { state: 'processing', token, owner, untilMs: model.now + forMs });
   }
   model.claims.push(...claimed);
 }
 
-function handBack(store: JobStore, { jobs }: Model, claims: readonly ClaimedJob[]): void {
-  store.handBack(claims);
+async function handBack(store: TimedJobStore, { jobs }: Model, claims: readonly ClaimedJob[]): Promise<void> {
+  await store.handBack(claims);
   for (const { id, token } of claims) {
     const job = jobs.get(id);
     if (job?.state === 'processing' && job.token === token) Object.assign(job, { owner: '', untilMs: 0 });
@@ -146,13 +149,13 @@ function isFree({ jobs, now }: Model, id: string): boolean {
   return job?.state === 'pending' || (job?.state === 'processing' && job.untilMs < now);
 }
 
-function finish(
-  store: JobStore,
+async function finish(
+  store: TimedJobStore,
   model: Model,
   { claims, fails }: { claims: readonly ClaimedJob[]; fails: boolean },
-): void {
+): Promise<void> {
   const results = [...new Set(claims)].map((job) => (fails ? failedJob(job) : completedJob(job)));
-  const done = store.finish(results, model.now);
+  const done = await store.at(model.now).finish(results);
   const held = results.filter(({ id, token }) => {
     const job = model.jobs.get(id);
     return job?.state === 'processing' && job.token === token;
@@ -161,19 +164,19 @@ function finish(
   for (const { id, result } of held) Object.assign(model.jobs.get(id) ?? {}, { state: result.state });
 }
 
-function die(store: JobStore, { jobs }: Model, owner: string): void {
+async function die(store: TimedJobStore, { jobs }: Model, owner: string): Promise<void> {
   const orphans = [...jobs.values()].filter((job) => job.state === 'processing' && job.owner === owner);
-  expect(store.releaseLeases((name) => name !== owner)).toBe(orphans.length);
+  expect(await store.releaseLeases((name) => name !== owner)).toBe(orphans.length);
   for (const job of orphans) job.untilMs = 0;
 }
 
 /** After everything every job can still be brought to its end, once. */
-function finishAll(store: JobStore, model: Model): void {
+async function finishAll(store: TimedJobStore, model: Model): Promise<void> {
   model.now += 1000;
   const ids = [...model.jobs.keys()];
-  claim(store, model, { ids, owner: 0, leaseMs: 10 });
-  finish(store, model, { claims: model.claims, fails: false });
-  expectSame(store, model);
+  await claim(store, model, { ids, owner: 0, leaseMs: 10 });
+  await finish(store, model, { claims: model.claims, fails: false });
+  await expectSame(store, model);
   expect(
     [...states(model).values()].filter((state) => state === 'pending' || state === 'processing'),
   ).toEqual([]);
@@ -183,12 +186,12 @@ function states({ jobs }: Model): ReadonlyMap<string, ModelJob['state']> {
   return new Map([...jobs].map(([id, { state }]) => [id, state]));
 }
 
-function expectSame(store: JobStore, model: Model): void {
-  const read = store.read('default', 'entity-resolution', [...model.jobs.keys()]);
+async function expectSame(store: TimedJobStore, model: Model): Promise<void> {
+  const read = await store.read('default', 'entity-resolution', [...model.jobs.keys()]);
   expect(read.map((job) => job?.state)).toEqual([...states(model).values()]);
   const served = [...model.jobs.values()].filter(({ isServed }) => isServed);
   const count = (state: ModelJob['state']) => served.filter((job) => job.state === state).length;
-  expect(store.openCounts()).toEqual({ waiting: count('pending'), running: count('processing') });
+  expect(await store.openCounts()).toEqual({ waiting: count('pending'), running: count('processing') });
 }
 
 function expectAllowed(from: ModelJob['state'], to: ModelJob['state'] | undefined): void {

@@ -1,39 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreditStore } from '../../src/access/credit-store.ts';
-import type { JobStore } from '../../src/jobs/job-store.ts';
-import type { ToldJob } from '../../src/store/sqlite/finish-jobs.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
+import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { interleavings } from './interleavings.ts';
 import { completedJob, createdRecord, failedJob, newJob } from './jobs.ts';
-import { servedJobsSuite } from './served-jobs-suite.ts';
+import { describeServedJobs } from './served-jobs-suite.ts';
+import type { TimedJobStore } from './timed-store.ts';
 
 /** A job store and what commits together with its jobs, empty, opened anew for every test. */
 export interface OpenedJobStore {
-  readonly store: JobStore;
+  readonly store: TimedJobStore;
   readonly identity: Pick<IdentityStore, 'pins' | 'createdRecords'>;
   readonly credits: CreditStore;
-  readonly outbox: TestOutbox;
-}
-
-/** Where the store tells of ended jobs, in the same transactions. */
-export interface TestOutbox {
-  /** What was committed, in order. */
-  told(): readonly { readonly ended: ToldJob; readonly nowMs: number }[];
-  /** While broken, it throws `the outbox is full` after it has written. */
-  breakDown(isBroken: boolean): void;
+  readonly deliveries: Pick<DeliveryStore, 'list'>;
 }
 
 /** What every implementation of the job store must do. */
-export function jobStoreSuite(name: string, open: () => OpenedJobStore): void {
+export function describeJobStore(name: string, open: () => OpenedJobStore): void {
   describe(`${name}: creating jobs`, () => creating(open));
   describe(`${name}: claiming jobs`, () => claiming(open));
   describe(`${name}: finishing jobs`, () => finishing(open));
   describe(`${name}: reading jobs`, () => reading(open));
-  servedJobsSuite(name, open);
+  describeServedJobs(name, open);
   describe(`${name}: any order of events`, () => {
-    it('leaves every job with at most one holder, loses none and completes none twice', () => {
-      fc.assert(
+    it('leaves every job with at most one holder, loses none and completes none twice', async () => {
+      await fc.assert(
         interleavings(() => open().store),
         { numRuns: 100 },
       );
@@ -43,14 +35,16 @@ export function jobStoreSuite(name: string, open: () => OpenedJobStore): void {
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31);
-const LEASE = { owner: 'host/1/1', untilMs: NOW + 1000 };
-const OTHER_LEASE = { owner: 'host/2/2', untilMs: NOW + 5000 };
+const LEASE = { owner: 'host/1/1', forMs: 1000 };
+/** The end of a lease that was given NOW. */
+const LEASE_ENDS = NOW + LEASE.forMs;
+const OTHER_LEASE = { owner: 'host/2/2', forMs: 5000 };
 
 function creating(open: () => OpenedJobStore): void {
-  it('makes a job pending, with the time it was created at', () => {
+  it('makes a job pending, with the time it was created at', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    expect(store.read('default', 'entity-resolution', ids)).toEqual([
+    const ids = await store.at(NOW).create([newJob()]);
+    expect(await store.read('default', 'entity-resolution', ids)).toEqual([
       expect.objectContaining({
         id: ids[0],
         state: 'pending',
@@ -60,74 +54,72 @@ function creating(open: () => OpenedJobStore): void {
     ]);
   });
 
-  it('gives an id of its own to every job without a key, in the order of the jobs', () => {
+  it('gives an id of its own to every job without a key, in the order of the jobs', async () => {
     const { store } = open();
-    const ids = store.create(
-      [newJob({ name: 'Acme' }), newJob({ name: 'Acme' }), newJob({ name: 'Zed' })],
-      NOW,
-    );
+    const ids = await store
+      .at(NOW)
+      .create([newJob({ name: 'Acme' }), newJob({ name: 'Acme' }), newJob({ name: 'Zed' })]);
     expect(new Set(ids).size).toBe(3);
-    const requests = store.claim(ids, LEASE, NOW).map((job) => job.request);
+    const requests = (await store.at(NOW).claim(ids, LEASE)).map((job) => job.request);
     expect(requests).toEqual([{ trading_name: 'Acme' }, { trading_name: 'Acme' }, { trading_name: 'Zed' }]);
   });
 
-  it('gives the job that is there for a key that is known', () => {
+  it('gives the job that is there for a key that is known', async () => {
     const { store } = open();
     const job = newJob({ idempotencyKey: 'run_1/1' });
-    const first = store.create([job], NOW);
-    expect(store.create([job], NOW + DAY)).toEqual(first);
-    expect(store.claim(first, LEASE, NOW)).toHaveLength(1);
+    const first = await store.at(NOW).create([job]);
+    expect(await store.at(NOW + DAY).create([job])).toEqual(first);
+    expect(await store.at(NOW).claim(first, LEASE)).toHaveLength(1);
   });
 
-  it('gives one job for a key that stands twice in one call', () => {
+  it('gives one job for a key that stands twice in one call', async () => {
     const { store } = open();
     const job = newJob({ idempotencyKey: 'run_1/1' });
-    expect(new Set(store.create([job, job], NOW)).size).toBe(1);
+    expect(new Set(await store.at(NOW).create([job, job])).size).toBe(1);
   });
 
-  it('still gives the job of a key when it has ended', () => {
+  it('still gives the job of a key when it has ended', async () => {
     const { store } = open();
     const job = newJob({ idempotencyKey: 'run_1/1' });
-    const ids = store.create([job], NOW);
-    store.finish(
-      store.claim(ids, LEASE, NOW).map((job) => completedJob(job)),
-      NOW,
-    );
-    expect(store.create([job], NOW)).toEqual(ids);
-    expect(store.claim(ids, LEASE, NOW + DAY)).toEqual([]);
+    const ids = await store.at(NOW).create([job]);
+    await store.at(NOW).finish((await store.at(NOW).claim(ids, LEASE)).map((job) => completedJob(job)));
+    expect(await store.at(NOW).create([job])).toEqual(ids);
+    expect(await store.at(NOW + DAY).claim(ids, LEASE)).toEqual([]);
   });
 
-  it('refuses a known key with another body, and creates none of that call', () => {
+  it('refuses a known key with another body, and creates none of that call', async () => {
     const { store } = open();
-    store.create([newJob({ name: 'Acme', idempotencyKey: 'k' })], NOW);
+    await store.at(NOW).create([newJob({ name: 'Acme', idempotencyKey: 'k' })]);
     const call = [newJob({ name: 'New', idempotencyKey: 'n' }), newJob({ name: 'Zed', idempotencyKey: 'k' })];
-    expect(() => store.create(call, NOW)).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
-    const [made = ''] = store.create([newJob({ name: 'Other', idempotencyKey: 'n' })], NOW);
-    expect(store.claim([made], LEASE, NOW)[0]?.request).toEqual({ trading_name: 'Other' });
+    await expect(store.at(NOW).create(call)).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    const [made = ''] = await store.at(NOW).create([newJob({ name: 'Other', idempotencyKey: 'n' })]);
+    expect((await store.at(NOW).claim([made], LEASE))[0]?.request).toEqual({ trading_name: 'Other' });
   });
 
-  it('refuses a known key with the same body in another family', () => {
+  it('refuses a known key with the same body in another family', async () => {
     const { store } = open();
     const request = { core_id: '1234567890' };
-    store.create([newJob({ family: 'resolve-parent', request, idempotencyKey: 'k' })], NOW);
+    await store.at(NOW).create([newJob({ family: 'resolve-parent', request, idempotencyKey: 'k' })]);
     const call = [newJob({ family: 'firmographics', request, idempotencyKey: 'k' })];
-    expect(() => store.create(call, NOW)).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    await expect(store.at(NOW).create(call)).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
   });
 
-  it('keeps the keys of workspaces apart', () => {
+  it('keeps the keys of workspaces apart', async () => {
     const { store } = open();
-    const ours = store.create([newJob({ name: 'Acme', idempotencyKey: 'k' })], NOW);
-    const theirs = store.create([newJob({ name: 'Zed', idempotencyKey: 'k', workspace: 'theirs' })], NOW);
+    const ours = await store.at(NOW).create([newJob({ name: 'Acme', idempotencyKey: 'k' })]);
+    const theirs = await store
+      .at(NOW)
+      .create([newJob({ name: 'Zed', idempotencyKey: 'k', workspace: 'theirs' })]);
     expect(theirs).not.toEqual(ours);
   });
 }
 
 function claiming(open: () => OpenedJobStore): void {
-  it('hands over the request and the options as they were given, and the job is processing', () => {
+  it('hands over the request and the options as they were given, and the job is processing', async () => {
     const { store } = open();
     const options = { createMissing: true, keepEvidence: true };
-    const ids = store.create([newJob({ name: 'Ácme "Œuvre"', options })], NOW);
-    expect(store.claim(ids, LEASE, NOW)).toEqual([
+    const ids = await store.at(NOW).create([newJob({ name: 'Ácme "Œuvre"', options })]);
+    expect(await store.at(NOW).claim(ids, LEASE)).toEqual([
       {
         id: ids[0],
         family: 'entity-resolution',
@@ -137,72 +129,69 @@ function claiming(open: () => OpenedJobStore): void {
         token: 1,
       },
     ]);
-    expect(store.read('default', 'entity-resolution', ids)[0]?.state).toBe('processing');
+    expect((await store.read('default', 'entity-resolution', ids))[0]?.state).toBe('processing');
   });
 
-  it('gives a job to one owner only', () => {
+  it('gives a job to one owner only', async () => {
     const { store } = open();
-    const ids = store.create([newJob(), newJob()], NOW);
-    expect(store.claim(ids, LEASE, NOW)).toHaveLength(2);
-    expect(store.claim(ids, OTHER_LEASE, NOW)).toEqual([]);
+    const ids = await store.at(NOW).create([newJob(), newJob()]);
+    expect(await store.at(NOW).claim(ids, LEASE)).toHaveLength(2);
+    expect(await store.at(NOW).claim(ids, OTHER_LEASE)).toEqual([]);
   });
 
-  it('does not give a job twice to the owner who has it', () => {
+  it('does not give a job twice to the owner who has it', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    store.claim(ids, LEASE, NOW);
-    expect(store.claim(ids, LEASE, NOW)).toEqual([]);
+    const ids = await store.at(NOW).create([newJob()]);
+    await store.at(NOW).claim(ids, LEASE);
+    expect(await store.at(NOW).claim(ids, LEASE)).toEqual([]);
   });
 
-  it('gives a job once when it is asked for twice in one call', () => {
+  it('gives a job once when it is asked for twice in one call', async () => {
     const { store } = open();
-    const [id = ''] = store.create([newJob()], NOW);
-    expect(store.claim([id, id], LEASE, NOW)).toHaveLength(1);
+    const [id = ''] = await store.at(NOW).create([newJob()]);
+    expect(await store.at(NOW).claim([id, id], LEASE)).toHaveLength(1);
   });
 
-  it('holds a lease to its last millisecond', () => {
+  it('holds a lease to its last millisecond', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    store.claim(ids, LEASE, NOW);
-    expect(store.claim(ids, OTHER_LEASE, LEASE.untilMs)).toEqual([]);
+    const ids = await store.at(NOW).create([newJob()]);
+    await store.at(NOW).claim(ids, LEASE);
+    expect(await store.at(LEASE_ENDS).claim(ids, OTHER_LEASE)).toEqual([]);
   });
 
-  it('gives a job whose lease ran out to the next one, with a higher token', () => {
+  it('gives a job whose lease ran out to the next one, with a higher token', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    const [first] = store.claim(ids, LEASE, NOW);
-    const [second] = store.claim(ids, OTHER_LEASE, LEASE.untilMs + 1);
+    const ids = await store.at(NOW).create([newJob()]);
+    const [first] = await store.at(NOW).claim(ids, LEASE);
+    const [second] = await store.at(LEASE_ENDS + 1).claim(ids, OTHER_LEASE);
     expect(second?.token).toBeGreaterThan(first?.token ?? Number.POSITIVE_INFINITY);
   });
 
-  it('passes over jobs that are unknown', () => {
+  it('passes over jobs that are unknown', async () => {
     const { store } = open();
-    const [id = ''] = store.create([newJob()], NOW);
-    expect(store.claim(['nobody', id], LEASE, NOW).map((job) => job.id)).toEqual([id]);
+    const [id = ''] = await store.at(NOW).create([newJob()]);
+    expect((await store.at(NOW).claim(['nobody', id], LEASE)).map((job) => job.id)).toEqual([id]);
   });
 
-  it('frees the jobs of dead owners at once, and no others', () => {
+  it('frees the jobs of dead owners at once, and no others', async () => {
     const { store } = open();
-    const [dead = '', living = '', ended = ''] = store.create([newJob(), newJob(), newJob()], NOW);
-    store.claim([dead], LEASE, NOW);
-    store.claim([living], OTHER_LEASE, NOW);
-    store.finish(
-      store.claim([ended], LEASE, NOW).map((job) => completedJob(job)),
-      NOW,
-    );
-    expect(store.releaseLeases((owner) => owner === OTHER_LEASE.owner)).toBe(1);
-    const third = { owner: 'host/3/3', untilMs: NOW + 1000 };
-    expect(store.claim([dead, living, ended], third, NOW).map((job) => job.id)).toEqual([dead]);
+    const [dead = '', living = '', ended = ''] = await store.at(NOW).create([newJob(), newJob(), newJob()]);
+    await store.at(NOW).claim([dead], LEASE);
+    await store.at(NOW).claim([living], OTHER_LEASE);
+    await store.at(NOW).finish((await store.at(NOW).claim([ended], LEASE)).map((job) => completedJob(job)));
+    expect(await store.releaseLeases((owner) => owner === OTHER_LEASE.owner)).toBe(1);
+    const third = { owner: 'host/3/3', forMs: 1000 };
+    expect((await store.at(NOW).claim([dead, living, ended], third)).map((job) => job.id)).toEqual([dead]);
   });
 }
 
 function finishing(open: () => OpenedJobStore): void {
-  it('keeps the record and what goes with it, and the time', () => {
+  it('keeps the record and what goes with it, and the time', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    const finished = store.claim(ids, LEASE, NOW).map((job) => completedJob(job, 'Acme'));
-    expect(store.finish(finished, NOW + 5)).toEqual(ids);
-    expect(store.read('default', 'entity-resolution', ids)[0]).toMatchObject({
+    const ids = await store.at(NOW).create([newJob()]);
+    const finished = (await store.at(NOW).claim(ids, LEASE)).map((job) => completedJob(job, 'Acme'));
+    expect(await store.at(NOW + 5).finish(finished)).toEqual(ids);
+    expect((await store.read('default', 'entity-resolution', ids))[0]).toMatchObject({
       state: 'completed',
       completedAt: '2026-01-31T00:00:00.005Z',
       record: { name: 'Acme' },
@@ -212,14 +201,11 @@ function finishing(open: () => OpenedJobStore): void {
     });
   });
 
-  it('keeps why a job failed', () => {
+  it('keeps why a job failed', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    store.finish(
-      store.claim(ids, LEASE, NOW).map((job) => failedJob(job)),
-      NOW,
-    );
-    expect(store.read('default', 'entity-resolution', ids)[0]).toMatchObject({
+    const ids = await store.at(NOW).create([newJob()]);
+    await store.at(NOW).finish((await store.at(NOW).claim(ids, LEASE)).map((job) => failedJob(job)));
+    expect((await store.read('default', 'entity-resolution', ids))[0]).toMatchObject({
       state: 'failed',
       record: null,
       errorType: 'core_id_not_found',
@@ -227,203 +213,171 @@ function finishing(open: () => OpenedJobStore): void {
     });
   });
 
-  it('ignores a job that was never claimed', () => {
+  it('ignores a job that was never claimed', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    expect(store.finish([completedJob({ id: ids[0] ?? '', token: 0 })], NOW)).toEqual([]);
-    expect(store.read('default', 'entity-resolution', ids)[0]?.state).toBe('pending');
+    const ids = await store.at(NOW).create([newJob()]);
+    expect(await store.at(NOW).finish([completedJob({ id: ids[0] ?? '', token: 0 })])).toEqual([]);
+    expect((await store.read('default', 'entity-resolution', ids))[0]?.state).toBe('pending');
   });
 
-  it('takes a late result as long as nobody else has claimed the job', () => {
+  it('takes a late result as long as nobody else has claimed the job', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    const claimed = store.claim(ids, LEASE, NOW);
-    expect(
-      store.finish(
-        claimed.map((job) => completedJob(job)),
-        LEASE.untilMs + DAY,
-      ),
-    ).toEqual(ids);
+    const ids = await store.at(NOW).create([newJob()]);
+    const claimed = await store.at(NOW).claim(ids, LEASE);
+    expect(await store.at(LEASE_ENDS + DAY).finish(claimed.map((job) => completedJob(job)))).toEqual(ids);
   });
 
-  it('changes nothing for a worker that lost its lease: no result, no pin, no created record', () => {
+  it('changes nothing for a worker that lost its lease: no result, no pin, no created record', async () => {
     const { store, identity } = open();
-    const ids = store.create([newJob()], NOW);
-    const zombies = store.claim(ids, LEASE, NOW);
-    const heirs = store.claim(ids, OTHER_LEASE, LEASE.untilMs + 1);
-    expect(
-      store.finish(
-        zombies.map((job) => completedJob(job, 'Zombie')),
-        NOW,
-      ),
-    ).toEqual([]);
+    const ids = await store.at(NOW).create([newJob()]);
+    const zombies = await store.at(NOW).claim(ids, LEASE);
+    const heirs = await store.at(LEASE_ENDS + 1).claim(ids, OTHER_LEASE);
+    expect(await store.at(NOW).finish(zombies.map((job) => completedJob(job, 'Zombie')))).toEqual([]);
     expect([...identity.pins()]).toEqual([]);
     expect(identity.createdRecords()).toEqual([]);
-    expect(
-      store.finish(
-        heirs.map((job) => completedJob(job, 'Heir')),
-        NOW,
-      ),
-    ).toEqual(ids);
-    expect(
-      store.finish(
-        zombies.map((job) => completedJob(job, 'Zombie')),
-        NOW,
-      ),
-    ).toEqual([]);
-    expect(store.read('default', 'entity-resolution', ids)[0]?.record).toEqual({ name: 'Heir' });
+    expect(await store.at(NOW).finish(heirs.map((job) => completedJob(job, 'Heir')))).toEqual(ids);
+    expect(await store.at(NOW).finish(zombies.map((job) => completedJob(job, 'Zombie')))).toEqual([]);
+    expect((await store.read('default', 'entity-resolution', ids))[0]?.record).toEqual({ name: 'Heir' });
   });
 
-  it('does not finish a job twice', () => {
+  it('does not finish a job twice', async () => {
     const { store } = open();
-    const ids = store.create([newJob()], NOW);
-    const claimed = store.claim(ids, LEASE, NOW);
-    store.finish(
-      claimed.map((job) => completedJob(job, 'First')),
-      NOW,
-    );
-    expect(
-      store.finish(
-        claimed.map((job) => failedJob(job)),
-        NOW + DAY,
-      ),
-    ).toEqual([]);
-    expect(store.read('default', 'entity-resolution', ids)[0]).toMatchObject({
+    const ids = await store.at(NOW).create([newJob()]);
+    const claimed = await store.at(NOW).claim(ids, LEASE);
+    await store.at(NOW).finish(claimed.map((job) => completedJob(job, 'First')));
+    expect(await store.at(NOW + DAY).finish(claimed.map((job) => failedJob(job)))).toEqual([]);
+    expect((await store.read('default', 'entity-resolution', ids))[0]).toMatchObject({
       state: 'completed',
       record: { name: 'First' },
       completedAt: '2026-01-31T00:00:00.000Z',
     });
   });
 
-  it('never changes a job that has ended, completed or failed', () => {
+  it('never changes a job that has ended, completed or failed', async () => {
     const { store } = open();
-    const ids = store.create([newJob(), newJob()], NOW);
-    const [first, second] = store.claim(ids, LEASE, NOW);
+    const ids = await store.at(NOW).create([newJob(), newJob()]);
+    const [first, second] = await store.at(NOW).claim(ids, LEASE);
     if (first === undefined || second === undefined) throw new Error('nothing claimed');
-    store.finish([completedJob(first), failedJob(second)], NOW);
-    const before = store.read('default', 'entity-resolution', ids);
-    store.releaseLeases(() => false);
-    store.claim(ids, OTHER_LEASE, NOW + DAY);
-    store.finish([failedJob(first), completedJob(second)], NOW + DAY);
-    expect(store.read('default', 'entity-resolution', ids)).toEqual(before);
+    await store.at(NOW).finish([completedJob(first), failedJob(second)]);
+    const before = await store.read('default', 'entity-resolution', ids);
+    await store.releaseLeases(() => false);
+    await store.at(NOW + DAY).claim(ids, OTHER_LEASE);
+    await store.at(NOW + DAY).finish([failedJob(first), completedJob(second)]);
+    expect(await store.read('default', 'entity-resolution', ids)).toEqual(before);
   });
 
-  it('commits the result, the pin and the created record of a job together', () => {
+  it('commits the result, the pin and the created record of a job together', async () => {
     const { store, identity } = open();
-    const [job] = store.claim(store.create([newJob()], NOW), LEASE, NOW);
+    const [job] = await store.at(NOW).claim(await store.at(NOW).create([newJob()]), LEASE);
     if (job === undefined) throw new Error('nothing claimed');
     const pinned = { coreId: '1234567890', recordKeys: ['created:acme'] };
-    store.finish([{ ...completedJob(job), pinned, created: createdRecord('acme') }], NOW);
+    await store.at(NOW).finish([{ ...completedJob(job), pinned, created: createdRecord('acme') }]);
     expect([...identity.pins()]).toEqual([pinned]);
     expect(identity.createdRecords()).toEqual([createdRecord('acme')]);
   });
 
-  it('commits nothing of a group when one result cannot be written', () => {
+  it('commits nothing of a group when one result cannot be written', async () => {
     const { store, identity } = open();
-    const ids = store.create([newJob(), newJob()], NOW);
-    const [good, bad] = store.claim(ids, LEASE, NOW);
+    const ids = await store.at(NOW).create([newJob(), newJob()]);
+    const [good, bad] = await store.at(NOW).claim(ids, LEASE);
     if (good === undefined || bad === undefined) throw new Error('nothing claimed');
     const pinned = { coreId: '1234567890', recordKeys: ['created:acme'] };
     const group = [
       { ...completedJob(good), pinned, created: createdRecord('acme') },
       { ...completedJob(bad), result: { ...completedJob(bad).result, record: 1n } },
     ];
-    expect(() => store.finish(group, NOW)).toThrow();
-    expect(store.read('default', 'entity-resolution', ids).map((job) => job?.state)).toEqual([
+    await expect(store.at(NOW).finish(group)).rejects.toThrow();
+    expect((await store.read('default', 'entity-resolution', ids)).map((job) => job?.state)).toEqual([
       'processing',
       'processing',
     ]);
     expect([[...identity.pins()], identity.createdRecords()]).toEqual([[], []]);
   });
 
-  it('keeps pins in the order of their coming, each with every record that its entity ever had', () => {
+  it('keeps pins in the order of their coming, each with every record that its entity ever had', async () => {
     const { store, identity } = open();
-    const claimed = store.claim(store.create([newJob(), newJob(), newJob()], NOW), LEASE, NOW);
+    const claimed = await store
+      .at(NOW)
+      .claim(await store.at(NOW).create([newJob(), newJob(), newJob()]), LEASE);
     const pins = [
       { coreId: '9000000000', recordKeys: ['ror:1'] },
       { coreId: '1000000000', recordKeys: ['ror:2'] },
       { coreId: '9000000000', recordKeys: ['ror:1', 'starter:1'] },
     ];
-    store.finish(
-      claimed.map((job, at) => ({ ...completedJob(job), pinned: pins[at] ?? null })),
-      NOW,
-    );
+    await store
+      .at(NOW)
+      .finish(claimed.map((job, at) => ({ ...completedJob(job), pinned: pins[at] ?? null })));
     expect([...identity.pins()]).toEqual([pins[2], pins[1]]);
   });
 
-  it('keeps the same one of two variants of a new company, whichever comes first', () => {
-    const keptOf = (names: readonly string[]) => {
+  it('keeps the same one of two variants of a new company, whichever comes first', async () => {
+    const keptOf = async (names: readonly string[]) => {
       const { store, identity } = open();
-      const claimed = store.claim(
-        store.create(
-          names.map(() => newJob()),
-          NOW,
-        ),
-        LEASE,
-        NOW,
-      );
+      const claimed = await store.at(NOW).claim(await store.at(NOW).create(names.map(() => newJob())), LEASE);
       const results = claimed.map((job, at) => ({
         ...completedJob(job),
         created: createdRecord('acme', names[at]),
       }));
-      for (const result of results) store.finish([result], NOW);
+      for (const result of results) await store.at(NOW).finish([result]);
       return identity.createdRecords();
     };
-    expect(keptOf(['Acme Inc', 'ACME, INC.'])).toHaveLength(1);
-    expect(keptOf(['Acme Inc', 'ACME, INC.'])).toEqual(keptOf(['ACME, INC.', 'Acme Inc']));
+    const kept = await keptOf(['Acme Inc', 'ACME, INC.']);
+    expect(kept).toHaveLength(1);
+    expect(kept).toEqual(await keptOf(['ACME, INC.', 'Acme Inc']));
   });
 }
 
 function reading(open: () => OpenedJobStore): void {
-  it('answers in the order of the ids, with nothing for those that are unknown', () => {
+  it('answers in the order of the ids, with nothing for those that are unknown', async () => {
     const { store } = open();
-    const [a = '', b = ''] = store.create([newJob(), newJob()], NOW);
-    const read = store.read('default', 'entity-resolution', [b, 'nobody', a]);
+    const [a = '', b = ''] = await store.at(NOW).create([newJob(), newJob()]);
+    const read = await store.read('default', 'entity-resolution', [b, 'nobody', a]);
     expect(read.map((job) => job?.id)).toEqual([b, undefined, a]);
   });
 
-  it('does not know a job of another family or another workspace', () => {
+  it('does not know a job of another family or another workspace', async () => {
     const { store } = open();
-    const ids = store.create([newJob({ workspace: 'ours' })], NOW);
-    expect(store.read('ours', 'crosscheck', ids)).toEqual([undefined]);
-    expect(store.read('theirs', 'entity-resolution', ids)).toEqual([undefined]);
-    expect(store.read('ours', 'entity-resolution', ids)).toEqual([expect.objectContaining({ id: ids[0] })]);
+    const ids = await store.at(NOW).create([newJob({ workspace: 'ours' })]);
+    expect(await store.read('ours', 'crosscheck', ids)).toEqual([undefined]);
+    expect(await store.read('theirs', 'entity-resolution', ids)).toEqual([undefined]);
+    expect(await store.read('ours', 'entity-resolution', ids)).toEqual([
+      expect.objectContaining({ id: ids[0] }),
+    ]);
   });
 
-  it('finds the latest completed resolution of an entity under any of its ids', () => {
+  it('finds the latest completed resolution of an entity under any of its ids', async () => {
     const { store } = open();
     const resolvedAt = resolver(store, 'default');
-    const earlier = resolvedAt('1111111111', NOW + 2);
-    const latest = resolvedAt('2222222222', NOW + 3);
-    resolvedAt('1111111111', NOW + 1);
-    expect(store.latestResolution('default', ['1111111111'])?.id).toBe(earlier);
-    expect(store.latestResolution('default', ['1111111111', '2222222222'])?.id).toBe(latest);
-    expect(store.latestResolution('default', ['2222222222', '1111111111'])?.id).toBe(latest);
+    const earlier = await resolvedAt('1111111111', NOW + 2);
+    const latest = await resolvedAt('2222222222', NOW + 3);
+    await resolvedAt('1111111111', NOW + 1);
+    expect((await store.latestResolution('default', ['1111111111']))?.id).toBe(earlier);
+    expect((await store.latestResolution('default', ['1111111111', '2222222222']))?.id).toBe(latest);
+    expect((await store.latestResolution('default', ['2222222222', '1111111111']))?.id).toBe(latest);
   });
 
-  it('finds no resolution of another workspace, of another entity, or of a job that failed', () => {
+  it('finds no resolution of another workspace, of another entity, or of a job that failed', async () => {
     const { store } = open();
-    resolver(store, 'theirs')('1111111111', NOW);
-    resolver(store, 'default')('3333333333', NOW);
+    await resolver(store, 'theirs')('1111111111', NOW);
+    await resolver(store, 'default')('3333333333', NOW);
     const pinned = { coreId: '2222222222', recordKeys: [] };
-    const claimed = store.claim(store.create([newJob()], NOW), LEASE, NOW);
-    store.finish(
-      claimed.map((job) => ({ ...failedJob(job), pinned })),
-      NOW,
-    );
-    expect(store.latestResolution('default', ['1111111111', '2222222222'])).toBeUndefined();
+    const claimed = await store.at(NOW).claim(await store.at(NOW).create([newJob()]), LEASE);
+    await store.at(NOW).finish(claimed.map((job) => ({ ...failedJob(job), pinned })));
+    expect(await store.latestResolution('default', ['1111111111', '2222222222'])).toBeUndefined();
   });
 }
 
 /** Completes a job that resolved to an entity, and gives its id. */
-function resolver(store: JobStore, workspace: string): (coreId: string, atMs: number) => string {
-  return (coreId, atMs) => {
-    const ids = store.create([newJob({ workspace })], NOW);
+function resolver(
+  store: TimedJobStore,
+  workspace: string,
+): (coreId: string, atMs: number) => Promise<string> {
+  return async (coreId, atMs) => {
+    const ids = await store.at(NOW).create([newJob({ workspace })]);
     const pinned = { coreId, recordKeys: [] };
-    store.finish(
-      store.claim(ids, LEASE, NOW).map((job) => ({ ...completedJob(job), pinned })),
-      atMs,
-    );
+    await store
+      .at(atMs)
+      .finish((await store.at(NOW).claim(ids, LEASE)).map((job) => ({ ...completedJob(job), pinned })));
     return ids[0] ?? '';
   };
 }

@@ -1,7 +1,7 @@
 import type { Charge } from '../../src/access/credit-store.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import type { JobOptions } from '../../src/jobs/job-options.ts';
-import type { ClaimedJob, FinishedJob, NewJob } from '../../src/jobs/job-store.ts';
+import type { ClaimedJob, ExecutedJob, NewJob } from '../../src/jobs/job-store.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 
 interface NewJobParts {
@@ -34,7 +34,7 @@ export function servedJob(parts: NewJobParts = {}): NewJob {
 type Claim = Pick<ClaimedJob, 'id' | 'token'>;
 
 /** The result of a claimed job that found a company. */
-export function completedJob({ id, token }: Claim, name = 'Acme'): FinishedJob {
+export function completedJob({ id, token }: Claim, name = 'Acme'): ExecutedJob {
   const extended = {
     outcome: 'matched' as const,
     sources: ['ror:1'],
@@ -47,7 +47,7 @@ export function completedJob({ id, token }: Claim, name = 'Acme'): FinishedJob {
 }
 
 /** The result of a claimed job that failed. */
-export function failedJob({ id, token }: Claim): FinishedJob {
+export function failedJob({ id, token }: Claim): ExecutedJob {
   return {
     id,
     token,

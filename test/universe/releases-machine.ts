@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { stringify } from 'csv-stringify/sync';
 import { onTestFinished } from 'vitest';
-import type { FinishedJob, JobStore } from '../../src/jobs/job-store.ts';
+import type { ExecutedJob } from '../../src/jobs/job-store.ts';
 import { importerOf } from '../../src/sources/importers/registry.ts';
 import { sourceOf, starterSource } from '../../src/sources/source-of.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
@@ -15,6 +15,7 @@ import { FIRST_WITH_FACTS_APART } from '../../src/universe/reference-store.ts';
 import { importSource, openUniverse, removeSource } from '../../src/universe/universe.ts';
 import type { UniverseStores } from '../../src/universe/universe-stores.ts';
 import { completedJob, createdRecord, newJob } from '../store/jobs.ts';
+import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempFolder } from '../temp-folder.ts';
 import type { Row } from './releases-companies.ts';
 
@@ -54,7 +55,7 @@ export function machine(): Machine {
     now: () => '2026-01-31T00:00:00.000Z',
   };
   let last = 0;
-  const jobs = sqliteJobStore(database, () => `job_${++last}`);
+  const jobs = timedStore((now) => sqliteJobStore(database, { newId: () => String(++last), now }));
   return {
     async release(source, rows) {
       const path = join(folder, `${source}.csv`);
@@ -99,16 +100,10 @@ function age(folder: string): void {
 }
 
 /** Runs one job for each of these results. */
-function finish(jobs: JobStore, results: readonly Partial<FinishedJob>[]): void {
-  const ids = jobs.create(
-    results.map(() => newJob()),
-    1,
-  );
-  const claimed = jobs.claim(ids, { owner: 'me', untilMs: 9 }, 1);
-  jobs.finish(
-    claimed.map((job, at) => ({ ...completedJob(job), ...results[at] })),
-    2,
-  );
+async function finish(jobs: TimedJobStore, results: readonly Partial<ExecutedJob>[]): Promise<void> {
+  const ids = await jobs.at(1).create(results.map(() => newJob()));
+  const claimed = await jobs.at(1).claim(ids, { owner: 'me', forMs: 8 });
+  await jobs.at(2).finish(claimed.map((job, at) => ({ ...completedJob(job), ...results[at] })));
 }
 
 async function lookAt(stores: UniverseStores): Promise<Look> {

@@ -13,6 +13,7 @@ import { importSource, openUniverse, removeSource } from '../../src/universe/uni
 import type { UniverseStores } from '../../src/universe/universe-stores.ts';
 import { completedJob, createdRecord, newJob } from '../store/jobs.ts';
 import { lockOf, ownerOf, sleepingProcess } from '../store/processes.ts';
+import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const VENDORS = 'id,name,website\n1,Zymergen,zymergen.com\n2,Acme Robotics,acme-robotics.com\n';
@@ -131,7 +132,7 @@ describe('an id that was given out', () => {
     const data = await emptyUniverse();
     await imported(data, 'vendors', VENDORS);
     const coreId = mintCoreId('vendors:1');
-    giveOut(data, coreId, ['vendors:1']);
+    await giveOut(data, coreId, ['vendors:1']);
     await imported(data, 'partners', PARTNERS);
     const universe = await opened(data);
     expect(factsOf(universe, 'zymergen.com')).toMatchObject({ coreId, sources: ['partners:a', 'vendors:1'] });
@@ -149,7 +150,7 @@ describe('an id that was given out', () => {
     const data = await emptyUniverse();
     await imported(data, 'vendors', VENDORS);
     await imported(data, 'partners', PARTNERS);
-    giveOut(data, mintCoreId('partners:a'), ['partners:a', 'vendors:1']);
+    await giveOut(data, mintCoreId('partners:a'), ['partners:a', 'vendors:1']);
     await removeSource(data.stores, 'partners');
     expect(factsOf(await opened(data), 'zymergen.com')).toMatchObject({
       coreId: mintCoreId('partners:a'),
@@ -162,7 +163,7 @@ describe('an id that was given out and whose records are all gone', () => {
   const gone = async (data: Data) => {
     await imported(data, 'vendors', VENDORS);
     const { index, facts } = await opened(data);
-    giveOut(data, mintCoreId('vendors:1'), ['vendors:1']);
+    await giveOut(data, mintCoreId('vendors:1'), ['vendors:1']);
     return facts(index.entityOf(mintCoreId('vendors:1')) ?? -1).tradingName;
   };
 
@@ -240,7 +241,7 @@ describe('the entities that jobs created', () => {
   it('are in the universe when it is opened the next time', async () => {
     const data = await emptyUniverse();
     await imported(data, 'vendors', VENDORS);
-    create(data, 'name/newco/DE/', 'Newco');
+    await create(data, 'name/newco/DE/', 'Newco');
     const universe = await opened(data);
     expect(namesOf(universe)).toEqual(['Acme Robotics', 'Newco', 'Zymergen']);
     expect(universe.index.entityOf(mintCoreId('created:name/newco/DE/'))).toBeDefined();
@@ -248,12 +249,12 @@ describe('the entities that jobs created', () => {
 
   it('stay through later imports, and the universe is built only when there are new ones', async () => {
     const data = await emptyUniverse();
-    create(data, 'name/newco/DE/', 'Newco');
+    await create(data, 'name/newco/DE/', 'Newco');
     const { version } = await opened(data);
     expect((await opened(data)).version).toBe(version);
     await imported(data, 'vendors', VENDORS);
     expect(namesOf(await opened(data))).toContain('Newco');
-    create(data, 'name/other/DE/', 'Otherco');
+    await create(data, 'name/other/DE/', 'Otherco');
     expect(namesOf(await opened(data))).toContain('Otherco');
   });
 });
@@ -282,7 +283,7 @@ describe('the starter universe', () => {
 interface Data {
   readonly folder: string;
   readonly stores: UniverseStores;
-  readonly jobs: ReturnType<typeof sqliteJobStore>;
+  readonly jobs: TimedJobStore;
 }
 
 function dataFolder(): Data {
@@ -296,7 +297,11 @@ function dataFolder(): Data {
     now: () => '2026-01-31T00:00:00.000Z',
   };
   let last = 0;
-  return { folder, stores, jobs: sqliteJobStore(database, () => `job_${++last}`) };
+  return {
+    folder,
+    stores,
+    jobs: timedStore((now) => sqliteJobStore(database, { newId: () => String(++last), now })),
+  };
 }
 
 /** A data folder without the companies that come with core. */
@@ -320,21 +325,15 @@ async function opened(data: Data): Promise<ReferenceVersion> {
 }
 
 /** A job that gives the id to a caller. */
-function giveOut({ jobs }: Data, coreId: string, recordKeys: readonly string[]): void {
-  const claimed = jobs.claim(jobs.create([newJob()], 1), { owner: 'me', untilMs: 9 }, 1);
-  jobs.finish(
-    claimed.map((job) => ({ ...completedJob(job), pinned: { coreId, recordKeys } })),
-    2,
-  );
+async function giveOut({ jobs }: Data, coreId: string, recordKeys: readonly string[]): Promise<void> {
+  const claimed = await jobs.at(1).claim(await jobs.at(1).create([newJob()]), { owner: 'me', forMs: 8 });
+  await jobs.at(2).finish(claimed.map((job) => ({ ...completedJob(job), pinned: { coreId, recordKeys } })));
 }
 
 /** A job that creates an entity. */
-function create({ jobs }: Data, id: string, name: string): void {
-  const claimed = jobs.claim(jobs.create([newJob()], 1), { owner: 'me', untilMs: 9 }, 1);
-  jobs.finish(
-    claimed.map((job) => ({ ...completedJob(job), created: createdRecord(id, name) })),
-    2,
-  );
+async function create({ jobs }: Data, id: string, name: string): Promise<void> {
+  const claimed = await jobs.at(1).claim(await jobs.at(1).create([newJob()]), { owner: 'me', forMs: 8 });
+  await jobs.at(2).finish(claimed.map((job) => ({ ...completedJob(job), created: createdRecord(id, name) })));
 }
 
 function allFacts(universe: ReferenceVersion) {

@@ -130,7 +130,7 @@ describe('a webhook that fails', () => {
     const kept = deliveries();
     const receiver = await httpsReceiver();
     const id = kept.add(receiver);
-    const { told } = await delivering(kept, { secretOf: () => undefined });
+    const { told } = await delivering(kept, { secretOf: async () => undefined });
     await until(() => kept.store.waiting() === 0, 'it has failed');
     expect(kept.store.find(id)).toMatchObject({
       state: 'failed',
@@ -230,7 +230,7 @@ async function delivering({ store }: Deliveries, { timeoutMs = 5000, ...override
   const sending = deliverer({
     store,
     sender: webhookSender({ allowPrivate: true, timeoutMs, caCertificates: [cert] }),
-    secretOf: () => SECRET,
+    secretOf: async () => SECRET,
     owner: 'here/1/1',
     now: () => 1_000_000,
     onAttempt: (event) => void told.attempts.push(event),

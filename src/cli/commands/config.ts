@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { CREDIT_OPERATIONS } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
-import { CREDIT_OPERATIONS } from '../../contract/routes.ts';
 import { Config, readConfig, writeConfig } from '../config/config-file.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { findPrice, findSetting, SETTINGS, type Setting } from '../config/settings.ts';

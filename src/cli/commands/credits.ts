@@ -14,8 +14,8 @@ interface CreditsOptions extends GlobalOptions {
 }
 
 type Credits = KeysAdmin['credits'];
-type Balance = ReturnType<Credits['balance']>;
-type Entries = ReturnType<Credits['entries']>;
+type Balance = Awaited<ReturnType<Credits['balance']>>;
+type Entries = Awaited<ReturnType<Credits['entries']>>;
 
 export function creditsCommand(): Command {
   return new Command('credits')
@@ -34,11 +34,11 @@ async function credits(
 ): Promise<number> {
   const whose = workspace === undefined ? {} : { workspace };
   const atMost = limitOf(limit);
-  return withKeys(context, ({ credits }) => {
+  return withKeys(context, async ({ credits }) => {
     context.print(
       ledger === true
-        ? entriesText(credits.entries({ ...whose, limit: atMost }), context)
-        : balanceText(credits.balance(workspace), context),
+        ? entriesText(await credits.entries({ ...whose, limit: atMost }), context)
+        : balanceText(await credits.balance(workspace), context),
     );
     return 0;
   });

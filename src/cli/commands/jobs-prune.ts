@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { compact } from '../../admin/compact.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { type KeptWork, openKeptWork } from '../../engine/open-local.ts';
+import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import { DEFAULT_RETENTION, milliseconds, retentionMs } from '../config/age.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';

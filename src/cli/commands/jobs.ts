@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Run, RunCounts, RunStore } from '../../batch/run-store.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { type KeptWork, openKeptWork } from '../../engine/open-local.ts';
+import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -38,7 +38,7 @@ async function list(
   options: { run?: string } & GlobalOptions,
   context: Context,
 ): Promise<number> {
-  return withRuns(context, (runs) => {
+  return withRuns(context, async (runs) => {
     if (options.run !== undefined) {
       const jobs = runs.jobIds(found(runs, options.run).id);
       context.print(
@@ -70,9 +70,9 @@ async function show(
   _options: GlobalOptions,
   context: Context,
 ): Promise<number> {
-  return withRuns(context, (runs, kept) => {
-    const job = kept.job(id);
-    if (job === undefined && kept.isPruned(id))
+  return withRuns(context, async (runs, kept) => {
+    const job = await kept.job(id);
+    if (job === undefined && (await kept.isPruned(id)))
       throw new CoreError('JOB_PRUNED', 'the job of this id is too old to be kept');
     const shown = job ?? asJson(found(runs, id));
     const rows = Object.entries(shown).map(
@@ -89,7 +89,7 @@ async function remove(
   _options: GlobalOptions,
   context: Context,
 ): Promise<number> {
-  return withRuns(context, (runs) => {
+  return withRuns(context, async (runs) => {
     if (runs.remove([found(runs, id).id]) === 0)
       throw new CoreError('RUN_BUSY', `a process is working on run ${id}`);
     context.say(`Run ${id} deleted.`);
@@ -97,10 +97,13 @@ async function remove(
   });
 }
 
-async function withRuns(context: Context, work: (runs: RunStore, kept: KeptWork) => number): Promise<number> {
+async function withRuns(
+  context: Context,
+  work: (runs: RunStore, kept: KeptWork) => Promise<number>,
+): Promise<number> {
   const kept = openKeptWork(context.dataDir, context.now);
   try {
-    return work(kept.runs, kept);
+    return await work(kept.runs, kept);
   } finally {
     kept.close();
   }

@@ -12,7 +12,7 @@ interface CreateOptions extends GlobalOptions {
   readonly workspace: string;
 }
 
-type ListedKey = ReturnType<KeysAdmin['list']>[number];
+type ListedKey = Awaited<ReturnType<KeysAdmin['list']>>[number];
 
 export function keysCommand(): Command {
   const command = new Command('keys').description(
@@ -38,8 +38,8 @@ async function create(
   { name, workspace }: CreateOptions,
   context: Context,
 ): Promise<number> {
-  return withKeys(context, (keys) => {
-    const created = keys.create({ workspace, ...(name !== undefined && { name }) });
+  return withKeys(context, async (keys) => {
+    const created = await keys.create({ workspace, ...(name !== undefined && { name }) });
     const lines = Object.entries(created).map(([member, value]) => `${member.padEnd(16)}${value}\n`);
     context.print(context.isJson ? `${JSON.stringify(created)}\n` : lines.join(''));
     context.say('Keep the key and the signing secret now: they are not shown again.');
@@ -52,8 +52,8 @@ async function list(
   _options: GlobalOptions,
   context: Context,
 ): Promise<number> {
-  return withKeys(context, (keys) => {
-    const listed = keys.list();
+  return withKeys(context, async (keys) => {
+    const listed = await keys.list();
     const headings = ['id', 'workspace', 'name', 'key', 'created', 'last used', 'deleted'];
     context.print(
       context.isJson
@@ -73,21 +73,21 @@ async function remove(
   context: Context,
 ): Promise<number> {
   // A question about a key that is not there would be answered in vain.
-  withKeys(context, (keys) => keys.find(id));
+  await withKeys(context, (keys) => keys.find(id));
   const question = `Delete key ${id}? Whoever uses it is refused at once.`;
   if (!(await isConfirmed(question, options, context))) return DECLINED;
-  return withKeys(context, (keys) => {
-    keys.remove(id);
+  return withKeys(context, async (keys) => {
+    await keys.remove(id);
     context.say(`Key ${id} deleted.`);
     return 0;
   });
 }
 
 /** Opens the keys and credits of the data directory for as long as the work takes. */
-export function withKeys<T>(context: Context, work: (keys: KeysAdmin) => T): T {
+export async function withKeys<T>(context: Context, work: (keys: KeysAdmin) => Promise<T>): Promise<T> {
   const keys = keysAdmin({ dataDir: context.dataDir, now: context.now, randomBytes });
   try {
-    return work(keys);
+    return await work(keys);
   } finally {
     keys.close();
   }

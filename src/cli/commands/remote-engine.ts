@@ -1,7 +1,7 @@
 import type { RunStore } from '../../batch/run-store.ts';
 import { submittingOnce } from '../../batch/submitted-jobs.ts';
 import type { Service } from '../../contract/service.ts';
-import { openKeptWork } from '../../engine/open-local.ts';
+import { openKeptWork } from '../../engine/kept-work.ts';
 import { retentionMs } from '../config/age.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { type RemoteSettings, remoteSettings } from '../config/settings.ts';

@@ -1,5 +1,5 @@
+import { CREDIT_OPERATIONS, type CreditOperation } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { CREDIT_OPERATIONS, type CreditOperation } from '../../contract/routes.ts';
 import type { Context } from '../context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { findPrice } from './settings.ts';

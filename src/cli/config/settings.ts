@@ -1,5 +1,5 @@
+import type { CreditOperation } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
-import type { CreditOperation } from '../../contract/routes.ts';
 import type { Context } from '../context.ts';
 import { readConfig } from './config-file.ts';
 import type { GlobalOptions } from './global-options.ts';

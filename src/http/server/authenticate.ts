@@ -17,15 +17,15 @@ declare module 'fastify' {
 export function authenticateRequests(app: FastifyInstance, host: ServedEngine): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.isOpen !== true) authenticate(request, host);
+    if (request.routeOptions.config.isOpen !== true) await authenticate(request, host);
     if (isNowhere(request)) throw new CoreError('NOT_FOUND', 'there is nothing at this address');
   });
 }
 
 /** Sets the caller of the request by its key; throws FORBIDDEN or UNAUTHORIZED. */
-export function authenticate(request: FastifyRequest, host: ServedEngine): void {
+export async function authenticate(request: FastifyRequest, host: ServedEngine): Promise<void> {
   const key = request.headers['x-api-key'];
-  request.caller = host.callerOf(typeof key === 'string' ? key : undefined);
+  request.caller = await host.callerOf(typeof key === 'string' ? key : undefined);
 }
 
 /** Whether there is no route; the router takes an empty part of a path for an id. */

@@ -92,16 +92,16 @@ function settingsOf({ host, logger, trustProxy }: ServerOptions, begin: Begin): 
     logController: new LogController({ disableRequestLogging: true }),
     ...(logger === false ? {} : { loggerInstance: withoutSecrets(logger) }),
     // Errors before all hooks: the router cannot read the address.
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: async (error, request, reply) => {
       begin(request, reply);
-      answerError(refusalOf(request, host) ?? error, request, reply);
+      answerError((await refusalOf(request, host)) ?? error, request, reply);
     },
   };
 }
 
-function refusalOf(request: FastifyRequest, host: ServedEngine): unknown {
+async function refusalOf(request: FastifyRequest, host: ServedEngine): Promise<unknown> {
   try {
-    authenticate(request, host);
+    await authenticate(request, host);
     return undefined;
   } catch (error) {
     return error;

@@ -37,8 +37,8 @@ export function metricsOf(host: ServedEngine, version: string): Metrics {
   return {
     contentType: registry.contentType,
     requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-    text: () => {
-      refresh();
+    text: async () => {
+      await refresh();
       return registry.metrics();
     },
   };
@@ -66,7 +66,7 @@ function listenTo(host: ServedEngine, registry: Registry): void {
 }
 
 /** Gauges of the figures of the engine, and the function that sets them anew. */
-function gaugesOf(host: ServedEngine, registry: Registry): () => void {
+function gaugesOf(host: ServedEngine, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const ready = gauge('core_ready', '1 until the engine begins to close.');
   const waiting = gauge('core_jobs_waiting', 'Jobs not yet taken up.');
@@ -74,8 +74,8 @@ function gaugesOf(host: ServedEngine, registry: Registry): () => void {
   const deliveries = gauge('core_deliveries_waiting', 'Webhooks not yet delivered or given up.');
   const entities = gauge('core_entities', 'Canonical entities in the universe in use.');
   const reference = labelled(registry, { name: 'core_reference_info', help: 'The version of the universe.' });
-  return () => {
-    const figures = host.figures();
+  return async () => {
+    const figures = await host.figures();
     ready.set(host.readiness() === 'ok' ? 1 : 0);
     waiting.set(figures.waitingJobs);
     running.set(figures.runningJobs);

@@ -1,18 +1,23 @@
 import type { CrosscheckRecord, CrosscheckRequest } from '../../contract/crosscheck.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { JobOptions } from '../job-options.ts';
-import { type Result, runEntityResolution, type Universe } from './entity-resolution.ts';
+import { runEntityResolution } from './entity-resolution.ts';
+import type { Universe, WorkflowResult } from './workflow.ts';
 
 /**
  * Resolves an entity, creating it when it is new. The pass over the caller's CRM cannot run: no workspace has a dataset
  * yet, so that no account has the `external_id` (docs/wire.md, Crosscheck record); its charge is given back.
  */
-export function runCrosscheck(request: CrosscheckRequest, options: JobOptions, universe: Universe): Result {
+export function runCrosscheck(
+  request: CrosscheckRequest,
+  options: JobOptions,
+  universe: Universe,
+): WorkflowResult {
   const identity = runEntityResolution(request, { ...options, createMissing: true }, universe);
-  if (identity.result.state === 'failed') return { ...identity, notRun: ['entity-resolution', 'crosscheck'] };
+  if (identity.result.state === 'failed') return identity;
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
-  return { ...identity, result: { ...identity.result, record }, notRun: ['crosscheck'] };
+  return { ...identity, result: { ...identity.result, record } };
 }
 
 function crosscheckRecord(request: CrosscheckRequest, resolved: EntityResolutionRecord): CrosscheckRecord {

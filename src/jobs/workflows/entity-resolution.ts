@@ -4,35 +4,31 @@ import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts
 import type { Extended } from '../../contract/extended.ts';
 import { socialOf } from '../../resolution/comparisons/social.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
-import type { Rarity } from '../../resolution/names/rarity.ts';
 import { withinLimit } from '../../resolution/reasoning/sentences.ts';
 import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { JobOptions } from '../job-options.ts';
-import type { FinishedJob, PinnedEntity } from '../job-store.ts';
+import type { ExecutedJob, PinnedEntity } from '../job-store.ts';
 import { classificationOf, identityOf, registrationOf } from './entity-record.ts';
 import { extendedOf } from './extended-of.ts';
 import { failedResult } from './failed-result.ts';
 import { toldEntity } from './told-entity.ts';
-
-/** The universe that jobs are resolved against. */
-export interface Universe {
-  readonly reference: ReferenceVersion;
-  readonly rarity: Rarity;
-}
-
-export type Result = Omit<FinishedJob, 'id' | 'token'>;
+import type { Universe, WorkflowResult } from './workflow.ts';
 
 /** The whole of an entity-resolution job: a canonical record for a given `core_id`, else the decision of the matcher. */
-export function runEntityResolution(input: EntityInput, options: JobOptions, universe: Universe): Result {
+export function runEntityResolution(
+  input: EntityInput,
+  options: JobOptions,
+  universe: Universe,
+): WorkflowResult {
   return input.core_id === undefined
     ? resolved(input, options, universe)
     : canonical(input, input.core_id, universe);
 }
 
-function resolved(input: EntityInput, options: JobOptions, universe: Universe): Result {
+function resolved(input: EntityInput, options: JobOptions, universe: Universe): WorkflowResult {
   const { reference, rarity } = universe;
   const tell = (entity: number) => toldEntity(reference.facts(entity));
   const resolution = resolveRecord(input, { index: reference.index, rarity, tell });
@@ -46,7 +42,7 @@ function decided(
   input: EntityInput,
   resolution: Resolution,
   { options, universe }: { options: JobOptions; universe: Universe },
-): Result {
+): WorkflowResult {
   const { decision } = resolution;
   const { reference } = universe;
   if (decision.kind === 'match') {
@@ -85,11 +81,11 @@ function mentionedOf(decision: Decision, { keepEvidence }: JobOptions): readonly
   return decision.kind === 'tie' ? decision.tied : decision.near.slice(0, 2);
 }
 
-function canonical(input: EntityInput, coreId: string, { reference }: Universe): Result {
+function canonical(input: EntityInput, coreId: string, { reference }: Universe): WorkflowResult {
   const entity = reference.index.entityOf(coreId);
   if (entity === undefined) {
     const errorMessage = 'No entity has the core_id of the request.';
-    return failedResult('core_id_not_found', errorMessage, ['entity-resolution']);
+    return failedResult('core_id_not_found', errorMessage);
   }
   const facts = reference.facts(entity);
   const statement = {
@@ -106,14 +102,18 @@ function canonical(input: EntityInput, coreId: string, { reference }: Universe):
   return completed(matchedRecord(input, facts, statement), extended, facts);
 }
 
-function completed(record: EntityResolutionRecord, extended: Extended, facts: EntityFacts | null): Result {
+function completed(
+  record: EntityResolutionRecord,
+  extended: Extended,
+  facts: EntityFacts | null,
+): WorkflowResult {
   const pinned = facts === null ? null : { coreId: facts.coreId, recordKeys: facts.sources };
   return {
     result: { state: 'completed', record, extended },
     pinned,
     mentioned: [],
     created: null,
-    notRun: [],
+    ran: ['entity-resolution'],
   };
 }
 
@@ -129,11 +129,11 @@ function createdResult(
     reference,
   }: {
     facts: EntityFacts;
-    record: NonNullable<FinishedJob['created']>;
+    record: NonNullable<ExecutedJob['created']>;
     options: JobOptions;
     reference: ReferenceVersion;
   },
-): Result {
+): WorkflowResult {
   const statement = {
     confidence: 'LOW' as const,
     reasoning: withinLimit(resolution.reasoning, CREATED),

@@ -1,13 +1,13 @@
+import type { CreditOperation } from '../../contract/charges.ts';
 import type { JobErrorType } from '../../contract/job.ts';
-import type { CreditOperation } from '../../contract/routes.ts';
-import type { FinishedJob } from '../job-store.ts';
+import type { WorkflowResult } from './workflow.ts';
 
-/** What a job leaves behind that did not succeed; `notRun` are the parts whose charge is given back. */
+/** What a job leaves behind that did not succeed; `ran` are the operations that completed before. */
 export function failedResult(
   errorType: JobErrorType,
   errorMessage: string,
-  notRun: readonly CreditOperation[],
-): Omit<FinishedJob, 'id' | 'token'> {
+  ran: readonly CreditOperation[] = [],
+): WorkflowResult {
   const result = { state: 'failed', errorType, errorMessage, extended: null } as const;
-  return { result, pinned: null, mentioned: [], created: null, notRun };
+  return { result, pinned: null, mentioned: [], created: null, ran };
 }

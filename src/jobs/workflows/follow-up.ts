@@ -1,6 +1,6 @@
 import type { FollowUp } from '../../contract/combined.ts';
-import type { Result, Universe } from './entity-resolution.ts';
 import { failedResult } from './failed-result.ts';
+import type { Universe, WorkflowResult } from './workflow.ts';
 
 const WHAT = {
   'resolve-parent': 'finds parents',
@@ -8,10 +8,10 @@ const WHAT = {
 } as const satisfies Record<FollowUp, string>;
 
 /** The job of a single follow-up on an entity by its `core_id`. */
-export function runFollowUp(followUp: FollowUp, coreId: string, { reference }: Universe): Result {
+export function runFollowUp(followUp: FollowUp, coreId: string, { reference }: Universe): WorkflowResult {
   if (reference.index.entityOf(coreId) === undefined)
-    return failedResult('core_id_not_found', 'No entity has the core_id of the request.', [followUp]);
-  return failedResult('unknown', engineMissing([followUp]), [followUp]);
+    return failedResult('core_id_not_found', 'No entity has the core_id of the request.');
+  return failedResult('unknown', engineMissing([followUp]));
 }
 
 /** Says which engines this version of core does not have. */

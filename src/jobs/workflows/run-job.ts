@@ -1,39 +1,55 @@
-import type { CombinedRequest } from '../../contract/combined.ts';
-import type { CrosscheckRequest } from '../../contract/crosscheck.ts';
-import type { EntityInput } from '../../contract/entity-input.ts';
+import {
+  chargedOperations,
+  FAMILY_OPERATIONS,
+  followUpsOf,
+  refundedOperations,
+} from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { JobFamily } from '../../contract/job.ts';
-import type { ResolveParentRequest } from '../../contract/resolve-parent.ts';
-import type { CreditOperation } from '../../contract/routes.ts';
-import type { ClaimedJob, FailureCause, FinishedJob } from '../job-store.ts';
+import type { ClaimedJob, ExecutedJob, FailureCause } from '../job-store.ts';
 import { runCombined } from './combined.ts';
 import { runCrosscheck } from './crosscheck.ts';
-import { type Result, runEntityResolution, type Universe } from './entity-resolution.ts';
+import { runEntityResolution } from './entity-resolution.ts';
 import { failedResult } from './failed-result.ts';
 import { runFollowUp } from './follow-up.ts';
+import type { Workflow, WorkflowContext, WorkflowResult } from './workflow.ts';
 
-// Requests were parsed by the schema of their family when the jobs were created.
-const WORKFLOWS: Readonly<Record<JobFamily, (job: ClaimedJob, universe: Universe) => Result>> = {
-  'entity-resolution': ({ request, options }, universe) =>
-    runEntityResolution(request as EntityInput, options, universe),
-  'resolve-parent': ({ request }, universe) =>
-    runFollowUp('resolve-parent', (request as ResolveParentRequest).core_id, universe),
-  firmographics: ({ request }, universe) =>
-    runFollowUp('firmographics', (request as ResolveParentRequest).core_id, universe),
-  combined: ({ request, options }, universe) => runCombined(request as CombinedRequest, options, universe),
-  crosscheck: ({ request, options }, universe) =>
-    runCrosscheck(request as CrosscheckRequest, options, universe),
+const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
+  'entity-resolution': ({ request, options }, { universe }) =>
+    runEntityResolution(request, options, universe),
+  'resolve-parent': ({ request }, { universe }) => runFollowUp('resolve-parent', request.core_id, universe),
+  firmographics: ({ request }, { universe }) => runFollowUp('firmographics', request.core_id, universe),
+  combined: ({ request, options }, { universe }) => runCombined(request, options, universe),
+  crosscheck: ({ request, options }, { universe }) => runCrosscheck(request, options, universe),
 };
 
 /** Runs one job; an unexpected error fails the job and no other, is told without its details, and is handed on as the cause. */
-export function runJob(job: ClaimedJob, universe: Universe): FinishedJob {
-  const { id, token, family } = job;
+export async function runJob<F extends JobFamily>(
+  job: ClaimedJob<F>,
+  context: WorkflowContext,
+): Promise<ExecutedJob> {
   try {
-    return { id, token, ...WORKFLOWS[family](job, universe) };
+    const charged = chargedOperations(job.family, followUpsOf(job.request));
+    return executedJob(job, charged, await WORKFLOWS[job.family](job, context));
   } catch (error) {
     const message = 'The job failed inside the engine; its log has the details.';
-    return { id, token, ...failedResult('unknown', message, partsOf(job)), cause: causeOf(error) };
+    return failedJob(job, message, causeOf(error));
   }
+}
+
+/** The end of a job that no workflow brought to one; nothing of it counts as run. */
+export function failedJob(job: Ended, message: string, cause: FailureCause): ExecutedJob {
+  return { ...executedJob(job, FAMILY_OPERATIONS[job.family], failedResult('unknown', message)), cause };
+}
+
+type Ended = Pick<ClaimedJob, 'id' | 'token' | 'family'>;
+
+function executedJob(
+  { id, token }: Ended,
+  charged: ReturnType<typeof chargedOperations>,
+  { ran, ...result }: WorkflowResult,
+): ExecutedJob {
+  return { id, token, ...result, notRun: refundedOperations(charged, ran) };
 }
 
 /** Errors of a class of their own lose it, and what to do, on the way to another thread. */
@@ -42,10 +58,4 @@ function causeOf(error: unknown): FailureCause {
     return { message: `${error.message}. ${error.fix}`, stack: error.stack ?? '' };
   if (error instanceof Error) return { message: error.message, stack: error.stack ?? '' };
   return { message: String(error), stack: '' };
-}
-
-/** Everything that a job may have been charged for. */
-export function partsOf({ family, request }: ClaimedJob): readonly CreditOperation[] {
-  if (family === 'combined') return ['entity-resolution', ...new Set((request as CombinedRequest).jobs)];
-  return family === 'crosscheck' ? ['entity-resolution', 'crosscheck'] : [family];
 }

@@ -20,7 +20,10 @@ const IS_TOO_LONG = `state = 'processing' AND lease_until > @nowMs + ${LONGEST_L
 const CLAIMED = 'RETURNING id, family, request, options, created_at AS createdMs, lease_token AS token';
 
 /** Claims jobs under a lease and gives them back. */
-export function claiming(database: Database.Database): Pick<JobStore, 'claim' | 'claimNext' | 'handBack'> {
+export function claiming(
+  database: Database.Database,
+  now: () => number,
+): Pick<JobStore, 'claim' | 'claimNext' | 'handBack'> {
   const claim = database.prepare(`${CLAIM} WHERE id = @id AND ${IS_FREE} ${CLAIMED}`);
   const nextOf = (index: string, which: string) =>
     database.prepare(
@@ -38,28 +41,34 @@ export function claiming(database: Database.Database): Pick<JobStore, 'claim' | 
   const shorten = database.prepare(
     `${SHORTEN} number IN (SELECT number FROM job INDEXED BY job_begun WHERE key_id IS NOT NULL AND ${IS_TOO_LONG})`,
   );
-  const all = database.transaction((ids: readonly string[], { owner, untilMs }: Lease, nowMs: number) =>
-    ids.flatMap((id) => {
+  const times = ({ owner, forMs }: Lease) => {
+    const nowMs = now();
+    return { owner, nowMs, untilMs: nowMs + forMs };
+  };
+  const all = database.transaction((ids: readonly string[], lease: Lease) => {
+    const { owner, nowMs, untilMs } = times(lease);
+    return ids.flatMap((id) => {
       const [row] = claim.all({ owner, untilMs, id, nowMs }) as ClaimedRow[];
       if (row !== undefined) return [claimedJob(row)];
       shortenOne.run({ untilMs, id, nowMs });
       return [];
-    }),
-  );
+    });
+  });
   // RETURNING gives rows in any order.
-  const some = database.transaction((limit: number, lease: Lease, nowMs: number) => {
-    shorten.run({ untilMs: lease.untilMs, nowMs });
-    const alone = begun.all({ ...lease, limit: 1, nowMs }) as NumberedRow[];
-    const rows = alone.length > 0 ? alone : (fresh.all({ ...lease, limit }) as NumberedRow[]);
+  const some = database.transaction((limit: number, lease: Lease) => {
+    const { owner, nowMs, untilMs } = times(lease);
+    shorten.run({ untilMs, nowMs });
+    const alone = begun.all({ owner, untilMs, limit: 1, nowMs }) as NumberedRow[];
+    const rows = alone.length > 0 ? alone : (fresh.all({ owner, untilMs, limit }) as NumberedRow[]);
     return rows.sort((a, b) => a.number - b.number).map(({ number: _number, ...row }) => claimedJob(row));
   });
   const back = database.transaction((jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]) => {
     for (const { id, token } of jobs) handBack.run(id, token);
   });
   return {
-    claim: (ids, lease, nowMs) => all.immediate(ids, lease, nowMs),
-    claimNext: (limit, lease, nowMs) => some.immediate(limit, lease, nowMs),
-    handBack: (jobs) => back.immediate(jobs),
+    claim: async (ids, lease) => all.immediate(ids, lease),
+    claimNext: async (limit, lease) => some.immediate(limit, lease),
+    handBack: async (jobs) => back.immediate(jobs),
   };
 }
 

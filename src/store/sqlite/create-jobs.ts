@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { CoreError } from '../../contract/errors.ts';
 import type { JobStore, NewJob } from '../../jobs/job-store.ts';
+import type { StoreParts } from './store-parts.ts';
 
 interface KnownJob {
   readonly id: string;
@@ -9,7 +10,7 @@ interface KnownJob {
 }
 
 /** Creates jobs with their charges; one whose key is known is given back as it is. */
-export function creating(database: Database.Database, newId: () => string): JobStore['create'] {
+export function creating(database: Database.Database, { newId, now }: StoreParts): JobStore['create'] {
   const find = database.prepare(
     'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
   );
@@ -28,7 +29,7 @@ export function creating(database: Database.Database, newId: () => string): JobS
       if (known !== undefined)
         throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
     }
-    const id = newId();
+    const id = `job_${newId()}`;
     insert.run(
       id,
       job.workspace,
@@ -43,8 +44,9 @@ export function creating(database: Database.Database, newId: () => string): JobS
       charge.run(job.workspace, id, operation, amount, nowMs);
     return id;
   };
-  const all = database.transaction((jobs: readonly NewJob[], nowMs: number) =>
-    jobs.map((job) => createOne(job, nowMs)),
-  );
-  return (jobs, nowMs) => all.immediate(jobs, nowMs);
+  const all = database.transaction((jobs: readonly NewJob[]) => {
+    const nowMs = now();
+    return jobs.map((job) => createOne(job, nowMs));
+  });
+  return async (jobs) => all.immediate(jobs);
 }

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { CreditEntry, CreditStore, OperationBalance } from '../../access/credit-store.ts';
-import { JobFamily } from '../../contract/job.ts';
-import type { CreditOperation } from '../../contract/routes.ts';
+import { CREDIT_OPERATIONS, type CreditOperation } from '../../contract/charges.ts';
 
 interface EntryRow {
   readonly number: number;
@@ -21,9 +20,6 @@ interface SumRow {
   readonly refunded: number;
 }
 
-/** In the order in which they are listed. */
-const OPERATIONS: readonly CreditOperation[] = JobFamily.exclude(['combined']).options;
-
 /** Reads the ledger in the database of core-database.ts; sqlite-job-store.ts writes it. */
 export function sqliteCreditStore(database: Database.Database): CreditStore {
   const sums = database.prepare<{ workspace: string | null }, SumRow>(
@@ -39,13 +35,14 @@ export function sqliteCreditStore(database: Database.Database): CreditStore {
      ORDER BY number DESC LIMIT @limit`,
   );
   return {
-    balance(workspace) {
+    async balance(workspace) {
       const byOperation = new Map(
         sums.all({ workspace: workspace ?? null }).map((row) => [row.operation, row]),
       );
-      return OPERATIONS.map((operation) => balanceOf(operation, byOperation.get(operation)));
+      return CREDIT_OPERATIONS.map((operation) => balanceOf(operation, byOperation.get(operation)));
     },
-    entries: ({ workspace, limit }) => newest.all({ workspace: workspace ?? null, limit }).map(creditEntry),
+    entries: async ({ workspace, limit }) =>
+      newest.all({ workspace: workspace ?? null, limit }).map(creditEntry),
   };
 }
 

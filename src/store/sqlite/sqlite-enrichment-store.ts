@@ -11,12 +11,12 @@ export function sqliteEnrichmentStore(database: Database.Database, newId: () => 
     .prepare<[string, string], string>('SELECT status FROM enrichment WHERE id = ? AND workspace = ?')
     .pluck();
   return {
-    add({ workspace, request, status }, nowMs) {
+    async add({ workspace, request, status }, nowMs) {
       const id = newId();
       insert.run(id, workspace, JSON.stringify(request), status, nowMs);
       return id;
     },
-    find(workspace, executionId) {
+    async find(workspace, executionId) {
       const status = byId.get(executionId, workspace);
       return status === undefined ? undefined : EnrichmentState.parse(status);
     },

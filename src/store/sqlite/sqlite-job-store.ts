@@ -3,15 +3,12 @@ import type { JobState } from '../../contract/job.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { claiming } from './claim-jobs.ts';
 import { creating } from './create-jobs.ts';
-import { finishing, type Outbox } from './finish-jobs.ts';
+import { finishing } from './finish-jobs.ts';
 import { JOB_COLUMNS, storedJob } from './job-rows.ts';
+import type { StoreParts } from './store-parts.ts';
 
-/** Jobs in SQLite. `newId` gives unique ids; the tables are those of core-database.ts. */
-export function sqliteJobStore(
-  database: Database.Database,
-  newId: () => string,
-  outbox: Outbox = () => {},
-): JobStore {
+/** Jobs in SQLite; the tables are those of core-database.ts. */
+export function sqliteJobStore(database: Database.Database, parts: StoreParts): JobStore {
   const byId = database.prepare(
     `SELECT ${JOB_COLUMNS} FROM job WHERE id = ? AND workspace = ? AND family = ?`,
   );
@@ -20,14 +17,15 @@ export function sqliteJobStore(
   );
   const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
   return {
-    create: creating(database, newId),
-    ...claiming(database),
+    now: async () => parts.now(),
+    create: creating(database, parts),
+    ...claiming(database, parts.now),
     openCounts: counting(database),
-    finish: finishing(database, outbox),
-    read: (workspace, family, ids) => ids.map((id) => storedJob(byId.get(id, workspace, family))),
+    finish: finishing(database, parts),
+    read: async (workspace, family, ids) => ids.map((id) => storedJob(byId.get(id, workspace, family))),
     releaseLeases: releasing(database),
-    prunedBefore: () => pruned.get() ?? 0,
-    latestResolution(workspace, coreIds) {
+    prunedBefore: async () => pruned.get() ?? 0,
+    async latestResolution(workspace, coreIds) {
       const found = coreIds.flatMap((coreId) => storedJob(latest.get(workspace, coreId)) ?? []);
       return found.sort((a, b) => ((a.completedAt ?? '') < (b.completedAt ?? '') ? 1 : -1))[0];
     },
@@ -42,7 +40,7 @@ function counting(database: Database.Database): JobStore['openCounts'] {
       )
       .pluck();
   const [waiting, running] = [count('job_waiting', 'pending'), count('job_begun', 'processing')];
-  return () => ({ waiting: waiting.get() ?? 0, running: running.get() ?? 0 });
+  return async () => ({ waiting: waiting.get() ?? 0, running: running.get() ?? 0 });
 }
 
 function releasing(database: Database.Database): JobStore['releaseLeases'] {
@@ -53,7 +51,7 @@ function releasing(database: Database.Database): JobStore['releaseLeases'] {
   const release = database.prepare(
     `UPDATE job SET lease_until = 0 WHERE state = 'processing' AND lease_owner = ?`,
   );
-  return (isAlive) => {
+  return async (isAlive) => {
     const dead = (owners.pluck().all() as string[]).filter((owner) => !isAlive(owner));
     return dead.reduce((count, owner) => count + release.run(owner).changes, 0);
   };

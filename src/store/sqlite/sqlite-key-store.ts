@@ -25,15 +25,15 @@ export function sqliteKeyStore(database: Database.Database): KeyStore {
   const version = database.prepare<[], number>('PRAGMA data_version').pluck();
   const all = database.prepare<[], KeyRow>('SELECT * FROM api_key ORDER BY created_at, id');
   return {
-    add: (key, nowMs) => void insert.run({ ...key, nowMs }),
-    find(id) {
+    add: async (key, nowMs) => void insert.run({ ...key, nowMs }),
+    async find(id) {
       const row = byId.get(id);
       return row && { ...storedKey(row), ...secretsOf(row) };
     },
-    list: () => all.all().map(storedKey),
+    list: async () => all.all().map(storedKey),
     remove: removing(database),
     // A connection sees here that another one has written; this one adds keys, and neither changes nor deletes any.
-    version: () => version.get() ?? 0,
+    version: async () => version.get() ?? 0,
     used: noting(database),
   };
 }
@@ -51,7 +51,7 @@ function removing(database: Database.Database): KeyStore['remove'] {
     fail.run(nowMs, id);
     return true;
   });
-  return (id, nowMs) => transaction.immediate(id, nowMs);
+  return async (id, nowMs) => transaction.immediate(id, nowMs);
 }
 
 function noting(database: Database.Database): KeyStore['used'] {
@@ -60,7 +60,7 @@ function noting(database: Database.Database): KeyStore['used'] {
   );
   /** When this process last noted each key; most uses cost no statement. */
   const noted = new Map<string, number>();
-  return (id, nowMs) => {
+  return async (id, nowMs) => {
     if (nowMs - (noted.get(id) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return;
     noted.set(id, nowMs);
     note.run(nowMs, id, nowMs - MINUTE_MS);

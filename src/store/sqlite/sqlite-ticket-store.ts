@@ -18,8 +18,8 @@ export function sqliteTicketStore(database: Database.Database): TicketStore {
     'SELECT crm_id, feedback, state, outcome FROM ticket WHERE number = ? AND workspace = ?',
   );
   return {
-    add: (ticket, nowMs) => Number(insert.run({ ...ticket, nowMs }).lastInsertRowid),
-    find(workspace, ticketId) {
+    add: async (ticket, nowMs) => Number(insert.run({ ...ticket, nowMs }).lastInsertRowid),
+    async find(workspace, ticketId) {
       const row = byNumber.get(ticketId, workspace) as TicketRow | undefined;
       if (row === undefined) return undefined;
       const { crm_id: crmId, state: ticketState, outcome, feedback } = row;

@@ -36,7 +36,7 @@ export function testHost(): TestHost {
     waits: [],
     listeners: [],
     failure: undefined,
-    callerOf(apiKey) {
+    async callerOf(apiKey) {
       if (apiKey === DELETED_KEY) throw new CoreError('UNAUTHORIZED', 'key key-9 was deleted');
       const keyId = KEY_IDS[apiKey ?? ''];
       if (keyId === undefined) throw new CoreError('FORBIDDEN', 'no such key');
@@ -46,7 +46,7 @@ export function testHost(): TestHost {
     beginClosing: () => {
       readiness = 'closing';
     },
-    figures: () => ({
+    figures: async () => ({
       waitingJobs: host.jobs.size,
       runningJobs: 2,
       waitingDeliveries: 3,

@@ -16,8 +16,8 @@ const LEDGER: readonly Entry[] = [
 ];
 
 describe('the credits of a workspace', () => {
-  it('are nothing of everything at first', () => {
-    expect(ledgerOf([]).balance()).toEqual([
+  it('are nothing of everything at first', async () => {
+    expect(await ledgerOf([]).balance()).toEqual([
       { operation: 'entity-resolution', ...NOTHING },
       { operation: 'resolve-parent', ...NOTHING },
       { operation: 'firmographics', ...NOTHING },
@@ -25,20 +25,20 @@ describe('the credits of a workspace', () => {
     ]);
   });
 
-  it('are what it was charged less what it was given back', () => {
-    const [resolution, parents, firmographics] = ledgerOf(LEDGER).balance('acme');
+  it('are what it was charged less what it was given back', async () => {
+    const [resolution, parents, firmographics] = await ledgerOf(LEDGER).balance('acme');
     expect(resolution).toMatchObject({ charges: 2, refunds: 0, charged: 5, refunded: 0, used: 5 });
     expect(parents).toMatchObject(NOTHING);
     expect(firmographics).toMatchObject({ charges: 1, refunds: 1, charged: 0.5, refunded: 0.5, used: 0 });
   });
 
-  it('are those of all when none is named, and none of one that nobody uses', () => {
+  it('are those of all when none is named, and none of one that nobody uses', async () => {
     const credits = ledgerOf(LEDGER);
-    expect(credits.balance()[0]).toMatchObject({ charges: 3, used: 7 });
-    expect(credits.balance('nobody')[0]).toMatchObject(NOTHING);
+    expect((await credits.balance())[0]).toMatchObject({ charges: 3, used: 7 });
+    expect((await credits.balance('nobody'))[0]).toMatchObject(NOTHING);
   });
 
-  it('are sums that people would write, of prices like 0.1 too', () => {
+  it('are sums that people would write, of prices like 0.1 too', async () => {
     const charges = Array.from(
       { length: 1000 },
       (_, at): Entry => ['acme', `job_${at}`, 'crosscheck', 'charge', 0.1],
@@ -46,14 +46,14 @@ describe('the credits of a workspace', () => {
     const refunds = charges
       .slice(0, 7)
       .map(([...entry]): Entry => [entry[0], entry[1], entry[2], 'refund', 0.1]);
-    const [, , , crosscheck] = ledgerOf([...charges, ...refunds]).balance();
+    const [, , , crosscheck] = await ledgerOf([...charges, ...refunds]).balance();
     expect(crosscheck).toMatchObject({ charged: 100, refunded: 0.7, used: 99.3 });
   });
 });
 
 describe('the ledger', () => {
-  it('shows its newest lines first, as many as asked for', () => {
-    const newest = ledgerOf(LEDGER).entries({ limit: 2 });
+  it('shows its newest lines first, as many as asked for', async () => {
+    const newest = await ledgerOf(LEDGER).entries({ limit: 2 });
     expect(newest).toEqual([
       {
         ...{ number: 5, workspace: 'acme', jobId: 'job_3', operation: 'entity-resolution' },
@@ -63,10 +63,10 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('shows those of one workspace alone', () => {
-    const numbers = ledgerOf(LEDGER)
-      .entries({ workspace: 'acme', limit: 3 })
-      .map(({ number }) => number);
+  it('shows those of one workspace alone', async () => {
+    const numbers = (await ledgerOf(LEDGER).entries({ workspace: 'acme', limit: 3 })).map(
+      ({ number }) => number,
+    );
     expect(numbers).toEqual([5, 3, 2]);
   });
 });

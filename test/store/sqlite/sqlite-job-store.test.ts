@@ -1,57 +1,42 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
-import type { Outbox } from '../../../src/store/sqlite/finish-jobs.ts';
 import { sqliteCreditStore } from '../../../src/store/sqlite/sqlite-credit-store.ts';
+import { sqliteDeliveryStore } from '../../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteIdentityStore } from '../../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../../src/store/sqlite/sqlite-job-store.ts';
 import { tempPath } from '../../temp-folder.ts';
-import { jobStoreSuite, type OpenedJobStore } from '../job-store-suite.ts';
+import { describeJobStore, type OpenedJobStore } from '../job-store-suite.ts';
 import { completedJob, newJob } from '../jobs.ts';
+import { timedStore } from '../timed-store.ts';
 
 let lastId = 0;
 
-jobStoreSuite('jobs in SQLite', () => openedAt(tempPath('core.sqlite')));
+describeJobStore('jobs in SQLite', () => openedAt(tempPath('core.sqlite')));
 
 describe('jobs in SQLite', () => {
-  it('are there for another process that opens the same file', () => {
+  it('are there for another process that opens the same file', async () => {
     const path = tempPath('core.sqlite');
     const [mine, theirs] = [openedAt(path).store, openedAt(path).store];
-    const ids = mine.create([newJob()], 1);
-    const claimed = theirs.claim(ids, { owner: 'other', untilMs: 100 }, 1);
-    expect(mine.claim(ids, { owner: 'me', untilMs: 100 }, 1)).toEqual([]);
-    theirs.finish(
-      claimed.map((job) => completedJob(job)),
-      2,
-    );
-    expect(mine.read('default', 'entity-resolution', ids)[0]?.state).toBe('completed');
+    const ids = await mine.at(1).create([newJob()]);
+    const claimed = await theirs.at(1).claim(ids, { owner: 'other', forMs: 100 });
+    expect(await mine.at(1).claim(ids, { owner: 'me', forMs: 100 })).toEqual([]);
+    await theirs.at(2).finish(claimed.map((job) => completedJob(job)));
+    expect((await mine.read('default', 'entity-resolution', ids))[0]?.state).toBe('completed');
   });
 });
 
 function openedAt(path: string): OpenedJobStore {
   const database = openCoreDatabase(path);
   onTestFinished(() => void database.close());
-  database.exec('CREATE TABLE IF NOT EXISTS told (body TEXT)');
-  const tell = database.prepare('INSERT INTO told VALUES (?)');
-  const all = database.prepare<[], string>('SELECT body FROM told').pluck();
-  let isBroken = false;
-  const outbox: Outbox = (ended, nowMs) => {
-    tell.run(JSON.stringify({ ended, nowMs }));
-    if (isBroken) throw new Error('the outbox is full');
-  };
   return {
-    store: sqliteJobStore(database, newId, outbox),
+    store: timedStore((now) => sqliteJobStore(database, { newId, now })),
     identity: sqliteIdentityStore(database),
     credits: sqliteCreditStore(database),
-    outbox: {
-      told: () => all.all().map((body) => JSON.parse(body)),
-      breakDown: (broken) => {
-        isBroken = broken;
-      },
-    },
+    deliveries: sqliteDeliveryStore(database, newId),
   };
 }
 
 /** Later ids are smaller: nothing may go by their order. */
 function newId(): string {
-  return `job_${1_000_000 - ++lastId}`;
+  return String(1_000_000 - ++lastId);
 }

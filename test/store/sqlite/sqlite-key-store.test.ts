@@ -9,11 +9,11 @@ const TIME = Date.parse('2026-11-21T08:00:00Z');
 const MINUTE = 60_000;
 
 describe('API keys in SQLite', () => {
-  it('are listed oldest first, without what checks them', () => {
+  it('are listed oldest first, without what checks them', async () => {
     const { keys } = openedAt(tempPath('core.sqlite'));
-    keys.add(newKey('key_b', { name: 'CRM sync' }), TIME);
-    keys.add(newKey('key_a', { workspace: 'zymergen' }), TIME + 1);
-    expect(keys.list()).toEqual([
+    await keys.add(newKey('key_b', { name: 'CRM sync' }), TIME);
+    await keys.add(newKey('key_a', { workspace: 'zymergen' }), TIME + 1);
+    expect(await keys.list()).toEqual([
       {
         ...{ id: 'key_b', workspace: 'acme', name: 'CRM sync', hint: 'core_live_b_…last' },
         ...{ createdAt: '2026-11-21T08:00:00.000Z', lastUsedAt: null, deletedAt: null },
@@ -22,49 +22,57 @@ describe('API keys in SQLite', () => {
     ]);
   });
 
-  it('are found by their id for the next process too, with what checks and signs', () => {
+  it('are found by their id for the next process too, with what checks and signs', async () => {
     const path = tempPath('core.sqlite');
-    openedAt(path).keys.add(newKey('key_a'), TIME);
+    await openedAt(path).keys.add(newKey('key_a'), TIME);
     const { keys } = openedAt(path);
-    expect(keys.find('key_a')).toEqual({ ...keys.list()[0], hash: 'hash of key_a', sealedSecret: 'sealed' });
-    expect(keys.find('key_b')).toBeUndefined();
+    expect(await keys.find('key_a')).toEqual({
+      ...(await keys.list())[0],
+      hash: 'hash of key_a',
+      sealedSecret: 'sealed',
+    });
+    expect(await keys.find('key_b')).toBeUndefined();
   });
 
-  it('never share an id', () => {
+  it('never share an id', async () => {
     const { keys } = openedAt(tempPath('core.sqlite'));
-    keys.add(newKey('key_a'), TIME);
-    expect(() => keys.add(newKey('key_a', { workspace: 'other' }), TIME)).toThrow('UNIQUE');
-    expect(keys.find('key_a')?.workspace).toBe('acme');
+    await keys.add(newKey('key_a'), TIME);
+    await expect(keys.add(newKey('key_a', { workspace: 'other' }), TIME)).rejects.toThrow('UNIQUE');
+    expect((await keys.find('key_a'))?.workspace).toBe('acme');
   });
 });
 
 describe('a key that is deleted', () => {
-  it('stays in the list, and its secret is forgotten', () => {
+  it('stays in the list, and its secret is forgotten', async () => {
     const path = tempPath('core.sqlite');
     const { keys } = openedAt(path);
-    keys.add(newKey('key_a'), TIME);
-    expect(keys.remove('key_a', TIME + 5)).toBe(true);
-    expect(openedAt(path).keys.find('key_a')).toMatchObject({
+    await keys.add(newKey('key_a'), TIME);
+    expect(await keys.remove('key_a', TIME + 5)).toBe(true);
+    expect(await openedAt(path).keys.find('key_a')).toMatchObject({
       ...{ id: 'key_a', hash: 'hash of key_a', sealedSecret: null, deletedAt: '2026-11-21T08:00:00.005Z' },
     });
   });
 
-  it('is deleted once; an unknown one never', () => {
+  it('is deleted once; an unknown one never', async () => {
     const { keys } = openedAt(tempPath('core.sqlite'));
-    keys.add(newKey('key_a'), TIME);
-    const removed = [keys.remove('key_a', TIME), keys.remove('key_a', TIME + 9), keys.remove('key_b', TIME)];
+    await keys.add(newKey('key_a'), TIME);
+    const removed = [
+      await keys.remove('key_a', TIME),
+      await keys.remove('key_a', TIME + 9),
+      await keys.remove('key_b', TIME),
+    ];
     expect(removed).toEqual([true, false, false]);
-    expect(keys.find('key_a')?.deletedAt).toBe('2026-11-21T08:00:00.000Z');
+    expect((await keys.find('key_a'))?.deletedAt).toBe('2026-11-21T08:00:00.000Z');
   });
 
-  it('takes its waiting deliveries with it, under a lease or not; those that ended and those of other keys stay', () => {
+  it('takes its waiting deliveries with it, under a lease or not; those that ended and those of other keys stay', async () => {
     const { keys, database } = openedAt(tempPath('core.sqlite'));
-    for (const id of ['key_a', 'key_b']) keys.add(newKey(id), TIME);
+    for (const id of ['key_a', 'key_b']) await keys.add(newKey(id), TIME);
     addDelivery(database, { id: 'waits', key: 'key_a', state: 'waiting' });
     addDelivery(database, { id: 'is-sent', key: 'key_a', state: 'waiting', owner: 'host/1/2' });
     addDelivery(database, { id: 'arrived', key: 'key_a', state: 'delivered' });
     addDelivery(database, { id: 'of-another', key: 'key_b', state: 'waiting' });
-    keys.remove('key_a', TIME);
+    await keys.remove('key_a', TIME);
     expect(deliveriesIn(database)).toEqual([
       ['waits', 'failed', null, TIME, null, null],
       ['is-sent', 'failed', null, TIME, null, null],
@@ -73,43 +81,44 @@ describe('a key that is deleted', () => {
     ]);
   });
 
-  it('is not half deleted when its deliveries cannot be written', () => {
+  it('is not half deleted when its deliveries cannot be written', async () => {
     const { keys, database } = openedAt(tempPath('core.sqlite'));
-    keys.add(newKey('key_a'), TIME);
+    await keys.add(newKey('key_a'), TIME);
     addDelivery(database, { id: 'waits', key: 'key_a', state: 'waiting' });
     database.exec("CREATE TRIGGER stop BEFORE UPDATE ON delivery BEGIN SELECT raise(ABORT, 'disk'); END");
-    expect(() => keys.remove('key_a', TIME)).toThrow('disk');
-    expect(keys.find('key_a')).toMatchObject({ sealedSecret: 'sealed', deletedAt: null });
+    await expect(keys.remove('key_a', TIME)).rejects.toThrow('disk');
+    expect(await keys.find('key_a')).toMatchObject({ sealedSecret: 'sealed', deletedAt: null });
   });
 });
 
 describe('the use of a key', () => {
-  it('is noted at most once a minute', () => {
+  it('is noted at most once a minute', async () => {
     const { keys, database } = openedAt(tempPath('core.sqlite'));
-    keys.add(newKey('key_a'), TIME);
-    const noted = [0, 1, MINUTE - 1, MINUTE, MINUTE + 1, 3 * MINUTE].map((ms) => {
-      keys.used('key_a', TIME + ms);
-      return Date.parse(keys.find('key_a')?.lastUsedAt ?? '') - TIME;
-    });
+    await keys.add(newKey('key_a'), TIME);
+    const noted: number[] = [];
+    for (const ms of [0, 1, MINUTE - 1, MINUTE, MINUTE + 1, 3 * MINUTE]) {
+      await keys.used('key_a', TIME + ms);
+      noted.push(Date.parse((await keys.find('key_a'))?.lastUsedAt ?? '') - TIME);
+    }
     expect(noted).toEqual([0, 0, 0, MINUTE, MINUTE, 3 * MINUTE]);
     expect(database.prepare('SELECT total_changes()').pluck().get()).toBe(4);
   });
 
-  it('is noted at most once a minute by several processes together', () => {
+  it('is noted at most once a minute by several processes together', async () => {
     const path = tempPath('core.sqlite');
     const [mine, theirs] = [openedAt(path).keys, openedAt(path).keys];
-    mine.add(newKey('key_a'), TIME);
-    mine.used('key_a', TIME);
-    theirs.used('key_a', TIME + MINUTE - 1);
-    expect(mine.find('key_a')?.lastUsedAt).toBe('2026-11-21T08:00:00.000Z');
+    await mine.add(newKey('key_a'), TIME);
+    await mine.used('key_a', TIME);
+    await theirs.used('key_a', TIME + MINUTE - 1);
+    expect((await mine.find('key_a'))?.lastUsedAt).toBe('2026-11-21T08:00:00.000Z');
   });
 
-  it('is each key’s own', () => {
+  it('is each key’s own', async () => {
     const { keys } = openedAt(tempPath('core.sqlite'));
-    for (const id of ['key_a', 'key_b', 'key_c']) keys.add(newKey(id), TIME);
-    keys.used('key_a', TIME);
-    keys.used('key_b', TIME + 1000);
-    expect(keys.list().map(({ lastUsedAt }) => lastUsedAt)).toEqual([
+    for (const id of ['key_a', 'key_b', 'key_c']) await keys.add(newKey(id), TIME);
+    await keys.used('key_a', TIME);
+    await keys.used('key_b', TIME + 1000);
+    expect((await keys.list()).map(({ lastUsedAt }) => lastUsedAt)).toEqual([
       ...['2026-11-21T08:00:00.000Z', '2026-11-21T08:00:01.000Z', null],
     ]);
   });

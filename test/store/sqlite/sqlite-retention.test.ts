@@ -14,68 +14,71 @@ import { tempPath } from '../../temp-folder.ts';
 import { claimAt, deliveries } from '../../webhooks/deliveries.ts';
 import { completedJob, newJob, servedJob } from '../jobs.ts';
 import { deadProcess, ownerOf, sleepingProcess } from '../processes.ts';
+import { timedStore } from '../timed-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 100 * DAY;
 const NOTHING: Pruned = { runs: 0, jobs: 0, deliveries: 0, inboundRuns: 0, bytes: 0 };
 
 describe('retention of jobs', () => {
-  it('takes those that ended before, and notes until when', () => {
+  it('takes those that ended before, and notes until when', async () => {
     const kept = opened();
-    const [old, young] = [kept.ended(servedJob(), 10), kept.ended(servedJob(), 20)];
+    const [old, young] = [await kept.ended(servedJob(), 10), await kept.ended(servedJob(), 20)];
     expect(kept.prune(20)).toEqual({ ...NOTHING, jobs: 1 });
-    expect([kept.has(old), kept.has(young), kept.store.prunedBefore()]).toEqual([false, true, 20]);
+    expect([kept.has(old), kept.has(young), await kept.store.prunedBefore()]).toEqual([false, true, 20]);
     kept.prune(15);
-    expect(kept.store.prunedBefore()).toBe(20);
+    expect(await kept.store.prunedBefore()).toBe(20);
   });
 
-  it('leaves those that have not ended, however old', () => {
+  it('leaves those that have not ended, however old', async () => {
     const kept = opened();
-    const ids = kept.store.create([servedJob({ name: 'A' }), servedJob({ name: 'B' })], 1);
-    kept.store.claimNext(1, { owner: 'host/1/1', untilMs: 9 }, 2);
+    const ids = await kept.store.at(1).create([servedJob({ name: 'A' }), servedJob({ name: 'B' })]);
+    await kept.store.at(2).claimNext(1, { owner: 'host/1/1', forMs: 7 });
     expect(kept.prune(NOW)).toEqual(NOTHING);
     expect(ids.map(kept.has)).toEqual([true, true]);
   });
 
-  it('leaves the latest resolution of each company in each workspace', () => {
+  it('leaves the latest resolution of each company in each workspace', async () => {
     const kept = opened();
-    const resolved = (workspace: string, coreId: string, atMs: number) =>
-      kept.ended(servedJob({ workspace }), atMs, coreId);
-    const [old, last] = [resolved('acme', '1111111111', 10), resolved('acme', '1111111111', 11)];
-    const [other, elsewhere] = [resolved('acme', '2222222222', 10), resolved('zeta', '1111111111', 9)];
+    const resolved = async (workspace: string, coreId: string, atMs: number) =>
+      await kept.ended(servedJob({ workspace }), atMs, coreId);
+    const old = await resolved('acme', '1111111111', 10);
+    const last = await resolved('acme', '1111111111', 11);
+    const other = await resolved('acme', '2222222222', 10);
+    const elsewhere = await resolved('zeta', '1111111111', 9);
     expect(kept.prune(NOW)).toEqual({ ...NOTHING, jobs: 1 });
     expect([old, last, other, elsewhere].map((id) => kept.has(id))).toEqual([false, true, true, true]);
-    expect(kept.store.latestResolution('acme', ['1111111111'])?.id).toBe(last);
+    expect((await kept.store.latestResolution('acme', ['1111111111']))?.id).toBe(last);
   });
 
-  it('leaves what was charged and given back', () => {
+  it('leaves what was charged and given back', async () => {
     const kept = opened();
-    kept.ended(servedJob(), 10);
+    await kept.ended(servedJob(), 10);
     kept.prune(NOW);
     expect(kept.count('credit_entry')).toBe(1);
   });
 
-  it('goes on behind jobs that stay, and behind a clock that was put back', () => {
+  it('goes on behind jobs that stay, and behind a clock that was put back', async () => {
     const kept = opened();
-    for (let at = 0; at < 30; at++) kept.ended(servedJob(), at === 3 ? NOW : 10, String(at % 20));
+    for (let at = 0; at < 30; at++) await kept.ended(servedJob(), at === 3 ? NOW : 10, String(at % 20));
     expect(kept.prune(20, { rows: 4 })).toEqual({ ...NOTHING, jobs: 10 });
   });
 
-  it('changes nothing when it only counts, and says how much there is', () => {
+  it('changes nothing when it only counts, and says how much there is', async () => {
     const kept = opened();
-    kept.ended(servedJob(), 10);
+    await kept.ended(servedJob(), 10);
     const counted = kept.prune(20, { isDryRun: true });
     expect(counted).toMatchObject({ jobs: 1, bytes: expect.toSatisfy((bytes) => bytes > 20) });
-    expect([kept.count('job'), kept.store.prunedBefore()]).toEqual([1, 0]);
+    expect([kept.count('job'), await kept.store.prunedBefore()]).toEqual([1, 0]);
   });
 });
 
 describe('retention of runs', () => {
-  it('takes those that ended before with their jobs and what a service has taken of them', () => {
+  it('takes those that ended before with their jobs and what a service has taken of them', async () => {
     const kept = opened();
     const [old, young] = [kept.run('a', 10), kept.run('b', 20)];
     for (const run of [old, young]) {
-      kept.ended(newJob({ idempotencyKey: rowKey(run, 1) }), 10);
+      await kept.ended(newJob({ idempotencyKey: rowKey(run, 1) }), 10);
       kept.submitted.add(new Map([1, 2, 3].map((row) => [rowKey(run, row), 'there'])));
     }
     expect(kept.prune(20, { isDryRun: true })).toMatchObject({ runs: 1, jobs: 1 });
@@ -90,7 +93,7 @@ describe('retention of runs', () => {
     for (const [at, owner] of owners.entries()) {
       const id = kept.run(`file ${at}`, undefined);
       kept.database.prepare('UPDATE run SET owner = ? WHERE id = ?').run(owner, id);
-      kept.ended(newJob({ idempotencyKey: rowKey(id, 1) }), 2);
+      await kept.ended(newJob({ idempotencyKey: rowKey(id, 1) }), 2);
     }
     expect(kept.prune(NOW)).toEqual(NOTHING);
     expect(kept.runs.list().map(({ counts }) => counts.completed)).toEqual([1, 1, 1]);
@@ -116,23 +119,23 @@ it('takes webhooks that ended before with their attempts, and none that waits', 
   expect(database.prepare('SELECT count(*) FROM delivery_attempt').pluck().get()).toBe(1);
 });
 
-it('takes inbound runs that ended, but none that the cache still answers with', () => {
+it('takes inbound runs that ended, but none that the cache still answers with', async () => {
   const { database, prune } = opened();
   const enrichments = sqliteEnrichmentStore(database, ids('exec'));
   const add = (status: 'complete' | 'queued', atMs: number) =>
     enrichments.add({ workspace: 'acme', request: { crmId: 'x' } as never, status }, atMs);
-  const old = add('complete', NOW - 15 * DAY);
-  const left = [add('complete', NOW - 13 * DAY), add('queued', 0)];
+  const old = await add('complete', NOW - 15 * DAY);
+  const left = [await add('complete', NOW - 13 * DAY), await add('queued', 0)];
   expect(prune(NOW)).toEqual({ ...NOTHING, inboundRuns: 1 });
-  expect(left.map((id) => enrichments.find('acme', id))).toEqual(['complete', 'queued']);
-  expect(enrichments.find('acme', old)).toBeUndefined();
+  expect(await Promise.all(left.map((id) => enrichments.find('acme', id)))).toEqual(['complete', 'queued']);
+  expect(await enrichments.find('acme', old)).toBeUndefined();
 });
 
 describe('space that becomes free', () => {
-  it('goes back to the disk but for what is to be spared', () => {
+  it('goes back to the disk but for what is to be spared', async () => {
     const kept = opened();
     const pages = () => Number(kept.database.pragma('page_count', { simple: true }));
-    for (let at = 0; at < 40; at++) kept.ended(servedJob({ name: 'x'.repeat(40_000) }), 10);
+    for (let at = 0; at < 40; at++) await kept.ended(servedJob({ name: 'x'.repeat(40_000) }), 10);
     const before = pages();
     const spareBytes = 100 * 4096;
     expect(kept.prune(20, { spareBytes }).bytes).toBe((before - pages()) * 4096);
@@ -146,18 +149,18 @@ describe('space that becomes free', () => {
 function opened() {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
-  const store = sqliteJobStore(database, ids('job'));
+  const store = timedStore((now) => sqliteJobStore(database, { newId: ids('job'), now }));
   const runs = sqliteRunStore(database);
-  const lease = { owner: 'host/1/1', untilMs: NOW };
+  const lease = { owner: 'host/1/1', forMs: NOW };
   const plan = { outputPath: '/out', options: '{}', referenceVersion: '1', modelVersion: 'a' };
   return {
     ...{ database, store, runs, submitted: sqliteSubmittedJobs(database) },
     /** A job that was created and completed at the time, and resolved to the company. */
-    ended(job: NewJob, atMs: number, coreId?: string): string {
-      const [claimed] = store.claim(store.create([job], atMs), lease, atMs);
+    async ended(job: NewJob, atMs: number, coreId?: string): Promise<string> {
+      const [claimed] = await store.at(atMs).claim(await store.at(atMs).create([job]), lease);
       if (claimed === undefined) throw new Error('there was nothing to claim');
       const pinned = coreId === undefined ? null : { coreId, recordKeys: ['ror:1'] };
-      store.finish([{ ...completedJob(claimed), pinned }], atMs);
+      await store.at(atMs).finish([{ ...completedJob(claimed), pinned }]);
       return claimed.id;
     },
     run(inputHash: string, endedMs: number | undefined): string {

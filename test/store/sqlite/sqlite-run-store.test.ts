@@ -8,6 +8,7 @@ import { sqliteSubmittedJobs } from '../../../src/store/sqlite/sqlite-submitted-
 import { tempPath } from '../../temp-folder.ts';
 import { completedJob, failedJob, newJob, servedJob } from '../jobs.ts';
 import { deadProcess, ownerOf, sleepingProcess } from '../processes.ts';
+import { timedStore } from '../timed-store.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
 const PLAN: RunPlan = {
@@ -33,10 +34,10 @@ describe('beginning a run', () => {
     });
   });
 
-  it('goes on with the unfinished run of the same file, and tells what is done', () => {
+  it('goes on with the unfinished run of the same file, and tells what is done', async () => {
     const { runs, database } = opened();
     const first = begin(runs);
-    jobsOf(database, first.run.id, ['completed', 'failed', 'processing', 'pending', 'pending']);
+    await jobsOf(database, first.run.id, ['completed', 'failed', 'processing', 'pending', 'pending']);
     const second = begin(runs, {}, { nowMs: NOW + 1000 });
     expect(second).toEqual({ kind: 'resumed', run: first.run, counts: { completed: 1, failed: 1, open: 3 } });
   });
@@ -142,11 +143,11 @@ describe('a run that another process has', () => {
 });
 
 describe('the runs that are kept', () => {
-  it('are listed newest first, with summaries and counts', () => {
+  it('are listed newest first, with summaries and counts', async () => {
     const { runs, database } = opened();
     const old = begin(runs).run;
     const young = begin(runs, { inputHash: 'b' }, { nowMs: NOW + 1000 }).run;
-    jobsOf(database, old.id, ['completed', 'completed', 'failed']);
+    await jobsOf(database, old.id, ['completed', 'completed', 'failed']);
     runs.finish(old.id, '{"rows":3}', NOW + 2000);
     expect(runs.list()).toEqual([
       { ...young, counts: { completed: 0, failed: 0, open: 0 } },
@@ -166,29 +167,29 @@ describe('the runs that are kept', () => {
     expect(runs.find(run.id.slice(0, -1))).toBeUndefined();
   });
 
-  it('give their jobs in the order of the rows, beyond row 9', () => {
+  it('give their jobs in the order of the rows, beyond row 9', async () => {
     const { runs, database } = opened();
     const { run } = begin(runs);
     const states = Array.from({ length: 12 }, (_, at) => (at === 10 ? 'failed' : 'completed'));
-    jobsOf(database, run.id, states);
+    await jobsOf(database, run.id, states);
     const jobs = runs.jobIds(run.id);
     expect(jobs.map((job) => job.row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(jobs.map((job) => job.state)).toEqual(states);
   });
 
-  it('count their own jobs alone when the id of one run begins like that of another', () => {
+  it('count their own jobs alone when the id of one run begins like that of another', async () => {
     const { runs, database } = opened();
-    jobsOf(database, 'run_1', ['completed']);
-    jobsOf(database, 'run_10', ['completed', 'completed']);
+    await jobsOf(database, 'run_1', ['completed']);
+    await jobsOf(database, 'run_10', ['completed', 'completed']);
     expect(runs.jobIds('run_1')).toHaveLength(1);
     expect(runs.jobIds('run_10')).toHaveLength(2);
   });
 
-  it('are removed with their jobs, and no others', () => {
+  it('are removed with their jobs, and no others', async () => {
     const { runs, database } = opened();
     const [gone, kept] = [begin(runs).run, begin(runs, { inputHash: 'b' }).run];
     for (const { id } of [gone, kept]) {
-      jobsOf(database, id, ['completed', 'failed']);
+      await jobsOf(database, id, ['completed', 'failed']);
       runs.finish(id, '{}', NOW);
     }
     expect(runs.remove([gone.id, 'run_unknown'])).toBe(1);
@@ -217,10 +218,10 @@ describe('the rows of a run that a service has taken', () => {
     );
   });
 
-  it('stand beside the jobs of this machine', () => {
+  it('stand beside the jobs of this machine', async () => {
     const { runs, database } = opened();
     const { run } = begin(runs);
-    jobsOf(database, run.id, ['completed', 'pending']);
+    await jobsOf(database, run.id, ['completed', 'pending']);
     submit(database, run.id, [3]);
     expect(runs.find(run.id)?.counts).toEqual({ completed: 1, failed: 0, open: 2 });
     expect(runs.jobIds(run.id).map(({ row, state }) => [row, state])).toEqual([
@@ -249,14 +250,14 @@ describe('the rows of a run that a service has taken', () => {
 });
 
 describe('jobs of callers with a key', () => {
-  it('are none of any run, and stay when runs are removed', () => {
+  it('are none of any run, and stay when runs are removed', async () => {
     const { runs, database } = opened();
     const { run } = begin(runs);
-    const store = sqliteJobStore(database, () => 'served');
-    const ids = store.create([servedJob({ idempotencyKey: `http/${rowKey(run.id, 1)}` })], NOW);
+    const store = timedStore((now) => sqliteJobStore(database, { newId: () => 'served', now }));
+    const ids = await store.at(NOW).create([servedJob({ idempotencyKey: `http/${rowKey(run.id, 1)}` })]);
     expect([runs.jobIds(run.id), runs.find(run.id)?.counts.open]).toEqual([[], 0]);
     runs.remove([run.id]);
-    expect(store.read('default', 'entity-resolution', ids)[0]?.state).toBe('pending');
+    expect((await store.read('default', 'entity-resolution', ids))[0]?.state).toBe('pending');
   });
 });
 
@@ -279,24 +280,24 @@ function own(database: Database.Database, id: string, owner: string): void {
 }
 
 /** Brings jobs of the run, one for each row, into the states. */
-function jobsOf(database: Database.Database, runId: string, states: readonly string[]): void {
-  const store = sqliteJobStore(database, () => `${runId}-${Math.random()}`);
-  const lease = { owner: 'host/1/1', untilMs: NOW + 1000 };
-  const ids = store.create(
-    states.map((_, at) => newJob({ idempotencyKey: rowKey(runId, at + 1) })),
-    NOW,
+async function jobsOf(database: Database.Database, runId: string, states: readonly string[]): Promise<void> {
+  const store = timedStore((now) =>
+    sqliteJobStore(database, { newId: () => `${runId}-${Math.random()}`, now }),
   );
-  const claimed = store.claim(
+  const lease = { owner: 'host/1/1', forMs: 1000 };
+  const ids = await store
+    .at(NOW)
+    .create(states.map((_, at) => newJob({ idempotencyKey: rowKey(runId, at + 1) })));
+  const claimed = await store.at(NOW).claim(
     ids.filter((_, at) => states[at] !== 'pending'),
     lease,
-    NOW,
   );
   const ended = claimed.flatMap((job) => {
     const state = states[ids.indexOf(job.id)];
     if (state === 'processing') return [];
     return [state === 'completed' ? completedJob(job) : failedJob(job)];
   });
-  store.finish(ended, NOW);
+  await store.at(NOW).finish(ended);
 }
 
 /** Remembers rows of the run as taken by a service. */

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/workflow-context.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import { openReferenceFile } from '../../../src/store/universe-file/reference-reader.ts';
 import { company, draftOf } from '../../builders.ts';
@@ -68,7 +69,7 @@ describe('the file of a universe', () => {
     const request = { website: 'zymergen7.com' };
     const job = { id: 'job_1', family: 'entity-resolution', request, createdMs: 0, token: 1 } as const;
     const options = { createMissing: false, keepEvidence: false };
-    const [finished] = await inProcessExecutor(universe).execute([{ ...job, options }]);
+    const [finished] = await inProcessExecutor(workflowContext(universe)).execute([{ ...job, options }]);
     expect(finished?.result).toMatchObject({ state: 'failed', errorType: 'unknown' });
     expect(finished?.cause?.message).toMatch(/^the universe .* is damaged\. Restore a backup/);
   });

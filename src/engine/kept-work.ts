@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { RunStore } from '../batch/run-store.ts';
+import type { SubmittedJobs } from '../batch/submitted-jobs.ts';
+import { JobFamily } from '../contract/job.ts';
+import type { Pruned, PruneOptions } from '../jobs/retention.ts';
+import { foldLog } from '../store/sqlite/compact-database.ts';
+import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
+import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
+import { freeBytesOf, sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
+import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
+import { sqliteSubmittedJobs } from '../store/sqlite/sqlite-submitted-jobs.ts';
+import { pruneInBackground } from './background-pruning.ts';
+import { jobBody } from './job-body.ts';
+import { newIds, wasPruned } from './new-ids.ts';
+
+/** What is kept of earlier work, without the universe. */
+export interface KeptWork {
+  readonly runs: RunStore;
+  readonly submitted: SubmittedJobs;
+  /** Prunes what ended before at once, or counts it; in short transactions, so that others go on writing meanwhile. */
+  prune(beforeMs: number, isDryRun: boolean): PrunedWork;
+  /** Whether the id is from a time of which retention has taken the jobs. */
+  isPruned(id: string): Promise<boolean>;
+  /** The body of a job's GET with what was kept beside it; undefined when there is no such job. */
+  job(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+  close(): void;
+}
+
+export interface PrunedWork extends Pruned {
+  /** Within the database, where the disk does not get it. */
+  readonly freeBytes: number;
+  readonly abandonedRuns: number;
+}
+
+/** With `keptMs` it prunes in small steps while it is open, as an engine does. */
+export function openKeptWork(dataDir: string, now: () => number, keptMs?: number): KeptWork {
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const store = sqliteJobStore(database, { newId: newIds(now), now });
+  const pruning = pruningOf(database, { now, ...(keptMs !== undefined && { keptMs }) });
+  return {
+    runs: sqliteRunStore(database),
+    submitted: sqliteSubmittedJobs(database),
+    prune: (beforeMs, isDryRun) => prunedWork(database, { beforeMs, nowMs: now(), isDryRun }),
+    isPruned: async (id) => wasPruned(id, await store.prunedBefore()),
+    async job(id) {
+      const read = await Promise.all(JobFamily.options.map((family) => store.read('default', family, [id])));
+      const found = read.flat().find((job) => job !== undefined);
+      return found === undefined ? undefined : jobBody(found, true);
+    },
+    close() {
+      pruning?.close();
+      database.close();
+    },
+  };
+}
+
+interface KeptOptions {
+  readonly now: () => number;
+  /** Nothing is pruned without. */
+  readonly keptMs?: number;
+}
+
+/** Prunes in the background. What could not be pruned now is pruned at another time; no run fails for that. */
+export function pruningOf(
+  database: CoreDatabase,
+  { keptMs, now }: KeptOptions,
+): { close(): void } | undefined {
+  if (keptMs === undefined) return undefined;
+  return pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError: () => {} });
+}
+
+const PRUNED_ROWS = 256;
+
+function prunedWork(
+  database: CoreDatabase,
+  when: Pick<PruneOptions, 'beforeMs' | 'nowMs' | 'isDryRun'>,
+): PrunedWork {
+  const retention = sqliteRetention(database);
+  const steps = [...retention.prune({ ...when, rows: PRUNED_ROWS, spareBytes: 0 })];
+  if (when.isDryRun !== true) foldLog(database);
+  const sum = (count: keyof Pruned) => steps.reduce((total, step) => total + step[count], 0);
+  return {
+    ...{ runs: sum('runs'), jobs: sum('jobs'), deliveries: sum('deliveries') },
+    ...{ inboundRuns: sum('inboundRuns'), bytes: sum('bytes') },
+    freeBytes: freeBytesOf(database),
+    abandonedRuns: retention.abandonedRuns(when.beforeMs),
+  };
+}
