@@ -12,7 +12,7 @@ export const CREDIT_OPERATIONS = [
 export type CreditOperation = (typeof CREDIT_OPERATIONS)[number];
 
 /**
- * Everything that a job of each family may be charged for (spec.md, Limits): of a combined job the follow-ups only when
+ * Everything that a job of each family may be charged for (docs/wire.md, Credits): of a combined job the follow-ups only when
  * it requests them, of a crosscheck the resolution that it needs too.
  */
 export const FAMILY_OPERATIONS: Readonly<Record<JobFamily, readonly CreditOperation[]>> = {
@@ -37,8 +37,8 @@ export function chargedOperations(
 }
 
 /**
- * What is given back when a job has ended: whatever was charged and did not run (spec.md, States and transitions, rules 3
- * and 4). Follow-ups without an entity and a crosscheck without a pass have not run; of a failed job nothing has, but
+ * What is given back when a job has ended: whatever was charged and did not run (docs/wire.md, Credits).
+ * Follow-ups without an entity and a crosscheck without a pass have not run; of a failed job nothing has, but
  * what a combined job had completed before it failed.
  */
 export function refundedOperations(
