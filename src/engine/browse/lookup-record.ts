@@ -2,9 +2,10 @@ import type { CrosscheckIdentity, CrosscheckRecord } from '../../contract/crossc
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { LookupRecord } from '../../contract/lookup-entity.ts';
 import type { StoredJob } from '../../jobs/job-store.ts';
-import { classificationOf, identityOf } from '../../jobs/workflows/entity-record.ts';
+import { identityOf } from '../../jobs/workflows/entity-record.ts';
 import { type Agreement, brandAgreement, legalAgreement } from '../../universe/agreement.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
+import { classificationOf } from '../../universe/firmographics/classification.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
 
 /** What is known of an entity by now: its facts, and the records that they come from. */
