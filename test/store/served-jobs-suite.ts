@@ -45,6 +45,7 @@ function takingUp(open: () => OpenedJobStore): void {
         request: { trading_name: 'Œuvre' },
         options,
         createdMs: NOW - 5,
+        progress: null,
         token: 1,
       },
     ]);

@@ -13,7 +13,8 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
     `SELECT ${JOB_COLUMNS} FROM job WHERE id = ? AND workspace = ? AND family = ?`,
   );
   const latest = database.prepare(
-    `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ? ORDER BY completed_at DESC, number DESC LIMIT 1`,
+    `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ?
+       AND family IN ('entity-resolution', 'combined', 'crosscheck') ORDER BY completed_at DESC, number DESC LIMIT 1`,
   );
   const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
   return {
