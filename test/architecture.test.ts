@@ -132,6 +132,17 @@ describe('the architecture', () => {
     expect(readers.map(({ file }) => file)).toEqual([join('resolution', 'tables', 'table-text.ts')]);
   });
 
+  it('has one file in resolution/ that writes evidence as text', () => {
+    const wire = join('contract', 'extended.ts');
+    const writers = filesBelow(join(SRC, 'resolution')).filter((file) =>
+      /import type \{[^}]*\bEvidence\b[^}]*\} from '[./]+\/contract\/extended\.ts'/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+    expect(imports.some(({ file, target }) => join(dirname(file), target) === wire)).toBe(true);
+    expect(writers).toEqual([join(SRC, 'resolution', 'comparisons', 'shown-evidence.ts')]);
+  });
+
   it('is two levels deep, but for data beside its readers', () => {
     const deep = filesBelow(SRC)
       .map((file) => relative(SRC, file).split(sep))

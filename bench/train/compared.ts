@@ -2,7 +2,11 @@ import type { CandidateIndex } from '../../dist/resolution/blocking/candidate-in
 import { type BlockingLimits, findCandidates } from '../../dist/resolution/blocking/candidates.js';
 import type { Candidate } from '../../dist/resolution/comparisons/candidate.js';
 import { compareWith, priorBits } from '../../dist/resolution/comparisons/compare.js';
-import { guardBits, readingBits, scoreNames } from '../../dist/resolution/comparisons/compare-name.js';
+import {
+  guardBits,
+  readingBits,
+  scoreNamePair,
+} from '../../dist/resolution/comparisons/compare-name-pair.js';
 import { bestPlace } from '../../dist/resolution/comparisons/compare-places.js';
 import { isMeasured, measureNames } from '../../dist/resolution/names/name-features.js';
 import { areComparable, readingsOf } from '../../dist/resolution/names/normal-name.js';
@@ -75,7 +79,7 @@ function partsOf(
       profile.names
         .flatMap(readingsOf)
         .filter((right) => areComparable(left, right))
-        .map((right) => ({ left, right, bits: scoreNames(left, right, rarity) })),
+        .map((right) => ({ left, right, bits: scoreNamePair(left, right, rarity) })),
     )
     .sort((a, b) => b.bits - a.bits);
   const [best] = scored;

@@ -1,6 +1,7 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Candidate } from './comparisons/candidate.ts';
-import { has, hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
+import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
+import { rowOf } from './comparisons/evidence.ts';
 import { tableScorer } from './comparisons/score-tables.ts';
 import { type ConfidenceLevel, confidenceOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
@@ -59,9 +60,9 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
  * own domain is not the company.
  */
 function isLikeness(candidate: Ranked, prior: number): boolean {
-  if (has(candidate, 'name_words', ['sibling_words']) || has(candidate, 'unit', ['shared_domain']))
-    return true;
-  return hasOwnIdentifier(candidate) || candidate.totalBits >= prior + LIKENESS_BITS;
+  const { evidence } = candidate;
+  if (rowOf(evidence, 'name_words')?.meaning === 'sibling' || isUnitOnDomain(evidence)) return true;
+  return hasOwnIdentifier(evidence) || candidate.totalBits >= prior + LIKENESS_BITS;
 }
 
 /** The candidates that fit equally well, when it is likely that one of them is meant; choosing would be guessing. */

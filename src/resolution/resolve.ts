@@ -3,6 +3,7 @@ import type { Explanation, UnmatchedReason } from '../contract/extended.ts';
 import type { CandidateIndex } from './blocking/candidate-index.ts';
 import { findCandidates } from './blocking/candidates.ts';
 import { compareWith, priorBits } from './comparisons/compare.ts';
+import { shownEvidence } from './comparisons/shown-evidence.ts';
 import { type Decision, decide, type Ranked } from './decide.ts';
 import type { Rarity } from './names/rarity.ts';
 import { type ToldEntity, toldByProfile } from './reasoning/told-entity.ts';
@@ -59,7 +60,7 @@ function explanationOf(decision: Decision, prior: number): Explanation {
     return { prior_bits: prior, evidence: [], total_bits: prior, probability: 0, runner_up: null };
   return {
     prior_bits: prior,
-    evidence: [...best.evidence],
+    evidence: best.evidence.map(shownEvidence),
     total_bits: best.totalBits,
     probability: best.probability,
     runner_up:

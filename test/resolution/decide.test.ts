@@ -162,10 +162,10 @@ describe('a website that points elsewhere than the name', () => {
   it('has its row in the evidence', () => {
     expect(bestOf(resolve(conflict)).evidence.at(-1)).toMatchObject({
       comparison: 'bias',
-      level: 'url_bias',
+      bias: 'URL_BIAS',
     });
     const byName = resolve({ ...conflict, bias: 'NAME_BIAS' });
-    expect(bestOf(byName).evidence.at(-1)).toMatchObject({ comparison: 'bias', level: 'name_bias' });
+    expect(bestOf(byName).evidence.at(-1)).toMatchObject({ comparison: 'bias', bias: 'NAME_BIAS' });
   });
 
   it.each(['URL_BIAS', 'NAME_BIAS'] as const)('is no conflict when both agree (%s)', (bias) => {
@@ -213,7 +213,7 @@ describe('a head company and its subsidiary of one name', () => {
   it('means the head when nothing else is said, and says why', () => {
     expect(countryOf('Zymergen')).toBe('US');
     expect(bestOf(resolve('Zymergen')).evidence).toContainEqual(
-      expect.objectContaining({ comparison: 'group', level: 'head' }),
+      expect.objectContaining({ comparison: 'group', role: 'head' }),
     );
   });
 
@@ -232,7 +232,7 @@ describe('a head company and its subsidiary of one name', () => {
 
   it('means the head, too, where the subsidiary has its name with a country', () => {
     expect(countryOf('Quillon')).toBe('US');
-    expect(bestOf(resolve('Quillon')).evidence).toContainEqual(expect.objectContaining({ level: 'head' }));
+    expect(bestOf(resolve('Quillon')).evidence).toContainEqual(expect.objectContaining({ role: 'head' }));
     expect(countryOf({ trading_name: 'Quillon', country: 'GB' })).toBe('GB');
   });
 });

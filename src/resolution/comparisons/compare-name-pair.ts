@@ -9,32 +9,21 @@ import {
   type NamePair,
   surplusOf,
 } from '../names/name-features.ts';
-import { isReading, type NormalName } from '../names/normal-name.ts';
+import { isReading, type NormalName, type Reading } from '../names/normal-name.ts';
 import type { Rarity } from '../names/rarity.ts';
 import { countryCode } from '../tables/countries.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import type { ProfileName } from './entity-profile.ts';
+import type { NameRelation } from './evidence.ts';
 import { tableScorer } from './score-tables.ts';
-
-export type NameLevel =
-  | 'same'
-  | 'same_words'
-  | 'respelled'
-  | 'abbreviated'
-  | 'cut_off'
-  | 'initials'
-  | 'entity_longer_generic'
-  | 'record_longer_generic'
-  | 'entity_longer'
-  | 'record_longer'
-  | 'overlap'
-  | 'different';
 
 /** How one name of the record compares with one name of an entity. */
 export interface NameComparison {
-  readonly level: NameLevel;
-  readonly left: NormalName;
-  readonly right: ProfileName;
+  readonly relation: NameRelation;
+  /** All words that only one side has are common ones. */
+  readonly isGeneric: boolean;
+  readonly left: Reading<NormalName>;
+  readonly right: Reading<ProfileName>;
   /** What the likeness of the names tells. */
   readonly agreedBits: number;
   /** How much rarer the agreeing words are than the universe is large, in bits; 0 when the names have nothing in common. */
@@ -57,15 +46,19 @@ const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
 
 const scratch = new Float64Array(NAME_FEATURES.length);
 
-/** Bits that a pair of names is worth; the total of `compareNames` without its parts. */
-export function scoreNames(left: NormalName, right: ProfileName, rarity: Rarity): number {
+/** Bits that a pair of names is worth; the total of `compareNamePair` without its parts. */
+export function scoreNamePair(left: NormalName, right: ProfileName, rarity: Rarity): number {
   const pair = measureNames({ left, right }, rarity, scratch);
   if (!isMeasured(pair)) return WEIGHTS.name.different;
   return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + readingBits(pair);
 }
 
 /** Compares two names; every word counts by its rarity, and every value of a feature by the model's tables. */
-export function compareNames(left: NormalName, right: ProfileName, rarity: Rarity): NameComparison {
+export function compareNamePair(
+  left: Reading<NormalName>,
+  right: Reading<ProfileName>,
+  rarity: Rarity,
+): NameComparison {
   const pair = measureNames({ left, right }, rarity);
   const countries = countriesApart(pair);
   const isDifferent = !isMeasured(pair);
@@ -76,7 +69,7 @@ export function compareNames(left: NormalName, right: ProfileName, rarity: Rarit
     ? WEIGHTS.name.different
     : baseBits(rarity) + SCORER.row(pair.features, 'name');
   return {
-    level: isDifferent ? 'different' : levelOf(pair, rarity),
+    ...(isDifferent ? DIFFERENT : relationOf(pair, rarity)),
     left,
     right,
     agreedBits,
@@ -143,22 +136,30 @@ function siblingWordsOf({ leftOver, rightOver }: Alignment): readonly string[] {
   return [...leftOver, ...rightOver].filter(isDistinguishingToken);
 }
 
-function levelOf({ left, right, alignment }: NamePair, rarity: Rarity): NameLevel {
-  if (left.tokens.join('') === right.tokens.join('')) return 'same';
+type Relation = Pick<NameComparison, 'relation' | 'isGeneric'>;
+
+const DIFFERENT: Relation = { relation: 'different', isGeneric: false };
+
+function relationOf({ left, right, alignment }: NamePair, rarity: Rarity): Relation {
+  const plain = (relation: NameRelation): Relation => ({ relation, isGeneric: false });
+  if (left.tokens.join('') === right.tokens.join('')) return plain('same');
   const weighty = (tokens: readonly string[]) => tokens.filter((token) => !STOP_WORDS.has(token));
   const leftOver = weighty(alignment.leftOver);
   const rightOver = weighty(alignment.rightOver);
-  if (alignment.pairs.some((pair) => pair.agreement === 'initials')) return 'initials';
-  if (leftOver.length > 0 && rightOver.length > 0) return 'overlap';
+  if (alignment.pairs.some((pair) => pair.agreement === 'initials')) return plain('initials');
+  if (leftOver.length > 0 && rightOver.length > 0) return plain('overlap');
   const areGeneric = (tokens: readonly string[]) => tokens.every((token) => isGeneric(token, rarity));
-  if (leftOver.length > 0) return areGeneric(leftOver) ? 'record_longer_generic' : 'record_longer';
-  if (rightOver.length > 0) return areGeneric(rightOver) ? 'entity_longer_generic' : 'entity_longer';
-  if (alignment.pairs.length === 1 && alignment.pairs[0]?.agreement === 'abbreviated')
-    return isOwnWord(alignment.pairs[0], rarity) ? 'abbreviated' : 'cut_off';
-  if (alignment.pairs.some((pair) => pair.agreement !== 'exact')) return 'respelled';
-  return alignment.inOrder && alignment.leftOver.length + alignment.rightOver.length === 0
-    ? 'same'
-    : 'same_words';
+  if (leftOver.length > 0) return { relation: 'record_longer', isGeneric: areGeneric(leftOver) };
+  if (rightOver.length > 0) return { relation: 'entity_longer', isGeneric: areGeneric(rightOver) };
+  return plain(wholeRelationOf(alignment, rarity));
+}
+
+/** Neither name has a word more. */
+function wholeRelationOf({ pairs, leftOver, rightOver, inOrder }: Alignment, rarity: Rarity): NameRelation {
+  if (pairs.length === 1 && pairs[0]?.agreement === 'abbreviated')
+    return isOwnWord(pairs[0], rarity) ? 'abbreviated' : 'cut_off';
+  if (pairs.some((pair) => pair.agreement !== 'exact')) return 'respelled';
+  return inOrder && leftOver.length + rightOver.length === 0 ? 'same' : 'same_words';
 }
 
 /** Of one word, the beginning may be a word of its own: `Gazprom` and `Gazprombank`. A long one that nobody bears was cut off. */
