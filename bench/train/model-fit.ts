@@ -23,7 +23,7 @@ export interface Answer {
         readonly isRight: boolean;
         readonly total: number;
         readonly margin: number;
-        readonly surplus: number;
+        readonly rarityMargin: number;
       }
     | undefined;
 }
@@ -38,7 +38,6 @@ const DECISION_WEIGHT: Readonly<Record<string, number>> = {
 };
 /** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
 const UNSEEN_RIVAL = -10;
-const SURPLUS = PAIR_FEATURES.indexOf('surplus');
 /** How much a record whose entity is taken out of the universe counts beside one whose entity is there. */
 const ABSENT_WEIGHT = 0.22;
 
@@ -48,7 +47,6 @@ export function fitModel(sets: readonly TrainingSet[]): FittedModel {
   for (let pass = 0; pass < PASSES; pass++) {
     const examples = sets.flatMap((set) => pairExamples(set, names, pass));
     names = fitTables(examples, {
-      features: PAIR_FEATURES,
       shapes: PAIR_SHAPES,
       rounds: 60,
       rate: 0.25,
@@ -57,7 +55,6 @@ export function fitModel(sets: readonly TrainingSet[]): FittedModel {
   }
   const decided = sets.flatMap((set) => decisionExamples(set, names));
   const decision = fitTables(decided, {
-    features: DECISION_FEATURES,
     shapes: DECISION_SHAPES,
     rounds: 120,
     rate: 0.3,
@@ -119,7 +116,7 @@ function decisionExamples(set: TrainingSet, model: NameTables): readonly Example
         ? []
         : [
             {
-              features: [best.total, best.margin, best.surplus],
+              features: { total: best.total, margin: best.margin, rarity_margin: best.rarityMargin },
               offset: 0,
               isRight: best.isRight,
               weight: counted,
@@ -163,13 +160,15 @@ export function answerOf({ candidates }: ComparedQuery, score: PairScore): Answe
   // Of twins in the reference that are both right, the second one is no rival.
   const second = ranked.find(({ candidate }, at) => at > 0 && !(candidate.isRight && best.candidate.isRight));
   const margin = best.total - Math.max(UNSEEN_RIVAL, second?.total ?? UNSEEN_RIVAL);
-  const surplus = best.pair?.features[SURPLUS] ?? 0;
-  return { best: { isRight: best.candidate.isRight, total: best.total, margin, surplus } };
+  const rarityMargin = best.pair?.features.rarity_margin ?? 0;
+  return { best: { isRight: best.candidate.isRight, total: best.total, margin, rarityMargin } };
 }
 
 /** Makes the probability that the best candidate is right from its total and its margin. */
 export function decisionScorer({ decision }: FittedModel): (best: NonNullable<Answer['best']>) => number {
   const scorer = tableScorer(decision.tables, DECISION_FEATURES);
-  return ({ total, margin, surplus }) =>
-    sigmoid((decision.intercept + scorer.total(Float64Array.of(total, margin, surplus))) * Math.log(2));
+  return ({ total, margin, rarityMargin }) =>
+    sigmoid(
+      (decision.intercept + scorer.total({ total, margin, rarity_margin: rarityMargin })) * Math.log(2),
+    );
 }

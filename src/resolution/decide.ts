@@ -106,13 +106,14 @@ function rank(candidates: readonly Candidate[]): readonly Ranked[] {
 }
 
 /** In bits: what all evidence adds up to, its lead over the next, and how rare what the names share is. */
-export const DECISION_FEATURES: readonly string[] = ['total', 'margin', 'surplus'];
+export const DECISION_FEATURES = ['total', 'margin', 'rarity_margin'] as const;
 const DECISION = tableScorer(WEIGHTS.decision.tables, DECISION_FEATURES);
 /** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
 const UNSEEN_RIVAL = -10;
 
-function probabilityOf({ totalBits, surplus }: Candidate, next: Candidate | undefined): number {
+function probabilityOf({ totalBits, rarityMargin }: Candidate, next: Candidate | undefined): number {
   const margin = totalBits - Math.max(UNSEEN_RIVAL, next?.totalBits ?? UNSEEN_RIVAL);
-  const bits = WEIGHTS.decision.intercept + DECISION.total(Float64Array.of(totalBits, margin, surplus));
+  const bits =
+    WEIGHTS.decision.intercept + DECISION.total({ total: totalBits, margin, rarity_margin: rarityMargin });
   return 1 / (1 + 2 ** -bits);
 }

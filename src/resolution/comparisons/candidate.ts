@@ -7,7 +7,7 @@ export interface Candidate {
   readonly profile: EntityProfile;
   readonly evidence: readonly EvidenceRow[];
   /** How much rarer what the names share is than the universe is large, in bits; 0 when they share nothing. */
-  readonly surplus: number;
+  readonly rarityMargin: number;
   /** Prior and evidence together: log2 of the odds that this entity is meant. */
   readonly totalBits: number;
 }

@@ -20,7 +20,7 @@ import {
 export interface NamesCompared {
   readonly rows: readonly EvidenceRow[];
   /** Of the pair that counts, in bits; 0 when no names are alike. */
-  readonly surplus: number;
+  readonly rarityMargin: number;
 }
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
@@ -30,12 +30,15 @@ export function compareAllNames(context: ComparisonContext): NamesCompared {
     (top, next) => (top === undefined || isBetter(next, top) ? next : top),
     undefined,
   );
-  if (primary === undefined) return { rows: [], surplus: 0 };
+  if (primary === undefined) return { rows: [], rarityMargin: 0 };
   const rows = [...nameRows(primary), ...seatRow(primary, context)];
   const second = best.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
-  return { rows: second === undefined ? rows : [...rows, secondName(second)], surplus: primary.surplus };
+  return {
+    rows: second === undefined ? rows : [...rows, secondName(second)],
+    rarityMargin: primary.rarityMargin,
+  };
 }
 
 function bestFor(

@@ -4,10 +4,10 @@ import { isDistinguishingToken, isNumber } from '../names/distinguishing-tokens.
 import {
   areFormsApart,
   isMeasured,
+  type MeasuredPair,
   measureNames,
   NAME_FEATURES,
   type NamePair,
-  surplusOf,
 } from '../names/name-features.ts';
 import { isReading, type NormalName, type Reading } from '../names/normal-name.ts';
 import type { Rarity } from '../names/rarity.ts';
@@ -27,7 +27,7 @@ export interface NameComparison {
   /** What the likeness of the names tells. */
   readonly agreedBits: number;
   /** How much rarer the agreeing words are than the universe is large, in bits; 0 when the names have nothing in common. */
-  readonly surplus: number;
+  readonly rarityMargin: number;
   /** What words tell that only one side has, guards included; negative or zero in nearly all cases. */
   readonly extraBits: number;
   readonly formBits: number;
@@ -44,13 +44,11 @@ const CUT_OFF_LENGTH = 8;
 
 const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
 
-const scratch = new Float64Array(NAME_FEATURES.length);
-
 /** Bits that a pair of names is worth; the total of `compareNamePair` without its parts. */
 export function scoreNamePair(left: NormalName, right: ProfileName, rarity: Rarity): number {
-  const pair = measureNames({ left, right }, rarity, scratch);
+  const pair = measureNames({ left, right }, rarity);
   if (!isMeasured(pair)) return WEIGHTS.name.different;
-  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + readingBits(pair);
+  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + translationBits(pair);
 }
 
 /** Compares two names; every word counts by its rarity, and every value of a feature by the model's tables. */
@@ -61,26 +59,41 @@ export function compareNamePair(
 ): NameComparison {
   const pair = measureNames({ left, right }, rarity);
   const countries = countriesApart(pair);
-  const isDifferent = !isMeasured(pair);
-  const extraBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_words') + guardBits(pair);
-  const formBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_form');
-  const translatedBits = isDifferent ? 0 : readingBits(pair);
-  const agreedBits = isDifferent
-    ? WEIGHTS.name.different
-    : baseBits(rarity) + SCORER.row(pair.features, 'name');
+  const { relation, isGeneric } = isMeasured(pair) ? relationOf(pair, rarity) : DIFFERENT;
+  const { agreedBits, extraBits, formBits, readingBits } = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
   return {
-    ...(isDifferent ? DIFFERENT : relationOf(pair, rarity)),
+    relation,
+    isGeneric,
     left,
     right,
     agreedBits,
-    surplus: isDifferent ? 0 : surplusOf(pair),
+    rarityMargin: pair.features?.rarity_margin ?? 0,
     extraBits,
     formBits,
-    readingBits: translatedBits,
-    totalBits: agreedBits + extraBits + formBits + translatedBits,
+    readingBits,
+    totalBits: agreedBits + extraBits + formBits + readingBits,
     siblingWords: [...siblingWordsOf(pair.alignment), ...countries],
     onlyLeft: [...pair.alignment.leftOver, ...countries.slice(0, 1)],
     onlyRight: [...pair.alignment.rightOver, ...countries.slice(1)],
+  };
+}
+
+type NameBits = Pick<NameComparison, 'agreedBits' | 'extraBits' | 'formBits' | 'readingBits'>;
+
+const NO_BITS: NameBits = {
+  agreedBits: WEIGHTS.name.different,
+  extraBits: 0,
+  formBits: 0,
+  readingBits: 0,
+};
+
+function bitsOf(pair: MeasuredPair, rarity: Rarity): NameBits {
+  const { features } = pair;
+  return {
+    agreedBits: baseBits(rarity) + SCORER.row(features, 'name'),
+    extraBits: SCORER.row(features, 'name_words') + guardBits(pair),
+    formBits: SCORER.row(features, 'name_form'),
+    readingBits: translationBits(pair),
   };
 }
 
@@ -90,7 +103,7 @@ function baseBits(rarity: Rarity): number {
 }
 
 /** What tells siblings apart, fixed: numbers, places and the countries in brackets. */
-export function guardBits(pair: NamePair): number {
+export function guardBits(pair: MeasuredPair): number {
   const { number, place, bracket, form, most } = WEIGHTS.name.guard;
   let bits = countriesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
   if (areFormsAndWordsApart(pair)) bits += form;
@@ -104,14 +117,14 @@ export function guardBits(pair: NamePair): number {
 }
 
 /** Two legal names of two forms, one with a word more: a company and one that it owns, `DSM N.V.` and `DSM IP Assets B.V.` */
-function areFormsAndWordsApart({ features, alignment }: NamePair): boolean {
+function areFormsAndWordsApart({ features, alignment }: MeasuredPair): boolean {
   if (!areFormsApart(features)) return false;
   const tells = (word: string) => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
   return alignment.leftOver.some(tells) || alignment.rightOver.some(tells);
 }
 
 /** Words were translated, perhaps into others than the company uses. */
-export function readingBits({ left, right }: NamePair): number {
+export function translationBits({ left, right }: NamePair): number {
   return isReading(left) || isReading(right) ? WEIGHTS.name.guard.reading : 0;
 }
 

@@ -14,7 +14,7 @@ const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
 export const comparePlaces: Comparison = ({ record, profile, rarity }) => {
   const best = bestPlace(record.place, profile.places, rarity);
   if (best === undefined) return [];
-  return [{ ...best, bits: roundedBits(SCORER.total(Float64Array.of(best.bits))) }];
+  return [{ ...best, bits: roundedBits(SCORER.total({ place: best.bits })) }];
 };
 
 /** The place of an entity that fits best, with what it tells before the model weighs it; undefined when nothing can be compared. */

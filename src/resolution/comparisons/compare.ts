@@ -37,8 +37,14 @@ export function compareWith(
   const names = compareAllNames(context);
   const rows = [...names.rows, ...COMPARISONS.flatMap((comparison) => comparison(context))];
   const evidence = [...rows, ...unitRow(rows), ...siteRow(rows)];
-  const { surplus } = names;
-  return { entity, profile, evidence, surplus, totalBits: totalOf(priorBits(universe.rarity), evidence) };
+  const { rarityMargin } = names;
+  return {
+    entity,
+    profile,
+    evidence,
+    rarityMargin,
+    totalBits: totalOf(priorBits(universe.rarity), evidence),
+  };
 }
 
 export function totalOf(prior: number, evidence: readonly EvidenceRow[]): number {
