@@ -172,6 +172,6 @@ function pool(
     for (let n = 0; n < block.size; n++) values[cells[at++] ?? 0] = sign * block.value;
 }
 
-export function sigmoid(logOdds: number): number {
+function sigmoid(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }

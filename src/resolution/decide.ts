@@ -2,10 +2,11 @@ import type { Bias } from '../contract/entity-input.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
-import { tableScorer } from './comparisons/score-tables.ts';
-import { type ConfidenceLevel, confidenceOf } from './confidence-of.ts';
+import { confidenceOf } from './confidence-of.ts';
+import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { besideRivals } from './rivals.ts';
+import { decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
+import type { Rivalry } from './rivals.ts';
 
 /** A candidate with its share of the probability; the shares of all candidates and of none of them sum to one. */
 export interface Ranked extends Candidate {
@@ -34,7 +35,7 @@ const LIKENESS_BITS = 2;
 
 /** Weighs the candidates against each other and against none of them. */
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
-  const ranked = rank(besideRivals(compared, prior, bias));
+  const ranked = rank(besideRivals(compared, { prior, bias }));
   const [best, ...others] = ranked;
   if (best === undefined) return { kind: 'none', near: [], confidence: 'HIGH' };
   const tied = tiedOf(ranked);
@@ -91,9 +92,7 @@ export function isWorthNaming(candidate: Ranked): boolean {
  * shared by the others as their bits would have it.
  */
 function rank(candidates: readonly Candidate[]): readonly Ranked[] {
-  const sorted = [...candidates].sort(
-    (a, b) => b.totalBits - a.totalBits || (a.profile.coreId < b.profile.coreId ? -1 : 1),
-  );
+  const sorted = rankByTotal(candidates, (a, b) => (a.profile.coreId < b.profile.coreId ? -1 : 1));
   const [best, second] = sorted;
   if (best === undefined) return [];
   const chance = probabilityOf(best, second);
@@ -105,15 +104,14 @@ function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   });
 }
 
-/** In bits: what all evidence adds up to, its lead over the next, and how rare what the names share is. */
-export const DECISION_FEATURES = ['total', 'margin', 'rarity_margin'] as const;
-const DECISION = tableScorer(WEIGHTS.decision.tables, DECISION_FEATURES);
-/** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
-const UNSEEN_RIVAL = -10;
+const PROBABILITY = decisionScorer(WEIGHTS.decision);
 
-function probabilityOf({ totalBits, rarityMargin }: Candidate, next: Candidate | undefined): number {
-  const margin = totalBits - Math.max(UNSEEN_RIVAL, next?.totalBits ?? UNSEEN_RIVAL);
-  const bits =
-    WEIGHTS.decision.intercept + DECISION.total({ total: totalBits, margin, rarity_margin: rarityMargin });
-  return 1 / (1 + 2 ** -bits);
+function probabilityOf({ totalBits, evidence }: Candidate, next: Candidate | undefined): number {
+  const rarityMargin = rowOf(evidence, 'name')?.rarityMargin ?? 0;
+  return PROBABILITY(decisionFeaturesOf({ totalBits, rarityMargin }, next));
+}
+
+/** Adds the evidence that only shows when the candidates are seen side by side. */
+function besideRivals(candidates: readonly Candidate[], rivalry: Rivalry): readonly Candidate[] {
+  return RIVAL_RULES.reduce((weighed, { apply }) => apply(weighed, rivalry), candidates);
 }

@@ -8,7 +8,6 @@ import {
   isSame,
   WHOLE_NAME,
 } from './comparisons/candidate-evidence.ts';
-import { totalOf, unitEvidence } from './comparisons/compare.ts';
 import {
   type DomainRelation,
   type EvidenceRow,
@@ -17,23 +16,22 @@ import {
   roundedBits,
   rowOf,
 } from './comparisons/evidence.ts';
+import { totalOf } from './comparisons/total-bits.ts';
+import { unitEvidence } from './comparisons/unit-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { asWritten } from './names/normal-name.ts';
 import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
-/** Adds the evidence that only shows when the candidates are seen side by side. */
-export function besideRivals(
-  candidates: readonly Candidate[],
-  prior: number,
-  bias: Bias,
-): readonly Candidate[] {
-  return withBias(withUnits(withGroups(withHeads(candidates, prior), prior), prior), prior, bias);
+/** What candidates are weighed by when they stand side by side. */
+export interface Rivalry {
+  readonly prior: number;
+  readonly bias: Bias;
 }
 
 const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
 
 /** Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. */
-function withHeads(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
+export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
   return candidates.map((candidate) => {
     const isHead = candidates.some(
       (other) =>
@@ -63,7 +61,7 @@ function isAlsoNamed({ evidence }: Candidate, relations: readonly NameRelation[]
 }
 
 /** A brand alone means its group, before a fund of it: `Goldman Sachs` is Goldman Sachs Group and not Goldman Sachs BDC. */
-function withGroups(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
+export function withGroups(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
   const hasOthers = candidates.some((candidate) => isContained(candidate) && !addsLooseWords(candidate));
   if (!hasOthers) return candidates;
   return candidates.map((candidate) => {
@@ -97,7 +95,7 @@ function formBits({ evidence }: Candidate): number {
 }
 
 /** On a domain that a group shares, the entity with just this name is meant, not the owner whose name it begins with. */
-function withUnits(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
+export function withUnits(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
   if (!candidates.some(isWholeName)) return candidates;
   return candidates.map((candidate) => {
     if (!isSame(candidate.evidence, 'website') || !isOwnerByName(candidate)) return candidate;
@@ -111,7 +109,7 @@ function isOwnerByName(candidate: Candidate): boolean {
 }
 
 /** When the website leads to one entity and the name to another, the caller's bias tips the scale. */
-function withBias(candidates: readonly Candidate[], prior: number, bias: Bias): readonly Candidate[] {
+export function withBias(candidates: readonly Candidate[], { prior, bias }: Rivalry): readonly Candidate[] {
   const bySite = candidates.filter(
     (candidate) => isSame(candidate.evidence, 'website') && !agreesByName(candidate),
   );

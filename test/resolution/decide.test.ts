@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareWith, priorBits } from '../../src/resolution/comparisons/compare.ts';
+import { compareWith } from '../../src/resolution/comparisons/compare.ts';
+import { priorBits } from '../../src/resolution/comparisons/total-bits.ts';
 import { decide, type Ranked } from '../../src/resolution/decide.ts';
 import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import type { Resolution } from '../../src/resolution/resolve.ts';

@@ -6,8 +6,6 @@ export interface Candidate {
   readonly entity: number;
   readonly profile: EntityProfile;
   readonly evidence: readonly EvidenceRow[];
-  /** How much rarer what the names share is than the universe is large, in bits; 0 when they share nothing. */
-  readonly rarityMargin: number;
   /** Prior and evidence together: log2 of the odds that this entity is meant. */
   readonly totalBits: number;
 }

@@ -16,29 +16,19 @@ import {
   type WordsMeaning,
 } from './evidence.ts';
 
-/** What the names tell, and how rare what they share is. */
-export interface NamesCompared {
-  readonly rows: readonly EvidenceRow[];
-  /** Of the pair that counts, in bits; 0 when no names are alike. */
-  readonly rarityMargin: number;
-}
-
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
-export function compareAllNames(context: ComparisonContext): NamesCompared {
+export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
   const best = context.record.names.flatMap(readingsOf).flatMap((name) => bestFor(name, context) ?? []);
   const primary = best.reduce<NameComparison | undefined>(
     (top, next) => (top === undefined || isBetter(next, top) ? next : top),
     undefined,
   );
-  if (primary === undefined) return { rows: [], rarityMargin: 0 };
+  if (primary === undefined) return [];
   const rows = [...nameRows(primary), ...seatRow(primary, context)];
   const second = best.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
-  return {
-    rows: second === undefined ? rows : [...rows, secondName(second)],
-    rarityMargin: primary.rarityMargin,
-  };
+  return second === undefined ? rows : [...rows, secondName(second)];
 }
 
 function bestFor(
@@ -85,7 +75,7 @@ function isIndependent(left: NormalName, right: NormalName): boolean {
 }
 
 function nameRows(compared: NameComparison): readonly EvidenceRow[] {
-  const { left, right, relation, isGeneric, onlyLeft, onlyRight } = compared;
+  const { left, right, relation, isGeneric, rarityMargin, onlyLeft, onlyRight } = compared;
   const rows: EvidenceRow[] = [
     {
       comparison: 'name',
@@ -94,6 +84,7 @@ function nameRows(compared: NameComparison): readonly EvidenceRow[] {
       kindOfName: right.kind,
       left,
       right,
+      rarityMargin,
       bits: roundedBits(compared.agreedBits),
     },
     ...readingRow(compared),

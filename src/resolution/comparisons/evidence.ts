@@ -54,6 +54,8 @@ export interface NameEvidence {
   readonly kindOfName: NameKind;
   readonly left: Reading<NormalName>;
   readonly right: Reading<ProfileName>;
+  /** How much rarer what they share is than the universe is large, in bits; 0 when they share nothing. */
+  readonly rarityMargin: number;
   readonly bits: number;
 }
 

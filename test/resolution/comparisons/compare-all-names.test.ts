@@ -17,7 +17,7 @@ const universe = sharedUniverse([META, BRACKETED]);
 
 const rowsOf = (input: EntityInput, word = 'zymergen') => {
   const record = normaliseRecord(input);
-  return compareAllNames({ record, profile: profileWith(word, universe()), ...universe() }).rows.map(
+  return compareAllNames({ record, profile: profileWith(word, universe()), ...universe() }).map(
     shownEvidence,
   );
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareWith, priorBits, totalOf } from '../../../src/resolution/comparisons/compare.ts';
+import { compareWith } from '../../../src/resolution/comparisons/compare.ts';
 import { roundedBits } from '../../../src/resolution/comparisons/evidence.ts';
+import { priorBits, totalOf } from '../../../src/resolution/comparisons/total-bits.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { company } from '../../builders.ts';
 import { sharedUniverse, universeWith } from '../matching.ts';

@@ -5,7 +5,14 @@ import { entityName, nameOf } from '../matching.ts';
 
 const bits = -1.25;
 const names = { left: nameOf('Kudzwa'), right: entityName('Kudzwa Foods') };
-const name = { comparison: 'name', kindOfName: 'trading', isGeneric: false, bits, ...names } as const;
+const name = {
+  comparison: 'name',
+  kindOfName: 'trading',
+  isGeneric: false,
+  rarityMargin: 0,
+  bits,
+  ...names,
+} as const;
 const place = { comparison: 'place', left: {}, right: { city: 'austin', country: 'US' }, bits } as const;
 
 describe('evidence as people and JSON are shown it', () => {
