@@ -65,6 +65,8 @@ interface Import {
 
 const imports = filesBelow(SRC).flatMap(importsOf);
 
+const TRAINING = join(SRC, '..', 'training');
+
 describe('the architecture', () => {
   it('has files and imports to look at', () => {
     expect(imports.length).toBeGreaterThan(200);
@@ -141,6 +143,15 @@ describe('the architecture', () => {
     );
     expect(imports.some(({ file, target }) => join(dirname(file), target) === wire)).toBe(true);
     expect(writers).toEqual([join(SRC, 'resolution', 'comparisons', 'shown-evidence.ts')]);
+  });
+
+  it('lets the trainer import the product and its own files, and no benchmark', () => {
+    const targets = filesBelow(TRAINING).flatMap((file) => importsOf(file).map(({ target }) => target));
+    const strange = targets.filter(
+      (target) => target.startsWith('.') && !/^(?:\.|\.\.\/dist)\/[a-z]/.test(target),
+    );
+    expect(targets.length).toBeGreaterThan(20);
+    expect(strange).toEqual([]);
   });
 
   it('is two levels deep, but for data beside its readers', () => {

@@ -3,7 +3,7 @@ import { isInUse } from '../../dist/resolution/comparisons/candidate-evidence.js
 import { rowOf } from '../../dist/resolution/comparisons/evidence.js';
 import { rarityOf } from '../../dist/resolution/names/rarity.js';
 import { type Resolution, resolveRecord } from '../../dist/resolution/resolve.js';
-import { openSet } from '../train/labelled.ts';
+import { openSet } from '../../dist-training/labelled.js';
 import { SETS } from './folders.ts';
 
 /** A wrong answer or a miss, by the evidence that decided. */
@@ -28,7 +28,7 @@ export async function measureFailures(): Promise<Failures> {
   const wrong: Failure[] = [];
   const missed: Failure[] = [];
   for (const name of MEASURED) {
-    const { reference, queries } = await openSet(name, join(SETS, name));
+    const { reference, queries } = openSet(name, join(SETS, name));
     const universe = { index: reference.index, rarity: rarityOf(reference.index) };
     for (const { input, expected } of queries) {
       const { decision } = resolveRecord(input, universe);

@@ -1,4 +1,4 @@
-import { NAME_FEATURES } from '../../dist/resolution/names/name-features.js';
+import { NAME_FEATURES } from '../dist/resolution/names/name-features.js';
 import type { TableShape } from './boost.ts';
 
 const SHARES = [0.2, 0.34, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95, 0.999];

@@ -1,18 +1,18 @@
-import type { CandidateIndex } from '../../dist/resolution/blocking/candidate-index.js';
-import { type BlockingLimits, findCandidates } from '../../dist/resolution/blocking/candidates.js';
-import type { Candidate } from '../../dist/resolution/comparisons/candidate.js';
-import { compareWith } from '../../dist/resolution/comparisons/compare.js';
+import type { CandidateIndex } from '../dist/resolution/blocking/candidate-index.js';
+import { type BlockingLimits, findCandidates } from '../dist/resolution/blocking/candidates.js';
+import type { Candidate } from '../dist/resolution/comparisons/candidate.js';
+import { compareWith } from '../dist/resolution/comparisons/compare.js';
 import {
   guardBits,
   scoreNamePair,
   translationBits,
-} from '../../dist/resolution/comparisons/compare-name-pair.js';
-import { bestPlace } from '../../dist/resolution/comparisons/compare-places.js';
-import { priorBits } from '../../dist/resolution/comparisons/total-bits.js';
-import { isMeasured, measureNames, type NameFeatures } from '../../dist/resolution/names/name-features.js';
-import { areComparable, readingsOf } from '../../dist/resolution/names/normal-name.js';
-import { type Rarity, rarityOf } from '../../dist/resolution/names/rarity.js';
-import { type NormalRecord, normaliseRecord } from '../../dist/resolution/records/normal-record.js';
+} from '../dist/resolution/comparisons/compare-name-pair.js';
+import { bestPlace } from '../dist/resolution/comparisons/compare-places.js';
+import { priorBits } from '../dist/resolution/comparisons/total-bits.js';
+import { isMeasured, measureNames, type NameFeatures } from '../dist/resolution/names/name-features.js';
+import { areComparable, readingsOf } from '../dist/resolution/names/normal-name.js';
+import { type Rarity, rarityOf } from '../dist/resolution/names/rarity.js';
+import { type NormalRecord, normaliseRecord } from '../dist/resolution/records/normal-record.js';
 import type { LabelledQuery, LabelledSet } from './labelled.ts';
 
 /** A candidate of a labelled record, with the pairs of names that may be the telling one. */

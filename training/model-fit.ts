@@ -1,5 +1,5 @@
-import { tableScorer } from '../../dist/resolution/comparisons/score-tables.js';
-import { type DecisionFeatures, decisionFeaturesOf, rankByTotal } from '../../dist/resolution/ranking.js';
+import { tableScorer } from '../dist/resolution/comparisons/score-tables.js';
+import { type DecisionFeatures, decisionFeaturesOf, rankByTotal } from '../dist/resolution/ranking.js';
 import { type Example, type FittedTable, fitTables } from './boost.ts';
 import type { ComparedCandidate, ComparedQuery } from './compared.ts';
 import { DECISION_SHAPES, PAIR_FEATURES, PAIR_SHAPES } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { intervalOf } from '../../dist/resolution/comparisons/score-tables.js';
+import { intervalOf } from '../dist/resolution/comparisons/score-tables.js';
 
 /** What the tables of a model are fitted to: feature values, what else is known of the log odds, and the truth. */
 export interface Example {

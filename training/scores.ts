@@ -1,4 +1,4 @@
-import { decisionScorer } from '../../dist/resolution/ranking.js';
+import { decisionScorer } from '../dist/resolution/ranking.js';
 import type { ComparedQuery } from './compared.ts';
 import { answerOf, type FittedModel, pairScorer, withoutRight } from './model-fit.ts';
 
