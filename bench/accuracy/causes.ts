@@ -52,7 +52,7 @@ type Nearest = Extract<Decision, { kind: 'match' }>['best'] | undefined;
 
 function nearestOf(decision: Decision): Nearest {
   if (decision.kind === 'match') return decision.best;
-  return decision.kind === 'tie' ? decision.tied[0] : decision.near[0];
+  return decision.kind === 'ambiguous' ? decision.candidates[0] : decision.near[0];
 }
 
 function causeOfWrong(best: Nearest): string {
@@ -78,7 +78,7 @@ function causeOfWrong(best: Nearest): string {
 
 function causeOfMiss(kind: Decision['kind'], best: Nearest, wasFirst: boolean): string {
   const { name, words, unit } = evidenceOf(best);
-  if (kind === 'tie') return 'tie';
+  if (kind === 'ambiguous') return 'tie';
   // A former or other name that differs was never counted here.
   const isNone = name === undefined || (name.relation === 'different' && isInUse(name));
   if (isNone) return 'no word in common';

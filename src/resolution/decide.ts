@@ -24,8 +24,8 @@ export type Decision =
       readonly others: readonly Ranked[];
       readonly confidence: ConfidenceLevel;
     }
-  | { readonly kind: 'tie'; readonly tied: readonly Ranked[]; readonly confidence: 'LOW' }
-  | { readonly kind: 'none'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Ranked[]; readonly confidence: 'LOW' }
+  | { readonly kind: 'no_match'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
 
 const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
@@ -37,17 +37,18 @@ const LIKENESS_BITS = 2;
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
   const ranked = rank(besideRivals(compared, { prior, bias }));
   const [best, ...others] = ranked;
-  if (best === undefined) return { kind: 'none', near: [], confidence: 'HIGH' };
-  const tied = tiedOf(ranked);
-  if (tied.length > 1) return { kind: 'tie', tied: tied.slice(0, MAX_NAMED), confidence: 'LOW' };
+  if (best === undefined) return { kind: 'no_match', near: [], confidence: 'HIGH' };
+  const fitting = equallyFitting(ranked);
+  if (fitting.length > 1)
+    return { kind: 'ambiguous', candidates: fitting.slice(0, MAX_NAMED), confidence: 'LOW' };
   if (best.probability < NEAR_PROBABILITY)
     return {
-      kind: 'none',
+      kind: 'no_match',
       near: ranked.filter((one) => isLikeness(one, prior)).slice(0, 1),
       confidence: 'HIGH',
     };
   if (best.probability < WEIGHTS.threshold.low)
-    return { kind: 'none', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
+    return { kind: 'no_match', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
   return {
     kind: 'match',
     best,
@@ -67,14 +68,14 @@ function isLikeness(candidate: Ranked, prior: number): boolean {
 }
 
 /** The candidates that fit equally well, when it is likely that one of them is meant; choosing would be guessing. */
-function tiedOf(ranked: readonly Ranked[]): readonly Ranked[] {
+function equallyFitting(ranked: readonly Ranked[]): readonly Ranked[] {
   const [best, second] = ranked;
   if (best === undefined || second === undefined) return [];
-  const { tie, tie_bits } = WEIGHTS.threshold;
-  if (best.totalBits - second.totalBits >= tie_bits) return [];
-  const tied = ranked.filter((candidate) => best.totalBits - candidate.totalBits < tie_bits);
-  const next = ranked[tied.length];
-  return probabilityOf(best, next) >= tie ? tied : [];
+  const { ambiguous, ambiguous_bits } = WEIGHTS.threshold;
+  if (best.totalBits - second.totalBits >= ambiguous_bits) return [];
+  const fitting = ranked.filter((candidate) => best.totalBits - candidate.totalBits < ambiguous_bits);
+  const next = ranked[fitting.length];
+  return probabilityOf(best, next) >= ambiguous ? fitting : [];
 }
 
 function leadOf(best: Ranked, next: Ranked | undefined): number {

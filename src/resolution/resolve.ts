@@ -73,5 +73,5 @@ function explanationOf(decision: Decision, prior: number): Explanation {
 
 function rankedOf(decision: Decision): readonly Ranked[] {
   if (decision.kind === 'match') return [decision.best, ...decision.others];
-  return decision.kind === 'tie' ? decision.tied : decision.near;
+  return decision.kind === 'ambiguous' ? decision.candidates : decision.near;
 }

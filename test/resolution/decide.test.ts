@@ -63,7 +63,7 @@ describe('another house in the same town', () => {
   it('is another site when the names differ by a word too: no match, and the nearest is named', () => {
     const { decision, reasoning } = resolve({ trading_name: 'Tamarin Learning Garden Uptown', ...other });
     expect(decision).toMatchObject({
-      kind: 'none',
+      kind: 'no_match',
       near: [{ profile: { name: 'Tamarin Learning Garden' } }],
     });
     expect(reasoning).toMatch(/another address may be another site/);
@@ -89,8 +89,8 @@ describe('confidence without a match', () => {
 
   it('is MEDIUM when a near one was rejected', () => {
     const { decision } = resolve('Zymergen');
-    expect(decision).toMatchObject({ kind: 'none', confidence: 'MEDIUM' });
-    expect(decision.kind === 'none' && decision.near.map(({ profile }) => profile.name)).toEqual([
+    expect(decision).toMatchObject({ kind: 'no_match', confidence: 'MEDIUM' });
+    expect(decision.kind === 'no_match' && decision.near.map(({ profile }) => profile.name)).toEqual([
       'Zymergen Chile',
     ]);
   });
@@ -109,22 +109,21 @@ describe('ties', () => {
 
   it('calls two entities of one name a tie and names both', () => {
     const { decision } = resolve('Kudzwa');
-    expect(decision.kind === 'tie' && new Set(decision.tied.map(({ profile }) => profile.coreId)).size).toBe(
-      2,
-    );
+    expect(
+      decision.kind === 'ambiguous' && new Set(decision.candidates.map(({ profile }) => profile.coreId)).size,
+    ).toBe(2);
   });
 
   it('puts the company that operates before the closed one', () => {
     const { decision } = resolve('Kudzwa');
-    expect(decision.kind === 'tie' && decision.tied.map(({ profile }) => profile.isClosed)).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      decision.kind === 'ambiguous' && decision.candidates.map(({ profile }) => profile.isClosed),
+    ).toEqual([false, true]);
   });
 
   it('names no more than five', () => {
     const { decision } = resolve('First Bank');
-    expect(decision.kind === 'tie' && decision.tied).toHaveLength(5);
+    expect(decision.kind === 'ambiguous' && decision.candidates).toHaveLength(5);
   });
 
   it('is broken by the city', () => {
@@ -139,7 +138,7 @@ describe('ties', () => {
   });
 
   it('is not broken by a city where none of them is', () => {
-    expect(resolve({ trading_name: 'First Bank', city: 'Boston' }).decision.kind).toBe('tie');
+    expect(resolve({ trading_name: 'First Bank', city: 'Boston' }).decision.kind).toBe('ambiguous');
   });
 });
 
@@ -254,6 +253,6 @@ describe('shares of probability', () => {
   });
 
   it('say nothing without candidates', () => {
-    expect(decide([], -5, 'URL_BIAS')).toEqual({ kind: 'none', near: [], confidence: 'HIGH' });
+    expect(decide([], -5, 'URL_BIAS')).toEqual({ kind: 'no_match', near: [], confidence: 'HIGH' });
   });
 });

@@ -67,8 +67,8 @@ export function profileWith(word: string, { index }: Universe): EntityProfile {
 /** The name of the company that was matched, `tie of A | B`, or `none`. */
 export function answerOf({ decision }: Resolution): string {
   if (decision.kind === 'match') return decision.best.profile.name;
-  if (decision.kind === 'none') return 'none';
-  return `tie of ${decision.tied
+  if (decision.kind === 'no_match') return 'none';
+  return `tie of ${decision.candidates
     .map(({ profile }) => profile.name)
     .sort()
     .join(' | ')}`;

@@ -8,7 +8,7 @@ import { clausesOf } from './clauses.ts';
 export function unmatchedReasonOf(decided: Decided): UnmatchedReason | null {
   const { decision, hasSignal } = decided;
   if (decision.kind === 'match') return null;
-  if (decision.kind === 'tie') return 'tie';
+  if (decision.kind === 'ambiguous') return 'tie';
   if (!hasSignal) return 'nothing_to_go_by';
   const nearest = nearestOf(decided);
   return nearest === undefined ? 'nothing_similar' : rejectionOf(nearest);
