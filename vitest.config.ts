@@ -7,6 +7,7 @@ const OF_PROGRAMS = [
   'test/serve/*.test.ts',
   'test/conformance/wire.test.ts',
   'test/tabular/any-input.test.ts',
+  'test/training/labelled.test.ts',
   'test/universe/lost-sources.test.ts',
   'test/universe/releases.test.ts',
   'test/webhooks/deliverer.test.ts',

@@ -65,6 +65,8 @@ interface Import {
 
 const imports = filesBelow(SRC).flatMap(importsOf);
 
+const TRAINING = join(SRC, '..', 'training');
+
 describe('the architecture', () => {
   it('has files and imports to look at', () => {
     expect(imports.length).toBeGreaterThan(200);
@@ -130,6 +132,26 @@ describe('the architecture', () => {
       ({ file, target }) => roomOf(file) === 'resolution' && target.startsWith('node:fs'),
     );
     expect(readers.map(({ file }) => file)).toEqual([join('resolution', 'tables', 'table-text.ts')]);
+  });
+
+  it('has one file in resolution/ that writes evidence as text', () => {
+    const wire = join('contract', 'extended.ts');
+    const writers = filesBelow(join(SRC, 'resolution')).filter((file) =>
+      /import type \{[^}]*\bEvidence\b[^}]*\} from '[./]+\/contract\/extended\.ts'/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+    expect(imports.some(({ file, target }) => join(dirname(file), target) === wire)).toBe(true);
+    expect(writers).toEqual([join(SRC, 'resolution', 'comparisons', 'shown-evidence.ts')]);
+  });
+
+  it('lets the trainer import the product and its own files, and no benchmark', () => {
+    const targets = filesBelow(TRAINING).flatMap((file) => importsOf(file).map(({ target }) => target));
+    const strange = targets.filter(
+      (target) => target.startsWith('.') && !/^(?:\.|\.\.\/dist)\/[a-z]/.test(target),
+    );
+    expect(targets.length).toBeGreaterThan(20);
+    expect(strange).toEqual([]);
   });
 
   it('is two levels deep, but for data beside its readers', () => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { isInUse } from '../../dist/resolution/comparisons/candidate-evidence.js';
+import { rowOf } from '../../dist/resolution/comparisons/evidence.js';
 import { rarityOf } from '../../dist/resolution/names/rarity.js';
 import { type Resolution, resolveRecord } from '../../dist/resolution/resolve.js';
-import { openSet } from '../train/labelled.ts';
+import { openSet } from '../../dist-training/labelled.js';
 import { SETS } from './folders.ts';
 
 /** A wrong answer or a miss, by the evidence that decided. */
@@ -26,7 +28,7 @@ export async function measureFailures(): Promise<Failures> {
   const wrong: Failure[] = [];
   const missed: Failure[] = [];
   for (const name of MEASURED) {
-    const { reference, queries } = await openSet(name, join(SETS, name));
+    const { reference, queries } = openSet(name, join(SETS, name));
     const universe = { index: reference.index, rarity: rarityOf(reference.index) };
     for (const { input, expected } of queries) {
       const { decision } = resolveRecord(input, universe);
@@ -50,34 +52,55 @@ type Nearest = Extract<Decision, { kind: 'match' }>['best'] | undefined;
 
 function nearestOf(decision: Decision): Nearest {
   if (decision.kind === 'match') return decision.best;
-  return decision.kind === 'tie' ? decision.tied[0] : decision.near[0];
-}
-
-function levelOf(best: Nearest, comparison: string): string {
-  return best?.evidence.find((row) => row.comparison === comparison)?.level ?? 'none';
+  return decision.kind === 'ambiguous' ? decision.candidates[0] : decision.near[0];
 }
 
 function causeOfWrong(best: Nearest): string {
-  const name = levelOf(best, 'name');
-  if (levelOf(best, 'name_words') === 'sibling_words') return 'a number or place more or less';
-  if (name.startsWith('initials')) return 'initials';
-  if (name.includes('generic')) return 'a word like Holdings or Group more or less';
-  if (name.startsWith('same')) return 'another bears just this name, or bore it';
-  if (/^(?:respelled|cut_off|abbreviated)/.test(name)) return 'one letter or a cut-off word apart';
-  return name.includes('longer')
-    ? 'one name is part of the other'
-    : 'the telling words are shared, others differ';
+  const { name, words } = evidenceOf(best);
+  if (words?.meaning === 'sibling') return 'a number or place more or less';
+  if (name?.relation === 'initials') return 'initials';
+  if (name?.isGeneric === true) return 'a word like Holdings or Group more or less';
+  switch (name?.relation) {
+    case 'same':
+    case 'same_words':
+      return 'another bears just this name, or bore it';
+    case 'respelled':
+    case 'cut_off':
+    case 'abbreviated':
+      return 'one letter or a cut-off word apart';
+    case 'record_longer':
+    case 'entity_longer':
+      return 'one name is part of the other';
+    default:
+      return 'the telling words are shared, others differ';
+  }
 }
 
 function causeOfMiss(kind: Decision['kind'], best: Nearest, wasFirst: boolean): string {
-  const name = levelOf(best, 'name');
-  if (kind === 'tie') return 'tie';
-  if (name === 'none' || name === 'different') return 'no word in common';
+  const { name, words, unit } = evidenceOf(best);
+  if (kind === 'ambiguous') return 'tie';
+  // A former or other name that differs was never counted here.
+  const isNone = name === undefined || (name.relation === 'different' && isInUse(name));
+  if (isNone) return 'no word in common';
   if (!wasFirst) return 'another candidate came first';
-  if (levelOf(best, 'unit') === 'other_site') return 'guard: a word more or less in another house';
-  if (levelOf(best, 'name_words') === 'sibling_words') return 'guard: a number or place more or less';
-  if (name.startsWith('initials')) return 'initials alone';
-  if (/^(?:respelled|cut_off|abbreviated)/.test(name)) return 'one letter or a cut-off word apart';
-  if (name.includes('longer')) return 'one name is part of the other';
-  return name.startsWith('overlap') ? 'each name has words of its own' : 'other';
+  if (unit?.cause === 'other_site') return 'guard: a word more or less in another house';
+  if (words?.meaning === 'sibling') return 'guard: a number or place more or less';
+  switch (name.relation) {
+    case 'initials':
+      return 'initials alone';
+    case 'respelled':
+    case 'cut_off':
+    case 'abbreviated':
+      return 'one letter or a cut-off word apart';
+    case 'record_longer':
+    case 'entity_longer':
+      return 'one name is part of the other';
+    default:
+      return name.relation === 'overlap' ? 'each name has words of its own' : 'other';
+  }
+}
+
+function evidenceOf(best: Nearest) {
+  const rows = best?.evidence ?? [];
+  return { name: rowOf(rows, 'name'), words: rowOf(rows, 'name_words'), unit: rowOf(rows, 'unit') };
 }

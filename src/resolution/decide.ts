@@ -1,10 +1,12 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Candidate } from './comparisons/candidate.ts';
-import { has, hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
-import { tableScorer } from './comparisons/score-tables.ts';
-import { type ConfidenceLevel, confidenceOf } from './confidence-of.ts';
+import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
+import { rowOf } from './comparisons/evidence.ts';
+import { confidenceOf } from './confidence-of.ts';
+import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { besideRivals } from './rivals.ts';
+import { decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
+import type { Rivalry } from './rivals.ts';
 
 /** A candidate with its share of the probability; the shares of all candidates and of none of them sum to one. */
 export interface Ranked extends Candidate {
@@ -22,8 +24,8 @@ export type Decision =
       readonly others: readonly Ranked[];
       readonly confidence: ConfidenceLevel;
     }
-  | { readonly kind: 'tie'; readonly tied: readonly Ranked[]; readonly confidence: 'LOW' }
-  | { readonly kind: 'none'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Ranked[]; readonly confidence: 'LOW' }
+  | { readonly kind: 'no_match'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
 
 const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
@@ -33,19 +35,20 @@ const LIKENESS_BITS = 2;
 
 /** Weighs the candidates against each other and against none of them. */
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
-  const ranked = rank(besideRivals(compared, prior, bias));
+  const ranked = rank(besideRivals(compared, { prior, bias }));
   const [best, ...others] = ranked;
-  if (best === undefined) return { kind: 'none', near: [], confidence: 'HIGH' };
-  const tied = tiedOf(ranked);
-  if (tied.length > 1) return { kind: 'tie', tied: tied.slice(0, MAX_NAMED), confidence: 'LOW' };
+  if (best === undefined) return { kind: 'no_match', near: [], confidence: 'HIGH' };
+  const fitting = equallyFitting(ranked);
+  if (fitting.length > 1)
+    return { kind: 'ambiguous', candidates: fitting.slice(0, MAX_NAMED), confidence: 'LOW' };
   if (best.probability < NEAR_PROBABILITY)
     return {
-      kind: 'none',
+      kind: 'no_match',
       near: ranked.filter((one) => isLikeness(one, prior)).slice(0, 1),
       confidence: 'HIGH',
     };
   if (best.probability < WEIGHTS.threshold.low)
-    return { kind: 'none', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
+    return { kind: 'no_match', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
   return {
     kind: 'match',
     best,
@@ -59,20 +62,20 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
  * own domain is not the company.
  */
 function isLikeness(candidate: Ranked, prior: number): boolean {
-  if (has(candidate, 'name_words', ['sibling_words']) || has(candidate, 'unit', ['shared_domain']))
-    return true;
-  return hasOwnIdentifier(candidate) || candidate.totalBits >= prior + LIKENESS_BITS;
+  const { evidence } = candidate;
+  if (rowOf(evidence, 'name_words')?.meaning === 'sibling' || isUnitOnDomain(evidence)) return true;
+  return hasOwnIdentifier(evidence) || candidate.totalBits >= prior + LIKENESS_BITS;
 }
 
 /** The candidates that fit equally well, when it is likely that one of them is meant; choosing would be guessing. */
-function tiedOf(ranked: readonly Ranked[]): readonly Ranked[] {
+function equallyFitting(ranked: readonly Ranked[]): readonly Ranked[] {
   const [best, second] = ranked;
   if (best === undefined || second === undefined) return [];
-  const { tie, tie_bits } = WEIGHTS.threshold;
-  if (best.totalBits - second.totalBits >= tie_bits) return [];
-  const tied = ranked.filter((candidate) => best.totalBits - candidate.totalBits < tie_bits);
-  const next = ranked[tied.length];
-  return probabilityOf(best, next) >= tie ? tied : [];
+  const { ambiguous, ambiguous_bits } = WEIGHTS.threshold;
+  if (best.totalBits - second.totalBits >= ambiguous_bits) return [];
+  const fitting = ranked.filter((candidate) => best.totalBits - candidate.totalBits < ambiguous_bits);
+  const next = ranked[fitting.length];
+  return probabilityOf(best, next) >= ambiguous ? fitting : [];
 }
 
 function leadOf(best: Ranked, next: Ranked | undefined): number {
@@ -90,9 +93,7 @@ export function isWorthNaming(candidate: Ranked): boolean {
  * shared by the others as their bits would have it.
  */
 function rank(candidates: readonly Candidate[]): readonly Ranked[] {
-  const sorted = [...candidates].sort(
-    (a, b) => b.totalBits - a.totalBits || (a.profile.coreId < b.profile.coreId ? -1 : 1),
-  );
+  const sorted = rankByTotal(candidates, (a, b) => (a.profile.coreId < b.profile.coreId ? -1 : 1));
   const [best, second] = sorted;
   if (best === undefined) return [];
   const chance = probabilityOf(best, second);
@@ -104,14 +105,14 @@ function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   });
 }
 
-/** In bits: what all evidence adds up to, its lead over the next, and how rare what the names share is. */
-export const DECISION_FEATURES: readonly string[] = ['total', 'margin', 'surplus'];
-const DECISION = tableScorer(WEIGHTS.decision.tables, DECISION_FEATURES);
-/** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
-const UNSEEN_RIVAL = -10;
+const PROBABILITY = decisionScorer(WEIGHTS.decision);
 
-function probabilityOf({ totalBits, surplus }: Candidate, next: Candidate | undefined): number {
-  const margin = totalBits - Math.max(UNSEEN_RIVAL, next?.totalBits ?? UNSEEN_RIVAL);
-  const bits = WEIGHTS.decision.intercept + DECISION.total(Float64Array.of(totalBits, margin, surplus));
-  return 1 / (1 + 2 ** -bits);
+function probabilityOf({ totalBits, evidence }: Candidate, next: Candidate | undefined): number {
+  const rarityMargin = rowOf(evidence, 'name')?.rarityMargin ?? 0;
+  return PROBABILITY(decisionFeaturesOf({ totalBits, rarityMargin }, next));
+}
+
+/** Adds the evidence that only shows when the candidates are seen side by side. */
+function besideRivals(candidates: readonly Candidate[], rivalry: Rivalry): readonly Candidate[] {
+  return RIVAL_RULES.reduce((weighed, { apply }) => apply(weighed, rivalry), candidates);
 }

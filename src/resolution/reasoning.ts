@@ -1,11 +1,11 @@
 import type { EntityInput } from '../contract/entity-input.ts';
 import { type Decision, isWorthNaming, type Ranked } from './decide.ts';
+import { ambiguousReasoning } from './reasoning/ambiguous-reasoning.ts';
 import { type Clause, type Pair, shortened } from './reasoning/clause.ts';
 import { clausesOf } from './reasoning/clauses.ts';
 import { namedCandidate } from './reasoning/known-as.ts';
 import { looksNear } from './reasoning/likeness-to-people.ts';
 import { agreedList, ended, namedEntity, sentence, writeDraft } from './reasoning/sentences.ts';
-import { tieReasoning } from './reasoning/tie-reasoning.ts';
 import type { ToldEntity } from './reasoning/told-entity.ts';
 import type { NormalRecord } from './records/normal-record.ts';
 
@@ -23,17 +23,18 @@ export interface Decided {
 export function reasoningOf(decided: Decided): string {
   const { decision, hasSignal } = decided;
   if (decision.kind === 'match') return matchReasoning(decided, decision);
-  if (decision.kind === 'tie') return tieReasoning(decision.tied.map((one) => pairOf(one, decided)));
+  if (decision.kind === 'ambiguous')
+    return ambiguousReasoning(decision.candidates.map((one) => pairOf(one, decided)));
   if (!hasSignal) return 'The record has no usable name, website, phone number or registration number.';
   const nearest = nearestOf(decided);
   return nearest === undefined
     ? 'No known company resembles the record.'
-    : noneReasoning(nearest, nextNearestOf(decided));
+    : noMatchReasoning(nearest, nextNearestOf(decided));
 }
 
 /** The candidate of a record without a match that a person would call near. */
 export function nearestOf(decided: Decided): Pair | undefined {
-  if (decided.decision.kind !== 'none') return undefined;
+  if (decided.decision.kind !== 'no_match') return undefined;
   const [best] = decided.decision.near;
   const pair = best === undefined ? undefined : pairOf(best, decided);
   return pair !== undefined && looksNear(pair) ? pair : undefined;
@@ -92,14 +93,14 @@ const SCARCELY_BEHIND = 3;
 
 /** The second of two between which the record does not decide. */
 function nextNearestOf(decided: Decided): Pair | undefined {
-  if (decided.decision.kind !== 'none') return undefined;
+  if (decided.decision.kind !== 'no_match') return undefined;
   const [first, second] = decided.decision.near;
   if (first === undefined || second === undefined) return undefined;
   const pair = first.totalBits - second.totalBits < SCARCELY_BEHIND ? pairOf(second, decided) : undefined;
   return pair !== undefined && looksNear(pair) ? pair : undefined;
 }
 
-function noneReasoning(nearest: Pair, next: Pair | undefined): string {
+function noMatchReasoning(nearest: Pair, next: Pair | undefined): string {
   const tooLittle =
     next === undefined
       ? 'That is too little to tell.'

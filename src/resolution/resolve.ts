@@ -2,7 +2,9 @@ import type { EntityInput } from '../contract/entity-input.ts';
 import type { Explanation, UnmatchedReason } from '../contract/extended.ts';
 import type { CandidateIndex } from './blocking/candidate-index.ts';
 import { findCandidates } from './blocking/candidates.ts';
-import { compareWith, priorBits } from './comparisons/compare.ts';
+import { compareWith } from './comparisons/compare.ts';
+import { shownEvidence } from './comparisons/shown-evidence.ts';
+import { priorBits } from './comparisons/total-bits.ts';
 import { type Decision, decide, type Ranked } from './decide.ts';
 import type { Rarity } from './names/rarity.ts';
 import { type ToldEntity, toldByProfile } from './reasoning/told-entity.ts';
@@ -59,7 +61,7 @@ function explanationOf(decision: Decision, prior: number): Explanation {
     return { prior_bits: prior, evidence: [], total_bits: prior, probability: 0, runner_up: null };
   return {
     prior_bits: prior,
-    evidence: [...best.evidence],
+    evidence: best.evidence.map(shownEvidence),
     total_bits: best.totalBits,
     probability: best.probability,
     runner_up:
@@ -71,5 +73,5 @@ function explanationOf(decision: Decision, prior: number): Explanation {
 
 function rankedOf(decision: Decision): readonly Ranked[] {
   if (decision.kind === 'match') return [decision.best, ...decision.others];
-  return decision.kind === 'tie' ? decision.tied : decision.near;
+  return decision.kind === 'ambiguous' ? decision.candidates : decision.near;
 }

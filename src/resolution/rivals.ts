@@ -1,96 +1,117 @@
 import type { Bias } from '../contract/entity-input.ts';
-import type { Evidence } from '../contract/extended.ts';
 import type { Candidate } from './comparisons/candidate.ts';
-import { addedWords, areLegal, has } from './comparisons/candidate-evidence.ts';
-import { totalOf, unitEvidence } from './comparisons/compare.ts';
-import { evidence } from './comparisons/comparison.ts';
+import {
+  addedWords,
+  areLegal,
+  areNames,
+  isInUse,
+  isSame,
+  WHOLE_NAME,
+} from './comparisons/candidate-evidence.ts';
+import {
+  type DomainRelation,
+  type EvidenceRow,
+  type GroupEvidence,
+  type NameRelation,
+  roundedBits,
+  rowOf,
+} from './comparisons/evidence.ts';
+import { totalOf } from './comparisons/total-bits.ts';
+import { unitEvidence } from './comparisons/unit-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
+import { asWritten } from './names/normal-name.ts';
 import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
-/** Adds the evidence that only shows when the candidates are seen side by side. */
-export function besideRivals(
-  candidates: readonly Candidate[],
-  prior: number,
-  bias: Bias,
-): readonly Candidate[] {
-  return withBias(withUnits(withGroups(withHeads(candidates, prior), prior), prior), prior, bias);
+/** What candidates are weighed by when they stand side by side. */
+export interface Rivalry {
+  readonly prior: number;
+  readonly bias: Bias;
 }
 
+const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
+
 /** Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. */
-function withHeads(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
-  const fits = (candidate: Candidate) => has(candidate, 'name', ['same', 'same_words']);
+export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
   return candidates.map((candidate) => {
     const isHead = candidates.some(
       (other) =>
         other.profile.groupIds.includes(candidate.profile.coreId) &&
-        (fits(other) || has(other, 'name', ['same_alias', 'same_words_alias'])) &&
+        (isNamed(other, SAME_WORDS) || isAlsoNamed(other, SAME_WORDS)) &&
         formBits(candidate) >= formBits(other),
     );
-    if (!isHead || !fits(candidate)) return candidate;
-    return withRow(
-      candidate,
-      prior,
-      evidence('group', 'head', { left: null, right: null, bits: WEIGHTS.head_of_group }),
-    );
+    if (!isHead || !isNamed(candidate, SAME_WORDS)) return candidate;
+    return withRow(candidate, prior, groupRow('head', []));
   });
 }
 
+function groupRow(role: GroupEvidence['role'], added: readonly string[]): GroupEvidence {
+  return { comparison: 'group', role, added, bits: roundedBits(WEIGHTS.head_of_group) };
+}
+
+/** A name in use relates to the record's in one of these ways. */
+function isNamed({ evidence }: Candidate, relations: readonly NameRelation[]): boolean {
+  const name = rowOf(evidence, 'name');
+  return name !== undefined && isInUse(name) && relations.includes(name.relation);
+}
+
+/** Another name of the entity does. */
+function isAlsoNamed({ evidence }: Candidate, relations: readonly NameRelation[]): boolean {
+  const name = rowOf(evidence, 'name');
+  return name?.kindOfName === 'alias' && relations.includes(name.relation);
+}
+
 /** A brand alone means its group, before a fund of it: `Goldman Sachs` is Goldman Sachs Group and not Goldman Sachs BDC. */
-function withGroups(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
+export function withGroups(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
   const hasOthers = candidates.some((candidate) => isContained(candidate) && !addsLooseWords(candidate));
   if (!hasOthers) return candidates;
   return candidates.map((candidate) => {
     if (!isContained(candidate) || !addsLooseWords(candidate) || !isOfBrand(candidate)) return candidate;
-    const right = addedWords(candidate).join(' ');
-    return withRow(
-      candidate,
-      prior,
-      evidence('group', 'named_group', { left: null, right, bits: WEIGHTS.head_of_group }),
-    );
+    return withRow(candidate, prior, groupRow('named_group', addedWords(candidate.evidence)));
   });
 }
 
 /** The entity's name says what the record's does, and words more. */
-function isContained(candidate: Candidate): boolean {
-  const isLonger = candidate.evidence.some(
-    ({ comparison, level }) => comparison === 'name' && level.startsWith('entity_longer'),
-  );
-  return isLonger && addedWords(candidate).length > 0;
+function isContained({ evidence }: Candidate): boolean {
+  return areNames(evidence, ['entity_longer']) && addedWords(evidence).length > 0;
 }
 
-function addsLooseWords(candidate: Candidate): boolean {
-  return addedWords(candidate).every((word) => LOOSE_WORDS.has(word));
+function addsLooseWords({ evidence }: Candidate): boolean {
+  return addedWords(evidence).every((word) => LOOSE_WORDS.has(word));
 }
 
 /**
  * Two telling words beside the added ones, for many companies bear one (`Meridian Capital`), and no legal form on the
  * record: `Target Corporation` is not Target Group Inc.
  */
-function isOfBrand(candidate: Candidate): boolean {
-  if (areLegal(candidate.evidence)) return false;
-  const shown = candidate.evidence.find(({ comparison }) => comparison === 'name')?.right;
-  const tokens = candidate.profile.names.find(({ text }) => text === shown)?.tokens ?? [];
+function isOfBrand({ evidence }: Candidate): boolean {
+  const name = rowOf(evidence, 'name');
+  if (name === undefined || areLegal(evidence)) return false;
+  const { tokens } = asWritten(name.right);
   return tokens.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word)).length >= 2;
 }
 
-function formBits(candidate: Candidate): number {
-  return candidate.evidence.find((row) => row.comparison === 'name_form')?.bits ?? 0;
+function formBits({ evidence }: Candidate): number {
+  return rowOf(evidence, 'name_form')?.bits ?? 0;
 }
 
 /** On a domain that a group shares, the entity with just this name is meant, not the owner whose name it begins with. */
-function withUnits(candidates: readonly Candidate[], prior: number): readonly Candidate[] {
+export function withUnits(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
   if (!candidates.some(isWholeName)) return candidates;
   return candidates.map((candidate) => {
-    const isOwner = has(candidate, 'website', ['same']) && has(candidate, 'name', ['record_longer_generic']);
-    if (!isOwner) return candidate;
+    if (!isSame(candidate.evidence, 'website') || !isOwnerByName(candidate)) return candidate;
     return withRow(candidate, prior, unitEvidence(candidate.evidence));
   });
 }
 
+/** The record's name begins with the owner's, and adds common words alone. */
+function isOwnerByName(candidate: Candidate): boolean {
+  return isNamed(candidate, ['record_longer']) && rowOf(candidate.evidence, 'name')?.isGeneric === true;
+}
+
 /** When the website leads to one entity and the name to another, the caller's bias tips the scale. */
-function withBias(candidates: readonly Candidate[], prior: number, bias: Bias): readonly Candidate[] {
+export function withBias(candidates: readonly Candidate[], { prior, bias }: Rivalry): readonly Candidate[] {
   const bySite = candidates.filter(
-    (candidate) => has(candidate, 'website', ['same']) && !agreesByName(candidate),
+    (candidate) => isSame(candidate.evidence, 'website') && !agreesByName(candidate),
   );
   const byName = candidates.filter((candidate) => isWholeName(candidate) && !agreesByWebsite(candidate));
   if (bySite.length === 0 || byName.length === 0) return candidates;
@@ -105,25 +126,27 @@ function tipped(
   candidate: Candidate,
   { prior, bias, bits }: { prior: number; bias: Bias; bits: number },
 ): Candidate {
-  return withRow(candidate, prior, evidence('bias', bias.toLowerCase(), { left: null, right: null, bits }));
+  return withRow(candidate, prior, { comparison: 'bias', bias, bits: roundedBits(bits) });
 }
 
-function withRow(candidate: Candidate, prior: number, row: Evidence): Candidate {
+function withRow(candidate: Candidate, prior: number, row: EvidenceRow): Candidate {
   const rows = [...candidate.evidence, row];
   return { ...candidate, evidence: rows, totalBits: totalOf(prior, rows) };
 }
 
 function isWholeName(candidate: Candidate): boolean {
-  return has(candidate, 'name', ['same', 'same_words', 'respelled', 'same_alias', 'same_words_alias']);
+  return isNamed(candidate, WHOLE_NAME) || isAlsoNamed(candidate, SAME_WORDS);
 }
 
 /** More than a word or two that many companies have. */
-function agreesByName(candidate: Candidate): boolean {
-  return candidate.evidence.some(
-    (row) => row.comparison === 'name' && !/^(?:different|overlap)/.test(row.level) && row.bits > 0,
-  );
+function agreesByName({ evidence }: Candidate): boolean {
+  const name = rowOf(evidence, 'name');
+  return name !== undefined && !areNames(evidence, ['different', 'overlap']) && name.bits > 0;
 }
 
-function agreesByWebsite(candidate: Candidate): boolean {
-  return has(candidate, 'website', ['same', 'group', 'other_suffix', 'names_entity']);
+const OF_ENTITY: ReadonlySet<DomainRelation> = new Set(['same', 'group', 'other_suffix', 'names_entity']);
+
+function agreesByWebsite({ evidence }: Candidate): boolean {
+  const website = rowOf(evidence, 'website');
+  return website !== undefined && OF_ENTITY.has(website.relation);
 }

@@ -1,7 +1,9 @@
 import { labelOf } from '../resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../resolution/blocking/candidate-index.ts';
+import { areNames, isInUse, WHOLE_NAME } from '../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../resolution/comparisons/compare.ts';
 import type { EntityProfile, ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { rowOf } from '../resolution/comparisons/evidence.ts';
 import { BACKGROUND_SIZE, backgroundCount } from '../resolution/model/background.ts';
 import type { Rarity } from '../resolution/names/rarity.ts';
 import type { NormalRecord } from '../resolution/records/normal-record.ts';
@@ -24,8 +26,6 @@ const FIXED: Rarity = {
 
 /** What the matcher must find at least, in bits, in both directions. */
 const CUT_BITS = 6;
-/** One name but for its spelling: not a part of it, nor a name with a word more. */
-const WHOLE_NAME = /^(?:same|respelled)(?:_words)?$/;
 
 /**
  * The matcher's own comparison: each of the two is compared as a record with the other as an entity, and both answers
@@ -39,9 +39,9 @@ function reachesCut(left: NormalSourceRecord, right: NormalSourceRecord): boolea
   const universe = { index: universeOf(profileOf(right)), rarity: FIXED };
   const { evidence, totalBits } = compareWith(recordOf(left), 0, universe);
   if (totalBits < CUT_BITS) return false;
-  const has = (comparison: string, level: RegExp) =>
-    evidence.some((row) => row.comparison === comparison && level.test(row.level));
-  return has('name', WHOLE_NAME) && !has('place', /^state_differs$/);
+  const name = rowOf(evidence, 'name');
+  if (name === undefined || !isInUse(name) || !areNames(evidence, WHOLE_NAME)) return false;
+  return rowOf(evidence, 'place')?.region !== 'state_differs';
 }
 
 function recordOf({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareWith, priorBits } from '../../src/resolution/comparisons/compare.ts';
+import { compareWith } from '../../src/resolution/comparisons/compare.ts';
+import { priorBits } from '../../src/resolution/comparisons/total-bits.ts';
 import { decide, type Ranked } from '../../src/resolution/decide.ts';
 import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import type { Resolution } from '../../src/resolution/resolve.ts';
@@ -62,7 +63,7 @@ describe('another house in the same town', () => {
   it('is another site when the names differ by a word too: no match, and the nearest is named', () => {
     const { decision, reasoning } = resolve({ trading_name: 'Tamarin Learning Garden Uptown', ...other });
     expect(decision).toMatchObject({
-      kind: 'none',
+      kind: 'no_match',
       near: [{ profile: { name: 'Tamarin Learning Garden' } }],
     });
     expect(reasoning).toMatch(/another address may be another site/);
@@ -88,8 +89,8 @@ describe('confidence without a match', () => {
 
   it('is MEDIUM when a near one was rejected', () => {
     const { decision } = resolve('Zymergen');
-    expect(decision).toMatchObject({ kind: 'none', confidence: 'MEDIUM' });
-    expect(decision.kind === 'none' && decision.near.map(({ profile }) => profile.name)).toEqual([
+    expect(decision).toMatchObject({ kind: 'no_match', confidence: 'MEDIUM' });
+    expect(decision.kind === 'no_match' && decision.near.map(({ profile }) => profile.name)).toEqual([
       'Zymergen Chile',
     ]);
   });
@@ -108,22 +109,21 @@ describe('ties', () => {
 
   it('calls two entities of one name a tie and names both', () => {
     const { decision } = resolve('Kudzwa');
-    expect(decision.kind === 'tie' && new Set(decision.tied.map(({ profile }) => profile.coreId)).size).toBe(
-      2,
-    );
+    expect(
+      decision.kind === 'ambiguous' && new Set(decision.candidates.map(({ profile }) => profile.coreId)).size,
+    ).toBe(2);
   });
 
   it('puts the company that operates before the closed one', () => {
     const { decision } = resolve('Kudzwa');
-    expect(decision.kind === 'tie' && decision.tied.map(({ profile }) => profile.isClosed)).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      decision.kind === 'ambiguous' && decision.candidates.map(({ profile }) => profile.isClosed),
+    ).toEqual([false, true]);
   });
 
   it('names no more than five', () => {
     const { decision } = resolve('First Bank');
-    expect(decision.kind === 'tie' && decision.tied).toHaveLength(5);
+    expect(decision.kind === 'ambiguous' && decision.candidates).toHaveLength(5);
   });
 
   it('is broken by the city', () => {
@@ -138,7 +138,7 @@ describe('ties', () => {
   });
 
   it('is not broken by a city where none of them is', () => {
-    expect(resolve({ trading_name: 'First Bank', city: 'Boston' }).decision.kind).toBe('tie');
+    expect(resolve({ trading_name: 'First Bank', city: 'Boston' }).decision.kind).toBe('ambiguous');
   });
 });
 
@@ -162,10 +162,10 @@ describe('a website that points elsewhere than the name', () => {
   it('has its row in the evidence', () => {
     expect(bestOf(resolve(conflict)).evidence.at(-1)).toMatchObject({
       comparison: 'bias',
-      level: 'url_bias',
+      bias: 'URL_BIAS',
     });
     const byName = resolve({ ...conflict, bias: 'NAME_BIAS' });
-    expect(bestOf(byName).evidence.at(-1)).toMatchObject({ comparison: 'bias', level: 'name_bias' });
+    expect(bestOf(byName).evidence.at(-1)).toMatchObject({ comparison: 'bias', bias: 'NAME_BIAS' });
   });
 
   it.each(['URL_BIAS', 'NAME_BIAS'] as const)('is no conflict when both agree (%s)', (bias) => {
@@ -213,7 +213,7 @@ describe('a head company and its subsidiary of one name', () => {
   it('means the head when nothing else is said, and says why', () => {
     expect(countryOf('Zymergen')).toBe('US');
     expect(bestOf(resolve('Zymergen')).evidence).toContainEqual(
-      expect.objectContaining({ comparison: 'group', level: 'head' }),
+      expect.objectContaining({ comparison: 'group', role: 'head' }),
     );
   });
 
@@ -232,7 +232,7 @@ describe('a head company and its subsidiary of one name', () => {
 
   it('means the head, too, where the subsidiary has its name with a country', () => {
     expect(countryOf('Quillon')).toBe('US');
-    expect(bestOf(resolve('Quillon')).evidence).toContainEqual(expect.objectContaining({ level: 'head' }));
+    expect(bestOf(resolve('Quillon')).evidence).toContainEqual(expect.objectContaining({ role: 'head' }));
     expect(countryOf({ trading_name: 'Quillon', country: 'GB' })).toBe('GB');
   });
 });
@@ -253,6 +253,6 @@ describe('shares of probability', () => {
   });
 
   it('say nothing without candidates', () => {
-    expect(decide([], -5, 'URL_BIAS')).toEqual({ kind: 'none', near: [], confidence: 'HIGH' });
+    expect(decide([], -5, 'URL_BIAS')).toEqual({ kind: 'no_match', near: [], confidence: 'HIGH' });
   });
 });

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { EntityInput } from '../../src/contract/entity-input.ts';
 import type {
   EntityProfile,
@@ -12,8 +8,8 @@ import type { NormalName } from '../../src/resolution/names/normal-name.ts';
 import { normaliseName } from '../../src/resolution/names/normalise-name.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
 import { type Resolution, resolveRecord, type Universe } from '../../src/resolution/resolve.ts';
-import { sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
-import { company, draftOf, universeOf } from '../builders.ts';
+import { company } from '../builders.ts';
+import { memoryIndex } from './memory-index.ts';
 
 type Company = ReturnType<typeof company>;
 
@@ -29,23 +25,15 @@ export const NEIGHBOURS: readonly Company[] = [
 
 /** A small universe of real companies, with the neighbours around them. */
 export function universeWith(companies: readonly Company[], neighbours = NEIGHBOURS): Universe {
-  const { index } = universeOf([...companies, ...neighbours]);
+  const index = memoryIndex([...companies, ...neighbours]);
   return { index, rarity: rarityOf(index) };
 }
 
-/** A universe that all tests of a file or `describe` share, built when the first of them asks; called outside of tests. */
+/** A universe that all tests of a file or `describe` share, built when the first of them asks. */
 export function sharedUniverse(companies: readonly Company[], neighbours = NEIGHBOURS): () => Universe {
-  const close: (() => void)[] = [];
   let universe: Universe | undefined;
-  afterAll(() => {
-    for (const one of close) one();
-  });
   return () => {
-    if (universe !== undefined) return universe;
-    const folder = mkdtempSync(join(tmpdir(), 'core-test-'));
-    const version = sqliteReferenceStore(folder).replace(draftOf([...companies, ...neighbours]));
-    close.push(version.close, () => rmSync(folder, { recursive: true, force: true }));
-    universe = { index: version.index, rarity: rarityOf(version.index) };
+    universe ??= universeWith(companies, neighbours);
     return universe;
   };
 }
@@ -67,8 +55,8 @@ export function profileWith(word: string, { index }: Universe): EntityProfile {
 /** The name of the company that was matched, `tie of A | B`, or `none`. */
 export function answerOf({ decision }: Resolution): string {
   if (decision.kind === 'match') return decision.best.profile.name;
-  if (decision.kind === 'none') return 'none';
-  return `tie of ${decision.tied
+  if (decision.kind === 'no_match') return 'none';
+  return `tie of ${decision.candidates
     .map(({ profile }) => profile.name)
     .sort()
     .join(' | ')}`;

@@ -130,7 +130,7 @@ describe('a company by its name alone', () => {
     expect(answerOf(resolve(record))).toBe(name);
   });
 
-  // compare-name.ts pairBits: joints weigh nothing, also where the name has no other word.
+  // compare-name-pair.ts pairBits: joints weigh nothing, also where the name has no other word.
   it.fails.each(['DO & CO AG', 'Das AG', 'ΔΕΗ Α.Ε.'])(
     'knows "%s" as itself, though all of its words are joints',
     (name) => {

@@ -2,6 +2,7 @@ import { findCandidates } from '../../resolution/blocking/candidates.ts';
 import type { Candidate } from '../../resolution/comparisons/candidate.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
+import { rowOf } from '../../resolution/comparisons/evidence.ts';
 import { WEIGHTS } from '../../resolution/model/weights.ts';
 import { rarityOf } from '../../resolution/names/rarity.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
@@ -67,11 +68,10 @@ function isIn({ places }: EntityProfile, code: string): boolean {
 }
 
 /** Undefined when none of its names resembles the text: it shares a beginning or initials by chance. */
-function matchedName({ evidence, profile }: Candidate): FoundEntity['matched'] | undefined {
-  const row = evidence.find(({ comparison }) => comparison === 'name');
-  if (row === undefined || row.level.startsWith('different')) return undefined;
-  const name = profile.names.find(({ text }) => text === row.right);
-  return name === undefined ? undefined : { name: name.text, kind: name.kind };
+function matchedName({ evidence }: Candidate): FoundEntity['matched'] | undefined {
+  const row = rowOf(evidence, 'name');
+  if (row === undefined || row.relation === 'different') return undefined;
+  return { name: row.right.text, kind: row.kindOfName };
 }
 
 function byFit(a: Candidate, b: Candidate): number {

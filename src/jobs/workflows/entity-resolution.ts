@@ -52,11 +52,11 @@ function decided(
     const extended = extendedOf('matched', { resolution, facts, options, reference });
     return completed(matchedRecord(input, facts, statement), extended, facts);
   }
-  if (decision.kind === 'none' && options.createMissing) {
+  if (decision.kind === 'no_match' && options.createMissing) {
     const created = createdRecordOf(input, resolution.record);
     if (created !== undefined) return createdResult(input, resolution, { ...created, options, reference });
   }
-  const outcome = decision.kind === 'tie' ? 'ambiguous' : 'no_match';
+  const outcome = decision.kind === 'ambiguous' ? 'ambiguous' : 'no_match';
   return completed(
     unmatchedRecord(input, resolution),
     extendedOf(outcome, { resolution, facts: null, options, reference }),
@@ -79,7 +79,7 @@ function mentionedIn(
 function mentionedOf(decision: Decision, { keepEvidence }: JobOptions): readonly Ranked[] {
   if (decision.kind === 'match')
     return decision.others.slice(0, 1).filter((other) => keepEvidence || isWorthNaming(other));
-  return decision.kind === 'tie' ? decision.tied : decision.near.slice(0, 2);
+  return decision.kind === 'ambiguous' ? decision.candidates : decision.near.slice(0, 2);
 }
 
 function canonical(input: EntityInput, coreId: string, { reference }: Universe): WorkflowResult {

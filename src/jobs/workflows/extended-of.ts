@@ -19,11 +19,11 @@ export function extendedOf(
   { resolution, facts, options, reference }: Ended,
 ): Extended {
   const { decision, explanation, unmatchedReason } = resolution;
-  const tied = decision.kind === 'tie' ? decision.tied : [];
+  const fitting = decision.kind === 'ambiguous' ? decision.candidates : [];
   return {
     outcome,
     sources: facts === null ? [] : [...facts.sources],
-    candidates: tied.map(({ entity }) => candidateOf(toldEntity(reference.facts(entity)))),
+    candidates: fitting.map(({ entity }) => candidateOf(toldEntity(reference.facts(entity)))),
     unmatched_reason: outcome === 'created' ? null : unmatchedReason,
     explanation: options.keepEvidence ? explanation : null,
   };

@@ -1,40 +1,63 @@
-import type { Evidence } from '../../contract/extended.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
-import type { Candidate } from './candidate.ts';
-import { OTHER_HOUSE } from './compare-places.ts';
+import { type EvidenceRow, type NameEvidence, type NameRelation, rowOf } from './evidence.ts';
 
-/** Says whether a comparison of the candidate came to one of these levels. */
-export function has(candidate: Candidate, comparison: string, levels: readonly string[]): boolean {
-  return candidate.evidence.some((row) => row.comparison === comparison && levels.includes(row.level));
-}
+type Rows = readonly EvidenceRow[];
+
+type Identifier = 'website' | 'email' | 'social' | 'registration' | 'phone';
+
+const IDENTIFIERS: readonly Identifier[] = ['website', 'social', 'registration', 'phone'];
 
 /** An identifier of the record is the entity's own. */
-export function hasOwnIdentifier(candidate: Candidate): boolean {
-  return ['website', 'social', 'registration', 'phone'].some((kind) => has(candidate, kind, ['same']));
+export function hasOwnIdentifier(rows: Rows): boolean {
+  return IDENTIFIERS.some((identifier) => isSame(rows, identifier));
+}
+
+/** The record and the entity have the same of the kind. */
+export function isSame(rows: Rows, identifier: Identifier): boolean {
+  return rowOf(rows, identifier)?.relation === 'same';
 }
 
 /** Both names say a legal form. */
-export function areLegal(rows: readonly Evidence[]): boolean {
-  return rows.some(({ comparison }) => comparison === 'name_form');
+export function areLegal(rows: Rows): boolean {
+  return rowOf(rows, 'name_form') !== undefined;
 }
 
+/** The names that fit best relate in one of these ways. */
+export function areNames(rows: Rows, relations: readonly NameRelation[]): boolean {
+  const name = rowOf(rows, 'name');
+  return name !== undefined && relations.includes(name.relation);
+}
+
+/** A name that the entity bears today, not an alias, an acronym or a former one. */
+export function isInUse({ kindOfName }: Pick<NameEvidence, 'kindOfName'>): boolean {
+  return kindOfName === 'legal' || kindOfName === 'trading';
+}
+
+/** One name but for its spelling and the order of its words. */
+export const WHOLE_NAME: readonly NameRelation[] = ['same', 'same_words', 'respelled'];
+
 /** Words that only the entity's name has, without articles and joints. */
-export function addedWords({ evidence }: Candidate): readonly string[] {
-  const words = evidence.find(({ comparison }) => comparison === 'name_words')?.right ?? '';
-  return words.split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word));
+export function addedWords(rows: Rows): readonly string[] {
+  return (rowOf(rows, 'name_words')?.onlyRight ?? []).filter((word) => !STOP_WORDS.has(word));
+}
+
+/** A longer name on the domain of the entity. */
+export function isUnitOnDomain(rows: Rows): boolean {
+  return rows.some((row) => row.comparison === 'unit' && row.cause === 'shared_domain');
+}
+
+/** In one house, or in one town or postal code where the house is not known. */
+export function isInSameTown(rows: Rows): boolean {
+  const place = rowOf(rows, 'place');
+  if (place === undefined || place.house === 'other') return false;
+  return place.house === 'same' || place.region === 'postal' || place.region === 'city';
 }
 
 /**
  * In another house of the same town: schools and shops share names and switchboards. A company of a legal name, or with
  * its own website, is the same in two houses.
  */
-export function isInAnotherHouse(rows: readonly Evidence[]): boolean {
-  const isElsewhere = rows.some(
-    ({ comparison, level }) =>
-      comparison === 'place' && (level.endsWith(OTHER_HOUSE) || level === 'address_differs'),
-  );
-  if (!isElsewhere || areLegal(rows)) return false;
-  return !rows.some(
-    ({ comparison, level }) => ['website', 'social', 'registration'].includes(comparison) && level === 'same',
-  );
+export function isInAnotherHouse(rows: Rows): boolean {
+  if (rowOf(rows, 'place')?.house !== 'other' || areLegal(rows)) return false;
+  return !(isSame(rows, 'website') || isSame(rows, 'social') || isSame(rows, 'registration'));
 }

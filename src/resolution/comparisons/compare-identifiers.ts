@@ -1,7 +1,8 @@
 import { localKey } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Registration } from '../records/normalise-registration.ts';
-import { type Comparison, evidence, identifierCap } from './comparison.ts';
+import { type Comparison, identifierCap } from './comparison.ts';
+import { type PhoneEvidence, type RegistrationEvidence, roundedBits } from './evidence.ts';
 
 /** Compares the company's profile on the social network. */
 export const compareSocial: Comparison = ({ record, profile, rarity }) => {
@@ -10,11 +11,13 @@ export const compareSocial: Comparison = ({ record, profile, rarity }) => {
   const isSame = profile.socialSlugs.includes(slug);
   const bits = isSame ? WEIGHTS.social.same + identifierCap(rarity) : WEIGHTS.social.differs;
   return [
-    evidence('social', isSame ? 'same' : 'differs', {
+    {
+      comparison: 'social',
+      relation: isSame ? 'same' : 'differs',
       left: slug,
       right: profile.socialSlugs[0] ?? null,
-      bits,
-    }),
+      bits: roundedBits(bits),
+    },
   ];
 };
 
@@ -22,12 +25,18 @@ export const compareSocial: Comparison = ({ record, profile, rarity }) => {
 export const comparePhones: Comparison = ({ record, profile, rarity }) => {
   const phone = record.phone;
   if (phone === undefined || profile.phones.length === 0) return [];
-  const row = (level: keyof typeof WEIGHTS.phone, right: string | undefined, bits: number) => [
-    evidence('phone', level, {
+  const row = (
+    relation: PhoneEvidence['relation'],
+    right: string | undefined,
+    bits: number,
+  ): readonly PhoneEvidence[] => [
+    {
+      comparison: 'phone',
+      relation,
       left: phone,
       right: right ?? null,
-      bits: Math.min(WEIGHTS.phone[level], bits),
-    }),
+      bits: roundedBits(Math.min(WEIGHTS.phone[relation], bits)),
+    },
   ];
   if (profile.phones.includes(phone)) return row('same', phone, rarity.keyBits(`p${phone}`));
   const local = profile.phones.find((other) => isLocalPart(phone, other));
@@ -45,12 +54,13 @@ function isLocalPart(left: string, right: string): boolean {
 export const compareRegistrations: Comparison = ({ record, profile }) => {
   const own = record.registration;
   if (own === undefined) return [];
-  const row = (level: keyof typeof WEIGHTS.registration, right: Registration) =>
-    evidence('registration', level, {
-      left: shown(own),
-      right: shown(right),
-      bits: WEIGHTS.registration[level],
-    });
+  const row = (relation: RegistrationEvidence['relation'], right: Registration): RegistrationEvidence => ({
+    comparison: 'registration',
+    relation,
+    left: own,
+    right,
+    bits: roundedBits(WEIGHTS.registration[relation]),
+  });
   const sameNumber = profile.registrations.filter((theirs) => theirs.number === own.number);
   const same = sameNumber.find((theirs) => theirs.country !== undefined && theirs.country === own.country);
   if (same !== undefined) return [row('same', same)];
@@ -66,12 +76,4 @@ export const compareRegistrations: Comparison = ({ record, profile }) => {
 
 /** A company that is closed is less often meant than one that operates. */
 export const compareStatus: Comparison = ({ profile }) =>
-  profile.isClosed
-    ? [evidence('status', 'closed', { left: null, right: 'closed or absorbed', bits: WEIGHTS.closed })]
-    : [];
-
-function shown(registration: Registration): string {
-  return registration.country === undefined
-    ? registration.number
-    : `${registration.country} ${registration.number}`;
-}
+  profile.isClosed ? [{ comparison: 'status', bits: roundedBits(WEIGHTS.closed) }] : [];

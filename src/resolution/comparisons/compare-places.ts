@@ -1,15 +1,12 @@
-import type { Evidence } from '../../contract/extended.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { areSameHouse, streetOf } from '../records/street.ts';
-import { type Comparison, evidence } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
+import { type PlaceEvidence, type RegionRelation, roundedBits } from './evidence.ts';
 import { tableScorer } from './score-tables.ts';
 
-/** Behind the level of a region in which both sit, in two houses. */
-export const OTHER_HOUSE = '_other_house';
-
-type AgreementLevel = keyof typeof WEIGHTS.place.cap;
+type SharedRegion = Exclude<keyof typeof WEIGHTS.place.cap, 'address'>;
 
 const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
 
@@ -17,13 +14,16 @@ const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
 export const comparePlaces: Comparison = ({ record, profile, rarity }) => {
   const best = bestPlace(record.place, profile.places, rarity);
   if (best === undefined) return [];
-  const bits = Math.round(SCORER.total(Float64Array.of(best.bits)) * 100) / 100;
-  return [{ ...best, bits }];
+  return [{ ...best, bits: roundedBits(SCORER.total({ place: best.bits })) }];
 };
 
 /** The place of an entity that fits best, with what it tells before the model weighs it; undefined when nothing can be compared. */
-export function bestPlace(record: Place, places: readonly Place[], rarity: Rarity): Evidence | undefined {
-  let best: Evidence | undefined;
+export function bestPlace(
+  record: Place,
+  places: readonly Place[],
+  rarity: Rarity,
+): PlaceEvidence | undefined {
+  let best: PlaceEvidence | undefined;
   for (const place of places) {
     const row = comparePlace(record, place, rarity);
     if (row !== undefined && (best === undefined || row.bits > best.bits)) best = row;
@@ -31,24 +31,33 @@ export function bestPlace(record: Place, places: readonly Place[], rarity: Rarit
   return best;
 }
 
-function comparePlace(left: Place, right: Place, rarity: Rarity): Evidence | undefined {
-  const row = ({ level, bits }: Agreement) =>
-    evidence('place', level, { left: placeText(left), right: placeText(right), bits });
+function comparePlace(left: Place, right: Place, rarity: Rarity): PlaceEvidence | undefined {
+  const row = (
+    region: Agreement | undefined,
+    house: PlaceEvidence['house'],
+    bits: number,
+  ): PlaceEvidence => ({
+    comparison: 'place',
+    region: region?.relation,
+    house,
+    left,
+    right,
+    bits: roundedBits(bits),
+  });
   const region = compareRegions(left, right, rarity);
   const house = compareHouses(left, right);
   if (house === undefined || region?.isElsewhere === true)
-    return region === undefined ? undefined : row(region);
+    return region === undefined ? undefined : row(region, undefined, region.bits);
   if (house === 'same') {
     const bits = (region?.bits ?? 0) + WEIGHTS.place.address;
-    return row({ level: 'address', bits: Math.min(bits, WEIGHTS.place.cap.address) });
+    return row(region, house, Math.min(bits, WEIGHTS.place.cap.address));
   }
-  if (region === undefined) return row({ level: 'address_differs', bits: WEIGHTS.place.address_differs });
-  const level = `${region.level}${OTHER_HOUSE}`;
-  return row({ level, bits: region.bits + WEIGHTS.place.other_house });
+  if (region === undefined) return row(undefined, house, WEIGHTS.place.address_differs);
+  return row(region, house, region.bits + WEIGHTS.place.other_house);
 }
 
 interface Agreement {
-  readonly level: string;
+  readonly relation: RegionRelation;
   readonly bits: number;
   /** In another country, state or city. */
   readonly isElsewhere?: boolean;
@@ -56,13 +65,17 @@ interface Agreement {
 
 /** Compares the places but for the house. */
 function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | undefined {
-  const elsewhere = (level: string, bits: number): Agreement => ({ level, bits, isElsewhere: true });
+  const elsewhere = (relation: RegionRelation, bits: number): Agreement => ({
+    relation,
+    bits,
+    isElsewhere: true,
+  });
   if (bothDiffer(left.country, right.country))
     return elsewhere('country_differs', WEIGHTS.place.country_differs);
   const country = left.country ?? right.country ?? '';
-  const agreed = (level: AgreementLevel, rarityBits: number) => ({
-    level,
-    bits: Math.min(rarityBits * WEIGHTS.place.share[level], WEIGHTS.place.cap[level]),
+  const agreed = (relation: SharedRegion, rarityBits: number) => ({
+    relation,
+    bits: Math.min(rarityBits * WEIGHTS.place.share[relation], WEIGHTS.place.cap[relation]),
   });
   if (bothSame(left.postalCode, right.postalCode))
     return agreed('postal', rarity.postalBits(left.postalCode ?? '', country));
@@ -71,24 +84,22 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   if (bothDiffer(left.state, right.state)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
   const isOtherCity = bothDiffer(left.city, right.city);
   if (bothSame(left.state, right.state)) {
-    const { level, bits } = agreed('state', rarity.keyBits(`u${left.state}`));
-    return isOtherCity
-      ? elsewhere('city_differs_in_state', bits + WEIGHTS.place.city_differs)
-      : { level, bits };
+    const state = agreed('state', rarity.keyBits(`u${left.state}`));
+    return isOtherCity ? elsewhere('city_differs_in_state', state.bits + WEIGHTS.place.city_differs) : state;
   }
   if (!bothSame(left.country, right.country)) return undefined;
-  const { level, bits } = agreed('country', rarity.keyBits(`y${country}`));
-  return isOtherCity ? elsewhere('city_differs', bits + WEIGHTS.place.city_differs) : { level, bits };
+  const shared = agreed('country', rarity.keyBits(`y${country}`));
+  return isOtherCity ? elsewhere('city_differs', shared.bits + WEIGHTS.place.city_differs) : shared;
 }
 
 /** Whether both are one house; undefined when one of them says no house number. */
-function compareHouses(left: Place, right: Place): 'same' | 'differs' | undefined {
+function compareHouses(left: Place, right: Place): PlaceEvidence['house'] {
   const [mine, theirs] = [left, right].map(({ street }) =>
     street === undefined ? undefined : streetOf(street),
   );
   if (mine === undefined || theirs === undefined)
     return bothSame(left.street, right.street) ? 'same' : undefined;
-  return areSameHouse(mine, theirs) ? 'same' : 'differs';
+  return areSameHouse(mine, theirs) ? 'same' : 'other';
 }
 
 function bothSame(left: string | undefined, right: string | undefined): boolean {
@@ -97,12 +108,4 @@ function bothSame(left: string | undefined, right: string | undefined): boolean 
 
 function bothDiffer(left: string | undefined, right: string | undefined): boolean {
   return left !== undefined && right !== undefined && left !== right;
-}
-
-/** A place in one line, as evidence shows it; null when nothing of it is known. */
-export function placeText(place: Place): string | null {
-  const parts = [place.street, place.city, place.state, place.postalCode, place.country].filter(
-    (part) => part !== undefined,
-  );
-  return parts.length === 0 ? null : parts.join(', ');
 }

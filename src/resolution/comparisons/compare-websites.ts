@@ -1,45 +1,47 @@
-import type { Evidence } from '../../contract/extended.ts';
 import { acronymOf, labelOf } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { gluedOf, type NormalName } from '../names/normal-name.ts';
 import type { Website } from '../records/normalise-website.ts';
-import { type Comparison, type ComparisonContext, evidence, identifierCap } from './comparison.ts';
+import { type Comparison, type ComparisonContext, identifierCap } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
+import { type DomainEvidence, type DomainRelation, roundedBits } from './evidence.ts';
 
-type DomainWeights = Readonly<Record<DomainLevel, number>>;
-/** How the domain of a record relates to an entity. */
-type DomainLevel = 'same' | 'group' | 'other_suffix' | 'names_entity' | 'names_other' | 'differs';
+/** How a domain that the record has relates to an entity. */
+type OwnRelation = Exclude<DomainRelation, 'names_record'>;
+type DomainWeights = Readonly<Record<OwnRelation, number>>;
 
 /** Compares the website; when it does not agree, the e-mail domain may still. */
 export const compareWebsites: Comparison = (context) => {
   const { website, emailDomain } = context.record;
-  const rows: Evidence[] = [];
+  const rows: DomainEvidence[] = [];
   const bySite =
     website === undefined || website.isShared ? undefined : compareDomain('website', website, context);
   if (bySite !== undefined) rows.push(bySite);
   const isSameAddress = website?.domain === emailDomain?.domain;
-  if (emailDomain !== undefined && bySite?.level !== 'same' && !(isSameAddress && bySite !== undefined)) {
+  if (emailDomain !== undefined && bySite?.relation !== 'same' && !(isSameAddress && bySite !== undefined)) {
     const byMail = compareDomain('email', emailDomain, context);
     // A unit writes from its owner's domain: with a website of its own, the mail proves the group and no more.
-    const isOwners = byMail?.level === 'same' && bySite?.level === 'differs';
+    const isOwners = byMail?.relation === 'same' && bySite?.relation === 'differs';
     if (byMail !== undefined)
-      rows.push(isOwners ? { ...byMail, level: 'group', bits: WEIGHTS.email.group } : byMail);
+      rows.push(isOwners ? { ...byMail, relation: 'group', bits: WEIGHTS.email.group } : byMail);
   }
   return website === undefined && emailDomain === undefined ? spelledByRecord(context) : rows;
 };
 
 /** A record without a website may call the entity as its domain does, in no word of its names: `IBM` and ibm.com. */
-function spelledByRecord({ record, profile }: ComparisonContext): readonly Evidence[] {
+function spelledByRecord({ record, profile }: ComparisonContext): readonly DomainEvidence[] {
   for (const name of record.names) {
     const label = gluedOf(name);
     const domain = profile.domains.find((one) => labelOf(one).replace(/-/g, '') === label);
     if (domain === undefined || profile.names.some((other) => haveWordInCommon(name, other))) continue;
     return [
-      evidence('website', 'names_record', {
+      {
+        comparison: 'website',
+        relation: 'names_record',
         left: name.text,
         right: domain,
-        bits: WEIGHTS.website.names_record,
-      }),
+        bits: roundedBits(WEIGHTS.website.names_record),
+      },
     ];
   }
   return [];
@@ -53,20 +55,21 @@ function compareDomain(
   kind: 'website' | 'email',
   website: Website,
   context: ComparisonContext,
-): Evidence | undefined {
+): DomainEvidence | undefined {
   const weights = WEIGHTS[kind];
-  const level = levelOf(website, context);
-  if (level === undefined) return undefined;
+  const relation = relationOf(website, context);
+  if (relation === undefined) return undefined;
   const right = context.profile.domains[0] ?? null;
-  const shown = level === 'same' ? website.domain : right;
-  return evidence(kind, level, {
+  return {
+    comparison: kind,
+    relation,
     left: website.domain,
-    right: shown,
-    bits: bitsOf(level, website, { weights, context }),
-  });
+    right: relation === 'same' ? website.domain : right,
+    bits: roundedBits(bitsOf(relation, website, { weights, context })),
+  };
 }
 
-function levelOf(website: Website, { profile, index }: ComparisonContext): DomainLevel | undefined {
+function relationOf(website: Website, { profile, index }: ComparisonContext): OwnRelation | undefined {
   if (profile.domains.includes(website.domain)) return 'same';
   if (profile.domains.some((domain) => labelOf(domain) === website.label)) return 'other_suffix';
   const groupDomains = profile.groupIds.flatMap((coreId) => {
@@ -86,11 +89,11 @@ function namesEntity(website: Website, profile: EntityProfile): boolean {
 
 /** A domain of many entities proves a group, not an entity: its bits fall with their number. */
 function bitsOf(
-  level: DomainLevel,
+  relation: OwnRelation,
   website: Website,
   { weights, context }: { weights: DomainWeights; context: ComparisonContext },
 ): number {
-  if (level === 'same')
+  if (relation === 'same')
     return identifierCap(context.rarity) - context.rarity.sharingBits(website.domain) + weights.same;
-  return weights[level];
+  return weights[relation];
 }

@@ -11,12 +11,15 @@ export interface ScoreTable {
 }
 
 /** Tables made ready for look-up. */
-export interface TableScorer {
+export interface TableScorer<Feature extends string> {
   /** Sum of all tables. */
-  total(features: Float64Array): number;
+  total(features: Features<Feature>): number;
   /** Sum of the tables of one evidence row. */
-  row(features: Float64Array, row: string): number;
+  row(features: Features<Feature>, row: string): number;
 }
+
+/** The value of each feature by its name. */
+type Features<Feature extends string> = Readonly<Record<Feature, number>>;
 
 interface ReadyTable {
   readonly row: string;
@@ -29,18 +32,28 @@ interface ReadyTable {
 
 const NO_CUTS = new Float64Array(0);
 
-/** Compiles tables over features in the given order. Throws when a table names an unknown feature or has a wrong size. */
-export function tableScorer(tables: readonly ScoreTable[], features: readonly string[]): TableScorer {
+/** Compiles tables over the features. Throws when a table names an unknown feature or has a wrong size. */
+export function tableScorer<Feature extends string>(
+  tables: readonly ScoreTable[],
+  features: readonly Feature[],
+): TableScorer<Feature> {
   const ready = tables.map((table) => readyTable(table, features));
   const byRow = new Map<string, readonly ReadyTable[]>();
   for (const table of ready) byRow.set(table.row, [...(byRow.get(table.row) ?? []), table]);
+  // Written anew for each pair that is scored: looking features up by place is much faster than by name.
+  const values = new Float64Array(features.length);
+  const fill = (of: Features<Feature>) => {
+    for (let at = 0; at < features.length; at++) values[at] = of[features[at] as Feature]; // within its length
+  };
   return {
-    total(values) {
+    total(of) {
+      fill(of);
       let sum = 0;
       for (const table of ready) sum += bitsIn(table, values);
       return sum;
     },
-    row(values, row) {
+    row(of, row) {
+      fill(of);
       let sum = 0;
       for (const table of byRow.get(row) ?? []) sum += bitsIn(table, values);
       return sum;

@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
-import { areKin, briefFormsOf } from '../tables/name-words.ts';
+import { briefFormsOf } from '../tables/name-words.ts';
 import { canonicalWord } from './canonical-word.ts';
+import { wordAgreement } from './word-agreement.ts';
 
 /** How a word of one name is found in the other. */
 export type Agreement = 'exact' | 'typo' | 'abbreviated' | 'glued' | 'initials';
@@ -25,15 +25,9 @@ export interface Alignment {
 
 /** Names longer than this are compared by their first words. */
 const MAX_TOKENS = 14;
-const MIN_TYPO_LENGTH = 4;
-const TWO_TYPO_LENGTH = 9;
-const MIN_STEM_LENGTH = 7;
-const ENDING = /(?:ies|es|s|y)$/;
-const MIN_ABBREVIATION_LENGTH = 3;
 /** Of a shorter rest, the word may go on: `in` is not Indiana. */
 const LONG_ENOUGH_GLUED = 5;
 const FREE = -1;
-const VOWELS = 'aeiouy';
 
 /** What is known while two names are being aligned: for each word the place of its partner. */
 interface Work {
@@ -141,7 +135,7 @@ function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {
     if (rightOf[i] !== FREE) continue;
     for (let j = 0; j < right.length; j++) {
       if (leftOf[j] !== FREE) continue;
-      const agreement = similarity(left[i] ?? '', right[j] ?? '');
+      const agreement = wordAgreement(left[i] ?? '', right[j] ?? '');
       if (agreement === undefined) continue;
       rightOf[i] = j;
       leftOf[j] = i;
@@ -181,66 +175,6 @@ function isInitialsOf(
     letter++;
   }
   return letter === short.length;
-}
-
-function similarity(left: string, right: string): Agreement | undefined {
-  // Misspellings and abbreviations keep one of the first two letters; most pairs of words end here.
-  if (left.charCodeAt(0) !== right.charCodeAt(0) && left.charCodeAt(1) !== right.charCodeAt(1)) {
-    if (left.charCodeAt(0) !== right.charCodeAt(1) && left.charCodeAt(1) !== right.charCodeAt(0))
-      return undefined;
-  }
-  if (hasDigit(left) || hasDigit(right)) return undefined;
-  if (areKin(left, right)) return 'abbreviated';
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
-  const lengthGap = long.length - short.length;
-  if (short.length >= MIN_ABBREVIATION_LENGTH && long.startsWith(short))
-    return lengthGap === 1 && short.length > MIN_TYPO_LENGTH ? 'typo' : 'abbreviated';
-  if (short.length >= MIN_TYPO_LENGTH && lengthGap <= 2) {
-    const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
-    if (distance(left, right) <= allowed || isTransposed(left, right)) return 'typo';
-  }
-  if (short.length >= MIN_STEM_LENGTH && haveOneStem(left, right)) return 'typo';
-  return short.length >= MIN_TYPO_LENGTH && lengthGap <= short.length && isContraction(short, long)
-    ? 'abbreviated'
-    : undefined;
-}
-
-function hasDigit(word: string): boolean {
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    if (code >= 48 && code <= 57) return true;
-  }
-  return false;
-}
-
-/** A misspelt plural is not brought to the singular as the right one is: `tchnologies` and `technology`. */
-function haveOneStem(left: string, right: string): boolean {
-  const [mine, theirs] = [left.replace(ENDING, ''), right.replace(ENDING, '')];
-  if (mine.length === left.length && theirs.length === right.length) return false;
-  if (Math.min(mine.length, theirs.length) < MIN_STEM_LENGTH - 1) return false;
-  return distance(mine, theirs) <= 1 || isTransposed(mine, theirs);
-}
-
-function isTransposed(left: string, right: string): boolean {
-  if (left.length !== right.length) return false;
-  let at = 0;
-  while (at < left.length && left[at] === right[at]) at++;
-  return (
-    left[at] === right[at + 1] && left[at + 1] === right[at] && left.slice(at + 2) === right.slice(at + 2)
-  );
-}
-
-/** `prdcts` of `products`, `mgmt` of `management`: the letters of the short word in order, beginning and ending alike. */
-function isContraction(short: string, long: string): boolean {
-  if (short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
-  let at = 0;
-  let consonantsLeftOut = 0;
-  for (const letter of long) {
-    if (letter === short[at]) at++;
-    else if (!VOWELS.includes(letter)) consonantsLeftOut++;
-  }
-  if (at < short.length) return false;
-  return consonantsLeftOut === 0 || (short.length >= 5 && short[1] === long[1] && consonantsLeftOut <= 2);
 }
 
 function isAscending(positions: readonly number[]): boolean {

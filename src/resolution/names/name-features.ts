@@ -15,14 +15,14 @@ import { withoutTruncation } from './truncated-names.ts';
 
 /**
  * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
- * rarity, from 0 to 1; `surplus` and the rarest words are in bits; the rest are counts or the codes given beside them.
+ * rarity, from 0 to 1; `rarity_margin` and the rarest words are in bits; the rest are counts or the codes given beside them.
  */
 export const NAME_FEATURES = [
   'record_share',
   'entity_share',
   'similarity',
   'prefix',
-  'surplus',
+  'rarity_margin',
   'record_rarest',
   'entity_rarest',
   'record_extra',
@@ -64,56 +64,71 @@ const FORM_CODE: Readonly<Record<FormRelation, number>> = {
 const MIN_SHARE = 0.34;
 const EQUAL = { similarity: 1, prefix: 1 } as const;
 
-/** Two names laid side by side, with the features that they are scored by. */
+/** The value of each feature, by the name that the model's tables know it by. */
+export type NameFeatures = Readonly<Record<(typeof NAME_FEATURES)[number], number>>;
+
+/** Two names laid side by side; without features when they have too little in common for their likeness to be measured. */
 export interface NamePair {
   readonly left: NormalName;
   readonly right: ProfileName;
   readonly alignment: Alignment;
-  readonly features: Float64Array;
+  readonly features: NameFeatures | undefined;
 }
 
-/** Measures a pair of names; `features` is written anew and handed back in the pair. */
+/** Two names that are alike enough to be scored; others are different names. */
+export interface MeasuredPair extends NamePair {
+  readonly features: NameFeatures;
+}
+
+/** Measures a pair of names. */
 export function measureNames(
   { left, right }: { left: NormalName; right: ProfileName },
   rarity: Rarity,
-  features = new Float64Array(NAME_FEATURES.length),
 ): NamePair {
   const aligned = alignTokens(left.tokens, right.tokens);
   const spelled = withoutFalseTypos(aligned, { left, right }, rarity);
   const alignment = withoutIgnorableTokens(withoutTruncation(spelled, left, right), left, right);
-  const pair = { left, right, alignment, features };
-  features.fill(0);
-  if (alignment.pairs.length === 0) return pair;
+  const features = alignment.pairs.length === 0 ? undefined : featuresOf({ left, right, alignment }, rarity);
+  return { left, right, alignment, features };
+}
+
+function featuresOf(
+  { left, right, alignment }: Omit<NamePair, 'features'>,
+  rarity: Rarity,
+): NameFeatures | undefined {
   const areJoints = isAllJoints(alignment);
   const bitsOf = (word: string) => (!areJoints && STOP_WORDS.has(word) ? 0 : rarity.tokenBits(word));
   const leftOver = extrasOf(alignment.leftOver, bitsOf);
   const rightOver = extrasOf(alignment.rightOver, bitsOf);
   const agreement = agreementOf(alignment, bitsOf);
-  features[0] = share(agreement.agreed, agreement.leftWhole + leftOver.bits);
-  features[1] = share(agreement.agreed, agreement.rightWhole + rightOver.bits);
-  if (!isMeasured(pair)) return pair;
-  const isSame = areEqual(left.tokens, right.tokens);
-  const glued = isSame ? EQUAL : likeness(gluedOf(left), gluedOf(right));
-  features[2] = glued.similarity;
-  features[3] = glued.prefix;
-  features[4] = agreement.agreed - Math.max(rarity.universeBits, leastUniverse(agreement.worst, alignment));
-  features[5] = leftOver.rarest;
-  features[6] = rightOver.rarest;
-  features[7] = leftOver.count;
-  features[8] = rightOver.count;
-  features[9] = share(agreement.fuzzy, agreement.leftWhole);
-  features[10] = agreement.worst;
-  features[11] = alignment.isHeadShared ? 1 : 0;
-  features[12] = KIND_CODE[right.kind];
-  features[13] = FORM_CODE[compareForms(left, right)];
-  features[14] = left.tokens.length;
-  features[15] = alignment.inOrder ? 1 : 0;
-  return pair;
+  const recordShare = share(agreement.agreed, agreement.leftWhole + leftOver.bits);
+  const entityShare = share(agreement.agreed, agreement.rightWhole + rightOver.bits);
+  if (Math.max(recordShare, entityShare) < MIN_SHARE) return undefined;
+  const isEqual = areEqual(left.tokens, right.tokens);
+  const glued = isEqual ? EQUAL : likeness(gluedOf(left), gluedOf(right));
+  return {
+    record_share: recordShare,
+    entity_share: entityShare,
+    similarity: glued.similarity,
+    prefix: glued.prefix,
+    rarity_margin:
+      agreement.agreed - Math.max(rarity.universeBits, leastUniverse(agreement.worst, alignment)),
+    record_rarest: leftOver.rarest,
+    entity_rarest: rightOver.rarest,
+    record_extra: leftOver.count,
+    entity_extra: rightOver.count,
+    fuzzy_share: share(agreement.fuzzy, agreement.leftWhole),
+    agreement: agreement.worst,
+    head: alignment.isHeadShared ? 1 : 0,
+    kind: KIND_CODE[right.kind],
+    form: FORM_CODE[compareForms(left, right)],
+    record_words: left.tokens.length,
+    order: alignment.inOrder ? 1 : 0,
+  };
 }
 
-/** Whether two names have enough in common for their likeness to be measured; else they are different names. */
-export function isMeasured({ alignment, features }: NamePair): boolean {
-  return alignment.pairs.length > 0 && Math.max(features[0] ?? 0, features[1] ?? 0) >= MIN_SHARE;
+export function isMeasured(pair: NamePair): pair is MeasuredPair {
+  return pair.features !== undefined;
 }
 
 /** A universe counts as one of a hundred entities at least, in bits: the model has seen none that is smaller. */
@@ -133,14 +148,9 @@ function leastUniverse(worst: number, { pairs, leftOver, rightOver }: Alignment)
   return isExact && pairs.some(isTelling) ? SMALLEST_BITS : BACKGROUND_BITS;
 }
 
-/** How much rarer the agreeing words are than the universe is large, in bits. */
-export function surplusOf({ features }: NamePair): number {
-  return features[4] ?? 0;
-}
-
 /** Both names have a legal form, and not the same one in any language. */
-export function areFormsApart(features: Float64Array): boolean {
-  return features[13] === FORM_CODE.different;
+export function areFormsApart({ form }: NameFeatures): boolean {
+  return form === FORM_CODE.different;
 }
 
 function areEqual(left: readonly string[], right: readonly string[]): boolean {

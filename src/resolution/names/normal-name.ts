@@ -17,11 +17,19 @@ export interface NormalName {
 /** A name that may have an English reading. */
 export type Readable = Pick<NormalName, 'tokens' | 'english'>;
 
+/** A name as it is written, or an English reading of it. */
+export type Reading<Name> = Name & { readonly asWritten?: Name };
+
 /** The name as it is written and, when there is one, its English reading. */
-export function readingsOf<Name extends Readable>(name: Name): readonly Name[] {
+export function readingsOf<Name extends Readable>(name: Name): readonly Reading<Name>[] {
   const { english } = name;
   if (english === undefined || english.join(' ') === name.tokens.join(' ')) return [name];
-  return [name, { ...name, tokens: english }];
+  return [name, { ...name, tokens: english, asWritten: name }];
+}
+
+/** The name that was read, or the name itself. */
+export function asWritten<Name>(name: Reading<Name>): Name {
+  return name.asWritten ?? name;
 }
 
 export function isReading({ tokens, english }: Readable): boolean {

@@ -1,13 +1,22 @@
-import type { Evidence } from '../../contract/extended.ts';
+import type {
+  ComparisonName,
+  EvidenceRow,
+  PhoneEvidence,
+  RegistrationEvidence,
+  RowOf,
+} from '../comparisons/evidence.ts';
+import { registrationText } from '../comparisons/shown-evidence.ts';
 import { agreeing, type Clause, opposing, type Pair, shortened, supporting } from './clause.ts';
 import { formClause, nameClause, otherNameClause, readingClause, seatClause } from './name-clauses.ts';
 import { placeClause } from './place-clauses.ts';
 import { emailClause, websiteClause } from './website-clauses.ts';
 import { wordsClause } from './words-clause.ts';
 
-type ClauseOf = (row: Evidence, pair: Pair) => Clause | undefined;
+type Clauses = {
+  readonly [Name in ComparisonName]: (row: RowOf<Name>, pair: Pair) => Clause | undefined;
+};
 
-const CLAUSES: Readonly<Record<string, ClauseOf>> = {
+const CLAUSES: Clauses = {
   name: nameClause,
   name_reading: readingClause,
   name_form: formClause,
@@ -16,42 +25,49 @@ const CLAUSES: Readonly<Record<string, ClauseOf>> = {
   other_name: otherNameClause,
   website: websiteClause,
   email: emailClause,
-  social: ({ level, left, right }) =>
-    level === 'same'
+  social: ({ relation, left, right }) =>
+    relation === 'same'
       ? agreeing(`the social profile ${left}`, 9)
       : opposing(`social profiles differ: yours ${left}, on file ${right}`, 6),
   phone: phoneClause,
   registration: registrationClause,
   place: placeClause,
-  group: ({ level }) =>
-    supporting(level === 'head' ? 'it is the head of its group' : 'a brand alone means its group', 2),
-  unit: ({ level }) =>
-    level === 'other_site'
+  group: ({ role }) =>
+    supporting(role === 'head' ? 'it is the head of its group' : 'a brand alone means its group', 2),
+  unit: ({ cause }) =>
+    cause === 'other_site'
       ? opposing('another address may be another site', 5)
       : opposing('a longer name on the same domain often means a unit of the company', 6),
   status: () => opposing('it no longer operates', 5),
-  bias: ({ level }) => {
-    const preferred = level === 'url_bias' ? 'website' : 'name';
+  bias: ({ bias }) => {
+    const preferred = bias === 'URL_BIAS' ? 'website' : 'name';
     return opposing(`website and name point to different companies and the ${preferred} was preferred`, 8);
   },
 };
 
 /** Says in words what each comparison of the pair came to, in the order of the evidence. */
 export function clausesOf(pair: Pair): readonly Clause[] {
-  return pair.candidate.evidence.flatMap((row) => CLAUSES[row.comparison]?.(row, pair) ?? []);
+  return pair.candidate.evidence.flatMap((row) => clauseOf(row, pair) ?? []);
 }
 
-function phoneClause({ level, left, right }: Evidence, { input }: Pair): Clause {
-  if (level === 'differs') return opposing('phone numbers differ', 2);
-  if (level === 'local') return supporting(`the phone number ends like ${right} on file`, 5);
-  return agreeing(`the phone number ${shortened(input.phone ?? left ?? '')}`, 7);
+function clauseOf(row: EvidenceRow, pair: Pair): Clause | undefined {
+  // The table has for each comparison the function of its rows.
+  const clause = CLAUSES[row.comparison] as (row: EvidenceRow, pair: Pair) => Clause | undefined;
+  return clause(row, pair);
 }
 
-function registrationClause({ level, left, right }: Evidence, { input }: Pair): Clause {
-  const number = shortened(input.company_registration_number ?? left ?? '');
-  if (level === 'differs')
-    return opposing(`registration numbers differ: yours ${number}, on file ${right}`, 8);
-  if (level === 'other_country')
-    return opposing(`the registration number ${number} belongs to another country: ${right}`, 8);
+function phoneClause({ relation, left, right }: PhoneEvidence, { input }: Pair): Clause {
+  if (relation === 'differs') return opposing('phone numbers differ', 2);
+  if (relation === 'local') return supporting(`the phone number ends like ${right} on file`, 5);
+  return agreeing(`the phone number ${shortened(input.phone ?? left)}`, 7);
+}
+
+function registrationClause({ relation, left, right }: RegistrationEvidence, { input }: Pair): Clause {
+  const number = shortened(input.company_registration_number ?? registrationText(left));
+  const onFile = registrationText(right);
+  if (relation === 'differs')
+    return opposing(`registration numbers differ: yours ${number}, on file ${onFile}`, 8);
+  if (relation === 'other_country')
+    return opposing(`the registration number ${number} belongs to another country: ${onFile}`, 8);
   return agreeing(`the registration number ${number}`, 10);
 }

@@ -1,5 +1,6 @@
+import { rowOf } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
-import type { NormalName } from '../names/normal-name.ts';
+import { asWritten, type NormalName } from '../names/normal-name.ts';
 import { type Pair, quoted } from './clause.ts';
 import { namedEntity } from './sentences.ts';
 
@@ -9,11 +10,10 @@ export function namedCandidate(pair: Pair): string {
 }
 
 function alias({ candidate, told }: Pair): string {
-  const row = candidate.evidence.find(({ comparison }) => comparison === 'name');
-  if (row === undefined || row.right === null || row.level.startsWith('different')) return '';
-  const name = candidate.profile.names.find(({ text }) => text === row.right);
-  if (name === undefined || isSeenIn(told.name, name)) return '';
-  return `, ${row.level.endsWith('_former') ? 'formerly' : 'also'} ${quoted(row.right)}`;
+  const row = rowOf(candidate.evidence, 'name');
+  if (row === undefined || row.relation === 'different') return '';
+  if (isSeenIn(told.name, asWritten(row.right))) return '';
+  return `, ${row.kindOfName === 'former' ? 'formerly' : 'also'} ${quoted(row.right.text)}`;
 }
 
 /** Whether the names have a word in common that tells, or begin alike but for spaces. */

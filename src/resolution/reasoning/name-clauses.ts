@@ -1,28 +1,29 @@
-import type { Evidence } from '../../contract/extended.ts';
+import type { NameKind } from '../comparisons/entity-profile.ts';
+import { type NameEvidence, type OtherNameEvidence, type RowOf, rowOf } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { agreeing, type Clause, opposing, type Pair, quoted, supporting } from './clause.ts';
 
 const NAME_WORTH = 12;
 
 /** Says how the names compare that fit best, as they are written on both sides. */
-export function nameClause({ level, left, right }: Evidence, { told }: Pair): Clause {
-  const [mine, theirs] = [left ?? '', right ?? ''];
-  if (level.startsWith('different'))
+export function nameClause(row: NameEvidence, { told }: Pair): Clause {
+  const [mine, theirs] = [row.left.text, row.right.text];
+  if (row.relation === 'different')
     return opposing(`names differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, NAME_WORTH, 'name');
-  const kind = KINDS.find(([suffix]) => level.endsWith(suffix))?.[1];
-  if (/^same/.test(level) && isOneSpelling(mine, theirs)) {
+  const kind = KINDS[row.kindOfName];
+  if ((row.relation === 'same' || row.relation === 'same_words') && isOneSpelling(mine, theirs)) {
     if (kind === undefined && isOneSpelling(mine, told.name)) return agreeing('the name', NAME_WORTH, 'name');
     return supporting(`${quoted(mine)} is ${kind ?? 'one of its names'}`, NAME_WORTH, 'name');
   }
   const shown = kind === undefined ? quoted(theirs) : `${kind} ${quoted(theirs)}`;
-  return supporting(relationOf(level, mine, theirs, shown), NAME_WORTH, 'name');
+  return supporting(relationOf(row, shown), NAME_WORTH, 'name');
 }
 
-const KINDS: readonly (readonly [suffix: string, words: string])[] = [
-  ['_former', 'its former name'],
-  ['_alias', 'its other name'],
-  ['_acronym', 'its abbreviation'],
-];
+const KINDS: Readonly<Partial<Record<NameKind, string>>> = {
+  former: 'its former name',
+  alias: 'its other name',
+  acronym: 'its abbreviation',
+};
 
 /** Equal but for case, accents, spaces and a last word, as a legal form is: `CDW Corporation` and `CDW Corp`. */
 function isOneSpelling(left: string, right: string): boolean {
@@ -37,24 +38,32 @@ function withoutLast(words: string): string {
   return words.replace(/ [^ ]+$/, '');
 }
 
-function relationOf(level: string, mine: string, theirs: string, shown: string): string {
-  const isShorter = mine.length < theirs.length;
-  if (level.startsWith('initials')) {
-    const [brief, long] = isShorter ? [quoted(mine), shown] : [shown, quoted(mine)];
-    return `${brief} matches the initials of ${long}`;
+function relationOf({ relation, left, right }: NameEvidence, shown: string): string {
+  const [mine, theirs] = [left.text, right.text];
+  switch (relation) {
+    case 'initials': {
+      const isShorter = mine.length < theirs.length;
+      const [brief, long] = isShorter ? [quoted(mine), shown] : [shown, quoted(mine)];
+      return `${brief} matches the initials of ${long}`;
+    }
+    case 'abbreviated':
+    case 'cut_off':
+      return isBriefer(mine, theirs)
+        ? `${quoted(mine)} may be short for ${shown}`
+        : `${shown} may be short for ${quoted(mine)}`;
+    case 'respelled':
+      return `${quoted(mine)} is close to ${shown}`;
+    case 'entity_longer':
+      return `${quoted(mine)} ${isWithin(mine, theirs) ? 'is part of' : 'leaves out words of'} ${shown}`;
+    case 'record_longer':
+      return `${quoted(mine)} ${isWithin(theirs, mine) ? 'contains' : 'adds words to'} ${shown}`;
+    case 'overlap':
+      return `${quoted(mine)} shares words with ${shown}`;
+    case 'same_words':
+      return `${quoted(mine)} has the same words as ${shown}`;
+    default:
+      return `${quoted(mine)} is on file as ${shown}`;
   }
-  if (/^(?:abbreviated|cut_off)/.test(level))
-    return isBriefer(mine, theirs)
-      ? `${quoted(mine)} may be short for ${shown}`
-      : `${shown} may be short for ${quoted(mine)}`;
-  if (level.startsWith('respelled')) return `${quoted(mine)} is close to ${shown}`;
-  if (level.startsWith('entity_longer'))
-    return `${quoted(mine)} ${isWithin(mine, theirs) ? 'is part of' : 'leaves out words of'} ${shown}`;
-  if (level.startsWith('record_longer'))
-    return `${quoted(mine)} ${isWithin(theirs, mine) ? 'contains' : 'adds words to'} ${shown}`;
-  if (level.startsWith('overlap')) return `${quoted(mine)} shares words with ${shown}`;
-  if (level.startsWith('same_words')) return `${quoted(mine)} has the same words as ${shown}`;
-  return `${quoted(mine)} is on file as ${shown}`;
 }
 
 /** Whether the first word that differs is the shorter one; legal forms tell nothing. */
@@ -76,11 +85,11 @@ export function readingClause(): Clause {
 }
 
 /** Says that the legal forms differ; when they agree, the name says so already. */
-export function formClause({ level }: Evidence, { candidate }: Pair): Clause | undefined {
-  if (!['alike', 'different', 'foreign'].includes(level)) return undefined;
-  const names = candidate.evidence.find(({ comparison }) => comparison === 'name');
-  const [mine, theirs] = [names?.left ?? '', names?.right ?? ''];
-  const worth = level === 'alike' ? 2 : 5;
+export function formClause({ relation }: RowOf<'name_form'>, { candidate }: Pair): Clause | undefined {
+  if (relation !== 'alike' && relation !== 'different' && relation !== 'foreign') return undefined;
+  const names = rowOf(candidate.evidence, 'name');
+  const [mine, theirs] = [names?.left.text ?? '', names?.right.text ?? ''];
+  const worth = relation === 'alike' ? 2 : 5;
   return opposing(`legal forms differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, worth, 'name');
 }
 
@@ -90,8 +99,8 @@ export function seatClause(): Clause {
 }
 
 /** Says whether a second name of the record is known too. */
-export function otherNameClause({ level, left }: Evidence): Clause {
-  return level === 'agrees'
-    ? supporting(`the record's other name ${quoted(left ?? '')} is on file too`, 3, 'name')
-    : opposing(`the record's other name ${quoted(left ?? '')} is not on file`, 2, 'name');
+export function otherNameClause({ agrees, left }: OtherNameEvidence): Clause {
+  return agrees
+    ? supporting(`the record's other name ${quoted(left.text)} is on file too`, 3, 'name')
+    : opposing(`the record's other name ${quoted(left.text)} is not on file`, 2, 'name');
 }

@@ -1,36 +1,31 @@
-import type { Evidence } from '../../contract/extended.ts';
-import { OTHER_HOUSE, placeText } from '../comparisons/compare-places.ts';
+import type { PlaceEvidence, RegionRelation } from '../comparisons/evidence.ts';
 import { normalisePlace, type Place } from '../records/normalise-place.ts';
 import { countryName } from '../tables/countries.ts';
 import { agreeing, type Clause, opposing, type Pair, shortened } from './clause.ts';
 import { asTitle } from './told-entity.ts';
 
 /** Says how the record's place compares with the place of the entity that fits best. */
-export function placeClause({ level, right }: Evidence, pair: Pair): Clause {
-  const place = pair.candidate.profile.places.find((one) => placeText(one) === right) ?? {};
-  if (level.endsWith(OTHER_HOUSE))
-    return opposing(`${regionNoun(level.slice(0, -OTHER_HOUSE.length), pair)} agrees but not the street`, 3);
-  switch (level) {
-    case 'address':
-      return agreeing('the address', 6);
-    case 'address_differs':
-      return opposing('street addresses differ', 3);
+export function placeClause({ region, house, right }: PlaceEvidence, pair: Pair): Clause {
+  if (house === 'same') return agreeing('the address', 6);
+  if (region === undefined) return opposing('street addresses differ', 3);
+  if (house === 'other') return opposing(`${regionNoun(region, pair)} agrees but not the street`, 3);
+  switch (region) {
     case 'country_differs':
-      return opposing(`countries differ: ${apart(countriesOf(place, pair))}`, 7);
+      return opposing(`countries differ: ${apart(countriesOf(right, pair))}`, 7);
     case 'state_differs':
-      return opposing(`states differ: ${apart(statesOf(place, pair))}`, 6);
+      return opposing(`states differ: ${apart(statesOf(right, pair))}`, 6);
     case 'city_differs':
     case 'city_differs_in_state':
-      return opposing(`cities differ: ${apart([pair.input.city, cityOf(place, pair)])}`, 5);
+      return opposing(`cities differ: ${apart([pair.input.city, cityOf(right, pair)])}`, 5);
     default:
-      return agreeing(regionNoun(level, pair), 4);
+      return agreeing(regionNoun(region, pair), 4);
   }
 }
 
-function regionNoun(level: string, { input, record }: Pair): string {
-  if (level === 'postal') return `the postal code ${shortened(input.postal_code ?? '')}`.trim();
-  if (level === 'city') return `the city ${shortened(input.city ?? '')}`.trim();
-  if (level === 'state') return `the state ${shortened(input.state ?? '')}`.trim();
+function regionNoun(region: RegionRelation, { input, record }: Pair): string {
+  if (region === 'postal') return `the postal code ${shortened(input.postal_code ?? '')}`.trim();
+  if (region === 'city') return `the city ${shortened(input.city ?? '')}`.trim();
+  if (region === 'state') return `the state ${shortened(input.state ?? '')}`.trim();
   return `the country ${shortened(input.country ?? record.place.country ?? '')}`.trim();
 }
 

@@ -1,4 +1,5 @@
-import type { Evidence, UnmatchedReason } from '../../contract/extended.ts';
+import type { UnmatchedReason } from '../../contract/extended.ts';
+import type { ComparisonName, EvidenceRow } from '../comparisons/evidence.ts';
 import { type Decided, nearestOf } from '../reasoning.ts';
 import type { Pair } from './clause.ts';
 import { clausesOf } from './clauses.ts';
@@ -7,7 +8,7 @@ import { clausesOf } from './clauses.ts';
 export function unmatchedReasonOf(decided: Decided): UnmatchedReason | null {
   const { decision, hasSignal } = decided;
   if (decision.kind === 'match') return null;
-  if (decision.kind === 'tie') return 'tie';
+  if (decision.kind === 'ambiguous') return 'tie';
   if (!hasSignal) return 'nothing_to_go_by';
   const nearest = nearestOf(decided);
   return nearest === undefined ? 'nothing_similar' : rejectionOf(nearest);
@@ -17,19 +18,30 @@ export function unmatchedReasonOf(decided: Decided): UnmatchedReason | null {
 function rejectionOf(nearest: Pair): UnmatchedReason {
   const rows = [...nearest.candidate.evidence].sort((a, b) => a.bits - b.bits);
   for (const row of rows) {
-    const reason = row.bits < 0 ? REASONS.find((one) => one.fits(row))?.reason : undefined;
+    const reason = row.bits < 0 ? reasonOf(row) : undefined;
     if (reason !== undefined) return reason;
   }
   return clausesOf(nearest).every(({ of }) => of === 'name') ? 'name_alone' : 'too_little';
 }
 
-const REASONS: readonly { readonly reason: UnmatchedReason; fits(row: Evidence): boolean }[] = [
-  { reason: 'other_country', fits: ({ level }) => level === 'country_differs' || level === 'other_country' },
-  { reason: 'other_place', fits: ({ comparison }) => comparison === 'place' },
-  { reason: 'other_website', fits: ({ comparison }) => comparison === 'website' || comparison === 'email' },
-  {
-    reason: 'other_number',
-    fits: ({ comparison }) => comparison === 'registration' || comparison === 'phone',
-  },
-  { reason: 'other_name', fits: ({ comparison }) => /^(?:name|other_name|unit)/.test(comparison) },
-];
+function reasonOf(row: EvidenceRow): UnmatchedReason | undefined {
+  const isAbroad =
+    (row.comparison === 'place' && row.region === 'country_differs') ||
+    (row.comparison === 'registration' && row.relation === 'other_country');
+  return isAbroad ? 'other_country' : REASONS[row.comparison];
+}
+
+const REASONS: Readonly<Partial<Record<ComparisonName, UnmatchedReason>>> = {
+  place: 'other_place',
+  website: 'other_website',
+  email: 'other_website',
+  registration: 'other_number',
+  phone: 'other_number',
+  name: 'other_name',
+  name_words: 'other_name',
+  name_form: 'other_name',
+  name_reading: 'other_name',
+  name_seat: 'other_name',
+  other_name: 'other_name',
+  unit: 'other_name',
+};

@@ -1,21 +1,21 @@
-import type { Evidence } from '../../contract/extended.ts';
+import type { DomainEvidence } from '../comparisons/evidence.ts';
 import { agreeing, type Clause, opposing, supporting } from './clause.ts';
 
 /** Says how the websites compare. */
-export function websiteClause(row: Evidence): Clause {
-  if (row.level === 'differs') return opposing(`websites differ: ${sidesOf(row)}`, 8);
+export function websiteClause(row: DomainEvidence): Clause {
+  if (row.relation === 'differs') return opposing(`websites differ: ${sidesOf(row)}`, 8);
   return clauseOf(row, 'website');
 }
 
 /** Says how the e-mail domain compares with the websites of the entity. */
-export function emailClause(row: Evidence): Clause {
-  if (row.level === 'differs')
+export function emailClause(row: DomainEvidence): Clause {
+  if (row.relation === 'differs')
     return opposing(`the record's e-mail domain is ${row.left}, the company's website ${row.right}`, 4);
   return clauseOf(row, 'e-mail domain');
 }
 
-function clauseOf({ level, left, right }: Evidence, kind: string): Clause {
-  switch (level) {
+function clauseOf({ relation, left, right }: DomainEvidence, kind: string): Clause {
+  switch (relation) {
     case 'same':
       return agreeing(`the ${kind} ${left}`, 10);
     case 'group':
@@ -31,6 +31,6 @@ function clauseOf({ level, left, right }: Evidence, kind: string): Clause {
   }
 }
 
-function sidesOf({ left, right }: Evidence): string {
+function sidesOf({ left, right }: DomainEvidence): string {
   return `yours ${left}, on file ${right}`;
 }

@@ -1,31 +1,32 @@
-import type { Evidence } from '../../contract/extended.ts';
+import { type RowOf, rowOf, type WordsMeaning } from '../comparisons/evidence.ts';
 import { canonicalWord } from '../names/canonical-word.ts';
 import { foldWords } from '../names/fold.ts';
 import { countryCode, countryName } from '../tables/countries.ts';
 import { NUMERALS, STOP_WORDS } from '../tables/name-words.ts';
 import { type Clause, listOf, opposing, type Pair, quoted } from './clause.ts';
 
-const MEANING: Readonly<Record<string, string>> = {
-  sibling_words: ', which may mean a sister company',
-  unit_words: ', which may mean a unit of the company',
+const MEANING: Readonly<Partial<Record<WordsMeaning, string>>> = {
+  sibling: ', which may mean a sister company',
+  unit: ', which may mean a unit of the company',
 };
-const WORTH: Readonly<Record<string, number>> = { sibling_words: 7, unit_words: 6 };
+const WORTH: Readonly<Record<WordsMeaning, number>> = { sibling: 7, unit: 6, extra: 1 };
 /** People see the rest in the names. */
 const MOST_WORDS = 4;
 
 /** Says which words only one of the names has, as they are written there; quotes none that cannot be found. */
-export function wordsClause({ level, left, right }: Evidence, { candidate }: Pair): Clause | undefined {
-  const names = candidate.evidence.find(({ comparison }) => comparison === 'name');
-  const mine = writtenWords(left, names?.left, names?.right);
-  const theirs = writtenWords(right, names?.right, names?.left);
+export function wordsClause(row: RowOf<'name_words'>, { candidate }: Pair): Clause | undefined {
+  const names = rowOf(candidate.evidence, 'name');
+  const [left = '', right = ''] = [names?.left.text, names?.right.text];
+  const mine = writtenWords(row.onlyLeft, left, right);
+  const theirs = writtenWords(row.onlyRight, right, left);
   const sides = [
     ...(mine.length === 0 ? [] : [`${quotedList(mine)} only in the record's name`]),
     ...(theirs.length === 0 ? [] : [`${quotedList(theirs)} only in the name on file`]),
   ];
-  const meaning = MEANING[level];
+  const meaning = MEANING[row.meaning];
   if (sides.length === 0 && meaning === undefined) return undefined;
   const said = sides.length === 0 ? 'the names differ in a number or a place' : listOf(sides);
-  return opposing(said + (meaning ?? ''), WORTH[level] ?? 1, 'name');
+  return opposing(said + (meaning ?? ''), WORTH[row.meaning], 'name');
 }
 
 /** `"Foods" is`, `"Foods" and "II" are`. */
@@ -34,16 +35,16 @@ function quotedList(texts: readonly string[]): string {
 }
 
 /** The words of a name that were compared as these, as they stand in it and not in the other; a few at most. */
-function writtenWords(compared: Text, name: Text, other: Text): readonly string[] {
-  const sought = new Set((compared ?? '').split(' ').filter((word) => word !== '' && !STOP_WORDS.has(word)));
-  const others = new Set(foldWords(other ?? '').split(' '));
-  const found = [...(name ?? '').matchAll(WORD)]
+function writtenWords(compared: readonly string[], name: string, other: string): readonly string[] {
+  const sought = new Set(compared.filter((word) => !STOP_WORDS.has(word)));
+  const others = new Set(foldWords(other).split(' '));
+  const found = [...name.matchAll(WORD)]
     .filter(([word]) => !others.has(foldWords(word)))
     .filter(([word]) => comparedAs(word).some((form) => sought.has(form)))
     .slice(0, MOST_WORDS)
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   if (found.length === 0) return countriesOf(sought);
-  return [...new Set(runsOf(found, name ?? ''))];
+  return [...new Set(runsOf(found, name))];
 }
 
 /** Words that stand together are one. */
@@ -56,8 +57,6 @@ function runsOf(words: readonly Span[], name: string): readonly string[] {
   }
   return runs.map(({ start, end }) => name.slice(start, end));
 }
-
-type Text = string | null | undefined;
 
 interface Span {
   readonly start: number;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { blockingReach } from '../../../src/resolution/blocking/blocking-report.ts';
 import { findCandidates } from '../../../src/resolution/blocking/candidates.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
-import { company, universeOf } from '../../builders.ts';
+import { company } from '../../builders.ts';
+import { memoryIndex } from '../memory-index.ts';
 
 describe('what the blocking keys of a record lead to', () => {
   const records = [
@@ -12,7 +13,7 @@ describe('what the blocking keys of a record lead to', () => {
   ];
 
   it('is told by the kind of key', () => {
-    const { index } = universeOf(records);
+    const index = memoryIndex(records);
     const named = (name: string) => (entity: number) => index.profile(entity).name === name;
     const { byKind } = blockingReach(
       normaliseRecord({ trading_name: 'Zymergen', website: 'https://www.zymergen.com/about' }),
@@ -30,7 +31,7 @@ describe('what the blocking keys of a record lead to', () => {
   });
 
   it('has every kind of key, also for a record without any', () => {
-    const { byKind, candidates } = blockingReach(normaliseRecord({}), universeOf(records).index);
+    const { byKind, candidates } = blockingReach(normaliseRecord({}), memoryIndex(records));
     const kinds = ['domain', 'registration', 'social', 'phone', 'house', 'name fingerprint'];
     expect([...byKind.keys()]).toEqual([
       ...kinds,
@@ -46,7 +47,7 @@ describe('what the blocking keys of a record lead to', () => {
   });
 
   it('has the candidates that the matcher compares', () => {
-    const { index } = universeOf(records);
+    const index = memoryIndex(records);
     const record = normaliseRecord({ trading_name: 'Zymergen' });
     expect(blockingReach(record, index).candidates).toEqual(findCandidates(record, index));
     expect(blockingReach(record, index).candidates.length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import {
   compareStatus,
 } from '../../../src/resolution/comparisons/compare-identifiers.ts';
 import type { Comparison } from '../../../src/resolution/comparisons/comparison.ts';
+import { shownEvidence } from '../../../src/resolution/comparisons/shown-evidence.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { company } from '../../builders.ts';
 import { profileWith, sharedUniverse } from '../matching.ts';
@@ -29,7 +30,7 @@ const universe = sharedUniverse([
 
 const rowsOf = (comparison: Comparison, input: EntityInput, word = 'kudzwa') => {
   const record = normaliseRecord(input);
-  return comparison({ record, profile: profileWith(word, universe()), ...universe() });
+  return comparison({ record, profile: profileWith(word, universe()), ...universe() }).map(shownEvidence);
 };
 const german = (number: string): EntityInput => ({
   company_registration_number: number,

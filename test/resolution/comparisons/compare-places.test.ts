@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
 import { comparePlaces } from '../../../src/resolution/comparisons/compare-places.ts';
+import { shownEvidence } from '../../../src/resolution/comparisons/shown-evidence.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { company } from '../../builders.ts';
 import { profileWith, sharedUniverse } from '../matching.ts';
@@ -22,7 +23,7 @@ const rowOf = (input: EntityInput, word = 'kudzwa') => {
   const record = normaliseRecord(input);
   const rows = comparePlaces({ record, profile: profileWith(word, universe()), ...universe() });
   expect(rows.length).toBeLessThanOrEqual(1);
-  return rows[0];
+  return rows.map(shownEvidence)[0];
 };
 const bitsOf = (input: EntityInput, word?: string) => rowOf(input, word)?.bits ?? Number.NaN;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
 import { compareWebsites } from '../../../src/resolution/comparisons/compare-websites.ts';
+import { shownEvidence } from '../../../src/resolution/comparisons/shown-evidence.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { company } from '../../builders.ts';
 import { profileWith, sharedUniverse, universeWith } from '../matching.ts';
@@ -13,7 +14,9 @@ const universe = sharedUniverse([PARENT, CHILD, SILENT]);
 
 const rowsOf = (input: EntityInput, word = 'ibm') => {
   const record = normaliseRecord(input);
-  return compareWebsites({ record, profile: profileWith(word, universe()), ...universe() });
+  return compareWebsites({ record, profile: profileWith(word, universe()), ...universe() }).map(
+    shownEvidence,
+  );
 };
 const levelsOf = (input: EntityInput, word?: string) =>
   rowsOf(input, word).map(({ comparison, level }) => `${comparison} ${level}`);
@@ -40,7 +43,7 @@ describe('websites of a record and an entity', () => {
       profile: profileWith('zymergen', universe),
       ...universe,
     };
-    expect(compareWebsites(context)).toEqual([
+    expect(compareWebsites(context).map(shownEvidence)).toEqual([
       expect.objectContaining({
         comparison: 'website',
         level: 'names_record',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareWith, priorBits, totalOf } from '../../../src/resolution/comparisons/compare.ts';
-import { evidence } from '../../../src/resolution/comparisons/comparison.ts';
+import { compareWith } from '../../../src/resolution/comparisons/compare.ts';
+import { roundedBits } from '../../../src/resolution/comparisons/evidence.ts';
+import { priorBits, totalOf } from '../../../src/resolution/comparisons/total-bits.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { company } from '../../builders.ts';
 import { sharedUniverse, universeWith } from '../matching.ts';
@@ -68,8 +69,10 @@ describe('bits', () => {
   });
 
   it('shows what it adds: hundredths', () => {
-    const values = { left: null, right: null };
-    const rows = [1 / 3, 2 / 3, -0.005].map((bits) => evidence('name', 'same', { ...values, bits }));
+    const rows = [1 / 3, 2 / 3, -0.005].map((bits) => ({
+      comparison: 'status' as const,
+      bits: roundedBits(bits),
+    }));
     expect(rows.map(({ bits }) => bits)).toEqual([0.33, 0.67, -0]);
     expect(totalOf(-6.2, rows)).toBe(-5.2);
   });

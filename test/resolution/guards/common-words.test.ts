@@ -62,7 +62,7 @@ describe('names of common words that one known company has', () => {
     expect(statementOf(resolve(record))).not.toMatch(HIGH);
   });
 
-  // model.json, table of surplus: words that fall up to four bits short of singling out one of 96 000 companies cost next
+  // model.json, table of rarity_margin: words that fall up to four bits short of singling out one of 96 000 companies cost next
   // to nothing, so that the same name of two common words still totals 4 to 6.
   it.fails.each(['General Services', 'Global Solutions Ltd', 'International Trading'])(
     'is never sure of %s',

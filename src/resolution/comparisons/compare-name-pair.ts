@@ -4,41 +4,30 @@ import { isDistinguishingToken, isNumber } from '../names/distinguishing-tokens.
 import {
   areFormsApart,
   isMeasured,
+  type MeasuredPair,
   measureNames,
   NAME_FEATURES,
   type NamePair,
-  surplusOf,
 } from '../names/name-features.ts';
-import { isReading, type NormalName } from '../names/normal-name.ts';
+import { isReading, type NormalName, type Reading } from '../names/normal-name.ts';
 import type { Rarity } from '../names/rarity.ts';
 import { countryCode } from '../tables/countries.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import type { ProfileName } from './entity-profile.ts';
+import type { NameRelation } from './evidence.ts';
 import { tableScorer } from './score-tables.ts';
-
-export type NameLevel =
-  | 'same'
-  | 'same_words'
-  | 'respelled'
-  | 'abbreviated'
-  | 'cut_off'
-  | 'initials'
-  | 'entity_longer_generic'
-  | 'record_longer_generic'
-  | 'entity_longer'
-  | 'record_longer'
-  | 'overlap'
-  | 'different';
 
 /** How one name of the record compares with one name of an entity. */
 export interface NameComparison {
-  readonly level: NameLevel;
-  readonly left: NormalName;
-  readonly right: ProfileName;
+  readonly relation: NameRelation;
+  /** All words that only one side has are common ones. */
+  readonly isGeneric: boolean;
+  readonly left: Reading<NormalName>;
+  readonly right: Reading<ProfileName>;
   /** What the likeness of the names tells. */
   readonly agreedBits: number;
   /** How much rarer the agreeing words are than the universe is large, in bits; 0 when the names have nothing in common. */
-  readonly surplus: number;
+  readonly rarityMargin: number;
   /** What words tell that only one side has, guards included; negative or zero in nearly all cases. */
   readonly extraBits: number;
   readonly formBits: number;
@@ -55,39 +44,56 @@ const CUT_OFF_LENGTH = 8;
 
 const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
 
-const scratch = new Float64Array(NAME_FEATURES.length);
-
-/** Bits that a pair of names is worth; the total of `compareNames` without its parts. */
-export function scoreNames(left: NormalName, right: ProfileName, rarity: Rarity): number {
-  const pair = measureNames({ left, right }, rarity, scratch);
+/** Bits that a pair of names is worth; the total of `compareNamePair` without its parts. */
+export function scoreNamePair(left: NormalName, right: ProfileName, rarity: Rarity): number {
+  const pair = measureNames({ left, right }, rarity);
   if (!isMeasured(pair)) return WEIGHTS.name.different;
-  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + readingBits(pair);
+  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + translationBits(pair);
 }
 
 /** Compares two names; every word counts by its rarity, and every value of a feature by the model's tables. */
-export function compareNames(left: NormalName, right: ProfileName, rarity: Rarity): NameComparison {
+export function compareNamePair(
+  left: Reading<NormalName>,
+  right: Reading<ProfileName>,
+  rarity: Rarity,
+): NameComparison {
   const pair = measureNames({ left, right }, rarity);
   const countries = countriesApart(pair);
-  const isDifferent = !isMeasured(pair);
-  const extraBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_words') + guardBits(pair);
-  const formBits = isDifferent ? 0 : SCORER.row(pair.features, 'name_form');
-  const translatedBits = isDifferent ? 0 : readingBits(pair);
-  const agreedBits = isDifferent
-    ? WEIGHTS.name.different
-    : baseBits(rarity) + SCORER.row(pair.features, 'name');
+  const { relation, isGeneric } = isMeasured(pair) ? relationOf(pair, rarity) : DIFFERENT;
+  const { agreedBits, extraBits, formBits, readingBits } = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
   return {
-    level: isDifferent ? 'different' : levelOf(pair, rarity),
+    relation,
+    isGeneric,
     left,
     right,
     agreedBits,
-    surplus: isDifferent ? 0 : surplusOf(pair),
+    rarityMargin: pair.features?.rarity_margin ?? 0,
     extraBits,
     formBits,
-    readingBits: translatedBits,
-    totalBits: agreedBits + extraBits + formBits + translatedBits,
+    readingBits,
+    totalBits: agreedBits + extraBits + formBits + readingBits,
     siblingWords: [...siblingWordsOf(pair.alignment), ...countries],
     onlyLeft: [...pair.alignment.leftOver, ...countries.slice(0, 1)],
     onlyRight: [...pair.alignment.rightOver, ...countries.slice(1)],
+  };
+}
+
+type NameBits = Pick<NameComparison, 'agreedBits' | 'extraBits' | 'formBits' | 'readingBits'>;
+
+const NO_BITS: NameBits = {
+  agreedBits: WEIGHTS.name.different,
+  extraBits: 0,
+  formBits: 0,
+  readingBits: 0,
+};
+
+function bitsOf(pair: MeasuredPair, rarity: Rarity): NameBits {
+  const { features } = pair;
+  return {
+    agreedBits: baseBits(rarity) + SCORER.row(features, 'name'),
+    extraBits: SCORER.row(features, 'name_words') + guardBits(pair),
+    formBits: SCORER.row(features, 'name_form'),
+    readingBits: translationBits(pair),
   };
 }
 
@@ -97,7 +103,7 @@ function baseBits(rarity: Rarity): number {
 }
 
 /** What tells siblings apart, fixed: numbers, places and the countries in brackets. */
-export function guardBits(pair: NamePair): number {
+export function guardBits(pair: MeasuredPair): number {
   const { number, place, bracket, form, most } = WEIGHTS.name.guard;
   let bits = countriesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
   if (areFormsAndWordsApart(pair)) bits += form;
@@ -111,14 +117,14 @@ export function guardBits(pair: NamePair): number {
 }
 
 /** Two legal names of two forms, one with a word more: a company and one that it owns, `DSM N.V.` and `DSM IP Assets B.V.` */
-function areFormsAndWordsApart({ features, alignment }: NamePair): boolean {
+function areFormsAndWordsApart({ features, alignment }: MeasuredPair): boolean {
   if (!areFormsApart(features)) return false;
   const tells = (word: string) => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
   return alignment.leftOver.some(tells) || alignment.rightOver.some(tells);
 }
 
 /** Words were translated, perhaps into others than the company uses. */
-export function readingBits({ left, right }: NamePair): number {
+export function translationBits({ left, right }: NamePair): number {
   return isReading(left) || isReading(right) ? WEIGHTS.name.guard.reading : 0;
 }
 
@@ -143,22 +149,30 @@ function siblingWordsOf({ leftOver, rightOver }: Alignment): readonly string[] {
   return [...leftOver, ...rightOver].filter(isDistinguishingToken);
 }
 
-function levelOf({ left, right, alignment }: NamePair, rarity: Rarity): NameLevel {
-  if (left.tokens.join('') === right.tokens.join('')) return 'same';
+type Relation = Pick<NameComparison, 'relation' | 'isGeneric'>;
+
+const DIFFERENT: Relation = { relation: 'different', isGeneric: false };
+
+function relationOf({ left, right, alignment }: NamePair, rarity: Rarity): Relation {
+  const plain = (relation: NameRelation): Relation => ({ relation, isGeneric: false });
+  if (left.tokens.join('') === right.tokens.join('')) return plain('same');
   const weighty = (tokens: readonly string[]) => tokens.filter((token) => !STOP_WORDS.has(token));
   const leftOver = weighty(alignment.leftOver);
   const rightOver = weighty(alignment.rightOver);
-  if (alignment.pairs.some((pair) => pair.agreement === 'initials')) return 'initials';
-  if (leftOver.length > 0 && rightOver.length > 0) return 'overlap';
+  if (alignment.pairs.some((pair) => pair.agreement === 'initials')) return plain('initials');
+  if (leftOver.length > 0 && rightOver.length > 0) return plain('overlap');
   const areGeneric = (tokens: readonly string[]) => tokens.every((token) => isGeneric(token, rarity));
-  if (leftOver.length > 0) return areGeneric(leftOver) ? 'record_longer_generic' : 'record_longer';
-  if (rightOver.length > 0) return areGeneric(rightOver) ? 'entity_longer_generic' : 'entity_longer';
-  if (alignment.pairs.length === 1 && alignment.pairs[0]?.agreement === 'abbreviated')
-    return isOwnWord(alignment.pairs[0], rarity) ? 'abbreviated' : 'cut_off';
-  if (alignment.pairs.some((pair) => pair.agreement !== 'exact')) return 'respelled';
-  return alignment.inOrder && alignment.leftOver.length + alignment.rightOver.length === 0
-    ? 'same'
-    : 'same_words';
+  if (leftOver.length > 0) return { relation: 'record_longer', isGeneric: areGeneric(leftOver) };
+  if (rightOver.length > 0) return { relation: 'entity_longer', isGeneric: areGeneric(rightOver) };
+  return plain(wholeRelationOf(alignment, rarity));
+}
+
+/** Neither name has a word more. */
+function wholeRelationOf({ pairs, leftOver, rightOver, inOrder }: Alignment, rarity: Rarity): NameRelation {
+  if (pairs.length === 1 && pairs[0]?.agreement === 'abbreviated')
+    return isOwnWord(pairs[0], rarity) ? 'abbreviated' : 'cut_off';
+  if (pairs.some((pair) => pair.agreement !== 'exact')) return 'respelled';
+  return inOrder && leftOver.length + rightOver.length === 0 ? 'same' : 'same_words';
 }
 
 /** Of one word, the beginning may be a word of its own: `Gazprom` and `Gazprombank`. A long one that nobody bears was cut off. */

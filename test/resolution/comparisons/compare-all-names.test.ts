@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
-import { compareAllNames } from '../../../src/resolution/comparisons/compare-names.ts';
+import { compareAllNames } from '../../../src/resolution/comparisons/compare-all-names.ts';
+import { shownEvidence } from '../../../src/resolution/comparisons/shown-evidence.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { company } from '../../builders.ts';
 import { profileWith, sharedUniverse } from '../matching.ts';
@@ -16,7 +17,9 @@ const universe = sharedUniverse([META, BRACKETED]);
 
 const rowsOf = (input: EntityInput, word = 'zymergen') => {
   const record = normaliseRecord(input);
-  return compareAllNames({ record, profile: profileWith(word, universe()), ...universe() }).rows;
+  return compareAllNames({ record, profile: profileWith(word, universe()), ...universe() }).map(
+    shownEvidence,
+  );
 };
 const levelsOf = (input: EntityInput, word?: string) =>
   rowsOf(input, word).map(({ comparison, level }) => `${comparison} ${level}`);

@@ -1,12 +1,12 @@
-import { NAME_FEATURES } from '../../dist/resolution/names/name-features.js';
+import { NAME_FEATURES } from '../dist/resolution/names/name-features.js';
 import type { TableShape } from './boost.ts';
 
 const SHARES = [0.2, 0.34, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95, 0.999];
 const FEW_SHARES = [0.34, 0.5, 0.65, 0.8, 0.95, 0.999];
 const LIKENESS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.999];
 const FEW_LIKENESS = [0.4, 0.6, 0.75, 0.88, 0.999];
-const SURPLUS = [-10, -8, -6, -4, -2, 0, 2, 5, 9];
-const FEW_SURPLUS = [-7, -4, -1, 2];
+const RARITY_MARGINS = [-10, -8, -6, -4, -2, 0, 2, 5, 9];
+const FEW_RARITY_MARGINS = [-7, -4, -1, 2];
 const RARITY = [0.1, 6, 8, 10, 12, 14];
 const FEW_RARITY = [0.1, 8.5, 12];
 const COUNTS = [0.5, 1.5, 2.5, 3.5];
@@ -19,7 +19,7 @@ export const PAIR_SHAPES: readonly TableShape[] = [
   { of: ['entity_share'], row: 'name', cuts: [SHARES], slopes: ['rising'] },
   { of: ['similarity'], row: 'name', cuts: [LIKENESS], slopes: ['rising'] },
   { of: ['prefix'], row: 'name', cuts: [LIKENESS], slopes: ['rising'] },
-  { of: ['surplus'], row: 'name', cuts: [SURPLUS], slopes: ['rising'] },
+  { of: ['rarity_margin'], row: 'name', cuts: [RARITY_MARGINS], slopes: ['rising'] },
   { of: ['fuzzy_share'], row: 'name', cuts: [[0.01, 0.3, 0.6, 0.999]], slopes: ['falling'] },
   {
     of: ['agreement'],
@@ -65,21 +65,21 @@ export const PAIR_SHAPES: readonly TableShape[] = [
     slopes: ['rising', 'rising'],
   },
   {
-    of: ['similarity', 'surplus'],
+    of: ['similarity', 'rarity_margin'],
     row: 'name',
-    cuts: [FEW_LIKENESS, FEW_SURPLUS],
+    cuts: [FEW_LIKENESS, FEW_RARITY_MARGINS],
     slopes: ['rising', 'rising'],
   },
   {
-    of: ['record_share', 'surplus'],
+    of: ['record_share', 'rarity_margin'],
     row: 'name',
-    cuts: [FEW_SHARES, FEW_SURPLUS],
+    cuts: [FEW_SHARES, FEW_RARITY_MARGINS],
     slopes: ['rising', 'rising'],
   },
   {
-    of: ['entity_share', 'surplus'],
+    of: ['entity_share', 'rarity_margin'],
     row: 'name',
-    cuts: [FEW_SHARES, FEW_SURPLUS],
+    cuts: [FEW_SHARES, FEW_RARITY_MARGINS],
     slopes: ['rising', 'rising'],
   },
   {
@@ -135,27 +135,27 @@ const TOTAL = [-12, -9, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 1
 const MARGIN = [0.3, 0.7, 1.2, 2, 3, 4, 5, 6, 8, 10, 13, 17];
 const FEW_TOTALS = [-6, -3, 0, 3, 6, 10];
 const FEW_MARGINS = [1, 3, 6, 10];
-const DECISION_SURPLUS = [-10, -8, -6, -4, -2, 0, 2, 5];
+const DECISION_RARITY_MARGINS = [-10, -8, -6, -4, -2, 0, 2, 5];
 
 /** The tables of the decision: how sure the best candidate is by its total, its margin over the next and what the names share. */
 export const DECISION_SHAPES: readonly TableShape[] = [
   { of: ['total'], row: 'decision', cuts: [TOTAL], slopes: ['rising'] },
   { of: ['margin'], row: 'decision', cuts: [MARGIN], slopes: ['rising'] },
-  { of: ['surplus'], row: 'decision', cuts: [DECISION_SURPLUS], slopes: ['rising'] },
+  { of: ['rarity_margin'], row: 'decision', cuts: [DECISION_RARITY_MARGINS], slopes: ['rising'] },
   { of: ['total', 'margin'], row: 'decision', cuts: [FEW_TOTALS, FEW_MARGINS], slopes: ['rising', 'rising'] },
   {
-    of: ['total', 'surplus'],
+    of: ['total', 'rarity_margin'],
     row: 'decision',
-    cuts: [FEW_TOTALS, FEW_SURPLUS],
+    cuts: [FEW_TOTALS, FEW_RARITY_MARGINS],
     slopes: ['rising', 'rising'],
   },
   {
-    of: ['margin', 'surplus'],
+    of: ['margin', 'rarity_margin'],
     row: 'decision',
-    cuts: [FEW_MARGINS, FEW_SURPLUS],
+    cuts: [FEW_MARGINS, FEW_RARITY_MARGINS],
     slopes: ['rising', 'rising'],
   },
 ];
 
 /** What a pair is made from: the features of its names, and what its places tell before they are weighed. */
-export const PAIR_FEATURES: readonly string[] = [...NAME_FEATURES, 'place'];
+export const PAIR_FEATURES = [...NAME_FEATURES, 'place'] as const;

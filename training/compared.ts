@@ -1,13 +1,18 @@
-import type { CandidateIndex } from '../../dist/resolution/blocking/candidate-index.js';
-import { type BlockingLimits, findCandidates } from '../../dist/resolution/blocking/candidates.js';
-import type { Candidate } from '../../dist/resolution/comparisons/candidate.js';
-import { compareWith, priorBits } from '../../dist/resolution/comparisons/compare.js';
-import { guardBits, readingBits, scoreNames } from '../../dist/resolution/comparisons/compare-name.js';
-import { bestPlace } from '../../dist/resolution/comparisons/compare-places.js';
-import { isMeasured, measureNames } from '../../dist/resolution/names/name-features.js';
-import { areComparable, readingsOf } from '../../dist/resolution/names/normal-name.js';
-import { type Rarity, rarityOf } from '../../dist/resolution/names/rarity.js';
-import { type NormalRecord, normaliseRecord } from '../../dist/resolution/records/normal-record.js';
+import type { CandidateIndex } from '../dist/resolution/blocking/candidate-index.js';
+import { type BlockingLimits, findCandidates } from '../dist/resolution/blocking/candidates.js';
+import type { Candidate } from '../dist/resolution/comparisons/candidate.js';
+import { compareWith } from '../dist/resolution/comparisons/compare.js';
+import {
+  guardBits,
+  scoreNamePair,
+  translationBits,
+} from '../dist/resolution/comparisons/compare-name-pair.js';
+import { bestPlace } from '../dist/resolution/comparisons/compare-places.js';
+import { priorBits } from '../dist/resolution/comparisons/total-bits.js';
+import { isMeasured, measureNames, type NameFeatures } from '../dist/resolution/names/name-features.js';
+import { areComparable, readingsOf } from '../dist/resolution/names/normal-name.js';
+import { type Rarity, rarityOf } from '../dist/resolution/names/rarity.js';
+import { type NormalRecord, normaliseRecord } from '../dist/resolution/records/normal-record.js';
 import type { LabelledQuery, LabelledSet } from './labelled.ts';
 
 /** A candidate of a labelled record, with the pairs of names that may be the telling one. */
@@ -19,7 +24,7 @@ export interface ComparedCandidate {
   /** What the place tells before it is weighed; 0 when one side has none. */
   readonly place: number;
   /** Empty when no names are alike: then `fixed` is the total. */
-  readonly pairs: readonly { readonly features: Float64Array; readonly guard: number }[];
+  readonly pairs: readonly { readonly features: PairFeatures; readonly guard: number }[];
 }
 
 export interface ComparedQuery {
@@ -28,6 +33,9 @@ export interface ComparedQuery {
   /** Those that are found when the right ones are taken out of the universe; undefined when there are none. */
   readonly whenAbsent: readonly ComparedCandidate[] | undefined;
 }
+
+/** What a pair of names is fitted by: its own features, and what its places tell before they are weighed. */
+export type PairFeatures = NameFeatures & { readonly place: number };
 
 const PAIRS_KEPT = 4;
 
@@ -75,7 +83,7 @@ function partsOf(
       profile.names
         .flatMap(readingsOf)
         .filter((right) => areComparable(left, right))
-        .map((right) => ({ left, right, bits: scoreNames(left, right, rarity) })),
+        .map((right) => ({ left, right, bits: scoreNamePair(left, right, rarity) })),
     )
     .sort((a, b) => b.bits - a.bits);
   const [best] = scored;
@@ -84,8 +92,8 @@ function partsOf(
     .map(({ left, right }) => measureNames({ left, right }, rarity))
     .filter(isMeasured)
     .map((pair) => ({
-      features: Float64Array.of(...pair.features, place),
-      guard: guardBits(pair) + readingBits(pair),
+      features: { ...pair.features, place },
+      guard: guardBits(pair) + translationBits(pair),
     }));
   if (best === undefined || pairs.length === 0) return { fixed: totalBits - weighed, place, pairs: [] };
   return { fixed: totalBits - weighed - priorBits(rarity) - best.bits, place, pairs };

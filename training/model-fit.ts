@@ -1,6 +1,6 @@
-import { tableScorer } from '../../dist/resolution/comparisons/score-tables.js';
-import { DECISION_FEATURES } from '../../dist/resolution/decide.js';
-import { type Example, type FittedTable, fitTables, sigmoid } from './boost.ts';
+import { tableScorer } from '../dist/resolution/comparisons/score-tables.js';
+import { type DecisionFeatures, decisionFeaturesOf, rankByTotal } from '../dist/resolution/ranking.js';
+import { type Example, type FittedTable, fitTables } from './boost.ts';
 import type { ComparedCandidate, ComparedQuery } from './compared.ts';
 import { DECISION_SHAPES, PAIR_FEATURES, PAIR_SHAPES } from './shapes.ts';
 
@@ -18,14 +18,7 @@ export interface TrainingSet {
 /** The answer of a model to a labelled record. */
 export interface Answer {
   /** Undefined when there is no candidate at all. */
-  readonly best:
-    | {
-        readonly isRight: boolean;
-        readonly total: number;
-        readonly margin: number;
-        readonly surplus: number;
-      }
-    | undefined;
+  readonly best: { readonly isRight: boolean; readonly features: DecisionFeatures } | undefined;
 }
 
 const PASSES = 2;
@@ -36,9 +29,6 @@ const DECISION_WEIGHT: Readonly<Record<string, number>> = {
   'sp500-no-former': 0.5,
   sp500: 0.5,
 };
-/** What a rival that nobody has seen would total: the margin is measured from there when all rivals are weaker. */
-const UNSEEN_RIVAL = -10;
-const SURPLUS = PAIR_FEATURES.indexOf('surplus');
 /** How much a record whose entity is taken out of the universe counts beside one whose entity is there. */
 const ABSENT_WEIGHT = 0.22;
 
@@ -48,7 +38,6 @@ export function fitModel(sets: readonly TrainingSet[]): FittedModel {
   for (let pass = 0; pass < PASSES; pass++) {
     const examples = sets.flatMap((set) => pairExamples(set, names, pass));
     names = fitTables(examples, {
-      features: PAIR_FEATURES,
       shapes: PAIR_SHAPES,
       rounds: 60,
       rate: 0.25,
@@ -57,7 +46,6 @@ export function fitModel(sets: readonly TrainingSet[]): FittedModel {
   }
   const decided = sets.flatMap((set) => decisionExamples(set, names));
   const decision = fitTables(decided, {
-    features: DECISION_FEATURES,
     shapes: DECISION_SHAPES,
     rounds: 120,
     rate: 0.3,
@@ -119,7 +107,7 @@ function decisionExamples(set: TrainingSet, model: NameTables): readonly Example
         ? []
         : [
             {
-              features: [best.total, best.margin, best.surplus],
+              features: best.features,
               offset: 0,
               isRight: best.isRight,
               weight: counted,
@@ -152,24 +140,16 @@ function bestPair(
 
 /** Ranks the candidates of a record as the product does. */
 export function answerOf({ candidates }: ComparedQuery, score: PairScore): Answer {
-  const ranked = candidates
-    .map((candidate) => {
-      const pair = bestPair(candidate, score);
-      return { candidate, pair, total: candidate.fixed + (pair === undefined ? 0 : score(pair)) };
-    })
-    .sort((a, b) => b.total - a.total || a.candidate.entity - b.candidate.entity);
+  const scored = candidates.map((candidate) => {
+    const pair = bestPair(candidate, score);
+    return { candidate, pair, totalBits: candidate.fixed + (pair === undefined ? 0 : score(pair)) };
+  });
+  const ranked = rankByTotal(scored, (a, b) => a.candidate.entity - b.candidate.entity);
   const [best] = ranked;
   if (best === undefined) return { best: undefined };
   // Of twins in the reference that are both right, the second one is no rival.
   const second = ranked.find(({ candidate }, at) => at > 0 && !(candidate.isRight && best.candidate.isRight));
-  const margin = best.total - Math.max(UNSEEN_RIVAL, second?.total ?? UNSEEN_RIVAL);
-  const surplus = best.pair?.features[SURPLUS] ?? 0;
-  return { best: { isRight: best.candidate.isRight, total: best.total, margin, surplus } };
-}
-
-/** Makes the probability that the best candidate is right from its total and its margin. */
-export function decisionScorer({ decision }: FittedModel): (best: NonNullable<Answer['best']>) => number {
-  const scorer = tableScorer(decision.tables, DECISION_FEATURES);
-  return ({ total, margin, surplus }) =>
-    sigmoid((decision.intercept + scorer.total(Float64Array.of(total, margin, surplus))) * Math.log(2));
+  const rarityMargin = best.pair?.features.rarity_margin ?? 0;
+  const features = decisionFeaturesOf({ totalBits: best.totalBits, rarityMargin }, second);
+  return { best: { isRight: best.candidate.isRight, features } };
 }

@@ -10,7 +10,7 @@ const MOST_NAMED = 3;
 const ROOM_FOR_NAMES = MOST_CHARACTERS * 0.6;
 
 /** Says which companies fit equally well, in what they agree, and what would tell them apart. */
-export function tieReasoning(pairs: readonly Pair[]): string {
+export function ambiguousReasoning(pairs: readonly Pair[]): string {
   const named = someOf(pairs.map(namedCandidate));
   const names = named.length < ROOM_FOR_NAMES ? named : someOf(pairs.map(({ told }) => namedEntity(told)));
   const count = COUNTS[pairs.length] ?? String(pairs.length);

@@ -1,8 +1,8 @@
-import type { CandidateIndex } from '../../dist/resolution/blocking/candidate-index.js';
-import { type BlockingLimits, findCandidates } from '../../dist/resolution/blocking/candidates.js';
-import { compareWith } from '../../dist/resolution/comparisons/compare.js';
-import { rarityOf } from '../../dist/resolution/names/rarity.js';
-import { type NormalRecord, normaliseRecord } from '../../dist/resolution/records/normal-record.js';
+import type { CandidateIndex } from '../dist/resolution/blocking/candidate-index.js';
+import { type BlockingLimits, findCandidates } from '../dist/resolution/blocking/candidates.js';
+import { compareWith } from '../dist/resolution/comparisons/compare.js';
+import { rarityOf } from '../dist/resolution/names/rarity.js';
+import { type NormalRecord, normaliseRecord } from '../dist/resolution/records/normal-record.js';
 import type { LabelledSet } from './labelled.ts';
 
 /** So wide that what it leaves out is nobody's answer. */

@@ -1,8 +1,8 @@
-import { intervalOf } from '../../dist/resolution/comparisons/score-tables.js';
+import { intervalOf } from '../dist/resolution/comparisons/score-tables.js';
 
 /** What the tables of a model are fitted to: feature values, what else is known of the log odds, and the truth. */
 export interface Example {
-  readonly features: ArrayLike<number>;
+  readonly features: Readonly<Record<string, number>>;
   /** Bits that are fixed: guards, places and other comparisons. */
   readonly offset: number;
   readonly isRight: boolean;
@@ -26,7 +26,6 @@ export interface FittedTable extends TableShape {
 }
 
 export interface FitOptions {
-  readonly features: readonly string[];
   readonly shapes: readonly TableShape[];
   readonly rounds: number;
   readonly rate: number;
@@ -51,10 +50,10 @@ interface Table {
  */
 export function fitTables(
   examples: readonly Example[],
-  { features, shapes, rounds, rate, ridge }: FitOptions,
+  { shapes, rounds, rate, ridge }: FitOptions,
 ): { intercept: number; tables: readonly FittedTable[] } {
   const scores = Float64Array.from(examples, (example) => example.offset * LN2);
-  const tables = shapes.map((shape) => tableOf(shape, examples, features));
+  const tables = shapes.map((shape) => tableOf(shape, examples));
   const state = { examples, scores, intercept: 0 };
   const singles = tables.filter((table) => table.shape.of.length === 1);
   const pairs = tables.filter((table) => table.shape.of.length > 1);
@@ -79,13 +78,13 @@ interface State {
   intercept: number;
 }
 
-function tableOf(shape: TableShape, examples: readonly Example[], features: readonly string[]): Table {
-  const [first = -1, second = -1] = shape.of.map((name) => features.indexOf(name));
+function tableOf(shape: TableShape, examples: readonly Example[]): Table {
+  const [first = '', second] = shape.of;
   const [firstCuts = [], secondCuts = []] = shape.cuts;
   const width = secondCuts.length + 1;
   const cells = Int32Array.from(examples, ({ features: values }) => {
     const row = intervalOf(values[first] ?? 0, firstCuts);
-    return second === -1 ? row : row * width + intervalOf(values[second] ?? 0, secondCuts);
+    return second === undefined ? row : row * width + intervalOf(values[second] ?? 0, secondCuts);
   });
   return { shape, cells, values: new Float64Array((firstCuts.length + 1) * width) };
 }
@@ -173,6 +172,6 @@ function pool(
     for (let n = 0; n < block.size; n++) values[cells[at++] ?? 0] = sign * block.value;
 }
 
-export function sigmoid(logOdds: number): number {
+function sigmoid(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BlockingLimits } from '../../dist/resolution/blocking/candidates.js';
+import type { BlockingLimits } from '../dist/resolution/blocking/candidates.js';
 import type { FittedTable } from './boost.ts';
 import { compareSet } from './compared.ts';
 import { type LabelledSet, openSet } from './labelled.ts';
@@ -15,7 +15,7 @@ import { SCORE_HEAD, type SetScores, scoreLine, scoresOf, type Thresholds } from
  * the model file and in bench/.cache/training.json. `npm run train -- --check` changes nothing;
  * `-- --limits` first measures how far blocking has to go, by what the model at hand gets right.
  */
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, 'bench', '.cache');
 const SETS = process.env.CORE_SETS ?? join(CACHE, 'sets');
 const MODEL = join(ROOT, 'src', 'resolution', 'model', 'model.json');
@@ -28,11 +28,9 @@ const FAMILIES: ReadonlyMap<string, string> = new Map([
 const model = JSON.parse(readFileSync(MODEL, 'utf8'));
 const thresholds: Thresholds = model.threshold;
 const isCheck = process.argv.includes('--check');
-const labelled = await Promise.all(
-  readdirSync(SETS)
-    .sort()
-    .map((name) => openSet(name, join(SETS, name))),
-);
+const labelled = readdirSync(SETS)
+  .sort()
+  .map((name) => openSet(name, join(SETS, name)));
 if (process.argv.includes('--limits')) model.blocking = measuredLimits();
 const sets = labelled.map(trainingSet);
 

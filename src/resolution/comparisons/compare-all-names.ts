@@ -1,61 +1,61 @@
-import type { Evidence } from '../../contract/extended.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
-import {
-  areComparable,
-  isReading,
-  type NormalName,
-  type Readable,
-  readingsOf,
-} from '../names/normal-name.ts';
+import { areComparable, isReading, type NormalName, type Reading, readingsOf } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { compareForms } from './compare-forms.ts';
-import { compareNames, type NameComparison, scoreNames } from './compare-name.ts';
-import { type ComparisonContext, evidence } from './comparison.ts';
+import { compareNamePair, type NameComparison, scoreNamePair } from './compare-name-pair.ts';
+import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
-
-/** What the names tell, and how rare what they share is. */
-export interface NamesCompared {
-  readonly rows: readonly Evidence[];
-  /** Of the pair that counts, in bits; 0 when no names are alike. */
-  readonly surplus: number;
-}
+import {
+  type EvidenceRow,
+  type OtherNameEvidence,
+  roundedBits,
+  type SeatEvidence,
+  type WordsMeaning,
+} from './evidence.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
-export function compareAllNames(context: ComparisonContext): NamesCompared {
+export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
   const best = context.record.names.flatMap(readingsOf).flatMap((name) => bestFor(name, context) ?? []);
   const primary = best.reduce<NameComparison | undefined>(
     (top, next) => (top === undefined || isBetter(next, top) ? next : top),
     undefined,
   );
-  if (primary === undefined) return { rows: [], surplus: 0 };
+  if (primary === undefined) return [];
   const rows = [...nameRows(primary), ...seatRow(primary, context)];
   const second = best.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
-  return { rows: second === undefined ? rows : [...rows, secondName(second)], surplus: primary.surplus };
+  return second === undefined ? rows : [...rows, secondName(second)];
 }
 
-function bestFor(name: NormalName, { profile, rarity }: ComparisonContext): NameComparison | undefined {
+function bestFor(
+  name: Reading<NormalName>,
+  { profile, rarity }: ComparisonContext,
+): NameComparison | undefined {
   const [only, ...more] = profile.names;
   if (only !== undefined && more.length === 0 && only.english === undefined && name.english === undefined)
-    return compareNames(name, only, rarity);
-  let best: ProfileName | undefined;
+    return compareNamePair(name, only, rarity);
+  let best: Reading<ProfileName> | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of profile.names.flatMap(readingsOf)) {
     if (!areComparable(name, candidate)) continue;
-    const bits = scoreNames(name, candidate, rarity);
+    const bits = scoreNamePair(name, candidate, rarity);
     if (bits <= highest) continue;
     highest = bits;
     best = candidate;
   }
-  return best === undefined ? undefined : compareNames(name, withForm(best, name, profile), rarity);
+  return best === undefined ? undefined : compareNamePair(name, withForm(best, name, profile), rarity);
 }
 
 /** The same name with its legal form, when the record has one too: it tells more. */
-function withForm(best: ProfileName, name: NormalName, profile: EntityProfile): ProfileName {
+function withForm(
+  best: Reading<ProfileName>,
+  name: NormalName,
+  profile: EntityProfile,
+): Reading<ProfileName> {
   if (name.forms.length === 0 || best.forms.length > 0) return best;
   const words = best.tokens.join(' ');
   const formal = profile.names.find(
@@ -74,39 +74,44 @@ function isIndependent(left: NormalName, right: NormalName): boolean {
   return left.tokens.join('') !== right.tokens.join('');
 }
 
-function nameRows(comparison: NameComparison): readonly Evidence[] {
-  const { left, right, level } = comparison;
-
-  const label = right.kind === 'legal' || right.kind === 'trading' ? level : `${level}_${right.kind}`;
-  const rows = [
-    evidence('name', label, { left: left.text, right: right.text, bits: comparison.agreedBits }),
-    ...readingRow(comparison),
-    ...formRow(comparison),
+function nameRows(compared: NameComparison): readonly EvidenceRow[] {
+  const { left, right, relation, isGeneric, rarityMargin, onlyLeft, onlyRight } = compared;
+  const rows: EvidenceRow[] = [
+    {
+      comparison: 'name',
+      relation,
+      isGeneric,
+      kindOfName: right.kind,
+      left,
+      right,
+      rarityMargin,
+      bits: roundedBits(compared.agreedBits),
+    },
+    ...readingRow(compared),
+    ...formRow(compared),
   ];
-  if (comparison.extraBits === 0) return rows;
-  const leftOnly = shown(comparison.onlyLeft);
-  const rightOnly = shown(comparison.onlyRight);
-  return [
-    ...rows,
-    evidence('name_words', wordsLevel(comparison), {
-      left: leftOnly,
-      right: rightOnly,
-      bits: comparison.extraBits,
-    }),
-  ];
+  if (compared.extraBits !== 0) {
+    const [meaning, bits] = [meaningOf(compared), roundedBits(compared.extraBits)];
+    rows.push({ comparison: 'name_words', meaning, onlyLeft, onlyRight, bits });
+  }
+  return rows;
 }
 
-function wordsLevel({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): string {
-  if (siblingWords.length > 0) return 'sibling_words';
+function meaningOf({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): WordsMeaning {
+  if (siblingWords.length > 0) return 'sibling';
   const shared = left.tokens.filter((word) => !onlyLeft.includes(word));
-  return namesPart([...onlyLeft, ...onlyRight], shared) ? 'unit_words' : 'extra_words';
+  return namesPart([...onlyLeft, ...onlyRight], shared) ? 'unit' : 'extra';
 }
 
-function readingRow({ left, right, readingBits }: NameComparison): readonly Evidence[] {
+function readingRow({ left, right, readingBits }: NameComparison): readonly EvidenceRow[] {
   if (!isReading(left) && !isReading(right)) return [];
-  const read = (name: Readable) => (isReading(name) ? name.tokens.join(' ') : null);
   return [
-    evidence('name_reading', 'translated', { left: read(left), right: read(right), bits: readingBits }),
+    {
+      comparison: 'name_reading',
+      left: isReading(left) ? left.tokens : [],
+      right: isReading(right) ? right.tokens : [],
+      bits: roundedBits(readingBits),
+    },
   ];
 }
 
@@ -114,7 +119,7 @@ function readingRow({ left, right, readingBits }: NameComparison): readonly Evid
 function seatRow(
   { left: mine, right: theirs, onlyLeft, onlyRight, siblingWords }: NameComparison,
   { record, profile }: ComparisonContext,
-): readonly Evidence[] {
+): readonly SeatEvidence[] {
   const hasBracket = mine.country !== undefined || theirs.country !== undefined;
   if (siblingWords.length === 0 && !hasBracket) return [];
   const said = (words: readonly string[], { country }: Pick<NormalName, 'country'>) => [
@@ -126,9 +131,7 @@ function seatRow(
   const left = said(onlyLeft, mine).filter((word) => isSeat(word, profile.places));
   const right = said(onlyRight, theirs).filter((word) => isSeat(word, [record.place]));
   const bits = (left.length + right.length) * WEIGHTS.name.guard.seat;
-  return bits === 0
-    ? []
-    : [evidence('name_seat', 'own_country', { left: shown(left), right: shown(right), bits })];
+  return bits === 0 ? [] : [{ comparison: 'name_seat', left, right, bits: roundedBits(bits) }];
 }
 
 function isSeat(word: string, places: readonly Place[]): boolean {
@@ -138,22 +141,21 @@ function isSeat(word: string, places: readonly Place[]): boolean {
 }
 
 /** Also when two forms say the same in two languages, and tell nothing: then both names are legal ones. */
-function formRow({ left, right, formBits }: NameComparison): readonly Evidence[] {
+function formRow({ left, right, formBits }: NameComparison): readonly EvidenceRow[] {
   if (left.forms.length === 0 || right.forms.length === 0) return [];
-  const values = { left: left.forms.join(', '), right: right.forms.join(', '), bits: formBits };
-  return [evidence('name_form', compareForms(left, right), values)];
+  return [
+    {
+      comparison: 'name_form',
+      relation: compareForms(left, right),
+      left: left.forms,
+      right: right.forms,
+      bits: roundedBits(formBits),
+    },
+  ];
 }
 
-function secondName(comparison: NameComparison): Evidence {
-  const agrees = comparison.level !== 'different' && comparison.extraBits === 0;
+function secondName({ relation, extraBits, left, right }: NameComparison): OtherNameEvidence {
+  const agrees = relation !== 'different' && extraBits === 0;
   const bits = agrees ? WEIGHTS.name.second_name.agrees : WEIGHTS.name.second_name.differs;
-  return evidence('other_name', agrees ? 'agrees' : 'differs', {
-    left: comparison.left.text,
-    right: comparison.right.text,
-    bits,
-  });
-}
-
-function shown(words: readonly string[]): string | null {
-  return words.length === 0 ? null : words.join(' ');
+  return { comparison: 'other_name', agrees, left, right, bits: roundedBits(bits) };
 }

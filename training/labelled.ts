@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import type { EntityInput } from '../../dist/contract/entity-input.js';
-import { REFERENCE_FORMAT, type ReferenceVersion } from '../../dist/universe/reference-store.js';
-import { runCore } from '../run-core.ts';
-import { openBenchReference } from '../universe.ts';
+import type { EntityInput } from '../dist/contract/entity-input.js';
+import { sqliteReferenceStore } from '../dist/store/universe-file/reference-files.js';
+import { REFERENCE_FORMAT, type ReferenceVersion } from '../dist/universe/reference-store.js';
 
 /** A record whose entity is known; no expected ids when the right answer is none. */
 export interface LabelledQuery {
@@ -23,15 +23,15 @@ export interface LabelledSet {
 type Row = Readonly<Record<string, string>>;
 
 /** Reads a set that `build-sets` wrote, and imports its reference; an import of an earlier time is used again. */
-export async function openSet(name: string, folder: string): Promise<LabelledSet> {
+export function openSet(name: string, folder: string): LabelledSet {
   const dataDir = join(folder, 'data');
-  if (!isImported(folder, dataDir)) await importReference(folder, dataDir);
+  if (!isImported(folder, dataDir)) importReference(folder, dataDir);
   const truth = new Map(rowsOf(join(folder, 'truth.csv')).map((row) => [row.external_id ?? '', row]));
   const queries = rowsOf(join(folder, 'queries.csv')).flatMap((row) => {
     const answer = truth.get(row.external_id ?? '');
     return answer === undefined ? [] : [queryOf(row, answer)];
   });
-  return { name, reference: openBenchReference(dataDir), queries };
+  return { name, reference: openReference(dataDir), queries };
 }
 
 /** By the present rules of normalising: whoever changes them removes the cache or raises REFERENCE_FORMAT. */
@@ -39,18 +39,31 @@ function isImported(folder: string, dataDir: string): boolean {
   const current = join(dataDir, 'reference', 'current');
   if (!existsSync(current)) return false;
   if (statSync(current).mtimeMs < statSync(join(folder, 'reference.csv')).mtimeMs) return false;
-  const reference = openBenchReference(dataDir);
+  const reference = openReference(dataDir);
   reference.close();
   return reference.format === REFERENCE_FORMAT;
 }
 
-async function importReference(folder: string, dataDir: string): Promise<void> {
+function importReference(folder: string, dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const map = 'id=id,name=name,aliases=aliases';
   const given = ['csv', join(folder, 'reference.csv'), '--source', 'set', '--map', map];
-  await runCore(['reference', 'import', ...given, '--data-dir', dataDir]);
-  await runCore(['reference', 'remove', 'starter', '--data-dir', dataDir]);
+  runCore(['reference', 'import', ...given, '--data-dir', dataDir]);
+  runCore(['reference', 'remove', 'starter', '--data-dir', dataDir]);
+}
+
+function openReference(dataDir: string): ReferenceVersion {
+  const reference = sqliteReferenceStore(join(dataDir, 'reference')).openCurrent();
+  if (reference === undefined) throw new Error(`nothing has been imported into ${dataDir}`);
+  return reference;
+}
+
+const CORE = join(import.meta.dirname, '..', 'bin', 'core.js');
+
+/** Throws, with what it wrote, when it fails. */
+function runCore(words: readonly string[]): void {
+  execFileSync(process.execPath, [CORE, ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
 function rowsOf(path: string): readonly Row[] {

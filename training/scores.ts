@@ -1,5 +1,6 @@
+import { decisionScorer } from '../dist/resolution/ranking.js';
 import type { ComparedQuery } from './compared.ts';
-import { answerOf, decisionScorer, type FittedModel, pairScorer, withoutRight } from './model-fit.ts';
+import { answerOf, type FittedModel, pairScorer, withoutRight } from './model-fit.ts';
 
 /** From which probability on a match is made, and from which on it is HIGH. */
 export interface Thresholds {
@@ -31,10 +32,10 @@ export function scoresOf(
   { low, high }: Thresholds,
 ): SetScores {
   const score = pairScorer(model);
-  const probabilityOf = decisionScorer(model);
+  const probabilityOf = decisionScorer(model.decision);
   const chanceOf = (query: ComparedQuery) => {
     const { best } = answerOf(query, score);
-    return { isRight: best?.isRight === true, chance: best === undefined ? 0 : probabilityOf(best) };
+    return { isRight: best?.isRight === true, chance: best === undefined ? 0 : probabilityOf(best.features) };
   };
   const answerable = queries.filter(({ query }) => query.expected.size > 0);
   const answers = queries.map(chanceOf);

@@ -1,0 +1,212 @@
+import type { Bias } from '../../contract/entity-input.ts';
+import type { NormalName, Reading } from '../names/normal-name.ts';
+import type { Place } from '../records/normalise-place.ts';
+import type { Registration } from '../records/normalise-registration.ts';
+import type { FormRelation } from './compare-forms.ts';
+import type { NameKind, ProfileName } from './entity-profile.ts';
+
+/**
+ * What a comparison came to, as values: decisions and reasonings read these members, never the text that people and JSON
+ * are shown (`shown-evidence.ts`). `bits` are rounded, so that the rows that are shown sum to the total that decided.
+ */
+export type EvidenceRow =
+  | NameEvidence
+  | WordsEvidence
+  | FormEvidence
+  | ReadingEvidence
+  | SeatEvidence
+  | OtherNameEvidence
+  | DomainEvidence
+  | SocialEvidence
+  | PhoneEvidence
+  | RegistrationEvidence
+  | PlaceEvidence
+  | StatusEvidence
+  | GroupEvidence
+  | UnitEvidence
+  | BiasEvidence;
+
+export type ComparisonName = EvidenceRow['comparison'];
+
+/** The row of one comparison. */
+export type RowOf<Name extends ComparisonName> = EvidenceRow & { readonly comparison: Name };
+
+/** How the words of the record's name relate to those of the entity's. */
+export type NameRelation =
+  | 'same'
+  | 'same_words'
+  | 'respelled'
+  | 'abbreviated'
+  | 'cut_off'
+  | 'initials'
+  | 'entity_longer'
+  | 'record_longer'
+  | 'overlap'
+  | 'different';
+
+/** The two names that fit best. */
+export interface NameEvidence {
+  readonly comparison: 'name';
+  readonly relation: NameRelation;
+  /** All words that only one of them has are common ones, as Holdings and Group are. */
+  readonly isGeneric: boolean;
+  /** What the name is to the entity. */
+  readonly kindOfName: NameKind;
+  readonly left: Reading<NormalName>;
+  readonly right: Reading<ProfileName>;
+  /** How much rarer what they share is than the universe is large, in bits; 0 when they share nothing. */
+  readonly rarityMargin: number;
+  readonly bits: number;
+}
+
+/** What words tell that only one name has: a number or a place, a unit, or neither. */
+export type WordsMeaning = 'sibling' | 'unit' | 'extra';
+
+interface WordsEvidence {
+  readonly comparison: 'name_words';
+  readonly meaning: WordsMeaning;
+  readonly onlyLeft: readonly string[];
+  readonly onlyRight: readonly string[];
+  readonly bits: number;
+}
+
+/** The legal forms of two names that both say one. */
+interface FormEvidence {
+  readonly comparison: 'name_form';
+  readonly relation: FormRelation;
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** A name was read in English: the words of the reading, on the side that was read. */
+interface ReadingEvidence {
+  readonly comparison: 'name_reading';
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** Words of a name that say the country of the other side. */
+export interface SeatEvidence {
+  readonly comparison: 'name_seat';
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** A second name of the record. */
+export interface OtherNameEvidence {
+  readonly comparison: 'other_name';
+  readonly agrees: boolean;
+  readonly left: NormalName;
+  readonly right: ProfileName;
+  readonly bits: number;
+}
+
+/** How the domain of a record relates to an entity; `names_record` when the record has none. */
+export type DomainRelation =
+  | 'same'
+  | 'group'
+  | 'other_suffix'
+  | 'names_entity'
+  | 'names_other'
+  | 'names_record'
+  | 'differs';
+
+export interface DomainEvidence {
+  readonly comparison: 'website' | 'email';
+  readonly relation: DomainRelation;
+  /** The domain of the record, or its name when the domain of the entity spells that. */
+  readonly left: string;
+  readonly right: string | null;
+  readonly bits: number;
+}
+
+interface SocialEvidence {
+  readonly comparison: 'social';
+  readonly relation: 'same' | 'differs';
+  readonly left: string;
+  readonly right: string | null;
+  readonly bits: number;
+}
+
+/** `local`: one of the numbers is without its area. */
+export interface PhoneEvidence {
+  readonly comparison: 'phone';
+  readonly relation: 'same' | 'local' | 'differs';
+  readonly left: string;
+  readonly right: string | null;
+  readonly bits: number;
+}
+
+export interface RegistrationEvidence {
+  readonly comparison: 'registration';
+  readonly relation: 'same' | 'number_only' | 'other_country' | 'differs';
+  readonly left: Registration;
+  readonly right: Registration;
+  readonly bits: number;
+}
+
+/** The smallest region that both places are in, or what parts them. */
+export type RegionRelation =
+  | 'postal'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'city_differs_in_state'
+  | 'city_differs'
+  | 'state_differs'
+  | 'country_differs';
+
+/** The place of the entity that fits best; at least one of `region` and `house` could be compared. */
+export interface PlaceEvidence {
+  readonly comparison: 'place';
+  readonly region: RegionRelation | undefined;
+  /** Whether both are one house; undefined when that cannot be told, and in another city, state or country. */
+  readonly house: 'same' | 'other' | undefined;
+  readonly left: Place;
+  readonly right: Place;
+  readonly bits: number;
+}
+
+interface StatusEvidence {
+  readonly comparison: 'status';
+  readonly bits: number;
+}
+
+/** The head of its group before a subsidiary, or the group that a brand names. */
+export interface GroupEvidence {
+  readonly comparison: 'group';
+  readonly role: 'head' | 'named_group';
+  /** Words that only the group's name has. */
+  readonly added: readonly string[];
+  readonly bits: number;
+}
+
+/** Why the record may be a unit or a sister of the entity. */
+export interface UnitEvidence {
+  readonly comparison: 'unit';
+  readonly cause: 'shared_domain' | 'other_site';
+  readonly bits: number;
+}
+
+/** What the caller prefers when website and name lead to two entities. */
+interface BiasEvidence {
+  readonly comparison: 'bias';
+  readonly bias: Bias;
+  readonly bits: number;
+}
+
+/** Rounds bits as they are shown. */
+export function roundedBits(bits: number): number {
+  return Math.round(bits * 100) / 100;
+}
+
+/** The first row of a comparison; undefined when it had nothing to compare. */
+export function rowOf<Name extends ComparisonName>(
+  rows: readonly EvidenceRow[],
+  comparison: Name,
+): RowOf<Name> | undefined {
+  return rows.find((row): row is RowOf<Name> => row.comparison === comparison);
+}

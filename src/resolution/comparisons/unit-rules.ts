@@ -1,0 +1,42 @@
+import { WEIGHTS } from '../model/weights.ts';
+import { isInAnotherHouse, isSame } from './candidate-evidence.ts';
+import { type EvidenceRow, type NameRelation, roundedBits, rowOf, type UnitEvidence } from './evidence.ts';
+
+/**
+ * A name that says more than the entity's own, on the entity's own domain, is often a unit or brand of it: then the
+ * likeness of the names, which units share too, tells nothing.
+ */
+export function unitRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
+  const isOnDomain = isSame(rows, 'website') || isSame(rows, 'email');
+  return isOnDomain && haveTellingWordsApart(rows, ['record_longer', 'overlap']) ? [unitEvidence(rows)] : [];
+}
+
+/**
+ * A name with a word more or less in another house of the town: another site of the operator, or another company. One with
+ * a legal form or an own website may have moved.
+ */
+export function siteRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
+  const isOther = haveTellingWordsApart(rows, ['record_longer', 'entity_longer', 'overlap']);
+  if (!isOther || !isInAnotherHouse(rows)) return [];
+  return [{ comparison: 'unit', cause: 'other_site', bits: roundedBits(WEIGHTS.other_site) }];
+}
+
+function haveTellingWordsApart(rows: readonly EvidenceRow[], relations: readonly NameRelation[]): boolean {
+  const name = rowOf(rows, 'name');
+  return name !== undefined && !name.isGeneric && relations.includes(name.relation);
+}
+
+const OF_NAMES: ReadonlySet<string> = new Set([
+  'name',
+  'name_reading',
+  'name_form',
+  'name_words',
+  'name_seat',
+]);
+
+/** Takes back what the likeness of the names told, and more. */
+export function unitEvidence(rows: readonly EvidenceRow[]): UnitEvidence {
+  const likeness = rows.reduce((sum, row) => (OF_NAMES.has(row.comparison) ? sum + row.bits : sum), 0);
+  const bits = roundedBits(WEIGHTS.unit_on_domain - Math.max(0, likeness));
+  return { comparison: 'unit', cause: 'shared_domain', bits };
+}

@@ -1,0 +1,109 @@
+import type { Candidate } from './comparisons/candidate.ts';
+import { isInAnotherHouse, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
+import { compareAllNames } from './comparisons/compare-all-names.ts';
+import {
+  comparePhones,
+  compareRegistrations,
+  compareSocial,
+  compareStatus,
+} from './comparisons/compare-identifiers.ts';
+import { comparePlaces } from './comparisons/compare-places.ts';
+import { compareWebsites } from './comparisons/compare-websites.ts';
+import type { Comparison } from './comparisons/comparison.ts';
+import type { EvidenceRow } from './comparisons/evidence.ts';
+import { siteRow, unitRow } from './comparisons/unit-rules.ts';
+import {
+  isAbroad,
+  isBeginning,
+  isCountryMore,
+  isFormForeign,
+  isLegalNameApart,
+  isLegalOverlap,
+  isNamesakeOfOtherForm,
+  isOtherName,
+  isTranslated,
+  isUnitByName,
+} from './doubts.ts';
+import { WEIGHTS, type Weights } from './model/weights.ts';
+import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
+
+/*
+ * Everything that a match and its confidence depend on. What is compared gives rows of bits; prior and rows sum to the
+ * total of a candidate; the probability of the best is read from three features; doubts say how sure it can be at most.
+ * `weights` are the members of model.json that each is weighed by.
+ */
+
+interface Weighed {
+  readonly feature: string;
+  readonly weights: readonly (keyof Weights)[];
+}
+
+/** Counted for each candidate alone, in the order in which evidence is shown. */
+export const COMPARISONS: readonly (Weighed & { readonly compare: Comparison })[] = [
+  { feature: 'the names that fit best', compare: compareAllNames, weights: ['name', 'prior'] },
+  {
+    feature: 'website and e-mail domain',
+    compare: compareWebsites,
+    weights: ['website', 'email', 'identifier'],
+  },
+  { feature: 'social profile', compare: compareSocial, weights: ['social', 'identifier'] },
+  { feature: 'registration number', compare: compareRegistrations, weights: ['registration'] },
+  { feature: 'telephone number', compare: comparePhones, weights: ['phone'] },
+  { feature: 'place', compare: comparePlaces, weights: ['place'] },
+  { feature: 'whether it operates', compare: compareStatus, weights: ['closed'] },
+];
+
+type Rows = readonly EvidenceRow[];
+
+/** Counted where the rows of one candidate together say more than each. */
+export const CANDIDATE_RULES: readonly (Weighed & { rowsOf(rows: Rows): Rows })[] = [
+  { feature: 'a longer name on its domain', rowsOf: unitRow, weights: ['unit_on_domain'] },
+  { feature: 'another name in another house', rowsOf: siteRow, weights: ['other_site'] },
+];
+
+type BesideRivals = (candidates: readonly Candidate[], rivalry: Rivalry) => readonly Candidate[];
+
+/** Counted where it only shows beside other candidates, one after the other. */
+export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[] = [
+  { feature: 'the head before its subsidiary', apply: withHeads, weights: ['head_of_group'] },
+  { feature: 'the group that a brand names', apply: withGroups, weights: ['head_of_group'] },
+  { feature: 'the unit before the owner of its domain', apply: withUnits, weights: ['unit_on_domain'] },
+  { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },
+];
+
+/**
+ * Read for the best candidate, by the tables of `decision`: what it totals, its margin over the next, and how rare what
+ * the names share is: what nobody else has tells more than the total can.
+ */
+export const DECISION_FEATURES = ['total', 'margin', 'rarity_margin'] as const;
+
+export type ConfidenceLevel = 'HIGH' | 'MEDIUM' | 'LOW';
+
+interface Doubt {
+  readonly doubt: string;
+  holds(rows: Rows): boolean;
+  readonly atMost: 'MEDIUM' | 'LOW';
+  /** The probability that MEDIUM needs, where it is more than for others. */
+  readonly from?: number;
+}
+
+/** Asked of the best candidate: each keeps its confidence from rising above a level. */
+export const DOUBTS: readonly Doubt[] = [
+  { doubt: 'a single word that only begins the name', holds: isBeginning, atMost: 'LOW' },
+  { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
+  { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
+  { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
+  { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
+  {
+    doubt: 'two legal names that are not one',
+    holds: isLegalNameApart,
+    atMost: 'MEDIUM',
+    from: WEIGHTS.threshold.medium_of_legal_names,
+  },
+  { doubt: 'a longer name on its domain', holds: isUnitOnDomain, atMost: 'MEDIUM' },
+  { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
+  { doubt: 'legal forms of two companies', holds: isFormForeign, atMost: 'MEDIUM' },
+  { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
+  { doubt: 'a country in one of the names', holds: isCountryMore, atMost: 'MEDIUM' },
+  { doubt: 'names that are not one', holds: isOtherName, atMost: 'MEDIUM' },
+];

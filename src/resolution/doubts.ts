@@ -1,0 +1,118 @@
+import {
+  addedWords,
+  areLegal,
+  areNames,
+  hasOwnIdentifier,
+  isInSameTown,
+  WHOLE_NAME,
+} from './comparisons/candidate-evidence.ts';
+import type { FormRelation } from './comparisons/compare-forms.ts';
+import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+
+type Rows = readonly EvidenceRow[];
+
+/** A single word that only begins the entity's, and nothing else that identifies: `Gazprom` for `Gazprombank`. */
+export function isBeginning(rows: Rows): boolean {
+  return areNames(rows, ['abbreviated']) && !hasOwnIdentifier(rows);
+}
+
+/** `Carnival Corp` and Carnival plc, `Alcoa Inc` and Alcoa Corp: one company only where something else says so. */
+function isOtherForm(rows: Rows, relations: readonly FormRelation[]): boolean {
+  const form = rowOf(rows, 'name_form');
+  if (form === undefined || !relations.includes(form.relation)) return false;
+  return !hasOwnIdentifier(rows) && !isInSameTown(rows);
+}
+
+/** A namesake in another country is another company, unless an identifier is its own. */
+export function isAbroad(rows: Rows): boolean {
+  const isElsewhere =
+    rowOf(rows, 'place')?.region === 'country_differs' ||
+    rowOf(rows, 'registration')?.relation === 'other_country';
+  return isElsewhere && !hasOwnIdentifier(rows);
+}
+
+/** The words of two legal names overlap, and no identifier says that they are one. */
+export function isLegalOverlap(rows: Rows): boolean {
+  return areLegal(rows) && areNames(rows, ['overlap']) && !hasOwnIdentifier(rows);
+}
+
+/** One name with two forms that an American register tells companies apart by. */
+export function isNamesakeOfOtherForm(rows: Rows): boolean {
+  return areNames(rows, WHOLE_NAME) && isOtherForm(rows, ['alike']);
+}
+
+/** `Quantock AG` and `Quantock Energy AG`: of two legal names, one with a word more is another company. */
+export function isLegalNameApart(rows: Rows): boolean {
+  return areLegal(rows) && !areNames(rows, WHOLE_NAME) && !hasOwnIdentifier(rows);
+}
+
+/** A word names a part of the company. */
+export function isUnitByName(rows: Rows): boolean {
+  return rowOf(rows, 'name_words')?.meaning === 'unit';
+}
+
+/** Two forms that are no translation of each other, with nothing else to say that they are one company's. */
+export function isFormForeign(rows: Rows): boolean {
+  return isOtherForm(rows, ['foreign', 'alike']);
+}
+
+/** A name was translated, and no identifier is the entity's own. */
+export function isTranslated(rows: Rows): boolean {
+  return rowOf(rows, 'name_reading') !== undefined && !hasOwnIdentifier(rows);
+}
+
+/** Only one name says a country, and no identifier is the entity's own. */
+export function isCountryMore(rows: Rows): boolean {
+  return saysCountry(rows) && !hasOwnIdentifier(rows);
+}
+
+/** The names are not one, and nothing says that the record means the entity by a part of its name. */
+export function isOtherName(rows: Rows): boolean {
+  if (areNames(rows, WHOLE_NAME)) return false;
+  if (isGenericWord(rows)) return areLegal(rows);
+  if (hasOwnIdentifier(rows)) return false;
+  return areLegal(rows) || !(isShortFor(rows) || isLongFor(rows));
+}
+
+/** The record says less, by a word or at its address. */
+function isShortFor(rows: Rows): boolean {
+  return saysLess(rows) && (addedWords(rows).length <= 1 || rowOf(rows, 'place')?.house === 'same');
+}
+
+/** The record says more, where the entity sits. */
+function isLongFor(rows: Rows): boolean {
+  return saysMore(rows) && isInSameTown(rows);
+}
+
+/** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
+function isGenericWord(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  return name?.isGeneric === true && name.kindOfName !== 'former';
+}
+
+/** The record says less than the entity, by a word: `Verizon`, `IBM`; `RAND` is no `RAND School of Public Policy`. */
+function saysLess(rows: Rows): boolean {
+  return areNames(rows, ['entity_longer', 'initials']) && !isGivenUp(rows);
+}
+
+/** The record says more, which may be a unit of it: `Carnival UK`. */
+function saysMore(rows: Rows): boolean {
+  return areNames(rows, ['record_longer', 'overlap']) && !isGivenUp(rows);
+}
+
+/** A former name, unless all that differs are common words. */
+function isGivenUp(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  return name?.kindOfName === 'former' && !name.isGeneric;
+}
+
+/**
+ * Only one of the names says a country, as a word or in brackets: `Lithium Americas (Argentina) Corp.` was parted from the
+ * other. In brackets it may be where the other sits: `GAIL (India) Limited`.
+ */
+function saysCountry(rows: Rows): boolean {
+  const isSeat = rowOf(rows, 'name_seat') !== undefined;
+  const words = rowOf(rows, 'name_words');
+  const isBracket = words !== undefined && words.onlyLeft.length + words.onlyRight.length === 0;
+  return isBracket ? !isSeat : isSeat;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { wordAgreement } from '../../../src/resolution/names/word-agreement.ts';
+
+describe('two words that are not equal', () => {
+  it.each([
+    ['zymregen', 'zymergen', 'typo'],
+    ['tchnologies', 'technology', 'typo'],
+    ['prdcts', 'products', 'abbreviated'],
+    ['elec', 'electric', 'abbreviated'],
+    ['lidl', 'aldi', undefined],
+    ['fund17', 'fund18', undefined],
+    ['east', 'west', undefined],
+  ])('finds "%s" and "%s" to be: %s', (left, right, agreement) => {
+    expect(wordAgreement(left, right)).toBe(agreement);
+    expect(wordAgreement(right, left)).toBe(agreement);
+  });
+});
