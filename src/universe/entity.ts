@@ -1,5 +1,7 @@
+import type { EntityClassification } from '../contract/entity-resolution.ts';
 import type { EntityProfile } from '../resolution/comparisons/entity-profile.ts';
 import type { Headcount, RecordPlace, RecordStatus, Revenue } from '../resolution/records/source-record.ts';
+import type { Brand } from './hierarchy/brand.ts';
 import type { Link } from './link.ts';
 
 /** A value with the source that it comes from. */
@@ -65,9 +67,11 @@ export interface EntityFacts {
   } | null;
   readonly socialUrl: string | null;
   readonly category: string | null;
-  readonly categorySource: string | null;
   readonly subcategory: string | null;
-  readonly subcategorySource: string | null;
+  /** What sort of organisation it is, as far as its sources and its name tell. */
+  readonly classification: EntityClassification | null;
+  /** Under which it is known, in its legal and its trading name. */
+  readonly brands: readonly Brand[];
   readonly status: 'active' | 'closed' | 'absorbed' | null;
   /** What every source says of it, the most believed first. */
   readonly statuses: readonly StatusStatement[];

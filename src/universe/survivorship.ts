@@ -4,6 +4,8 @@ import { normalisePlace } from '../resolution/records/normalise-place.ts';
 import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
 import type { EntityFacts, Headquarters, Sourced } from './entity.ts';
 import { fieldTrust, type TrustedField } from './field-trust.ts';
+import { classificationOf } from './firmographics/classification.ts';
+import { brandsIn } from './hierarchy/brand.ts';
 import { normaliseIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import {
@@ -33,19 +35,24 @@ export function survivingFacts(
   const category = sourced(records, ({ record }) => record.category, 'category');
   const subcategory = sourced(records, ({ record }) => record.subcategory);
   const owners = ownerStatements(records, related);
+  const isBranch = owners.some(({ level }) => level === 'head_office');
+  const industry = first(records, ({ record }) => record.industry, 'industry') ?? null;
+  const [legal, trading] = [legalName(records), tradingName(records)];
+  const names = [legal, trading].flatMap((shown) => namedIn(records, shown) ?? []);
+  const [name] = names;
   return {
     coreId,
-    legalName: legalName(records),
-    tradingName: tradingName(records),
+    legalName: legal,
+    tradingName: trading,
     website: sourced(records, (record) => record.domains[0], 'website'),
     ...countries(records),
     city: first(records, (record) => record.record.city) ?? null,
     registration: registration(records),
     socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
     category: category?.value ?? null,
-    categorySource: category?.source ?? null,
     subcategory: subcategory?.value ?? null,
-    subcategorySource: subcategory?.source ?? null,
+    classification: classificationOf({ name, category, subcategory, industry, isBranch }),
+    brands: brandsIn(names),
     status: first(records, (record) => record.record.status, 'status') ?? null,
     statuses: statusStatements(records),
     owners,
@@ -56,7 +63,7 @@ export function survivingFacts(
     headquarters: headquarters(records),
     headcounts: measures(records, (record) => record.headcount, 'headcount'),
     revenues: measures(records, (record) => record.revenue),
-    industry: first(records, (record) => record.record.industry, 'industry') ?? null,
+    industry,
     foundedYear: first(records, (record) => record.record.foundedYear) ?? null,
     sources: records.map((record) => record.key),
   };
@@ -157,6 +164,14 @@ function tradingName(records: readonly NormalSourceRecord[]): Sourced<string> | 
     'tradingName',
   );
   return trading ?? sourced(records, (record) => record.names.find((name) => name.kind !== 'former')?.text);
+}
+
+/** The name taken apart, as one of the records has it. */
+function namedIn(
+  records: readonly NormalSourceRecord[],
+  name: Sourced<string> | null,
+): ProfileName | undefined {
+  return records.flatMap(({ names }) => names).find(({ text }) => text === name?.value);
 }
 
 /** As its register writes it; a number that only fills the field, or a tax number, is none. */

@@ -1,5 +1,12 @@
 import { CoreError } from '../../contract/errors.ts';
 import { relatedIds } from '../../universe/entity.ts';
+import {
+  type FamilyNode,
+  type FamilyTree,
+  familyTreeOf,
+  type TreeOptions,
+} from '../../universe/hierarchy/family-tree.ts';
+import { hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { openUniverse } from '../../universe/universe.ts';
 import { openStores, type StoreOptions } from '../open-local.ts';
@@ -11,6 +18,8 @@ import { type ShownEntity, shownEntity } from './shown-entity.ts';
 export interface Browser {
   /** The entity that answers to the id. Throws ENTITY_NOT_FOUND. */
   show(coreId: string): ShownEntity;
+  /** The corporate family of the entity that answers to the id. Throws ENTITY_NOT_FOUND. */
+  tree(coreId: string, options: Pick<TreeOptions, 'depth' | 'isBelowOnly'>): FamilyTree;
   /** Entities with such a name, best first. Throws USAGE for a country that is none. */
   search(request: SearchRequest): readonly FoundEntity[];
   close(): void;
@@ -24,8 +33,7 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
   return {
     show(askedId) {
       const entity = reference.index.entityOf(askedId);
-      if (entity === undefined)
-        throw new CoreError('ENTITY_NOT_FOUND', `no entity has the core_id ${askedId}`);
+      if (entity === undefined) throw notFound(askedId);
       // Of the ids that were ever given out only the one that is asked for: there may be millions.
       const redirects = redirectsOf(reference, [askedId])(entity, reference.facts(entity));
       const shown = shownEntity(reference, entity, {
@@ -34,6 +42,16 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
       });
       identity.pin([...pinsOf(reference, ownIdsIn(shown)), ...redirects]);
       return shown;
+    },
+    tree(askedId, wishes) {
+      const hierarchy = hierarchyOf(reference);
+      const facts = hierarchy.family.facts(askedId);
+      if (facts === undefined) throw notFound(askedId);
+      const childrenOf = (coreId: string) =>
+        reference.children(coreId).map((entity) => reference.facts(entity));
+      const tree = familyTreeOf(facts, { hierarchy, childrenOf, ...wishes });
+      identity.pin(pinsOf(reference, idsIn(tree.root)));
+      return tree;
     },
     search(request) {
       const found = foundEntities(reference, request);
@@ -46,6 +64,14 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
       database.close();
     },
   };
+}
+
+function notFound(coreId: string): CoreError {
+  return new CoreError('ENTITY_NOT_FOUND', `no entity has the core_id ${coreId}`);
+}
+
+function idsIn({ facts, children }: FamilyNode): readonly string[] {
+  return [facts.coreId, ...children.flatMap(idsIn)];
 }
 
 /** Before redirects: of two pinned ids of an entity the one that was pinned first stays its own. */

@@ -5,7 +5,6 @@ import type { StoredJob } from '../../jobs/job-store.ts';
 import { identityOf } from '../../jobs/workflows/entity-record.ts';
 import { type Agreement, brandAgreement, legalAgreement } from '../../universe/agreement.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
-import { classificationOf } from '../../universe/firmographics/classification.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
 
 /** What is known of an entity by now: its facts, and the records that they come from. */
@@ -36,7 +35,7 @@ export function lookupRecordOf(job: StoredJob, known: KnownEntity | undefined): 
       ...{ country: trading.country, website: trading.website, reasoning: sureBrand.reasoning },
       ...{ brand_name: trading.trading_name, confidence: sureBrand.confidence },
     },
-    entity_classification: facts === undefined ? record.entity_classification : classificationOf(facts),
+    entity_classification: facts === undefined ? record.entity_classification : facts.classification,
   };
 }
 

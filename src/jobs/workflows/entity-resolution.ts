@@ -8,7 +8,6 @@ import { withinLimit } from '../../resolution/reasoning/sentences.ts';
 import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
-import { classificationOf } from '../../universe/firmographics/classification.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { JobOptions } from '../job-options.ts';
 import type { ExecutedJob, PinnedEntity } from '../job-store.ts';
@@ -157,7 +156,7 @@ function matchedRecord(input: EntityInput, facts: EntityFacts, statement: Statem
     ...identityOf(facts, statement.confidence),
     identity_resolution_confidence: statement.confidence,
     identity_resolution_reasoning: statement.reasoning,
-    entity_classification: classificationOf(facts),
+    entity_classification: facts.classification,
     ...(input.match_to_social === true && { social: socialOf(input, facts) }),
     ...(input.external_id !== undefined && { external_id: input.external_id }),
   };

@@ -1,6 +1,6 @@
 import type { EntityClassification } from '../../contract/entity-resolution.ts';
-import { normaliseName } from '../../resolution/names/normalise-name.ts';
-import type { EntityFacts } from '../entity.ts';
+import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import type { Sourced } from '../entity.ts';
 import { sourceLabel } from '../source-label.ts';
 
 /** What sort of organisation an entity is. */
@@ -80,12 +80,23 @@ const HOLDING_NAME =
 const FUND_NAME =
   /\b(?:fund|funds|etf|sicav|ucits|fonds|fondo|fondos|fundo|unit trust|index trust|investment trust|venture fund|pension scheme|pension fund)(?: \w{1,4})?$/;
 
+/** What the sources of an entity say of what it is. */
+export interface Described {
+  /** Its legal name, else the one it is known by. */
+  readonly name: Pick<ProfileName, 'text' | 'tokens' | 'english' | 'forms'> | undefined;
+  readonly category: Sourced<string> | null;
+  readonly subcategory: Sourced<string> | null;
+  readonly industry: string | null;
+  /** It is a part of a company that stands elsewhere. */
+  readonly isBranch: boolean;
+}
+
 /** Tells what the entity is, with the reason in words; null when nothing says so. */
-export function classificationOf(facts: EntityFacts): EntityClassification | null {
-  const type = typeOf(facts);
+export function classificationOf(described: Described): EntityClassification | null {
+  const type = typeOf(described);
   if (type === null) return null;
   if (type.kind !== 'Company') return { type: type.kind, subtype: null, reasoning: type.reason };
-  const { kind, reason } = subtypeOf(facts);
+  const { kind, reason } = subtypeOf(described);
   return { type: type.kind, subtype: kind, reasoning: `${type.reason} ${reason}` };
 }
 
@@ -101,33 +112,34 @@ interface Told<Kind> {
   readonly reason: string;
 }
 
-function typeOf(facts: EntityFacts): Told<string> | null {
-  const { industry, category, categorySource } = facts;
+function typeOf(described: Described): Told<string> | null {
+  const { industry, category, name } = described;
   const byIndustry = TYPES_BY_INDUSTRY.find(({ pattern }) => industry !== null && pattern.test(industry));
   if (byIndustry !== undefined)
     return { kind: byIndustry.kind, reason: `Its line of business is "${industry}".` };
-  const said = category === null ? undefined : (TYPES.get(category.toLowerCase()) ?? category);
+  const said = category === null ? undefined : (TYPES.get(category.value.toLowerCase()) ?? category.value);
   if (said !== undefined && said !== 'Company')
-    return { kind: said, reason: `According to ${sourceLabel(categorySource)}.` };
-  const name = nameWords(facts);
-  const byName = hasBusinessForm(facts) ? undefined : TYPES_BY_NAME.find(({ pattern }) => pattern.test(name));
+    return { kind: said, reason: `According to ${sourceLabel(category?.source ?? null)}.` };
+  const hasForm = name !== undefined && name.forms.length > 0;
+  const words = wordsOf(described);
+  const byName = hasForm ? undefined : TYPES_BY_NAME.find(({ pattern }) => pattern.test(words));
   if (byName !== undefined && industry === null)
-    return { kind: byName.kind, reason: `Its name says so: ${shownName(facts)}.` };
+    return { kind: byName.kind, reason: `Its name says so: ${name?.text}.` };
   if (said !== undefined)
-    return { kind: said, reason: `A company according to ${sourceLabel(categorySource)}.` };
-  return hasBusinessForm(facts) ? { kind: 'Company', reason: 'Its legal form is that of a company.' } : null;
+    return { kind: said, reason: `A company according to ${sourceLabel(category?.source ?? null)}.` };
+  return hasForm ? { kind: 'Company', reason: 'Its legal form is that of a company.' } : null;
 }
 
-function subtypeOf(facts: EntityFacts): Told<string> {
-  const { industry, owners, subcategory, subcategorySource, category } = facts;
-  if (owners.some(({ level }) => level === 'head_office') || subcategory?.toLowerCase() === 'branch')
+function subtypeOf(described: Described): Told<string> {
+  const { industry, isBranch, subcategory, category } = described;
+  if (isBranch || subcategory?.value.toLowerCase() === 'branch')
     return { kind: 'Branch', reason: 'It is a branch of a company elsewhere, and no company of its own.' };
-  const said = subcategory === null ? undefined : SUBTYPES.get(subcategory.toLowerCase());
+  const said = subcategory === null ? undefined : SUBTYPES.get(subcategory.value.toLowerCase());
   if (said !== undefined)
-    return { kind: said, reason: `${said}, as ${sourceLabel(subcategorySource)} says.` };
-  if (category?.toLowerCase() === 'fund')
-    return { kind: 'Fund', reason: `A fund according to ${sourceLabel(facts.categorySource)}.` };
-  const name = nameWords(facts);
+    return { kind: said, reason: `${said}, as ${sourceLabel(subcategory?.source ?? null)} says.` };
+  if (category?.value.toLowerCase() === 'fund')
+    return { kind: 'Fund', reason: `A fund according to ${sourceLabel(category.source)}.` };
+  const name = wordsOf(described);
   if (industry !== null) return byIndustry(industry, name);
   if (FUND_NAME.test(name)) return { kind: 'Fund', reason: 'A fund by its name.' };
   if (HOLDING_NAME.test(name))
@@ -148,16 +160,6 @@ function byIndustry(industry: string, name: string): Told<CompanySubtype> {
   return { kind: 'Operating', reason: `It works in a line of business of its own: ${industry}.` };
 }
 
-function nameWords(facts: EntityFacts): string {
-  const [name] = normaliseName(shownName(facts), facts.country?.value);
+function wordsOf({ name }: Described): string {
   return (name?.english ?? name?.tokens ?? []).join(' ');
-}
-
-function shownName({ legalName, tradingName, coreId }: EntityFacts): string {
-  return legalName?.value ?? tradingName?.value ?? coreId;
-}
-
-function hasBusinessForm({ legalName, country }: EntityFacts): boolean {
-  if (legalName === null) return false;
-  return normaliseName(legalName.value, country?.value).some(({ forms }) => forms.length > 0);
 }

@@ -1,12 +1,9 @@
 import { labelOf } from '../../resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
-import { GENERIC_WORDS } from '../../resolution/tables/name-words.ts';
 import type { EntityFacts } from '../entity.ts';
-import { isEverydayWord } from '../everyday-words.ts';
-import { classificationOf } from '../firmographics/classification.ts';
 import { areSectorsApart } from '../firmographics/sectors.ts';
 import { currentOwners } from '../source-statements.ts';
-import { type Brand, brandsOf } from './brand.ts';
+import type { Brand } from './brand.ts';
 import type { InferParent, Parent } from './direct-parent.ts';
 import { type Family, nameOf } from './family.ts';
 
@@ -16,8 +13,6 @@ export interface Universe {
   facts(entity: number): EntityFacts;
 }
 
-/** Shorter brands are initials, which many companies share. */
-const SHORTEST_BRAND = 4;
 /** A brand that more companies bear than this is a word, not a house. */
 const MOST_BEARERS = 60;
 
@@ -29,9 +24,9 @@ const MOST_BEARERS = 60;
 export function inferringParents(universe: Universe, family: Family): InferParent {
   return (facts) => {
     // Funds are managed, not owned.
-    if (classificationOf(facts)?.subtype === 'Fund') return undefined;
-    const found = brandsOf(facts)
-      .filter(isDistinctive)
+    if (facts.classification?.subtype === 'Fund') return undefined;
+    const found = facts.brands
+      .filter(({ isDistinctive }) => isDistinctive)
       .flatMap((brand) => {
         const heads = headsOf(brand, facts, { universe, family });
         const [head] = heads;
@@ -61,11 +56,11 @@ function headsOf(brand: Brand, facts: EntityFacts, { universe, family }: Known):
 }
 
 function isPlain(facts: EntityFacts): boolean {
-  return brandsOf(facts).every(({ places }) => places.length === 0);
+  return facts.brands.every(({ places }) => places.length === 0);
 }
 
 function bears(facts: EntityFacts, { key }: Brand): boolean {
-  return brandsOf(facts).some((brand) => brand.key === key);
+  return facts.brands.some((brand) => brand.key === key);
 }
 
 function isAlive({ status }: EntityFacts): boolean {
@@ -138,10 +133,4 @@ function webEvidence(facts: EntityFacts, head: EntityFacts): string | 'other' | 
 
 function isOfCountry(domain: string): boolean {
   return /\.[a-z]{2}$/.test(domain);
-}
-
-/** A brand that no two houses would choose: not a word of the dictionary, and more than initials. */
-function isDistinctive({ words, key }: Brand): boolean {
-  const own = words.filter((word) => !GENERIC_WORDS.has(word) && !isEverydayWord(word));
-  return key.length >= SHORTEST_BRAND && own.some((word) => word.length >= SHORTEST_BRAND);
 }

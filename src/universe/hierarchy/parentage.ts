@@ -1,7 +1,7 @@
 import type { Confidence } from '../../contract/confidence.ts';
 import type { Parentage, Party } from '../../contract/resolve-parent.ts';
 import type { EntityFacts } from '../entity.ts';
-import { classificationOf, isOperating } from '../firmographics/classification.ts';
+import { isOperating } from '../firmographics/classification.ts';
 import { type Ancestry, ancestryOf } from './ancestry.ts';
 import type { InferParent } from './direct-parent.ts';
 import { type Family, nameOf } from './family.ts';
@@ -39,7 +39,7 @@ export function parentageOf(facts: EntityFacts, family: Family, infer: InferPare
 /** How many steps up the highest stands that is no holding, fund or state; 0 is the entity itself. */
 function highestOperating(facts: EntityFacts, { parents }: Ancestry): number | undefined {
   const way = [facts, ...parents.map((parent) => parent.facts)];
-  const at = way.findLastIndex((one) => isOperating(classificationOf(one)));
+  const at = way.findLastIndex((one) => isOperating(one.classification));
   return at === -1 ? undefined : at;
 }
 
@@ -70,7 +70,7 @@ interface Statement {
 }
 
 function partyOf(facts: EntityFacts, { reasoning, confidence }: Statement): Party {
-  const classification = classificationOf(facts);
+  const { classification } = facts;
   return {
     core_id: facts.coreId,
     trading_name: facts.tradingName?.value ?? null,

@@ -1,7 +1,7 @@
 import type { RegionalSubsidiary } from '../../contract/resolve-parent.ts';
 import type { EntityFacts } from '../entity.ts';
-import { classificationOf, isOperating } from '../firmographics/classification.ts';
-import { type Brand, brandsOf, sharedBrand } from './brand.ts';
+import { isOperating } from '../firmographics/classification.ts';
+import { type Brand, sharedBrand } from './brand.ts';
 import { nameOf } from './family.ts';
 import { type NamedPlace, placeOfCountry } from './places-in-names.ts';
 
@@ -28,12 +28,12 @@ const OPEN_ENDINGS: ReadonlySet<string> = new Set([
 export function regionalSubsidiaryOf(facts: EntityFacts, above: readonly EntityFacts[]): RegionalSubsidiary {
   const [parent] = above;
   if (parent === undefined) return isNot('It has no parent.');
-  const classification = classificationOf(facts);
+  const { classification } = facts;
   if (!isOperating(classification))
     return isNot(`It is no unit for a region: ${classification?.subtype ?? classification?.type}.`);
-  const brands = brandsOf(facts);
+  const { brands } = facts;
   for (const ancestor of above) {
-    const brand = sharedBrand(brands, brandsOf(ancestor));
+    const brand = sharedBrand(brands, ancestor.brands);
     if (brand !== undefined) return ofBrand(facts, brand, ancestor);
   }
   return isNot(`It does not bear the name of ${nameOf(parent)}: a business of its own.`);
@@ -59,7 +59,7 @@ type Place = Pick<NamedPlace, 'scope'> & { readonly why: string };
 
 /** A place that the name holds and that of the ancestor does not; its own country alone is not another one. */
 function namedElsewhere({ places }: Brand, ancestor: EntityFacts): Place | undefined {
-  const own = new Set(brandsOf(ancestor).flatMap((brand) => brand.places.map(({ scope }) => scope)));
+  const own = new Set(ancestor.brands.flatMap((brand) => brand.places.map(({ scope }) => scope)));
   const country = ancestor.country?.value;
   const place = places.find(
     ({ scope, kind, country: of }) => !own.has(scope) && !(kind === 'country' && of === country),

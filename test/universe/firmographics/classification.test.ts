@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { classificationOf } from '../../../src/universe/firmographics/classification.ts';
 import { company, entitiesOf } from '../../builders.ts';
 
 type Parts = Parameters<typeof company>[0];
 
 function classified(parts: Parts) {
   const [entity] = entitiesOf([company(parts)]);
-  return entity === undefined ? undefined : classificationOf(entity.facts);
+  return entity?.facts.classification;
 }
 
 describe('what an entity is', () => {
