@@ -11,7 +11,8 @@ import { sqliteRetention } from '../../../src/store/sqlite/sqlite-retention.ts';
 import { sqliteRunStore } from '../../../src/store/sqlite/sqlite-run-store.ts';
 import { sqliteSubmittedJobs } from '../../../src/store/sqlite/sqlite-submitted-jobs.ts';
 import { tempPath } from '../../temp-folder.ts';
-import { claimAt, deliveries } from '../../webhooks/deliveries.ts';
+import { deliveries } from '../../webhooks/deliveries.ts';
+import { claimOf } from '../delivery-store-suite.ts';
 import { completedJob, newJob, servedJob } from '../jobs.ts';
 import { deadProcess, ownerOf, sleepingProcess } from '../processes.ts';
 import { timedStore } from '../timed-store.ts';
@@ -102,20 +103,20 @@ describe('retention of runs', () => {
   });
 });
 
-it('takes webhooks that ended before with their attempts, and none that waits', () => {
-  const { database, store, add } = deliveries();
-  const [sent, young, waiting] = [add({}, 1), add({}, 2), add({}, 3)];
-  const [first, second] = store.claim({ ...claimAt(3), ids: [sent, young] });
+it('takes webhooks that ended before with their attempts, and none that waits', async () => {
+  const { database, store, at, add } = deliveries();
+  const [sent, young, waiting] = [await add({}, 1), await add({}, 2), await add({}, 3)];
+  const [first, second] = await at(3).claim(claimOf({ ids: [sent, young] }));
   for (const [delivery, endedMs] of [
     [first, 10],
     [second, 20],
   ] as const) {
     if (delivery === undefined) throw new Error('there was nothing to claim');
     const answer = { status: 200, error: null, response: '', outcome: { state: 'delivered' as const } };
-    store.finish({ ...delivery, ...answer, endedMs });
+    await store.finish({ ...delivery, ...answer, endedMs });
   }
   expect(pruned(database, 20)).toEqual({ ...NOTHING, deliveries: 1 });
-  expect(store.list({ limit: 9 }).map(({ id }) => id)).toEqual([waiting, young]);
+  expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([waiting, young]);
   expect(database.prepare('SELECT count(*) FROM delivery_attempt').pluck().get()).toBe(1);
 });
 
