@@ -120,7 +120,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     async close() {
       isClosing = true;
       clearInterval(looking);
-      pruning?.close();
+      await pruning?.close();
       await queue.close();
       await webhooks.close();
       await universe.close();

@@ -17,6 +17,27 @@ it('takes step after step of what is older than is kept, and none once it is clo
   expect(taken).toHaveLength(3);
 });
 
+it('is closed when the step that is under way has ended, and takes no further one', async () => {
+  const held: (() => void)[] = [];
+  const retention: Retention = {
+    async *prune() {
+      for (;;) {
+        await new Promise<void>((resolve) => void held.push(resolve));
+        yield NOTHING;
+      }
+    },
+    abandonedRuns: async () => 0,
+  };
+  const pruning = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
+  await expect.poll(() => held.length).toBe(1);
+  const ends: string[] = [];
+  const closed = pruning.close().then(() => ends.push('closed'));
+  ends.push('step');
+  held[0]?.();
+  await closed;
+  expect([ends, held.length]).toEqual([['step', 'closed'], 1]);
+});
+
 it('tells of a database that cannot be written, and does not end the process', async () => {
   const told: unknown[] = [];
   const broken = stepping(() => {
@@ -39,13 +60,13 @@ it.each([
 
 function stepping(step: (options: PruneOptions) => void, steps: number): Retention {
   return {
-    *prune(options) {
+    async *prune(options) {
       for (let at = 0; at < steps; at++) {
         step(options);
         yield NOTHING;
       }
     },
-    abandonedRuns: () => 0,
+    abandonedRuns: async () => 0,
   };
 }
 
