@@ -104,7 +104,7 @@ async function opened(dataDir: string, jobOptions: JobOptions = JOB_OPTIONS): Pr
 function emptyData(): string {
   const dataDir = tempFolder();
   const { database, stores } = openStores({ dataDir, now: Date.now });
-  stores.identity.setRemoved('starter', true);
+  void stores.identity.setRemoved('starter', true);
   database.close();
   return dataDir;
 }

@@ -209,7 +209,7 @@ describe('looking up what a workspace has resolved', () => {
     const found = await service.lookupEntity(coreId ?? '');
     expect(LookupEntity.parse(found)).toEqual(found);
     expect(found.record).toMatchObject({ core_id: coreId, brand_info: { brand_name: 'Unheard Qx' } });
-    expect(identity.createdRecords().map(({ names }) => names[0]?.value)).toEqual(['Unheard Qx']);
+    expect((await identity.createdRecords()).map(({ names }) => names[0]?.value)).toEqual(['Unheard Qx']);
   });
 
   it('finds the identity part of a combined job', async () => {
