@@ -1,4 +1,5 @@
 import type { Evidence } from '../../contract/extended.ts';
+import { countryKey, stateKey } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { Place } from '../records/normalise-place.ts';
@@ -71,13 +72,13 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   if (bothDiffer(left.state, right.state)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
   const isOtherCity = bothDiffer(left.city, right.city);
   if (bothSame(left.state, right.state)) {
-    const { level, bits } = agreed('state', rarity.keyBits(`u${left.state}`));
+    const { level, bits } = agreed('state', rarity.keyBits(stateKey(left.state ?? '')));
     return isOtherCity
       ? elsewhere('city_differs_in_state', bits + WEIGHTS.place.city_differs)
       : { level, bits };
   }
   if (!bothSame(left.country, right.country)) return undefined;
-  const { level, bits } = agreed('country', rarity.keyBits(`y${country}`));
+  const { level, bits } = agreed('country', rarity.keyBits(countryKey(country)));
   return isOtherCity ? elsewhere('city_differs', bits + WEIGHTS.place.city_differs) : { level, bits };
 }
 

@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ import type {
   StagedRecords,
 } from '../../universe/reference-store.ts';
 import { withLock } from '../sqlite/lock-file.ts';
-import { isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
+import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
 import { openReferenceFile } from './reference-reader.ts';
 import { writeReferenceFile } from './reference-writer.ts';
 import { readPins, stagePins } from './stage-pins.ts';
@@ -32,7 +31,6 @@ const POINTER = 'current';
 /** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
 const MARKS = 'in-use';
 const STAGED = '.staged';
-const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * Versions of the universe as SQLite files in a folder, and a pointer to the one in use.
@@ -160,16 +158,10 @@ function liveMarks(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => {
     const mark = join(folder, name);
     const owner = readOwner(mark);
-    const isLive = isOwnerAlive(owner) && (isOwnerHere(owner) || !isOld(mark));
+    const isLive = isOwnerAlive(owner) && (isOwnerHere(owner) || !isOldMark(mark));
     if (!isLive) rmSync(join(folder, name), { force: true });
     return isLive;
   });
-}
-
-/** Of another host nobody can tell; a mark of days was left by one that is gone. */
-function isOld(mark: string): boolean {
-  const stat = statSync(mark, { throwIfNoEntry: false });
-  return stat === undefined || Date.now() - stat.mtimeMs > MARK_KEPT_MS;
 }
 
 /** Empty when the marker is gone meanwhile: its version is then out of use. */
