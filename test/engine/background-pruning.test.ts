@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { pruneInBackground, restMsOf } from '../../src/engine/background-pruning.ts';
 import type { Pruned, PruneOptions, Retention } from '../../src/jobs/retention.ts';
 
@@ -11,9 +11,11 @@ it('takes step after step of what is older than is kept, and none once it is clo
   onTestFinished(() => pruning.close());
   await expect.poll(() => taken.length).toBe(3);
   expect(taken[0]).toMatchObject({ beforeMs: 4000, nowMs: 5000, rows: 64 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const closed = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
-  closed.close();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await closed.close();
+  await vi.advanceTimersByTimeAsync(3_600_000);
   expect(taken).toHaveLength(3);
 });
 
