@@ -10,9 +10,9 @@ import { type ShownEntity, shownEntity } from './shown-entity.ts';
 /** The universe as people look around in it. Every id that an answer tells has left the store, and is pinned. */
 export interface Browser {
   /** The entity that answers to the id. Throws ENTITY_NOT_FOUND. */
-  show(coreId: string): ShownEntity;
+  show(coreId: string): Promise<ShownEntity>;
   /** Entities with such a name, best first. Throws USAGE for a country that is none. */
-  search(request: SearchRequest): readonly FoundEntity[];
+  search(request: SearchRequest): Promise<readonly FoundEntity[]>;
   close(): void;
 }
 
@@ -22,23 +22,24 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
   const { identity } = stores;
   const reference = await openUniverse(stores);
   return {
-    show(askedId) {
+    async show(askedId) {
       const entity = reference.index.entityOf(askedId);
       if (entity === undefined)
         throw new CoreError('ENTITY_NOT_FOUND', `no entity has the core_id ${askedId}`);
       // Of the ids that were ever given out only the one that is asked for: there may be millions.
-      const redirects = redirectsOf(reference, [askedId])(entity, reference.facts(entity));
+      const redirectsTo = await redirectsOf(reference, [[askedId]]);
+      const redirects = redirectsTo(entity, reference.facts(entity));
       const shown = shownEntity(reference, entity, {
         askedId,
         redirects: redirects.map(({ coreId }) => coreId),
       });
-      identity.pin([...pinsOf(reference, ownIdsIn(shown)), ...redirects]);
+      await identity.pin([...pinsOf(reference, ownIdsIn(shown)), ...redirects]);
       return shown;
     },
-    search(request) {
+    async search(request) {
       const found = foundEntities(reference, request);
       const ids = found.map(({ coreId }) => coreId);
-      identity.pin(pinsOf(reference, ids));
+      await identity.pin(pinsOf(reference, ids));
       return found;
     },
     close() {
