@@ -30,7 +30,7 @@ export interface WebhooksAdmin {
   /** Newest first. */
   readonly list: DeliveryStore['list'];
   /** Throws NOT_FOUND. */
-  find(id: string): DeliveryWithHistory;
+  find(id: string): Promise<DeliveryWithHistory>;
   /** Sends the same body again, as a delivery of its own; gives it after its first attempt. Throws NOT_FOUND. */
   resend(id: string): Promise<DeliveryWithHistory>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export interface WebhooksAdmin {
 /** Opens the webhooks of a data directory, whether or not a `core serve` runs on it. */
 export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: AdminOptions): WebhooksAdmin {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteDeliveryStore(database, newIds(now));
+  const store = sqliteDeliveryStore(database, { newId: newIds(now), now });
   const keys = sqliteKeyStore(database);
   const secretOf = async (keyId: string): Promise<string | undefined> => {
     const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
@@ -51,17 +51,17 @@ export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: Admin
     ...{ store, sender, secretOf, now, owner: processOwner(), isOnDemand: true },
     onError: (error) => void errors.push(error),
   });
-  const find = (id: string) => found(store.find(id), id);
+  const find = async (id: string) => found(await store.find(id), id);
   return {
     list: (options) => store.list(options),
     find,
     async resend(id) {
       // A secret that cannot be opened is told before anything is written.
-      if ((await secretOf(find(id).keyId)) === undefined) throw keyDeleted(id);
-      const fresh = store.resend(id, now());
+      if ((await secretOf((await find(id)).keyId)) === undefined) throw keyDeleted(id);
+      const fresh = await store.resend(id);
       if (fresh === undefined) throw keyDeleted(id);
       await sending.deliverNow([fresh.id]);
-      if (errors.length > 0 && isUnderWay(find(fresh.id))) throw errors[0];
+      if (errors.length > 0 && isUnderWay(await find(fresh.id))) throw errors[0];
       return firstAttempt(() => find(fresh.id));
     },
     async close() {
@@ -99,11 +99,11 @@ const LOOK_MS = 100;
 const PATIENCE_MS = 10_000;
 
 /** A running `core serve` may have taken the delivery up first: its attempt is waited for. */
-async function firstAttempt(find: () => DeliveryWithHistory): Promise<DeliveryWithHistory> {
-  let delivery = find();
+async function firstAttempt(find: () => Promise<DeliveryWithHistory>): Promise<DeliveryWithHistory> {
+  let delivery = await find();
   for (let waitedMs = 0; waitedMs < PATIENCE_MS && isUnderWay(delivery); waitedMs += LOOK_MS) {
     await delay(LOOK_MS);
-    delivery = find();
+    delivery = await find();
   }
   return delivery;
 }

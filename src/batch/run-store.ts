@@ -36,18 +36,20 @@ export type RunStart =
     }
   | { readonly kind: 'resumed'; readonly run: Run; readonly counts: RunCounts };
 
-/** Runs of files; implemented in store/. */
+/** Runs of files; their times are the store's, as in jobs/job-store.ts. Implemented in store/. */
 export interface RunStore {
   /** Begins a run under this owner. Throws RUN_BUSY when a living process has the same run. */
-  begin(plan: RunPlan, options: { readonly isFresh: boolean; readonly nowMs: number }): RunStart;
-  finish(id: string, summary: string, nowMs: number): void;
+  begin(plan: RunPlan, options: { readonly isFresh: boolean }): Promise<RunStart>;
+  finish(id: string, summary: string): Promise<void>;
   /** Newest first. */
-  list(): readonly (Run & { readonly counts: RunCounts })[];
-  find(id: string): (Run & { readonly counts: RunCounts }) | undefined;
+  list(): Promise<readonly (Run & { readonly counts: RunCounts })[]>;
+  find(id: string): Promise<(Run & { readonly counts: RunCounts }) | undefined>;
   /** Ids and states of a run's jobs, in the order of the rows. */
-  jobIds(id: string): readonly { readonly id: string; readonly row: number; readonly state: string }[];
+  jobIds(
+    id: string,
+  ): Promise<readonly { readonly id: string; readonly row: number; readonly state: string }[]>;
   /** Deletes runs and their jobs, but none that a process works on; returns how many. */
-  remove(ids: readonly string[]): number;
+  remove(ids: readonly string[]): Promise<number>;
 }
 
 /** The key under which a row's job is created: creating it again gives the same job. */

@@ -5,9 +5,9 @@ import type { JobRequest, JobStatus, Service } from '../contract/service.ts';
 /** Jobs that a remote service has taken, by the key under which they were sent; implemented in store/. */
 export interface SubmittedJobs {
   /** Ids of those keys that were sent before. */
-  find(keys: readonly string[]): ReadonlyMap<string, string>;
-  /** Durable when it returns. */
-  add(ids: ReadonlyMap<string, string>): void;
+  find(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Durable when it resolves. */
+  add(ids: ReadonlyMap<string, string>): Promise<void>;
 }
 
 /** Refusals of what is in a row; others would meet every row. */
@@ -36,7 +36,7 @@ export function submittingOnce(service: Service, submitted: SubmittedJobs, now: 
   return {
     ...service,
     async create(family, requests) {
-      const known = submitted.find(requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
+      const known = await submitted.find(requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
       // All of them are waited for, so that the id of each one that was taken is kept when another breaks.
       const results = await Promise.allSettled(
         requests.map(async (request) => {
@@ -80,12 +80,7 @@ function keeping(submitted: SubmittedJobs): (key: string, id: string) => Promise
       const kept = new Promise<void>((resolve, reject) => {
         setTimeout(() => {
           pending = undefined;
-          try {
-            submitted.add(ids);
-            resolve();
-          } catch (error) {
-            reject(error);
-          }
+          submitted.add(ids).then(resolve, reject);
         }, KEEP_EVERY_MS);
       });
       pending = { ids, kept };

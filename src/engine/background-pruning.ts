@@ -17,34 +17,44 @@ const PAUSE_SHARE = 9;
 const SHORTEST_REST_MS = 60 * 1000;
 const LONGEST_REST_MS = 10 * 60 * 1000;
 
-/** Prunes in small steps as long as it is open, and looks again after `restMsOf`. */
-export function pruneInBackground(options: PruningOptions): { close(): void } {
+/** Prunes in small steps as long as it is open, and looks again after `restMsOf`. To close waits for the step that is under way. */
+export function pruneInBackground(options: PruningOptions): { close(): Promise<void> } {
   const { retention, keptMs, now, onError } = options;
-  let steps: Iterator<unknown> | undefined;
+  let steps: AsyncIterator<unknown> | undefined;
+  let isClosed = false;
+  let step: Promise<void> = Promise.resolve();
   const begin = () =>
     retention
       .prune({ beforeMs: now() - keptMs, nowMs: now(), rows: ROWS, spareBytes: SPARE_BYTES })
-      [Symbol.iterator]();
-  const turn = () => {
+      [Symbol.asyncIterator]();
+  const turn = async () => {
     const begunMs = now();
     let pauseMs = restMsOf(keptMs);
     try {
       steps ??= begin();
-      if (steps.next().done === true) steps = undefined;
+      if ((await steps.next()).done === true) steps = undefined;
       else pauseMs = Math.max(PAUSE_MS, PAUSE_SHARE * (now() - begunMs));
     } catch (error) {
       steps = undefined;
       onError('what is older than the retention could not be pruned', error);
     }
-    later(pauseMs);
+    if (!isClosed) later(pauseMs);
   };
   let timer: NodeJS.Timeout;
   const later = (pauseMs: number) => {
-    timer = setTimeout(turn, pauseMs);
+    timer = setTimeout(() => {
+      step = turn();
+    }, pauseMs);
     timer.unref();
   };
   later(FIRST_MS);
-  return { close: () => clearTimeout(timer) };
+  return {
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      return step;
+    },
+  };
 }
 
 /** From the end of a pass to the next one: what is kept for a minute is not there for ten more. */

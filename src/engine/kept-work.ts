@@ -18,12 +18,12 @@ export interface KeptWork {
   readonly runs: RunStore;
   readonly submitted: SubmittedJobs;
   /** Prunes what ended before at once, or counts it; in short transactions, so that others go on writing meanwhile. */
-  prune(beforeMs: number, isDryRun: boolean): PrunedWork;
+  prune(beforeMs: number, isDryRun: boolean): Promise<PrunedWork>;
   /** Whether the id is from a time of which retention has taken the jobs. */
   isPruned(id: string): Promise<boolean>;
   /** The body of a job's GET with what was kept beside it; undefined when there is no such job. */
   job(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface PrunedWork extends Pruned {
@@ -38,7 +38,7 @@ export function openKeptWork(dataDir: string, now: () => number, keptMs?: number
   const store = sqliteJobStore(database, { newId: newIds(now), now });
   const pruning = pruningOf(database, { now, ...(keptMs !== undefined && { keptMs }) });
   return {
-    runs: sqliteRunStore(database),
+    runs: sqliteRunStore(database, now),
     submitted: sqliteSubmittedJobs(database),
     prune: (beforeMs, isDryRun) => prunedWork(database, { beforeMs, nowMs: now(), isDryRun }),
     isPruned: async (id) => wasPruned(id, await store.prunedBefore()),
@@ -47,8 +47,8 @@ export function openKeptWork(dataDir: string, now: () => number, keptMs?: number
       const found = read.flat().find((job) => job !== undefined);
       return found === undefined ? undefined : jobBody(found, true);
     },
-    close() {
-      pruning?.close();
+    async close() {
+      await pruning?.close();
       database.close();
     },
   };
@@ -64,25 +64,26 @@ interface KeptOptions {
 export function pruningOf(
   database: CoreDatabase,
   { keptMs, now }: KeptOptions,
-): { close(): void } | undefined {
+): ReturnType<typeof pruneInBackground> | undefined {
   if (keptMs === undefined) return undefined;
   return pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError: () => {} });
 }
 
 const PRUNED_ROWS = 256;
 
-function prunedWork(
+async function prunedWork(
   database: CoreDatabase,
   when: Pick<PruneOptions, 'beforeMs' | 'nowMs' | 'isDryRun'>,
-): PrunedWork {
+): Promise<PrunedWork> {
   const retention = sqliteRetention(database);
-  const steps = [...retention.prune({ ...when, rows: PRUNED_ROWS, spareBytes: 0 })];
+  const steps: Pruned[] = [];
+  for await (const step of retention.prune({ ...when, rows: PRUNED_ROWS, spareBytes: 0 })) steps.push(step);
   if (when.isDryRun !== true) foldLog(database);
   const sum = (count: keyof Pruned) => steps.reduce((total, step) => total + step[count], 0);
   return {
     ...{ runs: sum('runs'), jobs: sum('jobs'), deliveries: sum('deliveries') },
     ...{ inboundRuns: sum('inboundRuns'), bytes: sum('bytes') },
     freeBytes: freeBytesOf(database),
-    abandonedRuns: retention.abandonedRuns(when.beforeMs),
+    abandonedRuns: await retention.abandonedRuns(when.beforeMs),
   };
 }

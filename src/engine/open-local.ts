@@ -66,7 +66,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     onFailure: (id, { message, stack }) => process.emitWarning(`job ${id}: ${message}\n${stack}`),
   });
   const close = async () => {
-    pruning?.close();
+    await pruning?.close();
     await executor.close();
     reference.close();
     jobDatabase.close();
@@ -83,7 +83,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   });
   return {
     service,
-    runs: sqliteRunStore(database),
+    runs: sqliteRunStore(database, now),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
     entityCount: reference.index.size,

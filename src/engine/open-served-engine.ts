@@ -18,7 +18,7 @@ import { inProcessExecutor } from './in-process-executor.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
 import { openStores, referenceFolder, type StoreOptions } from './open-local.ts';
-import { servedWebhooks } from './served-webhooks.ts';
+import { openServedWebhooks } from './served-webhooks.ts';
 import type { CommonParts, ServedParts } from './service-parts.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
@@ -50,7 +50,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const universe = await openHotUniverse(stores, options);
   const keys = sqliteKeyStore(database);
   const listeners: HostListener[] = [];
-  const webhooks = servedWebhooks({
+  const webhooks = await openServedWebhooks({
     ...{ database, keys, dataDir, now, allowPrivate: options.allowPrivateWebhooks },
     onDelivered: () => at('delivered'),
     onAttempt: (event) => {
@@ -109,9 +109,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     },
     async figures() {
       const { waiting, running } = await store.openCounts();
+      const waitingDeliveries = await webhooks.waiting();
       const { index, version } = universe.reference();
       return {
-        ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries: webhooks.waiting() },
+        ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries },
         ...{ entities: index.size, referenceVersion: version },
       };
     },
@@ -119,7 +120,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     async close() {
       isClosing = true;
       clearInterval(looking);
-      pruning?.close();
+      await pruning?.close();
       await queue.close();
       await webhooks.close();
       await universe.close();

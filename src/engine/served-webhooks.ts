@@ -22,17 +22,17 @@ export interface ServedWebhookOptions {
 }
 
 export interface ServedWebhooks {
-  waiting(): number;
+  waiting(): Promise<number>;
   /** There may be new deliveries. */
   wake(): void;
   close(): Promise<void>;
 }
 
 /** The webhooks of a data directory: written with the jobs, sent by themselves, those of a process that died too. */
-export function servedWebhooks(options: ServedWebhookOptions): ServedWebhooks {
+export async function openServedWebhooks(options: ServedWebhookOptions): Promise<ServedWebhooks> {
   const { database, keys, now } = options;
-  const deliveries = sqliteDeliveryStore(database, newIds(now));
-  deliveries.releaseLeases(isOwnerAlive, now());
+  const deliveries = sqliteDeliveryStore(database, { newId: newIds(now), now });
+  await deliveries.releaseLeases(isOwnerAlive);
   const secretKey = readSecretKey(options.dataDir, randomBytes);
   const sending = deliverer({
     store: deliveries,

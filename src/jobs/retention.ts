@@ -27,7 +27,7 @@ export interface PruneOptions {
  */
 export interface Retention {
   /** Every step is one short transaction, made when it is asked for. */
-  prune(options: PruneOptions): Iterable<Pruned>;
+  prune(options: PruneOptions): AsyncIterable<Pruned>;
   /** Unfinished runs that began before and that no process works on. */
-  abandonedRuns(beforeMs: number): number;
+  abandonedRuns(beforeMs: number): Promise<number>;
 }

@@ -3,16 +3,16 @@ import type { Pin } from './identify.ts';
 
 /** What must outlive every version of the universe: ids that were given out, entities created from records. */
 export interface IdentityStore {
-  /** In order of pinning. */
-  pins(): Iterable<Pin>;
-  /** The ids alone, in no order; as many as there may be, they are read one by one. */
-  pinnedIds(): Iterable<string>;
+  /** In order of pinning; in batches, for there may be millions. */
+  pins(): AsyncIterable<readonly Pin[]>;
+  /** The ids alone, in no order; in batches too. */
+  pinnedIds(): AsyncIterable<readonly string[]>;
   /** Pins ids that leave the store, all of them together. */
-  pin(entities: readonly Pin[]): void;
-  createdRecords(): readonly SourceRecord[];
-  removedSources(): ReadonlySet<string>;
-  setRemoved(source: string, isRemoved: boolean): void;
+  pin(entities: readonly Pin[]): Promise<void>;
+  createdRecords(): Promise<readonly SourceRecord[]>;
+  removedSources(): Promise<ReadonlySet<string>>;
+  setRemoved(source: string, isRemoved: boolean): Promise<void>;
   /** Names of the sources that were imported and not removed, whatever has become of the universe. */
-  importedSources(): ReadonlySet<string>;
-  setImported(source: string, isImported: boolean): void;
+  importedSources(): Promise<ReadonlySet<string>>;
+  setImported(source: string, isImported: boolean): Promise<void>;
 }

@@ -13,15 +13,17 @@ interface Stores {
  * Throws CONFIG naming the sources that were imported and are not in the universe, as when its file was deleted: what is
  * left would answer as if they had never been there. Notes those of a universe that was built before they were noted.
  */
-export function noticeLost(
+export async function noticeLost(
   { reference, identity, bundled }: Stores,
   imported: ReadonlySet<string>,
   current: ReferenceVersion | undefined,
-): void {
+): Promise<void> {
   const known = new Set(current?.sources().map(({ name }) => name));
   if ([...imported].some((name) => !known.has(name))) {
     // Another process may have removed a source meanwhile.
-    const lost = [...identity.importedSources()].filter((name) => imported.has(name) && !known.has(name));
+    const lost = [...(await identity.importedSources())].filter(
+      (name) => imported.has(name) && !known.has(name),
+    );
     if (lost.length > 0) {
       current?.close();
       throw lostSources(lost);
@@ -32,7 +34,7 @@ export function noticeLost(
   const fresh = [...known].filter((name) => !imported.has(name) && !isBundled(name));
   // Not those of a version that another process has just left.
   if (fresh.length === 0 || reference.currentVersion() !== current?.version) return;
-  for (const name of fresh) identity.setImported(name, true);
+  for (const name of fresh) await identity.setImported(name, true);
 }
 
 function lostSources(names: readonly string[]): CoreError {

@@ -58,6 +58,13 @@ export interface StagedRecords {
   remove(): void;
 }
 
+/** Ids that were given out, read from disk one by one as often as they are asked for. */
+export interface StagedPins {
+  readonly pins: Iterable<Pin>;
+  /** Takes them off the disk. */
+  remove(): void;
+}
+
 /** A source of a version to be written: its records at hand, staged, or taken over from the version in use. */
 export interface DraftSource {
   readonly info: ImportedSource;
@@ -85,9 +92,9 @@ export interface ReferenceStore {
   /** Removes versions that nobody has open. */
   tidy(): void;
   /** Runs the work while no other process may build a version. Throws STORE_BUSY naming the process that does. */
-  exclusively<T>(work: () => T): T;
-  /** The same for an import from its first row on, so that a second one is refused before it has read any. */
-  changing<T>(work: () => Promise<T>): Promise<T>;
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Reads records to disk, so that building a version needs no waiting for them. */
   stage(source: SourceInfo, records: AsyncIterable<SourceRecord>): Promise<StagedRecords>;
+  /** The same for ids that were given out. */
+  stagePins(batches: AsyncIterable<readonly Pin[]>): Promise<StagedPins>;
 }

@@ -8,6 +8,7 @@ import {
   type ImportedSource,
   REFERENCE_FORMAT,
   type ReferenceVersion,
+  type StagedPins,
 } from './reference-store.ts';
 import type { UniverseStores } from './universe-stores.ts';
 
@@ -39,17 +40,17 @@ export async function openUniverse(
   { mayLackSources = false } = {},
 ): Promise<ReferenceVersion> {
   // Noted after the switch to them: in this order all of them are in what is opened.
-  const imported = stores.identity.importedSources();
+  const imported = await stores.identity.importedSources();
   const current = stores.reference.openCurrent();
   const isUsable = current?.format === REFERENCE_FORMAT;
   const known = current?.sources() ?? [];
-  if (!mayLackSources) noticeLost(stores, imported, current);
+  if (!mayLackSources) await noticeLost(stores, imported, current);
   const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
   if (isUsable && changed.length === 0) return current;
   const loaded = await Promise.all(changed.map((source) => source.load()));
   stores.tell?.(buildingLine(loaded.map((source) => source.info)));
   try {
-    const next = stores.reference.exclusively(() => rebuild(stores, loaded));
+    const next = await stores.reference.exclusively(() => rebuild(stores, loaded));
     current?.close();
     return next;
   } catch (error) {
@@ -74,9 +75,10 @@ async function openWhenBuilt(stores: UniverseStores, busy: CoreError): Promise<R
 /** Reads a source and switches to a universe with its records in place of its earlier ones. */
 export async function importSource(stores: UniverseStores, source: Source): Promise<ImportReport> {
   (await openUniverse(stores, { mayLackSources: true })).close();
-  return stores.reference.changing(async () => {
+  // From its first row on, so that a second import is refused before it has read any.
+  return stores.reference.exclusively(async () => {
     const report = await importAlone(stores, source);
-    if (!stores.bundled.includes(source)) stores.identity.setImported(source.name, true);
+    if (!stores.bundled.includes(source)) await stores.identity.setImported(source.name, true);
     return report;
   });
 }
@@ -87,8 +89,8 @@ async function importAlone(stores: UniverseStores, source: Source): Promise<Impo
   if (unchanged !== undefined) return unchanged;
   const staged = await stagedSource(stores, { source, contentHash });
   try {
-    stores.identity.setRemoved(source.name, false);
-    const next = rebuild(stores, [staged]);
+    await stores.identity.setRemoved(source.name, false);
+    const next = await rebuild(stores, [staged]);
     const report = { source: staged.info, ...countsOf(next), isUnchanged: false };
     next.close();
     return report;
@@ -121,11 +123,11 @@ export async function removeSource(stores: UniverseStores, name: string): Promis
   const universe = await openUniverse(stores, { mayLackSources: true });
   const isKnown = universe.sources().some((source) => source.name === name);
   universe.close();
-  if (!isKnown && !stores.identity.importedSources().has(name)) return false;
-  stores.reference.exclusively(() => {
-    stores.identity.setRemoved(name, true);
-    stores.identity.setImported(name, false);
-    rebuild(stores, [], name).close();
+  if (!isKnown && !(await stores.identity.importedSources()).has(name)) return false;
+  await stores.reference.exclusively(async () => {
+    await stores.identity.setRemoved(name, true);
+    await stores.identity.setImported(name, false);
+    (await rebuild(stores, [], name)).close();
   });
   return true;
 }
@@ -144,7 +146,7 @@ function isCurrent({ name, contentHash }: BundledSource, known: readonly Importe
 
 /** The bundled sources unless they were removed, and the entities that were created from records. */
 async function bundledSources({ identity, bundled, now }: UniverseStores): Promise<readonly BundledSource[]> {
-  const removed = identity.removedSources();
+  const removed = await identity.removedSources();
   const used = bundled.filter(({ name }) => !removed.has(name));
   const sources = await Promise.all(
     used.map(async (source): Promise<BundledSource> => {
@@ -153,7 +155,7 @@ async function bundledSources({ identity, bundled, now }: UniverseStores): Promi
       return { name: source.name, contentHash, load };
     }),
   );
-  const created = identity.createdRecords();
+  const created = await identity.createdRecords();
   if (created.length > 0 && !removed.has(CREATED_SOURCE.name)) {
     const source = createdSource(created, now());
     const { name, contentHash } = source.info;
@@ -163,20 +165,23 @@ async function bundledSources({ identity, bundled, now }: UniverseStores): Promi
 }
 
 /** Builds a version of the sources in use, with `replacing` in place of theirs and without `removed`. */
-function rebuild(
+async function rebuild(
   stores: UniverseStores,
   replacing: readonly DraftSource[],
   removed?: string,
-): ReferenceVersion {
+): Promise<ReferenceVersion> {
   const current = stores.reference.openCurrent();
+  let staged: StagedPins | undefined;
   try {
+    staged = await stores.reference.stagePins(stores.identity.pins());
+    const given = staged.pins;
     const isReplaced = (name: string) => replacing.some(({ info }) => info.name === name);
     const kept = (current?.sources() ?? [])
       .filter(({ name }) => name !== removed && !isReplaced(name))
       .map((info) => ({ info, records: keptRecords(info.name, current) }));
     const sources = [...kept, ...replacing].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
     // Read anew by each who asks, for there may be millions.
-    const pins = { [Symbol.iterator]: () => currentPins(stores.identity.pins(), current)[Symbol.iterator]() };
+    const pins = { [Symbol.iterator]: () => currentPins(given, current)[Symbol.iterator]() };
     return stores.reference.replace({
       sources,
       pins,
@@ -184,6 +189,7 @@ function rebuild(
       ...(stores.tell !== undefined && { tell: stores.tell }),
     });
   } finally {
+    staged?.remove();
     current?.close();
     stores.reference.tidy();
   }

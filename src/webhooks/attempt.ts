@@ -9,6 +9,7 @@ export interface AttemptOptions {
   readonly sender: WebhookSender;
   /** Undefined once the key was deleted: its deliveries are not sent any more. */
   readonly secretOf: (keyId: string) => Promise<string | undefined>;
+  /** Measures how long an attempt takes. */
   readonly now: () => number;
   /** After the commit. */
   readonly onAttempt?: (event: AttemptEnded) => void;
@@ -26,15 +27,20 @@ export async function attempt(claimed: ClaimedDelivery, options: AttemptOptions)
   const startedMs = options.now();
   const secret = await options.secretOf(claimed.keyId);
   const answer = secret === undefined ? KEY_DELETED : await options.sender.send(requestOf(claimed, secret));
-  const endedMs = options.now();
+  const tookMs = options.now() - startedMs;
   const isDelivered = isSuccess(answer);
   if (isDelivered) options.onDelivered?.();
   const { id, attemptId, token, attemptNumber } = claimed;
-  const outcome = secret === undefined ? FAILED : afterAttempt(attemptNumber, endedMs, isDelivered);
-  const isCommitted = await commit({ id, attemptId, token, endedMs, ...answer, outcome }, options);
-  if (!isCommitted) return;
-  const told = outcome.state === 'waiting' ? 'retry' : outcome.state;
-  options.onAttempt?.({ outcome: told, seconds: (endedMs - startedMs) / 1000 });
+  const outcomeAt = (endedMs: number) =>
+    secret === undefined ? FAILED : afterAttempt(attemptNumber, endedMs, isDelivered);
+  const resultAt = (endedMs: number) => ({
+    ...{ id, attemptId, token, endedMs, ...answer },
+    outcome: outcomeAt(endedMs),
+  });
+  const committed = await commit(resultAt, options);
+  if (committed === undefined) return;
+  const { state } = committed.outcome;
+  options.onAttempt?.({ outcome: state === 'waiting' ? 'retry' : state, seconds: tookMs / 1000 });
 }
 
 /** Whether the answer ends the delivery: the receiver said 2xx. */
@@ -53,11 +59,20 @@ function requestOf({ url, event, body, attemptId }: ClaimedDelivery, signingSecr
   return { url, event, body, attemptId, signingSecret };
 }
 
-/** Tries again for a while: a webhook whose delivery cannot be noted is sent again when its lease has run out. */
-async function commit(result: AttemptResult, { store, onError }: AttemptOptions): Promise<boolean> {
+/**
+ * Gives what was committed, undefined when the lease was lost. Tries again for a while: a webhook whose delivery cannot
+ * be noted is sent again when its lease has run out.
+ */
+async function commit(
+  resultAt: (endedMs: number) => AttemptResult,
+  { store, onError }: AttemptOptions,
+): Promise<AttemptResult | undefined> {
+  let endedMs: number | undefined;
   for (let tries = 1; ; tries++) {
     try {
-      return store.finish(result);
+      endedMs ??= await store.now();
+      const result = resultAt(endedMs);
+      return (await store.finish(result)) ? result : undefined;
     } catch (error) {
       if (tries === COMMIT_TRIES) throw error;
       onError(error);

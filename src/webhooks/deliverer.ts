@@ -31,7 +31,7 @@ const ATTEMPT_MS = 5000;
 /** Sends what is due, each delivery as a task of its own, until it is closed. */
 export function deliverer(options: DelivererOptions): Deliverer {
   const tasks = tasksUnderWay();
-  const loop = looking(() => takeUp(options, { tasks, start }), options.onError);
+  const loop = lookingLoop(() => takeUp(options, { tasks, start }), options.onError);
   const start = (claimed: ClaimedDelivery) => {
     const work = attempt(claimed, options).catch(options.onError).then(wake);
     return tasks.add(claimed.origin, work);
@@ -45,11 +45,12 @@ export function deliverer(options: DelivererOptions): Deliverer {
     async deliverNow(ids) {
       for (let at = 0; at < ids.length && !loop.isClosed(); at += MOST_OF_ONE_RECEIVER) {
         const some = ids.slice(at, at + MOST_OF_ONE_RECEIVER);
-        await Promise.all(claim(options, { limit: some.length, ids: some, underWay: new Map() }).map(start));
+        const claimed = await claim(options, { limit: some.length, ids: some, underWay: new Map() });
+        await Promise.all(claimed.map(start));
       }
     },
     async close() {
-      loop.close();
+      await loop.close();
       await tasks.all();
       await options.sender.close();
     },
@@ -62,12 +63,11 @@ interface Wanted {
   readonly ids?: readonly string[];
 }
 
-function claim({ store, owner, now }: DelivererOptions, wanted: Wanted): readonly ClaimedDelivery[] {
-  const nowMs = now();
+function claim({ store, owner }: DelivererOptions, wanted: Wanted): Promise<readonly ClaimedDelivery[]> {
   return store.claim({
-    ...{ ...wanted, perOrigin: MOST_OF_ONE_RECEIVER, owner, nowMs, leaseUntilMs: nowMs + LEASE_MS },
-    latestMs: nowMs + ATTEMPT_MS + LONGEST_DELAY_MS,
-    ifLost: (attemptNumber) => afterAttempt(attemptNumber, nowMs + ATTEMPT_MS, false),
+    ...{ ...wanted, perOrigin: MOST_OF_ONE_RECEIVER, owner, forMs: LEASE_MS },
+    furthestMs: ATTEMPT_MS + LONGEST_DELAY_MS,
+    ifLost: (attemptNumber, nowMs) => afterAttempt(attemptNumber, nowMs + ATTEMPT_MS, false),
   });
 }
 
@@ -77,49 +77,51 @@ interface Tasks {
 }
 
 /** Starts what is due and says after how long to look again. */
-function takeUp(options: DelivererOptions, { tasks, start }: Tasks): number {
+async function takeUp(options: DelivererOptions, { tasks, start }: Tasks): Promise<number> {
   const limit = Math.min(MOST_CLAIMED, MOST_UNDER_WAY - tasks.size());
   if (limit <= 0) return LOOK_MS;
-  const nowMs = options.now();
-  const claimed = claim(options, { limit, underWay: tasks.byOrigin });
+  const nowMs = await options.store.now();
+  const claimed = await claim(options, { limit, underWay: tasks.byOrigin });
   for (const delivery of claimed) void start(delivery);
   if (claimed.length === limit) return 0;
-  const nextMs = options.store.nextDueMs() ?? Number.POSITIVE_INFINITY;
+  const nextMs = (await options.store.nextDueMs()) ?? Number.POSITIVE_INFINITY;
   // What is due and was not claimed waits for its receiver: the end of another attempt wakes it.
   return nextMs <= nowMs ? LOOK_MS : Math.min(LOOK_MS, nextMs - nowMs);
 }
 
-/** Looks when it is woken and when the time is up; after an error it pauses. */
-function looking(look: () => number, onError: (error: unknown) => void) {
+/** One look at a time, when it is woken and when the time is up; whoever wakes it during a look causes another one. After an error it pauses. */
+function lookingLoop(look: () => Promise<number>, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
-  let state: 'asleep' | 'awake' | 'paused' | 'closed' = 'asleep';
-  const lookOnce = () => {
-    if (state === 'closed') return;
-    clearTimeout(timer);
-    let pauseMs = PAUSE_AFTER_ERROR_MS;
-    state = 'paused';
-    try {
-      pauseMs = look();
-      state = 'asleep';
-    } catch (error) {
-      onError(error);
-    }
-    timer = setTimeout(rise, pauseMs).unref();
+  let looked: Promise<void> = Promise.resolve();
+  let state: 'asleep' | 'awake' | 'looking' | 'woken' | 'paused' | 'closed' = 'asleep';
+  const is = (one: typeof state) => state === one;
+  const lookOnce = async () => {
+    state = 'looking';
+    const pauseMs = await look().catch(onError);
+    if (is('closed')) return;
+    if (typeof pauseMs === 'number' && is('woken')) return rise();
+    state = typeof pauseMs === 'number' ? 'asleep' : 'paused';
+    timer = setTimeout(rise, pauseMs ?? PAUSE_AFTER_ERROR_MS).unref();
   };
   const rise = () => {
-    if (state === 'awake' || state === 'closed') return;
+    clearTimeout(timer);
     state = 'awake';
     // Several calls of wake at once cause one look.
-    setImmediate(lookOnce);
+    setImmediate(() => {
+      if (is('awake')) looked = lookOnce();
+    });
   };
   return {
     wake: () => {
-      if (state !== 'paused') rise();
+      if (state === 'asleep') rise();
+      else if (state === 'looking') state = 'woken';
     },
-    isClosed: () => state === 'closed',
+    isClosed: () => is('closed'),
+    /** Waits for a look that is under way. */
     close: () => {
       state = 'closed';
       clearTimeout(timer);
+      return looked;
     },
   };
 }

@@ -58,6 +58,7 @@ export interface AttemptResult {
   readonly id: string;
   readonly attemptId: string;
   readonly token: number;
+  /** By the clock of the store, like `nextMs`. */
   readonly endedMs: number;
   readonly status: number | null;
   readonly error: string | null;
@@ -73,35 +74,37 @@ export interface ClaimOptions {
   /** At most so many of one receiver (origin of the URL) at once, those counted that are under way. */
   readonly perOrigin: number;
   readonly underWay: ReadonlyMap<string, number>;
+  /** The process by host, id and start, and for how long the deliveries are its own. */
   readonly owner: string;
-  readonly leaseUntilMs: number;
-  readonly nowMs: number;
-  /** No attempt is due later, and no lease ends later, unless it was set before the clock was set back: then it is brought forward. */
-  readonly latestMs: number;
-  /** What becomes of a delivery whose attempt never ends, because its process dies in it: it counts as failed. */
-  readonly ifLost: (attemptNumber: number) => AttemptResult['outcome'];
+  readonly forMs: number;
+  /** No attempt is due, and no lease ends, further ahead, unless it was set before the clock was set back: then it is brought forward. */
+  readonly furthestMs: number;
+  /** What becomes of a delivery whose attempt, begun at `nowMs`, never ends, because its process dies in it: it counts as failed. */
+  readonly ifLost: (attemptNumber: number, nowMs: number) => AttemptResult['outcome'];
   /** Only these, due or not, whatever their receivers have under way. */
   readonly ids?: readonly string[];
 }
 
-/** Durable webhooks; every method is one transaction. Implemented in store/. */
+/** Durable webhooks; every method is one transaction. Times are the store's, as in jobs/job-store.ts. Implemented in store/. */
 export interface DeliveryStore {
+  /** The store's clock: milliseconds since 1970. */
+  now(): Promise<number>;
   /** Begins attempts of waiting deliveries that are due and under no living lease, first due first. */
-  claim(options: ClaimOptions): readonly ClaimedDelivery[];
+  claim(options: ClaimOptions): Promise<readonly ClaimedDelivery[]>;
   /** Commits the end of an attempt; false when the lease was lost. */
-  finish(result: AttemptResult): boolean;
+  finish(result: AttemptResult): Promise<boolean>;
   /** When the next waiting delivery is due, those under a lease left out; undefined when none waits. */
-  nextDueMs(): number | undefined;
-  waiting(): number;
+  nextDueMs(): Promise<number | undefined>;
+  waiting(): Promise<number>;
   /** Ends the leases of owners that are no longer alive. An attempt that was under way counts as made. */
-  releaseLeases(isAlive: (owner: string) => boolean, nowMs: number): number;
+  releaseLeases(isAlive: (owner: string) => boolean): Promise<number>;
   /** Newest first. */
   list(options: {
     readonly workspace?: string;
     readonly state?: DeliveryState;
     readonly limit: number;
-  }): readonly Delivery[];
-  find(id: string): (Delivery & { readonly history: readonly Attempt[] }) | undefined;
+  }): Promise<readonly Delivery[]>;
+  find(id: string): Promise<(Delivery & { readonly history: readonly Attempt[] }) | undefined>;
   /** Makes a new delivery of the same body, due at once; undefined when there is no such delivery or its key was deleted. */
-  resend(id: string, nowMs: number): Delivery | undefined;
+  resend(id: string): Promise<Delivery | undefined>;
 }

@@ -15,6 +15,7 @@ import { BACKUP_FORMAT } from '../../src/store/backup/backup-manifest.ts';
 import { writeBackup } from '../../src/store/backup/write-backup.ts';
 import { readSecretKey } from '../../src/store/sqlite/secret-key-file.ts';
 import { sqliteKeyStore } from '../../src/store/sqlite/sqlite-key-store.ts';
+import { pinsIn } from '../store/pins.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
 const MADE_AT = Date.parse('2026-11-21T08:00:00Z');
@@ -57,8 +58,8 @@ describe('a backup', () => {
     const fresh = tempPath('data');
     await restored(await making, fresh);
     database.close();
-    expect(removedIn(dataDir)).toEqual(['late', 'starter']);
-    expect(removedIn(fresh)).toEqual(['starter']);
+    expect(await removedIn(dataDir)).toEqual(['late', 'starter']);
+    expect(await removedIn(fresh)).toEqual(['starter']);
   });
 
   it('cannot be made of a folder without content', async () => {
@@ -130,7 +131,7 @@ describe('a backup of a directory with API keys', () => {
     await writeBackup(content, { path, folder, signal: NEVER });
     expect((await restored(path, fresh)).manifest).toEqual(manifest);
     expect(readdirSync(fresh)).toEqual(['core.sqlite']);
-    expect(removedIn(fresh)).toEqual(['starter']);
+    expect(await removedIn(fresh)).toEqual(['starter']);
   });
 });
 
@@ -311,7 +312,7 @@ function isSameWithin(one: Buffer, other: Buffer): boolean {
 function openedDirectory(): { readonly dataDir: string; readonly database: Database.Database } {
   const dataDir = tempFolder();
   const { database, stores } = openStores({ dataDir, now: () => MADE_AT });
-  stores.identity.setRemoved('starter', true);
+  void stores.identity.setRemoved('starter', true);
   return { dataDir, database };
 }
 
@@ -349,16 +350,16 @@ async function directoryWithUniverse(): Promise<string> {
 async function knownIn(dataDir: string): Promise<unknown> {
   const admin = openReferenceAdmin({ dataDir, now: () => MADE_AT });
   const { database, stores } = openStores({ dataDir, now: () => MADE_AT });
-  const known = { ...(await admin.list()), pins: [...stores.identity.pins()] };
+  const known = { ...(await admin.list()), pins: await pinsIn(stores.identity) };
   expect(known).toMatchObject({ entityCount: 2, pins: [{}, {}] });
   admin.close();
   database.close();
   return known;
 }
 
-function removedIn(dataDir: string): readonly string[] {
+async function removedIn(dataDir: string): Promise<readonly string[]> {
   const { database, stores } = openStores({ dataDir, now: () => MADE_AT });
-  const removed = [...stores.identity.removedSources()].sort();
+  const removed = [...(await stores.identity.removedSources())].sort();
   database.close();
   return removed;
 }

@@ -53,7 +53,7 @@ function fileOf(text: string): string {
 function emptyAdmin(): ReferenceAdmin {
   const dataDir = tempFolder();
   const { database, stores } = openStores({ dataDir, now: Date.now });
-  stores.identity.setRemoved('starter', true);
+  void stores.identity.setRemoved('starter', true);
   database.close();
   const admin = openReferenceAdmin({ dataDir, now: Date.now });
   onTestFinished(() => admin.close());

@@ -17,7 +17,7 @@ describe('sending rows to a service', () => {
     const { client, submitted, sent } = remote();
     const jobs = await client.create(FAMILY, rows('a', 'b', 'c'));
     expect(jobs.map(({ status }) => status)).toEqual(['processing', 'processing', 'processing']);
-    expect([...submitted.find(['a', 'b', 'c']).values()]).toEqual(jobs.map(({ id }) => id));
+    expect([...(await submitted.find(['a', 'b', 'c'])).values()]).toEqual(jobs.map(({ id }) => id));
     expect(sent.map((row) => row.idempotencyKey)).toEqual(['a', 'b', 'c']);
   });
 
@@ -89,7 +89,7 @@ describe('a row that the service refuses', () => {
         error_type: 'unknown',
       });
       expect(resultOf(failed).outcome).toBe('failed');
-      expect(submitted.find(['b']).size).toBe(0);
+      expect((await submitted.find(['b'])).size).toBe(0);
     },
   );
 
@@ -145,10 +145,10 @@ function remote({ broken = new Map(), isFull = false }: Parts = {}) {
   const transactions: number[] = [];
   const submitted: SubmittedJobs = {
     ...kept,
-    add(ids) {
+    async add(ids) {
       if (isFull) throw new Error('the disk is full');
       transactions.push(ids.size);
-      kept.add(ids);
+      await kept.add(ids);
     },
   };
   const counted = { ...service, create };

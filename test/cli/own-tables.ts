@@ -6,7 +6,7 @@ import { type Workplace, workplace } from './run-core.ts';
 export function workplaceWithoutStarter(): Workplace {
   const place = workplace({ isNew: true });
   const { database, stores } = openStores({ dataDir: place.dataDir, now: Date.now });
-  stores.identity.setRemoved('starter', true);
+  void stores.identity.setRemoved('starter', true);
   database.close();
   return place;
 }

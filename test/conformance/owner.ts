@@ -48,7 +48,7 @@ export function ownerOf(dataDir: string): Owner {
   const admin = keysAdmin({ dataDir, now: Date.now, randomBytes });
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = timedStore((now) => sqliteJobStore(database, { newId: newIds(now), now }));
-  const deliveries = sqliteDeliveryStore(database, newIds(Date.now));
+  const deliveries = sqliteDeliveryStore(database, { newId: newIds(Date.now), now: Date.now });
   const titleOf = database.prepare<[number], string>('SELECT name FROM ticket WHERE number = ?').pluck();
   return {
     async newKey(workspace) {
@@ -58,8 +58,8 @@ export function ownerOf(dataDir: string): Owner {
     deleteKey: async (id) => await admin.remove(id),
     credits: async (workspace) => await admin.credits.balance(workspace),
     ticketName: (ticketId) => titleOf.get(ticketId),
-    deliveryOf(workspace, jobId) {
-      const ofJob = deliveries.list({ workspace, limit: 1000 }).find((one) => one.jobId === jobId);
+    async deliveryOf(workspace, jobId) {
+      const ofJob = (await deliveries.list({ workspace, limit: 1000 })).find((one) => one.jobId === jobId);
       return ofJob === undefined ? undefined : deliveries.find(ofJob.id);
     },
     async hold(job) {

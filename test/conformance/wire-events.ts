@@ -196,7 +196,7 @@ async function failedAttempt(target: With<'receiver' | 'owner'>, manner: 'fails'
   const id = await start({ ...target, apiKey }, 'resolve-parent', { ...NO_ENTITY, webhook_url: hook.url });
   const deadline = Date.now() + target.patienceMs;
   for (;;) {
-    const delivery = target.owner.deliveryOf('failing', id);
+    const delivery = await target.owner.deliveryOf('failing', id);
     const attempt = delivery?.history[0];
     if (attempt !== undefined && attempt.endedAt !== null) {
       expect(delivery).toMatchObject({ state: 'waiting', attempts: 1 });

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { pruneInBackground, restMsOf } from '../../src/engine/background-pruning.ts';
 import type { Pruned, PruneOptions, Retention } from '../../src/jobs/retention.ts';
 
@@ -11,10 +11,33 @@ it('takes step after step of what is older than is kept, and none once it is clo
   onTestFinished(() => pruning.close());
   await expect.poll(() => taken.length).toBe(3);
   expect(taken[0]).toMatchObject({ beforeMs: 4000, nowMs: 5000, rows: 64 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const closed = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
-  closed.close();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await closed.close();
+  await vi.advanceTimersByTimeAsync(3_600_000);
   expect(taken).toHaveLength(3);
+});
+
+it('is closed when the step that is under way has ended, and takes no further one', async () => {
+  const held: (() => void)[] = [];
+  const retention: Retention = {
+    async *prune() {
+      for (;;) {
+        await new Promise<void>((resolve) => void held.push(resolve));
+        yield NOTHING;
+      }
+    },
+    abandonedRuns: async () => 0,
+  };
+  const pruning = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
+  await expect.poll(() => held.length).toBe(1);
+  const ends: string[] = [];
+  const closed = pruning.close().then(() => ends.push('closed'));
+  ends.push('step');
+  held[0]?.();
+  await closed;
+  expect([ends, held.length]).toEqual([['step', 'closed'], 1]);
 });
 
 it('tells of a database that cannot be written, and does not end the process', async () => {
@@ -39,13 +62,13 @@ it.each([
 
 function stepping(step: (options: PruneOptions) => void, steps: number): Retention {
   return {
-    *prune(options) {
+    async *prune(options) {
       for (let at = 0; at < steps; at++) {
         step(options);
         yield NOTHING;
       }
     },
-    abandonedRuns: () => 0,
+    abandonedRuns: async () => 0,
   };
 }
 

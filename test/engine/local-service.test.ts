@@ -4,6 +4,7 @@ import { JOB_SCHEMAS, type JobStatus } from '../../src/contract/service.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company } from '../builders.ts';
 import { completedJob } from '../store/jobs.ts';
+import { pinsIn } from '../store/pins.ts';
 import { tempPath } from '../temp-folder.ts';
 import { type SmallEngine, smallEngine } from './small-engine.ts';
 
@@ -171,7 +172,7 @@ describe('what a job leaves behind', () => {
       { trading_name: 'Zymergen Inc' },
       { trading_name: 'Unheard Qx', city: 'Bonn' },
     ]);
-    expect([...identity.pins()]).toEqual([
+    expect(await pinsIn(identity)).toEqual([
       { coreId: mintCoreId('starter:zymergen'), recordKeys: ['starter:zymergen'] },
     ]);
   });
@@ -185,14 +186,14 @@ describe('what a job leaves behind', () => {
     ]);
     expect(statuses.map(outcomeOf)).toEqual(['created', 'created', 'no_match']);
     expect(new Set(statuses.slice(0, 2).map(coreIdOf)).size).toBe(1);
-    expect(identity.createdRecords()).toHaveLength(1);
-    expect([...identity.pins()].map((pin) => pin.coreId)).toEqual([coreIdOf(statuses[0])]);
+    expect(await identity.createdRecords()).toHaveLength(1);
+    expect((await pinsIn(identity)).map((pin) => pin.coreId)).toEqual([coreIdOf(statuses[0])]);
   });
 
   it('is nothing of the kind when it is not to create what is missing', async () => {
     const { service, identity } = smallEngine([ZYMERGEN]);
     await ended(service, [{ trading_name: 'Unheard Qx', city: 'Köln', country: 'DE' }]);
-    expect([identity.createdRecords(), [...identity.pins()]]).toEqual([[], []]);
+    expect([await identity.createdRecords(), await pinsIn(identity)]).toEqual([[], []]);
   });
 });
 

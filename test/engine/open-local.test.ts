@@ -35,27 +35,27 @@ describe('opening the engine', () => {
   it('finds the same universe, the same model and the runs when it is opened again', async () => {
     const dataDir = emptyData();
     const first = await opened(dataDir);
-    const { run } = first.runs.begin(planOf(first), { isFresh: false, nowMs: 1 });
+    const { run } = await first.runs.begin(planOf(first), { isFresh: false });
     await first.service.close();
     const second = await opened(dataDir);
     expect([second.referenceVersion, second.modelVersion]).toEqual([
       first.referenceVersion,
       first.modelVersion,
     ]);
-    expect(second.runs.find(run.id)?.id).toBe(run.id);
+    expect((await second.runs.find(run.id))?.id).toBe(run.id);
   });
 
   it('goes on with an interrupted run that had created entities', async () => {
     const dataDir = emptyData();
     const first = await opened(dataDir, { ...JOB_OPTIONS, createMissing: true });
-    const { run } = first.runs.begin(planOf(first), { isFresh: false, nowMs: 1 });
+    const { run } = await first.runs.begin(planOf(first), { isFresh: false });
     const [job] = await first.service.create('entity-resolution', [
       { body: { trading_name: 'Zymergen', country: 'US' }, idempotencyKey: rowKey(run.id, 1) },
     ]);
     await first.service.jobs('entity-resolution', [job?.id ?? ''], { waitMs: 5000 });
     await first.service.close();
     const second = await opened(dataDir, { ...JOB_OPTIONS, createMissing: true });
-    expect(second.runs.begin(planOf(second), { isFresh: false, nowMs: 2 })).toMatchObject({
+    expect(await second.runs.begin(planOf(second), { isFresh: false })).toMatchObject({
       kind: 'resumed',
       run: { id: run.id },
     });
@@ -85,11 +85,11 @@ describe('opening the engine', () => {
 });
 
 describe('opening the runs alone', () => {
-  it('builds no universe', () => {
+  it('builds no universe', async () => {
     const dataDir = tempFolder();
     const { runs, close } = openKeptWork(dataDir, () => 0);
-    expect(runs.list()).toEqual([]);
-    close();
+    expect(await runs.list()).toEqual([]);
+    await close();
     expect(existsSync(join(dataDir, 'reference'))).toBe(false);
   });
 });
@@ -104,7 +104,7 @@ async function opened(dataDir: string, jobOptions: JobOptions = JOB_OPTIONS): Pr
 function emptyData(): string {
   const dataDir = tempFolder();
   const { database, stores } = openStores({ dataDir, now: Date.now });
-  stores.identity.setRemoved('starter', true);
+  void stores.identity.setRemoved('starter', true);
   database.close();
   return dataDir;
 }

@@ -43,7 +43,7 @@ function engine(dataDir: string, keptMs: number) {
 async function dataWithJobs(): Promise<string> {
   const dataDir = tempFolder();
   const { database, stores } = openStores({ dataDir, now: Date.now });
-  stores.identity.setRemoved('starter', true);
+  await stores.identity.setRemoved('starter', true);
   for (const [id, days] of [
     [OLD, 31],
     [YOUNG, 29],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rowKey } from '../../src/batch/run-store.ts';
 import { FeedbackAccepted, FeedbackTicket } from '../../src/contract/feedback.ts';
 import { EnrichmentStarted, EnrichmentStatus } from '../../src/contract/inbound.ts';
@@ -47,20 +47,18 @@ describe('the jobs of a caller with a key', () => {
     const service = servedEngine([ZYMERGEN]).callerOf('ours');
     const ids = await created(service, FAMILY, [{ website: 'zymergen.com' }]);
     await service.jobs(FAMILY, ids, { waitMs: 10_000 });
-    const startedMs = Date.now();
+    stopTimers();
     const [again] = await service.jobs(FAMILY, ids, { waitMs: 10_000 });
     expect(again?.status).toBe('completed');
-    expect(Date.now() - startedMs).toBeLessThan(900);
   });
 
   it('are told at once when there are none', async () => {
     const service = servedEngine([]).callerOf('ours');
-    const startedMs = Date.now();
+    stopTimers();
     expect(await service.jobs(FAMILY, ['nobody'], { waitMs: 10_000 })).toEqual([{ status: 'pending' }]);
     await expect(service.jobs('crosscheck', ['nobody'], { waitMs: 10_000 })).rejects.toThrow(
       expect.objectContaining({ code: 'JOB_NOT_FOUND' }),
     );
-    expect(Date.now() - startedMs).toBeLessThan(900);
   });
 
   it('are gone when retention took them, which their ids tell', async () => {
@@ -137,11 +135,8 @@ describe('the idempotency keys of callers', () => {
     const [mine] = await commandLine.create(FAMILY, [request]);
     const [theirs] = await callerOf('default').create(FAMILY, [request]);
     expect(theirs?.id).not.toBe(mine?.id);
-    expect(
-      sqliteRunStore(database)
-        .jobIds('run_1')
-        .map(({ id }) => id),
-    ).toEqual([mine?.id]);
+    const jobs = await sqliteRunStore(database, Date.now).jobIds('run_1');
+    expect(jobs.map(({ id }) => id)).toEqual([mine?.id]);
     const other = { body: { website: 'acme.com' }, idempotencyKey: key };
     await expect(commandLine.create(FAMILY, [other])).rejects.toThrow();
   });
@@ -212,7 +207,7 @@ describe('looking up what a workspace has resolved', () => {
     const found = await service.lookupEntity(coreId ?? '');
     expect(LookupEntity.parse(found)).toEqual(found);
     expect(found.record).toMatchObject({ core_id: coreId, brand_info: { brand_name: 'Unheard Qx' } });
-    expect(identity.createdRecords().map(({ names }) => names[0]?.value)).toEqual(['Unheard Qx']);
+    expect((await identity.createdRecords()).map(({ names }) => names[0]?.value)).toEqual(['Unheard Qx']);
   });
 
   it('finds the identity part of a combined job', async () => {
@@ -319,4 +314,10 @@ async function created<F extends JobFamily>(
     bodies.map((body) => ({ body })),
   );
   return jobs.map(({ id }) => id);
+}
+
+/** From now on no timer goes off: whoever waits for one waits in vain. */
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
 }

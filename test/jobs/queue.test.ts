@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Moment } from '../../src/contract/served-engine.ts';
 import type { ClaimedJob, ExecutedJob, JobStore } from '../../src/jobs/job-store.ts';
@@ -27,8 +27,13 @@ describe('the queue', () => {
 
   it('finds new jobs by itself when nobody tells', async () => {
     const { store, statesOf } = opened();
-    queueOn(store);
-    await pause(20);
+    let looks = 0;
+    const claimNext: JobStore['claimNext'] = (limit, lease) => {
+      looks++;
+      return store.claimNext(limit, lease);
+    };
+    queueOn({ ...store, claimNext });
+    await soon(() => expect(looks).toBe(1));
     const ids = await create(store, 1);
     await soon(() => expect(statesOf(ids)).toEqual(['completed']));
   });
@@ -90,11 +95,13 @@ describe('waiting for jobs of the queue', () => {
   it('ends when all of them have ended', async () => {
     const { store, statesOf } = opened();
     const ids = await create(store, 2);
-    const { queue } = queueOn(store, { execute: slowly(30) });
-    const startedMs = Date.now();
-    await waitFor(queue, ids, { forMs: LONG_MS });
+    const gate = gated();
+    const { queue } = queueOn(store, gate);
+    stopTimers();
+    const waiting = waitFor(queue, ids, { forMs: LONG_MS });
+    gate.open();
+    await waiting;
     expect(statesOf(ids)).toEqual(['completed', 'completed']);
-    expect(Date.now() - startedMs).toBeLessThan(900);
   });
 
   it('ends for those that have ended before, once they were read', async () => {
@@ -112,9 +119,16 @@ describe('waiting for jobs of the queue', () => {
     const ids = await create(store, 1);
     const gate = gated();
     const { queue } = queueOn(store, gate);
-    const startedMs = Date.now();
-    await waitFor(queue, ids, { forMs: 40 });
-    expect(Date.now() - startedMs).toBeLessThan(900);
+    await soon(() => expect(statesOf(ids)).toEqual(['processing']));
+    stopTimers();
+    let isOver = false;
+    const waiting = waitFor(queue, ids, { forMs: 40 }).then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(39);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
   });
@@ -124,11 +138,12 @@ describe('waiting for jobs of the queue', () => {
     const ids = await create(store, 1);
     const gate = gated();
     const { queue } = queueOn(store, gate);
+    await soon(() => expect(statesOf(ids)).toEqual(['processing']));
     const calling = new AbortController();
-    setTimeout(() => calling.abort(), 40);
-    const startedMs = Date.now();
-    await waitFor(queue, ids, { forMs: LONG_MS, signal: calling.signal });
-    expect(Date.now() - startedMs).toBeLessThan(900);
+    stopTimers();
+    const waiting = waitFor(queue, ids, { forMs: LONG_MS, signal: calling.signal });
+    calling.abort();
+    await waiting;
     expect(statesOf(ids)).toEqual(['processing']);
     gate.open();
   });
@@ -138,9 +153,10 @@ describe('waiting for jobs of the queue', () => {
     const ids = await create(store, 1);
     await store.claimNext(1, { owner: 'other', forMs: LONG_MS });
     const { queue } = queueOn(store);
-    const startedMs = Date.now();
-    await waitFor(queue, ids, { forMs: LONG_MS });
-    expect(Date.now() - startedMs).toBeLessThan(LONG_MS / 2);
+    stopTimers();
+    const waiting = waitFor(queue, ids, { forMs: LONG_MS });
+    await vi.advanceTimersByTimeAsync(LONG_MS / 2);
+    await waiting;
   });
 });
 
@@ -149,7 +165,7 @@ describe('a queue in trouble', () => {
     const { store, statesOf } = opened();
     const ids = await create(store, 1);
     const starting = queueOn(store, { ready: () => new Promise(() => {}) });
-    await pause(20);
+    for (let turns = 0; turns < 3; turns++) await turn();
     await starting.queue.close();
     expect(statesOf(ids)).toEqual(['pending']);
     let begin = () => {};
@@ -429,6 +445,12 @@ async function waitFor(queue: JobQueue, ids: readonly string[], patience: Patien
 /** A worker claims what there is, and dies. */
 async function expire(store: JobStore): Promise<void> {
   await store.claimNext(64, { owner: 'dead', forMs: -1 });
+}
+
+/** From now on timers that are set go off only when they are told to. */
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** Until what is expected is so. */

@@ -34,9 +34,9 @@ export async function expectEndedForGood({ jobs, caller, books }: Aftermath): Pr
 }
 
 /** Of every job one webhook was written; it came at least once, each attempt with an id of its own, and says what the GET says. */
-export function expectToldOfEach(after: Aftermath): void {
+export async function expectToldOfEach(after: Aftermath): Promise<void> {
   const { jobs, books, heard } = after;
-  const written = books.deliveries();
+  const written = await books.deliveries();
   expect(written.map(({ jobId }) => jobId).sort()).toEqual([...jobs.keys()].sort());
   expect(new Set(written.map(({ state }) => state))).toEqual(new Set(['delivered']));
   expect(new Set(heard.map((one) => toldBy(one, after)))).toEqual(new Set(jobs.keys()));

@@ -36,8 +36,8 @@ export interface Books {
   changes(): ReadonlyMap<string, readonly string[]>;
   openCounts(): ReturnType<JobStore['openCounts']>;
   ledger(): Promise<readonly CreditEntry[]>;
-  deliveries(): readonly Delivery[];
-  waitingDeliveries(): number;
+  deliveries(): Promise<readonly Delivery[]>;
+  waitingDeliveries(): Promise<number>;
   /** Writes jobs as `core serve` does when it accepts them. */
   accept(jobs: Parameters<JobStore['create']>[0]): Promise<readonly string[]>;
   /** Makes webhooks that wait for another attempt due so much earlier, as if the time had gone by. */
@@ -58,7 +58,7 @@ export function booksOf(dataDir: string): Books {
   );
   const newId = () => randomBytes(16).toString('hex');
   const jobs = sqliteJobStore(database, { newId, now: Date.now });
-  const deliveries = sqliteDeliveryStore(database, newId);
+  const deliveries = sqliteDeliveryStore(database, { newId, now: Date.now });
   const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
   return {
     async newKey() {

@@ -94,7 +94,11 @@ async function death(moment: Moment): Promise<Death> {
   const dying = await theatre.serve(moment);
   const ids = await theatre.post(dying, jobs);
   expect(await dying.ended).toEqual(POWER_CUT);
-  const diedWith = { ...(await books.openCounts()), written: books.deliveries().length, heard: heard.length };
+  const diedWith = {
+    ...(await books.openCounts()),
+    written: (await books.deliveries()).length,
+    heard: heard.length,
+  };
   const answered = jobs.flatMap((job, at) => {
     const id = ids[at];
     return id === undefined ? [] : [[id, job] as const];
@@ -108,7 +112,7 @@ async function death(moment: Moment): Promise<Death> {
 /** Whatever has happened: every job ended once, its caller was told, and paid for what ran. */
 async function expectNothingLostOrDoubled(after: Aftermath): Promise<void> {
   await expectEndedForGood(after);
-  expectToldOfEach(after);
+  await expectToldOfEach(after);
   expectChargedForWhatRan(after);
 }
 

@@ -14,21 +14,20 @@ export interface WireAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
-  readonly ms: number;
 }
 
-const PATIENCE_MS = 10_000;
+/** Whoever does not answer for so long never will. */
+const PATIENCE_MS = 60_000;
 
 /** Sends the bytes over a connection of their own; undefined when it is closed without an answer. */
 export async function sendRaw(port: number, request: WireRequest): Promise<WireAnswer | undefined> {
-  const beganMs = performance.now();
   const socket = connect(port, '127.0.0.1');
   const bytes: Buffer[] = [];
   socket.on('data', (chunk) => bytes.push(chunk)).on('error', () => {});
   socket.setTimeout(PATIENCE_MS, () => socket.destroy());
   socket.write(bytesOf(request));
   await once(socket, 'close');
-  return answerIn(Buffer.concat(bytes), performance.now() - beganMs);
+  return answerIn(Buffer.concat(bytes));
 }
 
 function bytesOf({ method, target, headers, body }: WireRequest): Buffer {
@@ -44,13 +43,13 @@ function bytesOf({ method, target, headers, body }: WireRequest): Buffer {
 }
 
 /** The first answer in the bytes, interim ones such as 100 left out; what comes after it is an answer to what was no request. */
-function answerIn(bytes: Buffer, ms: number): WireAnswer | undefined {
+function answerIn(bytes: Buffer): WireAnswer | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
   const rest = bytes.subarray(end + 4);
-  if (status < 200) return answerIn(rest, ms);
+  if (status < 200) return answerIn(rest);
   const headers = new Map(
     lines.map((line) => {
       const at = line.indexOf(':');
@@ -59,5 +58,5 @@ function answerIn(bytes: Buffer, ms: number): WireAnswer | undefined {
   );
   const hasNone = rest.subarray(0, 9).toString() === 'HTTP/1.1 ';
   const length = hasNone ? 0 : Number(headers.get('content-length'));
-  return { status, headers, text: rest.subarray(0, length).toString('utf8'), ms };
+  return { status, headers, text: rest.subarray(0, length).toString('utf8') };
 }

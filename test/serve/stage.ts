@@ -53,7 +53,7 @@ export async function stage(): Promise<Stage> {
       const ids = await post(served, jobs);
       const byId = new Map(jobs.map((job, at) => [ids[at] ?? 'no answer', job]));
       await look(served, byId, WAIT_SECONDS);
-      await until(() => books.waitingDeliveries() === 0, 'no webhook waits');
+      await until(async () => (await books.waitingDeliveries()) === 0, 'no webhook waits');
       await look(served, byId);
       return { jobs: byId, caller, books, key, heard };
     },

@@ -70,10 +70,8 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
     const served = await theatre.serve();
     await unreadAnswers(served.address);
     await stopping(served);
-    const beganMs = Date.now();
     served.signal(second);
     expect(await served.ended).toEqual({ code, signal: null });
-    expect(Date.now() - beganMs).toBeLessThan(2000);
   });
 });
 

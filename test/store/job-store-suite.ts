@@ -6,6 +6,7 @@ import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { interleavings } from './interleavings.ts';
 import { completedJob, createdRecord, failedJob, newJob } from './jobs.ts';
+import { pinsIn } from './pins.ts';
 import { describeServedJobs } from './served-jobs-suite.ts';
 import type { TimedJobStore } from './timed-store.ts';
 
@@ -264,8 +265,8 @@ function finishing(open: () => OpenedJobStore): void {
     const zombies = await store.at(NOW).claim(ids, LEASE);
     const heirs = await store.at(LEASE_ENDS + 1).claim(ids, OTHER_LEASE);
     expect(await store.at(NOW).finish(zombies.map((job) => completedJob(job, 'Zombie')))).toEqual([]);
-    expect([...identity.pins()]).toEqual([]);
-    expect(identity.createdRecords()).toEqual([]);
+    expect(await pinsIn(identity)).toEqual([]);
+    expect(await identity.createdRecords()).toEqual([]);
     expect(await store.at(NOW).finish(heirs.map((job) => completedJob(job, 'Heir')))).toEqual(ids);
     expect(await store.at(NOW).finish(zombies.map((job) => completedJob(job, 'Zombie')))).toEqual([]);
     expect((await store.read('default', 'entity-resolution', ids))[0]?.record).toEqual({ name: 'Heir' });
@@ -303,8 +304,8 @@ function finishing(open: () => OpenedJobStore): void {
     if (job === undefined) throw new Error('nothing claimed');
     const pinned = { coreId: '1234567890', recordKeys: ['created:acme'] };
     await store.at(NOW).finish([{ ...completedJob(job), pinned, created: createdRecord('acme') }]);
-    expect([...identity.pins()]).toEqual([pinned]);
-    expect(identity.createdRecords()).toEqual([createdRecord('acme')]);
+    expect(await pinsIn(identity)).toEqual([pinned]);
+    expect(await identity.createdRecords()).toEqual([createdRecord('acme')]);
   });
 
   it('commits nothing of a group when one result cannot be written', async () => {
@@ -322,7 +323,7 @@ function finishing(open: () => OpenedJobStore): void {
       'processing',
       'processing',
     ]);
-    expect([[...identity.pins()], identity.createdRecords()]).toEqual([[], []]);
+    expect([await pinsIn(identity), await identity.createdRecords()]).toEqual([[], []]);
   });
 
   it('keeps pins in the order of their coming, each with every record that its entity ever had', async () => {
@@ -338,7 +339,7 @@ function finishing(open: () => OpenedJobStore): void {
     await store
       .at(NOW)
       .finish(claimed.map((job, at) => ({ ...completedJob(job), pinned: pins[at] ?? null })));
-    expect([...identity.pins()]).toEqual([pins[2], pins[1]]);
+    expect(await pinsIn(identity)).toEqual([pins[2], pins[1]]);
   });
 
   it('keeps the same one of two variants of a new company, whichever comes first', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { onTestFinished } from 'vitest';
-import { withLock } from '../../src/store/sqlite/lock-file.ts';
+import { takeLock } from '../../src/disk/take-lock.ts';
 import { processOwner } from '../../src/store/sqlite/process-owner.ts';
 import { tempPath } from '../temp-folder.ts';
 
@@ -33,7 +33,8 @@ export function ownerOf(pid: number): string {
 /** What the owner would have written into its lock file, in whatever form this process writes its own. */
 export function lockOf(owner: string): string {
   const path = tempPath('own-lock');
-  const own = withLock(path, () => readFileSync(path, 'utf8'));
+  takeLock(path, { name: processOwner(), isAlive: () => true }, () => new Error('nobody else takes it'));
+  const own = readFileSync(path, 'utf8');
   const pidOf = (name: string) => name.split('/')[1] ?? '';
   return own.includes(processOwner())
     ? own.replace(processOwner(), owner)

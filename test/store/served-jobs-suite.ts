@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClaimedJob, ExecutedJob } from '../../src/jobs/job-store.ts';
 import type { OpenedJobStore } from './job-store-suite.ts';
 import { completedJob, failedJob, newJob, servedJob } from './jobs.ts';
+import { pinsIn } from './pins.ts';
 import type { TimedJobStore } from './timed-store.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
@@ -301,9 +302,9 @@ function telling(open: () => OpenedJobStore): void {
       completedAt: null,
       errorType: null,
     });
-    expect([(await ledger.balance())[0]?.refunds, [...identity.pins()]]).toEqual([0, []]);
+    expect([(await ledger.balance())[0]?.refunds, await pinsIn(identity)]).toEqual([0, []]);
     expect(await store.at(NOW).finish(finished.map((job) => ({ ...job, delivery: WEBHOOK })))).toEqual(ids);
-    expect([(await ledger.balance())[0]?.refunds, [...identity.pins()]]).toEqual([1, [pinned]]);
+    expect([(await ledger.balance())[0]?.refunds, await pinsIn(identity)]).toEqual([1, [pinned]]);
     expect(await deliveries.list({ limit: 9 })).toHaveLength(1);
   });
 

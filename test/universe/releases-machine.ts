@@ -47,7 +47,7 @@ export function machine(): Machine {
   const database = openCoreDatabase(join(folder, 'core.sqlite'));
   onTestFinished(() => void database.close());
   const identity = sqliteIdentityStore(database);
-  identity.setRemoved('starter', true);
+  void identity.setRemoved('starter', true);
   const stores = {
     reference: sqliteReferenceStore(folder),
     identity,

@@ -37,7 +37,7 @@ describe('importing a source', () => {
     await imported(data, 'vendors', VENDORS);
     writeFileSync(join(data.folder, 'lock'), lockOf(ownerOf(sleepingProcess())));
     await expect(removeSource(data.stores, 'vendors')).rejects.toMatchObject({ code: 'STORE_BUSY' });
-    expect(data.stores.identity.removedSources().has('vendors')).toBe(false);
+    expect((await data.stores.identity.removedSources()).has('vendors')).toBe(false);
   });
 
   it('makes its records entities, and reports what it did', async () => {
@@ -307,7 +307,7 @@ function dataFolder(): Data {
 /** A data folder without the companies that come with core. */
 async function emptyUniverse(): Promise<Data> {
   const data = dataFolder();
-  data.stores.identity.setRemoved('starter', true);
+  await data.stores.identity.setRemoved('starter', true);
   return data;
 }
 

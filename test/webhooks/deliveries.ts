@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest';
 import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { deliveryInsert, sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
-import type { ClaimOptions, DeliveryStore } from '../../src/webhooks/delivery-store.ts';
-import { afterAttempt } from '../../src/webhooks/retry-schedule.ts';
+import type { OpenedDeliveryStore } from '../store/delivery-store-suite.ts';
 import { tempPath } from '../temp-folder.ts';
 
-export interface Deliveries {
+export interface Deliveries extends OpenedDeliveryStore {
   readonly database: CoreDatabase;
-  readonly store: DeliveryStore;
-  /** Adds a webhook as a job would, and gives its id. */
-  add(delivery?: { url?: string; keyId?: string; workspace?: string }, nowMs?: number): string;
+  /** Writes a webhook in the transaction that is open. */
+  insert(): void;
+  /** Has the store go by another clock. */
+  setClock(now: () => number): void;
 }
 
 /** A database of its own with the key `key_live0001`, and webhooks in it. */
@@ -23,33 +23,32 @@ export function deliveries(path = tempPath('core.sqlite')): Deliveries {
     )
     .run();
   let count = 0;
+  let clock = () => 0;
   const newId = () => `${process.hrtime.bigint().toString(36)}${count++}`;
-  const insert = deliveryInsert(database, newId);
-  const store = sqliteDeliveryStore(database, newId);
-  return {
-    database,
-    store,
-    add({ url = 'https://acme.example/hook', keyId = 'key_live0001', workspace = 'acme' } = {}, nowMs = 0) {
-      const event = 'combined.completed';
-      insert({ event, url, body: '{"event":"combined.completed"}', workspace, keyId, jobId: 'job_1' }, nowMs);
-      return store.list({ limit: 1 })[0]?.id ?? '';
-    },
+  const insertAt = deliveryInsert(database, newId);
+  const DELIVERY = {
+    event: 'combined.completed',
+    body: '{"event":"combined.completed"}',
+    jobId: 'job_1',
+  } as const;
+  const insert = (
+    { url = 'https://acme.example/hook', keyId = 'key_live0001', workspace = 'acme' } = {},
+    nowMs = 0,
+  ) => insertAt({ ...DELIVERY, url, workspace, keyId }, nowMs);
+  const store = sqliteDeliveryStore(database, { newId, now: () => clock() });
+  const setClock = (now: () => number) => {
+    clock = now;
   };
-}
-
-/** What a deliverer would claim with. */
-export function claimAt(nowMs: number, options: Partial<ClaimOptions> = {}): ClaimOptions {
   return {
-    ...{
-      limit: 64,
-      perOrigin: 8,
-      underWay: new Map(),
-      owner: 'here/1/1',
-      nowMs,
-      leaseUntilMs: nowMs + 30_000,
-      latestMs: nowMs + 125_000,
+    ...{ database, store, setClock, insert },
+    at(nowMs) {
+      setClock(() => nowMs);
+      return store;
     },
-    ifLost: (attemptNumber) => afterAttempt(attemptNumber, nowMs + 5000, false),
-    ...options,
+    async add(delivery, nowMs) {
+      insert(delivery, nowMs);
+      return (await store.list({ limit: 1 }))[0]?.id ?? '';
+    },
+    deleteKeys: async () => void database.exec('UPDATE api_key SET deleted_at = 1, sealed_secret = NULL'),
   };
 }

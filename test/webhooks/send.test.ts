@@ -64,20 +64,16 @@ describe('a webhook on its way', () => {
 
 describe('a receiver that takes its time', () => {
   it('has not answered when its headers come too late', async () => {
-    const receiver = await httpsReceiver((response) => void setTimeout(() => response.end(), 2000).unref());
-    const started = performance.now();
+    const receiver = await httpsReceiver(() => {});
     const answer = await sent(receiver, { timeoutMs: 300 });
     const error = `127.0.0.1:${receiver.port} did not answer within 0.3 seconds`;
     expect(answer).toEqual({ status: null, error, response: null });
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('has answered when only its body never ends', async () => {
     const receiver = await httpsReceiver((response) => void response.writeHead(200).write('wait for it'));
-    const started = performance.now();
     const answer = await sent(receiver, { timeoutMs: 400 });
     expect(answer).toEqual({ status: 200, error: null, response: 'wait for it' });
-    expect(performance.now() - started).toBeLessThan(1200);
   });
 
   it('has answered when it breaks off in its body', async () => {
@@ -95,11 +91,9 @@ describe('a receiver that takes its time', () => {
   });
 
   it('has not answered when its name is looked up for ever', async () => {
-    const started = performance.now();
     const url = 'https://acme.example/';
     const answer = await sent({ url, ca: '' }, { timeoutMs: 300, allowPrivate: false, resolve: () => {} });
     expect(answer.error).toBe('acme.example did not answer within 0.3 seconds');
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('has not answered when it sends headers without end', async () => {

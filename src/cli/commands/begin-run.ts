@@ -13,8 +13,10 @@ interface Begun {
 }
 
 /** Begins the run, or takes up the unfinished one of the same file, options, reference and model; says which. */
-export function beginRun(engine: RunEngine, { options, input, settled, context }: Begun): RunStart {
-  const nowMs = context.now();
+export async function beginRun(
+  engine: RunEngine,
+  { options, input, settled, context }: Begun,
+): Promise<RunStart> {
   const plan = {
     inputPath: input.isSpooled ? '-' : input.source.path,
     outputPath: input.outputPath,
@@ -23,7 +25,7 @@ export function beginRun(engine: RunEngine, { options, input, settled, context }
     referenceVersion: engine.referenceVersion,
     modelVersion: engine.modelVersion,
   };
-  const start = engine.runs.begin(plan, { isFresh: options.fresh === true, nowMs });
+  const start = await engine.runs.begin(plan, { isFresh: options.fresh === true });
   announce(start, context);
   return start;
 }

@@ -2,10 +2,10 @@ import { type Browser, openBrowser } from '../../engine/browse/browse.ts';
 import type { Context } from '../context.ts';
 
 /** Opens the universe of the data directory to look around in it for as long as the work takes. */
-export async function browsing<T>(context: Context, work: (browser: Browser) => T): Promise<T> {
+export async function browsing<T>(context: Context, work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await openBrowser({ dataDir: context.dataDir, now: context.now, tell: context.say });
   try {
-    return work(browser);
+    return await work(browser);
   } finally {
     browser.close();
   }

@@ -14,7 +14,7 @@ interface PruneOptions extends GlobalOptions, YesOption {
   readonly compact?: boolean;
 }
 
-type Pruned = ReturnType<KeptWork['prune']>;
+type Pruned = Awaited<ReturnType<KeptWork['prune']>>;
 type Compacted = ReturnType<typeof compact>;
 
 interface PruneReport extends Pruned {
@@ -43,7 +43,7 @@ async function prune(_: readonly string[], options: PruneOptions, context: Conte
   const isDryRun = options.dryRun === true;
   if (isDryRun || !context.isInteractive || options.yes === true)
     return pruneAll(beforeMs, { isDryRun, isCompacting: options.compact === true }, context);
-  const found = withKept(context, (kept) => kept.prune(beforeMs, true));
+  const found = await withKept(context, (kept) => kept.prune(beforeMs, true));
   if (!(await isConfirmed(`Delete ${counted(found)}?`, options, context))) return DECLINED;
   return pruneAll(beforeMs, { isDryRun, isCompacting: options.compact === true }, context);
 }
@@ -53,8 +53,12 @@ interface Wanted {
   readonly isCompacting: boolean;
 }
 
-function pruneAll(beforeMs: number, { isDryRun, isCompacting }: Wanted, context: Context): number {
-  const pruned = withKept(context, (kept) => kept.prune(beforeMs, isDryRun));
+async function pruneAll(
+  beforeMs: number,
+  { isDryRun, isCompacting }: Wanted,
+  context: Context,
+): Promise<number> {
+  const pruned = await withKept(context, (kept) => kept.prune(beforeMs, isDryRun));
   const compacted = isCompacting && !isDryRun ? compact(context.dataDir) : undefined;
   const report = { ...pruned, isDryRun, compacted };
   for (const line of linesOf(report)) context.say(line);
@@ -62,12 +66,12 @@ function pruneAll(beforeMs: number, { isDryRun, isCompacting }: Wanted, context:
   return 0;
 }
 
-function withKept<T>(context: Context, work: (kept: KeptWork) => T): T {
+async function withKept<T>(context: Context, work: (kept: KeptWork) => Promise<T>): Promise<T> {
   const kept = openKeptWork(context.dataDir, context.now);
   try {
-    return work(kept);
+    return await work(kept);
   } finally {
-    kept.close();
+    await kept.close();
   }
 }
 

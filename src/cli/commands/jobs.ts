@@ -40,7 +40,7 @@ async function list(
 ): Promise<number> {
   return withRuns(context, async (runs) => {
     if (options.run !== undefined) {
-      const jobs = runs.jobIds(found(runs, options.run).id);
+      const jobs = await runs.jobIds((await found(runs, options.run)).id);
       context.print(
         context.isJson
           ? json(jobs)
@@ -52,7 +52,7 @@ async function list(
       );
       return 0;
     }
-    const listed = runs.list();
+    const listed = await runs.list();
     context.print(
       context.isJson
         ? json(listed.map(asJson))
@@ -74,7 +74,7 @@ async function show(
     const job = await kept.job(id);
     if (job === undefined && (await kept.isPruned(id)))
       throw new CoreError('JOB_PRUNED', 'the job of this id is too old to be kept');
-    const shown = job ?? asJson(found(runs, id));
+    const shown = job ?? asJson(await found(runs, id));
     const rows = Object.entries(shown).map(
       ([name, value]) =>
         `${name.padEnd(18)}${printable(typeof value === 'object' ? JSON.stringify(value) : String(value))}\n`,
@@ -90,7 +90,8 @@ async function remove(
   context: Context,
 ): Promise<number> {
   return withRuns(context, async (runs) => {
-    if (runs.remove([found(runs, id).id]) === 0)
+    const run = await found(runs, id);
+    if ((await runs.remove([run.id])) === 0)
       throw new CoreError('RUN_BUSY', `a process is working on run ${id}`);
     context.say(`Run ${id} deleted.`);
     return 0;
@@ -105,12 +106,12 @@ async function withRuns(
   try {
     return await work(kept.runs, kept);
   } finally {
-    kept.close();
+    await kept.close();
   }
 }
 
-function found(runs: RunStore, id: string): ListedRun {
-  const run = runs.find(id);
+async function found(runs: RunStore, id: string): Promise<ListedRun> {
+  const run = await runs.find(id);
   if (run === undefined) throw new CoreError('RUN_NOT_FOUND', `there is no run ${id}`);
   return run;
 }

@@ -41,7 +41,7 @@ export async function prepareRun(
   try {
     const settled = await settleMapping(input, options, context);
     engine = await openEngine(options, input, context);
-    const start = beginRun(engine, { options, input, settled, context });
+    const start = await beginRun(engine, { options, input, settled, context });
     return await prepared(file, { input, settled, engine, start }, { options, context });
   } catch (error) {
     await engine?.service.close();
@@ -107,7 +107,7 @@ async function prepared(
         await abandon();
         throw error;
       });
-      engine.runs.finish(start.run.id, JSON.stringify(summary), context.now());
+      await engine.runs.finish(start.run.id, JSON.stringify(summary));
       await close();
     },
     abandon,

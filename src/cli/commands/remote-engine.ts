@@ -49,7 +49,7 @@ export async function openRemoteEngine(
   const kept = openKeptWork(context.dataDir, context.now, retentionMs(options, context));
   const close = async () => {
     await service.close();
-    kept.close();
+    await kept.close();
   };
   return {
     service: { ...submittingOnce(service, kept.submitted, context.now), close },

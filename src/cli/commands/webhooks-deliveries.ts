@@ -36,18 +36,18 @@ async function deliveries(
   const limit = limitOf(options.limit);
   return withWebhooks(context, {}, async (webhooks) => {
     if (id === undefined) return list(webhooks, { ...options, limit }, context);
-    const delivery = webhooks.find(id);
+    const delivery = await webhooks.find(id);
     context.print(context.isJson ? json(deliveryJson(delivery)) : deliveryText(delivery, spaceOf(context)));
     return 0;
   });
 }
 
-function list(
+async function list(
   webhooks: WebhooksAdmin,
   { state, workspace, limit }: Omit<DeliveriesOptions, 'limit'> & { readonly limit: number },
   context: Context,
-): number {
-  const found = webhooks.list({
+): Promise<number> {
+  const found = await webhooks.list({
     ...(state !== undefined && { state }),
     ...(workspace !== undefined && { workspace }),
     limit,

@@ -17,11 +17,11 @@ import { type ShownEntity, shownEntity } from './shown-entity.ts';
 /** The universe as people look around in it. Every id that an answer tells has left the store, and is pinned. */
 export interface Browser {
   /** The entity that answers to the id. Throws ENTITY_NOT_FOUND. */
-  show(coreId: string): ShownEntity;
+  show(coreId: string): Promise<ShownEntity>;
   /** The corporate family of the entity that answers to the id. Throws ENTITY_NOT_FOUND. */
-  tree(coreId: string, options: Pick<TreeOptions, 'depth' | 'isBelowOnly'>): FamilyTree;
+  tree(coreId: string, options: Pick<TreeOptions, 'depth' | 'isBelowOnly'>): Promise<FamilyTree>;
   /** Entities with such a name, best first. Throws USAGE for a country that is none. */
-  search(request: SearchRequest): readonly FoundEntity[];
+  search(request: SearchRequest): Promise<readonly FoundEntity[]>;
   close(): void;
 }
 
@@ -31,32 +31,33 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
   const { identity } = stores;
   const reference = await openUniverse(stores);
   return {
-    show(askedId) {
+    async show(askedId) {
       const entity = reference.index.entityOf(askedId);
       if (entity === undefined) throw notFound(askedId);
       // Of the ids that were ever given out only the one that is asked for: there may be millions.
-      const redirects = redirectsOf(reference, [askedId])(entity, reference.facts(entity));
+      const redirectsTo = await redirectsOf(reference, [[askedId]]);
+      const redirects = redirectsTo(entity, reference.facts(entity));
       const shown = shownEntity(reference, entity, {
         askedId,
         redirects: redirects.map(({ coreId }) => coreId),
       });
-      identity.pin([...pinsOf(reference, ownIdsIn(shown)), ...redirects]);
+      await identity.pin([...pinsOf(reference, ownIdsIn(shown)), ...redirects]);
       return shown;
     },
-    tree(askedId, wishes) {
+    async tree(askedId, wishes) {
       const hierarchy = hierarchyOf(reference);
       const facts = hierarchy.family.facts(askedId);
       if (facts === undefined) throw notFound(askedId);
       const childrenOf = (coreId: string) =>
         reference.children(coreId).map((entity) => reference.facts(entity));
       const tree = familyTreeOf(facts, { hierarchy, childrenOf, ...wishes });
-      identity.pin(pinsOf(reference, idsIn(tree.root)));
+      await identity.pin(pinsOf(reference, idsIn(tree.root)));
       return tree;
     },
-    search(request) {
+    async search(request) {
       const found = foundEntities(reference, request);
       const ids = found.map(({ coreId }) => coreId);
-      identity.pin(pinsOf(reference, ids));
+      await identity.pin(pinsOf(reference, ids));
       return found;
     },
     close() {

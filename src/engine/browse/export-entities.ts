@@ -39,8 +39,8 @@ export async function* exportEntities(
     const isWanted = ({ sources, country: own }: EntityFacts) =>
       (country === undefined || own?.value === country) &&
       (filter.source === undefined || sources.some((key) => key.startsWith(`${filter.source}:`)));
-    for (const group of groupsOf(version, stores.identity, isWanted)) {
-      stores.identity.pin(pinsOf(group, version));
+    for await (const group of groupsOf(version, stores.identity, isWanted)) {
+      await stores.identity.pin(pinsOf(group, version));
       yield group.map(({ facts, redirects }) =>
         exportedEntity(
           facts,
@@ -54,12 +54,12 @@ export async function* exportEntities(
 }
 
 /** Entities are numbered in ascending order of their ids. */
-function* groupsOf(
+async function* groupsOf(
   version: ReferenceVersion,
   identity: IdentityStore,
   isWanted: (facts: EntityFacts) => boolean,
-): Iterable<readonly Exported[]> {
-  const redirectsTo = redirectsOf(version, identity.pinnedIds());
+): AsyncIterable<readonly Exported[]> {
+  const redirectsTo = await redirectsOf(version, identity.pinnedIds());
   let group: Exported[] = [];
   for (let entity = 0; entity < version.index.size; entity++) {
     const facts = version.facts(entity);

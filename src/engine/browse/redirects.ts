@@ -3,12 +3,12 @@ import type { EntityFacts } from '../../universe/entity.ts';
 import type { Pin } from '../../universe/identify.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 
-/** Finds the ids, other than its own, that lead to an entity of the version; `pinnedIds` are those that were given out. */
-export function redirectsOf(
+/** Finds the ids, other than its own, that lead to an entity of the version; `pinnedIds` are those that were given out, in batches. */
+export async function redirectsOf(
   version: ReferenceVersion,
-  pinnedIds: Iterable<string>,
-): (entity: number, facts: EntityFacts) => readonly Pin[] {
-  const former = formerIds(version, pinnedIds);
+  pinnedIds: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+): Promise<(entity: number, facts: EntityFacts) => readonly Pin[]> {
+  const former = await formerIds(version, pinnedIds);
   return (entity, facts) => {
     const { coreId, sources } = facts;
     const found = new Map<string, Pin>();
@@ -40,15 +40,16 @@ function ownIdOf(
 }
 
 /** Ids that were given out and lead to an entity that has another id by now; only merged companies have any. */
-function formerIds(
+async function formerIds(
   version: ReferenceVersion,
-  pinnedIds: Iterable<string>,
-): ReadonlyMap<number, readonly string[]> {
+  pinnedIds: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const former = new Map<number, string[]>();
-  for (const id of pinnedIds) {
-    const entity = version.index.entityOf(id);
-    if (entity === undefined || version.facts(entity).coreId === id) continue;
-    former.set(entity, [...(former.get(entity) ?? []), id]);
-  }
+  for await (const ids of pinnedIds)
+    for (const id of ids) {
+      const entity = version.index.entityOf(id);
+      if (entity === undefined || version.facts(entity).coreId === id) continue;
+      former.set(entity, [...(former.get(entity) ?? []), id]);
+    }
   return former;
 }

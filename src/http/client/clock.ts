@@ -10,7 +10,7 @@ export interface Clock {
 }
 
 /** A timer set for longer ends at once (Node, setTimeout). */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   // The time of day when the process began, and what has gone by since: setting the clock changes no wait.

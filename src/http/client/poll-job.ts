@@ -1,8 +1,8 @@
 import type { JobState } from '../../contract/job.ts';
 import { retryAfterMs } from '../../contract/retryable-error.ts';
+import { OutOfTime } from './backoff.ts';
 import type { Answer } from './call.ts';
 import type { Clock } from './clock.ts';
-import { OutOfTime } from './out-of-time.ts';
 
 /** One look at a job. */
 export interface JobLook<S> {

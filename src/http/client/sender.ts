@@ -2,11 +2,9 @@ import pLimit from 'p-limit';
 import { CoreError } from '../../contract/errors.ts';
 import { RetryableError } from '../../contract/retryable-error.ts';
 import { answerFailure } from './answer-failure.ts';
-import { type Backoff, backoffOf } from './backoff.ts';
+import { type Backoff, backoffOf, type Gate, OutOfTime, openGate } from './backoff.ts';
 import { type Answer, type Call, lastAttemptAt, requestOf } from './call.ts';
 import type { Clock } from './clock.ts';
-import { OutOfTime } from './out-of-time.ts';
-import { type Gate, openGate } from './request-gate.ts';
 import type { Transport } from './transport.ts';
 
 export interface SenderOptions {

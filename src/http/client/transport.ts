@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { Dispatcher, Pool } from 'undici';
 import { CoreError } from '../../contract/errors.ts';
 import { type Address, hostOf } from './address.ts';
+import { LONGEST_TIMER_MS } from './clock.ts';
 import { connectionFailure, timeOut } from './connection-failure.ts';
 
 export interface HttpRequest {
@@ -36,9 +37,6 @@ export interface TransportOptions {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const LARGEST_ANSWER_BYTES = 32 * 1024 * 1024;
-
-/** A timer set for longer ends at once (Node, setTimeout). */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Opens a transport that keeps its connections alive; nothing is connected before the first request. Throws CONFIG for

@@ -23,21 +23,37 @@ export const LOCAL_DIGITS = 7;
 /** Letters of a beginning; a word that was cut off has at least as many, the whole word more. */
 export const BEGINNING = 6;
 
+export function tokenKey(token: string): string {
+  return `t${token}`;
+}
+
+export function gluedKey(glued: string): string {
+  return `g${glued}`;
+}
+
+export function acronymKey(acronym: string): string {
+  return `a${acronym}`;
+}
+
+export function domainKey(domain: string): string {
+  return `d${domain}`;
+}
+
 /** Tokens of a name, each once, that can be looked up alone. */
 export function tokenKeys(name: Tokens): readonly string[] {
-  return [...new Set(name.tokens)].map((token) => `t${token}`);
+  return [...new Set(name.tokens)].map(tokenKey);
 }
 
 /** Keys of the name as a whole. */
 export function wholeNameKeys(name: Tokens): readonly string[] {
   const glued = name.tokens.join('');
   const weighty = name.tokens.filter((token) => !STOP_WORDS.has(token));
-  return [`n${[...weighty].sort().join(' ')}`, `g${glued}`];
+  return [`n${[...weighty].sort().join(' ')}`, gluedKey(glued)];
 }
 
 /** The first two words as one, for names that others write in one word: `super micro computer`, `supermicro`. */
 function gluedHeadKeys(name: Tokens): readonly string[] {
-  return name.tokens.length > 2 ? [`t${name.tokens[0]}${name.tokens[1]}`] : [];
+  return name.tokens.length > 2 ? [tokenKey(`${name.tokens[0]}${name.tokens[1]}`)] : [];
 }
 
 /** Adjacent pairs of tokens that are too common to be looked up alone. */
@@ -45,7 +61,7 @@ export function pairKeys(name: Tokens, isCommon: (tokenKey: string) => boolean):
   const keys: string[] = [];
   for (let at = 0; at + 1 < name.tokens.length; at++) {
     const [left, right] = [name.tokens[at] ?? '', name.tokens[at + 1] ?? ''];
-    if (isCommon(`t${left}`) && isCommon(`t${right}`)) keys.push(`w${left} ${right}`);
+    if (isCommon(tokenKey(left)) && isCommon(tokenKey(right))) keys.push(`w${left} ${right}`);
   }
   return keys;
 }
@@ -61,7 +77,7 @@ export function acronymOf(name: Tokens): string | undefined {
 export function variantKeys(name: Tokens, frequencyOf: FrequencyOf): readonly string[] {
   const long = name.tokens.filter((token) => token.length >= MIN_VARIANT_LENGTH && !/\d/.test(token));
   const rarest = [...new Set(long)]
-    .sort((a, b) => frequencyOf(`t${a}`) - frequencyOf(`t${b}`) || (a < b ? -1 : 1))
+    .sort((a, b) => frequencyOf(tokenKey(a)) - frequencyOf(tokenKey(b)) || (a < b ? -1 : 1))
     .slice(0, VARIANTS_OF_RAREST);
   return [...new Set(rarest.flatMap(deletionsOf))].map((variant) => `v${variant}`);
 }
@@ -83,11 +99,19 @@ function deletionsOf(token: string): readonly string[] {
 export function placeKeys(place: Place): readonly string[] {
   const country = place.country ?? '';
   const keys: string[] = [];
-  if (place.country !== undefined) keys.push(`y${country}`);
-  if (place.state !== undefined) keys.push(`u${place.state}`);
+  if (place.country !== undefined) keys.push(countryKey(country));
+  if (place.state !== undefined) keys.push(stateKey(place.state));
   if (place.city !== undefined) keys.push(cityKey(place.city, country));
   if (place.postalCode !== undefined) keys.push(postalKey(place.postalCode, country));
   return keys;
+}
+
+export function countryKey(country: string): string {
+  return `y${country}`;
+}
+
+export function stateKey(state: string): string {
+  return `u${state}`;
 }
 
 export function cityKey(city: string, country: string): string {
@@ -102,8 +126,8 @@ export function postalKey(postalCode: string, country: string): string {
 export function identifierKeys(record: NormalRecord): readonly string[] {
   const keys: string[] = [];
   if (record.website !== undefined && !record.website.isShared)
-    keys.push(`d${record.website.domain}`, `g${record.website.label}`);
-  if (record.emailDomain !== undefined) keys.push(`d${record.emailDomain.domain}`);
+    keys.push(domainKey(record.website.domain), gluedKey(record.website.label));
+  if (record.emailDomain !== undefined) keys.push(domainKey(record.emailDomain.domain));
   if (record.socialSlug !== undefined) keys.push(`s${record.socialSlug}`);
   if (record.phone !== undefined) keys.push(...phoneKeys(record.phone));
   if (record.registration !== undefined) keys.push(...registrationKeys(record.registration));
@@ -113,12 +137,16 @@ export function identifierKeys(record: NormalRecord): readonly string[] {
 /** A number as a whole, and its last digits for those who leave the area out. */
 function phoneKeys(phone: string): readonly string[] {
   const local = localKey(phone);
-  return phone.startsWith('+') ? [`p${phone}`, local] : [local];
+  return phone.startsWith('+') ? [phoneKey(phone), local] : [local];
+}
+
+export function phoneKey(phone: string): string {
+  return `p${phone}`;
 }
 
 /** The digits that a call within the town needs. */
 export function localKey(phone: string): string {
-  return `p${phone.slice(-LOCAL_DIGITS)}`;
+  return phoneKey(phone.slice(-LOCAL_DIGITS));
 }
 
 /** The house of a place; undefined when its street has no number. */
@@ -155,9 +183,9 @@ export function entityKeys(
       add(beginningKeys(name, BEGINNING + 1));
     }
     const acronym = acronymOf(name);
-    if (acronym !== undefined) listed.add(`a${acronym}`);
+    if (acronym !== undefined) listed.add(acronymKey(acronym));
   }
-  for (const domain of profile.domains) add([`d${domain}`, `g${labelOf(domain)}`]);
+  for (const domain of profile.domains) add([domainKey(domain), gluedKey(labelOf(domain))]);
   for (const slug of profile.socialSlugs) listed.add(`s${slug}`);
   for (const phone of profile.phones) add(phoneKeys(phone));
   for (const place of profile.places) add([houseKey(place) ?? []].flat());

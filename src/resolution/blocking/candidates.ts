@@ -3,12 +3,15 @@ import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { briefFormsOf } from '../tables/name-words.ts';
 import {
+  acronymKey,
   acronymOf,
   BEGINNING,
   beginningKeys,
+  gluedKey,
   houseKey,
   identifierKeys,
   pairKeys,
+  tokenKey,
   tokenKeys,
   variantKeys,
   wholeNameKeys,
@@ -115,7 +118,7 @@ function visitName(search: Search, name: NormalName): void {
   if (isKnown) return;
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
   for (const token of new Set(name.tokens))
-    if (index.frequency(`t${token}`) <= limits.doubtful_frequency) visitMisspelt(search, token);
+    if (index.frequency(tokenKey(token)) <= limits.doubtful_frequency) visitMisspelt(search, token);
 }
 
 /** A word that was misspelt or cut off shares many keys with the right one: it counts once, by the most telling of them. */
@@ -130,7 +133,7 @@ function visitMisspelt(search: Search, token: string): void {
     for (const entity of entry.entities)
       rarest.set(entity, Math.min(rarest.get(entity) ?? Number.POSITIVE_INFINITY, entry.frequency));
   }
-  for (const entity of index.entry(`t${token}`)?.entities ?? []) rarest.delete(entity);
+  for (const entity of index.entry(tokenKey(token))?.entities ?? []) rarest.delete(entity);
   for (const [entity, frequency] of rarest) {
     const bits = bitsOf(search, frequency, VARIANT_DISCOUNT_BITS);
     search.scores.set(entity, (search.scores.get(entity) ?? 0) + bits);
@@ -140,9 +143,10 @@ function visitMisspelt(search: Search, token: string): void {
 /** `ibm` looks for names with these initials; a long name looks for one that is its initials. */
 function acronymKeys(name: NormalName): readonly string[] {
   const only = name.tokens.length === 1 ? name.tokens[0] : undefined;
-  if (only !== undefined) return only.length <= MAX_ACRONYM_LENGTH && only.length >= 3 ? [`a${only}`] : [];
+  if (only !== undefined)
+    return only.length <= MAX_ACRONYM_LENGTH && only.length >= 3 ? [acronymKey(only)] : [];
   const acronym = acronymOf(name);
-  return acronym === undefined ? [] : [`g${acronym}`];
+  return acronym === undefined ? [] : [gluedKey(acronym)];
 }
 
 /** `face book ireland` also looks for the token `facebook`. */
@@ -150,7 +154,7 @@ function gluedPairKeys(name: NormalName): readonly string[] {
   const keys: string[] = [];
   for (let at = 0; at + 1 < name.tokens.length; at++) {
     const [word = '', next = ''] = name.tokens.slice(at, at + 2);
-    keys.push(`t${word}${next}`, ...briefFormsOf(word).map((brief) => `t${brief}${next}`));
+    keys.push(tokenKey(word + next), ...briefFormsOf(word).map((brief) => tokenKey(brief + next)));
   }
   return keys;
 }

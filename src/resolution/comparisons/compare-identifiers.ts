@@ -1,4 +1,4 @@
-import { localKey } from '../blocking/blocking-keys.ts';
+import { localKey, phoneKey } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Registration } from '../records/normalise-registration.ts';
 import { type Comparison, identifierCap } from './comparison.ts';
@@ -38,7 +38,7 @@ export const comparePhones: Comparison = ({ record, profile, rarity }) => {
       bits: roundedBits(Math.min(WEIGHTS.phone[relation], bits)),
     },
   ];
-  if (profile.phones.includes(phone)) return row('same', phone, rarity.keyBits(`p${phone}`));
+  if (profile.phones.includes(phone)) return row('same', phone, rarity.keyBits(phoneKey(phone)));
   const local = profile.phones.find((other) => isLocalPart(phone, other));
   if (local !== undefined) return row('local', local, rarity.keyBits(localKey(phone)));
   return row('differs', profile.phones[0], 0);

@@ -1,3 +1,4 @@
+import { countryKey, stateKey } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { Place } from '../records/normalise-place.ts';
@@ -84,11 +85,11 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   if (bothDiffer(left.state, right.state)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
   const isOtherCity = bothDiffer(left.city, right.city);
   if (bothSame(left.state, right.state)) {
-    const state = agreed('state', rarity.keyBits(`u${left.state}`));
+    const state = agreed('state', rarity.keyBits(stateKey(left.state ?? '')));
     return isOtherCity ? elsewhere('city_differs_in_state', state.bits + WEIGHTS.place.city_differs) : state;
   }
   if (!bothSame(left.country, right.country)) return undefined;
-  const shared = agreed('country', rarity.keyBits(`y${country}`));
+  const shared = agreed('country', rarity.keyBits(countryKey(country)));
   return isOtherCity ? elsewhere('city_differs', shared.bits + WEIGHTS.place.city_differs) : shared;
 }
 

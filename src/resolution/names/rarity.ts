@@ -1,4 +1,4 @@
-import { cityKey, postalKey } from '../blocking/blocking-keys.ts';
+import { cityKey, domainKey, postalKey, tokenKey } from '../blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../blocking/candidate-index.ts';
 import { BACKGROUND_SIZE, backgroundCount } from '../model/background.ts';
 import { GENERIC_WORDS } from '../tables/name-words.ts';
@@ -30,7 +30,7 @@ export function rarityOf(index: CandidateIndex): Rarity {
   const universe = Math.max(1, index.size);
   const total = universe + BACKGROUND_SIZE;
   const measure = (token: string) => {
-    const bits = -Math.log2((index.frequency(`t${token}`) + backgroundCount(token) + 0.5) / total);
+    const bits = -Math.log2((index.frequency(tokenKey(token)) + backgroundCount(token) + 0.5) / total);
     return GENERIC_WORDS.has(token) ? Math.min(GENERIC_MOST_BITS, bits) : bits;
   };
   const keyBits = (key: string) => Math.log2((universe + 1) / (index.frequency(key) + 1));
@@ -43,8 +43,8 @@ export function rarityOf(index: CandidateIndex): Rarity {
       if (remembered.size < 300_000) remembered.set(token, bits);
       return bits;
     },
-    isKnownWord: (token) => index.frequency(`t${token}`) + backgroundCount(token) >= KNOWN_WORD_COUNT,
-    sharingBits: (domain) => Math.log2(Math.max(1, index.frequency(`d${domain}`))),
+    isKnownWord: (token) => index.frequency(tokenKey(token)) + backgroundCount(token) >= KNOWN_WORD_COUNT,
+    sharingBits: (domain) => Math.log2(Math.max(1, index.frequency(domainKey(domain)))),
     cityBits: (city, country) => keyBits(cityKey(city, country)),
     postalBits: (postalCode, country) => keyBits(postalKey(postalCode, country)),
     keyBits,

@@ -1,6 +1,9 @@
 import type Database from 'better-sqlite3';
 import type { WebhookEventName } from '../../contract/webhook-event.ts';
 import type { ClaimedDelivery, ClaimOptions, DeliveryStore } from '../../webhooks/delivery-store.ts';
+import type { StoreParts } from './store-parts.ts';
+
+type ClaimAt = ClaimOptions & { readonly nowMs: number };
 
 interface DueRow {
   readonly number: number;
@@ -23,7 +26,7 @@ interface ClaimedRow {
 const CLAIMABLE = `state = 'waiting' AND next_at IS NOT NULL AND (lease_owner IS NULL OR lease_until < @nowMs)`;
 
 /** Claims deliveries, each with the row of the attempt that begins. */
-export function claiming(database: Database.Database, newId: () => string): DeliveryStore['claim'] {
+export function claiming(database: Database.Database, { newId, now }: StoreParts): DeliveryStore['claim'] {
   const endLost = database.prepare(
     `UPDATE delivery SET state = 'failed', ended_at = @nowMs, lease_owner = NULL, lease_until = NULL
      WHERE state = 'waiting' AND next_at IS NULL AND lease_until < @nowMs`,
@@ -37,18 +40,20 @@ export function claiming(database: Database.Database, newId: () => string): Deli
   const due = dueRows(database);
   const begin = beginning(database, newId);
   const claim = database.transaction((options: ClaimOptions) => {
-    const { nowMs, latestMs, leaseUntilMs } = options;
+    const nowMs = now();
+    const latestMs = nowMs + options.furthestMs;
     bringForward.run({ latestMs });
-    shorten.run({ latestMs, leaseUntilMs });
+    shorten.run({ latestMs, leaseUntilMs: nowMs + options.forMs });
     endLost.run({ nowMs });
-    const rows = due(options).toSorted((a, b) => a.next_at - b.next_at || a.number - b.number);
-    return rows.slice(0, options.limit).map((row) => begin(row, options));
+    const at = { ...options, nowMs };
+    const rows = due(at).toSorted((a, b) => a.next_at - b.next_at || a.number - b.number);
+    return rows.slice(0, options.limit).map((row) => begin(row, at));
   });
-  return (options) => claim.immediate(options);
+  return async (options) => claim.immediate(options);
 }
 
 /** What may be claimed: of every receiver as much as it has room for. */
-function dueRows(database: Database.Database): (options: ClaimOptions) => readonly DueRow[] {
+function dueRows(database: Database.Database): (options: ClaimAt) => readonly DueRow[] {
   const named = database.prepare<[{ ids: string; nowMs: number }], DueRow>(
     `SELECT number, next_at, attempts FROM delivery WHERE id IN (SELECT value FROM json_each(@ids)) AND ${CLAIMABLE}`,
   );
@@ -82,13 +87,19 @@ function beginning(database: Database.Database, newId: () => string) {
   const insert = database.prepare(
     'INSERT INTO delivery_attempt (id, delivery_id, number, started_at) VALUES (?, ?, ?, ?)',
   );
-  return ({ number, attempts }: DueRow, options: ClaimOptions): ClaimedDelivery => {
-    const { owner, leaseUntilMs, nowMs } = options;
+  return ({ number, attempts }: DueRow, options: ClaimAt): ClaimedDelivery => {
+    const { owner, forMs, nowMs } = options;
     const attemptNumber = attempts + 1;
-    const lost = options.ifLost(attemptNumber);
+    const lost = options.ifLost(attemptNumber, nowMs);
     const nextMs = lost.state === 'waiting' ? lost.nextMs : null;
     // The row was found in this transaction, and has the columns that are returned.
-    const claimed = lease.get({ number, attemptNumber, nextMs, owner, leaseUntilMs }) as ClaimedRow;
+    const claimed = lease.get({
+      number,
+      attemptNumber,
+      nextMs,
+      owner,
+      leaseUntilMs: nowMs + forMs,
+    }) as ClaimedRow;
     const { id, event, url, origin, body } = claimed;
     const attemptId = `att_${newId()}`;
     insert.run(attemptId, id, attemptNumber, nowMs);

@@ -11,10 +11,7 @@ import { join } from 'node:path';
 import { CoreError } from '../../contract/errors.ts';
 import { DATABASE_NAME } from '../backup/backup-manifest.ts';
 import { isDatabaseOpen } from '../backup/copy-database.ts';
-import { isOwnerAlive } from './process-owner.ts';
-
-/** Marks of readers that are older were left by a host that is gone, as in reference-files.ts. */
-const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
+import { isOldMark, isOwnerAlive } from './process-owner.ts';
 
 export function hasContent(directory: string): boolean {
   return existsSync(directory) && readdirSync(directory).length > 0;
@@ -55,9 +52,7 @@ export function replaceDirectory(directory: string, fresh: string): string | und
 
 function ownersIn(directory: string): readonly string[] {
   const reference = join(directory, 'reference');
-  const marks = filesIn(join(reference, 'in-use')).filter(
-    (path) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < MARK_KEPT_MS,
-  );
+  const marks = filesIn(join(reference, 'in-use')).filter((path) => !isOldMark(path));
   const downloads = join(directory, 'downloads');
   const pulls = filesIn(downloads).map((folder) => join(folder, 'pull.lock'));
   return [join(reference, 'lock'), ...marks, ...pulls].map(textOf).filter((owner) => owner.includes('/'));

@@ -3,18 +3,11 @@ import { CoreError } from '../../contract/errors.ts';
 import { holderOf, takeLock } from '../../disk/take-lock.ts';
 import { isOwnerAlive, processOwner } from './process-owner.ts';
 
-/** Runs the work while this process alone holds the lock; the lock of a process that died is taken over. */
-export function withLock<T>(path: string, work: () => T): T {
-  take(path);
-  try {
-    return work();
-  } finally {
-    rmSync(path, { force: true });
-  }
-}
-
-/** The same for work that takes a while; meanwhile other processes are told who is at work. */
-export async function withLongLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs the work while this process alone holds the lock; the lock of a process that died is taken over. Meanwhile other
+ * processes are told who is at work.
+ */
+export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   take(path);
   try {
     return await work();

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
+
+const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Names this process among all that may ever share the data directory: host, process id, when it started. */
 export function processOwner(): string {
@@ -20,6 +22,12 @@ export function isOwnerAlive(owner: string): boolean {
   if (!isProcessAlive(id)) return false;
   const now = startOf(id);
   return now === undefined || start === '' || now === start;
+}
+
+/** Of a process on another host nobody can tell; a mark of days was left by one that is gone. */
+export function isOldMark(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat === undefined || Date.now() - stat.mtimeMs >= MARK_KEPT_MS;
 }
 
 export function isProcessAlive(pid: number): boolean {

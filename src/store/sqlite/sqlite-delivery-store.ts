@@ -3,6 +3,7 @@ import { webAddressIn } from '../../contract/web-address.ts';
 import type { AttemptResult, Delivery, DeliveryStore, NewDelivery } from '../../webhooks/delivery-store.ts';
 import { claiming } from './claim-deliveries.ts';
 import { attemptOf, DELIVERY_COLUMNS, deliveryOf } from './delivery-rows.ts';
+import type { StoreParts } from './store-parts.ts';
 
 interface OwnedDelivery extends NewDelivery {
   readonly workspace: string;
@@ -10,8 +11,8 @@ interface OwnedDelivery extends NewDelivery {
   readonly jobId: string;
 }
 
-/** Webhooks in the database of core-database.ts. `newId` gives unique ids, which get the prefixes dlv_ and att_. */
-export function sqliteDeliveryStore(database: Database.Database, newId: () => string): DeliveryStore {
+/** Webhooks in the database of core-database.ts. */
+export function sqliteDeliveryStore(database: Database.Database, parts: StoreParts): DeliveryStore {
   const nextDue = database
     .prepare<[], number | null>(
       `SELECT min(next_at) FROM delivery WHERE state = 'waiting' AND lease_owner IS NULL`,
@@ -21,14 +22,15 @@ export function sqliteDeliveryStore(database: Database.Database, newId: () => st
     .prepare<[], number>(`SELECT count(*) FROM delivery WHERE state = 'waiting'`)
     .pluck();
   return {
-    claim: claiming(database, newId),
+    now: async () => parts.now(),
+    claim: claiming(database, parts),
     finish: finishing(database),
-    nextDueMs: () => nextDue.get() ?? undefined,
-    waiting: () => waiting.get() ?? 0,
-    releaseLeases: releasing(database),
+    nextDueMs: async () => nextDue.get() ?? undefined,
+    waiting: async () => waiting.get() ?? 0,
+    releaseLeases: releasing(database, parts.now),
     list: listing(database),
     find: finding(database),
-    resend: resending(database, newId),
+    resend: resending(database, parts),
   };
 }
 
@@ -71,10 +73,10 @@ function finishing(database: Database.Database): DeliveryStore['finish'] {
     const endedAt = state === 'waiting' ? null : result.endedMs;
     return finish.run({ id: result.id, token: result.token, state, nextMs, endedAt }).changes === 1;
   });
-  return (result) => finishOne.immediate(result);
+  return async (result) => finishOne.immediate(result);
 }
 
-function releasing(database: Database.Database): DeliveryStore['releaseLeases'] {
+function releasing(database: Database.Database, now: () => number): DeliveryStore['releaseLeases'] {
   const owners = database
     .prepare<[], string>(
       `SELECT DISTINCT lease_owner FROM delivery WHERE state = 'waiting' AND lease_owner IS NOT NULL`,
@@ -86,11 +88,12 @@ function releasing(database: Database.Database): DeliveryStore['releaseLeases'] 
        state = iif(next_at IS NULL, 'failed', 'waiting'), ended_at = iif(next_at IS NULL, @nowMs, NULL)
      WHERE state = 'waiting' AND lease_owner = @owner`,
   );
-  const releaseAll = database.transaction((isAlive: (owner: string) => boolean, nowMs: number) => {
+  const releaseAll = database.transaction((isAlive: (owner: string) => boolean) => {
+    const nowMs = now();
     const dead = owners.all().filter((owner) => !isAlive(owner));
     return dead.reduce((count, owner) => count + release.run({ owner, nowMs }).changes, 0);
   });
-  return (isAlive, nowMs) => releaseAll.immediate(isAlive, nowMs);
+  return async (isAlive) => releaseAll.immediate(isAlive);
 }
 
 function listing(database: Database.Database): DeliveryStore['list'] {
@@ -99,7 +102,8 @@ function listing(database: Database.Database): DeliveryStore['list'] {
      WHERE (@workspace IS NULL OR workspace = @workspace) AND (@state IS NULL OR state = @state)
      ORDER BY number DESC LIMIT @limit`,
   );
-  return ({ workspace = null, state = null, limit }) => list.all({ workspace, state, limit }).map(deliveryOf);
+  return async ({ workspace = null, state = null, limit }) =>
+    list.all({ workspace, state, limit }).map(deliveryOf);
 }
 
 function finding(database: Database.Database): DeliveryStore['find'] {
@@ -109,18 +113,18 @@ function finding(database: Database.Database): DeliveryStore['find'] {
     const row = byId.get(id);
     return row === undefined ? undefined : { ...deliveryOf(row), history: attempts.all(id).map(attemptOf) };
   });
-  return (id) => find(id);
+  return async (id) => find(id);
 }
 
-function resending(database: Database.Database, newId: () => string): DeliveryStore['resend'] {
+function resending(database: Database.Database, { newId, now }: StoreParts): DeliveryStore['resend'] {
   const byId = database.prepare(
     `SELECT ${DELIVERY_COLUMNS} FROM delivery WHERE id = ?
      AND EXISTS (SELECT 1 FROM api_key WHERE api_key.id = delivery.key_id AND deleted_at IS NULL)`,
   );
   const insert = insertion(database, newId);
-  const resend = database.transaction((id: string, nowMs: number) => {
+  const resend = database.transaction((id: string) => {
     const row = byId.get(id);
-    return row === undefined ? undefined : insert({ ...deliveryOf(row), resendOf: id }, nowMs);
+    return row === undefined ? undefined : insert({ ...deliveryOf(row), resendOf: id }, now());
   });
-  return (id, nowMs) => resend.immediate(id, nowMs);
+  return async (id) => resend.immediate(id);
 }

@@ -4,10 +4,17 @@ import type { Pin } from '../../universe/identify.ts';
 import type { IdentityStore } from '../../universe/identity-store.ts';
 import { pinStatement } from './pin-statement.ts';
 
+/** Rows that are read at a time: whoever reads on waits in between, and the connection serves others. */
+const BATCH = 4096;
+
+interface PinRow {
+  readonly sequence: number;
+  readonly core_id: string;
+  readonly record_keys: string;
+}
+
 /** Pins, created records, removed and imported sources in the database of core-database.ts. */
 export function sqliteIdentityStore(database: Database.Database): IdentityStore {
-  const pins = database.prepare('SELECT core_id, record_keys FROM pin ORDER BY sequence');
-  const pinnedIds = database.prepare<[], string>('SELECT core_id FROM pin').pluck();
   const pin = pinStatement(database);
   const pinAll = database.transaction((entities: readonly Pin[]) => {
     for (const { coreId, recordKeys } of entities) pin.run(coreId, JSON.stringify(recordKeys));
@@ -26,17 +33,33 @@ export function sqliteIdentityStore(database: Database.Database): IdentityStore 
   const remember = database.prepare('INSERT OR IGNORE INTO imported_source VALUES (?)');
   const forget = database.prepare('DELETE FROM imported_source WHERE name = ?');
   return {
-    // Rows are as sqlite-job-store.ts and this file write them.
-    *pins() {
-      for (const row of pins.iterate() as Iterable<{ core_id: string; record_keys: string }>)
-        yield { coreId: row.core_id, recordKeys: JSON.parse(row.record_keys) as string[] };
-    },
-    pinnedIds: () => pinnedIds.iterate(),
-    pin: (entities) => pinAll.immediate(entities),
-    createdRecords: () => created.all().map((body) => JSON.parse(String(body)) as SourceRecord),
-    removedSources: () => new Set(removed.all().map(String)),
-    importedSources: () => new Set(imported.all().map(String)),
-    setImported: (source, isImported) => void (isImported ? remember : forget).run(source),
-    setRemoved: (source, isRemoved) => void (isRemoved ? remove : restore).run(source),
+    pins: pinReader(database),
+    pinnedIds: idReader(database),
+    pin: async (entities) => pinAll.immediate(entities),
+    createdRecords: async () => created.all().map((body) => JSON.parse(String(body)) as SourceRecord),
+    removedSources: async () => new Set(removed.all().map(String)),
+    importedSources: async () => new Set(imported.all().map(String)),
+    setImported: async (source, isImported) => void (isImported ? remember : forget).run(source),
+    setRemoved: async (source, isRemoved) => void (isRemoved ? remove : restore).run(source),
+  };
+}
+
+function pinReader(database: Database.Database): IdentityStore['pins'] {
+  const next = database.prepare<[number], PinRow>(
+    `SELECT sequence, core_id, record_keys FROM pin WHERE sequence > ? ORDER BY sequence LIMIT ${BATCH}`,
+  );
+  return async function* () {
+    for (let rows = next.all(-1); rows.length > 0; rows = next.all(rows.at(-1)?.sequence ?? 0))
+      // Written by finish-jobs.ts and this file.
+      yield rows.map((row) => ({ coreId: row.core_id, recordKeys: JSON.parse(row.record_keys) as string[] }));
+  };
+}
+
+function idReader(database: Database.Database): IdentityStore['pinnedIds'] {
+  const next = database
+    .prepare<[string], string>(`SELECT core_id FROM pin WHERE core_id > ? ORDER BY core_id LIMIT ${BATCH}`)
+    .pluck();
+  return async function* () {
+    for (let ids = next.all(''); ids.length > 0; ids = next.all(ids.at(-1) ?? '')) yield ids;
   };
 }

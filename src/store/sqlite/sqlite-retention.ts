@@ -13,13 +13,13 @@ export function sqliteRetention(database: Database.Database): Retention {
     .prepare<[number], string | null>('SELECT owner FROM run WHERE completed_at IS NULL AND created_at < ?')
     .pluck();
   return {
-    *prune(options) {
+    async *prune(options) {
       if (options.isDryRun !== true) notePruned(database, options.beforeMs);
       yield* prunedRuns(database, options);
       yield* prunedRows(database, options);
       if (options.isDryRun !== true) yield* returnedPages(database, options.spareBytes);
     },
-    abandonedRuns: (beforeMs) =>
+    abandonedRuns: async (beforeMs) =>
       unfinished
         .all(beforeMs)
         .filter((owner) => owner === null || (isOwnerHere(owner) && !isOwnerAlive(owner))).length,

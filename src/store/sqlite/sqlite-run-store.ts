@@ -23,7 +23,7 @@ const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
 };
 
 /** Runs in the database of core-database.ts; the jobs of a run are those whose key begins with its id. */
-export function sqliteRunStore(database: Database.Database): RunStore {
+export function sqliteRunStore(database: Database.Database, now: () => number): RunStore {
   const byId = database.prepare(`SELECT ${COLUMNS} FROM run WHERE id = ?`);
   const all = database.prepare(`SELECT ${COLUMNS} FROM run ORDER BY created_at DESC, id DESC`);
   const finish = database.prepare('UPDATE run SET completed_at = ?, summary = ?, owner = NULL WHERE id = ?');
@@ -35,15 +35,15 @@ export function sqliteRunStore(database: Database.Database): RunStore {
   const counts = runCounts(database);
   const withCounts = (row: RunRow) => ({ ...runOf(row), counts: countsOf(row, counts(row.id)) });
   return {
-    begin: beginning(database, counts),
-    finish: (id, summary, nowMs) => void finish.run(nowMs, summary, id),
+    begin: beginning(database, { counts, now }),
+    finish: async (id, summary) => void finish.run(now(), summary, id),
     // Rows are RunRow by COLUMNS.
-    list: () => (all.all() as RunRow[]).map(withCounts),
-    find(id) {
+    list: async () => (all.all() as RunRow[]).map(withCounts),
+    async find(id) {
       const row = byId.get(id) as RunRow | undefined;
       return row === undefined ? undefined : withCounts(row);
     },
-    jobIds: (id) =>
+    jobIds: async (id) =>
       (jobs.all({ from: `${id}/`, to: `${id}0` }) as { id: string; key: string; state: string }[]).map(
         (job) => ({
           id: job.id,
@@ -51,7 +51,7 @@ export function sqliteRunStore(database: Database.Database): RunStore {
           state: job.state,
         }),
       ),
-    remove: removing(database),
+    remove: removing(database, now),
   };
 }
 
@@ -60,7 +60,12 @@ function countsOf({ completed_at }: RunRow, counts: RunCounts): RunCounts {
   return completed_at === null ? counts : { ...counts, completed: counts.completed + counts.open, open: 0 };
 }
 
-function beginning(database: Database.Database, counts: (id: string) => RunCounts): RunStore['begin'] {
+interface BeginParts {
+  readonly counts: (id: string) => RunCounts;
+  readonly now: () => number;
+}
+
+function beginning(database: Database.Database, { counts, now }: BeginParts): RunStore['begin'] {
   const newestRun = database.prepare(
     `SELECT ${COLUMNS} FROM run WHERE input_path = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
   );
@@ -71,25 +76,24 @@ function beginning(database: Database.Database, counts: (id: string) => RunCount
     'INSERT INTO run (id, identity, input_path, output_path, body, owner, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const own = database.prepare('UPDATE run SET owner = ? WHERE id = ?');
-  const isBusy = busyRuns(database);
-  const start = database.transaction(
-    (plan: RunPlan, { isFresh, nowMs }: { isFresh: boolean; nowMs: number }): RunStart => {
-      const identity = identityOf(plan);
-      const same = byIdentity.get(identity) as RunRow | undefined;
-      if (same !== undefined && isBusy(same.id, same.owner)) throw busyError(same, plan);
-      if (same !== undefined && !isFresh) {
-        own.run(processOwner(), same.id);
-        return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
-      }
-      const newest = newestRun.get(plan.inputPath) as RunRow | undefined;
-      const earlier = newest?.completed_at === null && !isBusy(newest.id, newest.owner) ? newest : undefined;
-      const id = `run_${nowMs.toString(36)}${randomBytes(3).toString('hex')}`;
-      insert.run(id, identity, plan.inputPath, plan.outputPath, JSON.stringify(plan), processOwner(), nowMs);
-      const changed = earlier === undefined || isFresh ? [] : changedInputs(runOf(earlier), plan);
-      return { kind: 'fresh', run: runOf(byIdOf(database, id)), changed };
-    },
-  );
-  return (plan, options) => start.immediate(plan, options);
+  const isBusy = busyRuns(database, now);
+  const start = database.transaction((plan: RunPlan, isFresh: boolean): RunStart => {
+    const nowMs = now();
+    const identity = identityOf(plan);
+    const same = byIdentity.get(identity) as RunRow | undefined;
+    if (same !== undefined && isBusy(same.id, same.owner)) throw busyError(same, plan);
+    if (same !== undefined && !isFresh) {
+      own.run(processOwner(), same.id);
+      return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
+    }
+    const newest = newestRun.get(plan.inputPath) as RunRow | undefined;
+    const earlier = newest?.completed_at === null && !isBusy(newest.id, newest.owner) ? newest : undefined;
+    const id = `run_${nowMs.toString(36)}${randomBytes(3).toString('hex')}`;
+    insert.run(id, identity, plan.inputPath, plan.outputPath, JSON.stringify(plan), processOwner(), nowMs);
+    const changed = earlier === undefined || isFresh ? [] : changedInputs(runOf(earlier), plan);
+    return { kind: 'fresh', run: runOf(byIdOf(database, id)), changed };
+  });
+  return async (plan, { isFresh }) => start.immediate(plan, isFresh);
 }
 
 function byIdOf(database: Database.Database, id: string): RunRow {
@@ -100,16 +104,21 @@ function byIdOf(database: Database.Database, id: string): RunRow {
  * Says whether a process works on the run: on this host by looking at the process, on another one by the leases of
  * its jobs, so that a run that died with its machine or container can be taken up.
  */
-function busyRuns(database: Database.Database): (id: string, owner: string | null) => boolean {
+function busyRuns(
+  database: Database.Database,
+  now: () => number,
+): (id: string, owner: string | null) => boolean {
   const leased = database
     .prepare(
       `SELECT count(*) FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?
-       AND state = 'processing' AND lease_until > unixepoch('subsec') * 1000`,
+       AND state = 'processing' AND lease_until > ?`,
     )
     .pluck();
   return (id, owner) => {
     if (owner === null || owner === processOwner()) return false;
-    return isOwnerHere(owner) ? isOwnerAlive(owner) : Number(leased.get('default', `${id}/`, `${id}0`)) > 0;
+    return isOwnerHere(owner)
+      ? isOwnerAlive(owner)
+      : Number(leased.get('default', `${id}/`, `${id}0`, now())) > 0;
   };
 }
 
@@ -146,12 +155,12 @@ function runCounts(database: Database.Database): (id: string) => RunCounts {
   };
 }
 
-function removing(database: Database.Database): RunStore['remove'] {
+function removing(database: Database.Database, now: () => number): RunStore['remove'] {
   const jobs = database.prepare('DELETE FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?');
   const submitted = database.prepare('DELETE FROM submitted_job WHERE key BETWEEN ? AND ?');
   const owner = database.prepare('SELECT owner FROM run WHERE id = ?').pluck();
   const run = database.prepare('DELETE FROM run WHERE id = ?');
-  const isBusy = busyRuns(database);
+  const isBusy = busyRuns(database, now);
   const all = database.transaction((ids: readonly string[]) =>
     ids
       .filter((id) => !isBusy(id, (owner.get(id) ?? null) as string | null))
@@ -161,7 +170,7 @@ function removing(database: Database.Database): RunStore['remove'] {
         return count + run.run(id).changes;
       }, 0),
   );
-  return (ids) => all.immediate(ids);
+  return async (ids) => all.immediate(ids);
 }
 
 function runOf(row: RunRow): Run {

@@ -9,13 +9,13 @@ export function sqliteSubmittedJobs(database: Database.Database): SubmittedJobs 
     for (const [key, id] of ids) insert.run(key, id);
   });
   return {
-    find: (keys) =>
+    find: async (keys) =>
       new Map(
         keys.flatMap((key) => {
           const id = find.get(key);
           return id === undefined ? [] : [[key, id] as const];
         }),
       ),
-    add: (ids) => addAll.immediate(ids),
+    add: async (ids) => addAll.immediate(ids),
   };
 }

@@ -7,31 +7,30 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { closeToOthers } from '../../disk/owner-only.ts';
-import type { SourceInfo } from '../../resolution/records/source.ts';
-import type { SourceRecord } from '../../resolution/records/source-record.ts';
+import type { Pin } from '../../universe/identify.ts';
 import type {
   ReferenceDraft,
   ReferenceStore,
   ReferenceVersion,
+  StagedPins,
   StagedRecords,
 } from '../../universe/reference-store.ts';
-import { withLock, withLongLock } from '../sqlite/lock-file.ts';
-import { isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
+import { withLock } from '../sqlite/lock-file.ts';
+import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
 import { openReferenceFile } from './reference-reader.ts';
 import { writeReferenceFile } from './reference-writer.ts';
+import { readPins, stagePins } from './stage-pins.ts';
 import { stageRecords } from './stage-records.ts';
 
 const POINTER = 'current';
 /** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
 const MARKS = 'in-use';
 const STAGED = '.staged';
-const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * Versions of the universe as SQLite files in a folder, and a pointer to the one in use.
@@ -45,8 +44,8 @@ export function sqliteReferenceStore(folder: string): ReferenceStore {
     replace: (draft) => replace(folder, draft),
     tidy: () => removeOthers(folder, currentVersion(folder)),
     exclusively: (work) => withLock(lockPath(folder), work),
-    changing: (work) => withLongLock(lockPath(folder), work),
-    stage: (source, records) => stage(folder, source, records),
+    stage: (source, records) => staged(folder, (path) => stageRecords(path, source, records)),
+    stagePins: (batches) => stagedPins(folder, batches),
   };
 }
 
@@ -78,11 +77,7 @@ function currentPath(folder: string): string | undefined {
 }
 
 /** Marked as in use like a version, so that another process leaves it alone while this one lives. */
-async function stage(
-  folder: string,
-  source: SourceInfo,
-  records: AsyncIterable<SourceRecord>,
-): Promise<StagedRecords> {
+async function staged(folder: string, write: (path: string) => Promise<void>): Promise<StagedRecords> {
   const name = `import-${process.pid}-${++opened}`;
   const path = join(folder, `${name}${STAGED}`);
   makeFolder(join(folder, MARKS));
@@ -93,12 +88,17 @@ async function stage(
   };
   writeFileSync(marker, processOwner());
   try {
-    await stageRecords(path, source, records);
+    await write(path);
   } catch (error) {
     remove();
     throw error;
   }
   return { path, remove };
+}
+
+async function stagedPins(folder: string, batches: AsyncIterable<readonly Pin[]>): Promise<StagedPins> {
+  const { path, remove } = await staged(folder, (file) => stagePins(file, batches));
+  return { pins: { [Symbol.iterator]: () => readPins(path) }, remove };
 }
 
 let opened = 0;
@@ -158,16 +158,10 @@ function liveMarks(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => {
     const mark = join(folder, name);
     const owner = readOwner(mark);
-    const isLive = isOwnerAlive(owner) && (isOwnerHere(owner) || !isOld(mark));
+    const isLive = isOwnerAlive(owner) && (isOwnerHere(owner) || !isOldMark(mark));
     if (!isLive) rmSync(join(folder, name), { force: true });
     return isLive;
   });
-}
-
-/** Of another host nobody can tell; a mark of days was left by one that is gone. */
-function isOld(mark: string): boolean {
-  const stat = statSync(mark, { throwIfNoEntry: false });
-  return stat === undefined || Date.now() - stat.mtimeMs > MARK_KEPT_MS;
 }
 
 /** Empty when the marker is gone meanwhile: its version is then out of use. */

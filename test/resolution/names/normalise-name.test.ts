@@ -364,10 +364,9 @@ describe('any name', () => {
     );
   });
 
-  it('is read at once when it is 8,000 spaces long', () => {
-    const started = performance.now();
-    normaliseName(`Acme${' '.repeat(8_000)}Zym`);
-    expect(performance.now() - started).toBeLessThan(100);
+  // In a time that grew with the square of their number the test would run out of its own.
+  it('is read at once when it is a million spaces long', () => {
+    expect(normaliseName(`Acme${' '.repeat(1_000_000)}Zym`)[0]?.tokens).toEqual(['acme', 'zym']);
   });
 });
 

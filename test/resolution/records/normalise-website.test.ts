@@ -146,9 +146,8 @@ describe('e-mail domains', () => {
     expect(normaliseEmailDomain('jo@acme.com; ann@zym.com')?.domain).toBe('acme.com');
   });
 
-  it('reads 15,000 full stops at once', () => {
-    const started = performance.now();
-    normaliseEmailDomain(`jo@acme${'.'.repeat(15_000)}x`);
-    expect(performance.now() - started).toBeLessThan(100);
+  // In a time that grew with the square of their number the test would run out of its own.
+  it('reads a million full stops at once', () => {
+    expect(normaliseEmailDomain(`jo@acme${'.'.repeat(1_000_000)}x`)).toBeUndefined();
   });
 });

@@ -6,27 +6,28 @@ import { tempPath } from '../../temp-folder.ts';
 import { deadProcess, lockOf, ownerOf, sleepingProcess } from '../processes.ts';
 
 describe('withLock', () => {
-  it('holds the lock while the work runs and hands on its answer', () => {
+  it('holds the lock while the work runs and hands on its answer', async () => {
     const path = tempPath('lock');
-    expect(withLock(path, () => readFileSync(path, 'utf8').includes(String(process.pid)))).toBe(true);
+    expect(await withLock(path, async () => readFileSync(path, 'utf8').includes(String(process.pid)))).toBe(
+      true,
+    );
     expect(existsSync(path)).toBe(false);
   });
 
-  it('gives the lock back when the work fails', () => {
+  it('gives the lock back when the work fails', async () => {
     const path = tempPath('lock');
-    expect(() =>
-      withLock(path, () => {
-        throw new Error('no space left');
-      }),
-    ).toThrow('no space left');
-    expect(withLock(path, () => 'free')).toBe('free');
+    const failing = withLock(path, async () => {
+      throw new Error('no space left');
+    });
+    await expect(failing).rejects.toThrow('no space left');
+    expect(await withLock(path, async () => 'free')).toBe('free');
   });
 
-  it('refuses the work while a living process holds the lock, names it and leaves its lock', () => {
+  it('refuses the work while a living process holds the lock, names it and leaves its lock', async () => {
     const path = tempPath('lock');
     const holder = sleepingProcess();
     writeFileSync(path, lockOf(ownerOf(holder)));
-    expect(() => withLock(path, () => 'done')).toThrow(
+    await expect(withLock(path, async () => 'done')).rejects.toThrow(
       expect.objectContaining({ code: 'STORE_BUSY', message: expect.stringContaining(String(holder)) }),
     );
     expect(existsSync(path)).toBe(true);
@@ -35,19 +36,19 @@ describe('withLock', () => {
   it('takes over the lock of a process that died', async () => {
     const path = tempPath('lock');
     writeFileSync(path, lockOf(`${hostname()}/${await deadProcess()}/1`));
-    expect(withLock(path, () => 'done')).toBe('done');
+    expect(await withLock(path, async () => 'done')).toBe('done');
     expect(existsSync(path)).toBe(false);
   });
 
-  it('takes over the lock of an earlier container, whose process had the id of this one', () => {
+  it('takes over the lock of an earlier container, whose process had the id of this one', async () => {
     const path = tempPath('lock');
     writeFileSync(path, lockOf(`${hostname()}/${process.pid}/1`));
-    expect(withLock(path, () => 'done')).toBe('done');
+    expect(await withLock(path, async () => 'done')).toBe('done');
   });
 
-  it('takes over a lock that was left empty by a crash', () => {
+  it('takes over a lock that was left empty by a crash', async () => {
     const path = tempPath('lock');
     writeFileSync(path, '');
-    expect(withLock(path, () => 'done')).toBe('done');
+    expect(await withLock(path, async () => 'done')).toBe('done');
   });
 });

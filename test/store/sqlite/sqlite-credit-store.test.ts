@@ -1,77 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { CreditStore } from '../../../src/access/credit-store.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../../src/store/sqlite/sqlite-credit-store.ts';
+import { describeCreditStore, type LedgerLine } from '../credit-store-suite.ts';
 
-type Entry = readonly [workspace: string, job: string, operation: string, kind: string, amount: number];
+describeCreditStore('credits in SQLite', ledgerOf);
 
-const NOTHING = { charges: 0, refunds: 0, charged: 0, refunded: 0, used: 0 };
-
-const LEDGER: readonly Entry[] = [
-  ['acme', 'job_1', 'entity-resolution', 'charge', 2],
-  ['acme', 'job_1', 'firmographics', 'charge', 0.5],
-  ['acme', 'job_1', 'firmographics', 'refund', 0.5],
-  ['zymergen', 'job_2', 'entity-resolution', 'charge', 2],
-  ['acme', 'job_3', 'entity-resolution', 'charge', 3],
-];
-
-describe('the credits of a workspace', () => {
-  it('are nothing of everything at first', async () => {
-    expect(await ledgerOf([]).balance()).toEqual([
-      { operation: 'entity-resolution', ...NOTHING },
-      { operation: 'resolve-parent', ...NOTHING },
-      { operation: 'firmographics', ...NOTHING },
-      { operation: 'crosscheck', ...NOTHING },
-    ]);
-  });
-
-  it('are what it was charged less what it was given back', async () => {
-    const [resolution, parents, firmographics] = await ledgerOf(LEDGER).balance('acme');
-    expect(resolution).toMatchObject({ charges: 2, refunds: 0, charged: 5, refunded: 0, used: 5 });
-    expect(parents).toMatchObject(NOTHING);
-    expect(firmographics).toMatchObject({ charges: 1, refunds: 1, charged: 0.5, refunded: 0.5, used: 0 });
-  });
-
-  it('are those of all when none is named, and none of one that nobody uses', async () => {
-    const credits = ledgerOf(LEDGER);
-    expect((await credits.balance())[0]).toMatchObject({ charges: 3, used: 7 });
-    expect((await credits.balance('nobody'))[0]).toMatchObject(NOTHING);
-  });
-
-  it('are sums that people would write, of prices like 0.1 too', async () => {
-    const charges = Array.from(
-      { length: 1000 },
-      (_, at): Entry => ['acme', `job_${at}`, 'crosscheck', 'charge', 0.1],
-    );
-    const refunds = charges
-      .slice(0, 7)
-      .map(([...entry]): Entry => [entry[0], entry[1], entry[2], 'refund', 0.1]);
-    const [, , , crosscheck] = await ledgerOf([...charges, ...refunds]).balance();
-    expect(crosscheck).toMatchObject({ charged: 100, refunded: 0.7, used: 99.3 });
-  });
-});
-
-describe('the ledger', () => {
-  it('shows its newest lines first, as many as asked for', async () => {
-    const newest = await ledgerOf(LEDGER).entries({ limit: 2 });
-    expect(newest).toEqual([
-      {
-        ...{ number: 5, workspace: 'acme', jobId: 'job_3', operation: 'entity-resolution' },
-        ...{ kind: 'charge', amount: 3, at: '1970-01-01T00:00:04.000Z' },
-      },
-      expect.objectContaining({ number: 4, workspace: 'zymergen' }),
-    ]);
-  });
-
-  it('shows those of one workspace alone', async () => {
-    const numbers = (await ledgerOf(LEDGER).entries({ workspace: 'acme', limit: 3 })).map(
-      ({ number }) => number,
-    );
-    expect(numbers).toEqual([5, 3, 2]);
-  });
-});
-
-function ledgerOf(entries: readonly Entry[]): CreditStore {
+function ledgerOf(entries: readonly LedgerLine[]): CreditStore {
   const database = openCoreDatabase('');
   onTestFinished(() => void database.close());
   const insert = database.prepare(

@@ -32,7 +32,7 @@ function openedAt(path: string): OpenedJobStore {
     store: timedStore((now) => sqliteJobStore(database, { newId, now })),
     identity: sqliteIdentityStore(database),
     credits: sqliteCreditStore(database),
-    deliveries: sqliteDeliveryStore(database, newId),
+    deliveries: sqliteDeliveryStore(database, { newId, now: Date.now }),
   };
 }
 

@@ -11,7 +11,8 @@ import { sqliteRetention } from '../../../src/store/sqlite/sqlite-retention.ts';
 import { sqliteRunStore } from '../../../src/store/sqlite/sqlite-run-store.ts';
 import { sqliteSubmittedJobs } from '../../../src/store/sqlite/sqlite-submitted-jobs.ts';
 import { tempPath } from '../../temp-folder.ts';
-import { claimAt, deliveries } from '../../webhooks/deliveries.ts';
+import { deliveries } from '../../webhooks/deliveries.ts';
+import { claimOf } from '../delivery-store-suite.ts';
 import { completedJob, newJob, servedJob } from '../jobs.ts';
 import { deadProcess, ownerOf, sleepingProcess } from '../processes.ts';
 import { timedStore } from '../timed-store.ts';
@@ -24,9 +25,9 @@ describe('retention of jobs', () => {
   it('takes those that ended before, and notes until when', async () => {
     const kept = opened();
     const [old, young] = [await kept.ended(servedJob(), 10), await kept.ended(servedJob(), 20)];
-    expect(kept.prune(20)).toEqual({ ...NOTHING, jobs: 1 });
+    expect(await kept.prune(20)).toEqual({ ...NOTHING, jobs: 1 });
     expect([kept.has(old), kept.has(young), await kept.store.prunedBefore()]).toEqual([false, true, 20]);
-    kept.prune(15);
+    await kept.prune(15);
     expect(await kept.store.prunedBefore()).toBe(20);
   });
 
@@ -34,7 +35,7 @@ describe('retention of jobs', () => {
     const kept = opened();
     const ids = await kept.store.at(1).create([servedJob({ name: 'A' }), servedJob({ name: 'B' })]);
     await kept.store.at(2).claimNext(1, { owner: 'host/1/1', forMs: 7 });
-    expect(kept.prune(NOW)).toEqual(NOTHING);
+    expect(await kept.prune(NOW)).toEqual(NOTHING);
     expect(ids.map(kept.has)).toEqual([true, true]);
   });
 
@@ -46,7 +47,7 @@ describe('retention of jobs', () => {
     const last = await resolved('acme', '1111111111', 11);
     const other = await resolved('acme', '2222222222', 10);
     const elsewhere = await resolved('zeta', '1111111111', 9);
-    expect(kept.prune(NOW)).toEqual({ ...NOTHING, jobs: 1 });
+    expect(await kept.prune(NOW)).toEqual({ ...NOTHING, jobs: 1 });
     expect([old, last, other, elsewhere].map((id) => kept.has(id))).toEqual([false, true, true, true]);
     expect((await kept.store.latestResolution('acme', ['1111111111']))?.id).toBe(last);
   });
@@ -54,20 +55,20 @@ describe('retention of jobs', () => {
   it('leaves what was charged and given back', async () => {
     const kept = opened();
     await kept.ended(servedJob(), 10);
-    kept.prune(NOW);
+    await kept.prune(NOW);
     expect(kept.count('credit_entry')).toBe(1);
   });
 
   it('goes on behind jobs that stay, and behind a clock that was put back', async () => {
     const kept = opened();
     for (let at = 0; at < 30; at++) await kept.ended(servedJob(), at === 3 ? NOW : 10, String(at % 20));
-    expect(kept.prune(20, { rows: 4 })).toEqual({ ...NOTHING, jobs: 10 });
+    expect(await kept.prune(20, { rows: 4 })).toEqual({ ...NOTHING, jobs: 10 });
   });
 
   it('changes nothing when it only counts, and says how much there is', async () => {
     const kept = opened();
     await kept.ended(servedJob(), 10);
-    const counted = kept.prune(20, { isDryRun: true });
+    const counted = await kept.prune(20, { isDryRun: true });
     expect(counted).toMatchObject({ jobs: 1, bytes: expect.toSatisfy((bytes) => bytes > 20) });
     expect([kept.count('job'), await kept.store.prunedBefore()]).toEqual([1, 0]);
   });
@@ -76,14 +77,14 @@ describe('retention of jobs', () => {
 describe('retention of runs', () => {
   it('takes those that ended before with their jobs and what a service has taken of them', async () => {
     const kept = opened();
-    const [old, young] = [kept.run('a', 10), kept.run('b', 20)];
+    const [old, young] = [await kept.run('a', 10), await kept.run('b', 20)];
     for (const run of [old, young]) {
       await kept.ended(newJob({ idempotencyKey: rowKey(run, 1) }), 10);
       kept.submitted.add(new Map([1, 2, 3].map((row) => [rowKey(run, row), 'there'])));
     }
-    expect(kept.prune(20, { isDryRun: true })).toMatchObject({ runs: 1, jobs: 1 });
-    expect(kept.prune(20, { rows: 2 })).toEqual({ ...NOTHING, runs: 1, jobs: 1 });
-    expect(kept.runs.list().map(({ id }) => id)).toEqual([young]);
+    expect(await kept.prune(20, { isDryRun: true })).toMatchObject({ runs: 1, jobs: 1 });
+    expect(await kept.prune(20, { rows: 2 })).toEqual({ ...NOTHING, runs: 1, jobs: 1 });
+    expect((await kept.runs.list()).map(({ id }) => id)).toEqual([young]);
     expect([kept.count('job'), kept.count('submitted_job')]).toEqual([1, 3]);
   });
 
@@ -91,31 +92,31 @@ describe('retention of runs', () => {
     const kept = opened();
     const owners = [ownerOf(sleepingProcess()), `${hostname()}/${await deadProcess()}/1`, null];
     for (const [at, owner] of owners.entries()) {
-      const id = kept.run(`file ${at}`, undefined);
+      const id = await kept.run(`file ${at}`, undefined);
       kept.database.prepare('UPDATE run SET owner = ? WHERE id = ?').run(owner, id);
       await kept.ended(newJob({ idempotencyKey: rowKey(id, 1) }), 2);
     }
-    expect(kept.prune(NOW)).toEqual(NOTHING);
-    expect(kept.runs.list().map(({ counts }) => counts.completed)).toEqual([1, 1, 1]);
-    expect(sqliteRetention(kept.database).abandonedRuns(NOW)).toBe(2);
-    expect(sqliteRetention(kept.database).abandonedRuns(1)).toBe(0);
+    expect(await kept.prune(NOW)).toEqual(NOTHING);
+    expect((await kept.runs.list()).map(({ counts }) => counts.completed)).toEqual([1, 1, 1]);
+    expect(await sqliteRetention(kept.database).abandonedRuns(NOW)).toBe(2);
+    expect(await sqliteRetention(kept.database).abandonedRuns(1)).toBe(0);
   });
 });
 
-it('takes webhooks that ended before with their attempts, and none that waits', () => {
-  const { database, store, add } = deliveries();
-  const [sent, young, waiting] = [add({}, 1), add({}, 2), add({}, 3)];
-  const [first, second] = store.claim({ ...claimAt(3), ids: [sent, young] });
+it('takes webhooks that ended before with their attempts, and none that waits', async () => {
+  const { database, store, at, add } = deliveries();
+  const [sent, young, waiting] = [await add({}, 1), await add({}, 2), await add({}, 3)];
+  const [first, second] = await at(3).claim(claimOf({ ids: [sent, young] }));
   for (const [delivery, endedMs] of [
     [first, 10],
     [second, 20],
   ] as const) {
     if (delivery === undefined) throw new Error('there was nothing to claim');
     const answer = { status: 200, error: null, response: '', outcome: { state: 'delivered' as const } };
-    store.finish({ ...delivery, ...answer, endedMs });
+    await store.finish({ ...delivery, ...answer, endedMs });
   }
-  expect(pruned(database, 20)).toEqual({ ...NOTHING, deliveries: 1 });
-  expect(store.list({ limit: 9 }).map(({ id }) => id)).toEqual([waiting, young]);
+  expect(await pruned(database, 20)).toEqual({ ...NOTHING, deliveries: 1 });
+  expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([waiting, young]);
   expect(database.prepare('SELECT count(*) FROM delivery_attempt').pluck().get()).toBe(1);
 });
 
@@ -126,7 +127,7 @@ it('takes inbound runs that ended, but none that the cache still answers with', 
     enrichments.add({ workspace: 'acme', request: { crmId: 'x' } as never, status }, atMs);
   const old = await add('complete', NOW - 15 * DAY);
   const left = [await add('complete', NOW - 13 * DAY), await add('queued', 0)];
-  expect(prune(NOW)).toEqual({ ...NOTHING, inboundRuns: 1 });
+  expect(await prune(NOW)).toEqual({ ...NOTHING, inboundRuns: 1 });
   expect(await Promise.all(left.map((id) => enrichments.find('acme', id)))).toEqual(['complete', 'queued']);
   expect(await enrichments.find('acme', old)).toBeUndefined();
 });
@@ -138,10 +139,10 @@ describe('space that becomes free', () => {
     for (let at = 0; at < 40; at++) await kept.ended(servedJob({ name: 'x'.repeat(40_000) }), 10);
     const before = pages();
     const spareBytes = 100 * 4096;
-    expect(kept.prune(20, { spareBytes }).bytes).toBe((before - pages()) * 4096);
+    expect((await kept.prune(20, { spareBytes })).bytes).toBe((before - pages()) * 4096);
     expect(before - pages()).toBeGreaterThan(200);
     expect(kept.database.pragma('freelist_count', { simple: true })).toBe(100);
-    kept.prune(20);
+    await kept.prune(20);
     expect(kept.database.pragma('freelist_count', { simple: true })).toBe(0);
   });
 });
@@ -150,7 +151,8 @@ function opened() {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   const store = timedStore((now) => sqliteJobStore(database, { newId: ids('job'), now }));
-  const runs = sqliteRunStore(database);
+  const runs = sqliteRunStore(database, () => runsAtMs);
+  let runsAtMs = 1;
   const lease = { owner: 'host/1/1', forMs: NOW };
   const plan = { outputPath: '/out', options: '{}', referenceVersion: '1', modelVersion: 'a' };
   return {
@@ -163,13 +165,12 @@ function opened() {
       await store.at(atMs).finish([{ ...completedJob(claimed), pinned }]);
       return claimed.id;
     },
-    run(inputHash: string, endedMs: number | undefined): string {
-      const { id } = runs.begin(
-        { ...plan, inputHash, inputPath: inputHash },
-        { isFresh: false, nowMs: 1 },
-      ).run;
-      if (endedMs !== undefined) runs.finish(id, '{}', endedMs);
-      return id;
+    async run(inputHash: string, endedMs: number | undefined): Promise<string> {
+      runsAtMs = 1;
+      const { run } = await runs.begin({ ...plan, inputHash, inputPath: inputHash }, { isFresh: false });
+      runsAtMs = endedMs ?? 1;
+      if (endedMs !== undefined) await runs.finish(run.id, '{}');
+      return run.id;
     },
     has: (id: string) => database.prepare('SELECT 1 FROM job WHERE id = ?').get(id) !== undefined,
     count: (table: string) => database.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
@@ -177,7 +178,11 @@ function opened() {
   };
 }
 
-function pruned(database: Database.Database, beforeMs: number, options: Partial<PruneOptions> = {}): Pruned {
+async function pruned(
+  database: Database.Database,
+  beforeMs: number,
+  options: Partial<PruneOptions> = {},
+): Promise<Pruned> {
   let sum = NOTHING;
   const steps = sqliteRetention(database).prune({
     beforeMs,
@@ -186,7 +191,7 @@ function pruned(database: Database.Database, beforeMs: number, options: Partial<
     spareBytes: 0,
     ...options,
   });
-  for (const step of steps)
+  for await (const step of steps)
     sum = {
       runs: sum.runs + step.runs,
       jobs: sum.jobs + step.jobs,

@@ -133,18 +133,20 @@ describe('versions of the universe', () => {
 });
 
 describe('building a version alone', () => {
-  it('is refused while another is being built, also in the same process', () => {
+  it('is refused while another is being built, also in the same process', async () => {
     const store = sqliteReferenceStore(tempFolder());
     const busy = expect.objectContaining({ code: 'STORE_BUSY' });
-    store.exclusively(() => expect(() => store.exclusively(() => 'two')).toThrow(busy));
-    expect(store.exclusively(() => 'one')).toBe('one');
+    await store.exclusively(async () => {
+      await expect(store.exclusively(async () => 'two')).rejects.toThrow(busy);
+    });
+    expect(await store.exclusively(async () => 'one')).toBe('one');
   });
 
   it('is taken over from a process that died', async () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'lock'), lockOf(`${hostname()}/${await deadProcess()}/1`));
     const store = sqliteReferenceStore(folder);
-    expect(store.exclusively(() => replaced(store, draftOf(RECORDS)).index.size)).toBe(3);
+    expect(await store.exclusively(async () => replaced(store, draftOf(RECORDS)).index.size)).toBe(3);
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 });
