@@ -34,6 +34,8 @@ export interface NoOwnerStatement {
   readonly level: 'direct' | 'ultimate';
   readonly reason: string;
   readonly source: string;
+  /** How far the source is believed about owners, 0 to 100. */
+  readonly trust: number;
 }
 
 /** What a source says of whether the company still works. */

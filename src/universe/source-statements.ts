@@ -58,11 +58,20 @@ export function currentOwners(owners: readonly OwnerStatement[]): readonly Owner
   return owners.filter(({ until }) => until === undefined);
 }
 
-/** Where the sources say that there is no owner to be named. */
+/** A source that was written with every company's owner in mind: one that works and has none there is at the top. */
+const NAMES_EVERY_OWNER = 'starter';
+export const NONE_LISTED = 'NONE_LISTED';
+
+/** Where the sources say that there is no owner to be named, the most believed first. */
 export function noOwnerStatements(records: readonly NormalSourceRecord[]): readonly NoOwnerStatement[] {
-  return records.flatMap(({ record, source }) =>
-    (record.parentExceptions ?? []).map(({ level, reason }) => ({ level, reason, source: source.name })),
-  );
+  return records.flatMap(({ record, source }) => {
+    const trust = fieldTrust(source, 'parent');
+    const reported = (record.parentExceptions ?? []).map(({ level, reason }) => ({ level, reason }));
+    const isAtTop =
+      source.name === NAMES_EVERY_OWNER && record.status === 'active' && record.relations.length === 0;
+    const listed = isAtTop ? [{ level: 'direct' as const, reason: NONE_LISTED }] : [];
+    return [...reported, ...listed].map((one) => ({ ...one, source: source.name, trust }));
+  });
 }
 
 /** What each source says of the status, the most believed first; that something vanished says nothing. */

@@ -32,7 +32,7 @@ export function survivingFacts(
   idOf: Related['idOf'],
 ): EntityFacts {
   const related = { idOf, self: coreId };
-  const category = sourced(records, ({ record }) => record.category, 'category');
+  const category = categoryOf(records);
   const subcategory = sourced(records, ({ record }) => record.subcategory);
   const owners = ownerStatements(records, related);
   const isBranch = owners.some(({ level }) => level === 'head_office');
@@ -164,6 +164,17 @@ function tradingName(records: readonly NormalSourceRecord[]): Sourced<string> | 
     'tradingName',
   );
   return trading ?? sourced(records, (record) => record.names.find((name) => name.kind !== 'former')?.text);
+}
+
+/** What says little where another source knows a company: a newspaper is "Other" in a list of research organisations. */
+const VAGUE: ReadonlySet<string> = new Set(['Other', 'Facility', 'Healthcare', 'Archive']);
+
+function categoryOf(records: readonly NormalSourceRecord[]): Sourced<string> | null {
+  const telling = ({ record: { category } }: NormalSourceRecord) =>
+    category === undefined || VAGUE.has(category) ? undefined : category;
+  return (
+    sourced(records, telling, 'category') ?? sourced(records, ({ record }) => record.category, 'category')
+  );
 }
 
 /** The name taken apart, as one of the records has it. */

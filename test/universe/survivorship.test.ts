@@ -48,7 +48,7 @@ describe('a fact of an entity', () => {
   it('is null when no record knows it', () => {
     const { sources, tradingName, coreId, brands, ...unknown } = factsOf(company({ name: 'Acme' }));
     expect([coreId, sources, tradingName?.value]).toEqual(['1234567890', ['list:acme'], 'Acme']);
-    expect(brands).toEqual([{ key: 'acme', places: [], isDistinctive: false }]);
+    expect(brands).toEqual([{ key: 'acme', places: [], isDistinctive: true }]);
     const said = Object.values(unknown).filter(
       (fact) => fact !== null && !(Array.isArray(fact) && fact.length === 0),
     );

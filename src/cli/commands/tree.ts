@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { openOutput } from '../../batch/output/output-file.ts';
 import { CoreId } from '../../contract/core-id.ts';
 import { CoreError } from '../../contract/errors.ts';
-import type { FamilyTree } from '../../universe/hierarchy/family-tree.ts';
+import type { ShownFamily } from '../../engine/browse/shown-family.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { findSetting } from '../config/settings.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
@@ -58,7 +58,7 @@ async function tree(
   return 0;
 }
 
-async function show(family: FamilyTree, { dot, svg }: TreeCommandOptions, context: Context): Promise<void> {
+async function show(family: ShownFamily, { dot, svg }: TreeCommandOptions, context: Context): Promise<void> {
   if (svg !== undefined) {
     const path = resolve(context.cwd, svg);
     const output = await openOutput(path);

@@ -1,5 +1,4 @@
-import { nameOf } from '../../universe/hierarchy/family.ts';
-import type { FamilyNode, FamilyTree } from '../../universe/hierarchy/family-tree.ts';
+import type { ShownFamily, ShownRelative } from '../../engine/browse/shown-family.ts';
 
 /** In pixels. */
 const ROW = 26;
@@ -8,7 +7,7 @@ const MARGIN = 16;
 const LETTER = 7.2;
 
 interface Placed {
-  readonly node: FamilyNode;
+  readonly node: ShownRelative;
   readonly row: number;
   readonly level: number;
   /** Row of the owner; undefined of the root. */
@@ -16,7 +15,7 @@ interface Placed {
 }
 
 /** The tree as one picture that needs nothing else: a line for each company, indented below its owner. */
-export function treeSvg({ root, coreId }: FamilyTree): string {
+export function treeSvg({ root, coreId }: ShownFamily): string {
   const placed: Placed[] = [];
   place(root, { level: 0, ownerRow: undefined, placed });
   const width =
@@ -26,7 +25,7 @@ export function treeSvg({ root, coreId }: FamilyTree): string {
   const height = placed.length * ROW + 2 * MARGIN;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" role="img" font-family="system-ui, sans-serif" font-size="13">`,
-    `<title>${xmlText(`Corporate family of ${nameOf(root.facts)}`)}</title>`,
+    `<title>${xmlText(`Corporate family of ${root.name}`)}</title>`,
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
     ...placed.flatMap(lineOf),
     ...placed.map((one) => labelled(one, coreId)),
@@ -41,7 +40,7 @@ interface Placing {
   readonly placed: Placed[];
 }
 
-function place(node: FamilyNode, { level, ownerRow, placed }: Placing): void {
+function place(node: ShownRelative, { level, ownerRow, placed }: Placing): void {
   const row = placed.length;
   placed.push({ node, row, level, ownerRow });
   for (const child of node.children) place(child, { level: level + 1, ownerRow: row, placed });
@@ -54,15 +53,13 @@ function lineOf({ row, level, ownerRow }: Placed): readonly string[] {
 }
 
 function labelled({ node, row, level }: Placed, coreId: string): string {
-  const { facts } = node;
-  const weight = facts.coreId === coreId ? ' font-weight="700"' : '';
-  const fill = facts.status === 'closed' || facts.status === 'absorbed' ? '#8a919c' : '#1d2530';
-  return `<text x="${xOf(level) + 2}" y="${yOf(row) + 4}" fill="${fill}"${weight}>${xmlText(labelOf(node))}<title>${facts.coreId}</title></text>`;
+  const weight = node.coreId === coreId ? ' font-weight="700"' : '';
+  const fill = node.status === 'closed' || node.status === 'absorbed' ? '#8a919c' : '#1d2530';
+  return `<text x="${xOf(level) + 2}" y="${yOf(row) + 4}" fill="${fill}"${weight}>${xmlText(labelOf(node))}<title>${node.coreId}</title></text>`;
 }
 
-function labelOf({ facts, hidden }: FamilyNode): string {
-  const country = facts.country === null ? '' : ` (${facts.country.value})`;
-  return `${nameOf(facts)}${country}${hidden === 0 ? '' : ` + ${hidden} more`}`;
+function labelOf({ name, country, hidden }: ShownRelative): string {
+  return `${name}${country === null ? '' : ` (${country})`}${hidden === 0 ? '' : ` + ${hidden} more`}`;
 }
 
 function xOf(level: number): number {

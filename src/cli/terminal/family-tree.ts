@@ -1,5 +1,4 @@
-import { nameOf } from '../../universe/hierarchy/family.ts';
-import { type FamilyNode, type FamilyTree, sizeOf } from '../../universe/hierarchy/family-tree.ts';
+import { countOf, type ShownFamily, type ShownRelative } from '../../engine/browse/shown-family.ts';
 import type { Context } from '../context.ts';
 import { printable } from './print-error.ts';
 
@@ -9,9 +8,9 @@ type Paint = Pick<Context, 'paint'>;
 const MOST_CHILDREN = 100;
 
 /** The tree in lines, the asked company in bold. */
-export function treeLines({ root, coreId, end }: FamilyTree, context: Paint): readonly string[] {
+export function treeLines({ root, coreId, end }: ShownFamily, context: Paint): readonly string[] {
   const lines = linesOf(root, { coreId, context, before: '', below: '' });
-  const count = sizeOf(root);
+  const count = countOf(root);
   const said = `${count.toLocaleString('en-US')} ${count === 1 ? 'company' : 'companies'}. ${end}`.trim();
   return [...lines, '', context.paint.dim(printable(said))];
 }
@@ -24,12 +23,12 @@ interface Drawing {
   readonly below: string;
 }
 
-function linesOf(node: FamilyNode, drawing: Drawing): readonly string[] {
+function linesOf(node: ShownRelative, drawing: Drawing): readonly string[] {
   const { before, below, context } = drawing;
   const shown = node.children.slice(0, MOST_CHILDREN);
   const rest = node.children
     .slice(MOST_CHILDREN)
-    .reduce((count, child) => count + sizeOf(child), node.hidden);
+    .reduce((count, child) => count + countOf(child), node.hidden);
   const children = shown.flatMap((child, at) => {
     const isLast = at === shown.length - 1 && rest === 0;
     return linesOf(child, {
@@ -42,52 +41,48 @@ function linesOf(node: FamilyNode, drawing: Drawing): readonly string[] {
   return [before + companyLine(node, drawing), ...children, ...more];
 }
 
-function companyLine({ facts }: FamilyNode, { coreId, context: { paint } }: Drawing): string {
-  const name = printable(nameOf(facts));
-  const country = facts.country?.value;
-  const kind = facts.classification?.subtype ?? null;
+function companyLine(company: ShownRelative, { coreId, context: { paint } }: Drawing): string {
+  const { country, status } = company;
+  const name = printable(company.name);
+  const kind = company.classification?.subtype ?? null;
   const notes = [
     ...(kind === null || kind === 'Operating' ? [] : [kind]),
-    ...(facts.status === 'closed' || facts.status === 'absorbed' ? [facts.status] : []),
+    ...(status === 'closed' || status === 'absorbed' ? [status] : []),
   ];
-  const isAsked = facts.coreId === coreId;
+  const isAsked = company.coreId === coreId;
   return [
     isAsked ? paint.bold(name) : name,
-    ...(country === undefined ? [] : [`(${printable(country)})`]),
-    paint.dim([facts.coreId, ...notes].join(', ')),
+    ...(country === null ? [] : [`(${printable(country)})`]),
+    paint.dim([company.coreId, ...notes].join(', ')),
     ...(isAsked ? [paint.bold('←')] : []),
   ].join(' ');
 }
 
 /** The tree as nested objects. */
-export function treeJson({ root, coreId, end }: FamilyTree): unknown {
-  return { core_id: coreId, companies: sizeOf(root), top_reasoning: end, tree: nodeJson(root) };
+export function treeJson({ root, coreId, end }: ShownFamily): unknown {
+  return { core_id: coreId, companies: countOf(root), top_reasoning: end, tree: nodeJson(root) };
 }
 
-function nodeJson({ facts, children, hidden }: FamilyNode): unknown {
-  const { classification } = facts;
+function nodeJson({ coreId, name, country, website, status, ...node }: ShownRelative): unknown {
   return {
-    core_id: facts.coreId,
-    name: nameOf(facts),
-    country: facts.country?.value ?? null,
-    website: facts.website?.value ?? null,
-    status: facts.status,
-    entity_category: classification?.type ?? null,
-    entity_sub_category: classification?.subtype ?? null,
-    ...(hidden > 0 && { hidden }),
-    children: children.map(nodeJson),
+    core_id: coreId,
+    ...{ name, country, website, status },
+    entity_category: node.classification?.type ?? null,
+    entity_sub_category: node.classification?.subtype ?? null,
+    ...(node.hidden > 0 && { hidden: node.hidden }),
+    children: node.children.map(nodeJson),
   };
 }
 
 /** The tree in the language of Graphviz. */
-export function treeDot({ root, coreId }: FamilyTree): string {
+export function treeDot({ root, coreId }: ShownFamily): string {
   const lines = ['digraph family {', '  rankdir=LR;', '  node [shape=box, fontname="sans-serif"];'];
-  const add = ({ facts, children }: FamilyNode) => {
-    const label = [nameOf(facts), facts.country?.value].filter((part) => part !== undefined).join('\n');
-    const bold = facts.coreId === coreId ? ', penwidth=3' : '';
-    lines.push(`  "${facts.coreId}" [label=${dotText(label)}${bold}];`);
-    for (const child of children) {
-      lines.push(`  "${facts.coreId}" -> "${child.facts.coreId}";`);
+  const add = (node: ShownRelative) => {
+    const label = [node.name, node.country].filter((part) => part !== null).join('\n');
+    const bold = node.coreId === coreId ? ', penwidth=3' : '';
+    lines.push(`  "${node.coreId}" [label=${dotText(label)}${bold}];`);
+    for (const child of node.children) {
+      lines.push(`  "${node.coreId}" -> "${child.coreId}";`);
       add(child);
     }
   };

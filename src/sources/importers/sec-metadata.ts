@@ -66,6 +66,7 @@ function filerOf(row: CsvRow, formerNames: readonly SecFormerName[]): SecFiler {
     name: row.name ?? '',
     formerNames,
     ein: row.ein ?? '',
+    sic: row.sic ?? '',
     sicDescription: row.sicDescription ?? '',
     phone: row.phone ?? '',
     website: row.website ?? '',

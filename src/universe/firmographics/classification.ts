@@ -74,9 +74,11 @@ const TYPES_BY_NAME: readonly Rule<EntityType>[] = [
 const HOLDING_INDUSTRY =
   /\b(?:blank checks?|offices of (?:other )?holding compan|holding compan|activities of (?:other |financial services )?holding|shell compan|conglomerate holding)\b/i;
 const FUND_INDUSTRY =
-  /\b(?:asset-backed securities|unit investment trusts?|investment trusts?|management investment offices|closed-end|commodity pools?|trusts, funds|exchange traded funds?|mutual funds?|funds? and similar)\b/i;
+  /\b(?:asset-backed securities|unit investment trusts?|(?<!real estate )investment trusts?|management investment offices|closed-end|commodity pools?|trusts, funds|exchange traded funds?|mutual funds?|funds? and similar)\b/i;
 const HOLDING_NAME =
   /\b(?:holdings?|holdco|bidco|midco|topco|beteiligungs(?:gesellschaft|verwaltung)?|beteiligungen|participations?|participacoes|participaciones|partecipazioni|acquisition (?:corporation|company|limited)|acquisition)$|\b(?:verwaltungsgesellschaft|vermogensverwaltung)$/;
+/** A company that was made to acquire another one, whose line of business registers may give it beforehand. */
+const ACQUISITION_NAME = /\bacquisitions?(?: corporation| company)?(?: \d+)?$/;
 const FUND_NAME =
   /\b(?:fund|funds|etf|sicav|ucits|fonds|fondo|fondos|fundo|unit trust|index trust|investment trust|venture fund|pension scheme|pension fund)(?: \w{1,4})?$/;
 
@@ -155,6 +157,10 @@ function byIndustry(industry: string, name: string): Told<CompanySubtype> {
   if (HOLDING_INDUSTRY.test(industry))
     return { kind: 'HoldCo/Investment', reason: `Its line of business is "${industry}".` };
   if (FUND_INDUSTRY.test(industry)) return { kind: 'Fund', reason: `Its line of business is "${industry}".` };
+  if (/commodity contracts/i.test(industry) && /\b(?:trusts?|etfs?|funds?|shares)$/.test(name))
+    return { kind: 'Fund', reason: `It pools money in the line of business "${industry}".` };
+  if (ACQUISITION_NAME.test(name))
+    return { kind: 'HoldCo/Investment', reason: 'By its name it was made to acquire another company.' };
   if (FUND_NAME.test(name) && /invest|fund|trust|asset management|financ/i.test(industry))
     return { kind: 'Fund', reason: `A fund by its name, in the line of business "${industry}".` };
   return { kind: 'Operating', reason: `It works in a line of business of its own: ${industry}.` };

@@ -1,7 +1,7 @@
 import type { Confidence } from '../../contract/confidence.ts';
 import type { EntityFacts, NoOwnerStatement, OwnerStatement } from '../entity.ts';
 import { sentence, sourceLabel } from '../source-label.ts';
-import { currentOwners } from '../source-statements.ts';
+import { currentOwners, NONE_LISTED } from '../source-statements.ts';
 import { type Family, nameOf } from './family.ts';
 
 /** A parent with how sure it is, and why. */
@@ -29,7 +29,7 @@ const LONGEST_WAY = 50;
 
 /** Chooses the parent among what the sources say; one that is gone is replaced by who came after it. */
 export function directParentOf(facts: EntityFacts, family: Family, infer: InferParent): DirectParent {
-  const known = currentOwners(facts.owners).flatMap((statement) => {
+  const known = believedOwners(facts).flatMap((statement) => {
     const owner = family.facts(statement.owner);
     return owner === undefined || owner.coreId === facts.coreId ? [] : [{ ...statement, facts: owner }];
   });
@@ -43,6 +43,12 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
   if (exception !== undefined) return { parent: null, reasoning: exceptionWords(exception) };
   const parent = facts.status === 'closed' ? undefined : infer(facts);
   return parent === undefined ? { parent: null, reasoning: noParentWords(facts, family) } : { parent };
+}
+
+/** Owners of today, but not those that a more believed source leaves out on purpose. */
+function believedOwners({ owners, noOwners }: EntityFacts): readonly OwnerStatement[] {
+  const top = noOwners.find(({ reason }) => reason === NONE_LISTED);
+  return currentOwners(owners).filter(({ trust }) => top === undefined || trust > top.trust);
 }
 
 type KnownOwner = OwnerStatement & { readonly facts: EntityFacts };
@@ -141,6 +147,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function exceptionWords({ level, reason, source }: NoOwnerStatement): string {
+  if (reason === NONE_LISTED)
+    return `${sentence(sourceLabel(source))} knows the company and names no parent.`;
   const which = level === 'direct' ? 'parent' : 'company at the top';
   const words = REASONS[reason] ?? reason.toLowerCase().replaceAll('_', ' ');
   return `${sentence(sourceLabel(source))}: no ${which} is reported, because ${words}.`;

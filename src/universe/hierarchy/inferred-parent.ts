@@ -3,9 +3,11 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import type { EntityFacts } from '../entity.ts';
 import { areSectorsApart } from '../firmographics/sectors.ts';
 import { currentOwners } from '../source-statements.ts';
+import { restBehindName } from './begins-with-name.ts';
 import type { Brand } from './brand.ts';
 import type { InferParent, Parent } from './direct-parent.ts';
 import { type Family, nameOf } from './family.ts';
+import type { NamedPlace } from './places-in-names.ts';
 
 /** What looks for parents that no source names. */
 export interface Universe {
@@ -18,8 +20,8 @@ const MOST_BEARERS = 60;
 
 /**
  * Finds the head of the house for a company that no source gives a parent: it bears the brand of exactly one house, for
- * another country or region. MEDIUM when its name says where and its web address is the head's or the like of it, LOW
- * when only one of them does.
+ * a country or region that its name says. MEDIUM when its web address is the head's or the like of it, LOW when both are
+ * of one trade.
  */
 export function inferringParents(universe: Universe, family: Family): InferParent {
   return (facts) => {
@@ -52,7 +54,7 @@ function headsOf(brand: Brand, facts: EntityFacts, { universe, family }: Known):
     .map((entity) => universe.facts(entity))
     .filter((one) => one.coreId !== facts.coreId && bears(one, brand));
   const ids = new Set([facts.coreId, ...bearers.map(({ coreId }) => coreId)]);
-  return bearers.filter((one) => isAlive(one) && isPlain(one) && !isBelow(one, ids, family));
+  return bearers.filter((one) => canBeHead(one, family) && isPlain(one) && !isBelow(one, ids, family));
 }
 
 function isPlain(facts: EntityFacts): boolean {
@@ -63,8 +65,13 @@ function bears(facts: EntityFacts, { key }: Brand): boolean {
   return facts.brands.some((brand) => brand.key === key);
 }
 
-function isAlive({ status }: EntityFacts): boolean {
-  return status !== 'closed' && status !== 'absorbed';
+/** It works, is no fund, is known by more than its name, and no owner of it bears the beginning of its name. */
+function canBeHead(facts: EntityFacts, family: Family): boolean {
+  const { status, classification, country, website, parentId } = facts;
+  const isAlive = status !== 'closed' && status !== 'absorbed';
+  const isKnown = country !== null && website !== null && classification?.subtype !== 'Fund';
+  const owner = parentId === null ? undefined : family.facts(parentId);
+  return isAlive && isKnown && (owner === undefined || restBehindName(facts, owner) === undefined);
 }
 
 const HIGHEST = 10;
@@ -81,44 +88,23 @@ function isBelow(facts: EntityFacts, ids: ReadonlySet<string>, family: Family): 
 }
 
 function judged(facts: EntityFacts, brand: Brand, head: EntityFacts): Parent | undefined {
-  const where = elsewhere(facts, brand, head);
-  if (where === undefined || areSectorsApart(facts.industry, head.industry)) return undefined;
+  const place = namedElsewhere(brand, head);
+  // Of two companies of one name in two countries nothing tells which is the head.
+  if (place === undefined || areSectorsApart(facts.industry, head.industry)) return undefined;
   const web = webEvidence(facts, head);
   if (web === 'other') return undefined;
-  const name = `No source names its parent. It bears the name of ${nameOf(head)}, ${where.words}`;
-  if (web === undefined)
-    return where.isNamed
-      ? {
-          facts: head,
-          trust: 0,
-          confidence: 'LOW',
-          reasoning: `${name}; nothing else shows that it belongs to it.`,
-        }
-      : undefined;
-  const confidence = where.isNamed ? 'MEDIUM' : 'LOW';
-  // Two companies of one name in two countries: which of them is the head, only the endings of their addresses tell.
-  if (!where.isNamed && !isAtHome(facts, head)) return undefined;
-  return { facts: head, trust: 0, confidence, reasoning: `${name}, and ${web}.` };
+  const name = `No source names its parent. It bears the name of ${nameOf(head)}, for ${place.scope}`;
+  if (web !== undefined)
+    return { facts: head, trust: 0, confidence: 'MEDIUM', reasoning: `${name}, and ${web}.` };
+  const isOneTrade = facts.industry !== null && head.industry !== null;
+  if (!isOneTrade || restBehindName(facts, head) === undefined) return undefined;
+  const reasoning = `${name}, and works in the same trade; nothing else shows that it belongs to it.`;
+  return { facts: head, trust: 0, confidence: 'LOW', reasoning };
 }
 
-/** `acme.de` is the German house of `acme.com`, which is not the house of another country. */
-function isAtHome({ website, country }: EntityFacts, head: EntityFacts): boolean {
-  const [own, theirs] = [website, head.website].map((site) => site?.value.split('.').at(-1)?.toUpperCase());
-  return own === country?.value && (theirs === 'COM' || theirs === head.country?.value);
-}
-
-/** Where it is that the head is not; undefined when both are of one place, so that it is a double or a namesake. */
-function elsewhere(
-  facts: EntityFacts,
-  { places }: Brand,
-  head: EntityFacts,
-): { readonly words: string; readonly isNamed: boolean } | undefined {
-  const home = head.country?.value;
-  const named = places.find(({ kind, country }) => kind !== 'country' || country !== home);
-  if (named !== undefined) return { words: `for ${named.scope}`, isNamed: true };
-  const country = facts.country?.value;
-  if (country === undefined || home === undefined || country === home) return undefined;
-  return { words: `in another country (${country}, not ${home})`, isNamed: false };
+/** A place in the name that is not the country of the head. */
+function namedElsewhere({ places }: Brand, head: EntityFacts): NamedPlace | undefined {
+  return places.find(({ kind, country }) => kind !== 'country' || country !== head.country?.value);
 }
 
 /** What the web addresses say: the head's own, one of the same label, or another one. */

@@ -24,6 +24,21 @@ describe('what an entity is', () => {
     ],
     [{ name: 'Acme Growth Fund', category: 'Company' }, 'Company', 'Fund'],
     [{ name: 'Acme', category: 'Fund' }, 'Company', 'Fund'],
+    [
+      { name: 'Acme Realty', category: 'Company', industry: 'Real Estate Investment Trusts' },
+      'Company',
+      'Operating',
+    ],
+    [
+      { name: 'Acme Gold Trust', category: 'Company', industry: 'Commodity Contracts Brokers & Dealers' },
+      'Company',
+      'Fund',
+    ],
+    [
+      { name: 'Zeta Acquisition Corp II', category: 'Company', industry: 'Semiconductors' },
+      'Company',
+      'HoldCo/Investment',
+    ],
     [{ name: 'Acme', category: 'Company', subcategory: 'Branch' }, 'Company', 'Branch'],
     [{ name: 'Republic of Italy', category: 'Company', industry: 'Foreign Governments' }, 'Government', null],
     [{ name: 'University of Padua', category: 'Education' }, 'Education', null],

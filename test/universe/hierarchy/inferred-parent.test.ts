@@ -21,9 +21,29 @@ describe('a parent that no source names', () => {
     });
   });
 
-  it('is LOW by the name alone', () => {
-    const { websites: _none, ...nameless } = MALAYSIA;
-    expect(inferred([BOSCH, { ...nameless, websites: [] }])?.confidence).toBe('LOW');
+  it('is LOW by the name and the trade, without a website', () => {
+    const alone = { ...MALAYSIA, websites: [], industry: 'Engineering services' };
+    expect(inferred([BOSCH, alone])?.confidence).toBe('LOW');
+    expect(inferred([BOSCH, { ...alone, industry: 'Restaurants' }])).toBeUndefined();
+  });
+
+  it('is not told by the name alone, whatever the trade', () => {
+    const { industry: _none, ...plain } = { ...MALAYSIA, websites: [], industry: '' };
+    expect(inferred([BOSCH, plain])).toBeUndefined();
+  });
+
+  it('is not a fund, nor a company of which nothing but the name is known, nor one that its house owns', () => {
+    expect(inferred([{ ...BOSCH, category: 'Fund' }, MALAYSIA])).toBeUndefined();
+    const { country: _unknown, ...stateless } = BOSCH;
+    expect(inferred([stateless, MALAYSIA])).toBeUndefined();
+    const owner = company({ id: 'owner', name: 'Robert', country: 'DE', website: 'robert.example' });
+    const owned = {
+      ...BOSCH,
+      names: [{ value: 'Robert Bosch', kind: 'trading' as const }],
+      relations: [{ type: 'parent' as const, id: 'owner' }],
+    };
+    const unit = { ...MALAYSIA, names: [{ value: 'Robert Bosch Malaysia', kind: 'trading' as const }] };
+    expect(inferred([owner, owned, unit])).toBeUndefined();
   });
 
   it.each([

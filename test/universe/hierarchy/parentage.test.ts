@@ -71,6 +71,28 @@ describe('the parents of an entity', () => {
     expect(end).toBe('Seller owned it until 2021-06-30, as list says; no source names a parent since.');
   });
 
+  it('are none of a company that the starter list knows and gives none, unless a register of owners says more', () => {
+    const listed = company({ source: 'starter', name: 'Shell', website: 'shell.com', status: 'active' });
+    const other = company({ source: 'ror', name: 'Shell', website: 'shell.com', ...ownedBy('royal') });
+    const { record, end } = told('Shell', listed, other, company({ source: 'ror', name: 'Royal' }));
+    expect(record.parent).toBeNull();
+    expect(end).toBe('The starter list of core knows the company and names no parent.');
+    const register = company({
+      source: 'lei',
+      name: 'Shell',
+      website: 'shell.com',
+      lei: '5493001KJTIIGC8Y1R12',
+      ...ownedBy('top'),
+    });
+    const found = told(
+      'Shell',
+      { ...listed, identifiers: register.identifiers },
+      register,
+      company({ source: 'lei', name: 'Top' }),
+    );
+    expect(named(found.record.parent)).toBe('Top');
+  });
+
   it('may be reported to be none', () => {
     const parentExceptions = [{ level: 'direct' as const, reason: 'NATURAL_PERSONS' }];
     expect(told('Acme', company({ source: 'gleif', parentExceptions })).end).toBe(

@@ -17,6 +17,8 @@ describe('a regional subsidiary', () => {
     ['Danone Nederland BV', 'NL', 'Danone SA', 'FR', 'Netherlands'],
     ['Renault España S.A.', 'ES', 'Renault SA', 'FR', 'Spain'],
     ['Acme California LLC', 'US', 'Acme Inc.', 'US', 'California'],
+    ['Porsche Cars North America Inc', 'US', 'Porsche AG', 'DE', 'North America'],
+    ['Danske Bank Sverige', 'SE', 'Danske Bank A/S', 'DK', 'Sweden'],
   ])('is %s (%s) of %s (%s): %s', (name, country, parent, home, scope) => {
     const record = told({ name, country }, { name: parent, country: home });
     expect(record).toMatchObject({ is_regional: true, regional_scope: scope });
@@ -69,6 +71,12 @@ describe('a regional subsidiary', () => {
       regional_scope: null,
       reasoning: expect.any(String),
     });
+  });
+
+  it('is told apart from a business that bears more than the name', () => {
+    expect(
+      told({ name: 'Siemens Healthineers', country: 'DE' }, { name: 'Siemens AG', country: 'DE' }).reasoning,
+    ).toBe('It bears more than the name of Siemens AG: a business of its own.');
   });
 
   it('is none without a parent', () => {
