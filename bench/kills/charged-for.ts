@@ -3,15 +3,16 @@ import { FollowUp } from '../../dist/contract/combined.js';
 import type { JobBody } from './caller.ts';
 import type { PostedJob } from './posted-jobs.ts';
 
-/** What a job is charged for, and what of it has to be given back, both sorted. */
+/** What a job is charged for, and what of it has to be given back, sorted; of `refunds` one. */
 export function chargedFor({ family, body }: PostedJob, ended: JobBody) {
   const followUps = FollowUp.array().parse(body.jobs ?? []);
   const charged = chargesOf(family, followUps, DEFAULT_PRICES).map(({ operation }) => operation);
+  const without = (ran: readonly string[]) => charged.filter((operation) => !ran.includes(operation)).sort();
   const ran = ranOf(family, ended);
-  return {
-    charge: charged.toSorted(),
-    refund: charged.filter((operation) => !ran.includes(operation)).sort(),
-  };
+  // A combined job that was given up may have resolved its company before.
+  const isHalf = family === 'combined' && ended.status === 'failed';
+  const refunds = isHalf ? [without(ran), without(['entity-resolution'])] : [without(ran)];
+  return { charges: charged.toSorted(), refunds };
 }
 
 /** What a job has done, as its body tells. */

@@ -1,4 +1,5 @@
 import { nameFieldOf } from '../../dist/engine/name-field.js';
+import type { ReferenceVersion } from '../../dist/universe/reference-store.js';
 import { readRows } from '../accuracy/csv-rows.ts';
 
 /** Columns of the accounts, by the field they are sent as. */
@@ -24,4 +25,20 @@ export function bodiesOf(accounts: string): readonly string[] {
   });
   if (bodies.length === 0) throw new Error(`${accounts} has no accounts`);
   return bodies;
+}
+
+/** The same as bodies of POST /v1/combined, with both follow-ups. */
+export function combinedBodiesOf(bodies: readonly string[]): readonly string[] {
+  const jobs = ['firmographics', 'resolve-parent'];
+  return bodies.map((body) => JSON.stringify({ ...JSON.parse(body), jobs }));
+}
+
+/** Entities spread over the universe, as bodies of POST /v1/resolve-parent and /v1/firmographics. */
+export function entityBodiesOf(
+  { index, facts }: Pick<ReferenceVersion, 'index' | 'facts'>,
+  most: number,
+): readonly string[] {
+  const step = Math.max(1, Math.floor(index.size / most));
+  const count = Math.min(most, index.size);
+  return Array.from({ length: count }, (_, at) => JSON.stringify({ core_id: facts(at * step).coreId }));
 }

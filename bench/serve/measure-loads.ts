@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import type { JobFamily } from '../../dist/contract/job.js';
 import type { ServedCore } from './served-core.ts';
 
 /** One run at one concurrency. */
@@ -16,12 +17,14 @@ export interface MeasuredLoad {
 }
 
 export interface Loads {
+  readonly family: JobFamily;
   readonly concurrency: number;
   readonly runs: readonly MeasuredLoad[];
 }
 
 export interface LoadOptions {
   readonly served: ServedCore;
+  readonly family: JobFamily;
   readonly bodies: readonly string[];
   /** How many callers there are at once, one after the other. */
   readonly concurrencies: readonly number[];
@@ -31,34 +34,31 @@ export interface LoadOptions {
 const LONGEST_MS = 10_000;
 const MOST_JOBS = 5_000;
 const WARM_UP_JOBS = 300;
-const PATH = '/v1/entity-resolution';
 
 /** POST, then GET with `Prefer: wait=20` until the job has ended, by each caller without a pause. */
 export async function measureLoads(options: LoadOptions): Promise<readonly Loads[]> {
-  const { served, bodies, concurrencies, repeats } = options;
-  await loaded({ served, bodies, concurrency: 10 }, WARM_UP_JOBS);
+  const { concurrencies, repeats, ...load } = options;
+  await loaded({ ...load, concurrency: 10 }, WARM_UP_JOBS);
   const loads: Loads[] = [];
   for (const concurrency of concurrencies) {
     const runs: MeasuredLoad[] = [];
-    for (let run = 0; run < repeats; run++)
-      runs.push(await loaded({ served, bodies, concurrency }, MOST_JOBS));
-    loads.push({ concurrency, runs });
+    for (let run = 0; run < repeats; run++) runs.push(await loaded({ ...load, concurrency }, MOST_JOBS));
+    loads.push({ family: load.family, concurrency, runs });
   }
   const wrong = loads.flatMap(({ runs }) => runs.flatMap(({ errors }) => errors));
   if (wrong.length > 0) throw new Error(`${wrong.length} jobs had errors; the first: ${wrong[0]}`);
   return loads;
 }
 
-interface Load {
-  readonly served: ServedCore;
-  readonly bodies: readonly string[];
+interface Load extends Pick<LoadOptions, 'served' | 'family' | 'bodies'> {
   readonly concurrency: number;
 }
 
-async function loaded({ served, bodies, concurrency }: Load, mostJobs: number): Promise<MeasuredLoad> {
+async function loaded(load: Load, mostJobs: number): Promise<MeasuredLoad> {
+  const { served, family, bodies, concurrency } = load;
   const pool = new Pool(served.address, { connections: concurrency, pipelining: 1 });
   const seen: Seen = { jobs: 0, requests: 0, latenciesMs: [], postsMs: [], errors: [] };
-  const caller = { pool, apiKey: served.apiKey, seen };
+  const caller = { pool, path: `/v1/${family}`, apiKey: served.apiKey, seen };
   const cpuBefore = await served.cpuSeconds();
   const started = performance.now();
   const oneAfterTheOther = async () => {
@@ -85,17 +85,18 @@ interface Seen {
 
 interface Caller {
   readonly pool: Pool;
+  readonly path: string;
   readonly apiKey: string;
   readonly seen: Seen;
 }
 
 async function oneJob(caller: Caller, body: string): Promise<void> {
-  const { seen } = caller;
+  const { path, seen } = caller;
   const started = performance.now();
-  const created = await asked(caller, { method: 'POST', path: PATH, body });
+  const created = await asked(caller, { method: 'POST', path, body });
   seen.postsMs.push(performance.now() - started);
   for (;;) {
-    const job = await asked(caller, { method: 'GET', path: `${PATH}/${created.id}` });
+    const job = await asked(caller, { method: 'GET', path: `${path}/${created.id}` });
     if (job.status === 'failed') throw new Error(`job ${created.id}: ${JSON.stringify(job)}`);
     if (job.status === 'completed') break;
   }

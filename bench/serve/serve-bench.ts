@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeAccounts } from '../accounts.ts';
 import { openBenchReference } from '../universe.ts';
-import { bodiesOf } from './bodies.ts';
+import { bodiesOf, combinedBodiesOf, entityBodiesOf } from './bodies.ts';
 import { type BatchOptions, measureBatches } from './measure-batches.ts';
-import { measureLoads } from './measure-loads.ts';
+import { type LoadOptions, type Loads, measureLoads } from './measure-loads.ts';
 import { prepareUniverse } from './prepare-universe.ts';
 import { batchTable, loadTable } from './serve-tables.ts';
 import { serveCore } from './served-core.ts';
@@ -48,13 +48,29 @@ async function accountsIn(folder: string, dataDir: string): Promise<BatchOptions
 
 async function measureAll(options: BatchOptions): Promise<void> {
   const { served, files, repeats } = options;
-  const load = { served, bodies: bodiesOf(files.all), repeats };
+  const bodies = bodiesOf(files.all);
+  const load = { ...{ served, bodies, repeats }, family: 'entity-resolution' } as const;
   print(['## Single requests, POST to completed']);
   print(loadTable(await measureLoads({ ...load, concurrencies: CONCURRENCIES })));
+  print(['## The other families, POST to completed']);
+  print(loadTable(await measureFamilies({ ...load, concurrencies: [50] }, options.dataDir)));
   print(['## core resolve, here and at a service']);
   print(batchTable(await measureBatches(options)));
   print(['## Single requests again, beside all the jobs of before']);
   print(loadTable(await measureLoads({ ...load, concurrencies: [50] })));
+}
+
+/** Follow-ups of entities of the universe, and accounts that are resolved with both of them. */
+async function measureFamilies(load: LoadOptions, dataDir: string): Promise<readonly Loads[]> {
+  const reference = openBenchReference(dataDir);
+  const entities = entityBodiesOf(reference, BATCH_ROWS);
+  reference.close();
+  const combined = combinedBodiesOf(load.bodies);
+  return [
+    ...(await measureLoads({ ...load, family: 'resolve-parent', bodies: entities })),
+    ...(await measureLoads({ ...load, family: 'firmographics', bodies: entities })),
+    ...(await measureLoads({ ...load, family: 'combined', bodies: combined })),
+  ];
 }
 
 function print(lines: readonly string[]): void {

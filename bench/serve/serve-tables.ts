@@ -1,12 +1,14 @@
 import type { MeasuredBatch } from './measure-batches.ts';
 import type { Loads, MeasuredLoad } from './measure-loads.ts';
 
-/** Single requests by concurrency; best and median of the runs, latencies of the best one. */
+/** Single requests by family and concurrency; best and median of the runs, latencies of the best one. */
 export function loadTable(loads: readonly Loads[]): readonly string[] {
-  const rows = loads.map(({ concurrency, runs }) => {
+  const rows = loads.map(({ family, concurrency, runs }) => {
     const best = [...runs].sort((one, other) => rateOf(other) - rateOf(one))[0];
-    if (best === undefined) throw new Error(`nothing was measured at concurrency ${concurrency}`);
+    if (best === undefined)
+      throw new Error(`nothing was measured of ${family} at concurrency ${concurrency}`);
     return [
+      family,
       count(concurrency),
       count(runs.reduce((sum, { jobs }) => sum + jobs, 0)),
       count(rateOf(best)),
@@ -21,7 +23,8 @@ export function loadTable(loads: readonly Loads[]): readonly string[] {
     ];
   });
   const latencies = ['p50 ms', 'p99 ms', 'POST p50', 'POST p99'];
-  const head = ['callers', 'jobs', 'jobs/s', 'median', 'requests/s', ...latencies, 'CPU ms/job', 'errors'];
+  const rates = ['jobs', 'jobs/s', 'median', 'requests/s'];
+  const head = ['family', 'callers', ...rates, ...latencies, 'CPU ms/job', 'errors'];
   return table([head, ...rows]);
 }
 

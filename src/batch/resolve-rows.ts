@@ -1,11 +1,13 @@
 import pLimit from 'p-limit';
+import type { FollowUp } from '../contract/combined.ts';
 import type { EntityInput } from '../contract/entity-input.ts';
-import type { JobRequest, Service } from '../contract/service.ts';
+import type { Service } from '../contract/service.ts';
 import type { InputRow, InputTable } from '../tabular/input-row.ts';
 import { withLostCharacters } from './lost-characters.ts';
 import type { ColumnMapping } from './mapping/column-mapping.ts';
 import { type EntityInputOptions, entityInputOf } from './mapping/entity-input-of.ts';
-import { invalidResult, type RowResult, resultOf } from './row-result.ts';
+import { askAboutRows } from './row-jobs.ts';
+import { invalidResult, type RowResult } from './row-result.ts';
 import { rowKey } from './run-store.ts';
 
 export interface ResolveRowsOptions {
@@ -13,6 +15,8 @@ export interface ResolveRowsOptions {
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
   readonly mapping: ColumnMapping;
   readonly input: EntityInputOptions;
+  /** What is asked beside who the company is; nothing by default. */
+  readonly followUps?: readonly FollowUp[];
   /** Jobs are created under its keys, so that they are found again; without one every job is new. */
   readonly runId?: string;
   /** Groups of rows that are worked on at the same time. */
@@ -30,7 +34,6 @@ export interface ResolvedRow {
 
 /** Rows that travel together: through one transaction, one look-up, one message to a worker. */
 const GROUP_SIZE = 512;
-const WAIT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Resolves every row of a table and yields it, in order, with its result, in groups. Stops between groups when the
@@ -64,23 +67,6 @@ export class UnreadableRows extends Error {
   }
 }
 
-/** Asks about records in one call, waits for the jobs to end, and gives the results in the order of the requests. */
-export async function resolveRequests(
-  service: Service,
-  requests: readonly JobRequest<'entity-resolution'>[],
-  signal?: AbortSignal,
-): Promise<readonly RowResult[]> {
-  if (requests.length === 0) return [];
-  const created = await service.create('entity-resolution', requests);
-  const statuses = await service.jobs(
-    'entity-resolution',
-    created.map((job) => job.id),
-    { extended: true, waitMs: WAIT_MS, ...(signal !== undefined && { signal }) },
-  );
-  signal?.throwIfAborted();
-  return statuses.map(resultOf);
-}
-
 async function* groupsOf(rows: AsyncIterable<InputRow>): AsyncIterable<readonly InputRow[]> {
   let group: InputRow[] = [];
   try {
@@ -105,15 +91,15 @@ function settled<T>(promise: Promise<T>): Promise<T> {
 
 async function resolveGroup(
   rows: readonly InputRow[],
-  { service, table, mapping, input, runId, signal }: ResolveRowsOptions,
+  { service, table, mapping, input, followUps = [], runId, signal }: ResolveRowsOptions,
 ): Promise<readonly ResolvedRow[]> {
   const asked = rows.map((row) => ({ row, read: entityInputOf(row, mapping, input) }));
   const requests = asked.flatMap(({ row, read }) => {
     if ('problem' in read) return [];
     const key = runId === undefined ? {} : { idempotencyKey: rowKey(runId, row.number) };
-    return [{ body: read.input, ...key }];
+    return [{ input: read.input, ...key }];
   });
-  const answers = (await resolveRequests(service, requests, signal)).values();
+  const answers = (await askAboutRows(service, requests, { followUps, signal })).values();
   return asked.map(({ row, read }) => {
     const result =
       'problem' in read

@@ -1,6 +1,12 @@
+import type { CombinedRecord, FollowUp } from '../contract/combined.ts';
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
 import type { Extended, Outcome } from '../contract/extended.ts';
+import type { FirmographicsRecord } from '../contract/firmographics.ts';
+import type { ResolveParentRecord } from '../contract/resolve-parent.ts';
 import type { JobStatus } from '../contract/service.ts';
+
+/** The families of jobs that a row of a file can be. */
+export type RowFamily = 'entity-resolution' | 'combined' | FollowUp;
 
 /** What became of a row. */
 export type RowResult = UnresolvedRow | AnsweredRow;
@@ -15,6 +21,12 @@ interface UnresolvedRow {
 interface AnsweredRow {
   readonly outcome: Outcome;
   readonly record: EntityResolutionRecord;
+  /** The row named its entity by the id, and nothing else was asked about who it is. */
+  readonly isGiven?: boolean;
+  /** Of a run that asks for parents; null without an entity. */
+  readonly parentage?: ResolveParentRecord | null;
+  /** Of a run that asks for firmographics; null without an entity. */
+  readonly firmographics?: FirmographicsRecord | null;
   /** Undefined where a service does not send it. */
   readonly extended?: Extended;
   /** What of the row could not be read, although it was resolved. */
@@ -27,12 +39,42 @@ export function invalidResult(problem: string): RowResult {
 }
 
 /** The result of a row whose job has ended; one that is still open counts as failed. */
-export function resultOf(status: JobStatus<'entity-resolution'>): RowResult {
+export function resultOf(status: JobStatus<RowFamily>): RowResult {
   if (status.status === 'failed') return { outcome: 'failed', problem: status.error_message };
   if (status.status !== 'completed')
     return { outcome: 'failed', problem: `the job is still ${status.status}` };
-  const { record, extended } = status;
+  const { extended } = status;
+  const told = toldIn(status.record);
   // An endpoint that does not send `extended` still tells matched from not matched.
-  if (extended === undefined) return { outcome: record.core_id === null ? 'no_match' : 'matched', record };
-  return { outcome: extended.outcome, record, extended };
+  const outcome = extended?.outcome ?? (told.record.core_id === null ? 'no_match' : 'matched');
+  return { outcome, ...told, ...(extended !== undefined && { extended }) };
+}
+
+type AnyRecord = EntityResolutionRecord | CombinedRecord | ResolveParentRecord | FirmographicsRecord;
+
+function toldIn(record: AnyRecord): Pick<AnsweredRow, 'record' | 'isGiven' | 'parentage' | 'firmographics'> {
+  if ('top_parent' in record) return { record: known(record.core_id), isGiven: true, parentage: record };
+  if ('operational_status' in record)
+    return { record: known(record.core_id), isGiven: true, firmographics: record };
+  const { parentage, firmographics } = record as CombinedRecord;
+  return {
+    record,
+    ...(parentage !== undefined && { parentage }),
+    ...(firmographics !== undefined && { firmographics }),
+  };
+}
+
+/** Of a row that names its entity by the id nothing else was asked. */
+function known(coreId: string): EntityResolutionRecord {
+  return {
+    core_id: coreId,
+    company_registration: null,
+    company_registration_number: null,
+    identity_type: null,
+    identity_resolution_confidence: 'HIGH',
+    identity_resolution_reasoning: 'The row names this entity by its core_id.',
+    legal_info: null,
+    trading_info: null,
+    entity_classification: null,
+  };
 }

@@ -2,18 +2,22 @@ import { Command } from 'commander';
 import { writeFailure } from '../batch/output/write-failure.ts';
 import { apiCommand } from './commands/api.ts';
 import { backupCommand } from './commands/backup.ts';
+import { combinedCommand } from './commands/combined.ts';
 import { configCommand } from './commands/config.ts';
 import { creditsCommand } from './commands/credits.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
+import { firmographicsCommand } from './commands/firmographics.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
 import { referenceCommand } from './commands/reference.ts';
 import { resolveCommand } from './commands/resolve.ts';
+import { resolveParentCommand } from './commands/resolve-parent.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
+import { treeCommand } from './commands/tree.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
@@ -49,6 +53,10 @@ export function commandLine(): Command {
   addGlobalOptions(program);
   for (const command of [
     resolveCommand(),
+    resolveParentCommand(),
+    firmographicsCommand(),
+    combinedCommand(),
+    treeCommand(),
     explainCommand(),
     evaluateCommand(),
     lookupCommand(),

@@ -61,5 +61,7 @@ export const Extended = z.object({
   /** Null with a match, and where a service does not tell. */
   unmatched_reason: UnmatchedReason.nullable(),
   explanation: Explanation.nullable(),
+  /** Why no parent is named, of jobs that look for one. */
+  no_parent_reason: z.string().optional(),
 });
 export type Extended = z.infer<typeof Extended>;

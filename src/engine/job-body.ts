@@ -32,8 +32,9 @@ export function jobBody(job: StoredJob | undefined, isExtended: boolean): Readon
   };
 }
 
-/** Resolution comes first; the follow-ups begin when it has ended. */
-function stepsOf({ followUps }: StoredJob): Subprocesses {
-  const waiting = Object.fromEntries(followUps.map((followUp) => [followUp, 'pending']));
-  return { 'entity-resolution': 'processing', ...waiting };
+/** Resolution comes first; the follow-ups begin when it has ended, all at once. */
+function stepsOf({ followUps, hasAdvanced }: StoredJob): Subprocesses {
+  const state = hasAdvanced ? 'processing' : 'pending';
+  const others = Object.fromEntries(followUps.map((followUp) => [followUp, state]));
+  return { 'entity-resolution': hasAdvanced ? 'completed' : 'processing', ...others };
 }

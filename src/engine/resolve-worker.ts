@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import type { ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
+import type { ClaimedJob } from '../jobs/job-store.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { type ContextFiles, openWorkflowContext } from './workflow-context.ts';
 
@@ -7,6 +7,6 @@ import { type ContextFiles, openWorkflowContext } from './workflow-context.ts';
 // The data of the thread is what worker-pool.ts starts it with.
 const executor = inProcessExecutor(openWorkflowContext(workerData as ContextFiles));
 
-export function execute(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]> {
+export function execute(jobs: readonly ClaimedJob[]): ReturnType<typeof executor.execute> {
   return executor.execute(jobs);
 }

@@ -13,7 +13,7 @@ export function webhookOfJob(
   if (url === undefined) return null;
   const timestamp = new Date(endedMs).toISOString();
   const times = { createdAt: new Date(createdMs).toISOString(), completedAt: timestamp };
-  const ended = { id, family, followUps: [], ...times, ...UNSET, ...result };
+  const ended = { id, family, followUps: [], hasAdvanced: false, ...times, ...UNSET, ...result };
   return deliveryOf({ family, url, job: jobBody(ended, false), timestamp });
 }
 

@@ -1,6 +1,7 @@
 import type { WorkflowContext } from '../jobs/workflows/workflow.ts';
 import { rarityOf } from '../resolution/names/rarity.ts';
 import { openReferenceFile } from '../store/universe-file/reference-reader.ts';
+import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 
 /** What a worker thread opens its ports from: plain data, for it is sent to the thread. */
@@ -11,7 +12,9 @@ export interface ContextFiles {
 
 /** The ports of workflows in this process, which opened them. */
 export function workflowContext(reference: ReferenceVersion): WorkflowContext {
-  return { universe: { reference, rarity: rarityOf(reference.index) } };
+  return {
+    universe: { reference, rarity: rarityOf(reference.index), hierarchy: hierarchyOf(reference) },
+  };
 }
 
 /** The same in a worker thread, which opens all of them on its own. */

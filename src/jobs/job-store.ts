@@ -37,6 +37,8 @@ interface Claim {
   readonly options: JobOptions;
   /** Milliseconds since 1970. */
   readonly createdMs: number;
+  /** What the steps before have left behind, of a family that has several; null at the first. */
+  readonly progress: FinishedStep | null;
   /** Counts the claims of the job; a result that carries an older token comes from a worker that lost its lease. */
   readonly token: number;
 }
@@ -47,10 +49,8 @@ export interface PinnedEntity {
   readonly recordKeys: readonly string[];
 }
 
-/** What an executor makes of a claimed job. */
-export interface ExecutedJob {
-  readonly id: string;
-  readonly token: number;
+/** What a workflow leaves behind, and which operations ran; the others are given back (contract/charges.ts). */
+export interface FinishedStep {
   readonly result:
     | { readonly state: 'completed'; readonly record: unknown; readonly extended: Extended }
     | {
@@ -64,6 +64,20 @@ export interface ExecutedJob {
   /** Other entities whose ids the result tells: tied candidates, the next best. They are pinned too. */
   readonly mentioned: readonly PinnedEntity[];
   readonly created: SourceRecord | null;
+  readonly ran: readonly CreditOperation[];
+}
+
+/** A job of which a step has ended and others are to come; it stays claimed. */
+export interface AdvancedJob {
+  readonly id: string;
+  readonly token: number;
+  readonly step: FinishedStep;
+}
+
+/** What an executor makes of a claimed job that has come to its end. */
+export interface ExecutedJob extends Omit<FinishedStep, 'ran'> {
+  readonly id: string;
+  readonly token: number;
   /** Parts that did not run: what was charged for them is given back. */
   readonly notRun: readonly CreditOperation[];
   /** Why the engine failed in it: for the log, never stored. */
@@ -90,6 +104,8 @@ export interface StoredJob {
   readonly state: JobState;
   /** Of a combined job: the follow-ups that were asked for. */
   readonly followUps: readonly FollowUp[];
+  /** Of a combined job that runs: its resolution has ended, the follow-ups are under way. */
+  readonly hasAdvanced: boolean;
   readonly createdAt: string;
   readonly completedAt: string | null;
   readonly record: unknown;
@@ -117,6 +133,8 @@ export interface JobStore {
   handBack(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]): Promise<void>;
   /** Jobs that came with an API key and have not ended. */
   openCounts(): Promise<{ readonly waiting: number; readonly running: number }>;
+  /** Keeps what a step has left behind, so that it need not run again; returns the ids of the jobs still claimed. */
+  advance(jobs: readonly AdvancedJob[]): Promise<readonly string[]>;
   /** Commits results; those whose lease was lost are ignored. Returns the ids that were committed. */
   finish(jobs: readonly FinishedJob[]): Promise<readonly string[]>;
   /** In the order of ids; undefined for unknown ones, those of another family or of another workspace. */

@@ -3,7 +3,7 @@ import type { Moment } from '../contract/served-engine.ts';
 import type { NewDelivery } from '../webhooks/delivery-store.ts';
 import type { ClaimedJob, ExecutedJob, FinishedJob, JobStore } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
-import { type JobExecutor, LEASE_MS } from './runner.ts';
+import { executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
 import { failedJob } from './workflows/run-job.ts';
 
 export interface EndedJob {
@@ -126,7 +126,8 @@ async function workOn(
   try {
     // Giving up needs no executor: the one that wore the jobs out may never work again.
     if (worn.length > 0) await end(worn, worn.map(givenUp), options);
-    if (fresh.length > 0) await end(fresh, await options.executor.execute(fresh), options);
+    if (fresh.length > 0)
+      await end(fresh, await executeAll(fresh, options.executor, advancing(options)), options);
   } catch (error) {
     options.onError('a group of jobs was handed back', error, idsOf(jobs));
     // Longer each time, so that a brief outage of the engine does not use up the tries of its jobs.
@@ -134,6 +135,17 @@ async function workOn(
     await pause(ms, closing);
     await options.store.handBack(jobs);
   }
+}
+
+/** The store, with the moment at which the steps that have ended are kept. */
+function advancing({ store, at }: QueueOptions): Pick<JobStore, 'advance'> {
+  return {
+    async advance(jobs) {
+      const held = await store.advance(jobs);
+      at('advanced');
+      return held;
+    },
+  };
 }
 
 async function end(

@@ -1,8 +1,8 @@
-import type { ClaimedJob, ExecutedJob, FailureCause, JobStore } from './job-store.ts';
+import type { AdvancedJob, ClaimedJob, ExecutedJob, FailureCause, JobStore } from './job-store.ts';
 
 /** Does the work of claimed jobs; one result for each, in order. Implemented in this process or by worker threads. */
 export interface JobExecutor {
-  execute(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]>;
+  execute(jobs: readonly ClaimedJob[]): Promise<readonly (ExecutedJob | AdvancedJob)[]>;
   /** Resolves when it has started, or could not; at once without. */
   ready?(): Promise<void>;
   /** Why nothing can be executed at present; undefined when it can. */
@@ -34,10 +34,32 @@ export function jobRunner({ store, executor, owner, onFailure }: RunnerOptions):
     async run(ids) {
       const claimed = await store.claim(ids, { owner, forMs: LEASE_MS });
       if (claimed.length === 0) return;
-      const executed = await executor.execute(claimed);
+      const executed = await executeAll(claimed, executor, store);
       for (const { id, cause } of executed) if (cause !== undefined) onFailure?.(id, cause);
       const endedMs = await store.now();
       await store.finish(executed.map((job) => ({ ...job, endedMs, delivery: null })));
     },
   };
+}
+
+/** Runs jobs step by step to their ends; what each step leaves behind is kept before the next one begins. */
+export async function executeAll(
+  claimed: readonly ClaimedJob[],
+  executor: Pick<JobExecutor, 'execute'>,
+  store: Pick<JobStore, 'advance'>,
+): Promise<readonly ExecutedJob[]> {
+  const ended: ExecutedJob[] = [];
+  let running = claimed;
+  while (running.length > 0) {
+    const executed = await executor.execute(running);
+    ended.push(...executed.flatMap((job) => ('step' in job ? [] : [job])));
+    const advanced = executed.flatMap((job) => ('step' in job ? [job] : []));
+    const held = new Set(advanced.length === 0 ? [] : await store.advance(advanced));
+    const steps = new Map(advanced.map(({ id, step }) => [id, step]));
+    running = running.flatMap((job) => {
+      const progress = held.has(job.id) ? steps.get(job.id) : undefined;
+      return progress === undefined ? [] : [{ ...job, progress }];
+    });
+  }
+  return ended;
 }

@@ -3,6 +3,7 @@ import { carriesLegalForm, normaliseName } from '../resolution/names/normalise-n
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import type { EntityFacts } from './entity.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import { sentence, sourceLabel } from './source-label.ts';
 import { legalCountryOf } from './survivorship.ts';
 
 /** How well the sources of an entity agree about it, and which of them say what. */
@@ -25,13 +26,6 @@ interface Aspect {
 
 type Said = Statement & { readonly source: string };
 
-const LABELS: Readonly<Record<string, string>> = {
-  'companies-house': 'Companies House',
-  gleif: 'GLEIF',
-  ror: 'ROR',
-  'sec-edgar': 'SEC EDGAR',
-  starter: 'the starter list of core',
-};
 const FROM_SURE: readonly Confidence[] = ['HIGH', 'MEDIUM', 'LOW'];
 
 /** Says how well the sources agree on the legal name and the country of the entity. `records` are in order of trust. */
@@ -65,7 +59,7 @@ function agreementOf(
     said: statements(sources, aspect),
   }));
   const confidence = FROM_SURE.findLast((level) => told.some(({ said }) => levelOf(said) === level));
-  return { confidence: confidence ?? 'LOW', reasoning: told.map(sentence).join(' ') };
+  return { confidence: confidence ?? 'LOW', reasoning: told.map(aspectWords).join(' ') };
 }
 
 /** One statement for each source: its records are not independent. */
@@ -87,9 +81,9 @@ function levelOf(said: readonly Said[]): Confidence {
   return same > other ? 'MEDIUM' : 'LOW';
 }
 
-function sentence({ what, shown, said }: Aspect & { readonly said: readonly Said[] }): string {
+function aspectWords({ what, shown, said }: Aspect & { readonly said: readonly Said[] }): string {
   const same = said.filter(({ isSame }) => isSame);
-  const labels = same.map(({ source }) => labelOf(source)).join(', ');
+  const labels = same.map(({ source }) => sourceLabel(source)).join(', ');
   const first =
     same.length > 1
       ? `${same.length} sources agree on the ${what}: ${labels}.`
@@ -98,13 +92,9 @@ function sentence({ what, shown, said }: Aspect & { readonly said: readonly Said
         : `No source confirms the ${what}.`;
   const differing = said.filter(({ text, isSame }) => !isSame || text !== shown);
   const others = differing.map(
-    ({ text, isSame, source }) => `${labelOf(source)} ${isSame ? 'spells it' : 'gives'} ${text}.`,
+    ({ text, isSame, source }) => `${sourceLabel(source)} ${isSame ? 'spells it' : 'gives'} ${text}.`,
   );
-  return [first, ...others].map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
-}
-
-function labelOf(source: string): string {
-  return LABELS[source] ?? source;
+  return [first, ...others].map(sentence).join(' ');
 }
 
 /** The shown legal name, as the record writes it, else the legal name that it has instead; other names say nothing of it. */

@@ -92,9 +92,13 @@ function profileOf(facts: EntityFacts, records: readonly NormalSourceRecord[]): 
       records.flatMap((record) => record.registrations),
       (one) => `${one.country}|${one.number}`,
     ),
-    groupIds: [facts.parentId, facts.successorId].filter((id) => id !== null),
+    groupIds: [directOwnerOf(facts), facts.successorId].filter((id) => id !== null),
     isClosed: facts.status === 'closed' || facts.status === 'absorbed',
   };
+}
+
+function directOwnerOf({ owners }: EntityFacts): string | null {
+  return owners.find(({ level }) => level === 'direct')?.owner ?? null;
 }
 
 /** One entry for equal words and form; a current name stands before a former one. */

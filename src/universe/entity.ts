@@ -1,10 +1,53 @@
+import type { EntityClassification } from '../contract/entity-resolution.ts';
 import type { EntityProfile } from '../resolution/comparisons/entity-profile.ts';
+import type { Headcount, RecordPlace, RecordStatus, Revenue } from '../resolution/records/source-record.ts';
+import type { Brand } from './hierarchy/brand.ts';
 import type { Link } from './link.ts';
 
 /** A value with the source that it comes from. */
 export interface Sourced<T> {
   readonly value: T;
   readonly source: string;
+}
+
+/** An address of which every part comes from one record. */
+export type Headquarters = Pick<RecordPlace, 'address' | 'city' | 'state' | 'postalCode'> & {
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
+};
+
+/** What a source says of who owns the entity, or whose branch it is. */
+export interface OwnerStatement {
+  readonly level: 'direct' | 'ultimate' | 'head_office';
+  /** `core_id` of the owner. */
+  readonly owner: string;
+  readonly source: string;
+  /** How far the source is believed about owners, 0 to 100. */
+  readonly trust: number;
+  /** ISO dates, when the source says. */
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** Why a source names no owner, in its own word: `NATURAL_PERSONS`. */
+export interface NoOwnerStatement {
+  readonly level: 'direct' | 'ultimate';
+  readonly reason: string;
+  readonly source: string;
+  /** How far the source is believed about owners, 0 to 100. */
+  readonly trust: number;
+}
+
+/** What a source says of whether the company still works. */
+export interface StatusStatement {
+  readonly status: RecordStatus;
+  readonly source: string;
+  /** The source's own word where it says more: `Liquidation`. */
+  readonly note?: string;
+  /** ISO date on which it closed, when the source says. */
+  readonly closedOn?: string;
+  /** ISO date on which the source last changed the record, when it says. */
+  readonly updatedOn?: string;
 }
 
 /** The facts of a canonical entity as they are shown, each the surviving value of its sources. */
@@ -27,17 +70,25 @@ export interface EntityFacts {
   readonly socialUrl: string | null;
   readonly category: string | null;
   readonly subcategory: string | null;
+  /** What sort of organisation it is, as far as its sources and its name tell. */
+  readonly classification: EntityClassification | null;
+  /** Under which it is known, in its legal and its trading name. */
+  readonly brands: readonly Brand[];
   readonly status: 'active' | 'closed' | 'absorbed' | null;
+  /** What every source says of it, the most believed first. */
+  readonly statuses: readonly StatusStatement[];
+  /** What every source says of its owners, the most believed first. */
+  readonly owners: readonly OwnerStatement[];
+  readonly noOwners: readonly NoOwnerStatement[];
+  /** The owner that is believed most: a direct one or the head office, else one at the top. */
   readonly parentId: string | null;
-  /** At the top of the owners, as a register of owners says. */
-  readonly ultimateParentId: string | null;
   readonly successorId: string | null;
-  /** The company whose branch abroad it is. */
-  readonly branchOfId: string | null;
   /** Who manages the fund; no owner. */
   readonly managedById: string | null;
-  readonly headcount: Sourced<number> | null;
-  readonly revenueMusd: Sourced<number> | null;
+  readonly headquarters: (Headquarters & { readonly source: string }) | null;
+  /** What every source says, the most believed first: they are shown side by side and never averaged. */
+  readonly headcounts: readonly (Headcount & { readonly source: string })[];
+  readonly revenues: readonly (Revenue & { readonly source: string })[];
   readonly industry: string | null;
   readonly foundedYear: number | null;
   /** `source:id` of every record, best source first. */
@@ -58,6 +109,6 @@ export interface CanonicalEntity {
 
 /** The ids of the entities that the facts name; they leave the store together with it. */
 export function relatedIds(facts: EntityFacts): readonly string[] {
-  const { parentId, ultimateParentId, successorId, branchOfId, managedById } = facts;
-  return [parentId, ultimateParentId, successorId, branchOfId, managedById].filter((id) => id !== null);
+  const { owners, successorId, managedById } = facts;
+  return [...owners.map(({ owner }) => owner), successorId, managedById].filter((id) => id !== null);
 }

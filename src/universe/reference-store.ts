@@ -17,13 +17,16 @@ export interface ImportedSource extends SourceInfo {
 }
 
 /** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 25;
+export const REFERENCE_FORMAT = 26;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
 export const FIRST_WITH_MEMBERS = 15;
 
 /** Before this form the facts of an entity stood beside what it is compared by. */
 export const FIRST_WITH_FACTS_APART = 23;
+
+/** Before this form headcount and revenue were plain numbers, and nobody looked for children. */
+export const FIRST_WITH_FAMILIES = 26;
 
 /** One immutable version of the universe, open for reading. */
 export interface ReferenceVersion {
@@ -39,6 +42,8 @@ export interface ReferenceVersion {
   record(key: string): SourceRecord | undefined;
   /** The entity that a record belongs to. */
   entityOfRecord(key: string): number | undefined;
+  /** The entities whose most believed owner it is, ascending. */
+  children(coreId: string): readonly number[];
   /** Why the records of an entity are together; empty for an entity of one record. */
   links(entity: number): readonly Link[];
   /** Identifiers and websites that stand on records of several companies and link nothing. */

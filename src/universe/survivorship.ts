@@ -2,10 +2,20 @@ import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { carriesLegalForm } from '../resolution/names/normalise-name.ts';
 import { normalisePlace } from '../resolution/records/normalise-place.ts';
 import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
-import type { EntityFacts, Sourced } from './entity.ts';
+import type { EntityFacts, Headquarters, Sourced } from './entity.ts';
 import { fieldTrust, type TrustedField } from './field-trust.ts';
+import { classificationOf } from './firmographics/classification.ts';
+import { brandsIn } from './hierarchy/brand.ts';
 import { normaliseIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import {
+  currentOwners,
+  measures,
+  noOwnerStatements,
+  ownerStatements,
+  type Related,
+  statusStatements,
+} from './source-statements.ts';
 import { relatedKey } from './vanished-source.ts';
 
 /** Records of one entity by trust in their source, then by key: the first that knows a fact gives it. */
@@ -19,29 +29,41 @@ export function byTrust<T extends Pick<NormalSourceRecord, 'key' | 'source'>>(
 export function survivingFacts(
   coreId: string,
   records: readonly NormalSourceRecord[],
-  idOf: (recordKey: string) => string | undefined,
+  idOf: Related['idOf'],
 ): EntityFacts {
-  const related = (type: RecordRelation['type']) => relatedId(records, { type, idOf, self: coreId });
+  const related = { idOf, self: coreId };
+  const category = categoryOf(records);
+  const subcategory = sourced(records, ({ record }) => record.subcategory);
+  const owners = ownerStatements(records, related);
+  const isBranch = owners.some(({ level }) => level === 'head_office');
+  const industry = first(records, ({ record }) => record.industry, 'industry') ?? null;
+  const [legal, trading] = [legalName(records), tradingName(records)];
+  const names = [legal, trading].flatMap((shown) => namedIn(records, shown) ?? []);
+  const [name] = names;
   return {
     coreId,
-    legalName: legalName(records),
-    tradingName: tradingName(records),
+    legalName: legal,
+    tradingName: trading,
     website: sourced(records, (record) => record.domains[0], 'website'),
     ...countries(records),
     city: first(records, (record) => record.record.city) ?? null,
     registration: registration(records),
     socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
-    category: first(records, (record) => record.record.category, 'category') ?? null,
-    subcategory: first(records, (record) => record.record.subcategory) ?? null,
+    category: category?.value ?? null,
+    subcategory: subcategory?.value ?? null,
+    classification: classificationOf({ name, category, subcategory, industry, isBranch }),
+    brands: brandsIn(names),
     status: first(records, (record) => record.record.status, 'status') ?? null,
-    parentId: related('parent'),
-    ultimateParentId: related('ultimate_parent'),
-    successorId: related('successor'),
-    branchOfId: related('branch_of'),
-    managedById: related('managed_by'),
-    headcount: sourced(records, (record) => record.record.headcount),
-    revenueMusd: sourced(records, (record) => record.record.revenueMusd),
-    industry: first(records, (record) => record.record.industry, 'industry') ?? null,
+    statuses: statusStatements(records),
+    owners,
+    noOwners: noOwnerStatements(records),
+    parentId: currentOwners(owners)[0]?.owner ?? null,
+    successorId: relatedId(records, 'successor', related),
+    managedById: relatedId(records, 'managed_by', related),
+    headquarters: headquarters(records),
+    headcounts: measures(records, (record) => record.headcount, 'headcount'),
+    revenues: measures(records, (record) => record.revenue),
+    industry,
     foundedYear: first(records, (record) => record.record.foundedYear) ?? null,
     sources: records.map((record) => record.key),
   };
@@ -144,6 +166,25 @@ function tradingName(records: readonly NormalSourceRecord[]): Sourced<string> | 
   return trading ?? sourced(records, (record) => record.names.find((name) => name.kind !== 'former')?.text);
 }
 
+/** What says little where another source knows a company: a newspaper is "Other" in a list of research organisations. */
+const VAGUE: ReadonlySet<string> = new Set(['Other', 'Facility', 'Healthcare', 'Archive']);
+
+function categoryOf(records: readonly NormalSourceRecord[]): Sourced<string> | null {
+  const telling = ({ record: { category } }: NormalSourceRecord) =>
+    category === undefined || VAGUE.has(category) ? undefined : category;
+  return (
+    sourced(records, telling, 'category') ?? sourced(records, ({ record }) => record.category, 'category')
+  );
+}
+
+/** The name taken apart, as one of the records has it. */
+function namedIn(
+  records: readonly NormalSourceRecord[],
+  name: Sourced<string> | null,
+): ProfileName | undefined {
+  return records.flatMap(({ names }) => names).find(({ text }) => text === name?.value);
+}
+
 /** As its register writes it; a number that only fills the field, or a tax number, is none. */
 function registration(records: readonly NormalSourceRecord[]): EntityFacts['registration'] {
   for (const { record, source, place } of records) {
@@ -157,18 +198,11 @@ function registration(records: readonly NormalSourceRecord[]): EntityFacts['regi
   return null;
 }
 
-/** The entity of a related record, of the source that is believed most about owners. */
+/** The entity of a related record. */
 function relatedId(
   records: readonly NormalSourceRecord[],
-  {
-    type,
-    idOf,
-    self,
-  }: {
-    type: RecordRelation['type'];
-    idOf: (recordKey: string) => string | undefined;
-    self: string;
-  },
+  type: RecordRelation['type'],
+  { idOf, self }: Related,
 ): string | null {
   const fact = ({ record }: NormalSourceRecord) => {
     for (const relation of record.relations) {
@@ -177,5 +211,23 @@ function relatedId(
     }
     return undefined;
   };
-  return first(records, fact, type === 'parent' || type === 'ultimate_parent' ? 'parent' : undefined) ?? null;
+  return first(records, fact) ?? null;
+}
+
+/** The address of one record, as whole as it gives it. */
+function headquarters(records: readonly NormalSourceRecord[]): EntityFacts['headquarters'] {
+  const address = sourced(records, ({ record, place: { country } }) => {
+    const { address, city, state, postalCode } = record;
+    if (address === undefined && city === undefined) return undefined;
+    return presentParts({ address, city, state, postalCode, country });
+  });
+  return address && { ...address.value, source: address.source };
+}
+
+function presentParts(
+  parts: {
+    readonly [P in keyof Headquarters]-?: Headquarters[P] | undefined;
+  },
+): Headquarters {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 }

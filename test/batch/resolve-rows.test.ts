@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ResolvedRow,
-  resolveRequests,
-  resolveRows,
-  UnreadableRows,
-} from '../../src/batch/resolve-rows.ts';
+import { type ResolvedRow, resolveRows, UnreadableRows } from '../../src/batch/resolve-rows.ts';
+import { askAboutRows } from '../../src/batch/row-jobs.ts';
 import { nameFieldOf } from '../../src/engine/name-field.ts';
 import type { InputRow } from '../../src/tabular/input-row.ts';
 import { company } from '../builders.ts';
@@ -57,13 +53,13 @@ describe('resolveRows', () => {
   });
 });
 
-describe('resolveRequests', () => {
+describe('askAboutRows', () => {
   it('gives results in the order of the requests, and asks nothing when there are none', async () => {
     const { service } = smallEngine(UNIVERSE);
-    const bodies = ['Unheard Of Qx', 'Zymergen'].map((trading_name) => ({ body: { trading_name } }));
-    const results = await resolveRequests(service, bodies);
+    const bodies = ['Unheard Of Qx', 'Zymergen'].map((trading_name) => ({ input: { trading_name } }));
+    const results = await askAboutRows(service, bodies);
     expect(results.map(({ outcome }) => outcome)).toEqual(['no_match', 'matched']);
-    expect(await resolveRequests(service, [])).toEqual([]);
+    expect(await askAboutRows(service, [])).toEqual([]);
   });
 });
 

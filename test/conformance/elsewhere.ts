@@ -2,18 +2,6 @@ import { type RowId, rowsLike } from './spec-rows.ts';
 
 /** Rows that no test of this folder can cover yet, by the engine that is still to come. */
 export const TO_COME: Readonly<Record<string, readonly RowId[]>> = {
-  'the engine that finds parents': [
-    ...rowsLike(/^field\/resolve-parent\//),
-    ...rowsLike(/^field\/party\/(?!external_id)/),
-    'field/combined/parentage',
-    'answer/GET /v1/resolve-parent/{job_id}/200-completed',
-    'event/resolve-parent.completed',
-  ],
-  'the engine that tells firmographics': [
-    ...rowsLike(/^field\/firmographics\//),
-    'field/combined/firmographics',
-    'event/firmographic-enrichment.completed',
-  ],
   'the crosscheck pass': [
     ...rowsLike(/^field\/crosscheck\//),
     'field/crosscheck-record/crosscheck',

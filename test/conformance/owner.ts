@@ -4,22 +4,12 @@ import type { OperationBalance } from '../../src/access/credit-store.ts';
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { newIds } from '../../src/engine/new-ids.ts';
-import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
-import { processOwner } from '../../src/store/sqlite/process-owner.ts';
 import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
-import { failedJob, newJob } from '../store/jobs.ts';
 import { timedStore } from '../store/timed-store.ts';
-
-/** A job that the served engine leaves alone, so that its states last as long as a test looks at them. */
-export interface HeldJob {
-  readonly id: string;
-  begin(): Promise<void>;
-  /** Ends a job that was begun. */
-  fail(): Promise<void>;
-}
+import { type HeldJob, heldUniverse, holdJob } from './held-job.ts';
 
 export interface OwnedKey {
   readonly id: string;
@@ -49,6 +39,7 @@ export function ownerOf(dataDir: string): Owner {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = timedStore((now) => sqliteJobStore(database, { newId: newIds(now), now }));
   const deliveries = sqliteDeliveryStore(database, { newId: newIds(Date.now), now: Date.now });
+  const universe = heldUniverse(dataDir);
   const titleOf = database.prepare<[number], string>('SELECT name FROM ticket WHERE number = ?').pluck();
   return {
     async newKey(workspace) {
@@ -62,20 +53,9 @@ export function ownerOf(dataDir: string): Owner {
       const ofJob = (await deliveries.list({ workspace, limit: 1000 })).find((one) => one.jobId === jobId);
       return ofJob === undefined ? undefined : deliveries.find(ofJob.id);
     },
-    async hold(job) {
-      // Without a key it is a job of the command line, which a served engine does not take up.
-      const [id = ''] = await store.create([newJob(job)]);
-      const claim = () => store.claim([id], { owner: processOwner(), forMs: 60_000 });
-      let claimed: readonly ClaimedJob[] = [];
-      return {
-        id,
-        async begin() {
-          claimed = await claim();
-        },
-        fail: async () => void (await store.at(Date.now()).finish(claimed.map(failedJob))),
-      };
-    },
+    hold: (job) => holdJob(store, universe, job),
     close() {
+      universe.close();
       admin.close();
       database.close();
     },

@@ -110,27 +110,6 @@ export const JOBS_SUITE = [
     },
   ),
   named(
-    'shows the steps of a combined job while it runs, and at no other time',
-    ['field/job-status/subprocesses', 'rule/jobs/2', 'rule/jobs/2/terminal'],
-    async ({ service, owner, workspace }) => {
-      const request = { ...SAP, jobs: ['resolve-parent', 'firmographics'] };
-      const { id, begin, fail } = await owner.hold({ workspace, family: 'combined', request });
-      const seen = async () => (await service.jobs('combined', [id]))[0];
-      expect(await seen()).not.toHaveProperty('subprocesses');
-      await begin();
-      const lifecycle = expect.stringMatching(/^(pending|processing|completed|failed)$/);
-      const steps = { 'entity-resolution': lifecycle, 'resolve-parent': lifecycle, firmographics: lifecycle };
-      expect(await seen()).toEqual({
-        status: 'processing',
-        id,
-        created_at: expect.any(String),
-        subprocesses: steps,
-      });
-      await fail();
-      expect(await seen()).not.toHaveProperty('subprocesses');
-    },
-  ),
-  named(
     'skips the follow-ups of a company nobody has heard of',
     ['rule/jobs/3', 'field/combined/identity', 'field/combined/external_id', 'field/combined/no-match'],
     async (target) => {

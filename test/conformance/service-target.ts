@@ -35,6 +35,17 @@ export async function endedJobs<F extends JobFamily>(
   return jobs;
 }
 
+/** The record of a job that completes; its form is the caller's to check. */
+export async function completedRecord<F extends JobFamily>(
+  target: ServiceTarget,
+  family: F,
+  body: RequestOf<F>,
+): Promise<unknown> {
+  const [job] = await endedJobs(target, family, [body]);
+  if (job?.status !== 'completed') throw new Error(`the job is ${JSON.stringify(job)}`);
+  return job.record;
+}
+
 /** The records of companies that are resolved, in the order of the inputs. */
 export async function resolved(
   target: ServiceTarget,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ROUTES } from '../../src/contract/routes.ts';
-import { newCrmId, SAP, UNHEARD_OF } from './companies.ts';
+import { NO_CORE_ID, newCrmId, SAP, UNHEARD_OF } from './companies.ts';
 import { conforms } from './conforms.ts';
 import { rowsLike } from './spec-rows.ts';
 import { call, needs, plain, run, type WireTarget, type With } from './wire-target.ts';
@@ -76,8 +76,15 @@ export const ACCESS_SUITE = [
         expect(await used()).toEqual([2, 0, 0, 0]);
         await run(other, 'crosscheck', { ...SAP, external_id: newCrmId() });
         expect(await used()).toEqual([3, 0, 0, 0]);
+        await run(other, 'combined', { ...SAP, jobs: ['resolve-parent', 'firmographics'] });
+        expect(await used()).toEqual([4, 1, 1, 0]);
+        await run(other, 'combined', { core_id: NO_CORE_ID, jobs: ['resolve-parent'] });
+        expect(await used()).toEqual([4, 1, 1, 0]);
+        await run(other, 'resolve-parent', { core_id: coreIdOf(job) });
+        await run(other, 'firmographics', { core_id: coreIdOf(job) });
+        expect(await used()).toEqual([4, 2, 2, 0]);
         const charged = (await target.owner.credits('charged')).map(({ charged: credits }) => credits);
-        expect(charged).toEqual([3, 1, 1, 1]);
+        expect(charged).toEqual([5, 4, 3, 1]);
       },
     ),
   ),

@@ -8,7 +8,7 @@ import { NO_CORE_ID, newCrmId, SAP, UNHEARD_OF } from './companies.ts';
 import { conforms } from './conforms.ts';
 import type { Delivered } from './receiver.ts';
 import { strictly } from './strictly.ts';
-import { call, end, needs, start, type With } from './wire-target.ts';
+import { call, end, needs, run, start, type With } from './wire-target.ts';
 
 type Heard = With<'receiver'>;
 
@@ -94,14 +94,43 @@ export const EVENT_SUITE = [
   needs(
     ['receiver'],
     heard(
+      'calls back about the parents of SAP and its firmographics',
+      [
+        'event/resolve-parent.completed',
+        'event/firmographic-enrichment.completed',
+        'payload/data-completed',
+        'header/X-Service-Event',
+      ],
+      async (target) => {
+        const { core_id } = Object(await run(target, 'entity-resolution', SAP)).record;
+        const all = await Promise.all([
+          told(target, 'resolve-parent', { core_id }),
+          told(target, 'firmographics', { core_id }),
+        ]);
+        const events = all.map(({ payload }) => payload.event);
+        expect(events).toEqual(['resolve-parent.completed', 'firmographic-enrichment.completed']);
+        for (const { payload, job, delivered } of all) {
+          expect(payload.data).toEqual(job);
+          expect(delivered.headers['x-service-event']).toBe(payload.event);
+          expect(job).toMatchObject({ status: 'completed', record: { core_id } });
+        }
+      },
+    ),
+  ),
+  needs(
+    ['receiver'],
+    heard(
       'calls back about combined jobs and crosschecks',
       ['event/combined and crosscheck', 'answer/POST /v1/crosscheck/id', 'payload/data'],
       async (target) => {
-        const [combined, crosscheck] = await Promise.all([
+        const [combined, unheardOf, crosscheck] = await Promise.all([
+          told(target, 'combined', { ...SAP, jobs: ['resolve-parent', 'firmographics'] }),
           told(target, 'combined', { ...UNHEARD_OF, jobs: ['firmographics'] }),
           told(target, 'crosscheck', { ...UNHEARD_OF, external_id: newCrmId() }),
         ]);
         expect(combined.payload.data).toEqual(combined.job);
+        expect(combined.job).toMatchObject({ record: { parentage: { parent: null } } });
+        expect(unheardOf.payload.data).toEqual(unheardOf.job);
         expect(crosscheck.payload.data).toEqual(crosscheck.job);
       },
     ),

@@ -1,6 +1,7 @@
 import { ACCESS_SUITE } from './wire-access.ts';
 import { ENDPOINT_SUITE } from './wire-endpoints.ts';
 import { EVENT_SUITE } from './wire-events.ts';
+import { FOLLOW_UP_SUITE } from './wire-follow-ups.ts';
 import { LIMIT_SUITE } from './wire-limits.ts';
 import { RECORD_SUITE } from './wire-records.ts';
 import { REFUSAL_SUITE } from './wire-refusals.ts';
@@ -9,6 +10,7 @@ import { REFUSAL_SUITE } from './wire-refusals.ts';
 export const WIRE_SUITE = [
   ...ENDPOINT_SUITE,
   ...RECORD_SUITE,
+  ...FOLLOW_UP_SUITE,
   ...REFUSAL_SUITE,
   ...ACCESS_SUITE,
   ...EVENT_SUITE,

@@ -10,6 +10,7 @@ import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import type { ReferenceStore, ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { company, draftOf } from '../builders.ts';
+import { endedOf } from '../jobs/run-through.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const ZYMERGEN = company({ name: 'Zymergen', website: 'zymergen.com' });
@@ -22,8 +23,8 @@ describe('a universe that is switched while jobs run', () => {
     engine.switchTo([ACME]);
     const next = engine.universe.executor.execute([jobFor('zymergen.com'), jobFor('acme.com')]);
     engine.open();
-    expect((await underWay).map(outcomeOf)).toEqual(['matched']);
-    expect((await next).map(outcomeOf)).toEqual(['no_match', 'matched']);
+    expect(endedOf(await underWay).map(outcomeOf)).toEqual(['matched']);
+    expect(endedOf(await next).map(outcomeOf)).toEqual(['no_match', 'matched']);
   });
 
   it('gives the new version to those who look entities up', () => {
@@ -83,7 +84,9 @@ describe('a universe that is switched while jobs run', () => {
     reformat(fileOf(foreign.version));
     universe.look();
     open();
-    expect((await universe.executor.execute([jobFor('zymergen.com')])).map(outcomeOf)).toEqual(['matched']);
+    expect(endedOf(await universe.executor.execute([jobFor('zymergen.com')])).map(outcomeOf)).toEqual([
+      'matched',
+    ]);
     expect([universe.reference() === first, executors.length]).toEqual([true, 1]);
   });
 
@@ -165,7 +168,15 @@ function gatedExecutor(
 
 function jobFor(website: string): ClaimedJob {
   const options = { createMissing: false, keepEvidence: false };
-  return { id: website, family: 'entity-resolution', request: { website }, options, createdMs: 0, token: 1 };
+  return {
+    id: website,
+    family: 'entity-resolution',
+    request: { website },
+    options,
+    createdMs: 0,
+    progress: null,
+    token: 1,
+  };
 }
 
 function outcomeOf({ result }: ExecutedJob): string | undefined {
@@ -174,7 +185,7 @@ function outcomeOf({ result }: ExecutedJob): string | undefined {
 
 function isOpen(reference: ReferenceVersion): boolean {
   try {
-    reference.facts(0);
+    reference.sources();
     return true;
   } catch {
     return false;

@@ -3,6 +3,7 @@ import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import { company, universeOf } from '../builders.ts';
+import { endedOf } from '../jobs/run-through.ts';
 
 const OPTIONS = { createMissing: false, keepEvidence: false };
 
@@ -11,10 +12,9 @@ describe('inProcessExecutor', () => {
     const executor = inProcessExecutor(
       workflowContext(universeOf([company({ name: 'Zymergen', website: 'zymergen.com' })])),
     );
-    const results = await executor.execute([
-      job('a', { website: 'zymergen.com' }, 3),
-      job('b', { core_id: 'no' }, 7),
-    ]);
+    const results = endedOf(
+      await executor.execute([job('a', { website: 'zymergen.com' }, 3), job('b', { core_id: 'no' }, 7)]),
+    );
     expect(results.map(({ id, token, result }) => [id, token, result.state])).toEqual([
       ['a', 3, 'completed'],
       ['b', 7, 'failed'],
@@ -25,7 +25,9 @@ describe('inProcessExecutor', () => {
     const executor = inProcessExecutor(
       workflowContext(universeOf([company({ name: 'Zymergen', website: 'zymergen.com' })])),
     );
-    const results = await executor.execute([job('broken', null), job('fine', { website: 'zymergen.com' })]);
+    const results = endedOf(
+      await executor.execute([job('broken', null), job('fine', { website: 'zymergen.com' })]),
+    );
     expect(results.map(({ result }) => result.state)).toEqual(['failed', 'completed']);
     expect(results[0]).toMatchObject({ pinned: null, created: null, result: { errorType: 'unknown' } });
     expect(JSON.stringify(results[0]?.result)).not.toMatch(/TypeError|undefined|null'|\.ts|\bat\b/);
@@ -36,5 +38,13 @@ describe('inProcessExecutor', () => {
 
 function job(id: string, request: object | null, token = 1): ClaimedJob {
   // One of these tests asks what becomes of a request that no schema has seen.
-  return { id, family: 'entity-resolution', request, options: OPTIONS, createdMs: 0, token } as ClaimedJob;
+  return {
+    id,
+    family: 'entity-resolution',
+    request,
+    options: OPTIONS,
+    createdMs: 0,
+    progress: null,
+    token,
+  } as ClaimedJob;
 }

@@ -17,6 +17,7 @@ const PENDING: StoredJob = {
   family: 'entity-resolution',
   state: 'pending',
   followUps: [],
+  hasAdvanced: false,
   createdAt: '2026-01-31T00:00:00.000Z',
   completedAt: null,
   record: null,

@@ -265,20 +265,6 @@ describe('looking an entity up', () => {
 });
 
 describe('what this engine cannot do yet', () => {
-  it('fails a job of another family with a sentence', async () => {
-    const { service } = smallEngine([ZYMERGEN]);
-    const [job] = await service.create('firmographics', [
-      { body: { core_id: mintCoreId('starter:zymergen') } },
-    ]);
-    const [status] = await service.jobs('firmographics', [job?.id ?? ''], { waitMs: 1000 });
-    expect(status).toMatchObject({
-      status: 'failed',
-      error_type: 'unknown',
-      record: null,
-      error_message: expect.stringContaining('firmographics'),
-    });
-  });
-
   it('says of feedback and inbound enrichment where they are to be had', async () => {
     const { service } = smallEngine([]);
     const unavailable = expect.objectContaining({

@@ -228,7 +228,7 @@ describe('looking up what a workspace has resolved', () => {
     const [ours, theirs] = [callerOf('ours'), callerOf('theirs')];
     const jobs = ['firmographics' as const];
     const mine = await created(ours, 'combined', [
-      { website: 'zymergen.com', jobs },
+      { core_id: '1000000001', jobs },
       { website: 'x.com', jobs },
     ]);
     await ours.jobs('combined', mine, { waitMs: 10_000 });

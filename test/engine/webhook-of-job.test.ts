@@ -37,5 +37,13 @@ it('tells nobody of a job without a webhook', () => {
 
 function jobWith(request: ClaimedJob<'entity-resolution'>['request']): ClaimedJob {
   const options = { createMissing: false, keepEvidence: false };
-  return { id: 'job_1', family: 'entity-resolution', request, options, createdMs: ENDED_MS - 5, token: 1 };
+  return {
+    id: 'job_1',
+    family: 'entity-resolution',
+    request,
+    options,
+    createdMs: ENDED_MS - 5,
+    progress: null,
+    token: 1,
+  };
 }

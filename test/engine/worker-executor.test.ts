@@ -9,6 +9,7 @@ import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { company, draftOf } from '../builders.ts';
 import { until } from '../cli/run-core.ts';
+import { endedOf } from '../jobs/run-through.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 /** A worker thread loads compiled files: those that test/build.ts made. */
@@ -23,7 +24,7 @@ describe('worker threads', () => {
     const jobs = jobsFor(500);
     const threads = await threadsOn(path, 2);
     const groups = [0, 1, 2, 3, 4].map((group) => jobs.slice(group * 100, (group + 1) * 100));
-    const results = (await Promise.all(groups.map((group) => threads.execute(group)))).flat();
+    const results = endedOf((await Promise.all(groups.map((group) => threads.execute(group)))).flat());
     expect(results).toEqual(await inProcessExecutor(workflowContext(universe)).execute(jobs));
     expect(store.openCurrent()?.version).toBe(universe.version);
   });
@@ -43,7 +44,7 @@ describe('worker threads', () => {
     await threads.execute(jobsFor(1));
     store.replace(draftOf([])).close();
     const groups = Array.from({ length: 12 }, () => jobsFor(200));
-    const results = (await Promise.all(groups.map((group) => threads.execute(group)))).flat();
+    const results = endedOf((await Promise.all(groups.map((group) => threads.execute(group)))).flat());
     expect(new Set(results.map(({ result }) => result.state))).toEqual(new Set(['completed']));
     expect(results.every(({ pinned }) => pinned !== null)).toBe(true);
   });
@@ -99,6 +100,7 @@ function jobsFor(count: number): readonly ClaimedJob[] {
     request: { website: `www.zymergen${at % 40}.com` },
     options: { createMissing: false, keepEvidence: true },
     createdMs: 0,
+    progress: null,
     token: at,
   }));
 }

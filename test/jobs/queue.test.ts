@@ -1,7 +1,7 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Moment } from '../../src/contract/served-engine.ts';
-import type { ClaimedJob, ExecutedJob, JobStore } from '../../src/jobs/job-store.ts';
+import type { AdvancedJob, ClaimedJob, ExecutedJob, JobStore } from '../../src/jobs/job-store.ts';
 import type { Patience } from '../../src/jobs/job-waiters.ts';
 import { type EndedJob, type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
 import { LEASE_MS } from '../../src/jobs/runner.ts';
@@ -317,6 +317,24 @@ describe('the moments of a group of jobs', () => {
       ids.map((id) => [id, id]),
     );
   });
+
+  it('have one between two steps, when what the first has left behind is kept', async () => {
+    const { store } = opened();
+    const ids = await create(store, 1);
+    const kept: Promise<unknown>[] = [];
+    const { queue } = queueOn(store, {
+      execute: stepByStep,
+      at: (moment) =>
+        kept.push(store.read('default', FAMILY, ids).then(([job]) => [moment, job?.hasAdvanced])),
+    });
+    await waitFor(queue, ids, { forMs: LONG_MS });
+    expect(await Promise.all(kept)).toEqual([
+      ['claimed', false],
+      ['advanced', true],
+      ['executed', true],
+      ['committed', false],
+    ]);
+  });
 });
 
 describe('closing the queue', () => {
@@ -361,7 +379,7 @@ interface Parts {
   readonly at?: (moment: Moment) => void;
 }
 
-type Execute = (jobs: readonly ClaimedJob[]) => Promise<readonly ExecutedJob[]>;
+type Execute = (jobs: readonly ClaimedJob[]) => Promise<readonly (ExecutedJob | AdvancedJob)[]>;
 
 interface OpenedQueue {
   readonly queue: JobQueue;
@@ -384,6 +402,14 @@ function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
   });
   onTestFinished(() => queue.close());
   return { queue, ended, told, moments };
+}
+
+/** Completes jobs in two steps. */
+async function stepByStep(jobs: readonly ClaimedJob[]): Promise<readonly (ExecutedJob | AdvancedJob)[]> {
+  return jobs.map((job) => {
+    const { id, token, notRun: _, ...step } = completedJob(job);
+    return job.progress === null ? { id, token, step: { ...step, ran: [] } } : completedJob(job, 'Mine');
+  });
 }
 
 async function completeAll(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]> {

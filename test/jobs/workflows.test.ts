@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { chargesOf, DEFAULT_PRICES } from '../../src/access/prices.ts';
 import { CombinedRecord, type FollowUp } from '../../src/contract/combined.ts';
 import { CrosscheckRecord } from '../../src/contract/crosscheck.ts';
+import { FirmographicsRecord } from '../../src/contract/firmographics.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
+import { ResolveParentRecord } from '../../src/contract/resolve-parent.ts';
 import type { ClaimedJob, ExecutedJob } from '../../src/jobs/job-store.ts';
 import { runJob } from '../../src/jobs/workflows/run-job.ts';
-import type { Universe } from '../../src/jobs/workflows/workflow.ts';
+import type { Universe, WorkflowContext } from '../../src/jobs/workflows/workflow.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
+import { hierarchyOf } from '../../src/universe/hierarchy/reference-family.ts';
 import { company, universeOf } from '../builders.ts';
+import { runThrough } from './run-through.ts';
 
 const ZYMERGEN = company({
   source: 'starter',
@@ -17,23 +21,53 @@ const ZYMERGEN = company({
   legalName: 'Zymergen Inc',
   website: 'zymergen.com',
   country: 'US',
+  relations: [{ type: 'parent', id: 'ginkgo' }],
+});
+const GINKGO = company({
+  source: 'starter',
+  id: 'ginkgo',
+  name: 'Ginkgo',
+  website: 'ginkgo.bio',
+  country: 'US',
 });
 const BANKS = ['Dallas', 'Dayton'].map((city) =>
   company({ source: 'ror', id: city, name: 'First Bank', country: 'US', city }),
 );
 const ZYMERGEN_ID = mintCoreId('starter:zymergen');
+const GINKGO_ID = mintCoreId('starter:ginkgo');
 const BOTH: readonly FollowUp[] = ['firmographics', 'resolve-parent'];
 const NOBODY = '1000000001';
 
 describe('a combined job', () => {
-  it('fails with a sentence when there is an entity, and gives back what cannot run yet', async () => {
-    const { result, notRun, pinned } = await run('combined', { website: 'zymergen.com', jobs: BOTH });
-    expect(result).toMatchObject({ state: 'failed', errorType: 'unknown', extended: null });
-    const message = result.state === 'failed' ? result.errorMessage : '';
-    expect(message).toMatch(/^The engine that tells firmographics and finds parents is not .*\.$/);
-    expect(message).not.toMatch(/\d{10}|Zymergen/);
-    expect(notRun).toEqual(BOTH);
-    expect(pinned).toBeNull();
+  it('resolves first, and runs what was asked for in a second step', async () => {
+    const first = await runJob(
+      claimed('combined', { website: 'zymergen.com', jobs: BOTH }),
+      contextOf(universe()),
+    );
+    expect(first).toMatchObject({
+      id: 'job_1',
+      token: 3,
+      step: { ran: ['entity-resolution'], result: { state: 'completed' } },
+    });
+    const job = await run('combined', { website: 'zymergen.com', jobs: BOTH });
+    const record = recordOf(job);
+    expect(CombinedRecord.strict().parse(record)).toEqual(record);
+    expect(record).toMatchObject({
+      core_id: ZYMERGEN_ID,
+      firmographics: { core_id: ZYMERGEN_ID, operational_status: 'Undetermined' },
+      parentage: { parent: { trading_name: 'Ginkgo' }, top_parent: { trading_name: 'Ginkgo' } },
+    });
+    expect([job.notRun, job.pinned?.coreId]).toEqual([[], ZYMERGEN_ID]);
+    expect(job.mentioned.map(({ coreId }) => coreId)).toContain(GINKGO_ID);
+  });
+
+  it('keeps the charge of what ran when its entity left the universe between the steps', async () => {
+    const job = claimed('combined', { website: 'zymergen.com', jobs: BOTH });
+    const first = await runJob(job, contextOf(universe()));
+    const progress = 'step' in first ? first.step : null;
+    const last = await runThrough({ ...job, progress }, contextOf(universe([BANKS[0] ?? GINKGO])));
+    expect(last.result).toMatchObject({ state: 'failed', errorType: 'core_id_not_found' });
+    expect(last.notRun).toEqual(BOTH);
   });
 
   it('completes without an entity: nothing of the follow-ups but null, and their charges given back', async () => {
@@ -63,8 +97,8 @@ describe('a combined job', () => {
 
   it('is one of each follow-up when the list has them twice', async () => {
     const jobs = ['resolve-parent', 'firmographics', 'resolve-parent'];
-    for (const company of [{ trading_name: 'Unheard Qx' }, { website: 'zymergen.com' }])
-      expect([...(await run('combined', { ...company, jobs })).notRun].sort()).toEqual(BOTH);
+    expect([...(await run('combined', { trading_name: 'Unheard Qx', jobs })).notRun].sort()).toEqual(BOTH);
+    expect((await run('combined', { website: 'zymergen.com', jobs })).notRun).toEqual([]);
     const { notRun } = await run('combined', { core_id: NOBODY, jobs });
     expect([...notRun].sort()).toEqual(['entity-resolution', ...BOTH]);
   });
@@ -88,20 +122,37 @@ describe('a combined job', () => {
 });
 
 describe('a follow-up of its own', () => {
-  it.each([
-    ['resolve-parent', 'finds parents'],
-    ['firmographics', 'tells firmographics'],
-  ] as const)(
-    'of %s fails with a sentence for an entity, and gives its charge back',
-    async (family, what) => {
-      const job = await run(family, { core_id: ZYMERGEN_ID });
-      expect(job).toMatchObject({
-        result: { state: 'failed', errorType: 'unknown', errorMessage: expect.stringContaining(what) },
-        notRun: [family],
-        pinned: null,
-      });
-    },
-  );
+  it('finds the parents of an entity, and pins the ids that it tells', async () => {
+    const job = await run('resolve-parent', { core_id: ZYMERGEN_ID });
+    const record = recordOf(job);
+    expect(ResolveParentRecord.strict().parse(record)).toEqual(record);
+    expect(record).toMatchObject({
+      core_id: ZYMERGEN_ID,
+      parent: { core_id: GINKGO_ID },
+      regional_subsidiary: { is_regional: false },
+    });
+    expect([job.notRun, job.pinned?.coreId, job.mentioned.map(({ coreId }) => coreId)]).toEqual([
+      [],
+      ZYMERGEN_ID,
+      [GINKGO_ID],
+    ]);
+    expect(job.result.extended).not.toHaveProperty('no_parent_reason');
+  });
+
+  it('says on request why there is no parent', async () => {
+    const job = await run('resolve-parent', { core_id: GINKGO_ID });
+    expect(recordOf(job)).toMatchObject({
+      parent: null,
+      top_parent: { core_id: GINKGO_ID, reasoning: null },
+    });
+    expect(job.result.extended).toHaveProperty('no_parent_reason', 'No source names a parent.');
+  });
+
+  it('tells the firmographics of an entity', async () => {
+    const record = recordOf(await run('firmographics', { core_id: ZYMERGEN_ID }));
+    expect(FirmographicsRecord.strict().parse(record)).toEqual(record);
+    expect(record).toMatchObject({ core_id: ZYMERGEN_ID, headcount: null });
+  });
 
   it.each([NOBODY, '12', 'no id'])('fails for %j, which is no entity', async (core_id) => {
     for (const family of ['resolve-parent', 'firmographics'] as const)
@@ -199,8 +250,8 @@ describe('a job of any family', () => {
     async (family, request) => {
       const { reference, rarity } = universe();
       const broken = { ...reference, facts: fail, index: { ...reference.index, entityOf: fail } };
-      const context = { universe: { reference: broken, rarity } };
-      const { cause, ...finished } = await runJob(claimed(family, request), context);
+      const context = { universe: { reference: broken, rarity, hierarchy: hierarchyOf(broken) } };
+      const { cause, ...finished } = await runThrough(claimed(family, request), context);
       expect(finished).toMatchObject({
         id: 'job_1',
         token: 3,
@@ -213,13 +264,17 @@ describe('a job of any family', () => {
   );
 });
 
-function universe(): Universe {
-  const reference = universeOf([ZYMERGEN, ...BANKS]);
-  return { reference, rarity: rarityOf(reference.index) };
+function universe(records = [ZYMERGEN, GINKGO, ...BANKS]): Universe {
+  const reference = universeOf(records);
+  return { reference, rarity: rarityOf(reference.index), hierarchy: hierarchyOf(reference) };
+}
+
+function contextOf(known: Universe): WorkflowContext {
+  return { universe: known };
 }
 
 async function run(family: JobFamily, request: object): Promise<ExecutedJob> {
-  const finished = await runJob(claimed(family, request), { universe: universe() });
+  const finished = await runThrough(claimed(family, request), contextOf(universe()));
   expect(finished.cause).toBeUndefined();
   return finished;
 }
@@ -227,7 +282,7 @@ async function run(family: JobFamily, request: object): Promise<ExecutedJob> {
 function claimed(family: JobFamily, request: object): ClaimedJob {
   const options = { createMissing: false, keepEvidence: true };
   // Requests of these tests are of their family.
-  return { id: 'job_1', family, request, options, createdMs: 0, token: 3 } as ClaimedJob;
+  return { id: 'job_1', family, request, options, createdMs: 0, progress: null, token: 3 } as ClaimedJob;
 }
 
 function fail(): never {

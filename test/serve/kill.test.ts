@@ -34,6 +34,12 @@ describe('core serve that dies when', { timeout: SLOW_MS }, () => {
     await expectNothingLostOrDoubled(after);
   });
 
+  it('companies are resolved but their follow-ups have not run goes on with these', async () => {
+    const { diedWith, after } = await death('advanced');
+    expect(diedWith.running).toBeGreaterThan(0);
+    await expectNothingLostOrDoubled(after);
+  });
+
   it('jobs are worked out but not written works them out again, and has told nobody before', async () => {
     const { answered, diedWith, after } = await death('executed');
     expect(answered.length).toBeGreaterThan(0);

@@ -7,9 +7,13 @@ export interface PostedJob {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What a job of each kind leaves behind: one that matches, one whose follow-ups are skipped, one whose pass cannot run, one that fails. */
+/** What a job of each kind leaves behind: one that matches, one whose follow-ups run, one whose follow-ups are skipped, one whose pass cannot run, one that fails. */
 const KINDS: readonly Pick<PostedJob, 'family' | 'body'>[] = [
   { family: 'entity-resolution', body: { legal_name: 'Siemens AG', website: 'siemens.com' } },
+  {
+    family: 'combined',
+    body: { website: 'siemens-healthineers.com', jobs: ['firmographics', 'resolve-parent'] },
+  },
   {
     family: 'combined',
     body: { legal_name: 'Zqxwv Unheard Of Widgets Kft', jobs: ['firmographics', 'resolve-parent'] },

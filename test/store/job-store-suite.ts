@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreditStore } from '../../src/access/credit-store.ts';
+import type { ClaimedJob, FinishedStep } from '../../src/jobs/job-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { interleavings } from './interleavings.ts';
@@ -127,6 +128,7 @@ function claiming(open: () => OpenedJobStore): void {
         request: { trading_name: 'Ácme "Œuvre"' },
         options,
         createdMs: NOW,
+        progress: null,
         token: 1,
       },
     ]);
@@ -166,6 +168,35 @@ function claiming(open: () => OpenedJobStore): void {
     const [first] = await store.at(NOW).claim(ids, LEASE);
     const [second] = await store.at(LEASE_ENDS + 1).claim(ids, OTHER_LEASE);
     expect(second?.token).toBeGreaterThan(first?.token ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('hands over what a step has left behind to whoever claims the job next, and says that it has advanced', async () => {
+    const { store } = open();
+    const ids = await store.at(NOW).create([newJob({ family: 'combined' })]);
+    const [first] = await store.at(NOW).claim(ids, LEASE);
+    const step = stepOf(first);
+    expect(await store.advance([{ id: first?.id ?? '', token: first?.token ?? 0, step }])).toEqual(ids);
+    expect((await store.read('default', 'combined', ids))[0]?.hasAdvanced).toBe(true);
+    const [second] = await store.at(LEASE_ENDS + 1).claim(ids, OTHER_LEASE);
+    expect(second?.progress).toEqual(step);
+  });
+
+  it('keeps no step of a worker that lost its lease, nor of a job that has ended', async () => {
+    const { store } = open();
+    const ids = await store.at(NOW).create([newJob({ family: 'combined' })]);
+    const [late] = await store.at(NOW).claim(ids, LEASE);
+    const [current] = await store.at(LEASE_ENDS + 1).claim(ids, OTHER_LEASE);
+    expect(
+      await store.advance([{ id: late?.id ?? '', token: late?.token ?? 0, step: stepOf(late) }]),
+    ).toEqual([]);
+    await store.at(LEASE_ENDS + 1).finish(current === undefined ? [] : [completedJob(current)]);
+    expect(
+      await store.advance([{ id: current?.id ?? '', token: current?.token ?? 0, step: stepOf(current) }]),
+    ).toEqual([]);
+    expect((await store.read('default', 'combined', ids))[0]).toMatchObject({
+      state: 'completed',
+      hasAdvanced: false,
+    });
   });
 
   it('passes over jobs that are unknown', async () => {
@@ -357,6 +388,15 @@ function reading(open: () => OpenedJobStore): void {
     expect((await store.latestResolution('default', ['2222222222', '1111111111']))?.id).toBe(latest);
   });
 
+  it('finds no job that only followed a resolution', async () => {
+    const { store } = open();
+    const ids = await store.at(NOW).create([newJob({ family: 'resolve-parent' })]);
+    const [job] = await store.at(NOW).claim(ids, LEASE);
+    const pinned = { coreId: '1111111111', recordKeys: [] };
+    await store.at(NOW).finish(job === undefined ? [] : [{ ...completedJob(job), pinned }]);
+    expect(await store.latestResolution('default', ['1111111111'])).toBeUndefined();
+  });
+
   it('finds no resolution of another workspace, of another entity, or of a job that failed', async () => {
     const { store } = open();
     await resolver(store, 'theirs')('1111111111', NOW);
@@ -381,4 +421,10 @@ function resolver(
       .finish((await store.at(NOW).claim(ids, LEASE)).map((job) => ({ ...completedJob(job), pinned })));
     return ids[0] ?? '';
   };
+}
+
+function stepOf(job: ClaimedJob | undefined): FinishedStep {
+  if (job === undefined) throw new Error('the job was not claimed');
+  const { result, pinned, mentioned, created } = completedJob(job);
+  return { result, pinned, mentioned, created, ran: ['entity-resolution'] };
 }

@@ -46,6 +46,7 @@ function takingUp(open: () => OpenedJobStore): void {
         request: { trading_name: 'Œuvre' },
         options,
         createdMs: NOW - 5,
+        progress: null,
         token: 1,
       },
     ]);

@@ -68,13 +68,17 @@ describe('the starter universe', () => {
 
   it('knows legal names, headcount, revenue and founding years that can be', () => {
     const odd = records.filter(
-      ({ foundedYear = 1900, headcount = 1, revenueMusd = 1 }) =>
+      ({
+        foundedYear = 1900,
+        headcount: { value: headcount = 1 } = {},
+        revenue: { value: revenue = 1 } = {},
+      }) =>
         foundedYear < 500 ||
         foundedYear > 2026 ||
         headcount < 1 ||
         headcount > 3_000_000 ||
-        revenueMusd <= 0 ||
-        revenueMusd > 800_000,
+        revenue <= 0 ||
+        revenue > 800e9,
     );
     expect(odd.map(({ id }) => id)).toEqual([]);
     const known = (has: (record: SourceRecord) => boolean) => records.filter(has).length / records.length;

@@ -27,20 +27,32 @@ describe('the records of an entity', () => {
 describe('a fact of an entity', () => {
   it('comes from the most trusted record that knows it, and says from which', () => {
     const facts = factsOf(
-      company({ source: 'starter', website: 'acme.com', country: 'US', headcount: 10 }),
-      company({ source: 'sec-edgar', country: 'Ireland', headcount: 20 }),
-      company({ source: 'list', website: 'acme.example.com', country: 'FR', revenueMusd: 5 }),
+      company({ source: 'starter', website: 'acme.com', country: 'US', headcount: { value: 10 } }),
+      company({ source: 'sec-edgar', country: 'Ireland', headcount: { value: 20 } }),
+      company({
+        source: 'list',
+        website: 'acme.example.com',
+        country: 'FR',
+        revenue: { least: 5, currency: 'EUR' },
+      }),
     );
     expect(facts.country).toEqual({ value: 'IE', source: 'sec-edgar' });
     expect(facts.website).toEqual({ value: 'acme.com', source: 'starter' });
-    expect(facts.headcount).toEqual({ value: 20, source: 'sec-edgar' });
-    expect(facts.revenueMusd).toEqual({ value: 5, source: 'list' });
+    expect(facts.headcounts).toEqual([
+      { value: 20, source: 'sec-edgar' },
+      { value: 10, source: 'starter' },
+    ]);
+    expect(facts.revenues).toEqual([{ least: 5, currency: 'EUR', source: 'list' }]);
   });
 
   it('is null when no record knows it', () => {
-    const { sources, tradingName, coreId, ...unknown } = factsOf(company({ name: 'Acme' }));
+    const { sources, tradingName, coreId, brands, ...unknown } = factsOf(company({ name: 'Acme' }));
     expect([coreId, sources, tradingName?.value]).toEqual(['1234567890', ['list:acme'], 'Acme']);
-    expect(new Set(Object.values(unknown))).toEqual(new Set([null]));
+    expect(brands).toEqual([{ key: 'acme', places: [], isDistinctive: true }]);
+    const said = Object.values(unknown).filter(
+      (fact) => fact !== null && !(Array.isArray(fact) && fact.length === 0),
+    );
+    expect(said).toEqual([]);
   });
 
   it('tells the registered seat from where the company works, when a source does', () => {

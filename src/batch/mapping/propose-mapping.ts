@@ -9,15 +9,26 @@ import {
   isPersonNameColumn,
 } from './header-meaning.ts';
 
+/** What is read beside what headers and cells tell. */
+interface Reading {
+  /** A column of this name gives entities by their ids, as an earlier run has written them. */
+  readonly usesCoreIds?: boolean;
+}
+
+const CORE_ID_COLUMN = 'core_id';
+
 /** Maps columns by their headers; the cells of the sample veto a wrong header and fill what no header told. */
 export function proposeMapping(
   columns: readonly string[],
   sampleRows: readonly (readonly string[])[],
+  { usesCoreIds = false }: Reading = {},
 ): Proposal {
   const rows = sampleRows.slice(0, SAMPLE_ROWS);
   const sheet = columns.map((header, index) => columnOf(header, index, rows));
   const found = foundByHeader(sheet);
   fillByContent(found, sheet);
+  const ids = columns.indexOf(CORE_ID_COLUMN);
+  if (usesCoreIds && ids !== -1) found.set('core_id', { indexes: [ids], because: 'header' });
   return proposalOf(found, columns);
 }
 

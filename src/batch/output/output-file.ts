@@ -20,12 +20,12 @@ export interface OutputSink {
 const ENDINGS: Readonly<Record<FileFormat, string>> = { csv: '.csv', json: '.json', ndjson: '.ndjson' };
 
 /** The output beside the input: `accounts.csv` gives `accounts.resolved.csv`. */
-export function outputPathFor(inputPath: string, format: FileFormat): string {
+export function outputPathFor(inputPath: string, format: FileFormat, what = 'resolved'): string {
   const bare = basename(inputPath).replace(/\.gz$/i, '');
   const known = /\.(?:csv|tsv|txt|json|ndjson|jsonl)$/i.test(bare)
     ? bare.slice(0, -extname(bare).length)
     : bare;
-  return join(dirname(inputPath), `${known}.resolved${ENDINGS[format]}`);
+  return join(dirname(inputPath), `${known}.${what}${ENDINGS[format]}`);
 }
 
 /** Refuses an output that would destroy the input or has no folder to lie in; `option` is the one that names it. */

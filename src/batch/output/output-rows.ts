@@ -1,7 +1,7 @@
 import { csvText } from '../../tabular/csv-text.ts';
 import type { FileFormat, InputRow, InputTable } from '../../tabular/input-row.ts';
 import type { RowResult } from '../row-result.ts';
-import { type ResultColumn, resultCells } from './result-columns.ts';
+import { isFollowUpColumn, type ResultColumn, resultCells } from './result-columns.ts';
 
 /** Turns rows and their results into the text of the output file, piece by piece. */
 export interface RowFormat {
@@ -54,12 +54,28 @@ function csvFormat({ table, columns, isExcelSafe, ...options }: RowFormatOptions
         rows.map(({ row, result }) => {
           const results = resultCells(result);
           const cells = [...row.cells, ...added.map((column) => results[column])];
-          for (const { column, at } of rewritten) cells[at] = results[column];
+          for (const { column, at } of rewritten)
+            if (!isKept(result, column, cells[at])) cells[at] = results[column];
           return cells;
         }),
       ),
     tail: '',
   };
+}
+
+const ALWAYS_NEW: ReadonlySet<ResultColumn> = new Set(['core_id', 'core_outcome', 'core_error']);
+
+/** What an earlier run has told of an entity that is given by its id stays, where this one tells nothing else. */
+function isKept(result: RowResult, column: ResultColumn, before: unknown): boolean {
+  const isGiven = result.record !== undefined && result.isGiven === true;
+  return (
+    isGiven &&
+    !ALWAYS_NEW.has(column) &&
+    before !== undefined &&
+    before !== '' &&
+    before !== null &&
+    !isFollowUpColumn(column)
+  );
 }
 
 /** Who has a file with a mark, or in another encoding, opens the result where UTF-8 without one is taken for something else. */
@@ -74,12 +90,23 @@ function objectOf(
   const input =
     row.object ?? Object.fromEntries(table.columns.map((column, at) => [column, row.cells[at] ?? '']));
   const cells = resultCells(result);
-  const results = columns.map((column) => [column, jsonValueOf(column, cells[column])]);
+  const results = columns
+    .filter((column) => !isKept(result, column, input[column]))
+    .map((column) => [column, jsonValueOf(column, cells[column])]);
   return { ...input, ...Object.fromEntries(results) };
 }
 
+/** Columns that are numbers in JSON. */
+const FIGURES: ReadonlySet<ResultColumn> = new Set([
+  'core_headcount',
+  'core_revenue',
+  'core_revenue_fiscal_year',
+  'core_founded_year',
+]);
+
 function jsonValueOf(column: ResultColumn, text: string): unknown {
   if (text === '') return null;
+  if (FIGURES.has(column)) return Number(text);
   // The evidence column holds JSON that result-columns.ts wrote.
   return column === 'core_evidence' ? JSON.parse(text) : text;
 }

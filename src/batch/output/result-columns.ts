@@ -1,28 +1,14 @@
+import type { FollowUp } from '../../contract/combined.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { Extended, NamedEntity } from '../../contract/extended.ts';
 import type { RowResult } from '../row-result.ts';
+import { FIRMOGRAPHIC_COLUMNS, type FirmographicColumn, firmographicCells } from './firmographic-columns.ts';
+import { PARENT_COLUMNS, type ParentColumn, parentCells } from './parent-columns.ts';
 
 /** What became of a row, as the text of each column of the output file. */
 export type ResultCells = Readonly<Record<ResultColumn, string>>;
 
-export type ResultColumn =
-  | 'core_id'
-  | 'core_outcome'
-  | 'core_confidence'
-  | 'core_identity_type'
-  | 'core_legal_name'
-  | 'core_trading_name'
-  | 'core_website'
-  | 'core_country'
-  | 'core_sources'
-  | 'core_candidates'
-  | 'core_reasoning'
-  | 'core_error'
-  | 'core_social_url'
-  | 'core_social_match'
-  | 'core_evidence';
-
-const ALWAYS: readonly ResultColumn[] = [
+const ALWAYS = [
   'core_id',
   'core_outcome',
   'core_confidence',
@@ -35,43 +21,66 @@ const ALWAYS: readonly ResultColumn[] = [
   'core_candidates',
   'core_reasoning',
   'core_error',
-];
+] as const;
+const OF_SOCIAL = ['core_social_url', 'core_social_match'] as const;
+const OF_EVIDENCE = ['core_evidence'] as const;
 
-/** The columns of a run, in the order of the output file. */
-export function resultColumns(options: {
+export type ResultColumn =
+  | (typeof ALWAYS)[number]
+  | (typeof OF_SOCIAL)[number]
+  | (typeof OF_EVIDENCE)[number]
+  | ParentColumn
+  | FirmographicColumn;
+
+interface AskedFor {
   readonly matchToSocial: boolean;
   readonly explain: boolean;
-}): readonly ResultColumn[] {
+  readonly followUps?: readonly FollowUp[];
+}
+
+/** The columns of a run, in the order of the output file. */
+export function resultColumns({ matchToSocial, explain, followUps = [] }: AskedFor): readonly ResultColumn[] {
   return [
     ...ALWAYS,
-    ...(options.matchToSocial ? (['core_social_url', 'core_social_match'] as const) : []),
-    ...(options.explain ? (['core_evidence'] as const) : []),
+    ...(matchToSocial ? OF_SOCIAL : []),
+    ...(followUps.includes('resolve-parent') ? PARENT_COLUMNS : []),
+    ...(followUps.includes('firmographics') ? FIRMOGRAPHIC_COLUMNS : []),
+    ...(explain ? OF_EVIDENCE : []),
   ];
 }
 
-const EMPTY: ResultCells = {
-  core_id: '',
-  core_outcome: '',
-  core_confidence: '',
-  core_identity_type: '',
-  core_legal_name: '',
-  core_trading_name: '',
-  core_website: '',
-  core_country: '',
-  core_sources: '',
-  core_candidates: '',
-  core_reasoning: '',
-  core_error: '',
-  core_social_url: '',
-  core_social_match: '',
-  core_evidence: '',
-};
+const EMPTY: ResultCells = emptyCells([
+  ...ALWAYS,
+  ...OF_SOCIAL,
+  ...PARENT_COLUMNS,
+  ...FIRMOGRAPHIC_COLUMNS,
+  ...OF_EVIDENCE,
+]);
+
+function emptyCells(columns: readonly ResultColumn[]): ResultCells {
+  // These are all columns that there are.
+  return Object.fromEntries(columns.map((column) => [column, ''])) as ResultCells;
+}
+
+const OF_FOLLOW_UPS: ReadonlySet<string> = new Set([...PARENT_COLUMNS, ...FIRMOGRAPHIC_COLUMNS]);
+
+/** Whether a column tells of parents or firmographics, not of who the company is. */
+export function isFollowUpColumn(column: ResultColumn): boolean {
+  return OF_FOLLOW_UPS.has(column);
+}
 
 /** Writes a result as the cells of the output file. */
 export function resultCells(result: RowResult): ResultCells {
   const cells = { ...EMPTY, core_outcome: result.outcome, core_error: result.problem ?? '' };
   if (result.record === undefined) return cells;
-  return { ...cells, ...recordCells(result.record), ...extendedCells(result.extended) };
+  const { record, parentage, firmographics, extended } = result;
+  return {
+    ...cells,
+    ...recordCells(record),
+    ...extendedCells(extended),
+    ...(parentage != null && parentCells(parentage, extended?.no_parent_reason)),
+    ...(firmographics != null && firmographicCells(firmographics)),
+  };
 }
 
 function recordCells(record: EntityResolutionRecord): Partial<ResultCells> {

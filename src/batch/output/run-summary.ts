@@ -1,4 +1,5 @@
 import type { Outcome, UnmatchedReason } from '../../contract/extended.ts';
+import type { OperationalStatus } from '../../contract/firmographics.ts';
 import type { RowResult } from '../row-result.ts';
 import { type Origin, type RowOrigins, tallyOrigins } from './row-origins.ts';
 
@@ -12,9 +13,21 @@ export interface RunSummary {
   readonly companies: number;
   /** Why rows are ambiguous or have no match, most frequent first; empty where a service does not tell. */
   readonly unmatched: readonly { readonly reason: UnmatchedReason; readonly rows: number }[];
+  /** Of a run that asks for parents. */
+  readonly parents?: ParentCounts;
+  /** Rows by operational status, of a run that asks for firmographics. */
+  readonly statuses?: Readonly<Record<OperationalStatus, number>>;
   readonly origins: RowOrigins;
   /** The first rows that are invalid or failed, with why. */
   readonly problems: readonly RowProblem[];
+}
+
+interface ParentCounts {
+  /** Rows whose entity has a parent. */
+  readonly withParent: number;
+  /** Rows whose entity stands at the top of its own. */
+  readonly atTop: number;
+  readonly regional: number;
 }
 
 export interface RowProblem {
@@ -37,6 +50,9 @@ export function tally(): Tally {
   const reasons = new Map<UnmatchedReason, number>();
   const origins = tallyOrigins();
   const problems: RowProblem[] = [];
+  const parents = { withParent: 0, atTop: 0, regional: 0 };
+  const statuses = { Active: 0, 'Out of business': 0, Absorbed: 0, Undetermined: 0 };
+  const asked = { parents: false, statuses: false };
   let rows = 0;
   return {
     add(result, line, origin) {
@@ -46,6 +62,14 @@ export function tally(): Tally {
         confidence[result.record.identity_resolution_confidence]++;
         companies.add(Number(result.record.core_id));
       }
+      const { parentage, firmographics } = result.record === undefined ? {} : result;
+      asked.parents ||= parentage !== undefined;
+      asked.statuses ||= firmographics !== undefined;
+      if (parentage != null) {
+        parents[parentage.parent === null ? 'atTop' : 'withParent']++;
+        if (parentage.regional_subsidiary.is_regional) parents.regional++;
+      }
+      if (firmographics != null) statuses[firmographics.operational_status]++;
       const reason = result.record === undefined ? undefined : result.extended?.unmatched_reason;
       if (reason != null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       if (origin !== undefined) origins.add(origin, result.outcome === 'no_match');
@@ -58,6 +82,8 @@ export function tally(): Tally {
       confidence: { ...confidence },
       companies: companies.size,
       unmatched: [...reasons].map(([reason, number]) => ({ reason, rows: number })).sort(byRows),
+      ...(asked.parents && { parents: { ...parents } }),
+      ...(asked.statuses && { statuses: { ...statuses } }),
       origins: origins.counts(),
       problems: [...problems],
     }),

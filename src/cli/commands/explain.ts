@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { entityInputOf } from '../../batch/mapping/entity-input-of.ts';
-import { resolveRequests } from '../../batch/resolve-rows.ts';
+import { askAboutRows } from '../../batch/row-jobs.ts';
 import { invalidResult, type RowResult, resultOf } from '../../batch/row-result.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
@@ -72,7 +72,7 @@ async function resolved(body: EntityInput, context: Context): Promise<RowResult>
     tell: context.say,
   });
   try {
-    const [result] = await resolveRequests(service, [{ body }]);
+    const [result] = await askAboutRows(service, [{ input: body }]);
     return result ?? resultOf({ status: 'pending' });
   } finally {
     await service.close();

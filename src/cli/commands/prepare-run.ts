@@ -65,7 +65,8 @@ async function prepared(
   const isToStandardOutput = input.outputPath === '-';
   const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(input.outputPath);
   const matchToSocial = options.matchToSocial === true;
-  const columns = resultColumns({ matchToSocial, explain: options.explain === true });
+  const { followUps = [] } = options;
+  const columns = resultColumns({ matchToSocial, explain: options.explain === true, followUps });
   const { format, table } = input;
   const close = async () => {
     await engine.service.close();
@@ -81,6 +82,7 @@ async function prepared(
       table,
       mapping: settled.mapping,
       countryOf: countryOfRecord,
+      followUps,
       input: { bias: biasOf(options), matchToSocial, nameFieldOf },
       runId: start.run.id,
       sink,

@@ -92,9 +92,17 @@ function outputOf(
   { options, context, format }: { options: ResolveOptions; context: Context; format: FileFormat },
 ): string {
   if (options.output === '-' || (options.output === undefined && file === '-')) return '-';
-  const path = resolve(context.cwd, options.output ?? outputPathFor(inputPath, format));
+  const path = resolve(context.cwd, options.output ?? outputPathFor(inputPath, format, endingOf(options)));
   checkOutputPath(path, inputPath);
   return path;
+}
+
+/** What stands between the name of the input and its ending: what the file was asked for. */
+function endingOf({ followUps }: ResolveOptions): string {
+  const [only, another] = followUps ?? [];
+  if (only === undefined) return 'resolved';
+  if (another !== undefined) return 'combined';
+  return only === 'resolve-parent' ? 'parents' : 'firmographics';
 }
 
 function chosenFormat(options: ResolveOptions, table: InputTable): FileFormat {

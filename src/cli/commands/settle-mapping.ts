@@ -16,6 +16,7 @@ import { proposeMapping } from '../../batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputOptions } from '../config/input-options.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { confirmMapping } from './prompt-mapping.ts';
 import type { OpenedTable } from './run-input.ts';
@@ -29,7 +30,7 @@ export interface SettledMapping {
 }
 
 type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled'>;
-type MapOptions = Pick<InputOptions, 'map' | 'mapFile'>;
+type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> & Pick<ResolveOptions, 'followUps'>;
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
 export async function settleMapping(
@@ -39,7 +40,8 @@ export async function settleMapping(
 ): Promise<SettledMapping> {
   const asked = await askedFor(options, context);
   try {
-    return await settled(input, asked, context);
+    const usesCoreIds = options.followUps !== undefined;
+    return await settled(input, { asked, usesCoreIds }, context);
   } catch (error) {
     throw ofFile(error, input.isSpooled ? 'standard input' : input.source.path);
   }
@@ -52,11 +54,12 @@ async function askedFor({ map, mapFile }: MapOptions, { cwd }: Context): Promise
 
 async function settled(
   { table }: Mapped,
-  asked: readonly MapOption[],
+  { asked, usesCoreIds }: { readonly asked: readonly MapOption[]; readonly usesCoreIds: boolean },
   context: Context,
 ): Promise<SettledMapping> {
   const sample = await sampleRows(table);
-  const proposed = applyMapOptions(proposeMapping(table.columns, sample), asked, table.columns);
+  const found = proposeMapping(table.columns, sample, { usesCoreIds });
+  const proposed = applyMapOptions(found, asked, table.columns);
   const io = {
     interactive: context.isInteractive && asked.length === 0,
     input: context.stdin,

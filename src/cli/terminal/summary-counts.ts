@@ -45,8 +45,30 @@ export function unmatchedLines({ unmatched }: RunSummary): readonly string[] {
   ];
 }
 
+/** How many rows have parents, and how many companies work. */
+export function followUpLines({ parents, statuses }: RunSummary): readonly string[] {
+  const lines: string[] = [];
+  if (parents !== undefined)
+    lines.push(
+      '',
+      'Parents',
+      `${count(parents.withParent).padStart(9)}  have a parent, ${count(parents.regional)} of them as regional subsidiaries`,
+      `${count(parents.atTop).padStart(9)}  stand at the top of their own`,
+    );
+  if (statuses !== undefined) {
+    const shown = Object.entries(statuses).filter(([, rows]) => rows > 0);
+    lines.push(
+      '',
+      'Operational status',
+      ...shown.map(([status, rows]) => `${count(rows).padStart(9)}  ${status}`),
+    );
+  }
+  return lines;
+}
+
 /** The same as values: every count with its share, of the matches for confidence, else of all rows. */
-export function summaryJson({ rows, outcomes, confidence, companies, unmatched }: RunSummary) {
+export function summaryJson(summary: RunSummary) {
+  const { rows, outcomes, confidence, companies, unmatched, parents, statuses } = summary;
   return {
     outcomes: counted(outcomes, rows),
     confidence: counted(confidence, outcomes.matched),
@@ -56,6 +78,10 @@ export function summaryJson({ rows, outcomes, confidence, companies, unmatched }
       words: REASONS[reason],
       ...{ rows: number, share: shareOf(number, rows) },
     })),
+    ...(parents !== undefined && {
+      parents: { with_parent: parents.withParent, at_top: parents.atTop, regional: parents.regional },
+    }),
+    ...(statuses !== undefined && { statuses }),
   };
 }
 

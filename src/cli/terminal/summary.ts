@@ -4,7 +4,7 @@ import type { RunSummary } from '../../batch/output/run-summary.ts';
 import type { Context } from '../context.ts';
 import { printable } from './print-error.ts';
 import { adviceOf } from './register-advice.ts';
-import { outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
+import { followUpLines, outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
 
 /** What the closing summary tells of a run beside its counts. */
 export interface RunReport {
@@ -84,6 +84,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
     ...unmatchedLines(summary),
+    ...followUpLines(summary),
     '',
     `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,
     ...nextSteps(report),

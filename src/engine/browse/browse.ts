@@ -1,16 +1,21 @@
 import { CoreError } from '../../contract/errors.ts';
 import { relatedIds } from '../../universe/entity.ts';
+import { familyTreeOf, type TreeOptions } from '../../universe/hierarchy/family-tree.ts';
+import { hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { openUniverse } from '../../universe/universe.ts';
 import { openStores, type StoreOptions } from '../open-local.ts';
 import { type FoundEntity, foundEntities, type SearchRequest } from './found-entities.ts';
 import { redirectsOf } from './redirects.ts';
 import { type ShownEntity, shownEntity } from './shown-entity.ts';
+import { type ShownFamily, type ShownRelative, shownFamily } from './shown-family.ts';
 
 /** The universe as people look around in it. Every id that an answer tells has left the store, and is pinned. */
 export interface Browser {
   /** The entity that answers to the id. Throws ENTITY_NOT_FOUND. */
   show(coreId: string): Promise<ShownEntity>;
+  /** The corporate family of the entity that answers to the id. Throws ENTITY_NOT_FOUND. */
+  tree(coreId: string, options: Pick<TreeOptions, 'depth' | 'isBelowOnly'>): Promise<ShownFamily>;
   /** Entities with such a name, best first. Throws USAGE for a country that is none. */
   search(request: SearchRequest): Promise<readonly FoundEntity[]>;
   close(): void;
@@ -24,8 +29,7 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
   return {
     async show(askedId) {
       const entity = reference.index.entityOf(askedId);
-      if (entity === undefined)
-        throw new CoreError('ENTITY_NOT_FOUND', `no entity has the core_id ${askedId}`);
+      if (entity === undefined) throw notFound(askedId);
       // Of the ids that were ever given out only the one that is asked for: there may be millions.
       const redirectsTo = await redirectsOf(reference, [[askedId]]);
       const redirects = redirectsTo(entity, reference.facts(entity));
@@ -35,6 +39,16 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
       });
       await identity.pin([...pinsOf(reference, ownIdsIn(shown)), ...redirects]);
       return shown;
+    },
+    async tree(askedId, wishes) {
+      const hierarchy = hierarchyOf(reference);
+      const facts = hierarchy.family.facts(askedId);
+      if (facts === undefined) throw notFound(askedId);
+      const childrenOf = (coreId: string) =>
+        reference.children(coreId).map((entity) => reference.facts(entity));
+      const family = shownFamily(familyTreeOf(facts, { hierarchy, childrenOf, ...wishes }));
+      await identity.pin(pinsOf(reference, idsIn(family.root)));
+      return family;
     },
     async search(request) {
       const found = foundEntities(reference, request);
@@ -47,6 +61,14 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
       database.close();
     },
   };
+}
+
+function notFound(coreId: string): CoreError {
+  return new CoreError('ENTITY_NOT_FOUND', `no entity has the core_id ${coreId}`);
+}
+
+function idsIn({ coreId, children }: ShownRelative): readonly string[] {
+  return [coreId, ...children.flatMap(idsIn)];
 }
 
 /** Before redirects: of two pinned ids of an entity the one that was pinned first stays its own. */

@@ -1,3 +1,4 @@
+import type { Revenue } from '../../resolution/records/source-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 
 /** An entity as `core reference export` writes it; null is unknown. */
@@ -21,6 +22,7 @@ export interface ExportedEntity {
   readonly successor_core_id: string | null;
   readonly founded_year: number | null;
   readonly headcount: number | null;
+  /** Null in another currency. */
   readonly revenue_musd: number | null;
   /** Other ids that lead to this entity. */
   readonly redirects: readonly string[];
@@ -45,8 +47,12 @@ export function exportedEntity(facts: EntityFacts, redirects: readonly string[])
     parent_core_id: facts.parentId,
     successor_core_id: facts.successorId,
     founded_year: facts.foundedYear,
-    headcount: facts.headcount?.value ?? null,
-    revenue_musd: facts.revenueMusd?.value ?? null,
+    headcount: facts.headcounts[0]?.value ?? null,
+    revenue_musd: inMillionsOfDollars(facts.revenues[0]),
     redirects,
   };
+}
+
+function inMillionsOfDollars(revenue: Revenue | undefined): number | null {
+  return revenue?.value === undefined || revenue.currency !== 'USD' ? null : revenue.value / 1_000_000;
 }

@@ -2,7 +2,7 @@ import type { CrosscheckIdentity, CrosscheckRecord } from '../../contract/crossc
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { LookupRecord } from '../../contract/lookup-entity.ts';
 import type { StoredJob } from '../../jobs/job-store.ts';
-import { classificationOf, identityOf } from '../../jobs/workflows/entity-record.ts';
+import { identityOf } from '../../jobs/workflows/entity-record.ts';
 import { type Agreement, brandAgreement, legalAgreement } from '../../universe/agreement.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
@@ -35,7 +35,7 @@ export function lookupRecordOf(job: StoredJob, known: KnownEntity | undefined): 
       ...{ country: trading.country, website: trading.website, reasoning: sureBrand.reasoning },
       ...{ brand_name: trading.trading_name, confidence: sureBrand.confidence },
     },
-    entity_classification: facts === undefined ? record.entity_classification : classificationOf(facts),
+    entity_classification: facts === undefined ? record.entity_classification : facts.classification,
   };
 }
 

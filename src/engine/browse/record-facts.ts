@@ -1,11 +1,14 @@
 import { normaliseWebsite } from '../../resolution/records/normalise-website.ts';
 import type {
+  Headcount,
   RecordIdentifier,
   RecordName,
   RecordPlace,
   RecordRelation,
+  Revenue,
 } from '../../resolution/records/source-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
+import { amountWords } from '../../universe/firmographics/amount-words.ts';
 import { type NormalSourceRecord, normaliseSourceRecord } from '../../universe/normal-source-record.ts';
 import {
   EXCEPTION_FIELDS,
@@ -104,9 +107,8 @@ function relationSays(type: RecordRelation['type'], coreId: string | undefined):
 }
 
 function companyFacts({ record }: NormalSourceRecord): readonly RecordFact[] {
-  const { socialUrl, status, category, subcategory, industry, headcount, revenueMusd } = record;
+  const { socialUrl, status, category, subcategory, industry, headcount, revenue } = record;
   const { foundedYear, foundedOn = foundedYear?.toString(), closedOn } = record;
-  const revenue = revenueMusd === undefined ? undefined : `${grouped(revenueMusd)} million USD`;
   return [
     ...fact('social profile', socialUrl, says('socialUrl', socialUrl)),
     ...fact('status', status, says('status', status)),
@@ -115,8 +117,12 @@ function companyFacts({ record }: NormalSourceRecord): readonly RecordFact[] {
     ...fact('category', category, says('category', category)),
     ...fact('subcategory', subcategory, says('subcategory', subcategory)),
     ...fact('industry', industry, says('industry', industry)),
-    ...fact('headcount', grouped(headcount), says('headcount', headcount)),
-    ...fact('revenue', revenue, says('revenueMusd', revenueMusd)),
+    ...fact(
+      'headcount',
+      headcount && headcountWords(headcount),
+      says('headcounts', headcount && amountWords(headcount)),
+    ),
+    ...fact('revenue', revenue && revenueWords(revenue), says('revenues', revenue && amountWords(revenue))),
   ];
 }
 
@@ -133,6 +139,12 @@ function says(shown: keyof EntityFacts, form: string | number | undefined): Reco
   return form === undefined ? [] : [{ fact: shown, form }];
 }
 
-function grouped(number: number | undefined): string | undefined {
-  return number?.toLocaleString('en-US');
+function headcountWords(headcount: Headcount): string {
+  const words = amountWords(headcount);
+  return headcount.asOf === undefined ? words : `${words} (as of ${headcount.asOf})`;
+}
+
+function revenueWords(revenue: Revenue): string {
+  const words = `${amountWords(revenue)} ${revenue.currency}`;
+  return revenue.fiscalYear === undefined ? words : `${words} (fiscal year ${revenue.fiscalYear})`;
 }

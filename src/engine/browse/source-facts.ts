@@ -1,4 +1,6 @@
+import type { Amount } from '../../resolution/records/source-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
+import { amountWords } from '../../universe/firmographics/amount-words.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
 import { FIELD_ORDER } from './fact-fields.ts';
 import { type RecordFact, type RelatedEntity, recordFacts } from './record-facts.ts';
@@ -58,8 +60,8 @@ const SHOWN_FACTS = [
   'status',
   'parentId',
   'successorId',
-  'headcount',
-  'revenueMusd',
+  'headcounts',
+  'revenues',
   'industry',
   'foundedYear',
 ] as const satisfies readonly (keyof EntityFacts)[];
@@ -83,6 +85,17 @@ const OWN_FIELDS: { readonly [F in ShownFact]?: string } = {
 
 /** A fact without a source comes from the first record that has one. */
 function shownValue(fact: EntityFacts[ShownFact]): { readonly value: unknown; readonly source?: string } {
+  if (isList(fact)) return measureValue(fact[0]);
   if (fact === null || typeof fact !== 'object') return { value: fact };
-  return { value: 'number' in fact ? fact.number : fact.value, source: fact.source };
+  if ('number' in fact) return { value: fact.number, source: fact.source };
+  return fact;
+}
+
+/** Of measures the first is shown. */
+function measureValue(measure: (Amount & { readonly source: string }) | undefined) {
+  return measure === undefined ? { value: null } : { value: amountWords(measure), source: measure.source };
+}
+
+function isList(fact: unknown): fact is readonly unknown[] {
+  return Array.isArray(fact);
 }

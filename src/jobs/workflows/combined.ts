@@ -1,9 +1,9 @@
-import type { CombinedRequest, FollowUp } from '../../contract/combined.ts';
-import type { JobOptions } from '../job-options.ts';
+import type { FollowUp } from '../../contract/combined.ts';
+import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import { runEntityResolution } from './entity-resolution.ts';
 import { failedResult } from './failed-result.ts';
-import { engineMissing } from './follow-up.ts';
-import type { Universe, WorkflowResult } from './workflow.ts';
+import { followUpOf } from './follow-up.ts';
+import type { NextStep, Universe, WorkflowResult } from './workflow.ts';
 
 /** The members of a combined record, by the follow-up that fills them. */
 const MEMBERS = { firmographics: 'firmographics', 'resolve-parent': 'parentage' } as const satisfies Record<
@@ -11,20 +11,55 @@ const MEMBERS = { firmographics: 'firmographics', 'resolve-parent': 'parentage' 
   string
 >;
 
+type Job = Pick<ClaimedJob<'combined'>, 'request' | 'options' | 'progress'>;
+
 /**
- * Resolves an entity, then runs the follow-ups that were asked for. Without an entity they are skipped, their members
- * are null and their charges given back (docs/wire.md, Combined record).
+ * Resolves an entity, and in a second step runs the follow-ups that were asked for. Without an entity they are skipped,
+ * their members are null and their charges given back (docs/wire.md, Combined record).
  */
 export function runCombined(
-  request: CombinedRequest,
-  options: JobOptions,
+  { request, options, progress }: Job,
   universe: Universe,
-): WorkflowResult {
+): WorkflowResult | NextStep {
   const followUps = [...new Set(request.jobs)];
+  if (progress !== null) return followedUp(progress, followUps, universe);
   const identity = runEntityResolution(request, options, universe);
   if (identity.result.state === 'failed') return identity;
-  if (identity.pinned !== null) return failedResult('unknown', engineMissing(followUps), identity.ran);
-  const skipped = Object.fromEntries(followUps.map((followUp) => [MEMBERS[followUp], null]));
-  const record = { ...(identity.result.record as object), ...skipped };
-  return { ...identity, result: { ...identity.result, record } };
+  if (identity.pinned !== null) return { step: identity };
+  return withMembers(identity, Object.fromEntries(followUps.map((followUp) => [MEMBERS[followUp], null])));
+}
+
+function followedUp(
+  identity: FinishedStep,
+  followUps: readonly FollowUp[],
+  universe: Universe,
+): WorkflowResult {
+  const facts = universe.hierarchy.family.facts(identity.pinned?.coreId ?? '');
+  if (facts === undefined) {
+    const message = 'The entity that was resolved left the universe before its follow-ups ran.';
+    return failedResult('core_id_not_found', message, identity.ran);
+  }
+  const told = followUps.map((followUp) => ({ followUp, ...followUpOf(followUp, facts, universe) }));
+  const members = Object.fromEntries(told.map(({ followUp, record }) => [MEMBERS[followUp], record]));
+  const reason = told.find(({ noParentReason }) => noParentReason !== null)?.noParentReason ?? null;
+  const whole = withMembers(identity, members, reason);
+  return {
+    ...whole,
+    mentioned: [...identity.mentioned, ...told.flatMap(({ mentioned }) => mentioned)],
+    ran: [...identity.ran, ...followUps],
+  };
+}
+
+function withMembers(
+  identity: FinishedStep,
+  members: Readonly<Record<string, unknown>>,
+  noParentReason: string | null = null,
+): WorkflowResult {
+  const { result } = identity;
+  // A failed resolution ends the job before.
+  if (result.state === 'failed') return identity;
+  const record = { ...(result.record as object), ...members };
+  const { extended } = result;
+  const told = noParentReason === null ? extended : { ...extended, no_parent_reason: noParentReason };
+  return { ...identity, result: { ...result, record, extended: told } };
 }

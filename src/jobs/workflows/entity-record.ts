@@ -1,10 +1,6 @@
 import type { Confidence } from '../../contract/confidence.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
-import type {
-  CompanyRegistration,
-  EntityClassification,
-  EntityResolutionRecord,
-} from '../../contract/entity-resolution.ts';
+import type { CompanyRegistration, EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import { countryCode } from '../../resolution/tables/countries.ts';
 import type { EntityFacts, Sourced } from '../../universe/entity.ts';
 
@@ -43,16 +39,6 @@ export function registrationOf(facts: EntityFacts | null, input: EntityInput): C
   const text = input.company_registration_country ?? input.country;
   const country = text === undefined ? null : (countryCode(text) ?? text);
   return { number: input.company_registration_number, country, source: 'request' };
-}
-
-export function classificationOf(facts: EntityFacts): EntityClassification | null {
-  if (facts.category === null) return null;
-  const from = facts.sources[0]?.split(':')[0];
-  return {
-    type: facts.category,
-    subtype: facts.subcategory,
-    reasoning: from === undefined ? null : `According to ${from}.`,
-  };
 }
 
 function provenance(what: string, fact: Sourced<string> | null): string {

@@ -11,7 +11,7 @@ import type { EntityFacts } from '../../universe/entity.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { JobOptions } from '../job-options.ts';
 import type { ExecutedJob, PinnedEntity } from '../job-store.ts';
-import { classificationOf, identityOf, registrationOf } from './entity-record.ts';
+import { identityOf, registrationOf } from './entity-record.ts';
 import { extendedOf } from './extended-of.ts';
 import { failedResult } from './failed-result.ts';
 import { toldEntity } from './told-entity.ts';
@@ -156,7 +156,7 @@ function matchedRecord(input: EntityInput, facts: EntityFacts, statement: Statem
     ...identityOf(facts, statement.confidence),
     identity_resolution_confidence: statement.confidence,
     identity_resolution_reasoning: statement.reasoning,
-    entity_classification: classificationOf(facts),
+    entity_classification: facts.classification,
     ...(input.match_to_social === true && { social: socialOf(input, facts) }),
     ...(input.external_id !== undefined && { external_id: input.external_id }),
   };

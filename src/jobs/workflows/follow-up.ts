@@ -1,21 +1,61 @@
 import type { FollowUp } from '../../contract/combined.ts';
+import type { Extended } from '../../contract/extended.ts';
+import type { FirmographicsRecord } from '../../contract/firmographics.ts';
+import type { Parentage } from '../../contract/resolve-parent.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
+import { firmographicsOf } from '../../universe/firmographics/firmographics.ts';
+import { parentageOf } from '../../universe/hierarchy/parentage.ts';
+import type { PinnedEntity } from '../job-store.ts';
 import { failedResult } from './failed-result.ts';
 import type { Universe, WorkflowResult } from './workflow.ts';
 
-const WHAT = {
-  'resolve-parent': 'finds parents',
-  firmographics: 'tells firmographics',
-} as const satisfies Record<FollowUp, string>;
-
-/** The job of a single follow-up on an entity by its `core_id`. */
-export function runFollowUp(followUp: FollowUp, coreId: string, { reference }: Universe): WorkflowResult {
-  if (reference.index.entityOf(coreId) === undefined)
-    return failedResult('core_id_not_found', 'No entity has the core_id of the request.');
-  return failedResult('unknown', engineMissing([followUp]));
+/** What a follow-up tells of an entity: its record, the entities whose ids stand in it, and why no parent does. */
+export interface ToldFollowUp {
+  readonly record: Parentage | FirmographicsRecord;
+  readonly mentioned: readonly PinnedEntity[];
+  /** Null with a parent, and for firmographics. */
+  readonly noParentReason: string | null;
 }
 
-/** Says which engines this version of core does not have. */
-export function engineMissing(followUps: readonly FollowUp[]): string {
-  const what = followUps.map((followUp) => WHAT[followUp]).join(' and ');
-  return `The engine that ${what} is not part of this version of core yet.`;
+/** The job of a single follow-up on an entity by its `core_id`. */
+export function runFollowUp(followUp: FollowUp, coreId: string, universe: Universe): WorkflowResult {
+  const facts = universe.hierarchy.family.facts(coreId);
+  if (facts === undefined)
+    return failedResult('core_id_not_found', 'No entity has the core_id of the request.');
+  const { record, mentioned, noParentReason } = followUpOf(followUp, facts, universe);
+  const extended: Extended = {
+    outcome: 'matched',
+    sources: [...facts.sources],
+    candidates: [],
+    unmatched_reason: null,
+    explanation: null,
+    ...(noParentReason !== null && { no_parent_reason: noParentReason }),
+  };
+  return {
+    result: { state: 'completed', record, extended },
+    pinned: pinnedOf(facts),
+    mentioned,
+    created: null,
+    ran: [followUp],
+  };
+}
+
+/** Works out a follow-up from the facts of an entity. */
+export function followUpOf(
+  followUp: FollowUp,
+  facts: EntityFacts,
+  { hierarchy: { family, infer } }: Universe,
+): ToldFollowUp {
+  if (followUp === 'firmographics')
+    return { record: firmographicsOf(facts, family), mentioned: [], noParentReason: null };
+  const { record, end } = parentageOf(facts, family, infer);
+  const parties = [record.parent, record.top_parent, record.top_operating_parent];
+  const ids = new Set(parties.flatMap((party) => party?.core_id ?? []));
+  ids.delete(facts.coreId);
+  const mentioned = [...ids].flatMap((id) => family.facts(id) ?? []).map(pinnedOf);
+  return { record, mentioned, noParentReason: record.parent === null ? end : null };
+}
+
+function pinnedOf({ coreId, sources }: EntityFacts): PinnedEntity {
+  return { coreId, recordKeys: sources };
 }

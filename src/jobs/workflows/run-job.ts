@@ -6,7 +6,7 @@ import {
 } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { JobFamily } from '../../contract/job.ts';
-import type { ClaimedJob, ExecutedJob, FailureCause } from '../job-store.ts';
+import type { AdvancedJob, ClaimedJob, ExecutedJob, FailureCause } from '../job-store.ts';
 import { runCombined } from './combined.ts';
 import { runCrosscheck } from './crosscheck.ts';
 import { runEntityResolution } from './entity-resolution.ts';
@@ -19,7 +19,7 @@ const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
     runEntityResolution(request, options, universe),
   'resolve-parent': ({ request }, { universe }) => runFollowUp('resolve-parent', request.core_id, universe),
   firmographics: ({ request }, { universe }) => runFollowUp('firmographics', request.core_id, universe),
-  combined: ({ request, options }, { universe }) => runCombined(request, options, universe),
+  combined: (job, { universe }) => runCombined(job, universe),
   crosscheck: ({ request, options }, { universe }) => runCrosscheck(request, options, universe),
 };
 
@@ -27,25 +27,27 @@ const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
 export async function runJob<F extends JobFamily>(
   job: ClaimedJob<F>,
   context: WorkflowContext,
-): Promise<ExecutedJob> {
+): Promise<ExecutedJob | AdvancedJob> {
   try {
-    const charged = chargedOperations(job.family, followUpsOf(job.request));
-    return executedJob(job, charged, await WORKFLOWS[job.family](job, context));
+    const done = await WORKFLOWS[job.family](job, context);
+    if ('step' in done) return { id: job.id, token: job.token, ...done };
+    return executedJob(job, chargedOperations(job.family, followUpsOf(job.request)), done);
   } catch (error) {
     const message = 'The job failed inside the engine; its log has the details.';
     return failedJob(job, message, causeOf(error));
   }
 }
 
-/** The end of a job that no workflow brought to one; nothing of it counts as run. */
+/** The end of a job that no workflow brought to one; only what ran in steps before stays charged. */
 export function failedJob(job: Ended, message: string, cause: FailureCause): ExecutedJob {
-  return { ...executedJob(job, FAMILY_OPERATIONS[job.family], failedResult('unknown', message)), cause };
+  const failed = failedResult('unknown', message, job.progress?.ran);
+  return { ...executedJob(job, FAMILY_OPERATIONS[job.family], failed), cause };
 }
 
-type Ended = Pick<ClaimedJob, 'id' | 'token' | 'family'>;
+type Ended = Pick<ClaimedJob, 'id' | 'token' | 'family' | 'progress'>;
 
 function executedJob(
-  { id, token }: Ended,
+  { id, token }: Pick<Ended, 'id' | 'token'>,
   charged: ReturnType<typeof chargedOperations>,
   { ran, ...result }: WorkflowResult,
 ): ExecutedJob {

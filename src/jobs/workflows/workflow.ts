@@ -1,13 +1,14 @@
-import type { CreditOperation } from '../../contract/charges.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
+import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import type { ClaimedJob, ExecutedJob } from '../job-store.ts';
+import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 
 /** The universe that jobs are resolved against. */
 export interface Universe {
   readonly reference: ReferenceVersion;
   readonly rarity: Rarity;
+  readonly hierarchy: Hierarchy;
 }
 
 /**
@@ -18,13 +19,16 @@ export interface WorkflowContext {
   readonly universe: Universe;
 }
 
-/** What a job leaves behind, and which operations ran; the others are given back (contract/charges.ts). */
-export interface WorkflowResult extends Omit<ExecutedJob, 'id' | 'token' | 'notRun' | 'cause'> {
-  readonly ran: readonly CreditOperation[];
+/** The end of a job. */
+export type WorkflowResult = FinishedStep;
+
+/** A step after which others follow: it is kept, and the job runs on from there, also in another process. */
+export interface NextStep {
+  readonly step: FinishedStep;
 }
 
 /** Does the work of a job of one family; it returns what to commit, and writes nothing itself. */
 export type Workflow<F extends JobFamily> = (
-  job: Pick<ClaimedJob<F>, 'request' | 'options'>,
+  job: Pick<ClaimedJob<F>, 'request' | 'options' | 'progress'>,
   context: WorkflowContext,
-) => WorkflowResult | Promise<WorkflowResult>;
+) => WorkflowResult | NextStep | Promise<WorkflowResult | NextStep>;

@@ -62,6 +62,26 @@ export interface RecordPlace {
   readonly address?: string;
 }
 
+/** A number, or the range it lies in; `most` is absent where the range is open (`10,000+`). */
+export interface Amount {
+  readonly value?: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Number of people. */
+export interface Headcount extends Amount {
+  /** As exact as the source: a year, a month or a day (`2025`, `2025-03`, `2025-03-31`). */
+  readonly asOf?: string;
+}
+
+/** Revenue of a year, in whole units of the currency. */
+export interface Revenue extends Amount {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly fiscalYear?: number;
+}
+
 export type RecordStatus = 'active' | 'closed' | 'absorbed';
 
 /**
@@ -85,6 +105,10 @@ export interface SourceRecord {
   readonly phone?: string;
   readonly identifiers: readonly RecordIdentifier[];
   readonly status?: RecordStatus;
+  /** Its shares were taken off the exchange, which says nothing of the company. */
+  readonly isDelisted?: boolean;
+  /** The source's own word where it says more than the status: `Liquidation`. */
+  readonly statusNote?: string;
   readonly relations: readonly RecordRelation[];
   /** What sort of organisation: `Company`, `Government`, `Education`, `Nonprofit`, `Healthcare`, `Facility`, `Archive`, `Other`. */
   readonly category?: string;
@@ -100,10 +124,8 @@ export interface SourceRecord {
   /** Addresses beside the one above. */
   readonly otherPlaces?: readonly RecordPlace[];
   readonly parentExceptions?: readonly ParentException[];
-  /** Number of people. */
-  readonly headcount?: number;
-  /** Yearly revenue in millions of US dollars. */
-  readonly revenueMusd?: number;
+  readonly headcount?: Headcount;
+  readonly revenue?: Revenue;
 }
 
 /** A line of a source file that could not become a record; listed for the user, never fatal. */

@@ -19,16 +19,20 @@ export type TableName =
   | 'korean-words'
   | 'legal-forms'
   | 'mail-providers'
+  | 'nationalities'
   | 'other-script-words'
   | 'pages-at-both'
   | 'pages-at-paths'
   | 'pages-at-subdomains'
   | 'pages-at-these-paths'
   | 'place-words'
+  | 'regions'
+  | 'sectors'
   | 'spellings'
   | 'stop-words'
   | 'subdivisions'
-  | 'translations';
+  | 'translations'
+  | 'unit-words';
 
 /** Reads a table. No other file of resolution/ reads the disk: tables are part of the program. */
 export function tableText(name: TableName): string {

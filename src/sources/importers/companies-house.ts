@@ -103,6 +103,7 @@ function lifeOf(row: CsvRow) {
   const closedOn = isoDate(row.DissolutionDate ?? '');
   return {
     status: closedOn === undefined ? companyStatus(row.CompanyStatus ?? '') : ('closed' as const),
+    statusNote: /^active$/i.test(row.CompanyStatus ?? '') ? undefined : row.CompanyStatus,
     foundedOn,
     foundedYear: foundedOn === undefined ? undefined : Number(foundedOn.slice(0, 4)),
     closedOn,

@@ -5,6 +5,7 @@ import type {
   RecordStatus,
   SourceRecord,
 } from '../../resolution/records/source-record.ts';
+import { headcountOf, revenueOf } from './amounts.ts';
 import type { Imported } from './import-rows.ts';
 import { distinctNames, presentFacts } from './record-parts.ts';
 
@@ -33,8 +34,12 @@ export const RECORD_FIELDS = [
   'parent_id',
   'successor_id',
   'status',
+  'delisted',
   'headcount',
+  'headcount_as_of',
   'revenue',
+  'revenue_currency',
+  'revenue_year',
   'founded',
   'industry',
   'category',
@@ -77,7 +82,9 @@ export function recordOfFields(source: string, fields: FieldValues): Imported {
     identifiers: identifiersOf(fields),
     relations: relationsOf(id, fields),
     ...statusOf(fields.status),
+    ...(/^(?:true|yes|y|1)$/i.test(fields.delisted ?? '') && { isDelisted: true }),
     ...factsOf(fields),
+    ...measuresOf(fields),
   };
 }
 
@@ -137,21 +144,19 @@ function factsOf(fields: FieldValues): Partial<SourceRecord> {
     subcategory: fields.subcategory,
     industry: fields.industry,
     foundedYear: yearOf(fields.founded),
-    headcount: amountOf(fields.headcount),
-    revenueMusd: amountOf(fields.revenue),
   });
+}
+
+function measuresOf(fields: FieldValues): Pick<SourceRecord, 'headcount' | 'revenue'> {
+  const headcount = headcountOf(fields.headcount, fields.headcount_as_of);
+  const revenue = revenueOf(fields);
+  return { ...(headcount !== undefined && { headcount }), ...(revenue !== undefined && { revenue }) };
 }
 
 /** `1998`, `1998-09-04`, `04/09/1998`: the one group of four digits that can be a year. */
 function yearOf(text = ''): number | undefined {
   const year = /(?<!\d)(1[0-9]|20)\d{2}(?!\d)/.exec(text)?.[0];
   return year === undefined ? undefined : Number(year);
-}
-
-/** `164000`, `164,000`, `12.5`; a range like `51-200` is no number. */
-function amountOf(text = ''): number | undefined {
-  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
 function split(text: string | undefined, at: RegExp): readonly string[] {

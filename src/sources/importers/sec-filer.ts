@@ -24,11 +24,15 @@ export interface SecFiler {
   readonly name: string;
   readonly formerNames: readonly SecFormerName[];
   readonly ein: string;
+  /** Empty of filers under the Investment Company Act of 1940, among others. */
+  readonly sic: string;
   readonly sicDescription: string;
   readonly phone: string;
   readonly website: string;
   readonly business: SecAddress;
   readonly mailing: SecAddress;
+  /** Its shares have a ticker on an exchange. */
+  readonly isListed: boolean;
 }
 
 /** EDGAR's number as its addresses write it, with ten digits. */
@@ -50,8 +54,22 @@ export function secRecord(filer: SecFiler): SourceRecord {
     ],
     relations: [],
     category: 'Company',
+    // Who is listed files reports; who is not listed any more may have closed, gone private or been bought.
+    ...(filer.isListed && { status: 'active' as const }),
+    ...(isFund(filer) && { subcategory: 'Fund' }),
     ...presentFacts({ ...placeOf(filer), phone: filer.phone, industry: filer.sicDescription }),
   };
+}
+
+/**
+ * Who is listed in the USA and has no line of business there is a fund or a company that holds shares for its members;
+ * a few banks report elsewhere. Of 406 such filers three were none (read in November 2026).
+ */
+function isFund({ sic, isListed, name, business, mailing }: SecFiler): boolean {
+  const address = isEmpty(business) ? mailing : business;
+  const isAmerican = secLocation(address.stateOrCountry, address.stateOrCountryDescription)?.country === 'US';
+  const isBank = /\b(?:bank|bancorp|bancshares|holdings?)\b/i.test(name);
+  return sic === '' && isListed && isAmerican && !isBank && !/\/ADR\b/i.test(name);
 }
 
 /** Former names newest first; those that are the current one but for the suffix are no former names. */

@@ -66,11 +66,13 @@ function filerOf(row: CsvRow, formerNames: readonly SecFormerName[]): SecFiler {
     name: row.name ?? '',
     formerNames,
     ein: row.ein ?? '',
+    sic: row.sic ?? '',
     sicDescription: row.sicDescription ?? '',
     phone: row.phone ?? '',
     website: row.website ?? '',
     business: addressOf(row, 'business'),
     mailing: addressOf(row, 'mailing'),
+    isListed: /[A-Z0-9]/i.test(row.tickers ?? ''),
   };
 }
 

@@ -54,12 +54,14 @@ const Submissions = z
     phone: text,
     website: text,
     addresses: z.object({ business: address, mailing: address }),
+    tickers: z.array(z.string().nullable()).nullish(),
     formerNames: z.array(z.object({ name: z.string().trim(), to: text })).nullish(),
   })
-  .transform(({ addresses, formerNames, ...filer }): SecFiler & { readonly isPerson: boolean } => ({
+  .transform(({ addresses, formerNames, tickers, ...filer }): SecFiler & { readonly isPerson: boolean } => ({
     ...filer,
     ...addresses,
     formerNames: formerNames ?? [],
+    isListed: (tickers ?? []).some((ticker) => (ticker ?? '') !== ''),
     isPerson: isPerson(filer),
   }));
 

@@ -41,6 +41,7 @@ export function tickerRecord({ cik, name }: SecListed): SourceRecord {
     identifiers: [{ type: 'cik', value: id }],
     relations: [],
     category: 'Company',
+    status: 'active',
   };
 }
 

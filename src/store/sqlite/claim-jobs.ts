@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
 import type { JobOptions } from '../../jobs/job-options.ts';
-import type { ClaimedJob, JobStore, Lease } from '../../jobs/job-store.ts';
+import type { ClaimedJob, FinishedStep, JobStore, Lease } from '../../jobs/job-store.ts';
 
-interface ClaimedRow extends Omit<ClaimedJob, 'request' | 'options'> {
+interface ClaimedRow extends Omit<ClaimedJob, 'request' | 'options' | 'progress'> {
+  readonly progress: string | null;
   readonly request: string;
   readonly options: string;
 }
@@ -17,7 +18,8 @@ const IS_FREE = `(state = 'pending' OR (state = 'processing' AND lease_until < @
 const LONGEST_LEASE_MS = 120_000;
 const SHORTEN = 'UPDATE job SET lease_until = @untilMs WHERE';
 const IS_TOO_LONG = `state = 'processing' AND lease_until > @nowMs + ${LONGEST_LEASE_MS}`;
-const CLAIMED = 'RETURNING id, family, request, options, created_at AS createdMs, lease_token AS token';
+const CLAIMED =
+  'RETURNING id, family, request, options, progress, created_at AS createdMs, lease_token AS token';
 
 /** Claims jobs under a lease and gives them back. */
 export function claiming(
@@ -74,5 +76,10 @@ export function claiming(
 
 /** The columns are those of CLAIMED, written by this file. */
 function claimedJob(row: ClaimedRow): ClaimedJob {
-  return { ...row, request: JSON.parse(row.request), options: JSON.parse(row.options) as JobOptions };
+  return {
+    ...row,
+    request: JSON.parse(row.request),
+    options: JSON.parse(row.options) as JobOptions,
+    progress: row.progress === null ? null : (JSON.parse(row.progress) as FinishedStep),
+  };
 }

@@ -147,6 +147,8 @@ const MIGRATIONS: readonly string[] = [
   'CREATE TABLE pruned (id INTEGER PRIMARY KEY CHECK (id = 1), before_ms INTEGER NOT NULL)',
   // What the universe was made of, so that its loss is noticed.
   'CREATE TABLE imported_source (name TEXT PRIMARY KEY) WITHOUT ROWID',
+  // What the first step of a combined job has left behind, while the others run.
+  'ALTER TABLE job ADD COLUMN progress TEXT',
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */

@@ -1,11 +1,24 @@
 import type Database from 'better-sqlite3';
-import type { FinishedJob, JobStore, PinnedEntity } from '../../jobs/job-store.ts';
+import type { AdvancedJob, FinishedJob, JobStore, PinnedEntity } from '../../jobs/job-store.ts';
 import { recordKey } from '../../universe/core-id.ts';
 import { pinStatement } from './pin-statement.ts';
 import { deliveryInsert } from './sqlite-delivery-store.ts';
 import type { StoreParts } from './store-parts.ts';
 
 const REMEMBERED_PINS = 50_000;
+
+/** Keeps what steps have left behind, for as long as the job runs. */
+export function advancing(database: Database.Database): JobStore['advance'] {
+  const update = database.prepare(
+    `UPDATE job SET progress = @progress WHERE id = @id AND state = 'processing' AND lease_token = @token`,
+  );
+  const all = database.transaction((jobs: readonly AdvancedJob[]) =>
+    jobs.filter(
+      ({ id, token, step }) => update.run({ id, token, progress: JSON.stringify(step) }).changes > 0,
+    ),
+  );
+  return async (jobs) => all.immediate(jobs).map(({ id }) => id);
+}
 
 interface EndedRow {
   readonly workspace: string;
@@ -16,7 +29,7 @@ interface EndedRow {
 export function finishing(database: Database.Database, { newId, now }: StoreParts): JobStore['finish'] {
   const update = database.prepare<[object], EndedRow>(
     `UPDATE job SET state = @state, completed_at = @endedMs, record = @record, extended = @extended, core_id = @coreId,
-       error_type = @errorType, error_message = @errorMessage, lease_owner = NULL, lease_until = NULL
+       error_type = @errorType, error_message = @errorMessage, progress = NULL, lease_owner = NULL, lease_until = NULL
      WHERE id = @id AND state = 'processing' AND lease_token = @token RETURNING workspace, key_id`,
   );
   const refund = database.prepare(

@@ -8,6 +8,7 @@ interface JobRow {
   readonly family: JobFamily;
   readonly state: JobState;
   readonly follow_ups: string | null;
+  readonly has_advanced: number;
   readonly created_at: number;
   readonly completed_at: number | null;
   readonly record: string | null;
@@ -18,7 +19,8 @@ interface JobRow {
 
 /** What `storedJob` reads of a row of the table job. */
 export const JOB_COLUMNS = `id, family, state, created_at, completed_at, record, extended, error_type, error_message,
-  CASE family WHEN 'combined' THEN request -> '$.jobs' END AS follow_ups`;
+  CASE family WHEN 'combined' THEN request -> '$.jobs' END AS follow_ups,
+  progress IS NOT NULL AS has_advanced`;
 
 /** The job of a row with JOB_COLUMNS; undefined without one. */
 export function storedJob(row: unknown): StoredJob | undefined {
@@ -30,6 +32,7 @@ export function storedJob(row: unknown): StoredJob | undefined {
     family: job.family,
     state: job.state,
     followUps: job.follow_ups === null ? [] : (JSON.parse(job.follow_ups) as FollowUp[]),
+    hasAdvanced: job.has_advanced === 1,
     createdAt: new Date(job.created_at).toISOString(),
     completedAt: job.completed_at === null ? null : new Date(job.completed_at).toISOString(),
     record: job.record === null ? null : JSON.parse(job.record),

@@ -3,7 +3,7 @@ import type { JobState } from '../../contract/job.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { claiming } from './claim-jobs.ts';
 import { creating } from './create-jobs.ts';
-import { finishing } from './finish-jobs.ts';
+import { advancing, finishing } from './finish-jobs.ts';
 import { JOB_COLUMNS, storedJob } from './job-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -13,7 +13,8 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
     `SELECT ${JOB_COLUMNS} FROM job WHERE id = ? AND workspace = ? AND family = ?`,
   );
   const latest = database.prepare(
-    `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ? ORDER BY completed_at DESC, number DESC LIMIT 1`,
+    `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ?
+       AND family IN ('entity-resolution', 'combined', 'crosscheck') ORDER BY completed_at DESC, number DESC LIMIT 1`,
   );
   const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
   return {
@@ -21,6 +22,7 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
     create: creating(database, parts),
     ...claiming(database, parts.now),
     openCounts: counting(database),
+    advance: advancing(database),
     finish: finishing(database, parts),
     read: async (workspace, family, ids) => ids.map((id) => storedJob(byId.get(id, workspace, family))),
     releaseLeases: releasing(database),

@@ -6,6 +6,7 @@ import { keyParts } from '../../universe/core-id.ts';
 import type { Link, ReusedIdentifier } from '../../universe/link.ts';
 import {
   FIRST_WITH_FACTS_APART,
+  FIRST_WITH_FAMILIES,
   FIRST_WITH_MEMBERS,
   type ImportedSource,
   type ReferenceVersion,
@@ -24,13 +25,15 @@ const REMEMBERED = {
   whole: { profiles: 20_000, pages: 10_000 },
   part: { profiles: 2_000, pages: 1_000 },
 } as const;
+/** Owners at the top of many companies are asked for again and again. */
+const REMEMBERED_FACTS = 2_000;
 /** What a disk reads in order, and what a row takes that is in memory already; what takes longer was waited for. */
 const DISK_BYTES_PER_MS = 300_000;
 const IN_MEMORY_MS = 0.01;
 /** Of a row in a universe of millions, where it matters, with what the file needs around it. */
 const BYTES = { profile: 260, page: 1160 } as const;
 /** In place of a table that an older form has not. */
-const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_entity: number) => [] };
+const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_key: number | string) => [] };
 
 /**
  * Opens a version of the universe for reading; `onClose` runs when it is closed. Of a file in an older form the sources
@@ -70,6 +73,11 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
   const links = isReadable
     ? database.prepare('SELECT record AS "left", other AS "right", reason FROM link WHERE entity = ?')
     : NOTHING;
+  const children =
+    meta.format >= FIRST_WITH_FAMILIES
+      ? database.prepare('SELECT entity FROM child WHERE parent = ? ORDER BY entity').pluck()
+      : NOTHING;
+  const factsOf = (entity: number) => readFacts(String(facts.get(entity)));
   let index: CandidateIndex | undefined;
   return {
     version: meta.version,
@@ -79,17 +87,18 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
       return index;
     },
     // What the tables hold was written as these types by reference-writer.ts.
-    facts: told((entity: number) => readFacts(String(facts.get(entity)))),
+    facts: remembering(REMEMBERED_FACTS, told(factsOf)),
     sources: told(() => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource)),
     record: told((key: string) => {
       const { source, id } = keyParts(key);
       const body = record.get(source, id);
-      return body === undefined ? undefined : (JSON.parse(String(body)) as SourceRecord);
+      return body === undefined ? undefined : recordIn(body);
     }),
     entityOfRecord: told((key: string) => {
       const { source, id } = keyParts(key);
       return member.get(source, id) as number | undefined;
     }),
+    children: told((coreId: string) => children.all(coreId) as number[]),
     links: told((entity: number) => links.all(entity) as Link[]),
     reused: told(
       () => database.prepare('SELECT type, value, records FROM reused').all() as ReusedIdentifier[],
@@ -107,7 +116,26 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
 }
 
 function recordIn(body: unknown): SourceRecord {
-  return JSON.parse(String(body)) as SourceRecord;
+  const record = JSON.parse(String(body)) as SourceRecord | EarlierRecord;
+  return hasPlainMeasures(record) ? withMeasures(record) : record;
+}
+
+/** Records written before FIRST_WITH_FAMILIES. */
+type EarlierRecord = Omit<SourceRecord, 'headcount' | 'revenue'> & {
+  readonly headcount?: number;
+  readonly revenueMusd?: number;
+};
+
+function hasPlainMeasures(record: SourceRecord | EarlierRecord): record is EarlierRecord {
+  return typeof record.headcount === 'number' || 'revenueMusd' in record;
+}
+
+function withMeasures({ headcount, revenueMusd, ...record }: EarlierRecord): SourceRecord {
+  return {
+    ...record,
+    ...(headcount !== undefined && { headcount: { value: headcount } }),
+    ...(revenueMusd !== undefined && { revenue: { value: revenueMusd * 1_000_000, currency: 'USD' } }),
+  };
 }
 
 interface Meta {

@@ -28,6 +28,7 @@ const SCHEMA = `
   CREATE TABLE fact (entity INTEGER PRIMARY KEY, core_id TEXT NOT NULL UNIQUE, facts TEXT NOT NULL);
   CREATE TABLE member (place INTEGER PRIMARY KEY, entity INTEGER NOT NULL);
   CREATE TABLE link (entity INTEGER NOT NULL, record TEXT NOT NULL, other TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (entity, record, other)) WITHOUT ROWID;
+  CREATE TABLE child (parent TEXT NOT NULL, entity INTEGER NOT NULL, PRIMARY KEY (parent, entity)) WITHOUT ROWID;
   CREATE TABLE reused (type TEXT NOT NULL, value TEXT NOT NULL, records INTEGER NOT NULL, PRIMARY KEY (type, value)) WITHOUT ROWID;
   CREATE TABLE redirect (core_id TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE key_page (page INTEGER PRIMARY KEY, body BLOB NOT NULL);
@@ -161,6 +162,7 @@ function writeEntities(
   const insertFacts = database.prepare('INSERT INTO fact VALUES (?, ?, ?)');
   const insertLink = database.prepare('INSERT INTO link VALUES (?, ?, ?, ?)');
   const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
+  const insertChild = database.prepare('INSERT INTO child VALUES (?, ?)');
   const hash = createHash('sha256');
   const entityAt = new Uint32Array(allRecords.size + 1);
   const unfindable = new Set<number>();
@@ -170,6 +172,7 @@ function writeEntities(
     insertProfile.run(count, writeProfile(profile));
     insertFacts.run(count, facts.coreId, writeFacts(facts));
     for (const { left, right, reason } of links) insertLink.run(count, left, right, reason);
+    if (facts.parentId !== null) insertChild.run(facts.parentId, count);
     for (const id of redirects) insertRedirect.run(id, count);
     for (const number of records) entityAt[allRecords.placeOf(number)] = count;
     if (facts.sources.every(isVanished)) unfindable.add(count);

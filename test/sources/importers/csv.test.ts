@@ -22,7 +22,8 @@ const EVERY_FIELD = {
   },
   ...{ country: 'UK', state: 'Kent', city: 'Dover', postal_code: 'CT16 1AA', address: '1 Quay' },
   ...{ registration_number: '01234567', lei: '5493001kjtiigc8y1r12', cik: 66740, ein: '41-0417775' },
-  ...{ parent_id: 'v2', successor_id: 'v1', status: 'Struck-off', headcount: '1,250', revenue: 12.5 },
+  ...{ parent_id: 'v2', successor_id: 'v1', status: 'Struck-off', headcount: '1,250', revenue: '12.5m' },
+  ...{ headcount_as_of: '2025-06', revenue_currency: 'EUR', revenue_year: 'FY2024' },
   ...{ founded: '1998-09-04', industry: 'Tools', category: 'Company', subcategory: 'Operating' },
 };
 
@@ -49,7 +50,11 @@ const EVERY_FACT = {
   phone: '+44 1304 1',
   ...{ country: 'UK', state: 'Kent', city: 'Dover', postalCode: 'CT16 1AA', address: '1 Quay' },
   ...{ category: 'Company', subcategory: 'Operating', industry: 'Tools' },
-  ...{ foundedYear: 1998, headcount: 1250, revenueMusd: 12.5 },
+  ...{
+    foundedYear: 1998,
+    headcount: { value: 1250, asOf: '2025-06' },
+    revenue: { value: 12_500_000, currency: 'EUR', fiscalYear: 2024 },
+  },
 };
 
 async function fromTable(name: string, content: string | Buffer, map: readonly string[] = []) {
@@ -100,10 +105,10 @@ describe('a table of companies', () => {
     expect(records).toEqual([EVERY_FACT]);
   });
 
-  it('gives no number for a range and no year for a word', async () => {
+  it('gives no number and no year for words', async () => {
     const { records } = await fromTable(
       'v.csv',
-      'id,name,headcount,founded,revenue\n1,Acme,51-200,recently,n/a\n',
+      'id,name,headcount,founded,revenue\n1,Acme,a few,recently,n/a\n',
     );
     expect(Object.keys(records[0] ?? {})).toEqual([
       'source',

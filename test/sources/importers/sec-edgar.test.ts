@@ -39,6 +39,7 @@ const BANK_OF_AMERICA = {
   ],
   relations: [],
   category: 'Company',
+  status: 'active' as const,
   country: 'US',
   state: 'NC',
   city: 'CHARLOTTE',
@@ -158,6 +159,7 @@ const MARROWBY = {
   identifiers: [{ type: 'cik', value: '0009990011' }],
   relations: [],
   category: 'Company',
+  status: 'active' as const,
 };
 
 async function submissionsZip(more: Readonly<Record<string, string>> = {}) {

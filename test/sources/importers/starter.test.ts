@@ -26,7 +26,7 @@ const YOUTUBE = {
   socialUrl: 'https://www.linkedin.com/company/youtube',
   ...{ country: 'US', state: 'CA', city: 'San Bruno' },
   ...{ category: 'Company', subcategory: 'Operating', industry: 'Media' },
-  ...{ foundedYear: 2005, headcount: 2800, revenueMusd: 36100 },
+  ...{ foundedYear: 2005, headcount: { value: 2800 }, revenue: { value: 36_100_000_000, currency: 'USD' } },
 };
 
 describe('the starter list', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 interface Request {
@@ -16,6 +17,8 @@ export interface FileServer {
   readonly requests: Request[];
   /** Breaks every connection after so many bytes of a file. */
   cutAfter: number | undefined;
+  /** How many bytes of a file the client has on its disk; it is asked before a connection is broken. */
+  kept: () => number;
   /** Sends no more after so many bytes of a file, and keeps the connection. */
   hangAfter: number | undefined;
   /** How it tells versions apart; one that cannot says no size either. */
@@ -42,6 +45,7 @@ export async function fileServer(files: Readonly<Record<string, string | Buffer>
     files: new Map(published),
     requests: [],
     cutAfter: undefined,
+    kept: () => Number.POSITIVE_INFINITY,
     hangAfter: undefined,
     versions: 'etag',
     answer: () => false,
@@ -71,15 +75,21 @@ function serve(server: FileServer, request: IncomingMessage, response: ServerRes
   const start = range !== undefined && isSame ? Number(/^bytes=(\d+)-$/.exec(range)?.[1]) : undefined;
   if (start === undefined) {
     const length = server.versions === 'none' ? {} : { 'content-length': body.length };
-    send(server, response.writeHead(200, { ...version, ...length }), body);
+    send(server, response.writeHead(200, { ...version, ...length }), { body, start: 0 });
   } else if (start >= body.length) {
     response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
   } else {
     const rest = body.subarray(start);
     const contentRange = `bytes ${start}-${body.length - 1}/${body.length}`;
     const headers = { ...version, 'content-length': rest.length, 'content-range': contentRange };
-    send(server, response.writeHead(206, headers), rest);
+    send(server, response.writeHead(206, headers), { body: rest, start });
   }
+}
+
+interface Sent {
+  readonly body: Buffer;
+  /** Where in the file it begins. */
+  readonly start: number;
 }
 
 /** By date, the ETag is a weak one, which is good for no range. */
@@ -93,13 +103,22 @@ function versionOf({ versions }: FileServer, body: Buffer): { etag?: string; 'la
   };
 }
 
-function send({ cutAfter, hangAfter }: FileServer, response: ServerResponse, body: Buffer): void {
+function send(
+  { cutAfter, hangAfter, kept }: FileServer,
+  response: ServerResponse,
+  { body, start }: Sent,
+): void {
   const end = cutAfter ?? hangAfter;
   if (end === undefined || end >= body.length) {
     response.end(body);
     return;
   }
-  response.write(body.subarray(0, end), () => {
-    if (cutAfter !== undefined) setTimeout(() => response.destroy(), 20);
-  });
+  response.write(body.subarray(0, end));
+  if (cutAfter !== undefined) void cut(response, () => kept() >= start + end);
+}
+
+/** Not before the client has kept what it was sent: a connection that breaks takes away what it has not read yet. */
+async function cut(response: ServerResponse, isKept: () => boolean): Promise<void> {
+  while (!response.closed && !isKept()) await setTimeout(1);
+  response.destroy();
 }

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pullFiles } from '../../../src/sources/pull/pull-files.ts';
 import type { PullEvent, PulledFile, PullOptions } from '../../../src/sources/pull/pull-options.ts';
 import { tempFolder } from '../../temp-folder.ts';
@@ -14,8 +15,9 @@ interface Pulling {
 }
 
 /** Pulls what the list.json of a server names into a folder of its own; no pause takes time. */
-export function pulling(server: Pick<FileServer, 'base'>): Pulling {
+export function pulling(server: Pick<FileServer, 'base'> & Partial<Pick<FileServer, 'kept'>>): Pulling {
   const folder = tempFolder();
+  server.kept = () => partSize(folder);
   const pauses: number[] = [];
   const events: PullEvent[] = [];
   const options: PullOptions = {
@@ -37,4 +39,10 @@ export function pulling(server: Pick<FileServer, 'base'>): Pulling {
     pull: (more = {}) => pullFiles({ ...options, ...more }),
     names: () => readdirSync(folder).sort(),
   };
+}
+
+/** Bytes of the download under way; of several files there is one at a time. */
+function partSize(folder: string): number {
+  const part = readdirSync(folder).find((name) => name.endsWith('.part'));
+  return part === undefined ? 0 : (statSync(join(folder, part), { throwIfNoEntry: false })?.size ?? 0);
 }

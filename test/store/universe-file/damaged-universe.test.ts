@@ -16,6 +16,7 @@ import { workflowContext } from '../../../src/engine/workflow-context.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import { openReferenceFile } from '../../../src/store/universe-file/reference-reader.ts';
 import { company, draftOf } from '../../builders.ts';
+import { endedOf } from '../../jobs/run-through.ts';
 import { tempFolder } from '../../temp-folder.ts';
 
 const COMPANIES = Array.from({ length: 200 }, (_, at) =>
@@ -67,9 +68,17 @@ describe('the file of a universe', () => {
     onTestFinished(() => universe.close());
     overwrite(path);
     const request = { website: 'zymergen7.com' };
-    const job = { id: 'job_1', family: 'entity-resolution', request, createdMs: 0, token: 1 } as const;
+    const job = {
+      id: 'job_1',
+      family: 'entity-resolution',
+      request,
+      createdMs: 0,
+      progress: null,
+      token: 1,
+    } as const;
     const options = { createMissing: false, keepEvidence: false };
-    const [finished] = await inProcessExecutor(workflowContext(universe)).execute([{ ...job, options }]);
+    const executor = inProcessExecutor(workflowContext(universe));
+    const [finished] = endedOf(await executor.execute([{ ...job, options }]));
     expect(finished?.result).toMatchObject({ state: 'failed', errorType: 'unknown' });
     expect(finished?.cause?.message).toMatch(/^the universe .* is damaged\. Restore a backup/);
   });

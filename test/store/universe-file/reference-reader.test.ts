@@ -14,7 +14,7 @@ const SIEMENS = company({
   country: 'Germany',
   city: 'München',
   identifiers: [{ type: 'registration', value: 'HRB 6684', country: 'DE' }],
-  headcount: 318000,
+  headcount: { value: 318000 },
 });
 
 describe('a version that was opened', () => {

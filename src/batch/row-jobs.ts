@@ -1,0 +1,67 @@
+import type { FollowUp } from '../contract/combined.ts';
+import type { EntityInput } from '../contract/entity-input.ts';
+import type { JobRequest, Service } from '../contract/service.ts';
+import { invalidResult, type RowFamily, type RowResult, resultOf } from './row-result.ts';
+
+/** What is asked about a row, and the key under which its job is found again. */
+export interface RowRequest {
+  readonly input: EntityInput;
+  readonly idempotencyKey?: string;
+}
+
+interface Asking {
+  /** What is asked beside who the company is; nothing by default. */
+  readonly followUps?: readonly FollowUp[];
+  readonly signal?: AbortSignal;
+}
+
+const WAIT_MS = 24 * 60 * 60 * 1000;
+
+/** Asks about records, in one call for each family of jobs, and gives the results in the order of the requests. */
+export async function askAboutRows(
+  service: Service,
+  requests: readonly RowRequest[],
+  { followUps = [], signal }: Asking = {},
+): Promise<readonly RowResult[]> {
+  const [only] = followUps;
+  if (only === undefined) {
+    const asked = requests.map(({ input, ...key }) => ({ body: input, ...key }));
+    return answered(service, { family: 'entity-resolution', requests: asked, signal });
+  }
+  // Who is known by an id need not be resolved, and is not charged for it.
+  const isDirect = ({ input }: RowRequest) => followUps.length === 1 && input.core_id !== undefined;
+  const direct = requests
+    .filter(isDirect)
+    .map(({ input: { core_id = '' }, ...key }) => ({ body: { core_id }, ...key }));
+  const others = requests
+    .filter((request) => !isDirect(request))
+    .map(({ input, ...key }) => ({ body: { ...input, jobs: [...followUps] }, ...key }));
+  const told = await Promise.all([
+    answered(service, { family: only, requests: direct, signal }),
+    answered(service, { family: 'combined', requests: others, signal }),
+  ]);
+  const [ofDirect, ofOthers] = told.map((results) => results.values());
+  return requests.map((request) => {
+    const next = (isDirect(request) ? ofDirect : ofOthers)?.next();
+    return next?.value ?? invalidResult('the row was lost');
+  });
+}
+
+interface Asked<F extends RowFamily> {
+  readonly family: F;
+  readonly requests: readonly JobRequest<F>[];
+  readonly signal: AbortSignal | undefined;
+}
+
+async function answered<F extends RowFamily>(
+  service: Service,
+  { family, requests, signal }: Asked<F>,
+): Promise<readonly RowResult[]> {
+  if (requests.length === 0) return [];
+  const created = await service.create(family, requests);
+  const ids = created.map((job) => job.id);
+  const options = { extended: true, waitMs: WAIT_MS, ...(signal !== undefined && { signal }) };
+  const statuses = await service.jobs(family, ids, options);
+  signal?.throwIfAborted();
+  return statuses.map(resultOf);
+}

@@ -1,0 +1,28 @@
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
+import { LOOSE_WORDS } from '../../resolution/tables/name-words.ts';
+import type { EntityFacts } from '../entity.ts';
+
+/** Words that stand behind the name of the head of a group and in no other name of it. */
+const HEAD_WORDS: ReadonlySet<string> = new Set([...LOOSE_WORDS, 'holding', 'holdings']);
+
+/** What follows when a shown name of the company begins with all words of one of the other's: `porsche cars` of Porsche. */
+export function restBehindName(facts: EntityFacts, head: EntityFacts): readonly string[] | undefined {
+  const heads = wordsOf(head).map(withoutHeadWords);
+  for (const words of wordsOf(facts))
+    for (const name of heads)
+      if (name.length > 0 && name.length < words.length && name.every((word, at) => word === words[at]))
+        return words.slice(name.length);
+  return undefined;
+}
+
+function wordsOf({ legalName, tradingName, country }: EntityFacts): readonly (readonly string[])[] {
+  const texts = [legalName?.value, tradingName?.value].filter((text) => text !== undefined);
+  return [...new Set(texts)].flatMap((text) =>
+    normaliseName(text, country?.value).map(({ english, tokens }) => english ?? tokens),
+  );
+}
+
+function withoutHeadWords(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => !HEAD_WORDS.has(word));
+  return words.slice(0, last + 1);
+}

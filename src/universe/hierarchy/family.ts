@@ -1,0 +1,12 @@
+import type { EntityFacts } from '../entity.ts';
+
+/** What the hierarchy asks of a universe. */
+export interface Family {
+  /** The facts of the entity that answers to a `core_id`; undefined when none does. */
+  facts(coreId: string): EntityFacts | undefined;
+}
+
+/** The name that people know. */
+export function nameOf({ tradingName, legalName, coreId }: EntityFacts): string {
+  return tradingName?.value ?? legalName?.value ?? coreId;
+}

@@ -1,0 +1,125 @@
+import type { SourceInfo } from '../resolution/records/source.ts';
+import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
+import type { NoOwnerStatement, OwnerStatement, StatusStatement } from './entity.ts';
+import { fieldTrust, type TrustedField } from './field-trust.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+import { relatedKey, VANISHED_SOURCE } from './vanished-source.ts';
+
+/** What finds the entity of a record that another one names. */
+export interface Related {
+  readonly idOf: (recordKey: string) => string | undefined;
+  /** `core_id` of the entity itself, which does not own itself. */
+  readonly self: string;
+}
+
+const LEVELS: { readonly [T in RecordRelation['type']]?: OwnerStatement['level'] } = {
+  parent: 'direct',
+  ultimate_parent: 'ultimate',
+  branch_of: 'head_office',
+};
+
+/** What the sources say of who owns the entity, each owner once for each source and level, the most believed first. */
+export function ownerStatements(
+  records: readonly NormalSourceRecord[],
+  { idOf, self }: Related,
+): readonly OwnerStatement[] {
+  const statements = new Map<string, OwnerStatement>();
+  for (const { record, source } of records) {
+    const trust = fieldTrust(source, 'parent');
+    for (const relation of record.relations) {
+      const level = LEVELS[relation.type];
+      const owner = level === undefined ? undefined : idOf(relatedKey(record, relation));
+      if (level === undefined || owner === undefined || owner === self) continue;
+      const key = `${source.name} ${level} ${owner}`;
+      const { since, until } = relation;
+      if (!statements.has(key))
+        statements.set(key, { level, owner, source: source.name, trust, ...presentDates({ since, until }) });
+    }
+  }
+  return byBelief([...statements.values()]);
+}
+
+function presentDates(dates: { readonly since: string | undefined; readonly until: string | undefined }) {
+  return {
+    ...(dates.since !== undefined && { since: dates.since }),
+    ...(dates.until !== undefined && { until: dates.until }),
+  };
+}
+
+const RANK = { direct: 0, head_office: 0, ultimate: 1 } as const;
+
+/** Direct owners before those at the top, of which the levels between are not known; of equals in the order of records. */
+function byBelief(statements: readonly OwnerStatement[]): readonly OwnerStatement[] {
+  return [...statements].sort((a, b) => RANK[a.level] - RANK[b.level] || b.trust - a.trust);
+}
+
+/** Owners of today: what ended, as the source says, is history. */
+export function currentOwners(owners: readonly OwnerStatement[]): readonly OwnerStatement[] {
+  return owners.filter(({ until }) => until === undefined);
+}
+
+/** A source that was written with every company's owner in mind: one that works and has none there is at the top. */
+const NAMES_EVERY_OWNER = 'starter';
+export const NONE_LISTED = 'NONE_LISTED';
+
+/** Where the sources say that there is no owner to be named, the most believed first. */
+export function noOwnerStatements(records: readonly NormalSourceRecord[]): readonly NoOwnerStatement[] {
+  return records.flatMap(({ record, source }) => {
+    const trust = fieldTrust(source, 'parent');
+    const reported = (record.parentExceptions ?? []).map(({ level, reason }) => ({ level, reason }));
+    const isAtTop =
+      source.name === NAMES_EVERY_OWNER && record.status === 'active' && record.relations.length === 0;
+    const listed = isAtTop ? [{ level: 'direct' as const, reason: NONE_LISTED }] : [];
+    return [...reported, ...listed].map((one) => ({ ...one, source: source.name, trust }));
+  });
+}
+
+/** What each source says of the status, the most believed first; that something vanished says nothing. */
+export function statusStatements(records: readonly NormalSourceRecord[]): readonly StatusStatement[] {
+  const believed = records
+    .filter(({ source }) => source.name !== VANISHED_SOURCE.name)
+    .sort((a, b) => fieldTrust(b.source, 'status') - fieldTrust(a.source, 'status'));
+  const statements = new Map<string, StatusStatement>();
+  for (const { record, source } of believed) {
+    const { statusNote: note, closedOn, updatedOn } = record;
+    const status = record.status ?? (isListed(record, source) ? 'active' : undefined);
+    const key = `${source.name} ${status}`;
+    if (status === undefined || statements.has(key)) continue;
+    statements.set(key, {
+      status,
+      source: source.name,
+      ...(note !== undefined && { note }),
+      ...(closedOn !== undefined && { closedOn }),
+      ...(updatedOn !== undefined && { updatedOn }),
+    });
+  }
+  return [...statements.values()];
+}
+
+/** A company whose shares are traded exists; nobody asks a list of listings for more. */
+function isListed({ isDelisted }: SourceRecord, { kind }: SourceInfo): boolean {
+  return kind === 'listing' && isDelisted !== true;
+}
+
+/** What each source measured, the most believed first, one statement each. */
+export function measures<T extends object>(
+  records: readonly NormalSourceRecord[],
+  measure: (record: SourceRecord) => T | undefined,
+  field?: TrustedField,
+): readonly (T & { readonly source: string })[] {
+  const bySource = new Map<string, T & { readonly source: string }>();
+  const believed = [...records].sort(
+    (a, b) => fieldTrust(b.source, field) - fieldTrust(a.source, field) || byAge(a, b),
+  );
+  for (const { record, source } of believed) {
+    const measured = measure(record);
+    if (measured !== undefined && !bySource.has(source.name))
+      bySource.set(source.name, { ...measured, source: source.name });
+  }
+  return [...bySource.values()];
+}
+
+/** What was changed last comes first. */
+function byAge(a: NormalSourceRecord, b: NormalSourceRecord): number {
+  return (b.record.updatedOn ?? '').localeCompare(a.record.updatedOn ?? '');
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '../../../src/resolution/records/source-record.ts';
+import { firmographicsOf } from '../../../src/universe/firmographics/firmographics.ts';
+import { company } from '../../builders.ts';
+import { familyOf } from '../hierarchy/families.ts';
+
+type Records = SourceRecord[];
+
+describe('the status of a company', () => {
+  it.each<[string, string, Records]>([
+    ['Active', 'List says that it works.', [company({ status: 'active' })]],
+    ['Active', 'Tickers says that it works.', [company({ source: 'tickers' })]],
+    [
+      'Out of business',
+      'Companies House says that it is closed since 2020-01-31.',
+      [company({ source: 'companies-house', status: 'closed', closedOn: '2020-01-31' })],
+    ],
+    [
+      'Absorbed',
+      'It became part of Oracle.',
+      [
+        company({ status: 'absorbed', relations: [{ type: 'successor', id: 'oracle' }] }),
+        company({ name: 'Oracle' }),
+      ],
+    ],
+    ['Absorbed', 'by whom is not known.', [company({ status: 'absorbed' })]],
+    [
+      'Undetermined',
+      'it is still registered, but may not work any more.',
+      [company({ source: 'companies-house', status: 'active', statusNote: 'Liquidation' })],
+    ],
+    ['Undetermined', 'No source says whether it works.', [company({ source: 'tickers', isDelisted: true })]],
+  ])('is %s: %s', (status, words, records) => {
+    const told = firmographicsOfAcme(...records);
+    expect(told.operational_status).toBe(status);
+    expect(told.reasoning).toContain(words);
+  });
+
+  it('is what the most believed source says, and who says otherwise is named', () => {
+    const told = firmographicsOfAcme(
+      company({
+        source: 'ror',
+        website: 'acme.com',
+        country: 'US',
+        status: 'closed',
+        updatedOn: '2024-05-01',
+      }),
+      company({ source: 'tickers', website: 'acme.com', country: 'US' }),
+    );
+    expect(told.operational_status).toBe('Out of business');
+    expect(told.reasoning).toBe(
+      'ROR says that it is closed (as of 2024-05-01). But tickers says that it works.',
+    );
+  });
+});
+
+describe('the size of a company', () => {
+  it('is told with its range, date, currency, year and source', () => {
+    const told = firmographicsOfAcme(
+      company({
+        headcount: { least: 51, most: 200, asOf: '2025' },
+        revenue: { value: 12_500_000, currency: 'EUR', fiscalYear: 2024 },
+      }),
+    );
+    expect(told.headcount).toEqual({ value: null, range: '51-200', as_of: '2025', source: 'list' });
+    expect(told.revenue).toEqual({
+      value: 12_500_000,
+      currency: 'EUR',
+      range: null,
+      fiscal_year: 2024,
+      source: 'list',
+    });
+  });
+
+  it('is never an average of what the sources say', () => {
+    const same = { website: 'acme.com', country: 'US' };
+    const told = firmographicsOfAcme(
+      company({ source: 'starter', ...same, headcount: { value: 1000 } }),
+      company({ source: 'list', ...same, headcount: { value: 2000 } }),
+    );
+    expect(told.headcount?.value).toBe(1000);
+    expect(told.reasoning).toContain(
+      'Headcount: 1,000 according to the starter list of core, 2,000 according to list.',
+    );
+  });
+
+  it('is null where no source knows it', () => {
+    expect(firmographicsOfAcme(company({}))).toMatchObject({
+      headcount: null,
+      revenue: null,
+      headquarters: null,
+      industry: null,
+      founded_year: null,
+    });
+  });
+});
+
+describe('the headquarters of a company', () => {
+  it('are the address of one record, never parts of two', () => {
+    const same = { website: 'acme.com', country: 'US' };
+    const told = firmographicsOfAcme(
+      company({ source: 'starter', ...same, city: 'Boston' }),
+      company({ source: 'list', ...same, city: 'Austin', address: '1 Main St', postalCode: '78701' }),
+    );
+    expect(told.headquarters).toEqual({
+      address: null,
+      city: 'Boston',
+      state: null,
+      postal_code: null,
+      country: 'US',
+    });
+  });
+});
+
+function firmographicsOfAcme(...records: Records) {
+  const family = familyOf(...records);
+  return firmographicsOf(family.named('Acme'), family);
+}

@@ -1,0 +1,25 @@
+import type { SourceRecord } from '../../../src/resolution/records/source-record.ts';
+import type { EntityFacts } from '../../../src/universe/entity.ts';
+import type { Family } from '../../../src/universe/hierarchy/family.ts';
+import { entitiesOf } from '../../builders.ts';
+
+/** The entities of the records as a family, found by the names that are shown. */
+export function familyOf(...records: SourceRecord[]): Family & { named(name: string): EntityFacts } {
+  const all = entitiesOf(records).map(({ facts }) => facts);
+  return {
+    facts: (coreId) => all.find((facts) => facts.coreId === coreId),
+    named(name) {
+      const found = all.find(({ tradingName }) => tradingName?.value === name);
+      if (found === undefined) throw new Error(`no entity is called ${name}`);
+      return found;
+    },
+  };
+}
+
+/** That the record of the same source with this id owns it. */
+export function ownedBy(id: string) {
+  return { relations: [{ type: 'parent' as const, id }] };
+}
+
+/** Where nobody looks for parents that no source names. */
+export const NONE_INFERRED = () => undefined;
