@@ -16,7 +16,7 @@ export interface TrainingSet {
 }
 
 /** The answer of a model to a labelled record. */
-export interface Answer {
+export interface LabelledCandidate {
   /** Undefined when there is no candidate at all. */
   readonly best: { readonly isRight: boolean; readonly features: DecisionFeatures } | undefined;
 }
@@ -139,7 +139,7 @@ function bestPair(
 }
 
 /** Ranks the candidates of a record as the product does. */
-export function answerOf({ candidates }: ComparedQuery, score: PairScore): Answer {
+export function answerOf({ candidates }: ComparedQuery, score: PairScore): LabelledCandidate {
   const scored = candidates.map((candidate) => {
     const pair = bestPair(candidate, score);
     return { candidate, pair, totalBits: candidate.fixed + (pair === undefined ? 0 : score(pair)) };

@@ -29,7 +29,7 @@ export interface JobRequest<F extends JobFamily = JobFamily> {
 }
 
 /** `extended` asks for outcome and evidence; with `waitMs` the answer is held back until the jobs have ended. */
-export interface JobOptions {
+export interface ReadJobOptions {
   readonly extended?: boolean;
   readonly waitMs?: number;
   readonly signal?: AbortSignal;
@@ -51,7 +51,7 @@ export interface Service {
   jobs<F extends JobFamily>(
     family: F,
     ids: readonly string[],
-    options?: JobOptions,
+    options?: ReadJobOptions,
   ): Promise<readonly JobStatus<F>[]>;
 
   /** The latest completed resolution of the entity. Throws ENTITY_NOT_FOUND. */

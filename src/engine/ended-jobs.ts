@@ -1,5 +1,5 @@
 import type { JobFamily } from '../contract/job.ts';
-import type { JobOptions } from '../contract/service.ts';
+import type { ReadJobOptions } from '../contract/service.ts';
 import { isTerminal } from '../jobs/job-states.ts';
 import type { StoredJob } from '../jobs/job-store.ts';
 import type { JobEnds, Patience } from '../jobs/job-waiters.ts';
@@ -14,7 +14,7 @@ type Stored = readonly (StoredJob | undefined)[];
 interface Asked {
   readonly family: JobFamily;
   readonly ids: readonly string[];
-  readonly options: JobOptions;
+  readonly options: ReadJobOptions;
 }
 
 /** The jobs when all of them have ended or the time is over, in the order of ids. */
@@ -36,7 +36,7 @@ interface Time {
 }
 
 /** Not the time of day: whoever sets the clock must make nobody wait. */
-function timeOf({ waitMs = 0, signal }: JobOptions): Time {
+function timeOf({ waitMs = 0, signal }: ReadJobOptions): Time {
   const deadline = performance.now() + waitMs;
   const leftMs = () => deadline - performance.now();
   return {

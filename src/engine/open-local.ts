@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Service } from '../contract/service.ts';
-import type { JobOptions } from '../jobs/job-options.ts';
+import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
 import { starterSource } from '../sources/source-of.ts';
@@ -24,7 +24,7 @@ import { workflowContext } from './workflow-context.ts';
 export interface LocalOptions {
   readonly dataDir: string;
   readonly now: () => number;
-  readonly jobOptions: JobOptions;
+  readonly jobOptions: ResolutionOptions;
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
   /** The jobs are forgotten when the engine closes, and no id counts as given out; by default they are kept. */

@@ -1,6 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
-import type { Caller, HostListener, JobEnded, Moment, ServedEngine } from '../contract/served-engine.ts';
+import type { Caller, CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
 import { type EndedJob, jobQueue } from '../jobs/queue.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
@@ -35,7 +35,7 @@ export interface ServedEngineOptions extends StoreOptions {
   /** For the log; with the ids of the jobs that it is about. */
   readonly onError: (what: string, error: unknown, jobs?: readonly string[]) => void;
   /** Passes points at which tests kill the process. */
-  readonly at?: (moment: Moment) => void;
+  readonly at?: (moment: CrashPoint) => void;
 }
 
 /** The evidence is kept, so that a caller may ask for it; nothing but a crosscheck creates entities. */

@@ -1,7 +1,7 @@
 import type { Prices } from '../access/prices.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
-import type { JobOptions } from '../jobs/job-options.ts';
+import type { ResolutionOptions } from '../jobs/job-options.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Runner } from '../jobs/runner.ts';
@@ -21,7 +21,7 @@ export interface CommonParts {
   readonly store: JobStore;
   /** The universe of now. */
   readonly reference: () => ReferenceVersion;
-  readonly jobOptions: JobOptions;
+  readonly jobOptions: ResolutionOptions;
   readonly now: () => number;
   readonly close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** What a job does beyond its request; local only, never on the wire. */
-export interface JobOptions {
+export interface ResolutionOptions {
   /** Create an entity when none matches and the record can stand for a company. */
   readonly createMissing: boolean;
   /** Keep the evidence rows with the result. */

@@ -6,14 +6,14 @@ import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
 import type { RequestOf } from '../contract/service.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
 import type { NewDelivery } from '../webhooks/delivery-store.ts';
-import type { JobOptions } from './job-options.ts';
+import type { ResolutionOptions } from './job-options.ts';
 
 /** A job to be created. With an idempotency key, creating it again gives the job that is there. */
 export interface NewJob {
   readonly workspace: string;
   readonly family: JobFamily;
   readonly request: unknown;
-  readonly options: JobOptions;
+  readonly options: ResolutionOptions;
   readonly idempotencyKey?: string;
   /** The API key that it came with. Jobs without one are of this machine's command line: unmetered, without webhooks. */
   readonly keyId?: string;
@@ -34,7 +34,7 @@ export type ClaimedJob<F extends JobFamily = JobFamily> = {
 
 interface Claim {
   readonly id: string;
-  readonly options: JobOptions;
+  readonly options: ResolutionOptions;
   /** Milliseconds since 1970. */
   readonly createdMs: number;
   /** What the steps before have left behind, of a family that has several; null at the first. */

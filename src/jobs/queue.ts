@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Moment } from '../contract/served-engine.ts';
+import type { CrashPoint } from '../contract/served-engine.ts';
 import type { NewDelivery } from '../webhooks/delivery-store.ts';
 import type { ClaimedJob, ExecutedJob, FinishedJob, JobStore } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
@@ -22,7 +22,7 @@ export interface QueueOptions {
   readonly onEnded: (jobs: readonly EndedJob[]) => void;
   /** For the log; with the ids of the jobs that it is about. */
   readonly onError: (what: string, error: unknown, jobs?: readonly string[]) => void;
-  readonly at: (moment: Moment) => void;
+  readonly at: (moment: CrashPoint) => void;
 }
 
 /** The jobs that came with an API key, worked on one after the other without anybody waiting. */

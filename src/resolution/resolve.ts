@@ -13,7 +13,7 @@ import { reasoningOf } from './reasoning.ts';
 import { type NormalRecord, normaliseRecord } from './records/normal-record.ts';
 
 /** The universe that records are resolved against. */
-export interface Universe {
+export interface CandidateSource {
   readonly index: CandidateIndex;
   readonly rarity: Rarity;
   /** What people are told of an entity; by default what its profile says. */
@@ -30,7 +30,7 @@ export interface Resolution {
 }
 
 /** Resolves one record: normalise, find candidates, compare, decide, explain. Pure: the same record and universe give the same answer. */
-export function resolveRecord(input: EntityInput, universe: Universe): Resolution {
+export function resolveRecord(input: EntityInput, universe: CandidateSource): Resolution {
   const record = normaliseRecord(input);
   const candidates = findCandidates(record, universe.index).map((entity) =>
     compareWith(record, entity, universe),

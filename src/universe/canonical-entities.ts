@@ -35,13 +35,13 @@ function* headsOf({ headOf }: Clusters): Iterable<number> {
   for (const [number, head] of headOf.entries()) if (number === head) yield head;
 }
 
-interface Universe {
+interface LinkedRecords {
   readonly allRecords: NumberedRecords;
   readonly clusters: Clusters;
   readonly identities: Identities;
 }
 
-function entityOf(head: number, { allRecords, clusters, identities }: Universe): CanonicalEntity {
+function entityOf(head: number, { allRecords, clusters, identities }: LinkedRecords): CanonicalEntity {
   const { coreIdOf, formerIds, own, isTaken } = identities;
   const joined = clusters.joined.get(head) ?? { records: [head], links: [] };
   const records = byTrust(joined.records.map((number) => allRecords.record(number)));

@@ -6,7 +6,7 @@ import type { RunPlan } from '../../src/batch/run-store.ts';
 import { rowKey } from '../../src/batch/run-store.ts';
 import { openKeptWork } from '../../src/engine/kept-work.ts';
 import { type LocalEngine, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
-import type { JobOptions } from '../../src/jobs/job-options.ts';
+import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { newJob } from '../store/jobs.ts';
 import { deadProcess } from '../store/processes.ts';
@@ -94,7 +94,7 @@ describe('opening the runs alone', () => {
   });
 });
 
-async function opened(dataDir: string, jobOptions: JobOptions = JOB_OPTIONS): Promise<LocalEngine> {
+async function opened(dataDir: string, jobOptions: ResolutionOptions = JOB_OPTIONS): Promise<LocalEngine> {
   const engine = await openLocalEngine({ dataDir, now: Date.now, jobOptions, threads: 0 });
   onTestFinished(() => engine.service.close());
   return engine;

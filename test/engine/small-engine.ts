@@ -3,7 +3,7 @@ import type { Service } from '../../src/contract/service.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
-import type { JobOptions } from '../../src/jobs/job-options.ts';
+import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
@@ -23,7 +23,7 @@ export interface SmallEngine {
   readonly reference: ReferenceVersion;
 }
 
-interface SmallEngineOptions extends Partial<JobOptions> {
+interface SmallEngineOptions extends Partial<ResolutionOptions> {
   readonly pins?: readonly Pin[];
   readonly path?: string;
   readonly now?: () => number;

@@ -3,7 +3,7 @@ import { chargesOf, DEFAULT_PRICES } from '../../src/access/prices.ts';
 import type { FollowUp } from '../../src/contract/combined.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
-import type { Universe } from '../../src/jobs/workflows/workflow.ts';
+import type { ResolutionContext } from '../../src/jobs/workflows/workflow.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
@@ -68,7 +68,7 @@ describe('the ledger of a combined job', () => {
 });
 
 /** A universe whose hierarchy answers otherwise than it should. */
-function universeWith(hierarchy: Partial<Hierarchy> = {}): Universe {
+function universeWith(hierarchy: Partial<Hierarchy> = {}): ResolutionContext {
   const reference = universeOf([ZYMERGEN]);
   const rarity = rarityOf(reference.index);
   return { reference, rarity, hierarchy: { ...hierarchyOf(reference), ...hierarchy } };

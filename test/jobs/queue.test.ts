@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Moment } from '../../src/contract/served-engine.ts';
+import type { CrashPoint } from '../../src/contract/served-engine.ts';
 import type { AdvancedJob, ClaimedJob, ExecutedJob, JobStore } from '../../src/jobs/job-store.ts';
 import type { Patience } from '../../src/jobs/job-waiters.ts';
 import { type EndedJob, type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
@@ -376,7 +376,7 @@ interface Parts {
   readonly execute?: Execute;
   readonly ready?: () => Promise<void>;
   readonly groups?: number;
-  readonly at?: (moment: Moment) => void;
+  readonly at?: (moment: CrashPoint) => void;
 }
 
 type Execute = (jobs: readonly ClaimedJob[]) => Promise<readonly (ExecutedJob | AdvancedJob)[]>;
@@ -385,12 +385,12 @@ interface OpenedQueue {
   readonly queue: JobQueue;
   readonly ended: readonly EndedJob[];
   readonly told: readonly string[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly CrashPoint[];
 }
 
 function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
   const { execute = completeAll, ready, groups = 1, at } = parts;
-  const [ended, told, moments]: [EndedJob[], string[], Moment[]] = [[], [], []];
+  const [ended, told, moments]: [EndedJob[], string[], CrashPoint[]] = [[], [], []];
   const queue = jobQueue({
     store,
     executor: { execute, ...(ready && { ready }), close: async () => {} },

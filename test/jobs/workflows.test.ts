@@ -7,7 +7,7 @@ import type { JobFamily } from '../../src/contract/job.ts';
 import { ResolveParentRecord } from '../../src/contract/resolve-parent.ts';
 import type { ClaimedJob, ExecutedJob } from '../../src/jobs/job-store.ts';
 import { runJob } from '../../src/jobs/workflows/run-job.ts';
-import type { Universe, WorkflowContext } from '../../src/jobs/workflows/workflow.ts';
+import type { ResolutionContext, WorkflowContext } from '../../src/jobs/workflows/workflow.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import { hierarchyOf } from '../../src/universe/hierarchy/reference-family.ts';
@@ -264,12 +264,12 @@ describe('a job of any family', () => {
   );
 });
 
-function universe(records = [ZYMERGEN, GINKGO, ...BANKS]): Universe {
+function universe(records = [ZYMERGEN, GINKGO, ...BANKS]): ResolutionContext {
   const reference = universeOf(records);
   return { reference, rarity: rarityOf(reference.index), hierarchy: hierarchyOf(reference) };
 }
 
-function contextOf(known: Universe): WorkflowContext {
+function contextOf(known: ResolutionContext): WorkflowContext {
   return { universe: known };
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { NormalName } from '../../src/resolution/names/normal-name.ts';
 import { normaliseName } from '../../src/resolution/names/normalise-name.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
-import { type Resolution, resolveRecord, type Universe } from '../../src/resolution/resolve.ts';
+import { type CandidateSource, type Resolution, resolveRecord } from '../../src/resolution/resolve.ts';
 import { company } from '../builders.ts';
 import { memoryIndex } from './memory-index.ts';
 
@@ -24,14 +24,17 @@ export const NEIGHBOURS: readonly Company[] = [
 ].map((name) => company({ name }));
 
 /** A small universe of real companies, with the neighbours around them. */
-export function universeWith(companies: readonly Company[], neighbours = NEIGHBOURS): Universe {
+export function universeWith(companies: readonly Company[], neighbours = NEIGHBOURS): CandidateSource {
   const index = memoryIndex([...companies, ...neighbours]);
   return { index, rarity: rarityOf(index) };
 }
 
 /** A universe that all tests of a file or `describe` share, built when the first of them asks. */
-export function sharedUniverse(companies: readonly Company[], neighbours = NEIGHBOURS): () => Universe {
-  let universe: Universe | undefined;
+export function sharedUniverse(
+  companies: readonly Company[],
+  neighbours = NEIGHBOURS,
+): () => CandidateSource {
+  let universe: CandidateSource | undefined;
   return () => {
     universe ??= universeWith(companies, neighbours);
     return universe;
@@ -46,7 +49,7 @@ export function resolverOf(...companies: readonly Company[]): (record: EntityInp
 }
 
 /** The entity that bears the word. */
-export function profileWith(word: string, { index }: Universe): EntityProfile {
+export function profileWith(word: string, { index }: CandidateSource): EntityProfile {
   const [entity] = index.entry(`t${word}`)?.entities ?? [];
   if (entity === undefined) throw new Error(`no entity bears "${word}"`);
   return index.profile(entity);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditEntry } from '../../src/access/credit-store.ts';
-import type { Moment } from '../../src/contract/served-engine.ts';
+import type { CrashPoint } from '../../src/contract/served-engine.ts';
 import type { PostedJob } from './posted-jobs.ts';
 import { type Stage, stage } from './stage.ts';
 
@@ -27,7 +27,7 @@ const FOLLOWING = {
 };
 
 describe('a combined job whose process dies', { timeout: SLOW_MS }, () => {
-  it.each<[Moment, unknown]>([
+  it.each<[CrashPoint, unknown]>([
     ['claimed', { status: 'processing', subprocesses: RESOLVING }],
     ['advanced', { status: 'processing', subprocesses: FOLLOWING }],
     ['executed', { status: 'processing', subprocesses: FOLLOWING }],
@@ -49,7 +49,7 @@ describe('a combined job whose process dies', { timeout: SLOW_MS }, () => {
     expect(theatre.books.changes().get(id)).toEqual(['pending>processing', 'processing>completed']);
   });
 
-  it.each<Moment>(['claimed', 'executed', 'committed'])(
+  it.each<CrashPoint>(['claimed', 'executed', 'committed'])(
     'at the moment %s gets its follow-ups back once when nobody has heard of the company',
     async (moment) => {
       const { theatre, job, id } = await dead(UNHEARD_OF, moment);
@@ -73,7 +73,7 @@ describe('a combined job whose process dies', { timeout: SLOW_MS }, () => {
 });
 
 /** Posts one combined job to a process that dies at the moment. */
-async function dead(body: PostedJob['body'], moment: Moment) {
+async function dead(body: PostedJob['body'], moment: CrashPoint) {
   const theatre = await stage();
   const job: PostedJob = {
     family: 'combined',

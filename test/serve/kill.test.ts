@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '../../src/contract/served-engine.ts';
+import type { CrashPoint } from '../../src/contract/served-engine.ts';
 import { until } from '../cli/run-core.ts';
 import {
   type Aftermath,
@@ -93,7 +93,7 @@ interface Death {
 }
 
 /** Posts jobs to a process that dies at the moment, starts another one, and gives what is left in the end. */
-async function death(moment: Moment): Promise<Death> {
+async function death(moment: CrashPoint): Promise<Death> {
   const theatre = await stage();
   const { hook, books, heard } = theatre;
   const jobs = jobsOfEveryKind(12, { name: moment, hook });

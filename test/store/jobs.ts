@@ -1,6 +1,6 @@
 import type { Charge } from '../../src/access/credit-store.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
-import type { JobOptions } from '../../src/jobs/job-options.ts';
+import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
 import type { ClaimedJob, ExecutedJob, NewJob } from '../../src/jobs/job-store.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 
@@ -9,7 +9,7 @@ interface NewJobParts {
   readonly request?: unknown;
   readonly workspace?: string;
   readonly family?: JobFamily;
-  readonly options?: JobOptions;
+  readonly options?: ResolutionOptions;
   readonly idempotencyKey?: string;
   readonly keyId?: string;
   readonly charges?: readonly Charge[];

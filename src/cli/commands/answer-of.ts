@@ -1,10 +1,10 @@
 import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
 import type { ResolvedRow } from '../../batch/resolve-rows.ts';
-import type { Answer } from '../../evaluation/judge.ts';
+import type { ResolvedAnswer } from '../../evaluation/judge.ts';
 
 /** Reads a resolved row as an answer that can be judged. */
-export function answerOf({ row, result }: ResolvedRow, mapping: ColumnMapping): Answer {
+export function answerOf({ row, result }: ResolvedRow, mapping: ColumnMapping): ResolvedAnswer {
   const { outcome, record, problem = '' } = result;
   const isMatch = outcome === 'matched';
   const names = (['name', 'legal_name', 'trading_name', 'website'] as const).map((field) =>

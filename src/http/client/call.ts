@@ -18,7 +18,7 @@ export interface Call {
   readonly signal: AbortSignal;
 }
 
-export interface Answer extends HttpAnswer {
+export interface TimedAnswer extends HttpAnswer {
   /** How long the service was asked to hold the answer back, and how long it took. */
   readonly askedMs: number;
   readonly tookMs: number;

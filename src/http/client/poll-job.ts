@@ -1,12 +1,12 @@
 import type { JobState } from '../../contract/job.ts';
 import { retryAfterMs } from '../../contract/retryable-error.ts';
 import { OutOfTime } from './backoff.ts';
-import type { Answer } from './call.ts';
+import type { TimedAnswer } from './call.ts';
 import type { Clock } from './clock.ts';
 
 /** One look at a job. */
 export interface JobLook<S> {
-  readonly answer: Answer;
+  readonly answer: TimedAnswer;
   readonly job: S;
 }
 
@@ -62,13 +62,13 @@ async function outOfTime<S>(
   return known;
 }
 
-function wasHeld({ headers, askedMs, tookMs }: Answer): boolean {
+function wasHeld({ headers, askedMs, tookMs }: TimedAnswer): boolean {
   if (askedMs === 0) return false;
   const isApplied = /\bwait\b/.test(headers['preference-applied'] ?? '');
   return tookMs >= Math.max(SHORTEST_HOLD_MS, isApplied ? 0 : askedMs - SHORTEST_HOLD_MS);
 }
 
-function wishedMs(answer: Answer, clock: Clock): number | undefined {
+function wishedMs(answer: TimedAnswer, clock: Clock): number | undefined {
   const askedMs = retryAfterMs(answer.headers['retry-after'], clock.now());
   return askedMs === undefined ? undefined : Math.max(askedMs, SHORTEST_HOLD_MS);
 }

@@ -2,7 +2,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { JobCreated, type JobFamily } from '../../contract/job.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { JOB_SCHEMAS, type JobRequest, type JobStatus } from '../../contract/service.ts';
-import type { Answer } from './call.ts';
+import type { TimedAnswer } from './call.ts';
 import type { Clock } from './clock.ts';
 import { type JobLook, pollJob } from './poll-job.ts';
 import type { CallParts } from './route-calls.ts';
@@ -13,7 +13,7 @@ export type Ask = <S extends Schema>(
   name: RouteName,
   schema: S,
   parts: CallParts,
-) => Promise<{ readonly answer: Answer; readonly body: S['_output'] }>;
+) => Promise<{ readonly answer: TimedAnswer; readonly body: S['_output'] }>;
 
 // The interface does not fix the status of a new combined job (docs/wire.md, Left open).
 const CreatedId = JobCreated.pick({ id: true });

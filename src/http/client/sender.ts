@@ -3,7 +3,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { RetryableError } from '../../contract/retryable-error.ts';
 import { answerFailure } from './answer-failure.ts';
 import { type Backoff, backoffOf, type Gate, OutOfTime, openGate } from './backoff.ts';
-import { type Answer, type Call, lastAttemptAt, requestOf } from './call.ts';
+import { type Call, lastAttemptAt, requestOf, type TimedAnswer } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { Transport } from './transport.ts';
 
@@ -17,7 +17,7 @@ export interface SenderOptions {
 }
 
 /** Gives the 2xx answer to a call; throws a CoreError, the reason of its signal, or OutOfTime when it may be held. */
-export type Sender = (call: Call) => Promise<Answer>;
+export type Sender = (call: Call) => Promise<TimedAnswer>;
 
 const MOST_TRIES = 8;
 /** Fewer tries while the service has never answered: its address is probably wrong. */
@@ -52,7 +52,7 @@ interface Attempt extends SenderOptions {
   readonly onContact: () => void;
 }
 
-async function attempt(call: Call, parts: Attempt): Promise<Answer> {
+async function attempt(call: Call, parts: Attempt): Promise<TimedAnswer> {
   const { clock, timeoutMs, gate } = parts;
   await gate.pass(call.signal, lastAttemptAt(call, { now: clock.now(), timeoutMs }));
   const sentAt = clock.now();

@@ -5,7 +5,7 @@ import type { ErrorBody, MessageBody } from '../../contract/error-body.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
 
-interface Answer {
+interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody | MessageBody;
 }
@@ -19,7 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(status).send(body);
 }
 
-function answerTo(error: unknown, { caller }: FastifyRequest): Answer {
+function answerTo(error: unknown, { caller }: FastifyRequest): ErrorAnswer {
   if (!(error instanceof CoreError)) return answerToForeign(error);
   const status = error.httpStatus;
   // Messages of internal errors may name files of this machine: only the log has them.
@@ -30,8 +30,8 @@ function answerTo(error: unknown, { caller }: FastifyRequest): Answer {
   return { status, body: isRefusedKey ? { message: nameOf(status) } : { error: error.message } };
 }
 
-const INTERNAL: Answer = { status: 500, body: { error: 'internal error' } };
-const BUSY: Answer = { status: 503, body: { error: 'the service is busy; try again' } };
+const INTERNAL: ErrorAnswer = { status: 500, body: { error: 'internal error' } };
+const BUSY: ErrorAnswer = { status: 503, body: { error: 'the service is busy; try again' } };
 
 /** The errors of fastify that a client can cause, in our words. */
 function translated(error: unknown): unknown {
@@ -50,7 +50,7 @@ function translated(error: unknown): unknown {
 }
 
 /** For other refusals of fastify the client is told the name of the status. */
-function answerToForeign(error: unknown): Answer {
+function answerToForeign(error: unknown): ErrorAnswer {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status >= 400 && status < 500)) return INTERNAL;
   return { status, body: { error: nameOf(status).toLowerCase() } };

@@ -4,7 +4,7 @@ import type { FeedbackRequest, TicketRequest } from '../../contract/feedback.ts'
 import type { EnrichmentQuery, EnrichmentRequest } from '../../contract/inbound.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { RouteName } from '../../contract/routes.ts';
-import type { JobOptions, RequestOf, Service } from '../../contract/service.ts';
+import type { ReadJobOptions, RequestOf, Service } from '../../contract/service.ts';
 import { idempotencyKeyOf, waitMsOf } from './job-headers.ts';
 
 /** One request to a route, its key accepted and its input parsed by the schemas of the route. */
@@ -72,7 +72,7 @@ interface Wanted {
 }
 
 /** A wait that was aborted, as when the server closes, is answered with the current state. */
-async function waitFor({ service, family, id }: Wanted, options: JobOptions & { signal: AbortSignal }) {
+async function waitFor({ service, family, id }: Wanted, options: ReadJobOptions & { signal: AbortSignal }) {
   const { signal, extended = false } = options;
   if (signal.aborted) return service.jobs(family, [id], { extended });
   try {

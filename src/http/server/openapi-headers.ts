@@ -1,8 +1,8 @@
 import { SIGNATURE_PREFIX, WEBHOOK_HEADERS } from '../../contract/webhook-event.ts';
 import { MAX_IDEMPOTENCY_KEY, MAX_WAIT_SECONDS } from './job-headers.ts';
-import type { Answer, Parameter } from './openapi-types.ts';
+import type { Parameter, ResponseObject } from './openapi-types.ts';
 
-type Headers = NonNullable<Answer['headers']>;
+type Headers = NonNullable<ResponseObject['headers']>;
 
 /** What may come with the POST of a job. */
 export const CREATE_HEADERS: readonly Parameter[] = [

@@ -5,7 +5,7 @@ import { MAX_PARAM_LENGTH } from './mounts.ts';
 import { CREATE_HEADERS, PREFERENCE_APPLIED, READ_HEADERS, RETRY_AFTER } from './openapi-headers.ts';
 import { ROUTE_NOTES, STATUS_NOTES } from './openapi-notes.ts';
 import type { SchemaBook } from './openapi-schemas.ts';
-import type { Answer, Body, Operation, Parameter } from './openapi-types.ts';
+import type { Body, Operation, Parameter, ResponseObject } from './openapi-types.ts';
 
 /** Describes one route; the schemas that it refers to are added to the book. */
 export function operationOf(route: Route, book: SchemaBook): Operation {
@@ -58,7 +58,7 @@ function queryParametersOf({ request }: Route): readonly Parameter[] {
   }));
 }
 
-function successOf(route: Route, book: SchemaBook): Answer {
+function successOf(route: Route, book: SchemaBook): ResponseObject {
   const links = linksOf(route);
   return {
     description: route.status === 202 ? 'The job was created.' : 'Success.',
@@ -68,7 +68,7 @@ function successOf(route: Route, book: SchemaBook): Answer {
   };
 }
 
-function linksOf({ name, status }: Route): Answer['links'] {
+function linksOf({ name, status }: Route): ResponseObject['links'] {
   if (name === 'start-enrichment') {
     const parameters = { executionId: '$response.body#/executionId' };
     return { poll: { operationId: 'read-enrichment', parameters } };
@@ -78,7 +78,7 @@ function linksOf({ name, status }: Route): Answer['links'] {
   return { poll: { operationId: name.replace('create-', 'read-'), parameters } };
 }
 
-function failuresOf(route: Route, book: SchemaBook): Readonly<Record<string, Answer>> {
+function failuresOf(route: Route, book: SchemaBook): Readonly<Record<string, ResponseObject>> {
   const answers = Object.entries(route.errors).map(([status, schema]) => [
     status,
     {
@@ -92,7 +92,7 @@ function failuresOf(route: Route, book: SchemaBook): Readonly<Record<string, Ans
 }
 
 /** The refusal of an id that cannot be one. */
-function unreadableOf(book: SchemaBook): Answer {
+function unreadableOf(book: SchemaBook): ResponseObject {
   return {
     description: `The id has more than ${MAX_PARAM_LENGTH} characters, or is not percent-encoded well.`,
     content: { 'application/json': { schema: book.refTo(ErrorBody, 'output') } },

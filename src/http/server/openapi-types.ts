@@ -22,7 +22,7 @@ export interface Body {
   readonly content: Content;
 }
 
-export interface Answer {
+export interface ResponseObject {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
   readonly content?: Content;
@@ -44,7 +44,7 @@ export interface Operation {
   readonly security?: readonly [];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
 export type PathItem = Readonly<Partial<Record<'get' | 'post', Operation>>>;

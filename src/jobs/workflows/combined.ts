@@ -3,7 +3,7 @@ import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import { runEntityResolution } from './entity-resolution.ts';
 import { failedResult } from './failed-result.ts';
 import { followUpOf } from './follow-up.ts';
-import type { NextStep, Universe, WorkflowResult } from './workflow.ts';
+import type { NextStep, ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /** The members of a combined record, by the follow-up that fills them. */
 const MEMBERS = { firmographics: 'firmographics', 'resolve-parent': 'parentage' } as const satisfies Record<
@@ -19,7 +19,7 @@ type Job = Pick<ClaimedJob<'combined'>, 'request' | 'options' | 'progress'>;
  */
 export function runCombined(
   { request, options, progress }: Job,
-  universe: Universe,
+  universe: ResolutionContext,
 ): WorkflowResult | NextStep {
   const followUps = [...new Set(request.jobs)];
   if (progress !== null) return followedUp(progress, followUps, universe);
@@ -32,7 +32,7 @@ export function runCombined(
 function followedUp(
   identity: FinishedStep,
   followUps: readonly FollowUp[],
-  universe: Universe,
+  universe: ResolutionContext,
 ): WorkflowResult {
   const facts = universe.hierarchy.family.facts(identity.pinned?.coreId ?? '');
   if (facts === undefined) {

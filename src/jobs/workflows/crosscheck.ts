@@ -1,8 +1,8 @@
 import type { CrosscheckRecord, CrosscheckRequest } from '../../contract/crosscheck.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
-import type { JobOptions } from '../job-options.ts';
+import type { ResolutionOptions } from '../job-options.ts';
 import { runEntityResolution } from './entity-resolution.ts';
-import type { Universe, WorkflowResult } from './workflow.ts';
+import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /**
  * Resolves an entity, creating it when it is new. The pass over the caller's CRM cannot run: no workspace has a dataset
@@ -10,8 +10,8 @@ import type { Universe, WorkflowResult } from './workflow.ts';
  */
 export function runCrosscheck(
   request: CrosscheckRequest,
-  options: JobOptions,
-  universe: Universe,
+  options: ResolutionOptions,
+  universe: ResolutionContext,
 ): WorkflowResult {
   const identity = runEntityResolution(request, { ...options, createMissing: true }, universe);
   if (identity.result.state === 'failed') return identity;

@@ -9,26 +9,30 @@ import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import type { JobOptions } from '../job-options.ts';
+import type { ResolutionOptions } from '../job-options.ts';
 import type { ExecutedJob, PinnedEntity } from '../job-store.ts';
 import { identityOf, registrationOf } from './entity-record.ts';
 import { extendedOf } from './extended-of.ts';
 import { failedResult } from './failed-result.ts';
 import { toldEntity } from './told-entity.ts';
-import type { Universe, WorkflowResult } from './workflow.ts';
+import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /** The whole of an entity-resolution job: a canonical record for a given `core_id`, else the decision of the matcher. */
 export function runEntityResolution(
   input: EntityInput,
-  options: JobOptions,
-  universe: Universe,
+  options: ResolutionOptions,
+  universe: ResolutionContext,
 ): WorkflowResult {
   return input.core_id === undefined
     ? resolved(input, options, universe)
     : canonical(input, input.core_id, universe);
 }
 
-function resolved(input: EntityInput, options: JobOptions, universe: Universe): WorkflowResult {
+function resolved(
+  input: EntityInput,
+  options: ResolutionOptions,
+  universe: ResolutionContext,
+): WorkflowResult {
   const { reference, rarity } = universe;
   const tell = (entity: number) => toldEntity(reference.facts(entity));
   const resolution = resolveRecord(input, { index: reference.index, rarity, tell });
@@ -41,7 +45,7 @@ function resolved(input: EntityInput, options: JobOptions, universe: Universe): 
 function decided(
   input: EntityInput,
   resolution: Resolution,
-  { options, universe }: { options: JobOptions; universe: Universe },
+  { options, universe }: { options: ResolutionOptions; universe: ResolutionContext },
 ): WorkflowResult {
   const { decision } = resolution;
   const { reference } = universe;
@@ -66,8 +70,8 @@ function decided(
 /** Entities whose ids may stand in the reasoning, the candidates or the evidence. */
 function mentionedIn(
   decision: Decision,
-  options: JobOptions,
-  { reference }: Universe,
+  options: ResolutionOptions,
+  { reference }: ResolutionContext,
 ): readonly PinnedEntity[] {
   return mentionedOf(decision, options).map(({ entity }) => {
     const { coreId, sources } = reference.facts(entity);
@@ -75,13 +79,13 @@ function mentionedIn(
   });
 }
 
-function mentionedOf(decision: Decision, { keepEvidence }: JobOptions): readonly Ranked[] {
+function mentionedOf(decision: Decision, { keepEvidence }: ResolutionOptions): readonly Ranked[] {
   if (decision.kind === 'match')
     return decision.others.slice(0, 1).filter((other) => keepEvidence || isWorthNaming(other));
   return decision.kind === 'ambiguous' ? decision.candidates : decision.near.slice(0, 2);
 }
 
-function canonical(input: EntityInput, coreId: string, { reference }: Universe): WorkflowResult {
+function canonical(input: EntityInput, coreId: string, { reference }: ResolutionContext): WorkflowResult {
   const entity = reference.index.entityOf(coreId);
   if (entity === undefined) {
     const errorMessage = 'No entity has the core_id of the request.';
@@ -130,7 +134,7 @@ function createdResult(
   }: {
     facts: EntityFacts;
     record: NonNullable<ExecutedJob['created']>;
-    options: JobOptions;
+    options: ResolutionOptions;
     reference: ReferenceVersion;
   },
 ): WorkflowResult {

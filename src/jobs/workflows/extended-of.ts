@@ -2,14 +2,14 @@ import type { Extended } from '../../contract/extended.ts';
 import type { Resolution } from '../../resolution/resolve.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import type { JobOptions } from '../job-options.ts';
+import type { ResolutionOptions } from '../job-options.ts';
 import { candidateOf, toldEntity } from './told-entity.ts';
 
 interface Ended {
   readonly resolution: Resolution;
   /** Of the entity that was matched or created. */
   readonly facts: EntityFacts | null;
-  readonly options: JobOptions;
+  readonly options: ResolutionOptions;
   readonly reference: ReferenceVersion;
 }
 

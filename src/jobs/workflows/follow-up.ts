@@ -7,7 +7,7 @@ import { firmographicsOf } from '../../universe/firmographics/firmographics.ts';
 import { parentageOf } from '../../universe/hierarchy/parentage.ts';
 import type { PinnedEntity } from '../job-store.ts';
 import { failedResult } from './failed-result.ts';
-import type { Universe, WorkflowResult } from './workflow.ts';
+import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /** What a follow-up tells of an entity: its record, the entities whose ids stand in it, and why no parent does. */
 export interface ToldFollowUp {
@@ -18,7 +18,7 @@ export interface ToldFollowUp {
 }
 
 /** The job of a single follow-up on an entity by its `core_id`. */
-export function runFollowUp(followUp: FollowUp, coreId: string, universe: Universe): WorkflowResult {
+export function runFollowUp(followUp: FollowUp, coreId: string, universe: ResolutionContext): WorkflowResult {
   const facts = universe.hierarchy.family.facts(coreId);
   if (facts === undefined)
     return failedResult('core_id_not_found', 'No entity has the core_id of the request.');
@@ -44,7 +44,7 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Univer
 export function followUpOf(
   followUp: FollowUp,
   facts: EntityFacts,
-  { hierarchy: { family, infer } }: Universe,
+  { hierarchy: { family, infer } }: ResolutionContext,
 ): ToldFollowUp {
   if (followUp === 'firmographics')
     return { record: firmographicsOf(facts, family), mentioned: [], noParentReason: null };

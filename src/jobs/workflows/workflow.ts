@@ -5,7 +5,7 @@ import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 
 /** The universe that jobs are resolved against. */
-export interface Universe {
+export interface ResolutionContext {
   readonly reference: ReferenceVersion;
   readonly rarity: Rarity;
   readonly hierarchy: Hierarchy;
@@ -16,7 +16,7 @@ export interface Universe {
  * that asks a database answers with promises.
  */
 export interface WorkflowContext {
-  readonly universe: Universe;
+  readonly universe: ResolutionContext;
 }
 
 /** The end of a job. */

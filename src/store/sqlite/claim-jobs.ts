@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { JobOptions } from '../../jobs/job-options.ts';
+import type { ResolutionOptions } from '../../jobs/job-options.ts';
 import type { ClaimedJob, FinishedStep, JobStore, Lease } from '../../jobs/job-store.ts';
 
 interface ClaimedRow extends Omit<ClaimedJob, 'request' | 'options' | 'progress'> {
@@ -79,7 +79,7 @@ function claimedJob(row: ClaimedRow): ClaimedJob {
   return {
     ...row,
     request: JSON.parse(row.request),
-    options: JSON.parse(row.options) as JobOptions,
+    options: JSON.parse(row.options) as ResolutionOptions,
     progress: row.progress === null ? null : (JSON.parse(row.progress) as FinishedStep),
   };
 }

@@ -10,7 +10,7 @@ import { type Family, nameOf } from './family.ts';
 import type { NamedPlace } from './places-in-names.ts';
 
 /** What looks for parents that no source names. */
-export interface Universe {
+export interface KnownEntities {
   readonly index: CandidateIndex;
   facts(entity: number): EntityFacts;
 }
@@ -23,7 +23,7 @@ const MOST_BEARERS = 60;
  * a country or region that its name says. MEDIUM when its web address is the head's or the like of it, LOW when both are
  * of one trade.
  */
-export function inferringParents(universe: Universe, family: Family): InferParent {
+export function inferringParents(universe: KnownEntities, family: Family): InferParent {
   return (facts) => {
     // Funds are managed, not owned.
     if (facts.classification?.subtype === 'Fund') return undefined;
@@ -42,7 +42,7 @@ export function inferringParents(universe: Universe, family: Family): InferParen
 }
 
 interface Known {
-  readonly universe: Universe;
+  readonly universe: KnownEntities;
   readonly family: Family;
 }
 

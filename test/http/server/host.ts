@@ -3,7 +3,7 @@ import { enrichmentRequestOf } from '../../../src/contract/inbound.ts';
 import type { JobFamily } from '../../../src/contract/job.ts';
 import { parseWith } from '../../../src/contract/parse.ts';
 import type { HostListener, Readiness, ServedEngine } from '../../../src/contract/served-engine.ts';
-import type { JobOptions, JobRequest, JobStatus, Service } from '../../../src/contract/service.ts';
+import type { JobRequest, JobStatus, ReadJobOptions, Service } from '../../../src/contract/service.ts';
 import { AT, LATER, lookedUp } from '../../contract/examples.ts';
 
 export const KEY = 'core_live_one';
@@ -21,7 +21,7 @@ interface KeptJob {
 /** A host in memory: jobs are what the test says they are. */
 export interface TestHost extends ServedEngine {
   readonly jobs: Map<string, KeptJob>;
-  readonly waits: JobOptions[];
+  readonly waits: ReadJobOptions[];
   readonly listeners: HostListener[];
   /** What every service call throws, once set. */
   failure: Error | undefined;
@@ -77,7 +77,7 @@ function serviceOf(host: TestHost, wakes: Set<() => void>): Service {
   };
   return {
     create: checked((family, requests) => requests.map((request) => createJob(host, family, request))),
-    async jobs<F extends JobFamily>(family: F, ids: readonly string[], options: JobOptions = {}) {
+    async jobs<F extends JobFamily>(family: F, ids: readonly string[], options: ReadJobOptions = {}) {
       if (host.failure !== undefined) throw host.failure;
       host.waits.push(options);
       if (options.waitMs !== undefined) await waking(host, { ids, wakes, options });
@@ -131,7 +131,7 @@ function createJob(host: TestHost, family: JobFamily, request: JobRequest) {
 interface Wanted {
   readonly family: JobFamily;
   readonly id: string;
-  readonly options: JobOptions;
+  readonly options: ReadJobOptions;
 }
 
 function statusOf(host: TestHost, { family, id, options }: Wanted): unknown {
@@ -147,7 +147,7 @@ function statusOf(host: TestHost, { family, id, options }: Wanted): unknown {
 interface Waiting {
   readonly ids: readonly string[];
   readonly wakes: Set<() => void>;
-  readonly options: JobOptions;
+  readonly options: ReadJobOptions;
 }
 
 /** Until the job has ended, the time is over, or nobody waits any more: then it throws as AbortSignal does. */
