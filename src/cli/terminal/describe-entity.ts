@@ -25,7 +25,8 @@ const LABEL_WIDTH = 14;
 
 function summaryLines(entity: ShownEntity, width: number): string {
   const { facts, name, parent, successor, redirects } = entity;
-  const kind = [facts.category, facts.subcategory].filter((part) => part !== null).join(', ');
+  const { type = null, subtype = null } = facts.classification ?? {};
+  const kind = [type, subtype].filter((part) => part !== null).join(', ');
   const rows: readonly (readonly [string, string | null | undefined])[] = [
     ['core_id', facts.coreId],
     ['name', name],

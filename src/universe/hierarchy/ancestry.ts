@@ -57,7 +57,7 @@ function climb(
 
 /**
  * Where the way ends below the company that a source names at the top of the owners, the levels between are not known,
- * and the way goes on there. An owner that says itself that nobody owns it is the top.
+ * and the way goes on there. An owner of which a source that is believed as much says that nobody owns it is the top.
  */
 function withTopAtLeast(
   found: ReturnType<typeof directParentOf>,
@@ -65,7 +65,8 @@ function withTopAtLeast(
   family: Family,
 ): ReturnType<typeof directParentOf> {
   const last = chain.at(-1);
-  if (found.parent !== null || last === undefined || last.parent.facts.noOwners.length > 0) return found;
+  if (found.parent !== null || last === undefined) return found;
+  const topTrust = Math.max(0, ...last.parent.facts.noOwners.map(({ trust }) => trust));
   for (const { child, parent } of chain) {
     const top = child.owners.find(
       ({ level, until, source }) =>
@@ -74,7 +75,7 @@ function withTopAtLeast(
         child.owners.some((other) => other.level === 'direct' && other.source === source),
     );
     const facts = top === undefined ? undefined : family.facts(top.owner);
-    if (top === undefined || facts === undefined) continue;
+    if (top === undefined || facts === undefined || top.trust <= topTrust) continue;
     if (chain.some((step) => step.parent.facts.coreId === facts.coreId || step.child.coreId === facts.coreId))
       return found;
     const reasoning = `The owners of ${nameOf(child)} end in ${nameOf(facts)}; who stands between is not known.`;

@@ -41,7 +41,8 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
     return living(absorbed(facts, successor), { family, child: facts });
   const [exception] = facts.noOwners;
   if (exception !== undefined) return { parent: null, reasoning: exceptionWords(exception) };
-  const parent = facts.status === 'closed' ? undefined : infer(facts);
+  const isGone = facts.status === 'closed' || facts.status === 'absorbed';
+  const parent = isGone ? undefined : infer(facts);
   return parent === undefined ? { parent: null, reasoning: noParentWords(facts, family) } : { parent };
 }
 

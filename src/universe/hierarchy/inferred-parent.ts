@@ -25,8 +25,7 @@ const MOST_BEARERS = 60;
  */
 export function inferringParents(universe: KnownEntities, family: Family): InferParent {
   return (facts) => {
-    // Funds are managed, not owned.
-    if (facts.classification?.subtype === 'Fund') return undefined;
+    if (!mayBelong(facts)) return undefined;
     const found = facts.brands
       .filter(({ isDistinctive }) => isDistinctive)
       .flatMap((brand) => {
@@ -65,11 +64,16 @@ function bears(facts: EntityFacts, { key }: Brand): boolean {
   return facts.brands.some((brand) => brand.key === key);
 }
 
-/** It works, is no fund, is known by more than its name, and no owner of it bears the beginning of its name. */
+/** Funds are managed, not owned, and societies of one name in two countries are partners. */
+function mayBelong({ classification }: EntityFacts): boolean {
+  return classification === null || (classification.type === 'Company' && classification.subtype !== 'Fund');
+}
+
+/** It works, is known by more than its name, and no owner of it bears the beginning of its name. */
 function canBeHead(facts: EntityFacts, family: Family): boolean {
-  const { status, classification, country, website, parentId } = facts;
+  const { status, country, website, parentId } = facts;
   const isAlive = status !== 'closed' && status !== 'absorbed';
-  const isKnown = country !== null && website !== null && classification?.subtype !== 'Fund';
+  const isKnown = country !== null && website !== null && mayBelong(facts);
   const owner = parentId === null ? undefined : family.facts(parentId);
   return isAlive && isKnown && (owner === undefined || restBehindName(facts, owner) === undefined);
 }

@@ -168,7 +168,9 @@ describe('core tree', () => {
     expect(lines[0]).toBe(`Alphabet (US) ${alphabet}, HoldCo/Investment`);
     expect(stdout).toMatch(/\n├─ Google \(US\) \d{10}\n/);
     expect(stdout).toContain(`│  ├─ Google DeepMind (GB) ${deepmind} ←\n`);
-    expect(stdout).toMatch(/\n\d+ companies\. No source names a parent\.\n$/);
+    expect(stdout).toMatch(
+      /\n\d+ companies\. The starter list of core knows the company and names no parent\.\n$/,
+    );
   });
 
   it('is cut at a depth, and says how many lie deeper', async () => {

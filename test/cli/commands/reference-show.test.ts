@@ -34,6 +34,7 @@ legal name    Zorblax Instruments GmbH
 website       zorblax.de
 country       DE
 city          JENA
+category      Company, Operating
 registration  HRB 501234 (DE)
 other ids     ${OTHER_IDS.join(', ')}
 
@@ -72,7 +73,7 @@ registration     HRB 501234 (DE)            vendors:17  DAY
 founded       *  1991                       vendors:17  DAY
 headcount     *  410                        crm:7       DAY
 headcount        1,380                      vendors:17  DAY
-revenue       *  95.5 million USD           vendors:17  DAY`);
+revenue       *  95,500,000 USD             vendors:17  DAY`);
   });
 
   it('answers for the id of any of its records, and says so', async () => {
@@ -89,7 +90,14 @@ revenue       *  95.5 million USD           vendors:17  DAY`);
     const entity = JSON.parse(stdout);
     expect(entity).toMatchObject({ core_id: ID, asked_id: asked, name: 'Zorblax Instruments', parent: null });
     expect(entity).toMatchObject({ legal_name: { value: 'Zorblax Instruments GmbH', source: 'vendors' } });
-    expect(entity).toMatchObject({ revenue_musd: { value: 95.5, source: 'vendors' }, founded_year: 1991 });
+    expect(entity).toMatchObject({
+      revenues: [{ value: 95_500_000, currency: 'USD', source: 'vendors' }],
+      headcounts: [
+        { value: 410, source: 'crm' },
+        { value: 1380, source: 'vendors' },
+      ],
+      founded_year: 1991,
+    });
     expect(entity.redirects).toEqual(OTHER_IDS);
     expect(entity.records.map(({ key }: { key: string }) => key)).toEqual([
       'crm:7',

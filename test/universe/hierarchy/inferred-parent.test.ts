@@ -59,6 +59,7 @@ describe('a parent that no source names', () => {
       'one of two houses of the name',
       [BOSCH, { ...BOSCH, id: 'other', country: 'AT', websites: ['bosch-austria.at'] }, MALAYSIA],
     ],
+    ['a society of the same name', [{ ...BOSCH, category: 'Nonprofit' }, MALAYSIA]],
     ['a company that closed', [{ ...BOSCH, status: 'closed' as const }, MALAYSIA]],
     [
       'a double of the same country',

@@ -181,6 +181,24 @@ describe('levels that are not known', () => {
     expect(record.top_parent.reasoning).toContain('who stands between is not known');
   });
 
+  it('end at an owner that nobody owns, as a source says that is believed as much, and at no other', () => {
+    const relations = [
+      { type: 'parent' as const, id: 'middle' },
+      { type: 'ultimate_parent' as const, id: 'top' },
+    ];
+    const unit = company({ source: 'lei', name: 'Unit', relations });
+    const top = company({ source: 'lei', name: 'Top' });
+    const parentExceptions = [{ level: 'direct' as const, reason: 'NATURAL_PERSONS' }];
+    const { record } = told('Unit', unit, company({ source: 'lei', name: 'Middle', parentExceptions }), top);
+    expect(named(record.top_parent)).toBe('Middle');
+    const site = { website: 'middle.com', status: 'active' as const };
+    const [register, list] = [
+      company({ source: 'lei', name: 'Middle', ...site }),
+      company({ source: 'starter', name: 'Middle', ...site }),
+    ];
+    expect(named(told('Unit', unit, register, list, top).record.top_parent)).toBe('Top');
+  });
+
   it('make the top the parent where nothing else is known', () => {
     const relations = [{ type: 'ultimate_parent' as const, id: 'top' }];
     const { record } = told(
