@@ -55,6 +55,18 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   'node:worker_threads': ['engine'],
 };
 
+/** The files that may set timers of their own; everything else is handed a `Clock`. */
+const SETS_TIMERS: readonly string[] = [
+  // Makes the clock.
+  'http/client/clock.ts',
+  // The deadline of one request of the client: a socket keeps to no clock but the machine's.
+  'http/client/transport.ts',
+  // The deadline of what a listener passes on, for the same reason.
+  'http/receiver/forward-webhook.ts',
+  // Looks again and again whether a named pipe has a reader, for the system does not tell.
+  'batch/output/output-target.ts',
+];
+
 const SRC = join(import.meta.dirname, '..', 'src');
 
 interface Import {
@@ -127,6 +139,14 @@ describe('the architecture', () => {
     expect(impure).toEqual([]);
   });
 
+  it('sets timers only where the clock is made, at the rim, and in files that are named', () => {
+    const timer = /\bset(?:Timeout|Interval)\b|node:timers|AbortSignal\.timeout/;
+    const setting = filesBelow(SRC)
+      .filter((file) => roomOf(file) !== 'cli' && timer.test(codeOf(file)))
+      .map((file) => relative(SRC, file).split(sep).join('/'));
+    expect(setting.sort()).toEqual([...SETS_TIMERS].sort());
+  });
+
   it('has one file in resolution/ that reads the disk: that of the tables', () => {
     const readers = imports.filter(
       ({ file, target }) => roomOf(file) === 'resolution' && target.startsWith('node:fs'),
@@ -168,6 +188,11 @@ function filesBelow(folder: string): string[] {
     if (entry.isDirectory()) return filesBelow(path);
     return path.endsWith('.ts') ? [path] : [];
   });
+}
+
+/** Without its comments. */
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
 function importsOf(file: string): Import[] {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import { openStores } from '../engine/open-local.ts';
 import { BACKUP_FORMAT, DATABASE_NAME, referenceName } from '../store/backup/backup-manifest.ts';
@@ -14,7 +15,7 @@ interface BackupRequest {
   readonly dataDir: string;
   readonly path: string;
   readonly coreVersion: string;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
@@ -28,12 +29,12 @@ interface BackupReport {
  * its signing secrets, and the universe in use. Others may read and write meanwhile; the backup is of one moment.
  */
 export async function backUp(request: BackupRequest): Promise<BackupReport> {
-  const { dataDir, path, signal, now } = request;
+  const { dataDir, path, signal, clock } = request;
   if (!hasContent(realDirectory(dataDir))) {
     const fix = 'Name the folder with --data-dir.';
     throw new CoreError('CONFIG', `there is nothing to back up in ${dataDir}`, { file: dataDir, fix });
   }
-  const { database, stores } = openStores({ dataDir, now });
+  const { database, stores } = openStores({ dataDir, clock });
   let version: ReferenceVersion | undefined;
   try {
     return await withWorkingFolder(path, async (folder) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { openSecret } from '../access/signing-secret.ts';
+import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { WebhookEventName } from '../contract/webhook-event.ts';
 import { newIds } from '../engine/new-ids.ts';
@@ -20,7 +20,7 @@ export type DeliveryWithHistory = Delivery & { readonly history: readonly Attemp
 
 interface AdminOptions {
   readonly dataDir: string;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly allowPrivate: boolean;
 }
@@ -37,7 +37,8 @@ export interface WebhooksAdmin {
 }
 
 /** Opens the webhooks of a data directory, whether or not a `core serve` runs on it. */
-export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: AdminOptions): WebhooksAdmin {
+export function webhooksAdmin({ dataDir, clock, randomBytes, allowPrivate }: AdminOptions): WebhooksAdmin {
+  const { now } = clock;
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = sqliteDeliveryStore(database, { newId: newIds(now), now });
   const keys = sqliteKeyStore(database);
@@ -46,9 +47,9 @@ export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: Admin
     return sealed === null ? undefined : openSecret(sealed, readSecretKey(dataDir, randomBytes));
   };
   const errors: unknown[] = [];
-  const sender = webhookSender({ allowPrivate });
+  const sender = webhookSender({ allowPrivate, clock });
   const sending = deliverer({
-    ...{ store, sender, secretOf, now, owner: processOwner(), isOnDemand: true },
+    ...{ store, sender, secretOf, clock, owner: processOwner(), isOnDemand: true },
     onError: (error) => void errors.push(error),
   });
   const find = async (id: string) => found(await store.find(id), id);
@@ -62,7 +63,7 @@ export function webhooksAdmin({ dataDir, now, randomBytes, allowPrivate }: Admin
       if (fresh === undefined) throw keyDeleted(id);
       await sending.deliverNow([fresh.id]);
       if (errors.length > 0 && isUnderWay(await find(fresh.id))) throw errors[0];
-      return firstAttempt(() => find(fresh.id));
+      return firstAttempt(() => find(fresh.id), clock);
     },
     async close() {
       await sending.close();
@@ -76,16 +77,16 @@ interface TriggerRequest {
   readonly url: string;
   readonly signingSecret: string;
   readonly allowPrivate: boolean;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 /** Sends one event about a company that does not exist, once; nothing is kept of it. */
 export async function triggerWebhook(
   request: TriggerRequest,
 ): Promise<WebhookAnswer & { readonly isDelivered: boolean }> {
-  const { event, url, signingSecret, allowPrivate, now } = request;
-  const sender = webhookSender({ allowPrivate });
-  const body = sampleEvent(event, new Date(now()).toISOString());
+  const { event, url, signingSecret, allowPrivate, clock } = request;
+  const sender = webhookSender({ allowPrivate, clock });
+  const body = sampleEvent(event, new Date(clock.now()).toISOString());
   const attemptId = `att_${randomUUID().replaceAll('-', '')}`;
   try {
     const answer = await sender.send({ url, event, body, attemptId, signingSecret });
@@ -99,10 +100,13 @@ const LOOK_MS = 100;
 const PATIENCE_MS = 10_000;
 
 /** A running `core serve` may have taken the delivery up first: its attempt is waited for. */
-async function firstAttempt(find: () => Promise<DeliveryWithHistory>): Promise<DeliveryWithHistory> {
+async function firstAttempt(
+  find: () => Promise<DeliveryWithHistory>,
+  clock: Clock,
+): Promise<DeliveryWithHistory> {
   let delivery = await find();
   for (let waitedMs = 0; waitedMs < PATIENCE_MS && isUnderWay(delivery); waitedMs += LOOK_MS) {
-    await delay(LOOK_MS);
+    await clock.sleep(LOOK_MS);
     delivery = await find();
   }
   return delivery;

@@ -1,3 +1,4 @@
+import type { Clock } from '../contract/clock.ts';
 import { CoreError, type ErrorCode } from '../contract/errors.ts';
 import type { JobCreated, JobFamily } from '../contract/job.ts';
 import type { JobRequest, JobStatus, Service } from '../contract/service.ts';
@@ -17,8 +18,8 @@ const OF_THE_ROW: readonly ErrorCode[] = ['INVALID_REQUEST', 'TOO_LARGE'];
  * A remote service that never gets a job twice: the id of each is kept as soon as it is known, so that a run that goes
  * on asks for the jobs it has. A request that the service refuses becomes a job that has failed, and breaks no other.
  */
-export function submittingOnce(service: Service, submitted: SubmittedJobs, now: () => number): Service {
-  const keep = keeping(submitted);
+export function submittingOnce(service: Service, submitted: SubmittedJobs, clock: Clock): Service {
+  const keep = keeping(submitted, clock);
   const refused = new Map<string, { readonly message: string; readonly atMs: number }>();
   const submit = async <F extends JobFamily>(family: F, request: JobRequest<F>): Promise<JobCreated> => {
     try {
@@ -29,7 +30,7 @@ export function submittingOnce(service: Service, submitted: SubmittedJobs, now: 
     } catch (error) {
       if (!(error instanceof CoreError) || !OF_THE_ROW.includes(error.code)) throw error;
       const id = `refused/${refused.size}`;
-      refused.set(id, { message: error.message, atMs: now() });
+      refused.set(id, { message: error.message, atMs: clock.now() });
       return { id, status: 'processing' };
     }
   };
@@ -72,16 +73,16 @@ function refusal<F extends JobFamily>(
 const KEEP_EVERY_MS = 40;
 
 /** Ids that come at about the same time are kept in one transaction. */
-function keeping(submitted: SubmittedJobs): (key: string, id: string) => Promise<void> {
+function keeping(submitted: SubmittedJobs, clock: Clock): (key: string, id: string) => Promise<void> {
   let pending: { ids: Map<string, string>; kept: Promise<void> } | undefined;
   return (key, id) => {
     if (pending === undefined) {
       const ids = new Map<string, string>();
       const kept = new Promise<void>((resolve, reject) => {
-        setTimeout(() => {
+        clock.after(KEEP_EVERY_MS, () => {
           pending = undefined;
           submitted.add(ids).then(resolve, reject);
-        }, KEEP_EVERY_MS);
+        });
       });
       pending = { ids, kept };
     }

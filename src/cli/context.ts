@@ -1,6 +1,8 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Chalk, type ChalkInstance } from 'chalk';
+import type { Clock } from '../contract/clock.ts';
+import { systemClock } from '../http/client/clock.ts';
 import type { GlobalOptions } from './config/global-options.ts';
 
 /** What commands know of the outside world: clock, environment, console and signals come to them from here. */
@@ -17,8 +19,8 @@ export interface Context {
   /** Mail address that registers are told on a download; from CORE_CONTACT. */
   readonly contact: string | undefined;
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets, for spans of time. */
-  readonly steadyNow: () => number;
+  /** For whatever waits; `now` is its time of day. */
+  readonly clock: Clock;
   readonly processors: number;
   /** Somebody can be asked. */
   readonly isInteractive: boolean;
@@ -57,8 +59,8 @@ export function processContext(
       ),
     ),
     contact: env.CORE_CONTACT,
-    now: Date.now,
-    steadyNow: () => performance.now(),
+    now: systemClock.now,
+    clock: systemClock,
     processors: availableParallelism(),
     isInteractive: stdin.isTTY === true && stderr.isTTY === true && options.input !== false,
     isQuiet,

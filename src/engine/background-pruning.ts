@@ -1,10 +1,11 @@
+import type { Clock, StopTimer } from '../contract/clock.ts';
 import type { Retention } from '../jobs/retention.ts';
 
 export interface PruningOptions {
   readonly retention: Retention;
   /** How long runs, jobs and deliveries are kept once they have ended. */
   readonly keptMs: number;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly onError: (what: string, error: unknown) => void;
 }
 
@@ -19,39 +20,39 @@ const LONGEST_REST_MS = 10 * 60 * 1000;
 
 /** Prunes in small steps as long as it is open, and looks again after `restMsOf`. To close waits for the step that is under way. */
 export function pruneInBackground(options: PruningOptions): { close(): Promise<void> } {
-  const { retention, keptMs, now, onError } = options;
+  const { retention, keptMs, clock, onError } = options;
   let steps: AsyncIterator<unknown> | undefined;
   let isClosed = false;
   let step: Promise<void> = Promise.resolve();
   const begin = () =>
     retention
-      .prune({ beforeMs: now() - keptMs, nowMs: now(), rows: ROWS, spareBytes: SPARE_BYTES })
+      .prune({ beforeMs: clock.now() - keptMs, nowMs: clock.now(), rows: ROWS, spareBytes: SPARE_BYTES })
       [Symbol.asyncIterator]();
   const turn = async () => {
-    const begunMs = now();
+    const begunMs = clock.now();
     let pauseMs = restMsOf(keptMs);
     try {
       steps ??= begin();
       if ((await steps.next()).done === true) steps = undefined;
-      else pauseMs = Math.max(PAUSE_MS, PAUSE_SHARE * (now() - begunMs));
+      else pauseMs = Math.max(PAUSE_MS, PAUSE_SHARE * (clock.now() - begunMs));
     } catch (error) {
       steps = undefined;
       onError('what is older than the retention could not be pruned', error);
     }
     if (!isClosed) later(pauseMs);
   };
-  let timer: NodeJS.Timeout;
+  let stopTimer: StopTimer;
   const later = (pauseMs: number) => {
-    timer = setTimeout(() => {
+    const takeTurn = () => {
       step = turn();
-    }, pauseMs);
-    timer.unref();
+    };
+    stopTimer = clock.after(pauseMs, takeTurn, { isBackground: true });
   };
   later(FIRST_MS);
   return {
     close() {
       isClosed = true;
-      clearTimeout(timer);
+      stopTimer();
       return step;
     },
   };

@@ -1,3 +1,4 @@
+import type { Clock } from '../contract/clock.ts';
 import type { JobFamily } from '../contract/job.ts';
 import type { ReadJobOptions } from '../contract/service.ts';
 import { isTerminal } from '../jobs/job-states.ts';
@@ -19,12 +20,13 @@ interface Asked {
 
 /** The jobs when all of them have ended or the time is over, in the order of ids. */
 export function endedJobs(parts: LocalServiceParts, { family, ids, options }: Asked): Promise<Stored> {
-  const { store, workspace, served } = parts;
-  const asked = { ids, read: () => store.read(workspace, family, ids), time: timeOf(options) };
+  const { store, workspace, clock, served } = parts;
+  const asked = { ids, read: () => store.read(workspace, family, ids), clock, time: timeOf(options, clock) };
   return served === undefined ? workedOn(asked, parts.runner) : waitedFor(asked, served.listen);
 }
 
 interface Open {
+  readonly clock: Clock;
   readonly ids: readonly string[];
   readonly read: () => Promise<Stored>;
   readonly time: Time;
@@ -36,9 +38,9 @@ interface Time {
 }
 
 /** Not the time of day: whoever sets the clock must make nobody wait. */
-function timeOf({ waitMs = 0, signal }: ReadJobOptions): Time {
-  const deadline = performance.now() + waitMs;
-  const leftMs = () => deadline - performance.now();
+function timeOf({ waitMs = 0, signal }: ReadJobOptions, clock: Clock): Time {
+  const deadline = clock.steadyNow() + waitMs;
+  const leftMs = () => deadline - clock.steadyNow();
   return {
     isOver: () => leftMs() <= 0 || signal?.aborted === true,
     left: () => ({ forMs: leftMs(), ...(signal && { signal }) }),
@@ -46,7 +48,7 @@ function timeOf({ waitMs = 0, signal }: ReadJobOptions): Time {
 }
 
 /** Works on the jobs; another process may be working on some of them. */
-async function workedOn({ ids, read, time }: Open, runner: Runner): Promise<Stored> {
+async function workedOn({ ids, read, clock, time }: Open, runner: Runner): Promise<Stored> {
   let open = ids;
   for (;;) {
     // Claiming passes over what has ended already, so nothing is read before.
@@ -54,7 +56,7 @@ async function workedOn({ ids, read, time }: Open, runner: Runner): Promise<Stor
     const stored = await read();
     open = openIn(stored);
     if (open.length === 0 || time.isOver()) return stored;
-    await new Promise((resolve) => setTimeout(resolve, OTHERS_WORK_MS));
+    await clock.sleep(OTHERS_WORK_MS);
   }
 }
 

@@ -25,7 +25,11 @@ const DEFAULT_OUTPUTS = [
 ] as const;
 
 /** Feedback and inbound enrichment. Tickets are kept; a run of an enrichment ends as `error`: its engine is still to come. */
-export function feedbackAndEnrichment({ workspace, now, served }: LocalServiceParts): FeedbackAndEnrichment {
+export function feedbackAndEnrichment({
+  workspace,
+  clock,
+  served,
+}: LocalServiceParts): FeedbackAndEnrichment {
   if (served === undefined)
     return {
       submitFeedback: notHere,
@@ -37,7 +41,7 @@ export function feedbackAndEnrichment({ workspace, now, served }: LocalServicePa
   return {
     async submitFeedback(body: FeedbackRequest) {
       const { crmId, feedback, name = crmId } = parseWith(FeedbackRequest, body, 'request');
-      const ticketId = await tickets.add({ workspace, crmId, name, feedback }, now());
+      const ticketId = await tickets.add({ workspace, crmId, name, feedback }, clock.now());
       return { status: 'Success', message: 'The feedback was received.', ticketId };
     },
     async readFeedback(ticketId) {
@@ -45,7 +49,7 @@ export function feedbackAndEnrichment({ workspace, now, served }: LocalServicePa
     },
     async startEnrichment(body: EnrichmentRequest) {
       const request = parseWith(enrichmentRequestOf([]), body, 'request');
-      const executionId = await enrichments.add({ workspace, request, status: 'error' }, now());
+      const executionId = await enrichments.add({ workspace, request, status: 'error' }, clock.now());
       const message = 'The engine that enriches accounts is not part of this version of core yet.';
       return { status: 'starting', executionId, message };
     },

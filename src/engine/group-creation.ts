@@ -1,8 +1,15 @@
+import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobStore, NewJob } from '../jobs/job-store.ts';
 
 /** Creates jobs; ids in their order. */
 export type CreateJobs = (jobs: readonly NewJob[]) => Promise<readonly string[]>;
+
+interface CreationParts {
+  readonly store: JobStore;
+  readonly clock: Clock;
+  readonly onCreated: () => void;
+}
 
 interface Waiting {
   readonly jobs: readonly NewJob[];
@@ -16,7 +23,8 @@ const GATHER_MS = 3;
 /**
  * Creates the jobs that arrive at one moment in one transaction: one wait for the disk for all of them. When one of them is refused, each is created on its own, so that none suffers from another.
  */
-export function groupCreation(store: JobStore, onCreated: () => void): CreateJobs {
+export function groupCreation(parts: CreationParts): CreateJobs {
+  const { store, clock, onCreated } = parts;
   let waiting: Waiting[] = [];
   let isBusy = false;
   // Who comes while a group is being created is in the next one.
@@ -47,7 +55,7 @@ export function groupCreation(store: JobStore, onCreated: () => void): CreateJob
   };
   return (jobs) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) isBusy ? setTimeout(createAll, GATHER_MS) : setImmediate(createAll);
+      if (waiting.length === 0) isBusy ? clock.after(GATHER_MS, createAll) : setImmediate(createAll);
       waiting.push({ jobs, resolve, reject });
     });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
 import type { SubmittedJobs } from '../batch/submitted-jobs.ts';
+import type { Clock } from '../contract/clock.ts';
 import { JobFamily } from '../contract/job.ts';
 import type { Pruned, PruneOptions } from '../jobs/retention.ts';
 import { foldLog } from '../store/sqlite/compact-database.ts';
@@ -33,10 +34,11 @@ export interface PrunedWork extends Pruned {
 }
 
 /** With `keptMs` it prunes in small steps while it is open, as an engine does. */
-export function openKeptWork(dataDir: string, now: () => number, keptMs?: number): KeptWork {
+export function openKeptWork(dataDir: string, clock: Clock, keptMs?: number): KeptWork {
+  const { now } = clock;
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = sqliteJobStore(database, { newId: newIds(now), now });
-  const pruning = pruningOf(database, { now, ...(keptMs !== undefined && { keptMs }) });
+  const pruning = pruningOf(database, { clock, ...(keptMs !== undefined && { keptMs }) });
   return {
     runs: sqliteRunStore(database, now),
     submitted: sqliteSubmittedJobs(database),
@@ -55,7 +57,7 @@ export function openKeptWork(dataDir: string, now: () => number, keptMs?: number
 }
 
 interface KeptOptions {
-  readonly now: () => number;
+  readonly clock: Clock;
   /** Nothing is pruned without. */
   readonly keptMs?: number;
 }
@@ -63,10 +65,10 @@ interface KeptOptions {
 /** Prunes in the background. What could not be pruned now is pruned at another time; no run fails for that. */
 export function pruningOf(
   database: CoreDatabase,
-  { keptMs, now }: KeptOptions,
+  { keptMs, clock }: KeptOptions,
 ): ReturnType<typeof pruneInBackground> | undefined {
   if (keptMs === undefined) return undefined;
-  return pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError: () => {} });
+  return pruneInBackground({ retention: sqliteRetention(database), keptMs, clock, onError: () => {} });
 }
 
 const PRUNED_ROWS = 256;

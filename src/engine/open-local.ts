@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
+import type { Clock } from '../contract/clock.ts';
 import type { Service } from '../contract/service.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
@@ -23,7 +24,7 @@ import { workflowContext } from './workflow-context.ts';
 
 export interface LocalOptions {
   readonly dataDir: string;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly jobOptions: ResolutionOptions;
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
@@ -47,7 +48,8 @@ export interface LocalEngine {
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
-  const { dataDir, now } = options;
+  const { dataDir, clock } = options;
+  const { now } = clock;
   const { database, stores } = openStores(options);
   const reference = await openUniverse(stores);
   const executor =
@@ -56,6 +58,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
       : workerExecutor({
           files: { referencePath: referencePath(referenceFolder(dataDir), reference.version) },
           threads: options.threads,
+          clock,
         });
   const jobDatabase = options.isTemporary === true ? openTemporaryDatabase() : database;
   const store = sqliteJobStore(jobDatabase, { newId: newIds(now), now });
@@ -78,7 +81,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     runner,
     reference: () => reference,
     jobOptions: options.jobOptions,
-    now,
+    clock,
     close,
   });
   return {
@@ -91,7 +94,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   };
 }
 
-export type StoreOptions = Pick<LocalOptions, 'dataDir' | 'now' | 'tell'>;
+export type StoreOptions = Pick<LocalOptions, 'dataDir' | 'clock' | 'tell'>;
 
 /** The database of runs and jobs, and where the universe is kept. */
 interface OpenStores {
@@ -100,13 +103,14 @@ interface OpenStores {
 }
 
 /** Opens what the reference commands need, without an engine. */
-export function openStores({ dataDir, now, tell }: StoreOptions): OpenStores {
+export function openStores({ dataDir, clock, tell }: StoreOptions): OpenStores {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const stores: UniverseStores = {
     reference: sqliteReferenceStore(referenceFolder(dataDir)),
     identity: sqliteIdentityStore(database),
     bundled: [starterSource()],
-    now: () => new Date(now()).toISOString(),
+    now: () => new Date(clock.now()).toISOString(),
+    sleep: clock.sleep,
     ...(tell !== undefined && { tell }),
   };
   return { database, stores };

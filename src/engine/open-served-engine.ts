@@ -45,13 +45,14 @@ const LOOK_MS = 2000;
 
 /** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
 export async function openServedEngine(options: ServedEngineOptions): Promise<ServedEngine> {
-  const { dataDir, now, onError, at = () => {} } = options;
+  const { dataDir, clock, onError, at = () => {} } = options;
+  const { now } = clock;
   const { database, stores } = openStores(options);
   const universe = await openHotUniverse(stores, options);
   const keys = sqliteKeyStore(database);
   const listeners: HostListener[] = [];
   const webhooks = await openServedWebhooks({
-    ...{ database, keys, dataDir, now, allowPrivate: options.allowPrivateWebhooks },
+    ...{ database, keys, dataDir, clock, allowPrivate: options.allowPrivateWebhooks },
     onDelivered: () => at('delivered'),
     onAttempt: (event) => {
       for (const listener of listeners) listener.attemptEnded(event);
@@ -61,7 +62,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const store = sqliteJobStore(database, { newId: newIds(now), now });
   await store.releaseLeases(isOwnerAlive);
   const queue = jobQueue({
-    ...{ store, executor: universe.executor, owner: processOwner(), onError, at },
+    ...{ store, executor: universe.executor, clock, owner: processOwner(), onError, at },
     deliveryOf: webhookOfJob,
     groups: Math.max(1, 2 * options.threads),
     onEnded(jobs) {
@@ -69,13 +70,16 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       webhooks.wake();
     },
   });
-  const createJobs = groupCreation(store, () => {
-    at('accepted');
-    queue.wake();
+  const createJobs = groupCreation({
+    ...{ store, clock },
+    onCreated() {
+      at('accepted');
+      queue.wake();
+    },
   });
   const callerOf = callers({
     service: {
-      ...{ store, now, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      ...{ store, clock, jobOptions: SERVED_OPTIONS, close: async () => {} },
       reference: () => universe.reference(),
     },
     served: {
@@ -90,13 +94,12 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     },
   });
   const acceptedKey = authenticator(keys);
-  const looking = setInterval(() => lookAt(universe, onError), LOOK_MS);
-  looking.unref();
+  const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
   const { keptMs } = options;
   const pruning =
     keptMs === undefined
       ? undefined
-      : pruneInBackground({ retention: sqliteRetention(database), keptMs, now, onError });
+      : pruneInBackground({ retention: sqliteRetention(database), keptMs, clock, onError });
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
@@ -119,7 +122,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     listen: (listener) => void listeners.push(listener),
     async close() {
       isClosing = true;
-      clearInterval(looking);
+      stopLooking();
       await pruning?.close();
       await queue.close();
       await webhooks.close();
@@ -131,14 +134,14 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
 
 async function openHotUniverse(
   stores: ReturnType<typeof openStores>['stores'],
-  { dataDir, threads, onError }: ServedEngineOptions,
+  { dataDir, clock, threads, onError }: ServedEngineOptions,
 ): Promise<HotUniverse> {
   const folder = referenceFolder(dataDir);
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
     threads === 0
       ? inProcessExecutor(workflowContext(reference))
       : workerExecutor({
-          ...{ files: { referencePath: referencePath(folder, reference.version) }, threads },
+          ...{ files: { referencePath: referencePath(folder, reference.version) }, threads, clock },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyStore } from '../access/key-store.ts';
 import { openSecret } from '../access/signing-secret.ts';
+import type { Clock } from '../contract/clock.ts';
 import type { AttemptEnded } from '../contract/served-engine.ts';
 import type { CoreDatabase } from '../store/sqlite/core-database.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
@@ -14,7 +15,7 @@ export interface ServedWebhookOptions {
   readonly database: CoreDatabase;
   readonly keys: KeyStore;
   readonly dataDir: string;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly allowPrivate: boolean;
   readonly onDelivered: () => void;
   readonly onAttempt: (event: AttemptEnded) => void;
@@ -30,19 +31,20 @@ export interface ServedWebhooks {
 
 /** The webhooks of a data directory: written with the jobs, sent by themselves, those of a process that died too. */
 export async function openServedWebhooks(options: ServedWebhookOptions): Promise<ServedWebhooks> {
-  const { database, keys, now } = options;
+  const { database, keys, clock } = options;
+  const { now } = clock;
   const deliveries = sqliteDeliveryStore(database, { newId: newIds(now), now });
   await deliveries.releaseLeases(isOwnerAlive);
   const secretKey = readSecretKey(options.dataDir, randomBytes);
   const sending = deliverer({
     store: deliveries,
-    sender: webhookSender({ allowPrivate: options.allowPrivate }),
+    sender: webhookSender({ allowPrivate: options.allowPrivate, clock }),
     async secretOf(keyId) {
       const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
       return sealed === null ? undefined : openSecret(sealed, secretKey);
     },
     owner: processOwner(),
-    now,
+    clock,
     onDelivered: options.onDelivered,
     onAttempt: options.onAttempt,
     onError: options.onError,

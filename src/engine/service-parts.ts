@@ -1,4 +1,5 @@
 import type { Prices } from '../access/prices.ts';
+import type { Clock } from '../contract/clock.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
@@ -22,7 +23,7 @@ export interface CommonParts {
   /** The universe of now. */
   readonly reference: () => ReferenceVersion;
   readonly jobOptions: ResolutionOptions;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly close: () => Promise<void>;
 }
 

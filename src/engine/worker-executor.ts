@@ -1,3 +1,4 @@
+import type { Clock, StopTimer } from '../contract/clock.ts';
 import type { ClaimedJob } from '../jobs/job-store.ts';
 import type { JobExecutor } from '../jobs/runner.ts';
 import { type WorkerPool, workerPool } from './worker-pool.ts';
@@ -9,6 +10,7 @@ const LONGEST_PAUSE_MS = 30_000;
 interface WorkerOptions {
   readonly files: ContextFiles;
   readonly threads: number;
+  readonly clock: Clock;
   /** Hears each time that no thread is left, and why. */
   readonly onLost?: (error: unknown) => void;
 }
@@ -19,7 +21,7 @@ interface State {
   /** Why there is no thread; kept until a new one has answered. */
   failure: unknown;
   failures: number;
-  retry: NodeJS.Timeout | undefined;
+  stopRetry: StopTimer | undefined;
   isClosed: boolean;
   /** To be called when the first thread has answered, or none could be started. */
   onStarted: () => void;
@@ -31,7 +33,7 @@ interface State {
  */
 export function workerExecutor(options: WorkerOptions): JobExecutor {
   const state: State = {
-    ...{ pool: undefined, failure: undefined, failures: 0, retry: undefined, isClosed: false },
+    ...{ pool: undefined, failure: undefined, failures: 0, stopRetry: undefined, isClosed: false },
     onStarted: () => {},
   };
   const started = new Promise<void>((resolve) => {
@@ -44,7 +46,7 @@ export function workerExecutor(options: WorkerOptions): JobExecutor {
     execute: (jobs) => executeOn(state, jobs),
     async close() {
       state.isClosed = true;
-      clearTimeout(state.retry);
+      state.stopRetry?.();
       await state.pool?.close();
     },
   };
@@ -99,5 +101,5 @@ function lose(state: State, options: WorkerOptions, error: unknown): void {
   if (state.isClosed) return;
   options.onLost?.(error);
   const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** state.failures++);
-  state.retry = setTimeout(() => start(state, options), pauseMs).unref();
+  state.stopRetry = options.clock.after(pauseMs, () => start(state, options), { isBackground: true });
 }

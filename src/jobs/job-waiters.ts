@@ -1,3 +1,5 @@
+import type { Clock } from '../contract/clock.ts';
+
 /** Those who wait for jobs to end in this process. */
 export interface JobWaiters {
   /**
@@ -20,7 +22,7 @@ export interface Patience {
   readonly signal?: AbortSignal;
 }
 
-export function jobWaiters(): JobWaiters {
+export function jobWaiters(clock: Clock): JobWaiters {
   const listening = new Map<string, Set<Listener>>();
   return {
     listen(ids) {
@@ -32,7 +34,7 @@ export function jobWaiters(): JobWaiters {
           if (listening.get(id)?.size === 0) listening.delete(id);
         }
       };
-      return { wait: (open, patience) => waited(listener, open, patience), stop };
+      return { wait: (open, patience) => waited(listener, open, { ...patience, clock }), stop };
     },
     ended(ids) {
       const heard = new Set<Listener>();
@@ -52,15 +54,23 @@ interface Listener {
   hear: () => void;
 }
 
-function waited(listener: Listener, open: readonly string[], { forMs, signal }: Patience): Promise<void> {
+interface TimedPatience extends Patience {
+  readonly clock: Clock;
+}
+
+function waited(
+  listener: Listener,
+  open: readonly string[],
+  { forMs, signal, clock }: TimedPatience,
+): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      clearTimeout(timer);
+      stopTimer();
       signal?.removeEventListener('abort', end);
       listener.hear = () => {};
       resolve();
     };
-    const timer = setTimeout(end, forMs);
+    const stopTimer = clock.after(forMs, end);
     signal?.addEventListener('abort', end);
     listener.hear = () => {
       if (signal?.aborted === true || open.every((id) => listener.ended.has(id))) end();

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../contract/clock.ts';
 import type { CrashPoint } from '../contract/served-engine.ts';
 import type { NewDelivery } from '../webhooks/delivery-store.ts';
 import type { ClaimedJob, ExecutedJob, FinishedJob, JobStore } from './job-store.ts';
@@ -14,6 +14,7 @@ export interface EndedJob {
 export interface QueueOptions {
   readonly store: JobStore;
   readonly executor: JobExecutor;
+  readonly clock: Clock;
   readonly owner: string;
   /** Groups of jobs that are worked on at the same time. */
   readonly groups: number;
@@ -43,8 +44,8 @@ const MAX_CLAIMS = 5;
 const COMMIT_TRIES = 10;
 
 export function jobQueue(options: QueueOptions): JobQueue {
-  const { store, onError } = options;
-  const waiters = jobWaiters();
+  const { store, onError, clock } = options;
+  const waiters = jobWaiters(clock);
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let isAwake = false;
@@ -89,8 +90,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
     isClaiming = false;
     if (isAwake) claimSoon();
   };
-  const looking = setInterval(wake, LOOK_MS);
-  looking.unref();
+  const stopLooking = clock.every(LOOK_MS, wake);
   void options.executor.ready?.().then(() => {
     isReady = true;
     wake();
@@ -108,7 +108,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
     },
     async close() {
       closing.abort();
-      clearInterval(looking);
+      stopLooking();
       // What was being claimed is under way, too.
       await claiming;
       await Promise.all(underWay);
@@ -132,7 +132,8 @@ async function workOn(
     options.onError('a group of jobs was handed back', error, idsOf(jobs));
     // Longer each time, so that a brief outage of the engine does not use up the tries of its jobs.
     const ms = Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (Math.max(...jobs.map(({ token }) => token)) - 1));
-    await pause(ms, closing);
+    // A queue that closes hands them back at once.
+    await options.clock.sleep(ms, closing).catch(() => {});
     await options.store.handBack(jobs);
   }
 }
@@ -173,7 +174,7 @@ interface EndingJob {
 
 /** Gives those that were committed. Results are not lost to a disk that is full or locked for a while. */
 async function commit(ending: readonly EndingJob[], options: QueueOptions): Promise<readonly EndedJob[]> {
-  const { store, onError } = options;
+  const { store, onError, clock } = options;
   for (let tries = 1; ; tries++) {
     try {
       const endedMs = await store.now();
@@ -183,7 +184,7 @@ async function commit(ending: readonly EndingJob[], options: QueueOptions): Prom
     } catch (error) {
       if (tries === COMMIT_TRIES) throw error;
       onError('results could not be committed yet', error, idsOf(ending.map(({ executed }) => executed)));
-      await pause(LOOK_MS);
+      await clock.sleep(LOOK_MS);
     }
   }
 }
@@ -191,11 +192,6 @@ async function commit(ending: readonly EndingJob[], options: QueueOptions): Prom
 function endedJob({ claimed, executed }: EndingJob, endedMs: number, { deliveryOf }: QueueOptions): EndedJob {
   const delivery = deliveryOf?.(claimed, executed, endedMs) ?? null;
   return { claimed, finished: { ...executed, endedMs, delivery } };
-}
-
-/** Ends early when the signal aborts. */
-async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { signal }).catch(() => {});
 }
 
 function isWorn({ token }: ClaimedJob): boolean {

@@ -1,3 +1,4 @@
+import type { Clock } from '../contract/clock.ts';
 import type { Source } from '../resolution/records/source.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { ReferenceStore } from './reference-store.ts';
@@ -10,6 +11,7 @@ export interface UniverseStores {
   readonly bundled: readonly Source[];
   /** ISO 8601 of now. */
   readonly now: () => string;
+  readonly sleep: Clock['sleep'];
   /** Hears what takes a while before it begins. */
   readonly tell?: (line: string) => void;
 }

@@ -64,7 +64,7 @@ export async function openUniverse(
 /** Another process builds the first universe: it is opened as soon as that is done. */
 async function openWhenBuilt(stores: UniverseStores, busy: CoreError): Promise<ReferenceVersion> {
   for (let waitedMs = 0; waitedMs < BUILD_WAIT_MS; waitedMs += BUILD_LOOK_MS) {
-    await new Promise((resolve) => setTimeout(resolve, BUILD_LOOK_MS));
+    await stores.sleep(BUILD_LOOK_MS);
     const built = stores.reference.openCurrent();
     if (built?.format === REFERENCE_FORMAT) return built;
     built?.close();

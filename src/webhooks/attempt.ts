@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../contract/clock.ts';
 import type { AttemptEnded } from '../contract/served-engine.ts';
 import type { AttemptResult, ClaimedDelivery, DeliveryStore } from './delivery-store.ts';
 import { afterAttempt } from './retry-schedule.ts';
@@ -9,8 +9,7 @@ export interface AttemptOptions {
   readonly sender: WebhookSender;
   /** Undefined once the key was deleted: its deliveries are not sent any more. */
   readonly secretOf: (keyId: string) => Promise<string | undefined>;
-  /** Measures how long an attempt takes. */
-  readonly now: () => number;
+  readonly clock: Clock;
   /** After the commit. */
   readonly onAttempt?: (event: AttemptEnded) => void;
   /** Between the receiver's 2xx and the commit. */
@@ -24,10 +23,10 @@ const COMMIT_PAUSE_MS = 1000;
 
 /** Sends a claimed delivery once and commits what became of it. */
 export async function attempt(claimed: ClaimedDelivery, options: AttemptOptions): Promise<void> {
-  const startedMs = options.now();
+  const startedMs = options.clock.now();
   const secret = await options.secretOf(claimed.keyId);
   const answer = secret === undefined ? KEY_DELETED : await options.sender.send(requestOf(claimed, secret));
-  const tookMs = options.now() - startedMs;
+  const tookMs = options.clock.now() - startedMs;
   const isDelivered = isSuccess(answer);
   if (isDelivered) options.onDelivered?.();
   const { id, attemptId, token, attemptNumber } = claimed;
@@ -65,7 +64,7 @@ function requestOf({ url, event, body, attemptId }: ClaimedDelivery, signingSecr
  */
 async function commit(
   resultAt: (endedMs: number) => AttemptResult,
-  { store, onError }: AttemptOptions,
+  { store, onError, clock }: AttemptOptions,
 ): Promise<AttemptResult | undefined> {
   let endedMs: number | undefined;
   for (let tries = 1; ; tries++) {
@@ -76,7 +75,7 @@ async function commit(
     } catch (error) {
       if (tries === COMMIT_TRIES) throw error;
       onError(error);
-      await delay(COMMIT_PAUSE_MS);
+      await clock.sleep(COMMIT_PAUSE_MS);
     }
   }
 }

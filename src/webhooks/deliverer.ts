@@ -1,3 +1,4 @@
+import type { StopTimer } from '../contract/clock.ts';
 import { type AttemptOptions, attempt } from './attempt.ts';
 import type { ClaimedDelivery } from './delivery-store.ts';
 import { afterAttempt, LONGEST_DELAY_MS } from './retry-schedule.ts';
@@ -31,7 +32,7 @@ const ATTEMPT_MS = 5000;
 /** Sends what is due, each delivery as a task of its own, until it is closed. */
 export function deliverer(options: DelivererOptions): Deliverer {
   const tasks = tasksUnderWay();
-  const loop = lookingLoop(() => takeUp(options, { tasks, start }), options.onError);
+  const loop = lookingLoop(() => takeUp(options, { tasks, start }), options);
   const start = (claimed: ClaimedDelivery) => {
     const work = attempt(claimed, options).catch(options.onError).then(wake);
     return tasks.add(claimed.origin, work);
@@ -90,8 +91,11 @@ async function takeUp(options: DelivererOptions, { tasks, start }: Tasks): Promi
 }
 
 /** One look at a time, when it is woken and when the time is up; whoever wakes it during a look causes another one. After an error it pauses. */
-function lookingLoop(look: () => Promise<number>, onError: (error: unknown) => void) {
-  let timer: NodeJS.Timeout | undefined;
+function lookingLoop(
+  look: () => Promise<number>,
+  { clock, onError }: Pick<DelivererOptions, 'clock' | 'onError'>,
+) {
+  let stopTimer: StopTimer | undefined;
   let looked: Promise<void> = Promise.resolve();
   let state: 'asleep' | 'awake' | 'looking' | 'woken' | 'paused' | 'closed' = 'asleep';
   const is = (one: typeof state) => state === one;
@@ -101,10 +105,10 @@ function lookingLoop(look: () => Promise<number>, onError: (error: unknown) => v
     if (is('closed')) return;
     if (typeof pauseMs === 'number' && is('woken')) return rise();
     state = typeof pauseMs === 'number' ? 'asleep' : 'paused';
-    timer = setTimeout(rise, pauseMs ?? PAUSE_AFTER_ERROR_MS).unref();
+    stopTimer = clock.after(pauseMs ?? PAUSE_AFTER_ERROR_MS, rise, { isBackground: true });
   };
   const rise = () => {
-    clearTimeout(timer);
+    stopTimer?.();
     state = 'awake';
     // Several calls of wake at once cause one look.
     setImmediate(() => {
@@ -120,7 +124,7 @@ function lookingLoop(look: () => Promise<number>, onError: (error: unknown) => v
     /** Waits for a look that is under way. */
     close: () => {
       state = 'closed';
-      clearTimeout(timer);
+      stopTimer?.();
       return looked;
     },
   };

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import type { Agent, Dispatcher } from 'undici';
+import type { Clock } from '../contract/clock.ts';
 import { webAddressIn } from '../contract/web-address.ts';
 import { WEBHOOK_HEADERS } from '../contract/webhook-event.ts';
 import { signatureOf } from '../contract/webhook-signature.ts';
@@ -34,6 +35,7 @@ export interface WebhookSender {
 }
 
 interface SenderOptions {
+  readonly clock: Clock;
   /** Also sends to this machine and to private networks; over HTTPS all the same. */
   readonly allowPrivate: boolean;
   /** From the beginning to the end of the answer's headers, name look-up and handshake included. */
@@ -51,7 +53,7 @@ const USER_AGENT = 'core-webhooks/1';
 
 /** Opens the only client that calls an address which a caller has given. */
 export function webhookSender(options: SenderOptions): WebhookSender {
-  const { allowPrivate, timeoutMs = TIMEOUT_MS } = options;
+  const { allowPrivate, clock, timeoutMs = TIMEOUT_MS } = options;
   let opened: Promise<Agent> | undefined;
   const agentOf = () => {
     opened ??= openAgent(options, timeoutMs);
@@ -63,14 +65,14 @@ export function webhookSender(options: SenderOptions): WebhookSender {
       const refusal = url === undefined ? 'is no address' : refusalOf(url, { allowPrivate });
       if (refusal !== undefined) return noAnswer(`webhook_url: ${refusal}`);
       const deadline = new AbortController();
-      const timer = setTimeout(() => deadline.abort(), timeoutMs);
+      const stopTimer = clock.after(timeoutMs, () => deadline.abort());
       try {
         return await answerOf(ask(agentOf, request, deadline.signal), deadline.signal);
       } catch (error) {
         const isLate = deadline.signal.aborted;
         return noAnswer(failureOf(error, { host: url?.host ?? '', timeoutMs, isLate }));
       } finally {
-        clearTimeout(timer);
+        stopTimer();
       }
     },
     close: async () => (await opened)?.destroy(),

@@ -15,6 +15,7 @@ import { BACKUP_FORMAT } from '../../src/store/backup/backup-manifest.ts';
 import { writeBackup } from '../../src/store/backup/write-backup.ts';
 import { readSecretKey } from '../../src/store/sqlite/secret-key-file.ts';
 import { sqliteKeyStore } from '../../src/store/sqlite/sqlite-key-store.ts';
+import { testClock } from '../clock.ts';
 import { pinsIn } from '../store/pins.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
@@ -87,7 +88,7 @@ describe('a backup of a directory with API keys', () => {
     const secretKey = join(fresh, 'secret.key');
     expect(statSync(secretKey).mode & 0o777).toBe(0o600);
     expect(readFileSync(secretKey)).toEqual(readFileSync(join(dataDir, 'secret.key')));
-    const { database } = openStores({ dataDir: fresh, now: () => MADE_AT });
+    const { database } = openStores({ dataDir: fresh, clock: testClock(() => MADE_AT) });
     const sealed = (await sqliteKeyStore(database).find(id))?.sealedSecret ?? '';
     database.close();
     expect(openSecret(sealed, readSecretKey(fresh, noBytes))).toBe(signing_secret);
@@ -264,7 +265,7 @@ describe('a directory with content', () => {
 });
 
 function requestFor(dataDir: string, path: string): Parameters<typeof backUp>[0] {
-  return { dataDir, path, coreVersion: '1.2.3', now: () => MADE_AT, signal: NEVER };
+  return { dataDir, path, coreVersion: '1.2.3', clock: testClock(() => MADE_AT), signal: NEVER };
 }
 
 async function backupOf(dataDir: string): Promise<string> {
@@ -311,7 +312,7 @@ function isSameWithin(one: Buffer, other: Buffer): boolean {
 /** A data directory without a universe, whose database is open. */
 function openedDirectory(): { readonly dataDir: string; readonly database: Database.Database } {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, now: () => MADE_AT });
+  const { database, stores } = openStores({ dataDir, clock: testClock(() => MADE_AT) });
   void stores.identity.setRemoved('starter', true);
   return { dataDir, database };
 }
@@ -338,7 +339,7 @@ function noBytes(): Uint8Array {
 
 async function directoryWithUniverse(): Promise<string> {
   const dataDir = smallDirectory();
-  const admin = openReferenceAdmin({ dataDir, now: () => MADE_AT });
+  const admin = openReferenceAdmin({ dataDir, clock: testClock(() => MADE_AT) });
   const paths = [fileOf('id,name\n1,Zymergen\n2,Acme Robotics\n')];
   await admin.import('csv', { paths, options: { source: 'vendors' } });
   for await (const _group of admin.entities({}));
@@ -348,8 +349,8 @@ async function directoryWithUniverse(): Promise<string> {
 
 /** The universe of a directory and the ids that were given out. */
 async function knownIn(dataDir: string): Promise<unknown> {
-  const admin = openReferenceAdmin({ dataDir, now: () => MADE_AT });
-  const { database, stores } = openStores({ dataDir, now: () => MADE_AT });
+  const admin = openReferenceAdmin({ dataDir, clock: testClock(() => MADE_AT) });
+  const { database, stores } = openStores({ dataDir, clock: testClock(() => MADE_AT) });
   const known = { ...(await admin.list()), pins: await pinsIn(stores.identity) };
   expect(known).toMatchObject({ entityCount: 2, pins: [{}, {}] });
   admin.close();
@@ -358,7 +359,7 @@ async function knownIn(dataDir: string): Promise<unknown> {
 }
 
 async function removedIn(dataDir: string): Promise<readonly string[]> {
-  const { database, stores } = openStores({ dataDir, now: () => MADE_AT });
+  const { database, stores } = openStores({ dataDir, clock: testClock(() => MADE_AT) });
   const removed = [...(await stores.identity.removedSources())].sort();
   database.close();
   return removed;

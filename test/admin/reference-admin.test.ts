@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openReferenceAdmin, type ReferenceAdmin } from '../../src/admin/reference-admin.ts';
 import { openStores } from '../../src/engine/open-local.ts';
+import { testClock } from '../clock.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const OPTIONS = { source: 'vendors' };
@@ -52,10 +53,10 @@ function fileOf(text: string): string {
 
 function emptyAdmin(): ReferenceAdmin {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, now: Date.now });
+  const { database, stores } = openStores({ dataDir, clock: testClock() });
   void stores.identity.setRemoved('starter', true);
   database.close();
-  const admin = openReferenceAdmin({ dataDir, now: Date.now });
+  const admin = openReferenceAdmin({ dataDir, clock: testClock() });
   onTestFinished(() => admin.close());
   return admin;
 }

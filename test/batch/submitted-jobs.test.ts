@@ -6,6 +6,7 @@ import { JOB_SCHEMAS, type JobRequest, type Service } from '../../src/contract/s
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteSubmittedJobs } from '../../src/store/sqlite/sqlite-submitted-jobs.ts';
 import { company } from '../builders.ts';
+import { testClock } from '../clock.ts';
 import { smallEngine } from '../engine/small-engine.ts';
 import { tempPath } from '../temp-folder.ts';
 
@@ -62,7 +63,11 @@ describe('sending rows to a service', () => {
 
   it('says so when the service gives no job', async () => {
     const { service, submitted } = remote();
-    const empty = submittingOnce({ ...service, create: async () => [] }, submitted, () => NOW);
+    const empty = submittingOnce(
+      { ...service, create: async () => [] },
+      submitted,
+      testClock(() => NOW),
+    );
     await expect(empty.create(FAMILY, rows('a'))).rejects.toThrow(
       expect.objectContaining({ code: 'REMOTE' }),
     );
@@ -103,7 +108,11 @@ describe('a row that the service refuses', () => {
     const refusing: Service['create'] = async () => {
       throw new CoreError('INVALID_REQUEST', 'no');
     };
-    const other = submittingOnce({ ...service, jobs, create: refusing }, submitted, () => NOW);
+    const other = submittingOnce(
+      { ...service, jobs, create: refusing },
+      submitted,
+      testClock(() => NOW),
+    );
     const refused = (await other.create(FAMILY, rows('x', 'y'))).map(({ id }) => id);
     expect(new Set(refused).size).toBe(2);
     expect(await other.jobs(FAMILY, refused)).toHaveLength(2);
@@ -152,7 +161,11 @@ function remote({ broken = new Map(), isFull = false }: Parts = {}) {
     },
   };
   const counted = { ...service, create };
-  const client = submittingOnce(counted, submitted, () => NOW);
+  const client = submittingOnce(
+    counted,
+    submitted,
+    testClock(() => NOW),
+  );
   return { client, service: counted, submitted, sent, transactions };
 }
 

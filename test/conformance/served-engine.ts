@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { ServedEngine } from '../../src/contract/served-engine.ts';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
+import { testClock } from '../clock.ts';
 
 /** A data directory with the companies that come with core. */
 export function starterFolder(): string {
@@ -21,7 +22,7 @@ export function removeFolder(folder: string): void {
 export function openEngine(dataDir: string): Promise<ServedEngine> {
   return openServedEngine({
     dataDir,
-    now: Date.now,
+    clock: testClock(),
     threads: 0,
     prices: {},
     allowPrivateWebhooks: false,

@@ -1,19 +1,30 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { pruneInBackground, restMsOf } from '../../src/engine/background-pruning.ts';
 import type { Pruned, PruneOptions, Retention } from '../../src/jobs/retention.ts';
+import { testClock } from '../clock.ts';
 
 const NOTHING: Pruned = { runs: 0, jobs: 0, deliveries: 0, inboundRuns: 0, bytes: 0 };
 
 it('takes step after step of what is older than is kept, and none once it is closed', async () => {
   const taken: PruneOptions[] = [];
   const retention = stepping((options) => void taken.push(options), 3);
-  const pruning = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
+  const pruning = pruneInBackground({
+    retention,
+    keptMs: 1000,
+    clock: testClock(() => 5000),
+    onError: failing,
+  });
   onTestFinished(() => pruning.close());
   await expect.poll(() => taken.length).toBe(3);
   expect(taken[0]).toMatchObject({ beforeMs: 4000, nowMs: 5000, rows: 64 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const closed = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
+  const closed = pruneInBackground({
+    retention,
+    keptMs: 1000,
+    clock: testClock(() => 5000),
+    onError: failing,
+  });
   await closed.close();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(taken).toHaveLength(3);
@@ -30,7 +41,12 @@ it('is closed when the step that is under way has ended, and takes no further on
     },
     abandonedRuns: async () => 0,
   };
-  const pruning = pruneInBackground({ retention, keptMs: 1000, now: () => 5000, onError: failing });
+  const pruning = pruneInBackground({
+    retention,
+    keptMs: 1000,
+    clock: testClock(() => 5000),
+    onError: failing,
+  });
   await expect.poll(() => held.length).toBe(1);
   const ends: string[] = [];
   const closed = pruning.close().then(() => ends.push('closed'));
@@ -46,7 +62,7 @@ it('tells of a database that cannot be written, and does not end the process', a
     throw new Error('the disk is full');
   }, 1);
   const onError = (_what: string, error: unknown) => void told.push(error);
-  const pruning = pruneInBackground({ retention: broken, keptMs: 1, now: () => 5, onError });
+  const pruning = pruneInBackground({ retention: broken, keptMs: 1, clock: testClock(() => 5), onError });
   onTestFinished(() => pruning.close());
   await expect.poll(() => told).toEqual([new Error('the disk is full')]);
 });

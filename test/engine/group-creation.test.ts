@@ -4,6 +4,7 @@ import type { JobStore } from '../../src/jobs/job-store.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { testClock } from '../clock.ts';
 import { servedJob } from '../store/jobs.ts';
 import { tempPath } from '../temp-folder.ts';
 
@@ -92,7 +93,9 @@ function opened({ onCreated = () => {}, refuse = () => {} }: Parts = {}) {
     transactions.push(ids.length);
     return ids;
   };
-  const create: CreateJobs = groupCreation({ ...store, create: counting }, onCreated);
+  const create: CreateJobs = groupCreation({
+    ...{ store: { ...store, create: counting }, clock: testClock(), onCreated },
+  });
   const credits = sqliteCreditStore(database);
   return { store, create, transactions, charges: async () => (await credits.balance())[0]?.charges };
 }

@@ -8,6 +8,7 @@ import { openKeptWork } from '../../src/engine/kept-work.ts';
 import { type LocalEngine, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
 import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { testClock } from '../clock.ts';
 import { newJob } from '../store/jobs.ts';
 import { deadProcess } from '../store/processes.ts';
 import { tempFolder } from '../temp-folder.ts';
@@ -63,7 +64,7 @@ describe('opening the engine', () => {
 
   it('takes up at once the jobs that a dead process had', async () => {
     const dataDir = emptyData();
-    const { database } = openStores({ dataDir, now: Date.now });
+    const { database } = openStores({ dataDir, clock: testClock() });
     const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
     const ids = await store.create([newJob()]);
     await store.claim(ids, { owner: `${hostname()}/${await deadProcess()}/1`, forMs: 3_600_000 });
@@ -74,7 +75,7 @@ describe('opening the engine', () => {
 
   it('leaves the jobs of a living process to it', async () => {
     const dataDir = emptyData();
-    const { database } = openStores({ dataDir, now: Date.now });
+    const { database } = openStores({ dataDir, clock: testClock() });
     const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
     const ids = await store.create([newJob()]);
     await store.claim(ids, { owner: 'another-host/1/1', forMs: 3_600_000 });
@@ -87,7 +88,7 @@ describe('opening the engine', () => {
 describe('opening the runs alone', () => {
   it('builds no universe', async () => {
     const dataDir = tempFolder();
-    const { runs, close } = openKeptWork(dataDir, () => 0);
+    const { runs, close } = openKeptWork(dataDir, testClock());
     expect(await runs.list()).toEqual([]);
     await close();
     expect(existsSync(join(dataDir, 'reference'))).toBe(false);
@@ -95,7 +96,7 @@ describe('opening the runs alone', () => {
 });
 
 async function opened(dataDir: string, jobOptions: ResolutionOptions = JOB_OPTIONS): Promise<LocalEngine> {
-  const engine = await openLocalEngine({ dataDir, now: Date.now, jobOptions, threads: 0 });
+  const engine = await openLocalEngine({ dataDir, clock: testClock(), jobOptions, threads: 0 });
   onTestFinished(() => engine.service.close());
   return engine;
 }
@@ -103,7 +104,7 @@ async function opened(dataDir: string, jobOptions: ResolutionOptions = JOB_OPTIO
 /** A data directory without the companies that come with core. */
 function emptyData(): string {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, now: Date.now });
+  const { database, stores } = openStores({ dataDir, clock: testClock() });
   void stores.identity.setRemoved('starter', true);
   database.close();
   return dataDir;

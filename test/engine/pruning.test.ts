@@ -5,6 +5,7 @@ import { openLocalEngine, openStores } from '../../src/engine/open-local.ts';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { testClock } from '../clock.ts';
 import { completedJob, servedJob } from '../store/jobs.ts';
 import { timedStore } from '../store/timed-store.ts';
 import { tempFolder } from '../temp-folder.ts';
@@ -19,7 +20,7 @@ interface Closing {
 const OPENED: readonly (readonly [string, (dataDir: string, keptMs: number) => Promise<Closing>])[] = [
   ['core serve', (dataDir, keptMs) => host(dataDir, keptMs)],
   ['a run of a file', async (dataDir, keptMs) => (await engine(dataDir, keptMs)).service],
-  ['a run at a service', async (dataDir, keptMs) => openKeptWork(dataDir, Date.now, keptMs)],
+  ['a run at a service', async (dataDir, keptMs) => openKeptWork(dataDir, testClock(), keptMs)],
 ];
 
 it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_name, open) => {
@@ -31,18 +32,18 @@ it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_na
 
 function host(dataDir: string, keptMs: number) {
   const options = { threads: 0, prices: {}, allowPrivateWebhooks: false, onError: failing };
-  return openServedEngine({ dataDir, now: Date.now, keptMs, ...options });
+  return openServedEngine({ dataDir, clock: testClock(), keptMs, ...options });
 }
 
 function engine(dataDir: string, keptMs: number) {
   const jobOptions = { createMissing: false, keepEvidence: false };
-  return openLocalEngine({ dataDir, now: Date.now, jobOptions, threads: 0, keptMs });
+  return openLocalEngine({ dataDir, clock: testClock(), jobOptions, threads: 0, keptMs });
 }
 
 /** Without the starter universe, and with two jobs that ended 31 and 29 days ago. */
 async function dataWithJobs(): Promise<string> {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, now: Date.now });
+  const { database, stores } = openStores({ dataDir, clock: testClock() });
   await stores.identity.setRemoved('starter', true);
   for (const [id, days] of [
     [OLD, 31],

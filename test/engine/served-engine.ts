@@ -18,6 +18,7 @@ import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import { universeOf } from '../builders.ts';
+import { testClock } from '../clock.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
 
@@ -45,14 +46,15 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
     executor: inProcessExecutor(workflowContext(reference)),
     owner: 'host/1/1',
   };
+  const clock = testClock();
   const tell = (_: string, error: unknown) => {
     throw error;
   };
-  const queue = jobQueue({ ...parts, groups: 1, onEnded: () => {}, onError: tell, at: () => {} });
+  const queue = jobQueue({ ...parts, clock, groups: 1, onEnded: () => {}, onError: tell, at: () => {} });
   onTestFinished(() => queue.close());
   const served = {
     listen: queue.listen,
-    createJobs: groupCreation(store, queue.wake),
+    createJobs: groupCreation({ store, clock, onCreated: queue.wake }),
     prices: DEFAULT_PRICES,
     checkWebhook,
     tickets: sqliteTicketStore(database),
@@ -62,7 +64,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
     store,
     reference: () => reference,
     jobOptions: { createMissing: false, keepEvidence: true },
-    now: Date.now,
+    clock,
     close: async () => {},
   };
   return {

@@ -13,6 +13,7 @@ import type { Pin } from '../../src/universe/identify.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { universeOf } from '../builders.ts';
+import { testClock } from '../clock.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
 
@@ -55,7 +56,7 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     runner,
     reference: () => reference,
     jobOptions,
-    now,
+    clock: testClock(now),
     close,
   });
   return { service, store, identity: sqliteIdentityStore(database), reference };

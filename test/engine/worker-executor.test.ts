@@ -9,6 +9,7 @@ import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { company, draftOf } from '../builders.ts';
 import { until } from '../cli/run-core.ts';
+import { testClock } from '../clock.ts';
 import { endedOf } from '../jobs/run-through.ts';
 import { tempFolder } from '../temp-folder.ts';
 
@@ -88,7 +89,11 @@ function universeFile() {
 
 async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
   const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
-  const executor: JobExecutor = workerExecutor({ files: { referencePath: path }, threads });
+  const executor: JobExecutor = workerExecutor({
+    files: { referencePath: path },
+    threads,
+    clock: testClock(),
+  });
   onTestFinished(() => executor.close());
   return executor;
 }

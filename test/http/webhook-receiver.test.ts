@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { signatureOf } from '../../src/contract/webhook-signature.ts';
 import { type ReceivedWebhook, webhookReceiver } from '../../src/http/receiver/webhook-receiver.ts';
 import { webhookSender } from '../../src/webhooks/send.ts';
+import { testClock } from '../clock.ts';
 import { certificate } from '../webhooks/https-receiver.ts';
 import { httpServer } from './http-server.ts';
 
@@ -14,7 +15,7 @@ describe('the receiver of webhooks', () => {
   it('takes what core sends, and tells what came', async () => {
     const { address, events } = await receiving();
     const { cert } = await certificate();
-    const sender = webhookSender({ allowPrivate: true, caCertificates: [cert] });
+    const sender = webhookSender({ allowPrivate: true, clock: testClock(), caCertificates: [cert] });
     onTestFinished(() => sender.close());
     const sent = { url: address, event: 'combined.failed', body: BODY, attemptId: 'att_1' };
     expect((await sender.send({ ...sent, signingSecret: SECRET })).status).toBe(204);

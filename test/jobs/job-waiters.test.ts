@@ -2,12 +2,13 @@ import { getEventListeners } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type JobWaiters, jobWaiters, type Patience } from '../../src/jobs/job-waiters.ts';
+import { testClock } from '../clock.ts';
 
 const LONG_MS = 60_000;
 
 describe('those who wait for jobs', () => {
   it('are woken when the last of their jobs has ended, and not before', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     const woken = watched(waitFor(waiters, ['a', 'b'], { forMs: LONG_MS }));
     waiters.ended(['a', 'somebody-else']);
     expect(await woken()).toBe(false);
@@ -16,7 +17,7 @@ describe('those who wait for jobs', () => {
   });
 
   it('are woken all, each by its own jobs', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     const first = watched(waitFor(waiters, ['a'], { forMs: LONG_MS }));
     const second = watched(waitFor(waiters, ['a'], { forMs: LONG_MS }));
     const third = watched(waitFor(waiters, ['a', 'b'], { forMs: LONG_MS }));
@@ -27,7 +28,7 @@ describe('those who wait for jobs', () => {
   });
 
   it('wait for nothing when they have no jobs, and once for a job that they name twice', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     expect(await watched(waitFor(waiters, [], { forMs: LONG_MS }))()).toBe(true);
     const twice = watched(waitFor(waiters, ['a', 'a'], { forMs: LONG_MS }));
     waiters.ended(['a']);
@@ -35,7 +36,7 @@ describe('those who wait for jobs', () => {
   });
 
   it('are not woken by what ended before they came', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     waiters.ended(['a']);
     const woken = watched(waitFor(waiters, ['a'], { forMs: LONG_MS }));
     expect(await woken()).toBe(false);
@@ -44,7 +45,7 @@ describe('those who wait for jobs', () => {
   });
 
   it('hear of what ended between listening and waiting', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     const ends = waiters.listen(['a', 'b']);
     waiters.ended(['a']);
     const woken = watched(ends.wait(['a', 'b'], { forMs: LONG_MS }));
@@ -55,7 +56,7 @@ describe('those who wait for jobs', () => {
   });
 
   it('hear nothing any more once they have stopped to listen', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     const ends = waiters.listen(['a']);
     ends.stop();
     waiters.ended(['a']);
@@ -64,7 +65,7 @@ describe('those who wait for jobs', () => {
   });
 
   it('leave when their time is over, and those who have more time stay', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     const patient = watched(waitFor(waiters, ['a'], { forMs: LONG_MS }));
     await waitFor(waiters, ['a', 'b'], { forMs: 5 });
     expect(await patient()).toBe(false);
@@ -73,7 +74,7 @@ describe('those who wait for jobs', () => {
   });
 
   it('leave on their signal, and those without it stay', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     const calling = new AbortController();
     const called = watched(waitFor(waiters, ['a'], { forMs: LONG_MS, signal: calling.signal }));
     const other = watched(waitFor(waiters, ['a'], { forMs: LONG_MS }));
@@ -86,12 +87,14 @@ describe('those who wait for jobs', () => {
 
   it('do not begin to wait when they were called off before', async () => {
     expect(
-      await watched(waitFor(jobWaiters(), ['a'], { forMs: LONG_MS, signal: AbortSignal.abort() }))(),
+      await watched(
+        waitFor(jobWaiters(testClock()), ['a'], { forMs: LONG_MS, signal: AbortSignal.abort() }),
+      )(),
     ).toBe(true);
   });
 
   it('leave no listener at their signal and no timer behind', async () => {
-    const waiters = jobWaiters();
+    const waiters = jobWaiters(testClock());
     const { signal } = new AbortController();
     const timers = activeTimers();
     const waiting = [

@@ -8,6 +8,7 @@ import { LEASE_MS } from '../../src/jobs/runner.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { testClock } from '../clock.ts';
 import { completedJob, newJob, servedJob } from '../store/jobs.ts';
 import { tempPath } from '../temp-folder.ts';
 
@@ -394,6 +395,7 @@ function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
   const queue = jobQueue({
     store,
     executor: { execute, ...(ready && { ready }), close: async () => {} },
+    clock: testClock(),
     owner: 'me',
     groups,
     onEnded: (jobs) => void ended.push(...jobs),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
+import { testClock } from '../clock.ts';
 import { ownerOf } from '../conformance/owner.ts';
 import { removeFolder, starterFolder } from '../conformance/served-engine.ts';
 import type { FuzzedRequest } from './fuzzed-requests.ts';
@@ -24,7 +25,7 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
   await owner.deleteKey(deleted.id);
   const errors: string[] = [];
   const host = await openServedEngine({
-    ...{ dataDir, now: Date.now, threads: 0, prices: {}, allowPrivateWebhooks: false },
+    ...{ dataDir, clock: testClock(), threads: 0, prices: {}, allowPrivateWebhooks: false },
     onError: (what, error) => errors.push(`${what}: ${String(error)}`),
   });
   const server = buildServer({

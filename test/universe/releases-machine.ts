@@ -14,6 +14,7 @@ import type { EntityFacts } from '../../src/universe/entity.ts';
 import { FIRST_WITH_FACTS_APART } from '../../src/universe/reference-store.ts';
 import { importSource, openUniverse, removeSource } from '../../src/universe/universe.ts';
 import type { UniverseStores } from '../../src/universe/universe-stores.ts';
+import { testClock } from '../clock.ts';
 import { completedJob, createdRecord, newJob } from '../store/jobs.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempFolder } from '../temp-folder.ts';
@@ -53,6 +54,7 @@ export function machine(): Machine {
     identity,
     bundled: [starterSource()],
     now: () => '2026-01-31T00:00:00.000Z',
+    sleep: testClock().sleep,
   };
   let last = 0;
   const jobs = timedStore((now) => sqliteJobStore(database, { newId: () => String(++last), now }));

@@ -11,6 +11,7 @@ import { mintCoreId } from '../../src/universe/core-id.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { importSource, openUniverse, removeSource } from '../../src/universe/universe.ts';
 import type { UniverseStores } from '../../src/universe/universe-stores.ts';
+import { testClock } from '../clock.ts';
 import { completedJob, createdRecord, newJob } from '../store/jobs.ts';
 import { lockOf, ownerOf, sleepingProcess } from '../store/processes.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
@@ -295,6 +296,7 @@ function dataFolder(): Data {
     identity: sqliteIdentityStore(database),
     bundled: [starterSource()],
     now: () => '2026-01-31T00:00:00.000Z',
+    sleep: testClock().sleep,
   };
   let last = 0;
   return {

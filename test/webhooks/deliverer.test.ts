@@ -5,6 +5,7 @@ import { verifyWebhook } from '../../src/contract/webhook-signature.ts';
 import { type DelivererOptions, deliverer } from '../../src/webhooks/deliverer.ts';
 import { webhookSender } from '../../src/webhooks/send.ts';
 import { until } from '../cli/run-core.ts';
+import { testClock } from '../clock.ts';
 import { claimOf } from '../store/delivery-store-suite.ts';
 import { tempPath } from '../temp-folder.ts';
 import { type Deliveries, deliveries } from './deliveries.ts';
@@ -282,6 +283,7 @@ describe('a deliverer', () => {
 
 interface Overrides extends Partial<DelivererOptions> {
   readonly timeoutMs?: number;
+  readonly now?: () => number;
 }
 
 /** Counts how often a deliverer has looked for what is due. */
@@ -304,10 +306,10 @@ async function delivering(
   const { cert } = await certificate();
   const sending = deliverer({
     store,
-    sender: webhookSender({ allowPrivate: true, timeoutMs, caCertificates: [cert] }),
+    sender: webhookSender({ allowPrivate: true, clock: testClock(), timeoutMs, caCertificates: [cert] }),
     secretOf: async () => SECRET,
     owner: 'here/1/1',
-    now,
+    clock: testClock(now),
     onAttempt: (event) => void told.attempts.push(event),
     onError: (error) => void told.errors.push(error),
     ...overrides,

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { verifyWebhook } from '../../src/contract/webhook-signature.ts';
 import { assertPublicUrl, guardedLookup } from '../../src/webhooks/public-address.ts';
 import { webhookSender } from '../../src/webhooks/send.ts';
+import { testClock } from '../clock.ts';
 import { certificate, httpsReceiver } from './https-receiver.ts';
 import { resolving } from './resolving.ts';
 
@@ -209,7 +210,7 @@ interface Target {
 
 async function sent({ url, ca }: Target, options: Partial<Parameters<typeof webhookSender>[0]> = {}) {
   const caCertificates = ca === undefined ? {} : { caCertificates: [ca || (await certificate()).cert] };
-  const sender = webhookSender({ allowPrivate: true, ...caCertificates, ...options });
+  const sender = webhookSender({ allowPrivate: true, clock: testClock(), ...caCertificates, ...options });
   onTestFinished(() => sender.close());
   const event = 'resolve-parent.completed';
   const answer = await sender.send({ url, event, body: BODY, attemptId: 'att_1', signingSecret: SECRET });

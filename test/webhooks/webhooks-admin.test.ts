@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sealSecret } from '../../src/access/signing-secret.ts';
 import { triggerWebhook, webhooksAdmin } from '../../src/admin/webhooks-admin.ts';
 import { readSecretKey } from '../../src/store/sqlite/secret-key-file.ts';
+import { testClock } from '../clock.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { deliveries } from './deliveries.ts';
 import { httpsReceiver } from './https-receiver.ts';
@@ -62,7 +63,11 @@ describe('webhooks that are sent again by hand', () => {
 
 describe('a webhook for trying out', () => {
   it('tells what hinders it', async () => {
-    const sent = { event: 'combined.completed', signingSecret: 'whsec_x', now: () => NOW } as const;
+    const sent = {
+      event: 'combined.completed',
+      signingSecret: 'whsec_x',
+      clock: testClock(() => NOW),
+    } as const;
     const url = 'https://localhost:1/';
     expect(await triggerWebhook({ ...sent, url, allowPrivate: false })).toEqual({
       ...{ isDelivered: false, status: null, response: null },
@@ -79,7 +84,7 @@ async function opened({ url, allowPrivate = true }: { url: string; allowPrivate?
   const sealed = sealSecret('whsec_c2VjcmV0', readSecretKey(dataDir, randomBytes), randomBytes);
   kept.database.prepare('UPDATE api_key SET sealed_secret = ?').run(sealed);
   const id = await kept.add({ url }, NOW);
-  const admin = webhooksAdmin({ dataDir, now: () => NOW, randomBytes, allowPrivate });
+  const admin = webhooksAdmin({ dataDir, clock: testClock(() => NOW), randomBytes, allowPrivate });
   onTestFinished(() => admin.close());
   return { admin, id, kept };
 }

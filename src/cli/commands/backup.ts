@@ -26,8 +26,8 @@ async function backup(
   const path = backupPath(file, context);
   context.say(`Backing up ${context.dataDir} …`);
   const signal = context.stopSignal();
-  const { dataDir, now } = context;
-  const request = { dataDir, path: linkTarget(path), coreVersion: packageVersion(), now, signal };
+  const { dataDir, clock } = context;
+  const request = { dataDir, path: linkTarget(path), coreVersion: packageVersion(), clock, signal };
   const { bytes, referenceVersion } = await backUp(request).catch((error: unknown) => {
     if (signal.aborted) context.say('Stopped. No backup was written.');
     throw isBrokenOff(error) ? writeFailure(path, error, { file: path }) : error;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 /** Opens the universe of the data directory to look around in it for as long as the work takes. */
 export async function browsing<T>(context: Context, work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await openBrowser({ dataDir: context.dataDir, now: context.now, tell: context.say });
+  const browser = await openBrowser({ dataDir: context.dataDir, clock: context.clock, tell: context.say });
   try {
     return await work(browser);
   } finally {

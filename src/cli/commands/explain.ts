@@ -66,7 +66,7 @@ async function explain(
 async function resolved(body: EntityInput, context: Context): Promise<RowResult> {
   const { service } = await openLocalEngine({
     dataDir: context.dataDir,
-    now: context.now,
+    clock: context.clock,
     jobOptions: { createMissing: false, keepEvidence: true },
     threads: 0,
     tell: context.say,

@@ -58,7 +58,7 @@ export async function withAdmin<T>(
   context: Context,
   work: (admin: ReferenceAdmin) => Promise<T>,
 ): Promise<T> {
-  const admin = openReferenceAdmin({ dataDir: context.dataDir, now: context.now, tell: context.say });
+  const admin = openReferenceAdmin({ dataDir: context.dataDir, clock: context.clock, tell: context.say });
   try {
     return await work(admin);
   } finally {

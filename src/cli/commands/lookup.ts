@@ -41,9 +41,9 @@ async function lookup(
   }
 }
 
-async function openOwnService({ dataDir, now, say }: Context): Promise<Service> {
+async function openOwnService({ dataDir, clock, say }: Context): Promise<Service> {
   const jobOptions = { createMissing: false, keepEvidence: false };
-  return (await openLocalEngine({ dataDir, now, jobOptions, threads: 0, tell: say })).service;
+  return (await openLocalEngine({ dataDir, clock, jobOptions, threads: 0, tell: say })).service;
 }
 
 function described({ record, completed_at }: LookupEntity): string {

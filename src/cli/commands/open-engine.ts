@@ -47,7 +47,7 @@ export async function openEngine(
   const keptMs = retentionMs(options, context);
   return openLocalEngine({
     dataDir: context.dataDir,
-    now: context.now,
+    clock: context.clock,
     jobOptions: { createMissing: options.createMissing === true, keepEvidence: options.explain === true },
     threads: threadsOf(options, input.bytes, context),
     tell: context.say,

@@ -107,7 +107,7 @@ async function openTruth(
 
 function openEngine(threads: number, context: Context): Promise<LocalEngine> {
   return openLocalEngine({
-    ...{ dataDir: context.dataDir, now: context.now, threads, isTemporary: true },
+    ...{ dataDir: context.dataDir, clock: context.clock, threads, isTemporary: true },
     jobOptions: { createMissing: false, keepEvidence: true },
     tell: context.say,
   });

@@ -43,7 +43,7 @@ async function pull(
 async function download(source: string, options: PullOptions, context: Context) {
   const request = {
     dataDir: context.dataDir,
-    now: context.now,
+    clock: context.clock,
     isForImport: options.import !== false,
     userAgent: userAgentOf(options.contact ?? context.contact),
     ...(options.baseUrl !== undefined && { baseUrl: webAddress(options.baseUrl) }),

@@ -46,13 +46,13 @@ export async function openRemoteEngine(
   const remote = remoteSettings(options, context);
   if (remote === undefined) return undefined;
   const service = await serviceAt(remote, requestsOf(options.concurrency));
-  const kept = openKeptWork(context.dataDir, context.now, retentionMs(options, context));
+  const kept = openKeptWork(context.dataDir, context.clock, retentionMs(options, context));
   const close = async () => {
     await service.close();
     await kept.close();
   };
   return {
-    service: { ...submittingOnce(service, kept.submitted, context.now), close },
+    service: { ...submittingOnce(service, kept.submitted, context.clock), close },
     runs: kept.runs,
     referenceVersion: `of ${remote.endpoint}`,
     modelVersion: `of ${remote.endpoint}`,

@@ -71,7 +71,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
   );
   const host = await openServedEngine({
     dataDir: context.dataDir,
-    now: context.now,
+    clock: context.clock,
     tell: context.say,
     threads,
     prices: pricesIn(context),
@@ -84,7 +84,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     host,
     logger: log,
     version: packageVersion(),
-    now: context.steadyNow,
+    now: context.clock.steadyNow,
     ...(rateLimit !== undefined && { rateLimit }),
     mounts: { feedback: mountOf(options.feedbackMount), inbound: mountOf(options.inboundMount) },
     trustProxy: options.behindProxy === true,

@@ -40,7 +40,7 @@ async function trigger(
   if (event === undefined) throw new CoreError('USAGE', `${name} is no event`);
   const { triggerWebhook } = await import('../../admin/webhooks-admin.ts');
   const { isDelivered, status, error, response } = await triggerWebhook({
-    ...{ event, url: to, now: context.now, allowPrivate: allowPrivateWebhooks === true },
+    ...{ event, url: to, clock: context.clock, allowPrivate: allowPrivateWebhooks === true },
     signingSecret: await readSigningSecret(secretFile, context),
   });
   if (context.isJson) {

@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 
 /** Opens the webhooks of the data directory for as long as the work takes. */
 export async function withWebhooks<T>(
-  { dataDir, now }: Context,
+  { dataDir, clock }: Context,
   { allowPrivate = false }: { readonly allowPrivate?: boolean },
   work: (webhooks: WebhooksAdmin) => Promise<T>,
 ): Promise<T> {
   const { webhooksAdmin } = await import('../../admin/webhooks-admin.ts');
-  const webhooks = webhooksAdmin({ dataDir, now, randomBytes, allowPrivate });
+  const webhooks = webhooksAdmin({ dataDir, clock, randomBytes, allowPrivate });
   try {
     return await work(webhooks);
   } finally {

@@ -1,5 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
-import type { Clock } from './clock.ts';
+import type { ClientClock } from './clock.ts';
 
 const LONGEST_TRYING_MS = 5 * 60 * 1000;
 const FIRST_PAUSE_MS = 500;
@@ -12,7 +12,7 @@ export interface Backoff {
 }
 
 /** Waits that double from 0.5 s to 30 s with full jitter, for five minutes from the first failure at most. */
-export function backoffOf(clock: Clock, mostTries: () => number): Backoff {
+export function backoffOf(clock: ClientClock, mostTries: () => number): Backoff {
   let failures = 0;
   let endsAt: number | undefined;
   return {
@@ -33,7 +33,7 @@ export interface Gate {
   pass(signal: AbortSignal, until: number): Promise<void>;
 }
 
-export function openGate(clock: Clock): Gate {
+export function openGate(clock: ClientClock): Gate {
   let opensAt = 0;
   return {
     closeFor(ms) {

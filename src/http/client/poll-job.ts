@@ -2,7 +2,7 @@ import type { JobState } from '../../contract/job.ts';
 import { retryAfterMs } from '../../contract/retryable-error.ts';
 import { OutOfTime } from './backoff.ts';
 import type { TimedAnswer } from './call.ts';
-import type { Clock } from './clock.ts';
+import type { ClientClock } from './clock.ts';
 
 /** One look at a job. */
 export interface JobLook<S> {
@@ -11,7 +11,7 @@ export interface JobLook<S> {
 }
 
 interface Polling {
-  readonly clock: Clock;
+  readonly clock: ClientClock;
   readonly deadline: number;
   readonly signal: AbortSignal;
 }
@@ -68,7 +68,7 @@ function wasHeld({ headers, askedMs, tookMs }: TimedAnswer): boolean {
   return tookMs >= Math.max(SHORTEST_HOLD_MS, isApplied ? 0 : askedMs - SHORTEST_HOLD_MS);
 }
 
-function wishedMs(answer: TimedAnswer, clock: Clock): number | undefined {
+function wishedMs(answer: TimedAnswer, clock: ClientClock): number | undefined {
   const askedMs = retryAfterMs(answer.headers['retry-after'], clock.now());
   return askedMs === undefined ? undefined : Math.max(askedMs, SHORTEST_HOLD_MS);
 }

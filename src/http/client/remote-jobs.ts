@@ -3,7 +3,7 @@ import { JobCreated, type JobFamily } from '../../contract/job.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { JOB_SCHEMAS, type JobRequest, type JobStatus } from '../../contract/service.ts';
 import type { TimedAnswer } from './call.ts';
-import type { Clock } from './clock.ts';
+import type { ClientClock } from './clock.ts';
 import { type JobLook, pollJob } from './poll-job.ts';
 import type { CallParts } from './route-calls.ts';
 import type { Schema } from './tolerant-read.ts';
@@ -42,7 +42,7 @@ interface Reading<F extends JobFamily> {
   readonly isExtended: boolean;
   /** Zero for the state of now. */
   readonly waitMs: number;
-  readonly clock: Clock;
+  readonly clock: ClientClock;
   readonly signal: AbortSignal;
 }
 

@@ -6,7 +6,7 @@ import { LookupEntity } from '../../contract/lookup-entity.ts';
 import { parseWith } from '../../contract/parse.ts';
 import { JOB_SCHEMAS, type Service } from '../../contract/service.ts';
 import { allOrAbort } from './all-or-abort.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type ClientClock, systemClientClock } from './clock.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Ask, createJob, readJob } from './remote-jobs.ts';
 import { type Endpoints, routeCallsOf } from './route-calls.ts';
@@ -18,7 +18,7 @@ export interface RemoteServiceOptions extends Endpoints {
   readonly concurrency?: number;
   /** Of one request, beside the time its answer may be held back; 30 s unless given. */
   readonly timeoutMs?: number;
-  readonly clock?: Clock;
+  readonly clock?: ClientClock;
   /** PEM; trusted beside the authorities Node knows. */
   readonly caCertificates?: string;
 }
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 30_000;
  * after a failure some of the others may exist. Throws CONFIG for an address that would send the key unencrypted.
  */
 export function remoteService(options: RemoteServiceOptions): Service {
-  const { clock = systemClock } = options;
+  const { clock = systemClientClock } = options;
   const closing = new AbortController();
   const { ask, close } = openLine(options, clock);
   const { signal } = closing;
@@ -83,7 +83,7 @@ export function remoteService(options: RemoteServiceOptions): Service {
 
 function openLine(
   options: RemoteServiceOptions,
-  clock: Clock,
+  clock: ClientClock,
 ): { readonly ask: Ask; close(): Promise<void> } {
   const { concurrency = CONCURRENCY, timeoutMs = TIMEOUT_MS, caCertificates } = options;
   if (!Number.isInteger(concurrency) || concurrency < 1)

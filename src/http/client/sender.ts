@@ -4,12 +4,12 @@ import { RetryableError } from '../../contract/retryable-error.ts';
 import { answerFailure } from './answer-failure.ts';
 import { type Backoff, backoffOf, type Gate, OutOfTime, openGate } from './backoff.ts';
 import { type Call, lastAttemptAt, requestOf, type TimedAnswer } from './call.ts';
-import type { Clock } from './clock.ts';
+import type { ClientClock } from './clock.ts';
 import type { Transport } from './transport.ts';
 
 export interface SenderOptions {
   readonly transport: Transport;
-  readonly clock: Clock;
+  readonly clock: ClientClock;
   /** Requests at the same time. */
   readonly concurrency: number;
   /** Of one request, beside the time its answer may be held back. */

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { CoreError } from '../../contract/errors.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import type { RemoteFile } from '../importers/importer.ts';
@@ -26,12 +25,13 @@ export async function pullFiles(options: PullOptions): Promise<readonly PulledFi
 }
 
 async function pullAll(http: HttpClient, options: PullOptions): Promise<readonly PulledFile[]> {
-  const { publication, baseUrl, folder, now } = options;
+  const { publication, baseUrl, folder, userAgent, signal } = options;
+  const { now, sleep } = options.clock;
   const tell = (event: PullEvent) => options.onProgress?.(event);
-  const sleep = options.sleep ?? sleepUntil(options.signal);
   const onRetry = (reason: string, waitMs: number) => tell({ kind: 'retry', reason, waitMs });
-  const patiently = <T>(work: () => Promise<T>) => withRetries(work, { sleep, onRetry });
-  const failureOf = (answer: HttpAnswer) => statusFailure(answer, options);
+  const patiently = <T>(work: () => Promise<T>) =>
+    withRetries(work, { sleep: (ms) => sleep(ms, signal), onRetry });
+  const failureOf = (answer: HttpAnswer) => statusFailure(answer, { userAgent, now });
   const addressed = (url: string) => addressOf(url, publication.base, baseUrl);
   const listed = await publication.files((url) =>
     patiently(() => fetchText(http, addressed(url), failureOf)),
@@ -57,8 +57,4 @@ function named(files: readonly RemoteFile[], base: string): readonly RemoteFile[
     file: base,
     fix: 'Download the files by hand and use core reference import.',
   });
-}
-
-function sleepUntil(signal: AbortSignal | undefined): (ms: number) => Promise<void> {
-  return signal === undefined ? delay : (ms) => delay(ms, undefined, { signal });
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../contract/clock.ts';
 import type { LockOwner } from '../../disk/take-lock.ts';
 import type { Publication } from '../importers/importer.ts';
 
@@ -8,16 +9,13 @@ export interface PullOptions {
   /** Takes the place of the publication's own base. */
   readonly baseUrl?: string;
   readonly userAgent: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly lockOwner: LockOwner;
   /** Stops the download; what has come is kept. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (event: PullEvent) => void;
   /** How long nothing may come; 30 seconds. */
   readonly timeoutMs?: number;
-  /** Waits before another attempt. */
-  readonly sleep?: (ms: number) => Promise<void>;
 }
 
 export type PullEvent =

@@ -6,6 +6,7 @@ import type { ExportedEntity } from '../../../src/engine/browse/exported-entity.
 import { openStores } from '../../../src/engine/open-local.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
 import type { IdentityStore } from '../../../src/universe/identity-store.ts';
+import { testClock } from '../../clock.ts';
 import { pinsIn } from '../../store/pins.ts';
 import { tempFolder } from '../../temp-folder.ts';
 
@@ -88,9 +89,9 @@ describe('the entities of a universe, exported', () => {
 
 function emptyUniverse(): { readonly admin: ReferenceAdmin; readonly identity: IdentityStore } {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, now: Date.now });
+  const { database, stores } = openStores({ dataDir, clock: testClock() });
   void stores.identity.setRemoved('starter', true);
-  const admin = openReferenceAdmin({ dataDir, now: Date.now });
+  const admin = openReferenceAdmin({ dataDir, clock: testClock() });
   onTestFinished(() => {
     admin.close();
     database.close();

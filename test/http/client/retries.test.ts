@@ -136,8 +136,8 @@ describe('too many requests', () => {
       setTimeout(() => ending.abort(new Error('Ctrl-C')), 20);
       return busy('3000');
     });
-    const { systemClock } = await import('../../../src/http/client/clock.ts');
-    const { client } = aClient(service.endpoint, { clock: systemClock });
+    const { systemClientClock } = await import('../../../src/http/client/clock.ts');
+    const { client } = aClient(service.endpoint, { clock: systemClientClock });
     const jobs = client.jobs('entity-resolution', ['j1'], { waitMs: HOUR, signal: ending.signal });
     await expect(jobs).rejects.toThrow('Ctrl-C');
   });

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Clock } from '../../../src/http/client/clock.ts';
+import type { ClientClock } from '../../../src/http/client/clock.ts';
+import { testClock } from '../../clock.ts';
 
-export interface VirtualClock extends Clock {
+export interface VirtualClock extends ClientClock {
   /** The sleeps in milliseconds, in their order. */
   readonly slept: readonly number[];
   advance(ms: number): void;
@@ -15,7 +16,7 @@ export function virtualClock(): VirtualClock {
   let now = START;
   return {
     slept,
-    now: () => now,
+    ...testClock(() => now),
     random: () => 0.5,
     advance(ms) {
       now += ms;
@@ -24,7 +25,7 @@ export function virtualClock(): VirtualClock {
       const until = now + ms;
       slept.push(ms);
       await turn();
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       now = Math.max(now, until);
     },
   };

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pullFiles } from '../../../src/sources/pull/pull-files.ts';
 import type { PullEvent, PulledFile, PullOptions } from '../../../src/sources/pull/pull-options.ts';
+import { testClock } from '../../clock.ts';
 import { tempFolder } from '../../temp-folder.ts';
 import type { FileServer } from './file-server.ts';
 
@@ -27,10 +28,12 @@ export function pulling(server: Pick<FileServer, 'base'> & Partial<Pick<FileServ
     },
     folder,
     userAgent: 'core/test',
-    now: () => Date.parse('2026-11-21T00:00:00Z'),
+    clock: {
+      ...testClock(() => Date.parse('2026-11-21T00:00:00Z')),
+      sleep: async (ms) => void pauses.push(ms),
+    },
     lockOwner: { name: 'test', isAlive: () => true },
     onProgress: (event) => events.push(event),
-    sleep: async (ms) => void pauses.push(ms),
   };
   return {
     folder,
