@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start, stop and kill programs: `npm test` runs them, `npm run check` does not. */
+/** Tests that start, stop and kill programs or take seconds each: `npm test` runs them, `npm run check` does not. */
 const OF_PROGRAMS = [
   'test/cli/*.test.ts',
   'test/cli/commands/*.test.ts',
@@ -10,6 +10,13 @@ const OF_PROGRAMS = [
   'test/training/labelled.test.ts',
   'test/universe/lost-sources.test.ts',
   'test/universe/releases.test.ts',
+  'test/batch/resolve-file.test.ts',
+  'test/cli/config/whole-number.test.ts',
+  'test/docs.test.ts',
+  'test/engine/worker-executor.test.ts',
+  'test/http/client/poll-jobs.test.ts',
+  'test/tabular/csv-records.test.ts',
+  'test/universe/universe.test.ts',
   'test/webhooks/deliverer.test.ts',
 ];
 
