@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { EntityFacts } from '../../dist/universe/entity.js';
+import { ancestryOf } from '../../dist/universe/hierarchy/ancestry.js';
 import { nameOf } from '../../dist/universe/hierarchy/family.js';
 import { inferringParents } from '../../dist/universe/hierarchy/inferred-parent.js';
 import { parentageOf } from '../../dist/universe/hierarchy/parentage.js';
@@ -43,7 +44,8 @@ function reportStated(): void {
   let circles = 0;
   for (const facts of all) {
     const { record, end } = parentageOf(facts, family, infer);
-    if (end.includes('in a circle') && circles++ < LISTED_WRONG) console.log(`  ${nameOf(facts)}: ${end}`);
+    const { circle } = ancestryOf(facts, family, infer);
+    if (circle.length > 0 && circles++ < LISTED_WRONG) console.log(`  ${circle.join(', ')}`);
     const owners = currentOwners(facts.owners);
     for (const { level, source } of owners) {
       if (level === 'head_office' || isTold.has(`${facts.coreId} ${source} ${level}`)) continue;

@@ -3,6 +3,7 @@ import type { RecordRelation, SourceRecord } from '../resolution/records/source-
 import type { NoOwnerStatement, OwnerStatement, StatusStatement } from './entity.ts';
 import { fieldTrust, type TrustedField } from './field-trust.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import { presentParts } from './present-parts.ts';
 import { relatedKey, VANISHED_SOURCE } from './vanished-source.ts';
 
 /** What finds the entity of a record that another one names. */
@@ -33,17 +34,10 @@ export function ownerStatements(
       const key = `${source.name} ${level} ${owner}`;
       const { since, until } = relation;
       if (!statements.has(key))
-        statements.set(key, { level, owner, source: source.name, trust, ...presentDates({ since, until }) });
+        statements.set(key, presentParts({ level, owner, source: source.name, trust, since, until }));
     }
   }
   return byBelief([...statements.values()]);
-}
-
-function presentDates(dates: { readonly since: string | undefined; readonly until: string | undefined }) {
-  return {
-    ...(dates.since !== undefined && { since: dates.since }),
-    ...(dates.until !== undefined && { until: dates.until }),
-  };
 }
 
 const RANK = { direct: 0, head_office: 0, ultimate: 1 } as const;
@@ -85,13 +79,7 @@ export function statusStatements(records: readonly NormalSourceRecord[]): readon
     const status = record.status ?? (isListed(record, source) ? 'active' : undefined);
     const key = `${source.name} ${status}`;
     if (status === undefined || statements.has(key)) continue;
-    statements.set(key, {
-      status,
-      source: source.name,
-      ...(note !== undefined && { note }),
-      ...(closedOn !== undefined && { closedOn }),
-      ...(updatedOn !== undefined && { updatedOn }),
-    });
+    statements.set(key, presentParts({ status, source: source.name, note, closedOn, updatedOn }));
   }
   return [...statements.values()];
 }

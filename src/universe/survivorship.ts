@@ -1,13 +1,12 @@
-import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
-import { carriesLegalForm } from '../resolution/names/normalise-name.ts';
 import { normalisePlace } from '../resolution/records/normalise-place.ts';
-import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
-import type { EntityFacts, Headquarters, Sourced } from './entity.ts';
-import { fieldTrust, type TrustedField } from './field-trust.ts';
+import type { RecordRelation } from '../resolution/records/source-record.ts';
+import type { EntityFacts, Sourced } from './entity.ts';
 import { classificationOf } from './firmographics/classification.ts';
 import { brandsIn } from './hierarchy/brand.ts';
+import { first, sourced } from './most-believed.ts';
 import { normaliseIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import { presentParts } from './present-parts.ts';
 import {
   currentOwners,
   measures,
@@ -16,6 +15,7 @@ import {
   type Related,
   statusStatements,
 } from './source-statements.ts';
+import { legalName, namedIn, tradingName } from './surviving-names.ts';
 import { relatedKey } from './vanished-source.ts';
 
 /** Records of one entity by trust in their source, then by key: the first that knows a fact gives it. */
@@ -69,8 +69,6 @@ export function survivingFacts(
   };
 }
 
-type Fact<T> = (record: NormalSourceRecord) => T | undefined;
-
 /** Countries that are the same are told once. */
 function countries(
   records: readonly NormalSourceRecord[],
@@ -97,75 +95,6 @@ function tradingCountryOf(record: NormalSourceRecord): string | undefined {
   return record.source.kind === 'listing' || legalCountryOf(record) !== country ? country : undefined;
 }
 
-/** The value of the source that is believed most about the field; of equals the one that was changed last. */
-function sourced<T>(
-  records: readonly NormalSourceRecord[],
-  fact: Fact<T>,
-  field?: TrustedField,
-): Sourced<T> | null {
-  let best: { readonly record: NormalSourceRecord; readonly value: T } | undefined;
-  for (const record of records) {
-    const value = fact(record);
-    if (value === undefined) continue;
-    if (best === undefined || isBetter(record, best.record, field)) best = { record, value };
-  }
-  return best === undefined ? null : { value: best.value, source: best.record.source.name };
-}
-
-function first<T>(
-  records: readonly NormalSourceRecord[],
-  fact: Fact<T>,
-  field?: TrustedField,
-): T | undefined {
-  return sourced(records, fact, field)?.value;
-}
-
-function isBetter(
-  { source, record }: NormalSourceRecord,
-  than: NormalSourceRecord,
-  field: TrustedField | undefined,
-): boolean {
-  const trust = fieldTrust(source, field) - fieldTrust(than.source, field);
-  if (trust !== 0) return trust > 0;
-  return (record.updatedOn ?? '') > (than.record.updatedOn ?? '');
-}
-
-/** The most trusted legal name; of two spellings of it the one that is not in capitals alone. */
-function legalName(records: readonly NormalSourceRecord[]): Sourced<string> | null {
-  const named = (record: SourceRecord) => record.names.find((name) => name.kind === 'legal')?.value;
-  const chosen = sourced(records, (record) => named(record.record) ?? formal(record));
-  if (chosen === null || chosen.value !== chosen.value.toUpperCase()) return chosen;
-  const tokens = tokensOf(records, chosen.value);
-  const mixed = records.flatMap((record) =>
-    record.names.map((name) => ({ name, source: record.source.name })),
-  );
-  const better = mixed.find(
-    ({ name }) =>
-      name.text !== name.text.toUpperCase() && name.forms.length > 0 && name.tokens.join('') === tokens,
-  );
-  return better === undefined ? chosen : { value: better.name.text, source: better.source };
-}
-
-function tokensOf(records: readonly NormalSourceRecord[], text: string): string | undefined {
-  const name: ProfileName | undefined = records
-    .flatMap((record) => record.names)
-    .find((candidate) => candidate.text === text);
-  return name?.tokens.join('');
-}
-
-function formal(record: NormalSourceRecord): string | undefined {
-  return record.names.find((name) => name.kind !== 'former' && carriesLegalForm(name.text))?.text;
-}
-
-function tradingName(records: readonly NormalSourceRecord[]): Sourced<string> | null {
-  const trading = sourced(
-    records,
-    (record) => record.names.find((name) => name.kind === 'trading')?.text,
-    'tradingName',
-  );
-  return trading ?? sourced(records, (record) => record.names.find((name) => name.kind !== 'former')?.text);
-}
-
 /** What says little where another source knows a company: a newspaper is "Other" in a list of research organisations. */
 const VAGUE: ReadonlySet<string> = new Set(['Other', 'Facility', 'Healthcare', 'Archive']);
 
@@ -175,14 +104,6 @@ function categoryOf(records: readonly NormalSourceRecord[]): Sourced<string> | n
   return (
     sourced(records, telling, 'category') ?? sourced(records, ({ record }) => record.category, 'category')
   );
-}
-
-/** The name taken apart, as one of the records has it. */
-function namedIn(
-  records: readonly NormalSourceRecord[],
-  name: Sourced<string> | null,
-): ProfileName | undefined {
-  return records.flatMap(({ names }) => names).find(({ text }) => text === name?.value);
 }
 
 /** As its register writes it; a number that only fills the field, or a tax number, is none. */
@@ -222,12 +143,4 @@ function headquarters(records: readonly NormalSourceRecord[]): EntityFacts['head
     return presentParts({ address, city, state, postalCode, country });
   });
   return address && { ...address.value, source: address.source };
-}
-
-function presentParts(
-  parts: {
-    readonly [P in keyof Headquarters]-?: Headquarters[P] | undefined;
-  },
-): Headquarters {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 }

@@ -14,8 +14,8 @@ it('takes step after step of what is older than is kept, and none once it is clo
     clock: testClock(() => 5000),
     onError: failing,
   });
-  onTestFinished(() => pruning.close());
   await expect.poll(() => taken.length).toBe(3);
+  await pruning.close();
   expect(taken[0]).toMatchObject({ beforeMs: 4000, nowMs: 5000, rows: 64 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,9 +1,8 @@
 import { Command } from 'commander';
-import { CoreId } from '../../contract/core-id.ts';
-import { CoreError } from '../../contract/errors.ts';
 import type { LookupEntity } from '../../contract/lookup-entity.ts';
 import type { Service } from '../../contract/service.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
+import { coreIdOf } from '../config/core-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -22,15 +21,11 @@ export function lookupCommand(): Command {
 }
 
 async function lookup(
-  [coreId = '']: readonly string[],
+  [given = '']: readonly string[],
   options: GlobalOptions,
   context: Context,
 ): Promise<number> {
-  if (!CoreId.safeParse(coreId).success) {
-    throw new CoreError('USAGE', `${coreId} is no core_id: it has ten digits and the first is not 0`, {
-      field: 'core_id',
-    });
-  }
+  const coreId = coreIdOf(given);
   const service = (await openRemoteService(options, context)) ?? (await openOwnService(context));
   try {
     const entity = await service.lookupEntity(coreId);

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { CoreId } from '../../contract/core-id.ts';
-import { CoreError } from '../../contract/errors.ts';
+import { coreIdOf } from '../config/core-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -23,15 +22,11 @@ export function showCommand(): Command {
 }
 
 async function show(
-  [coreId = '']: readonly string[],
+  [given = '']: readonly string[],
   { sources }: ShowOptions,
   context: Context,
 ): Promise<number> {
-  if (!CoreId.safeParse(coreId).success) {
-    throw new CoreError('USAGE', `${coreId} is no core_id: it has ten digits and the first is not 0`, {
-      field: 'core_id',
-    });
-  }
+  const coreId = coreIdOf(given);
   const entity = await browsing(context, (browser) => browser.show(coreId));
   const text = context.isJson
     ? `${JSON.stringify(entityJson(entity))}\n`

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { openOutput } from '../../batch/output/output-file.ts';
-import { CoreId } from '../../contract/core-id.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { ShownFamily } from '../../engine/browse/shown-family.ts';
+import { coreIdOf } from '../config/core-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { findSetting } from '../config/settings.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
@@ -33,15 +33,11 @@ export function treeCommand(): Command {
 }
 
 async function tree(
-  [coreId = '']: readonly string[],
+  [given = '']: readonly string[],
   options: TreeCommandOptions,
   context: Context,
 ): Promise<number> {
-  if (!CoreId.safeParse(coreId).success) {
-    throw new CoreError('USAGE', `${coreId} is no core_id: it has ten digits and the first is not 0`, {
-      field: 'core_id',
-    });
-  }
+  const coreId = coreIdOf(given);
   if (findSetting('endpoint', options, context) !== undefined)
     throw new CoreError('USAGE', 'families are shown from the universe of this machine only', {
       field: '--endpoint',

@@ -1,4 +1,4 @@
-import { countOf, type ShownFamily, type ShownRelative } from '../../engine/browse/shown-family.ts';
+import type { ShownFamily, ShownRelative } from '../../engine/browse/shown-family.ts';
 import type { Context } from '../context.ts';
 import { printable } from './print-error.ts';
 
@@ -10,7 +10,7 @@ const MOST_CHILDREN = 100;
 /** The tree in lines, the asked company in bold. */
 export function treeLines({ root, coreId, end }: ShownFamily, context: Paint): readonly string[] {
   const lines = linesOf(root, { coreId, context, before: '', below: '' });
-  const count = countOf(root);
+  const count = root.size;
   const said = `${count.toLocaleString('en-US')} ${count === 1 ? 'company' : 'companies'}. ${end}`.trim();
   return [...lines, '', context.paint.dim(printable(said))];
 }
@@ -26,9 +26,7 @@ interface Drawing {
 function linesOf(node: ShownRelative, drawing: Drawing): readonly string[] {
   const { before, below, context } = drawing;
   const shown = node.children.slice(0, MOST_CHILDREN);
-  const rest = node.children
-    .slice(MOST_CHILDREN)
-    .reduce((count, child) => count + countOf(child), node.hidden);
+  const rest = node.children.slice(MOST_CHILDREN).reduce((count, child) => count + child.size, node.hidden);
   const children = shown.flatMap((child, at) => {
     const isLast = at === shown.length - 1 && rest === 0;
     return linesOf(child, {
@@ -60,7 +58,7 @@ function companyLine(company: ShownRelative, { coreId, context: { paint } }: Dra
 
 /** The tree as nested objects. */
 export function treeJson({ root, coreId, end }: ShownFamily): unknown {
-  return { core_id: coreId, companies: countOf(root), top_reasoning: end, tree: nodeJson(root) };
+  return { core_id: coreId, companies: root.size, top_reasoning: end, tree: nodeJson(root) };
 }
 
 function nodeJson({ coreId, name, country, website, status, ...node }: ShownRelative): unknown {

@@ -15,6 +15,8 @@ export interface ShownRelative {
   readonly children: readonly ShownRelative[];
   /** Companies below that lie deeper than was asked for. */
   readonly hidden: number;
+  /** Companies of this part of the family: itself and all below. */
+  readonly size: number;
 }
 
 /** The corporate family of an entity. */
@@ -31,6 +33,7 @@ export function shownFamily({ root, coreId, end }: FamilyTree): ShownFamily {
 }
 
 function relative({ facts, children, hidden }: FamilyNode): ShownRelative {
+  const below = children.map(relative);
   return {
     coreId: facts.coreId,
     name: nameOf(facts),
@@ -38,12 +41,8 @@ function relative({ facts, children, hidden }: FamilyNode): ShownRelative {
     website: facts.website?.value ?? null,
     status: facts.status,
     classification: facts.classification,
-    children: children.map(relative),
+    children: below,
     hidden,
+    size: below.reduce((size, child) => size + child.size, 1 + hidden),
   };
-}
-
-/** How many companies a part of a family has. */
-export function countOf({ children, hidden }: ShownRelative): number {
-  return children.reduce((count, child) => count + countOf(child), 1 + hidden);
 }

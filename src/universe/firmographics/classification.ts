@@ -76,7 +76,7 @@ const HOLDING_INDUSTRY =
 const FUND_INDUSTRY =
   /\b(?:asset-backed securities|unit investment trusts?|(?<!real estate )investment trusts?|management investment offices|closed-end|commodity pools?|trusts, funds|exchange traded funds?|mutual funds?|funds? and similar)\b/i;
 const HOLDING_NAME =
-  /\b(?:holdings?|holdco|bidco|midco|topco|beteiligungs(?:gesellschaft|verwaltung)?|beteiligungen|participations?|participacoes|participaciones|partecipazioni|acquisition (?:corporation|company|limited)|acquisition)$|\b(?:verwaltungsgesellschaft|vermogensverwaltung)$/;
+  /\b(?:holdings?|holdco|bidco|midco|topco|beteiligungs(?:gesellschaft|verwaltung)?|beteiligungen|participations?|participacoes|participaciones|partecipazioni)$|\b(?:verwaltungsgesellschaft|vermogensverwaltung)$/;
 /** A company that was made to acquire another one, whose line of business registers may give it beforehand. */
 const ACQUISITION_NAME = /\bacquisitions?(?: corporation| company)?(?: \d+)?$/;
 const FUND_NAME =
@@ -142,6 +142,8 @@ function subtypeOf(described: Described): Told<string> {
   if (category?.value.toLowerCase() === 'fund')
     return { kind: 'Fund', reason: `A fund according to ${sourceLabel(category.source)}.` };
   const name = wordsOf(described);
+  if (ACQUISITION_NAME.test(name))
+    return { kind: 'HoldCo/Investment', reason: 'By its name it was made to acquire another company.' };
   if (industry !== null) return byIndustry(industry, name);
   if (FUND_NAME.test(name)) return { kind: 'Fund', reason: 'A fund by its name.' };
   if (HOLDING_NAME.test(name))
@@ -159,8 +161,6 @@ function byIndustry(industry: string, name: string): Told<CompanySubtype> {
   if (FUND_INDUSTRY.test(industry)) return { kind: 'Fund', reason: `Its line of business is "${industry}".` };
   if (/commodity contracts/i.test(industry) && /\b(?:trusts?|etfs?|funds?|shares)$/.test(name))
     return { kind: 'Fund', reason: `It pools money in the line of business "${industry}".` };
-  if (ACQUISITION_NAME.test(name))
-    return { kind: 'HoldCo/Investment', reason: 'By its name it was made to acquire another company.' };
   if (FUND_NAME.test(name) && /invest|fund|trust|asset management|financ/i.test(industry))
     return { kind: 'Fund', reason: `A fund by its name, in the line of business "${industry}".` };
   return { kind: 'Operating', reason: `It works in a line of business of its own: ${industry}.` };

@@ -25,7 +25,6 @@ export type InferParent = (facts: EntityFacts) => Parent | undefined;
 const REGISTER_TRUST = 90;
 /** A difference in trust that settles which of two sources is right. */
 const MUCH_MORE_TRUST = 20;
-const LONGEST_WAY = 50;
 
 /** Chooses the parent among what the sources say; one that is gone is replaced by who came after it. */
 export function directParentOf(facts: EntityFacts, family: Family, infer: InferParent): DirectParent {
@@ -33,9 +32,8 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
     const owner = family.facts(statement.owner);
     return owner === undefined || owner.coreId === facts.coreId ? [] : [{ ...statement, facts: owner }];
   });
-  const told = known.map((best) => living(stated(best, known), { family, child: facts }));
-  const first = told.find(({ parent }) => parent !== null) ?? told[0];
-  if (first !== undefined) return first;
+  const told = firstLiving(known, { family, child: facts });
+  if (told !== undefined) return told;
   const successor = facts.successorId === null ? undefined : family.facts(facts.successorId);
   if (facts.status === 'absorbed' && successor !== undefined)
     return living(absorbed(facts, successor), { family, child: facts });
@@ -52,20 +50,34 @@ function believedOwners({ owners, noOwners }: EntityFacts): readonly OwnerStatem
   return currentOwners(owners).filter(({ trust }) => top === undefined || trust > top.trust);
 }
 
+/** Of the most believed owner, or of the next one when it is gone with nobody after it. */
+function firstLiving(known: readonly KnownOwner[], related: Related): DirectParent | undefined {
+  let first: DirectParent | undefined;
+  for (const owner of known) {
+    const told = living(stated(owner, known), related);
+    if (told.parent !== null) return told;
+    first ??= told;
+  }
+  return first;
+}
+
 type KnownOwner = OwnerStatement & { readonly facts: EntityFacts };
 
 function stated(best: KnownOwner, all: readonly KnownOwner[]): Parent {
   const same = all.filter(({ facts }) => facts.coreId === best.facts.coreId);
   const others = all.filter(({ facts, level }) => facts.coreId !== best.facts.coreId && level !== 'ultimate');
   const sources = [...new Set(same.map(({ source }) => sourceLabel(source)))];
-  const disagreeing = others.map(
-    ({ source, facts }) => `${sourceLabel(source)} names ${nameOf(facts)} instead.`,
+  // Several owners that one source names are owners together.
+  const rest = others.map(({ source, facts }) =>
+    source === best.source
+      ? `${sourceLabel(source)} also names ${nameOf(facts)}.`
+      : `${sourceLabel(source)} names ${nameOf(facts)} instead.`,
   );
   return {
     facts: best.facts,
     trust: best.trust,
     confidence: confidenceOf(best, { sources: sources.length, others }),
-    reasoning: [ownerWords(best, sources), ...new Set(disagreeing)].map(sentence).join(' '),
+    reasoning: [ownerWords(best, sources), ...new Set(rest)].map(sentence).join(' '),
   };
 }
 
@@ -73,7 +85,6 @@ function confidenceOf(
   { level, trust, source }: KnownOwner,
   { sources, others }: { readonly sources: number; readonly others: readonly KnownOwner[] },
 ): Confidence {
-  // Several owners that one source names are owners together.
   const rivals = others.filter((other) => other.source !== source);
   if (rivals.some((rival) => trust - rival.trust < MUCH_MORE_TRUST)) return 'LOW';
   if (others.length > 0 || level === 'ultimate') return 'MEDIUM';
@@ -99,13 +110,18 @@ function absorbed(facts: EntityFacts, successor: EntityFacts): Parent {
   };
 }
 
+interface Related {
+  readonly family: Family;
+  readonly child: EntityFacts;
+}
+
 /** A parent that was absorbed hands on to who absorbed it, one that closed to its own parent. */
-function living(parent: Parent, { family, child }: { family: Family; child: EntityFacts }): DirectParent {
+function living(parent: Parent, { family, child }: Related): DirectParent {
   let current = parent;
   const passed = new Set([child.coreId]);
   while (current.facts.status === 'closed' || current.facts.status === 'absorbed') {
     const { facts } = current;
-    const next = passed.has(facts.coreId) || passed.size > LONGEST_WAY ? undefined : heirOf(facts, family);
+    const next = passed.has(facts.coreId) ? undefined : heirOf(facts, family);
     passed.add(facts.coreId);
     if (next === undefined || passed.has(next.facts.coreId))
       return {
@@ -133,8 +149,8 @@ function heirOf(
   }
   for (const { owner, trust } of currentOwners(facts.owners)) {
     const above = family.facts(owner);
-    const words = `${nameOf(facts)} is closed; above it stood ${above === undefined ? '' : nameOf(above)}.`;
-    if (above !== undefined) return { facts: above, trust, words };
+    if (above !== undefined)
+      return { facts: above, trust, words: `${nameOf(facts)} is closed; above it stood ${nameOf(above)}.` };
   }
   return undefined;
 }

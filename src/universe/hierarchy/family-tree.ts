@@ -65,7 +65,7 @@ function nodeOf(facts: EntityFacts, descent: Descent): FamilyNode {
 }
 
 /** How many companies a part of the tree has. */
-export function sizeOf({ children, hidden }: FamilyNode): number {
+function sizeOf({ children, hidden }: FamilyNode): number {
   return children.reduce((count, child) => count + sizeOf(child), 1 + hidden);
 }
 

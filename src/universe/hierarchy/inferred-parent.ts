@@ -1,4 +1,4 @@
-import { labelOf } from '../../resolution/blocking/blocking-keys.ts';
+import { gluedKey, labelOf } from '../../resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
 import type { EntityFacts } from '../entity.ts';
 import { areSectorsApart } from '../firmographics/sectors.ts';
@@ -47,7 +47,7 @@ interface Known {
 
 /** The heads of the houses that bear the brand: no place stands in their names, and none of the others owns them. */
 function headsOf(brand: Brand, facts: EntityFacts, { universe, family }: Known): readonly EntityFacts[] {
-  const entry = universe.index.entry(`g${brand.key}`);
+  const entry = universe.index.entry(gluedKey(brand.key));
   if (entry === undefined || entry.frequency > MOST_BEARERS) return [];
   const bearers = [...entry.entities]
     .map((entity) => universe.facts(entity))

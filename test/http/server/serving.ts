@@ -73,6 +73,8 @@ export async function callOver(
   });
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  // The server may answer and close while the body is still on its way.
+  sent.on('error', () => {});
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();

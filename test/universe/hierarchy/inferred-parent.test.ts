@@ -88,5 +88,6 @@ function inferred(records: Parameters<typeof universeOf>[0]) {
     },
   };
   const unit = universe.entityOfRecord('list:unit');
-  return unit === undefined ? undefined : inferringParents(universe, family)(universe.facts(unit));
+  if (unit === undefined) throw new Error('there is no unit');
+  return inferringParents(universe, family)(universe.facts(unit));
 }

@@ -64,6 +64,14 @@ describe('the parents of an entity', () => {
     expect(record.parent?.reasoning).toContain('List names Other instead.');
   });
 
+  it('are owners together where one source names several', () => {
+    const relations = ['google', 'other'].map((id) => ({ type: 'parent' as const, id }));
+    const joint = company({ source: 'starter', name: 'Joint', relations });
+    const { record } = told('Joint', joint, GOOGLE, ALPHABET, company({ source: 'starter', name: 'Other' }));
+    expect(record.parent).toMatchObject({ trading_name: 'Google', confidence: 'MEDIUM' });
+    expect(record.parent?.reasoning).toContain('The starter list of core also names Other.');
+  });
+
   it('are told as owners of today: what ended is history', () => {
     const sold = { relations: [{ type: 'parent' as const, id: 'seller', until: '2021-06-30' }] };
     const { record, end } = told('Acme', company({ ...sold }), company({ name: 'Seller' }));
@@ -196,6 +204,7 @@ describe('levels that are not known', () => {
       company({ source: 'lei', name: 'Middle', ...site }),
       company({ source: 'starter', name: 'Middle', ...site }),
     ];
+    expect(familyOf(unit, register, list, top).named('Middle').sources).toHaveLength(2);
     expect(named(told('Unit', unit, register, list, top).record.top_parent)).toBe('Top');
   });
 
