@@ -73,8 +73,9 @@ export async function callOver(
   });
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  // The server may answer and close while the body is still on its way.
+  // The server may answer and close while the body is still on its way; the answer may have been read by then.
   sent.on('error', () => {});
+  sent.socket?.on('error', () => {});
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
