@@ -53,6 +53,20 @@ export const UnmatchedReason = z.enum([
 ]);
 export type UnmatchedReason = z.infer<typeof UnmatchedReason>;
 
+/** What a crosscheck tells beyond its record; `review` says why None means doubt. */
+export const CrosscheckExtended = z.object({
+  /** What the action is about: an account, an entity, or both. */
+  target: z
+    .object({ name: z.string(), external_id: z.string().nullable(), core_id: z.string().nullable() })
+    .nullable(),
+  duplicate_kind: z.string().nullable(),
+  hierarchy_label: z.string(),
+  risk: z.int().min(0).max(100),
+  risk_reasons: z.array(z.string()),
+  review: z.string().nullable(),
+});
+export type CrosscheckExtended = z.infer<typeof CrosscheckExtended>;
+
 /** The member `extended` of a job body, sent only on request (docs/wire.md, Extended). */
 export const Extended = z.object({
   outcome: Outcome,
@@ -63,5 +77,6 @@ export const Extended = z.object({
   explanation: Explanation.nullable(),
   /** Why no parent is named, of jobs that look for one. */
   no_parent_reason: z.string().optional(),
+  crosscheck: CrosscheckExtended.optional(),
 });
 export type Extended = z.infer<typeof Extended>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { EntityInput } from './entity-input.ts';
+
+const text = z.string().min(1);
+
+/**
+ * An account of the caller's CRM: a line of the dataset that crosschecks are evaluated against, and a row of a file of
+ * accounts. `external_id` and `parent_external_id` are the CRM's own ids, as they were sent. Days are ISO 8601.
+ */
+export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, match_to_social: true }).extend({
+  external_id: text,
+  parent_external_id: text.optional(),
+  /** The name of the parent, of exports that have no id of it. */
+  parent_name: text.optional(),
+  owner: text.optional(),
+  /** What the account is to the business: `Customer`, `Prospect`, `Partner`. */
+  account_type: text.optional(),
+  record_type: text.optional(),
+  created_at: text.optional(),
+  last_activity_at: text.optional(),
+  open_opportunities: z.number().min(0).optional(),
+  contracted_revenue: z.number().optional(),
+  /** The company's own turnover, not what it pays. */
+  annual_revenue: z.number().optional(),
+  /** Somebody has marked it as a double already. */
+  marked_duplicate: z.boolean().optional(),
+  /** Cells of the row that hold something: of two accounts the fuller one tells more. */
+  filled_fields: z.int().min(0).optional(),
+  /** Further columns by their header: those that the rules name. */
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type CrmAccount = z.infer<typeof CrmAccount>;

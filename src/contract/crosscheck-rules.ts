@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+/** An asterisk stands for any letters, a question mark for one; case does not matter. No regular expressions: rules are sent to services. */
+const pattern = text.max(200);
+
+/** A field of an account (contract/crm-account.ts), or the header of a column of the file. */
+const field = text;
+
+/** What an account has to be for the condition to hold; every member that is given has to. */
+export const Condition = z
+  .strictObject({
+    field,
+    is: z.array(text).min(1).optional(),
+    matches: pattern.optional(),
+    above: z.number().optional(),
+    is_filled: z.boolean().optional(),
+  })
+  .refine(
+    ({ is, matches, above, is_filled }) => [is, matches, above, is_filled].some((one) => one !== undefined),
+    { message: 'needs one of is, matches, above, is_filled' },
+  );
+export type Condition = z.infer<typeof Condition>;
+
+/** Why an account is protected; `because` is told to people. */
+export const Protection = z.strictObject({ because: text, when: Condition });
+export type Protection = z.infer<typeof Protection>;
+
+/** What the surviving account of a company is chosen by, the first that tells two accounts apart. */
+export const SurvivorCriterion = z.enum([
+  'customer',
+  'open_opportunities',
+  'contracted_revenue',
+  'parent_of_others',
+  'last_activity',
+  'completeness',
+  'oldest',
+]);
+export type SurvivorCriterion = z.infer<typeof SurvivorCriterion>;
+
+/** Accounts of one company that are meant to stand side by side. */
+export const KeptApart = z.union([
+  z.strictObject({ because: text, values_differ: field }),
+  z.strictObject({ because: text, ids: z.array(text).min(1) }),
+  z.strictObject({ because: text, when: Condition }),
+]);
+export type KeptApart = z.infer<typeof KeptApart>;
+
+/** The rules of a crosscheck (`core.crosscheck.yaml`): who is protected, who survives, what is kept apart, where it ends. */
+export const CrosscheckRules = z.strictObject({
+  version: z.literal(1).default(1),
+  customers: z
+    .array(Condition)
+    .default([
+      { field: 'account_type', is: ['Customer', 'Client', 'Customer - Direct', 'Customer - Channel'] },
+    ]),
+  protected: z.array(Protection).default([
+    { because: 'it has open opportunities', when: { field: 'open_opportunities', above: 0 } },
+    { because: 'it has contracted revenue', when: { field: 'contracted_revenue', above: 0 } },
+  ]),
+  survivorship: z
+    .array(SurvivorCriterion)
+    .min(1)
+    .default([...SurvivorCriterion.options]),
+  kept_apart: z.array(KeptApart).default([]),
+  junk: z.array(Condition).default([]),
+  limits: z.strictObject({ max_risk: z.int().min(0).max(100).default(100) }).default({ max_risk: 100 }),
+});
+export type CrosscheckRules = z.infer<typeof CrosscheckRules>;

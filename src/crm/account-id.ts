@@ -1,0 +1,50 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+const SALESFORCE_ID = /^[A-Za-z0-9]{15}(?:[A-Z0-5a-z]{3})?$/;
+
+/** An id of an account as it was sent, in its whole form, and what had to be done to it. */
+export interface AccountId {
+  readonly id: string;
+  /** `damaged`: its letters are not those that its own check letters tell, and could not be put right. */
+  readonly remark: 'repaired' | 'damaged' | null;
+}
+
+/**
+ * The whole form of an id: Salesforce's 15 characters are completed by the three that tell their case; 18 characters
+ * whose case a spreadsheet has changed are put right by them. Ids of other systems stay as they are.
+ */
+export function accountId(sent: string): AccountId {
+  const text = sent.trim();
+  if (!SALESFORCE_ID.test(text) || !looksLikeSalesforce(text)) return { id: text, remark: null };
+  if (text.length === 15) return { id: text + checkLetters(text), remark: null };
+  const [head, check] = [text.slice(0, 15), text.slice(15).toUpperCase()];
+  if (checkLetters(head) === check) return { id: head + check, remark: null };
+  const repaired = withCaseOf(head, check);
+  return repaired === undefined
+    ? { id: text, remark: 'damaged' }
+    : { id: repaired + check, remark: 'repaired' };
+}
+
+/** Three letters of an object kind, then digits and letters of the organisation: at least one digit among the first five. */
+function looksLikeSalesforce(text: string): boolean {
+  return /^[0-9a-zA-Z]{3}/.test(text) && /\d/.test(text.slice(0, 5)) && /[A-Za-z]/.test(text);
+}
+
+/** Each letter says of five characters which are capitals. */
+function checkLetters(head: string): string {
+  return [0, 5, 10].map((from) => LETTERS[capitalsOf(head.slice(from, from + 5))] ?? '').join('');
+}
+
+function capitalsOf(five: string): number {
+  return [...five].reduce((bits, letter, at) => (/[A-Z]/.test(letter) ? bits | (1 << at) : bits), 0);
+}
+
+/** The characters with the case that the check letters tell; undefined when a digit is said to be a capital. */
+function withCaseOf(head: string, check: string): string | undefined {
+  const bits = [...check].map((letter) => LETTERS.indexOf(letter));
+  if (bits.includes(-1)) return undefined;
+  const letters = [...head].map((letter, at) =>
+    ((bits[Math.floor(at / 5)] ?? 0) >> (at % 5)) & 1 ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+  const repaired = letters.join('');
+  return checkLetters(repaired) === check ? repaired : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Confidence } from '../contract/confidence.ts';
+import type { CrmAccount } from '../contract/crm-account.ts';
+import type { Outcome } from '../contract/extended.ts';
+
+/** Who an account is, as the matcher found. */
+export interface AccountIdentity {
+  /** Of a known or a created entity; null without one. */
+  readonly coreId: string | null;
+  readonly confidence: Confidence;
+  readonly outcome: Outcome;
+}
+
+/**
+ * The accounts that are judged together, by position. Accounts may be read from disk each time they are asked for: what
+ * is needed of all of them is kept in few bytes each, for there may be a million.
+ */
+export interface Dataset {
+  readonly size: number;
+  account(at: number): CrmAccount;
+  identity(at: number): AccountIdentity;
+  /** The position of the account with the id in its whole form (crm/account-id.ts). */
+  positionOf(id: string): number | undefined;
+}

@@ -1,0 +1,28 @@
+import type { CrmAccount } from '../contract/crm-account.ts';
+import type { Crosscheck } from '../contract/crosscheck.ts';
+import type { CrosscheckExtended } from '../contract/extended.ts';
+import type { FinishedStep } from './job-store.ts';
+
+/** An account of a dataset with everything that was worked out when the dataset was loaded. */
+export interface JudgedAccount {
+  readonly account: CrmAccount;
+  /** How it was resolved; a job that asks about the same record need not do it again. */
+  readonly resolution: FinishedStep;
+  /** Null for an account without an entity. */
+  readonly crosscheck: Crosscheck | null;
+  readonly extended: CrosscheckExtended | null;
+}
+
+/** The accounts of one dataset at one time. */
+export interface JudgedDataset {
+  /** By its CRM id in any form; undefined when the dataset has no such account. */
+  account(externalId: string): Promise<JudgedAccount | undefined>;
+  /** For each entity that has an account in the dataset the id of the one that stands for it, as it was sent. */
+  accountsOf(coreIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** The datasets that crosschecks are evaluated against. Implemented in store/, opened by each executor. */
+export interface JudgedDatasets {
+  /** The workspace's own dataset, or one of a run by its name; undefined when there is none. */
+  open(workspace: string, name: string | null): Promise<JudgedDataset | undefined>;
+}
