@@ -12,6 +12,8 @@ export interface RowRequest {
 interface Asking {
   /** What is asked beside who the company is; nothing by default. */
   readonly followUps?: readonly FollowUp[];
+  /** The dataset against which the rows are crosschecked; every one has an `external_id`. */
+  readonly dataset?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -21,8 +23,16 @@ const WAIT_MS = 24 * 60 * 60 * 1000;
 export async function askAboutRows(
   service: Service,
   requests: readonly RowRequest[],
-  { followUps = [], signal }: Asking = {},
+  { followUps = [], dataset, signal }: Asking = {},
 ): Promise<readonly RowResult[]> {
+  if (dataset !== undefined) {
+    const asked = requests.map(({ input, ...key }) => ({
+      body: { ...input, external_id: input.external_id ?? '' },
+      dataset,
+      ...key,
+    }));
+    return answered(service, { family: 'crosscheck', requests: asked, signal });
+  }
   const [only] = followUps;
   if (only === undefined) {
     const asked = requests.map(({ input, ...key }) => ({ body: input, ...key }));

@@ -26,6 +26,8 @@ export type JobStatus<F extends JobFamily> = z.infer<(typeof JOB_SCHEMAS)[F]['st
 export interface JobRequest<F extends JobFamily = JobFamily> {
   readonly body: RequestOf<F>;
   readonly idempotencyKey?: string;
+  /** Of a crosscheck: the dataset of a run, in the place of the workspace's own. */
+  readonly dataset?: string;
 }
 
 /** `extended` asks for outcome and evidence; with `waitMs` the answer is held back until the jobs have ended. */

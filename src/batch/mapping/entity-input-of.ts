@@ -16,6 +16,14 @@ type Values = Partial<Record<EntityField, string>>;
 
 const CELL_LIMIT_CHARACTERS = 10_000;
 
+/** Reads rows by their columns. */
+export function readingEntities(
+  mapping: ColumnMapping,
+  options: EntityInputOptions,
+): (row: InputRow) => ReturnType<typeof entityInputOf> {
+  return (row) => entityInputOf(row, mapping, options);
+}
+
 /** Makes the request for one row, or says why the row cannot be asked about. */
 export function entityInputOf(
   row: InputRow,

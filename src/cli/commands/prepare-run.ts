@@ -1,3 +1,4 @@
+import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { rowFormat } from '../../batch/output/output-rows.ts';
 import { resultColumns } from '../../batch/output/result-columns.ts';
@@ -80,10 +81,9 @@ async function prepared(
     batch: {
       service: engine.service,
       table,
-      mapping: settled.mapping,
       countryOf: countryOfRecord,
       followUps,
-      input: { bias: biasOf(options), matchToSocial, nameFieldOf },
+      read: readingEntities(settled.mapping, { bias: biasOf(options), matchToSocial, nameFieldOf }),
       runId: start.run.id,
       sink,
       format: rowFormat({ format, table, columns, ...csvWishes(options) }),
