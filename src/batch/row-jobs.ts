@@ -28,10 +28,9 @@ export async function askAboutRows(
   if (dataset !== undefined) {
     const asked = requests.map(({ input, ...key }) => ({
       body: { ...input, external_id: input.external_id ?? '' },
-      dataset,
       ...key,
     }));
-    return answered(service, { family: 'crosscheck', requests: asked, signal });
+    return answered(service, { family: 'crosscheck', requests: asked, dataset, signal });
   }
   const [only] = followUps;
   if (only === undefined) {
@@ -60,15 +59,16 @@ export async function askAboutRows(
 interface Asked<F extends RowFamily> {
   readonly family: F;
   readonly requests: readonly JobRequest<F>[];
+  readonly dataset?: string;
   readonly signal: AbortSignal | undefined;
 }
 
 async function answered<F extends RowFamily>(
   service: Service,
-  { family, requests, signal }: Asked<F>,
+  { family, requests, dataset, signal }: Asked<F>,
 ): Promise<readonly RowResult[]> {
   if (requests.length === 0) return [];
-  const created = await service.create(family, requests);
+  const created = await service.create(family, requests, dataset === undefined ? {} : { dataset });
   const ids = created.map((job) => job.id);
   const options = { extended: true, waitMs: WAIT_MS, ...(signal !== undefined && { signal }) };
   const statuses = await service.jobs(family, ids, options);

@@ -26,7 +26,10 @@ export type JobStatus<F extends JobFamily> = z.infer<(typeof JOB_SCHEMAS)[F]['st
 export interface JobRequest<F extends JobFamily = JobFamily> {
   readonly body: RequestOf<F>;
   readonly idempotencyKey?: string;
-  /** Of a crosscheck: the dataset of a run, in the place of the workspace's own. */
+}
+
+/** Jobs of a crosscheck are evaluated against the dataset of this name; against the workspace's own without. */
+export interface CreateJobsOptions {
   readonly dataset?: string;
 }
 
@@ -43,7 +46,11 @@ export interface Service {
    * Creates the jobs in one transaction; answers in the order of the requests. Throws INVALID_REQUEST naming
    * the field, and CONFLICT for a known idempotency key with another body.
    */
-  create<F extends JobFamily>(family: F, requests: readonly JobRequest<F>[]): Promise<readonly JobCreated[]>;
+  create<F extends JobFamily>(
+    family: F,
+    requests: readonly JobRequest<F>[],
+    options?: CreateJobsOptions,
+  ): Promise<readonly JobCreated[]>;
 
   /**
    * States of the jobs, in the order of ids; with waitMs, once all are terminal or the time is over.
