@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CrmAccount } from '../../contract/crm-account.ts';
+import { CrmAccount } from '../../contract/crm-account.ts';
+import { EntityInput } from '../../contract/entity-input.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { InputRow, InputTable } from '../../tabular/input-row.ts';
 import { cellText } from '../mapping/cell-kind.ts';
@@ -44,7 +45,7 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   let repeated = 0;
   const read = (row: InputRow) => accountOf(row, mapping, reading);
-  for await (const row of table.rows) {
+  for await (const row of untilBroken(table.rows)) {
     signal?.throwIfAborted();
     const found = read(row);
     if ('problem' in found) continue;
@@ -70,7 +71,7 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     read: readAgain,
     async *distinct() {
       const given = new Set<string>();
-      for await (const row of table.rows) {
+      for await (const row of untilBroken(table.rows)) {
         signal?.throwIfAborted();
         const found = readAgain(row);
         if ('problem' in found) continue;
@@ -82,6 +83,30 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     },
   };
 }
+
+/** The rows up to where a file breaks off; who asks about its rows tells of the break. */
+export async function* untilBroken(rows: AsyncIterable<InputRow>): AsyncGenerator<InputRow> {
+  const reading = rows[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await reading.next().catch(() => ({ done: true as const, value: undefined }));
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+/** The members of an account by which it is resolved, and its id. */
+export function entityInputIn(account: CrmAccount): EntityInput {
+  const members = ASKED.flatMap((member) => {
+    const value = account[member];
+    return value === undefined ? [] : [[member, value] as const];
+  });
+  return Object.fromEntries(members);
+}
+
+// Object.keys gives string[]; they are the members of the schema.
+const ASKED = Object.keys(EntityInput.shape).filter(
+  (member) => member in CrmAccount.shape,
+) as readonly (keyof EntityInput & keyof CrmAccount)[];
 
 function accountOf(row: InputRow, mapping: ColumnMapping, options: AccountOptions): ReadAccount {
   const read = crmAccountOf(row, mapping, options);

@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { rowFormat } from '../../batch/output/output-rows.ts';
@@ -22,6 +23,7 @@ import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 /** Everything a run needs, opened; and what the closing summary tells of it. */
 export interface PreparedRun {
   readonly batch: Omit<ResolveFileOptions, 'signal' | 'onProgress'>;
+  readonly mapping: ColumnMapping;
   readonly isToStandardOutput: boolean;
   readonly estimatedRows: number | undefined;
   readonly report: RunReport;
@@ -66,8 +68,11 @@ async function prepared(
   const isToStandardOutput = input.outputPath === '-';
   const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(input.outputPath);
   const matchToSocial = options.matchToSocial === true;
-  const { followUps = [] } = options;
-  const columns = resultColumns({ matchToSocial, explain: options.explain === true, followUps });
+  const { followUps = [], accounts } = options;
+  const columns = resultColumns({
+    ...{ matchToSocial, explain: options.explain === true, followUps },
+    ...(accounts !== undefined && { crosscheck: accounts.columns }),
+  });
   const { format, table } = input;
   const close = async () => {
     await engine.service.close();
@@ -89,6 +94,7 @@ async function prepared(
       format: rowFormat({ format, table, columns, ...csvWishes(options) }),
       concurrency: engine.groups ?? 2 * threadsOf(options, input.bytes, context) + 1,
     },
+    mapping: settled.mapping,
     isToStandardOutput,
     estimatedRows: input.lines,
     report: {
