@@ -116,8 +116,9 @@ function accountOf(row: InputRow, mapping: ColumnMapping, options: AccountOption
 }
 
 /** Rows of a report differ in what hangs on the account, and say the same about the account itself. */
-function digestOf({ filled_fields: _, ...account }: CrmAccount): string {
-  return createHash('sha256').update(JSON.stringify(account)).digest('base64').slice(0, 16);
+function digestOf({ filled_fields: _, parent_external_id: parent, ...account }: CrmAccount): string {
+  const same = { ...account, external_id: '', parent: parent === undefined ? '' : accountId(parent).id };
+  return createHash('sha256').update(JSON.stringify(same)).digest('base64').slice(0, 16);
 }
 
 async function dayOrder({ table, mapping }: AccountFileOptions): Promise<DayOrder> {
@@ -150,7 +151,13 @@ function remarksOf(
       : [
           `${counted(damaged.length, 'id')} cannot be right: the last three characters say another case of the first fifteen. They are taken as they are: ${some(damaged)}.`,
         ]),
-    ...(file.repeated === 0 ? [] : [`${counted(file.repeated, 'row')} repeat an account of another row.`]),
+    ...(file.repeated === 0
+      ? []
+      : [
+          file.repeated === 1
+            ? '1 row repeats an account of another row.'
+            : `${counted(file.repeated, 'row')} repeat an account of another row.`,
+        ]),
   ];
 }
 
