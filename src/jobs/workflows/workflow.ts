@@ -3,6 +3,7 @@ import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
+import type { JudgedDatasets } from '../judged-accounts.ts';
 
 /** The universe that jobs are resolved against. */
 export interface ResolutionContext {
@@ -17,6 +18,7 @@ export interface ResolutionContext {
  */
 export interface WorkflowContext {
   readonly universe: ResolutionContext;
+  readonly crm: JudgedDatasets;
 }
 
 /** The end of a job. */
@@ -29,6 +31,6 @@ export interface NextStep {
 
 /** Does the work of a job of one family; it returns what to commit, and writes nothing itself. */
 export type Workflow<F extends JobFamily> = (
-  job: Pick<ClaimedJob<F>, 'request' | 'options' | 'progress'>,
+  job: Pick<ClaimedJob<F>, 'request' | 'options' | 'progress' | 'workspace'>,
   context: WorkflowContext,
 ) => WorkflowResult | NextStep | Promise<WorkflowResult | NextStep>;
