@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccountLine, AccountsStatus } from './accounts.ts';
 import { CombinedRequest, CombinedStatus } from './combined.ts';
 import { CrosscheckRequest, CrosscheckStatus } from './crosscheck.ts';
 import { EntityInput } from './entity-input.ts';
@@ -31,6 +32,22 @@ export interface JobRequest<F extends JobFamily = JobFamily> {
 /** Jobs of a crosscheck are evaluated against the dataset of this name; against the workspace's own without. */
 export interface CreateJobsOptions {
   readonly dataset?: string;
+}
+
+/** Which dataset: that of a run by its name, or the workspace's own. */
+export interface DatasetOptions {
+  readonly dataset?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Above a tenth, accounts leave the workspace's own dataset only with `mayLeave`. */
+export interface LoadAccountsOptions extends DatasetOptions {
+  readonly mayLeave?: boolean;
+}
+
+/** With `waitMs` the answer is held back until the load has ended. */
+export interface AccountsStatusOptions extends DatasetOptions {
+  readonly waitMs?: number;
 }
 
 /** `extended` asks for outcome and evidence; with `waitMs` the answer is held back until the jobs have ended. */
@@ -75,6 +92,19 @@ export interface Service {
 
   /** The current state of the run and its output fields. Throws NOT_FOUND. */
   readEnrichment(executionId: string): Promise<EnrichmentStatus>;
+
+  /**
+   * Takes the accounts that crosschecks are evaluated against from then on, and answers when all are read; they are
+   * resolved and judged afterwards (`accountsStatus`), and jobs see the ones before until then. Throws INVALID_REQUEST
+   * naming line and field, CONFLICT when too many would leave, RUN_BUSY during another load of the dataset.
+   */
+  loadAccounts(lines: AsyncIterable<AccountLine>, options?: LoadAccountsOptions): Promise<AccountsStatus>;
+
+  /** What is in use and how far the latest load is. */
+  accountsStatus(options?: AccountsStatusOptions): Promise<AccountsStatus>;
+
+  /** Forgets the accounts. Throws RUN_BUSY during a load. */
+  dropAccounts(options?: DatasetOptions): Promise<AccountsStatus>;
 
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { JobFamily } from '../contract/job.ts';
 import type { LookupEntity } from '../contract/lookup-entity.ts';
 import { parseWith } from '../contract/parse.ts';
 import {
+  type CreateJobsOptions,
   JOB_SCHEMAS,
   type JobRequest,
   type JobStatus,
@@ -16,6 +17,7 @@ import type { NewJob } from '../jobs/job-store.ts';
 import type { EntityFacts } from '../universe/entity.ts';
 import { type NormalSourceRecord, normaliseSourceRecord } from '../universe/normal-source-record.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
+import { accountsService, datasetName } from './accounts-service.ts';
 import { lookupRecordOf } from './browse/lookup-record.ts';
 import { endedJobs } from './ended-jobs.ts';
 import { feedbackAndEnrichment } from './feedback-and-enrichment.ts';
@@ -26,8 +28,8 @@ import type { LocalServiceParts, ServedParts } from './service-parts.ts';
 /** The engine on this machine as a `Service`: jobs are durable, and run while somebody waits for them. */
 export function localService(parts: LocalServiceParts): Service {
   return {
-    async create(family, requests) {
-      const jobs = requests.map((request) => newJob(family, request, parts));
+    async create(family, requests, options = {}) {
+      const jobs = requests.map((request) => newJob(family, request, withDataset(parts, options)));
       const ids = await (parts.served?.createJobs(jobs) ?? parts.store.create(jobs));
       return ids.map((id) => ({ id, status: 'processing' as const }));
     },
@@ -43,8 +45,14 @@ export function localService(parts: LocalServiceParts): Service {
     },
     lookupEntity: (coreId) => lookupEntity(parts, coreId),
     ...feedbackAndEnrichment(parts),
+    ...accountsService(parts),
     close: parts.close,
   };
+}
+
+function withDataset(parts: LocalServiceParts, { dataset }: CreateJobsOptions): LocalServiceParts {
+  const name = datasetName(dataset);
+  return name === undefined ? parts : { ...parts, jobOptions: { ...parts.jobOptions, dataset: name } };
 }
 
 /** Keys of callers are theirs alone: the runs of the command line have others. */

@@ -1,5 +1,8 @@
+import { type JudgedDatasets, NO_DATASETS } from '../jobs/judged-accounts.ts';
 import type { WorkflowContext } from '../jobs/workflows/workflow.ts';
 import { rarityOf } from '../resolution/names/rarity.ts';
+import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
+import { openCoreDatabaseToRead } from '../store/sqlite/core-database.ts';
 import { openReferenceFile } from '../store/universe-file/reference-reader.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
@@ -8,16 +11,29 @@ import type { ReferenceVersion } from '../universe/reference-store.ts';
 export interface ContextFiles {
   /** The file of the universe. */
   readonly referencePath: string;
+  /** The database of the data directory, and its folder of datasets. */
+  readonly databasePath: string;
+  readonly datasetFolder: string;
 }
 
 /** The ports of workflows in this process, which opened them. */
-export function workflowContext(reference: ReferenceVersion): WorkflowContext {
+export function workflowContext(
+  reference: ReferenceVersion,
+  crm: JudgedDatasets = NO_DATASETS,
+): WorkflowContext {
   return {
     universe: { reference, rarity: rarityOf(reference.index), hierarchy: hierarchyOf(reference) },
+    crm,
   };
 }
 
 /** The same in a worker thread, which opens all of them on its own. */
-export function openWorkflowContext({ referencePath }: ContextFiles): WorkflowContext {
-  return workflowContext(openReferenceFile(referencePath));
+export function openWorkflowContext({
+  referencePath,
+  databasePath,
+  datasetFolder,
+}: ContextFiles): WorkflowContext {
+  const reference = openReferenceFile(referencePath);
+  const database = openCoreDatabaseToRead(databasePath);
+  return workflowContext(reference, openJudgedDatasets(database, datasetFolder));
 }

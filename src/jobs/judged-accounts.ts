@@ -27,4 +27,9 @@ export interface JudgedDataset {
 export interface JudgedDatasets {
   /** The workspace's own dataset, or one of a run by its name; undefined when there is none. */
   open(workspace: string, name: string | null): Promise<JudgedDataset | undefined>;
+  /** No job works with what was opened: versions that are in use no more may be closed. */
+  rest?(): void;
 }
+
+/** For executors that have no datasets. */
+export const NO_DATASETS: JudgedDatasets = { open: async () => undefined };

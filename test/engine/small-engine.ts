@@ -1,11 +1,18 @@
+import { dirname } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Service } from '../../src/contract/service.ts';
+import type { Datasets } from '../../src/engine/datasets/datasets.ts';
+import type { Decisions } from '../../src/engine/datasets/decisions.ts';
+import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
+import type { JudgedDatasets } from '../../src/jobs/judged-accounts.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
+import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
@@ -16,12 +23,15 @@ import { universeOf } from '../builders.ts';
 import { testClock } from '../clock.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
+import { datasetsBeside } from './loaded-datasets.ts';
 
 export interface SmallEngine {
   readonly service: Service;
   readonly store: TimedJobStore;
   readonly identity: IdentityStore;
   readonly reference: ReferenceVersion;
+  readonly judged: JudgedDatasets;
+  readonly datasets: Datasets;
 }
 
 interface SmallEngineOptions extends Partial<ResolutionOptions> {
@@ -29,11 +39,18 @@ interface SmallEngineOptions extends Partial<ResolutionOptions> {
   readonly path?: string;
   readonly now?: () => number;
   readonly workspace?: string;
+  readonly decisions?: Decisions;
 }
 
 /** The engine of this process over a universe of a few records, open until the test ends. */
 export function smallEngine(records: readonly SourceRecord[], options: SmallEngineOptions = {}): SmallEngine {
-  const { path = tempPath('core.sqlite'), now = Date.now, workspace = 'default', pins = [] } = options;
+  const {
+    path = tempPath('core.sqlite'),
+    now = Date.now,
+    workspace = 'default',
+    pins = [],
+    decisions,
+  } = options;
   const database = openCoreDatabase(path);
   onTestFinished(() => void database.close());
   const reference = universeOf(records, pins);
@@ -42,11 +59,16 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     (clock) => sqliteJobStore(database, { newId: () => `${workspace}_${++last}`, now: clock }),
     now,
   );
-  const runner = jobRunner({
-    store,
-    executor: inProcessExecutor(workflowContext(reference)),
-    owner: 'host/1/1',
+  const judged = openJudgedDatasets(database, datasetFolder(dirname(path)));
+  const executor = inProcessExecutor(workflowContext(reference, judged));
+  const datasets = datasetsBeside({
+    database,
+    executor,
+    reference: () => reference,
+    now,
+    ...(decisions && { decisions }),
   });
+  const runner = jobRunner({ store, executor: freshExecutor(executor, datasets), owner: 'host/1/1' });
   const { createMissing = false, keepEvidence = false } = options;
   const jobOptions = { createMissing, keepEvidence };
   const close = async () => {};
@@ -57,7 +79,8 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     reference: () => reference,
     jobOptions,
     clock: testClock(now),
+    datasets,
     close,
   });
-  return { service, store, identity: sqliteIdentityStore(database), reference };
+  return { service, store, identity: sqliteIdentityStore(database), reference, judged, datasets };
 }

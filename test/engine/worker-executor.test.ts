@@ -6,12 +6,13 @@ import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { company, draftOf } from '../builders.ts';
 import { until } from '../cli/run-core.ts';
 import { testClock } from '../clock.ts';
 import { endedOf } from '../jobs/run-through.ts';
-import { tempFolder } from '../temp-folder.ts';
+import { tempFolder, tempPath } from '../temp-folder.ts';
 
 /** A worker thread loads compiled files: those that test/build.ts made. */
 const COMPILED = join(import.meta.dirname, '..', '..', 'dist', 'engine', 'worker-executor.js');
@@ -87,10 +88,16 @@ function universeFile() {
   return { store, universe, path: referencePath(folder, universe.version) };
 }
 
+function databaseFile(): string {
+  const path = tempPath('core.sqlite');
+  openCoreDatabase(path).close();
+  return path;
+}
+
 async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
   const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
   const executor: JobExecutor = workerExecutor({
-    files: { referencePath: path },
+    files: { referencePath: path, databasePath: databaseFile(), datasetFolder: tempFolder() },
     threads,
     clock: testClock(),
   });
@@ -101,6 +108,7 @@ async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
 function jobsFor(count: number): readonly ClaimedJob[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `job_${at}`,
+    workspace: 'default',
     family: 'entity-resolution' as const,
     request: { website: `www.zymergen${at % 40}.com` },
     options: { createMissing: false, keepEvidence: true },

@@ -1,3 +1,4 @@
+import type { AccountLine, AccountsStatus } from '../../../src/contract/accounts.ts';
 import { CoreError } from '../../../src/contract/errors.ts';
 import { enrichmentRequestOf } from '../../../src/contract/inbound.ts';
 import type { JobFamily } from '../../../src/contract/job.ts';
@@ -23,6 +24,8 @@ export interface TestHost extends ServedEngine {
   readonly jobs: Map<string, KeptJob>;
   readonly waits: ReadJobOptions[];
   readonly listeners: HostListener[];
+  /** Lines that were loaded as accounts. */
+  readonly accounts: AccountLine[];
   /** What every service call throws, once set. */
   failure: Error | undefined;
   complete(id: string, record: unknown, extended?: unknown): void;
@@ -35,6 +38,7 @@ export function testHost(): TestHost {
     jobs: new Map(),
     waits: [],
     listeners: [],
+    accounts: [],
     failure: undefined,
     async callerOf(apiKey) {
       if (apiKey === DELETED_KEY) throw new CoreError('UNAUTHORIZED', 'key key-9 was deleted');
@@ -110,8 +114,27 @@ function serviceOf(host: TestHost, wakes: Set<() => void>): Service {
       if (executionId !== 'run-1') throw new CoreError('NOT_FOUND', `there is no run ${executionId}`);
       return { status: 'complete', core_id: '4802117365', headcount: null };
     }),
+    async loadAccounts(lines, options = {}) {
+      if (host.failure !== undefined) throw host.failure;
+      for await (const line of lines) host.accounts.push(line);
+      return accountsOf(host, options);
+    },
+    accountsStatus: checked((options = {}) => accountsOf(host, options)),
+    dropAccounts: checked((options = {}) => {
+      host.accounts.length = 0;
+      return accountsOf(host, options);
+    }),
     close: async () => undefined,
   };
+}
+
+function accountsOf(host: TestHost, { dataset = null }: { dataset?: string | null }): AccountsStatus {
+  const accounts = host.accounts.length;
+  const load = {
+    ...{ load_id: 'load-1', state: 'resolving' as const, accounts, new: accounts, changed: 0, unchanged: 0 },
+    ...{ leaving: 0, leaving_names: [], resolved: 0, started_at: AT, error_message: null },
+  };
+  return { dataset, in_use: null, load: accounts === 0 ? null : load, refresh: null };
 }
 
 function createJob(host: TestHost, family: JobFamily, request: JobRequest) {
