@@ -10,11 +10,13 @@ import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-databa
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteIdentityStore } from '../store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
 import { referencePath, sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
+import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
@@ -42,9 +44,14 @@ export interface LocalEngine {
   readonly runs: RunStore;
   readonly referenceVersion: string;
   readonly modelVersion: string;
+  /** The version of what people have decided about who accounts are; undefined when nobody has. */
+  readonly decisionsVersion: string | undefined;
   readonly entityCount: number;
   readonly known: KnownUniverse;
 }
+
+/** The workspace of the command line. */
+const WORKSPACE = 'default';
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
@@ -52,11 +59,15 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const { now } = clock;
   const { database, stores } = openStores(options);
   const reference = await openUniverse(stores);
+  const decisions = decidedEntities(sqliteOverrideStore(database));
   const executor =
     options.threads === 0
-      ? inProcessExecutor(workflowContext(reference))
+      ? inProcessExecutor(workflowContext(reference, decisions))
       : workerExecutor({
-          files: { referencePath: referencePath(referenceFolder(dataDir), reference.version) },
+          files: {
+            referencePath: referencePath(referenceFolder(dataDir), reference.version),
+            databasePath: database.name,
+          },
           threads: options.threads,
           clock,
         });
@@ -76,7 +87,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     database.close();
   };
   const service = localService({
-    workspace: 'default',
+    workspace: WORKSPACE,
     store,
     runner,
     reference: () => reference,
@@ -89,6 +100,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     runs: sqliteRunStore(database, now),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
+    decisionsVersion: (await decisions.of(WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
   };

@@ -6,12 +6,14 @@ import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
 import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
+import { decidedEntities } from './decided-entities.ts';
 import { groupCreation } from './group-creation.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
@@ -48,7 +50,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const { dataDir, clock, onError, at = () => {} } = options;
   const { now } = clock;
   const { database, stores } = openStores(options);
-  const universe = await openHotUniverse(stores, options);
+  const universe = await openHotUniverse({ database, stores }, options);
   const keys = sqliteKeyStore(database);
   const listeners: HostListener[] = [];
   const webhooks = await openServedWebhooks({
@@ -133,15 +135,17 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
 }
 
 async function openHotUniverse(
-  stores: ReturnType<typeof openStores>['stores'],
+  { database, stores }: ReturnType<typeof openStores>,
   { dataDir, clock, threads, onError }: ServedEngineOptions,
 ): Promise<HotUniverse> {
   const folder = referenceFolder(dataDir);
+  const decisions = decidedEntities(sqliteOverrideStore(database));
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
     threads === 0
-      ? inProcessExecutor(workflowContext(reference))
+      ? inProcessExecutor(workflowContext(reference, decisions))
       : workerExecutor({
-          ...{ files: { referencePath: referencePath(folder, reference.version) }, threads, clock },
+          files: { referencePath: referencePath(folder, reference.version), databasePath: database.name },
+          ...{ threads, clock },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

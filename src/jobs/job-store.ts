@@ -34,6 +34,7 @@ export type ClaimedJob<F extends JobFamily = JobFamily> = {
 
 interface Claim {
   readonly id: string;
+  readonly workspace: string;
   readonly options: ResolutionOptions;
   /** Milliseconds since 1970. */
   readonly createdMs: number;

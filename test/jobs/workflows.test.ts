@@ -282,7 +282,16 @@ async function run(family: JobFamily, request: object): Promise<ExecutedJob> {
 function claimed(family: JobFamily, request: object): ClaimedJob {
   const options = { createMissing: false, keepEvidence: true };
   // Requests of these tests are of their family.
-  return { id: 'job_1', family, request, options, createdMs: 0, progress: null, token: 3 } as ClaimedJob;
+  return {
+    id: 'job_1',
+    workspace: 'default',
+    family,
+    request,
+    options,
+    createdMs: 0,
+    progress: null,
+    token: 3,
+  } as ClaimedJob;
 }
 
 function fail(): never {

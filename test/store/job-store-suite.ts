@@ -124,6 +124,7 @@ function claiming(open: () => OpenedJobStore): void {
     expect(await store.at(NOW).claim(ids, LEASE)).toEqual([
       {
         id: ids[0],
+        workspace: 'default',
         family: 'entity-resolution',
         request: { trading_name: 'Ácme "Œuvre"' },
         options,

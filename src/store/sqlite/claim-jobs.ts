@@ -19,7 +19,7 @@ const LONGEST_LEASE_MS = 120_000;
 const SHORTEN = 'UPDATE job SET lease_until = @untilMs WHERE';
 const IS_TOO_LONG = `state = 'processing' AND lease_until > @nowMs + ${LONGEST_LEASE_MS}`;
 const CLAIMED =
-  'RETURNING id, family, request, options, progress, created_at AS createdMs, lease_token AS token';
+  'RETURNING id, workspace, family, request, options, progress, created_at AS createdMs, lease_token AS token';
 
 /** Claims jobs under a lease and gives them back. */
 export function claiming(

@@ -149,6 +149,16 @@ const MIGRATIONS: readonly string[] = [
   'CREATE TABLE imported_source (name TEXT PRIMARY KEY) WITHOUT ROWID',
   // What the first step of a combined job has left behind, while the others run.
   'ALTER TABLE job ADD COLUMN progress TEXT',
+  // Decisions of people. A number is given once, so that what is removed by it is what was meant.
+  `
+  CREATE TABLE override (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    workspace TEXT NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE INDEX override_by_workspace ON override (workspace, number);
+  CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
