@@ -42,7 +42,10 @@ function companiesOfAnchors(
     joined.set(anchor, [...(joined.get(anchor) ?? []), at]);
   }
   return [...joined].map(([anchor, ones]) => {
-    return { cluster, units: anchor === undefined ? [aroundLeaving(given, ones)] : unitsAround(anchor, ones, around) };
+    return {
+      cluster,
+      units: anchor === undefined ? [aroundLeaving(given, ones)] : unitsAround(anchor, ones, around),
+    };
   });
 }
 
