@@ -12,6 +12,8 @@ export interface RowRequest {
 interface Asking {
   /** What is asked beside who the company is; nothing by default. */
   readonly followUps?: readonly FollowUp[];
+  /** The dataset against which the rows are crosschecked; every one has an `external_id`. */
+  readonly dataset?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -21,8 +23,15 @@ const WAIT_MS = 24 * 60 * 60 * 1000;
 export async function askAboutRows(
   service: Service,
   requests: readonly RowRequest[],
-  { followUps = [], signal }: Asking = {},
+  { followUps = [], dataset, signal }: Asking = {},
 ): Promise<readonly RowResult[]> {
+  if (dataset !== undefined) {
+    const asked = requests.map(({ input, ...key }) => ({
+      body: { ...input, external_id: input.external_id ?? '' },
+      ...key,
+    }));
+    return answered(service, { family: 'crosscheck', requests: asked, dataset, signal });
+  }
   const [only] = followUps;
   if (only === undefined) {
     const asked = requests.map(({ input, ...key }) => ({ body: input, ...key }));
@@ -50,15 +59,16 @@ export async function askAboutRows(
 interface Asked<F extends RowFamily> {
   readonly family: F;
   readonly requests: readonly JobRequest<F>[];
+  readonly dataset?: string;
   readonly signal: AbortSignal | undefined;
 }
 
 async function answered<F extends RowFamily>(
   service: Service,
-  { family, requests, signal }: Asked<F>,
+  { family, requests, dataset, signal }: Asked<F>,
 ): Promise<readonly RowResult[]> {
   if (requests.length === 0) return [];
-  const created = await service.create(family, requests);
+  const created = await service.create(family, requests, dataset === undefined ? {} : { dataset });
   const ids = created.map((job) => job.id);
   const options = { extended: true, waitMs: WAIT_MS, ...(signal !== undefined && { signal }) };
   const statuses = await service.jobs(family, ids, options);

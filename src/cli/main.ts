@@ -5,6 +5,8 @@ import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';
 import { configCommand } from './commands/config.ts';
 import { creditsCommand } from './commands/credits.ts';
+import { crosscheckCommand } from './commands/crosscheck.ts';
+import { duplicatesCommand } from './commands/duplicates.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
 import { firmographicsCommand } from './commands/firmographics.ts';
@@ -56,6 +58,8 @@ export function commandLine(): Command {
     resolveParentCommand(),
     firmographicsCommand(),
     combinedCommand(),
+    duplicatesCommand(),
+    crosscheckCommand(),
     treeCommand(),
     explainCommand(),
     evaluateCommand(),

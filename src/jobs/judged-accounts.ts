@@ -8,6 +8,8 @@ export interface JudgedAccount {
   readonly account: CrmAccount;
   /** How it was resolved; a job that asks about the same record need not do it again. */
   readonly resolution: FinishedStep;
+  /** When the plan was made: ISO 8601. */
+  readonly checkedAt: string;
   /** Null for an account without an entity. */
   readonly crosscheck: Crosscheck | null;
   readonly extended: CrosscheckExtended | null;

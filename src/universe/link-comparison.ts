@@ -14,7 +14,7 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
  * How rare a value is, whatever universe is being built (docs/identity.md: two records and fixed tables decide).
  * Words are counted on the model's background of companies; for the rest, the figures of a million companies.
  */
-const FIXED: Rarity = {
+export const FIXED_RARITY: Rarity = {
   universeBits: 20,
   tokenBits: (token) => -Math.log2((backgroundCount(token) + 0.5) / BACKGROUND_SIZE),
   isKnownWord: (token) => backgroundCount(token) > 0,
@@ -36,7 +36,7 @@ export function compareAsOne(left: NormalSourceRecord, right: NormalSourceRecord
 }
 
 function reachesCut(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  const universe = { index: universeOf(profileOf(right)), rarity: FIXED };
+  const universe = { index: universeOf(profileOf(right)), rarity: FIXED_RARITY };
   const { evidence, totalBits } = compareWith(recordOf(left), 0, universe);
   if (totalBits < CUT_BITS) return false;
   const name = rowOf(evidence, 'name');

@@ -43,6 +43,7 @@ function askedFor(options: ResolveOptions, input: RunInput, { mapping }: Settled
     // Only when given, so that runs of before these options go on.
     ...(options.excel === true && { excel: true }),
     ...(options.followUps !== undefined && { follow_ups: options.followUps }),
+    ...(options.accounts !== undefined && { accounts: options.accounts }),
     ...(options.outputDelimiter !== undefined && { output_delimiter: options.outputDelimiter }),
     delimiter: options.delimiter ?? null,
     encoding: options.encoding ?? null,

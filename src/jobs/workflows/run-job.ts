@@ -20,7 +20,7 @@ const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
   'resolve-parent': ({ request }, { universe }) => runFollowUp('resolve-parent', request.core_id, universe),
   firmographics: ({ request }, { universe }) => runFollowUp('firmographics', request.core_id, universe),
   combined: (job, { universe }) => runCombined(job, universe),
-  crosscheck: ({ request, options }, { universe }) => runCrosscheck(request, options, universe),
+  crosscheck: (job, context) => runCrosscheck(job, context),
 };
 
 /** Runs one job; an unexpected error fails the job and no other, is told without its details, and is handed on as the cause. */

@@ -1,0 +1,107 @@
+import {
+  countryKey,
+  domainKey,
+  entityKeys,
+  houseKey,
+  phoneKey,
+  tokenKey,
+  wholeNameKeys,
+} from '../../resolution/blocking/blocking-keys.ts';
+import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
+import { keyHash } from '../../resolution/blocking/key-hash.ts';
+import { backgroundCount } from '../../resolution/model/background.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import { frequencyCap } from '../../universe/frequencies.ts';
+import { type KeyList, keyListsDraft } from './key-lists.ts';
+import type { OrderedAccounts } from './ordered-accounts.ts';
+
+/** The accounts as the matcher looks them up: it gives the same candidates and the same rarity wherever it is built. */
+export interface AccountIndex extends CandidateIndex {
+  readonly accounts: OrderedAccounts;
+  list(key: string): KeyList | undefined;
+  /** At how many places the accounts with the key are, as far as they are known. */
+  placesOf(key: string): number;
+}
+
+/** Of how many companies of the background a word is common enough for pairs of words to be listed. */
+const COMMON_IN_BACKGROUND = 50;
+
+/**
+ * How common words, websites and telephone numbers are is counted in names and not in accounts: ten accounts of one name
+ * may be one company.
+ */
+export function accountIndex(accounts: OrderedAccounts): AccountIndex {
+  const named = keyListsDraft();
+  const other = keyListsDraft();
+  const placeCounts = new Map<number, number>();
+  const names = new Uint32Array(accounts.size);
+  const places = new Uint32Array(accounts.size);
+  for (let account = 0; account < accounts.size; account++) {
+    const record = accounts.record(account);
+    names[account] = nameHash(record);
+    places[account] = placeHash(record);
+    const { listed, counted } = entityKeys(
+      accounts.profile(account),
+      frequencyInBackground,
+      COMMON_IN_BACKGROUND,
+    );
+    for (const key of listed) (isCountedByName(key) ? named : other).add(key, account);
+    for (const key of counted) {
+      const hash = keyHash(key);
+      placeCounts.set(hash, (placeCounts.get(hash) ?? 0) + 1);
+    }
+  }
+  const size = Math.max(1, new Set(names).size);
+  const byName = named.finish((account) => names[account] ?? 0);
+  const byKey = other.finish();
+  const cap = frequencyCap(byName.counts(), accounts.size);
+  const list = (key: string) => (isCountedByName(key) ? byName : byKey).find(key);
+  return {
+    ...{ accounts, size, frequencyCap: cap, list },
+    entry(key) {
+      const found = list(key);
+      if (found === undefined) return undefined;
+      return { frequency: found.frequency, entities: found.accounts.length > cap ? NONE : found.accounts };
+    },
+    frequency: (key) => (isPlace(key) ? (placeCounts.get(keyHash(key)) ?? 0) : (list(key)?.frequency ?? 1)),
+    placesOf(key) {
+      const found = (list(key)?.accounts ?? NONE).subarray(0, MOST_COUNTED);
+      return new Set(Array.from(found, (account) => places[account]).filter((place) => place !== 0)).size;
+    },
+    profile: accounts.profile,
+    entityOf: () => undefined,
+  };
+}
+
+const NONE = new Uint32Array(0);
+/** More places than this tell no more. */
+const MOST_COUNTED = 200;
+
+function frequencyInBackground(key: string): number {
+  return backgroundCount(key.slice(1));
+}
+
+const BY_NAME: ReadonlySet<string> = new Set([tokenKey(''), domainKey(''), phoneKey('')]);
+
+function isCountedByName(key: string): boolean {
+  return BY_NAME.has(key.charAt(0));
+}
+
+const PLACES: ReadonlySet<string> = new Set('yucz');
+
+function isPlace(key: string): boolean {
+  return PLACES.has(key.charAt(0));
+}
+
+function nameHash({ names: [name] }: NormalRecord): number {
+  return name === undefined ? 0 : keyHash(wholeNameKeys(name)[0] ?? '') % 2 ** 32;
+}
+
+/** The house, or as much as is known of the place; 0 for none. */
+function placeHash({ place }: NormalRecord): number {
+  const { city, postalCode, country } = place;
+  const parts = [houseKey(place), postalCode, city];
+  if (parts.every((part) => part === undefined)) return 0;
+  const key = houseKey(place) ?? `${countryKey(country ?? '')} ${city ?? postalCode}`;
+  return (keyHash(key) % (2 ** 32 - 1)) + 1;
+}

@@ -1,0 +1,29 @@
+import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+
+/** An account as one that others are compared with: what it says of itself, as if it were an entity. */
+export function profileOf(record: NormalRecord, id: string): EntityProfile {
+  const { names, website, emailDomain, socialSlug, place, phone, registration } = record;
+  const own = website?.isShared === true ? undefined : website;
+  const domain = own ?? emailDomain;
+  return {
+    coreId: id,
+    name: names[0]?.text ?? '',
+    names: names.map(({ part, ...name }) => ({ ...name, kind: KINDS[part] })),
+    domains: domain === undefined ? [] : [domain.domain],
+    socialSlugs: socialSlug === undefined ? [] : [socialSlug],
+    places: Object.keys(place).length === 0 ? [] : [place],
+    phones: phone === undefined ? [] : [phone],
+    registrations: registration === undefined ? [] : [registration],
+    groupIds: [],
+    isClosed: false,
+  };
+}
+
+const KINDS: Readonly<Record<NormalName['part'], NameKind>> = {
+  whole: 'trading',
+  trading: 'trading',
+  former: 'former',
+  bracket: 'alias',
+};

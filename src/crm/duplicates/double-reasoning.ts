@@ -1,0 +1,105 @@
+import { areNames, isSame } from '../../resolution/comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { asWritten } from '../../resolution/names/normal-name.ts';
+import type { Place } from '../../resolution/records/normalise-place.ts';
+import type { Disagreement } from './disagreement.ts';
+
+type Rows = readonly EvidenceRow[];
+
+const LONGEST = 300;
+
+/** One plain sentence: what agrees, then what does not. `because` begins it where more than the accounts is known. */
+export function reasoningOf(rows: Rows, because?: string): string {
+  const agreed = [...(because === undefined ? namesAgreed(rows) : []), ...otherAgreed(rows)];
+  const differing = [...(because === undefined ? [] : namesDiffering(rows)), ...otherDiffering(rows)];
+  const head =
+    because ?? (agreed.length === 0 ? 'They have little in common' : `They have ${listed(agreed)} in common`);
+  const also = because !== undefined && agreed.length > 0 ? `, with ${listed(agreed)} in common` : '';
+  const but = differing.length === 0 ? '' : `, but ${listed(differing)}`;
+  return ended(`${head}${also}${but}`);
+}
+
+const AGAINST: Readonly<Record<Disagreement | 'chain' | 'other', string>> = {
+  registration: 'they have two registration numbers',
+  number: 'a number in their names tells them apart',
+  place_name: 'a place in their names tells them apart',
+  form: 'their legal forms are those of two companies',
+  country: 'they are in two countries and share no website, phone or registration',
+  chain: 'they are sites of a chain at different places',
+  other: 'each is surely another company than a third that both resemble',
+};
+
+/** Why two accounts that resemble each other are not one company. */
+export function relatedReasoning(rows: Rows, cause: keyof typeof AGAINST): string {
+  const agreed = [...namesAgreed(rows), ...otherAgreed(rows)];
+  const common = agreed.length === 0 ? '' : `, though they have ${listed(agreed)} in common`;
+  return ended(`Not one company: ${AGAINST[cause]}${common}`);
+}
+
+function namesAgreed(rows: Rows): readonly string[] {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || name.relation === 'different') return [];
+  const [left, right] = [asWritten(name.left).text, asWritten(name.right).text];
+  if (left.toLowerCase() === right.toLowerCase()) return [`the name "${left}"`];
+  const isPart = areNames(rows, ['overlap', 'entity_longer', 'record_longer', 'abbreviated', 'initials']);
+  return [`${isPart ? 'parts of the names' : 'the names'} "${left}" and "${right}"`];
+}
+
+function namesDiffering(rows: Rows): readonly string[] {
+  const name = rowOf(rows, 'name');
+  if (name === undefined) return [];
+  const [left, right] = [asWritten(name.left).text, asWritten(name.right).text];
+  return left.toLowerCase() === right.toLowerCase() ? [] : [`they are written "${left}" and "${right}"`];
+}
+
+function otherAgreed(rows: Rows): readonly string[] {
+  const [website, email, phone] = [rowOf(rows, 'website'), rowOf(rows, 'email'), rowOf(rows, 'phone')];
+  const domain = [website, email].find((row) => row?.relation === 'same');
+  return [
+    ...(isSame(rows, 'registration') ? ['the registration number'] : []),
+    ...(domain === undefined ? [] : [`the website ${domain.left}`]),
+    ...(isSame(rows, 'social') ? ['the social profile'] : []),
+    ...(phone?.relation === 'same' ? [`the phone ${phone.left}`] : []),
+    ...placeAgreed(rows),
+  ];
+}
+
+function placeAgreed(rows: Rows): readonly string[] {
+  const place = rowOf(rows, 'place');
+  if (place?.house === 'same') return ['the street address'];
+  if (place?.region === 'postal') return ['the postal code'];
+  return place?.region === 'city' ? ['the town'] : [];
+}
+
+function otherDiffering(rows: Rows): readonly string[] {
+  const website = rowOf(rows, 'website');
+  return [
+    ...(rowOf(rows, 'registration')?.relation === 'differs' ? ['their registration numbers differ'] : []),
+    ...(website?.relation === 'differs' ? [`their websites differ (${website.left}, ${website.right})`] : []),
+    ...(rowOf(rows, 'phone')?.relation === 'differs' ? ['their phones differ'] : []),
+    ...placeDiffering(rows),
+  ];
+}
+
+const REGIONS: Readonly<Record<string, readonly [keyof Place, string]>> = {
+  country_differs: ['country', 'countries'],
+  state_differs: ['state', 'states'],
+  city_differs: ['city', 'towns'],
+  city_differs_in_state: ['city', 'towns'],
+};
+
+function placeDiffering(rows: Rows): readonly string[] {
+  const place = rowOf(rows, 'place');
+  if (place === undefined) return [];
+  const [part, word] = REGIONS[place.region ?? ''] ?? [];
+  if (part !== undefined) return [`their ${word} differ (${place.left[part]}, ${place.right[part]})`];
+  return place.house === 'other' ? ['their street addresses differ'] : [];
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+function ended(sentence: string): string {
+  return sentence.length < LONGEST ? `${sentence}.` : `${sentence.slice(0, LONGEST - 1)}…`;
+}

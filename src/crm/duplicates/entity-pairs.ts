@@ -1,0 +1,55 @@
+import { domainKey, houseKey, phoneKey } from '../../resolution/blocking/blocking-keys.ts';
+import type { OrderedAccounts } from './ordered-accounts.ts';
+
+/** Of so few accounts of one entity all are compared with all. */
+const ALL_WITH_ALL = 8;
+/** Of more, each with the first few and with those next to it in website, phone and house. */
+const FIRST = 3;
+
+/** Pairs of accounts of one entity, the lower number first: a few for each account, however many there are. */
+export function entityPairs(accounts: OrderedAccounts): readonly (readonly [number, number])[] {
+  const byEntity = new Map<string, number[]>();
+  for (let number = 0; number < accounts.size; number++) {
+    const { coreId } = accounts.identity(number);
+    if (coreId === null) continue;
+    const others = byEntity.get(coreId);
+    if (others === undefined) byEntity.set(coreId, [number]);
+    else others.push(number);
+  }
+  return [...byEntity.values()].flatMap((numbers) =>
+    numbers.length <= ALL_WITH_ALL ? allPairs(numbers) : fewPairs(numbers, accounts),
+  );
+}
+
+type Pairs = readonly (readonly [number, number])[];
+
+function allPairs(numbers: readonly number[]): Pairs {
+  return numbers.flatMap((a, at) => numbers.slice(at + 1).map((b) => [a, b] as const));
+}
+
+function fewPairs(numbers: readonly number[], accounts: OrderedAccounts): Pairs {
+  const found = new Map<string, readonly [number, number]>();
+  const add = (a: number, b: number) => {
+    if (a !== b) found.set(`${Math.min(a, b)} ${Math.max(a, b)}`, [Math.min(a, b), Math.max(a, b)]);
+  };
+  for (const first of numbers.slice(0, FIRST)) for (const number of numbers) add(first, number);
+  const nextOf = new Map<string, number>();
+  for (const number of numbers) {
+    for (const key of identifiersOf(number, accounts)) {
+      const before = nextOf.get(key);
+      if (before !== undefined) add(before, number);
+      nextOf.set(key, number);
+    }
+  }
+  return [...found.values()];
+}
+
+function identifiersOf(number: number, accounts: OrderedAccounts): readonly string[] {
+  const { website, phone, place } = accounts.record(number);
+  const house = houseKey(place);
+  return [
+    ...(website === undefined || website.isShared ? [] : [domainKey(website.domain)]),
+    ...(phone === undefined ? [] : [phoneKey(phone)]),
+    ...(house === undefined ? [] : [house]),
+  ];
+}

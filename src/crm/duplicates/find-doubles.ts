@@ -1,0 +1,116 @@
+import { domainKey, wholeNameKeys } from '../../resolution/blocking/blocking-keys.ts';
+import { type Rarity, rarityOf } from '../../resolution/names/rarity.ts';
+import type { Dataset } from '../dataset.ts';
+import type { Double } from '../verdict.ts';
+import { type AccountIndex, accountIndex } from './account-index.ts';
+import { candidatesOf } from './candidate-pairs.ts';
+import { compareAccounts, type Likeness } from './compare-accounts.ts';
+import { entityPairs } from './entity-pairs.ts';
+import { judgeEntityPair } from './judge-entity-pair.ts';
+import { areAtDifferentPlaces, type Judged, judgePair, THRESHOLDS } from './judge-pair.ts';
+import { MOST_ACCOUNTS } from './key-lists.ts';
+import { isKnown } from './known-entity.ts';
+import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
+
+export interface FindOptions {
+  /** Told now and then how many accounts were looked up. */
+  readonly progress?: (done: number, all: number) => void;
+}
+
+type Pair = readonly [number, number];
+
+/**
+ * Pairs of accounts that may be one company, by position: those of one entity, and those without a known entity compared
+ * with all others. Ordered by the ids of the accounts. Pure: the same accounts give the same pairs in any order of rows.
+ */
+export function findDoubles(dataset: Dataset, options: FindOptions = {}): readonly Double[] {
+  const accounts = orderedAccounts(dataset);
+  const ofEntities = entityPairs(accounts);
+  const index = accountIndex(accounts);
+  const universe = { index, rarity: rarityOf(index) };
+  const doubles: Double[] = [];
+  const add = ([a, b]: Pair, judged: Judged) => {
+    const [one, other] = [accounts.positionOf(a), accounts.positionOf(b)];
+    doubles.push({ a: Math.min(one, other), b: Math.max(one, other), ...judged });
+  };
+  const told = new Set<number>();
+  for (const pair of ofEntities) {
+    told.add(numberOf(pair));
+    add(
+      pair,
+      surer(
+        judgeEntityPair(pair, accounts),
+        areBothKnown(pair, accounts) ? undefined : judge(pair, universe),
+      ),
+    );
+  }
+  for (const pair of comparedPairs(accounts, index, options)) {
+    if (told.has(numberOf(pair)) || areBothKnown(pair, accounts)) continue;
+    const judged = judge(pair, universe);
+    if (judged !== undefined) add(pair, judged);
+  }
+  return doubles;
+}
+
+function numberOf([a, b]: Pair): number {
+  return a * MOST_ACCOUNTS + b;
+}
+
+function areBothKnown([a, b]: Pair, accounts: OrderedAccounts): boolean {
+  return isKnown(accounts.identity(a)) && isKnown(accounts.identity(b));
+}
+
+/** Pairs of an account without a known entity and any other, ascending, the lower number first. */
+function comparedPairs(
+  accounts: OrderedAccounts,
+  index: AccountIndex,
+  { progress }: FindOptions,
+): Iterable<Pair> {
+  const found = new Set<number>();
+  for (let account = 0; account < accounts.size; account++) {
+    if (account % 1000 === 0) progress?.(account, accounts.size);
+    if (isKnown(accounts.identity(account))) continue;
+    for (const other of candidatesOf(account, index))
+      found.add(numberOf([Math.min(account, other), Math.max(account, other)]));
+  }
+  return pairsOf(Float64Array.from(found).sort());
+}
+
+function* pairsOf(numbers: Float64Array): Iterable<Pair> {
+  for (const number of numbers) yield [Math.floor(number / MOST_ACCOUNTS), number % MOST_ACCOUNTS];
+}
+
+interface Universe {
+  readonly index: AccountIndex;
+  readonly rarity: Rarity;
+}
+
+function judge(pair: Pair, universe: Universe): Judged | undefined {
+  const likeness = compareAccounts(pair, universe, THRESHOLDS.low);
+  if (likeness === undefined) return undefined;
+  const { accounts } = universe.index;
+  return judgePair(likeness, {
+    isChain: isChain(pair, likeness, universe.index),
+    isAmbiguous: pair.some((one) => accounts.identity(one).outcome === 'ambiguous'),
+  });
+}
+
+/** A company has few places in a CRM; a chain or a franchise has many under one name and one website. */
+const PLACES_OF_A_CHAIN = 4;
+
+function isChain([a]: Pair, { rows }: Likeness, index: AccountIndex): boolean {
+  if (!areAtDifferentPlaces(rows)) return false;
+  const { names, website } = index.accounts.record(a);
+  const keys = [
+    ...names.slice(0, 1).flatMap(wholeNameKeys).slice(0, 1),
+    ...(website === undefined || website.isShared ? [] : [domainKey(website.domain)]),
+  ];
+  return keys.some((key) => index.placesOf(key) >= PLACES_OF_A_CHAIN);
+}
+
+const ORDER: readonly Double['confidence'][] = ['LOW', 'MEDIUM', 'HIGH'];
+
+function surer(first: Judged, second: Judged | undefined): Judged {
+  if (second === undefined) return first;
+  return ORDER.indexOf(second.confidence) > ORDER.indexOf(first.confidence) ? second : first;
+}

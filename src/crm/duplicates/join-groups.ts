@@ -1,0 +1,89 @@
+import { contradictionTest } from './contradictions.ts';
+import { type Link, weaknessOf } from './links.ts';
+import type { OrderedAccounts } from './ordered-accounts.ts';
+
+/** Accounts that are held together, by number. */
+export interface Group {
+  /** Ascending. */
+  readonly numbers: readonly number[];
+  /** The least sure of the links that joined it. */
+  readonly weakest: Link;
+}
+
+interface Growing {
+  members: number[];
+  weakest: Link | undefined;
+}
+
+/** Of the smaller of two groups so large a part must be linked to the other. */
+const LINKED_SHARE = 0.25;
+
+/** Joins accounts along the links, which come the surest first; groups of two or more, in the order of their first. */
+export function joinGroups(
+  links: readonly Link[],
+  accounts: OrderedAccounts,
+  areApart: (a: number, b: number) => boolean,
+): readonly Group[] {
+  const groups = new Map<number, Growing>();
+  const linksAt = new Map<number, Link[]>();
+  for (const link of links) {
+    for (const number of [link.a, link.b]) {
+      if (!groups.has(number)) groups.set(number, { members: [number], weakest: undefined });
+      const others = linksAt.get(number);
+      if (others === undefined) linksAt.set(number, [link]);
+      else others.push(link);
+    }
+  }
+  const groupAt = (number: number) => groups.get(number) as Growing;
+  const contradict = contradictionTest(links, accounts, areApart);
+  const join = (link: Link): 'joined' | 'refused' | 'too weak' => {
+    const [one, other] = [groupAt(link.a), groupAt(link.b)];
+    if (one === other) return 'refused';
+    if (contradict(one.members, other.members, link)) return 'refused';
+    const [small, large] = one.members.length <= other.members.length ? [one, other] : [other, one];
+    if (
+      !link.isDecided &&
+      !isCohesive(crossing(small, large), small.members.length + large.members.length > 2, small)
+    )
+      return 'too weak';
+    for (const member of small.members) groups.set(member, large);
+    large.members.push(...small.members);
+    large.weakest = weakestOf([large.weakest, small.weakest, link]);
+    return 'joined';
+  };
+  const crossing = (small: Growing, large: Growing) =>
+    small.members.flatMap((member) =>
+      (linksAt.get(member) ?? []).filter(({ a, b }) => groupAt(a === member ? b : a) === large),
+    );
+  // What was too weak may be strong enough once its group has grown.
+  for (let open = links, before = links.length + 1; open.length < before; ) {
+    before = open.length;
+    open = open.filter((link) => join(link) === 'too weak');
+  }
+  return groupsOf(new Set(groups.values()));
+}
+
+/** A group that grows needs a sure link or two weak ones, and more with its size: a single bridge joins no two groups. */
+function isCohesive(links: readonly Link[], grows: boolean, { members }: Growing): boolean {
+  if (!grows) return true;
+  const hasSure = links.some(({ double }) => double.confidence === 'HIGH');
+  if (members.length === 1) return hasSure || links.length > 1;
+  const linked = new Set(links.flatMap(({ a, b }) => [a, b]));
+  const share = members.filter((member) => linked.has(member)).length / members.length;
+  return share >= LINKED_SHARE && links.length >= (hasSure ? 2 : 3);
+}
+
+function weakestOf(links: readonly (Link | undefined)[]): Link | undefined {
+  return links.reduce((weakest, link) => {
+    if (link === undefined || weakest === undefined) return weakest ?? link;
+    return weaknessOf(link) > weaknessOf(weakest) ? link : weakest;
+  });
+}
+
+function groupsOf(grown: Iterable<Growing>): readonly Group[] {
+  const groups: Group[] = [];
+  for (const { members, weakest } of grown) {
+    if (weakest !== undefined) groups.push({ numbers: members.sort((a, b) => a - b), weakest });
+  }
+  return groups.sort((left, right) => (left.numbers[0] ?? 0) - (right.numbers[0] ?? 0));
+}

@@ -1,0 +1,140 @@
+import { keyHash } from '../../resolution/blocking/key-hash.ts';
+import { placeIn } from '../../resolution/records/place-in.ts';
+
+/**
+ * Which accounts have a key, for a million accounts in few bytes: 12 bits of a key's hash choose the part, 31 bits stand
+ * for it there. Two keys with the same 43 bits only add accounts to compare. Keys of one account are left out, for they
+ * lead to no other.
+ */
+export interface KeyLists {
+  /** Undefined for a key that no two accounts have. */
+  find(key: string): KeyList | undefined;
+  /** How many accounts have each key, without the keys. */
+  counts(): Iterable<number>;
+}
+
+export interface KeyList {
+  /** Numbers of accounts, ascending. */
+  readonly accounts: Uint32Array;
+  readonly frequency: number;
+}
+
+export interface KeyListsDraft {
+  add(key: string, account: number): void;
+  /** `nameOf`: accounts of the same name count once in the frequency of a key. Takes the draft apart. */
+  finish(nameOf?: (account: number) => number): KeyLists;
+}
+
+const PARTS = 4096;
+const HASHES = 2 ** 31;
+/** Account numbers are below this. */
+export const MOST_ACCOUNTS = 2 ** 22;
+
+/** Hash and account in one number of 53 bits. */
+interface Draft {
+  entries: Float64Array;
+  length: number;
+}
+
+interface Part {
+  readonly hashes: Uint32Array;
+  /** Where the accounts of each hash begin; one more than there are hashes. */
+  readonly starts: Uint32Array;
+  readonly accounts: Uint32Array;
+  readonly frequencies: Uint32Array;
+}
+
+export function keyListsDraft(): KeyListsDraft {
+  let drafts: (Draft | undefined)[] = Array.from({ length: PARTS });
+  return {
+    add(key, account) {
+      const { part, hash } = placeOf(key);
+      let draft = drafts[part];
+      if (draft === undefined) {
+        draft = { entries: new Float64Array(16), length: 0 };
+        drafts[part] = draft;
+      }
+      if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
+      draft.entries[draft.length++] = hash * MOST_ACCOUNTS + account;
+    },
+    finish(nameOf) {
+      const parts: Part[] = [];
+      for (let at = 0; at < PARTS; at++) {
+        parts.push(partOf(drafts[at], nameOf));
+        drafts[at] = undefined;
+      }
+      drafts = [];
+      return { find: (key) => findIn(parts, key), counts: () => countsOf(parts) };
+    },
+  };
+}
+
+function placeOf(key: string): { part: number; hash: number } {
+  const hash = keyHash(key);
+  return { part: hash % PARTS, hash: Math.floor(hash / PARTS) % HASHES };
+}
+
+function widened(entries: Float64Array): Float64Array<ArrayBuffer> {
+  const wider = new Float64Array(Math.ceil(entries.length * 1.5));
+  wider.set(entries);
+  return wider;
+}
+
+function partOf(draft: Draft | undefined, nameOf: ((account: number) => number) | undefined): Part {
+  const entries = (draft?.entries ?? new Float64Array(0)).subarray(0, draft?.length ?? 0).sort();
+  const hashes: number[] = [];
+  const starts: number[] = [0];
+  const frequencies: number[] = [];
+  const accounts = new Uint32Array(entries.length);
+  let length = 0;
+  for (let from = 0; from < entries.length; ) {
+    const begin = length;
+    const hash = hashOf(entries[from]);
+    let to = from;
+    for (; to < entries.length && hashOf(entries[to]) === hash; to++) {
+      const account = (entries[to] ?? 0) % MOST_ACCOUNTS;
+      if (length === begin || accounts[length - 1] !== account) accounts[length++] = account;
+    }
+    from = to;
+    if (length - begin < 2) {
+      length = begin;
+      continue;
+    }
+    hashes.push(hash);
+    starts.push(length);
+    frequencies.push(frequencyOf(accounts.subarray(begin, length), nameOf));
+  }
+  return {
+    hashes: Uint32Array.from(hashes),
+    starts: Uint32Array.from(starts),
+    accounts: accounts.slice(0, length),
+    frequencies: Uint32Array.from(frequencies),
+  };
+}
+
+function hashOf(entry: number | undefined): number {
+  return Math.floor((entry ?? 0) / MOST_ACCOUNTS);
+}
+
+function frequencyOf(accounts: Uint32Array, nameOf: ((account: number) => number) | undefined): number {
+  if (nameOf === undefined) return accounts.length;
+  const values = Uint32Array.from(accounts, nameOf).sort();
+  let distinct = 0;
+  for (let at = 0; at < values.length; at++) if (at === 0 || values[at] !== values[at - 1]) distinct++;
+  return distinct;
+}
+
+function findIn(parts: readonly Part[], key: string): KeyList | undefined {
+  const place = placeOf(key);
+  const part = parts[place.part];
+  const at = part === undefined ? -1 : placeIn(part.hashes, place.hash);
+  if (part === undefined || at === -1) return undefined;
+  return {
+    accounts: part.accounts.subarray(part.starts[at], part.starts[at + 1]),
+    frequency: part.frequencies[at] ?? 0,
+  };
+}
+
+function* countsOf(parts: readonly Part[]): Iterable<number> {
+  for (const { frequencies } of parts) yield* frequencies;
+}

@@ -1,0 +1,6 @@
+import type { AccountIdentity } from '../dataset.ts';
+
+/** It is surely one of the known companies; created ones and guesses are not. */
+export function isKnown({ coreId, confidence, outcome }: AccountIdentity): boolean {
+  return coreId !== null && outcome === 'matched' && confidence !== 'LOW';
+}

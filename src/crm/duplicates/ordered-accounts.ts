@@ -1,0 +1,57 @@
+import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
+import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { accountId } from '../account-id.ts';
+import type { AccountIdentity, Dataset } from '../dataset.ts';
+import { profileOf } from './account-profile.ts';
+
+/**
+ * The accounts by number: in the order of their ids, so that nothing depends on the order of rows. Records are read and
+ * normalised when they are asked for; those that were asked for last are kept.
+ */
+export interface OrderedAccounts {
+  readonly size: number;
+  record(number: number): NormalRecord;
+  profile(number: number): EntityProfile;
+  identity(number: number): AccountIdentity;
+  positionOf(number: number): number;
+}
+
+const KEPT = 40_000;
+
+interface Normal {
+  readonly record: NormalRecord;
+  readonly profile: EntityProfile;
+}
+
+export function orderedAccounts(dataset: Dataset): OrderedAccounts {
+  const positions = inOrderOfIds(dataset);
+  const positionOf = (number: number) => positions[number] ?? 0;
+  const kept = new Map<number, Normal>();
+  const normalOf = (number: number): Normal => {
+    const known = kept.get(number);
+    if (known !== undefined) return known;
+    const account = dataset.account(positionOf(number));
+    const record = normaliseRecord(account);
+    const normal = { record, profile: profileOf(record, account.external_id) };
+    if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
+    kept.set(number, normal);
+    return normal;
+  };
+  return {
+    size: dataset.size,
+    record: (number) => normalOf(number).record,
+    profile: (number) => normalOf(number).profile,
+    identity: (number) => dataset.identity(positionOf(number)),
+    positionOf,
+  };
+}
+
+function inOrderOfIds(dataset: Dataset): Uint32Array {
+  const ids = Array.from({ length: dataset.size }, (_, at) => accountId(dataset.account(at).external_id).id);
+  return Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
