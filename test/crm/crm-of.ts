@@ -71,7 +71,9 @@ export function datasetOf(accounts: readonly TestAccount[], idOf: (name: string)
   const rows = accounts.map(({ is, sure, created, below, ...account }): CrmAccount => {
     return {
       ...account,
-      ...(account.legal_name === undefined && { trading_name: account.trading_name ?? is ?? account.external_id }),
+      ...(account.legal_name === undefined && {
+        trading_name: account.trading_name ?? is ?? account.external_id,
+      }),
       ...(below !== undefined && { parent_external_id: below }),
     };
   });
@@ -89,7 +91,11 @@ function identityOf({ is, sure, created }: TestAccount, idOf: (name: string) => 
   return { coreId: idOf(is), confidence: sure ?? 'HIGH', outcome: 'matched' };
 }
 
-export function clusterOf(members: readonly number[], coreId: string | null, link: Partial<Double> = {}): Cluster {
+export function clusterOf(
+  members: readonly number[],
+  coreId: string | null,
+  link: Partial<Double> = {},
+): Cluster {
   const [a = 0, b = 1] = members;
   return {
     members,

@@ -17,12 +17,23 @@ type Overruled = 'too risky' | 'would make a circle';
  * Takes back what is riskier than the rules allow, and then new parents that would close a circle with links that stay.
  * What is taken back changes nothing in the CRM, so that each round leaves fewer changes than the one before.
  */
-export function settle(links: Links, isTooRisky: (at: number, judgement: Judgement) => boolean): Settled {
+export function settle(
+  links: Links,
+  {
+    isTooRisky,
+    isJudged = () => true,
+  }: {
+    readonly isTooRisky: (at: number, judgement: Judgement) => boolean;
+    /** Accounts that are judged elsewhere keep their parents. */
+    readonly isJudged?: (at: number) => boolean;
+  },
+): Settled {
   const { situation } = links;
   const { size, parent } = situation.standings;
   const next = Int32Array.from(parent);
   const overruled = new Map<number, Overruled>();
   for (let at = 0; at < size; at++) {
+    if (!isJudged(at)) continue;
     const judgement = judge(at, links);
     if (judgement.action === 'None') continue;
     if (isTooRisky(at, judgement)) overruled.set(at, 'too risky');

@@ -33,15 +33,18 @@ export function situationOf(
   const { dataset } = input;
   const { entities, companies } = parts;
   const judged = new Int32Array(dataset.size).fill(-1);
-  for (let at = 0; at < dataset.size; at++) {
+  const isSure = (at: number) => {
     const { confidence, outcome } = dataset.identity(at);
-    const own = entities.entityOf(at);
-    const isSure = outcome === 'created' || confidence !== 'LOW';
-    if (own !== undefined && isSure) judged[at] = own;
-    if (own !== undefined && isSure && !entities.isCreated(own)) continue;
-    const coreId = companies.companyOf(at)?.cluster.coreId;
-    const shared = coreId === undefined || coreId === null ? undefined : entities.numberOf(coreId);
-    if (shared !== undefined) judged[at] = shared;
+    return outcome === 'created' || confidence !== 'LOW';
+  };
+  for (let at = 0; at < dataset.size; at++) if (isSure(at)) judged[at] = entities.entityOf(at) ?? -1;
+  for (const { units, cluster } of companies.all) {
+    const members = units.flatMap((unit) => unit.members);
+    const shared = sharedEntity(members, cluster.coreId, { entities, isSure });
+    for (const at of members) {
+      const own = judged[at] ?? -1;
+      if (shared !== undefined && (own === -1 || entities.isCreated(own))) judged[at] = shared;
+    }
   }
   return {
     ...input,
@@ -52,4 +55,16 @@ export function situationOf(
     },
     keyOf: (at) => keyOf(dataset.account(at)),
   };
+}
+
+/** The known entity of a company of which some accounts have none, or one that was created. */
+function sharedEntity(
+  members: readonly number[],
+  coreId: string | null,
+  { entities, isSure }: Pick<Situation, 'entities'> & { readonly isSure: (at: number) => boolean },
+): number | undefined {
+  const known = members.filter(isSure).flatMap((at) => entities.entityOf(at) ?? []);
+  const ids = known.filter((entity) => !entities.isCreated(entity)).map(entities.coreIdOf);
+  const id = coreId !== null && ids.includes(coreId) ? coreId : ids.sort()[0];
+  return id === undefined ? undefined : entities.numberOf(id);
 }

@@ -36,7 +36,7 @@ export interface Companies {
   isBefore(a: number, b: number): boolean;
 }
 
-interface Asked {
+export interface Asked {
   readonly dataset: Dataset;
   readonly standings: Standings;
   readonly rules: CrosscheckRules;
@@ -49,21 +49,24 @@ export function companiesOf(
   asked: Asked,
   takesPart: (at: number) => boolean,
 ): Companies {
+  const all = clusters.flatMap((cluster) => {
+    const units = unitsOf(cluster.members.filter(takesPart), asked);
+    return units.flatMap((unit) => unit.members).length < 2 ? [] : [{ cluster, units }];
+  });
+  return companiesIn(all, asked);
+}
+
+/** Remembers for each account its company and unit. */
+export function companiesIn(all: readonly Company[], asked: Asked): Companies {
   const { size } = asked.standings;
   const company = new Int32Array(size).fill(-1);
   const unit = new Int32Array(size).fill(-1);
-  const all: Company[] = [];
-  for (const cluster of clusters) {
-    const units = unitsOf(cluster.members.filter(takesPart), asked);
-    const members = units.flatMap((one) => one.members);
-    if (members.length < 2) continue;
-    for (const [number, one] of units.entries())
-      for (const at of one.members) {
-        company[at] = all.length;
-        unit[at] = number;
+  for (const [number, { units }] of all.entries())
+    for (const [place, { members }] of units.entries())
+      for (const at of members) {
+        company[at] = number;
+        unit[at] = place;
       }
-    all.push({ cluster, units });
-  }
   const companyOf = (at: number) => all[company[at] ?? -1];
   const unitOf = (at: number) => companyOf(at)?.units[unit[at] ?? -1];
   return {
@@ -74,12 +77,12 @@ export function companiesOf(
       const own = unitOf(at);
       return own === undefined ? at : own.survivor;
     },
-    isBefore: (a, b) => compare(a, b, asked) < 0,
+    isBefore: (a, b) => isBefore(a, b, asked),
   };
 }
 
 /** The first account by the rules leads the first unit; who may not be merged with all of a unit leads one of its own. */
-function unitsOf(members: readonly number[], asked: Asked): readonly Unit[] {
+export function unitsOf(members: readonly number[], asked: Asked): readonly Unit[] {
   const apart = keepingApart(asked);
   const ordered = [...members].sort((a, b) => compare(a, b, asked));
   const first = ordered[0];
@@ -107,6 +110,11 @@ function survivorOf(
   const by = betterOf(first, second, { standings, criteria: rules.survivorship })?.by;
   if (by !== undefined) return { survivor: first, by };
   return standings.isProtected(first) ? { survivor: null, by: null } : { survivor: first, by: 'id' };
+}
+
+/** Whether the first of two accounts comes first by the rules, then by id. */
+export function isBefore(a: number, b: number, asked: Asked): boolean {
+  return compare(a, b, asked) < 0;
 }
 
 /** By what the rules name, then by id. */
