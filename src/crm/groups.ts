@@ -5,6 +5,7 @@ import type { Situation } from './actions/situation.ts';
 import { toldAccount } from './actions/told-names.ts';
 import { judgedFacts } from './hierarchy/judged-facts.ts';
 import { regionalHeadOf } from './hierarchy/regional-heads.ts';
+import type { Company } from './survivorship/companies.ts';
 import { mergeSureness } from './survivorship/merge-sureness.ts';
 import type { StandingAccounts } from './survivorship/standing-accounts.ts';
 import { survivalWords } from './survivorship/survival-words.ts';
@@ -31,7 +32,10 @@ export function groupsOf(situation: Situation, standing: StandingAccounts): Grou
   const { companies, standings } = situation;
   const head = new Int32Array(standings.size).fill(-1);
   const regional = new Uint8Array(standings.size);
-  for (const company of companies.all)
+  // Doubles of an account that leaves are told so, and make no group with it.
+  const isLed = ({ units: [unit] }: Company) =>
+    unit !== undefined && (unit.survivor === null || unit.members.includes(unit.survivor));
+  for (const company of companies.all.filter(isLed))
     for (const at of company.units.flatMap((unit) => unit.members)) head[at] = leaderOf(at, situation);
   for (let at = 0; at < standings.size; at++) {
     if (leaderOf(at, situation) !== at) continue;

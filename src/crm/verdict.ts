@@ -31,6 +31,8 @@ export interface Double {
   readonly hasOwnAgreement: boolean;
   /** A sentence: what agrees, what does not. */
   readonly reasoning: string;
+  /** Log2 of the odds that they are one company, of pairs that were weighed: of two equally sure ones more goes first. */
+  readonly bits?: number;
 }
 
 /** Accounts of one company. Each is tied to the others by more than one weak link (crm/duplicates/clusters.ts). */

@@ -57,7 +57,7 @@ function asDouble(at: number, links: Links): Judgement | undefined {
   const { situation, departures } = links;
   const { companies, standings } = situation;
   const unit = companies.unitOf(at);
-  if (unit === undefined || unit.survivor === at || unit.members.length === 1) return undefined;
+  if (unit === undefined || unit.survivor === at) return undefined;
   if (unit.survivor === null) return doubt('no unique primary');
   if (standings.isProtected(at)) return doubt('protected double');
   if (departures.reasonOf(unit.survivor) !== undefined) return doubt('survivor leaves');

@@ -3,8 +3,6 @@ import {
   domainKey,
   entityKeys,
   houseKey,
-  phoneKey,
-  tokenKey,
   wholeNameKeys,
 } from '../../resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
@@ -31,8 +29,7 @@ const COMMON_IN_BACKGROUND = 50;
  * may be one company.
  */
 export function accountIndex(accounts: OrderedAccounts): AccountIndex {
-  const named = keyListsDraft();
-  const other = keyListsDraft();
+  const drafts = { word: keyListsDraft(), address: keyListsDraft(), other: keyListsDraft() };
   const placeCounts = new Map<number, number>();
   const names = new Uint32Array(accounts.size);
   const places = new Uint32Array(accounts.size);
@@ -45,23 +42,27 @@ export function accountIndex(accounts: OrderedAccounts): AccountIndex {
       frequencyInBackground,
       COMMON_IN_BACKGROUND,
     );
-    for (const key of listed) (isCountedByName(key) ? named : other).add(key, account);
+    for (const key of listed) drafts[kindOf(key)].add(key, account);
     for (const key of counted) {
       const hash = keyHash(key);
       placeCounts.set(hash, (placeCounts.get(hash) ?? 0) + 1);
     }
   }
   const size = Math.max(1, new Set(names).size);
-  const byName = named.finish((account) => names[account] ?? 0);
-  const byKey = other.finish();
-  const cap = frequencyCap(byName.counts(), accounts.size);
-  const list = (key: string) => (isCountedByName(key) ? byName : byKey).find(key);
+  const nameOf = (account: number) => names[account] ?? 0;
+  const lists = {
+    word: drafts.word.finish({ nameOf, mostListed: MOST_OF_ONE_NAME }),
+    address: drafts.address.finish({ nameOf, mostListed: accounts.size }),
+    other: drafts.other.finish(),
+  };
+  const cap = frequencyCap(lists.word.counts(), size);
+  const list = (key: string) => lists[kindOf(key)].find(key);
   return {
     ...{ accounts, size, frequencyCap: cap, list },
     entry(key) {
       const found = list(key);
       if (found === undefined) return undefined;
-      return { frequency: found.frequency, entities: found.accounts.length > cap ? NONE : found.accounts };
+      return { frequency: found.frequency, entities: found.frequency > cap ? NONE : found.accounts };
     },
     frequency: (key) => (isPlace(key) ? (placeCounts.get(keyHash(key)) ?? 0) : (list(key)?.frequency ?? 1)),
     placesOf(key) {
@@ -81,10 +82,19 @@ function frequencyInBackground(key: string): number {
   return backgroundCount(key.slice(1));
 }
 
-const BY_NAME: ReadonlySet<string> = new Set([tokenKey(''), domainKey(''), phoneKey('')]);
+/** Accounts of one name are found by the name; by its words only a few of them need be. */
+const MOST_OF_ONE_NAME = 4;
 
-function isCountedByName(key: string): boolean {
-  return BY_NAME.has(key.charAt(0));
+type KeyKind = 'word' | 'address' | 'other';
+
+/** Letters of blocking-keys.ts: words, pairs of them, their beginnings, misspellings and initials; websites and phones. */
+const KINDS: ReadonlyMap<string, KeyKind> = new Map([
+  ...[...'twxva'].map((letter) => [letter, 'word'] as const),
+  ...[...'dp'].map((letter) => [letter, 'address'] as const),
+]);
+
+function kindOf(key: string): KeyKind {
+  return KINDS.get(key.charAt(0)) ?? 'other';
 }
 
 const PLACES: ReadonlySet<string> = new Set('yucz');

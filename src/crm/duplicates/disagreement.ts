@@ -1,9 +1,16 @@
-import { areNames, isSame, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
+import { areLegal, areNames, isSame, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
 
 /** What makes two accounts two companies, however much else agrees. */
-export type Disagreement = 'registration' | 'number' | 'place_name' | 'form' | 'country';
+export type Disagreement =
+  | 'registration'
+  | 'number'
+  | 'place_name'
+  | 'form'
+  | 'legal_name'
+  | 'fund'
+  | 'country';
 
 type Rows = readonly EvidenceRow[];
 
@@ -12,9 +19,9 @@ export function disagreementOf(rows: Rows): Disagreement | undefined {
   const registration = rowOf(rows, 'registration')?.relation;
   if (registration === 'same') return undefined;
   if (registration === 'differs' || registration === 'other_country') return 'registration';
-  return (
-    siblingsOf(rows) ?? (areFormsApart(rows) ? 'form' : undefined) ?? (isAbroad(rows) ? 'country' : undefined)
-  );
+  const siblings = siblingsOf(rows);
+  if (siblings !== undefined) return siblings;
+  return AGAINST.find(({ holds }) => holds(rows))?.disagreement;
 }
 
 /** `Fund VII` and `Fund VIII`; `Santander Chile` and `Santander Mexico`, but one place word may be left out at home. */
@@ -34,10 +41,46 @@ function areFormsApart(rows: Rows): boolean {
   return rowOf(rows, 'name_form')?.relation === 'different' && areNames(rows, WHOLE_NAME);
 }
 
+/** `Gladstone Capital Corp` and `Gladstone Land Corp` share a house and a telephone, and are two companies. */
+function areLegalNamesApart(rows: Rows): boolean {
+  if (!areLegal(rows)) return false;
+  return haveTellingWordsApart(rows) || (haveWordsApart(rows) && !isSame(rows, 'website'));
+}
+
+const FUND_WORDS: ReadonlySet<string> = new Set([
+  ...['fund', 'funds', 'trust', 'etf', 'etn', 'reit', 'portfolio', 'portfolios', 'series', 'income'],
+  ...['holding', 'holdings', 'partnership', 'partners', 'ventures', 'foundation', 'acquisition'],
+]);
+
+/** Funds and trusts of one manager, each with words of its own. */
+function areFundsApart(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !haveWordsApart(rows)) return false;
+  return [...name.left.tokens, ...name.right.tokens].some((word) => FUND_WORDS.has(word));
+}
+
+function haveTellingWordsApart(rows: Rows): boolean {
+  return haveWordsApart(rows) && rowOf(rows, 'name')?.isGeneric !== true;
+}
+
+/** Articles and joints are no words. */
+function haveWordsApart(rows: Rows): boolean {
+  return areNames(rows, ['entity_longer', 'record_longer', 'overlap']);
+}
+
+/** One name and one website in two countries are a company and its regional unit, which stand side by side. */
 function isAbroad(rows: Rows): boolean {
-  return rowOf(rows, 'place')?.region === 'country_differs' && !haveOwnIdentifier(rows);
+  return rowOf(rows, 'place')?.region === 'country_differs';
 }
 
 function haveOwnIdentifier(rows: Rows): boolean {
   return isSame(rows, 'website') || isSame(rows, 'email') || isSame(rows, 'social') || isSame(rows, 'phone');
 }
+
+/** Asked in turn. */
+const AGAINST: readonly { readonly disagreement: Disagreement; readonly holds: (rows: Rows) => boolean }[] = [
+  { disagreement: 'form', holds: areFormsApart },
+  { disagreement: 'legal_name', holds: areLegalNamesApart },
+  { disagreement: 'fund', holds: areFundsApart },
+  { disagreement: 'country', holds: isAbroad },
+];

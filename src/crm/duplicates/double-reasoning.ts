@@ -24,7 +24,9 @@ const AGAINST: Readonly<Record<Disagreement | 'chain' | 'other', string>> = {
   number: 'a number in their names tells them apart',
   place_name: 'a place in their names tells them apart',
   form: 'their legal forms are those of two companies',
-  country: 'they are in two countries and share no website, phone or registration',
+  legal_name: 'their legal names are those of two companies',
+  fund: 'they are two funds or parts of one group',
+  country: 'they are in two countries',
   chain: 'they are sites of a chain at different places',
   other: 'each is surely another company than a third that both resemble',
 };

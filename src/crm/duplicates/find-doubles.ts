@@ -11,6 +11,7 @@ import { areAtDifferentPlaces, type Judged, judgePair, THRESHOLDS } from './judg
 import { MOST_ACCOUNTS } from './key-lists.ts';
 import { isKnown } from './known-entity.ts';
 import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
+import { MOST_PRIOR_BITS, priorOf } from './prior.ts';
 
 export interface FindOptions {
   /** Told now and then how many accounts were looked up. */
@@ -34,22 +35,38 @@ export function findDoubles(dataset: Dataset, options: FindOptions = {}): readon
     doubles.push({ a: Math.min(one, other), b: Math.max(one, other), ...judged });
   };
   const told = new Set<number>();
+  const weighed = weighPairs(comparedPairs(accounts, index, options), universe);
+  const prior = priorOf(weighed.totals, accounts.size);
   for (const pair of ofEntities) {
     told.add(numberOf(pair));
-    add(
-      pair,
-      surer(
-        judgeEntityPair(pair, accounts),
-        areBothKnown(pair, accounts) ? undefined : judge(pair, universe),
-      ),
-    );
+    const own = areBothKnown(pair, accounts) ? undefined : judge(pair, universe, prior);
+    add(pair, surer(judgeEntityPair(pair, accounts), own));
   }
-  for (const pair of comparedPairs(accounts, index, options)) {
-    if (told.has(numberOf(pair)) || areBothKnown(pair, accounts)) continue;
-    const judged = judge(pair, universe);
+  for (const [at, number] of weighed.pairs.entries()) {
+    if (told.has(number) || (weighed.totals[at] ?? 0) + prior < THRESHOLDS.low) continue;
+    const pair = pairOf(number);
+    const judged = judge(pair, universe, prior);
     if (judged !== undefined) add(pair, judged);
   }
   return doubles;
+}
+
+/** Below, a pair is not worth remembering, whatever the share of doubles. */
+const LEAST_BITS = THRESHOLDS.low - MOST_PRIOR_BITS;
+
+/** The pairs that are near at all, with what each totals. */
+function weighPairs(pairs: Iterable<number>, universe: Universe) {
+  const found: number[] = [];
+  const totals: number[] = [];
+  for (const number of pairs) {
+    const pair = pairOf(number);
+    if (areBothKnown(pair, universe.index.accounts)) continue;
+    const likeness = compareAccounts(pair, universe, LEAST_BITS);
+    if (likeness === undefined) continue;
+    found.push(number);
+    totals.push(likeness.totalBits);
+  }
+  return { pairs: found, totals };
 }
 
 function numberOf([a, b]: Pair): number {
@@ -65,7 +82,7 @@ function comparedPairs(
   accounts: OrderedAccounts,
   index: AccountIndex,
   { progress }: FindOptions,
-): Iterable<Pair> {
+): Iterable<number> {
   const found = new Set<number>();
   for (let account = 0; account < accounts.size; account++) {
     if (account % 1000 === 0) progress?.(account, accounts.size);
@@ -73,11 +90,11 @@ function comparedPairs(
     for (const other of candidatesOf(account, index))
       found.add(numberOf([Math.min(account, other), Math.max(account, other)]));
   }
-  return pairsOf(Float64Array.from(found).sort());
+  return Float64Array.from(found).sort();
 }
 
-function* pairsOf(numbers: Float64Array): Iterable<Pair> {
-  for (const number of numbers) yield [Math.floor(number / MOST_ACCOUNTS), number % MOST_ACCOUNTS];
+function pairOf(number: number): Pair {
+  return [Math.floor(number / MOST_ACCOUNTS), number % MOST_ACCOUNTS];
 }
 
 interface Universe {
@@ -85,11 +102,12 @@ interface Universe {
   readonly rarity: Rarity;
 }
 
-function judge(pair: Pair, universe: Universe): Judged | undefined {
-  const likeness = compareAccounts(pair, universe, THRESHOLDS.low);
+function judge(pair: Pair, universe: Universe, priorBits: number): Judged | undefined {
+  const likeness = compareAccounts(pair, universe, LEAST_BITS);
   if (likeness === undefined) return undefined;
   const { accounts } = universe.index;
   return judgePair(likeness, {
+    priorBits,
     isChain: isChain(pair, likeness, universe.index),
     isAmbiguous: pair.some((one) => accounts.identity(one).outcome === 'ambiguous'),
   });

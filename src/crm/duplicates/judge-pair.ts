@@ -6,16 +6,26 @@ import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 
-/** What a pair totals at least, in bits. */
-export const THRESHOLDS = { high: 6, medium: 4, low: 0 } as const;
+/** What a pair totals at least, in bits, to be told, grouped and sure. */
+export const THRESHOLDS = {
+  low: 0,
+  /** One name, or an agreement of website, phone, registration or street. */
+  supported: { medium: 4, high: 6 },
+  /** One name at two places, and nothing else. */
+  location: { medium: 6, high: 8 },
+  /** Names that are not one, and nothing else: never sure. */
+  name: { medium: 4, high: Number.POSITIVE_INFINITY },
+} as const;
 
 /** Below, the words that two names share are no rarer than chance has it among so many accounts. */
 const COMMON_MARGIN = -3;
 
-export type Judged = Pick<Double, 'kind' | 'confidence' | 'hasOwnAgreement' | 'reasoning'>;
+export type Judged = Pick<Double, 'kind' | 'confidence' | 'hasOwnAgreement' | 'reasoning' | 'bits'>;
 
 /** What is known beside the two accounts. */
 export interface Surroundings {
+  /** What the share of doubles in the dataset adds to what a pair totals. */
+  readonly priorBits: number;
   /** They are at different places, and more accounts of their name or website at more places. */
   readonly isChain: boolean;
   /** Several known companies fit one of them equally well. */
@@ -25,33 +35,39 @@ export interface Surroundings {
 /** How sure it is that two accounts are one company, by what they say themselves; undefined when they are not near. */
 export function judgePair(likeness: Likeness, around: Surroundings): Judged | undefined {
   const { rows } = likeness;
-  if (likeness.totalBits < THRESHOLDS.low) return undefined;
-  const agreement = haveOwnAgreement(rows);
+  const kind = kindOf(rows);
+  // That many accounts have doubles says nothing of branches, nor of names that are not one.
+  const bits = likeness.totalBits + (kind === 'exact' ? around.priorBits : Math.min(0, around.priorBits));
+  if (bits < THRESHOLDS.low) return undefined;
+  const hasOwnAgreement = haveOwnAgreement(rows);
   const cause = disagreementOf(rows) ?? (around.isChain ? 'chain' : undefined);
   if (cause !== undefined)
     return {
       kind: 'related',
       confidence: 'LOW',
-      hasOwnAgreement: agreement,
+      hasOwnAgreement,
       reasoning: relatedReasoning(rows, cause),
+      bits,
     };
-  return {
-    kind: kindOf(rows),
-    confidence: surenessOf(likeness, around),
-    hasOwnAgreement: agreement,
-    reasoning: reasoningOf(rows),
-  };
+  const thresholds = hasOwnAgreement || kind === 'exact' ? THRESHOLDS.supported : UNSUPPORTED[kind];
+  const isDoubtful = !hasOwnAgreement && (around.isAmbiguous || likeness.rarityMargin < COMMON_MARGIN);
+  const confidence = isDoubtful ? 'LOW' : surenessOf(bits, likeness.atMost, thresholds);
+  return { kind, confidence, hasOwnAgreement, reasoning: reasoningOf(rows), bits };
 }
 
+const UNSUPPORTED = {
+  location: THRESHOLDS.location,
+  'trading name': THRESHOLDS.name,
+  website: THRESHOLDS.name,
+} as const;
+
 function surenessOf(
-  { rows, totalBits, rarityMargin, atMost }: Likeness,
-  { isAmbiguous }: Surroundings,
+  bits: number,
+  atMost: Sureness,
+  { medium, high }: { medium: number; high: number },
 ): Sureness {
-  const supported = haveOwnAgreement(rows);
-  if (atMost === 'LOW' || (isAmbiguous && !supported)) return 'LOW';
-  if (!supported && rarityMargin < COMMON_MARGIN) return 'LOW';
-  if (totalBits < THRESHOLDS.medium) return 'LOW';
-  return totalBits >= THRESHOLDS.high && atMost === 'HIGH' ? 'HIGH' : 'MEDIUM';
+  if (atMost === 'LOW' || bits < medium) return 'LOW';
+  return bits >= high && atMost === 'HIGH' ? 'HIGH' : 'MEDIUM';
 }
 
 export function areAtDifferentPlaces(rows: readonly EvidenceRow[]): boolean {

@@ -21,8 +21,14 @@ export interface KeyList {
 
 export interface KeyListsDraft {
   add(key: string, account: number): void;
-  /** `nameOf`: accounts of the same name count once in the frequency of a key. Takes the draft apart. */
-  finish(nameOf?: (account: number) => number): KeyLists;
+  /** Takes the draft apart. */
+  finish(names?: Names): KeyLists;
+}
+
+/** Accounts of one name count once in the frequency of a key, and at most so many of them are listed. */
+export interface Names {
+  nameOf(account: number): number;
+  readonly mostListed: number;
 }
 
 const PARTS = 4096;
@@ -57,10 +63,10 @@ export function keyListsDraft(): KeyListsDraft {
       if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
       draft.entries[draft.length++] = hash * MOST_ACCOUNTS + account;
     },
-    finish(nameOf) {
+    finish(names) {
       const parts: Part[] = [];
       for (let at = 0; at < PARTS; at++) {
-        parts.push(partOf(drafts[at], nameOf));
+        parts.push(partOf(drafts[at], names));
         drafts[at] = undefined;
       }
       drafts = [];
@@ -80,34 +86,29 @@ function widened(entries: Float64Array): Float64Array<ArrayBuffer> {
   return wider;
 }
 
-function partOf(draft: Draft | undefined, nameOf: ((account: number) => number) | undefined): Part {
+function partOf(draft: Draft | undefined, names: Names | undefined): Part {
   const entries = (draft?.entries ?? new Float64Array(0)).subarray(0, draft?.length ?? 0).sort();
   const hashes: number[] = [];
   const starts: number[] = [0];
   const frequencies: number[] = [];
-  const accounts = new Uint32Array(entries.length);
+  const listed = new Uint32Array(entries.length);
   let length = 0;
-  for (let from = 0; from < entries.length; ) {
-    const begin = length;
+  for (let from = 0, to = 0; from < entries.length; from = to) {
     const hash = hashOf(entries[from]);
-    let to = from;
-    for (; to < entries.length && hashOf(entries[to]) === hash; to++) {
-      const account = (entries[to] ?? 0) % MOST_ACCOUNTS;
-      if (length === begin || accounts[length - 1] !== account) accounts[length++] = account;
-    }
-    from = to;
-    if (length - begin < 2) {
-      length = begin;
-      continue;
-    }
+    while (to < entries.length && hashOf(entries[to]) === hash) to++;
+    const accounts = distinct(entries.subarray(from, to));
+    if (accounts.length < 2) continue;
+    const { shown, frequency } = names === undefined ? allOf(accounts) : fewOfEachName(accounts, names);
+    listed.set(shown, length);
+    length += shown.length;
     hashes.push(hash);
     starts.push(length);
-    frequencies.push(frequencyOf(accounts.subarray(begin, length), nameOf));
+    frequencies.push(frequency);
   }
   return {
     hashes: Uint32Array.from(hashes),
     starts: Uint32Array.from(starts),
-    accounts: accounts.slice(0, length),
+    accounts: listed.slice(0, length),
     frequencies: Uint32Array.from(frequencies),
   };
 }
@@ -116,12 +117,26 @@ function hashOf(entry: number | undefined): number {
   return Math.floor((entry ?? 0) / MOST_ACCOUNTS);
 }
 
-function frequencyOf(accounts: Uint32Array, nameOf: ((account: number) => number) | undefined): number {
-  if (nameOf === undefined) return accounts.length;
-  const values = Uint32Array.from(accounts, nameOf).sort();
-  let distinct = 0;
-  for (let at = 0; at < values.length; at++) if (at === 0 || values[at] !== values[at - 1]) distinct++;
-  return distinct;
+function distinct(entries: Float64Array): Uint32Array {
+  return Uint32Array.from(
+    entries.filter((entry, at) => at === 0 || entry !== entries[at - 1]),
+    (entry) => entry % MOST_ACCOUNTS,
+  );
+}
+
+function allOf(accounts: Uint32Array): { shown: Uint32Array; frequency: number } {
+  return { shown: accounts, frequency: accounts.length };
+}
+
+function fewOfEachName(accounts: Uint32Array, { nameOf, mostListed }: Names): ReturnType<typeof allOf> {
+  const shownOf = new Map<number, number>();
+  const shown = accounts.filter((account) => {
+    const name = nameOf(account);
+    const before = shownOf.get(name) ?? 0;
+    shownOf.set(name, before + 1);
+    return before < mostListed;
+  });
+  return { shown, frequency: shownOf.size };
 }
 
 function findIn(parts: readonly Part[], key: string): KeyList | undefined {

@@ -29,7 +29,11 @@ export function linksOf(
     ...doubles.filter(isStrong).map((double) => linkOf(double, false)),
   ];
   return links.sort(
-    (left, right) => weaknessOf(left) - weaknessOf(right) || left.a - right.a || left.b - right.b,
+    (left, right) =>
+      weaknessOf(left) - weaknessOf(right) ||
+      (right.double.bits ?? 0) - (left.double.bits ?? 0) ||
+      left.a - right.a ||
+      left.b - right.b,
   );
 }
 

@@ -1,5 +1,7 @@
 import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import { accountId } from '../account-id.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { profileOf } from './account-profile.ts';
@@ -31,7 +33,7 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
     const known = kept.get(number);
     if (known !== undefined) return known;
     const account = dataset.account(positionOf(number));
-    const record = normaliseRecord(account);
+    const record = withTellingNames(normaliseRecord(account));
     const normal = { record, profile: profileOf(record, account.external_id) };
     if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
     kept.set(number, normal);
@@ -44,6 +46,13 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
     identity: (number) => dataset.identity(positionOf(number)),
     positionOf,
   };
+}
+
+/** Common words in brackets are no name: `Sunny Optical Technology (Group)`. */
+function withTellingNames(record: NormalRecord): NormalRecord {
+  const isTelling = ({ part, tokens }: NormalName) =>
+    part !== 'bracket' || tokens.some((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word));
+  return { ...record, names: record.names.filter(isTelling) };
 }
 
 function inOrderOfIds(dataset: Dataset): Uint32Array {

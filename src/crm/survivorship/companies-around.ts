@@ -44,7 +44,7 @@ function companiesOfAnchors(
   return [...joined].map(([anchor, ones]) => {
     return {
       cluster,
-      units: anchor === undefined ? [aroundLeaving(given, ones)] : unitsAround(anchor, ones, around),
+      units: anchor === undefined ? [aroundLeaving(given, ones, around)] : unitsAround(anchor, ones, around),
     };
   });
 }
@@ -84,6 +84,7 @@ function unitsAround(anchor: number, members: readonly number[], around: Around)
 }
 
 /** All accounts that they are doubles of leave: that is told of the first of these. */
-function aroundLeaving(given: readonly number[], members: readonly number[]): Unit {
-  return { survivor: given[0] ?? null, members, by: null, keptApart: null };
+function aroundLeaving(given: readonly number[], members: readonly number[], around: Around): Unit {
+  const [first = null] = [...given].sort((a, b) => (isBefore(a, b, around) ? -1 : 1));
+  return { survivor: first, members, by: null, keptApart: null };
 }
