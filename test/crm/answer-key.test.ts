@@ -123,6 +123,25 @@ describe('the answer key of fixtures/crm', () => {
     );
   });
 
+  it('finds nothing wrong in rows that say what it expects', () => {
+    const rows = key.map(({ id, answers, ...expected }) => ({
+      Id: id,
+      core_outcome: answers[0]?.action === 'invalid' ? 'invalid' : 'matched',
+      core_action: answers[0]?.action === 'invalid' ? '' : (answers[0]?.action ?? ''),
+      core_association_type: answers[0]?.associationType ?? '',
+      core_action_reasoning: `Acme (${answers[0]?.target}) is its parent.`,
+      core_duplicate_type: expected.duplicateTypes[0] ?? '',
+      core_duplicate_of: expected.duplicateOf[0] ?? '',
+      core_parent_external_id: expected.parentId,
+      core_parent_core_id: expected.parentCoreId,
+      core_operational_status: expected.operationalStatus,
+      core_needs_review: expected.needsReview ? 'yes' : 'no',
+    }));
+    const { wrong, harmful, missing, scores } = judgeAnswers(key, rows, { idColumn: 'Id', wholeId });
+    expect([wrong, harmful, missing]).toEqual([[], 0, []]);
+    expect(scores.action.of).toBe(key.length);
+  });
+
   it('never has a protected account deleted or merged away', () => {
     const isProtected = (row: Record<string, string>) =>
       /^Customer/.test(row.Type ?? '') ||
