@@ -80,6 +80,7 @@ function judgedAccount(row: AccountRow, shared: Shared): JudgedAccount {
   return {
     account: JSON.parse(row.body) as CrmAccount,
     resolution: JSON.parse(row.resolution) as FinishedStep,
+    checkedAt: shared.checkedAt,
     crosscheck: hasEntity ? toldCrosscheck(crosscheck, row.group_id, shared) : null,
     extended: hasEntity ? extended : null,
   };
