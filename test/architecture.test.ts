@@ -30,10 +30,10 @@ const ROOMS: Readonly<
     may: ['contract', 'resolution', 'sources', 'universe', 'crm', 'jobs', 'access', 'webhooks', 'store'],
     types: ['batch', 'evaluation', 'feedback', 'inbound'],
   },
-  admin: { may: ['contract', 'sources', 'universe', 'access', 'webhooks', 'store', 'engine'] },
+  admin: { may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'store', 'engine'] },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
-  cli: { may: ['contract', 'disk', 'tabular', 'batch', 'engine', 'admin', 'evaluation', 'http'] },
+  cli: { may: ['contract', 'disk', 'tabular', 'crm', 'batch', 'engine', 'admin', 'evaluation', 'http'] },
 };
 
 /** Packages and built-ins that belong to some rooms alone. */

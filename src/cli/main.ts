@@ -13,6 +13,7 @@ import { firmographicsCommand } from './commands/firmographics.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
+import { overridesCommand } from './commands/overrides.ts';
 import { referenceCommand } from './commands/reference.ts';
 import { resolveCommand } from './commands/resolve.ts';
 import { resolveParentCommand } from './commands/resolve-parent.ts';
@@ -66,6 +67,7 @@ export function commandLine(): Command {
     lookupCommand(),
     searchCommand(),
     referenceCommand(),
+    overridesCommand(),
     jobsCommand(),
     serveCommand(),
     keysCommand(),

@@ -13,6 +13,7 @@ import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-databa
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteIdentityStore } from '../store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
 import { referencePath, sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
@@ -23,6 +24,7 @@ import { NO_DECISIONS } from './datasets/decisions.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
 import { judgeInThread } from './datasets/judge-thread.ts';
+import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
@@ -52,9 +54,14 @@ export interface LocalEngine {
   readonly runs: RunStore;
   readonly referenceVersion: string;
   readonly modelVersion: string;
+  /** The version of what people have decided about who accounts are; undefined when nobody has. */
+  readonly decisionsVersion: string | undefined;
   readonly entityCount: number;
   readonly known: KnownUniverse;
 }
+
+/** The workspace of the command line. */
+const WORKSPACE = 'default';
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
@@ -63,9 +70,10 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const { database, stores } = openStores(options);
   const reference = await openUniverse(stores);
   const judged = openJudgedDatasets(database, datasetFolder(dataDir));
+  const decisions = decidedEntities(sqliteOverrideStore(database));
   const executor =
     options.threads === 0
-      ? inProcessExecutor(workflowContext(reference, judged))
+      ? inProcessExecutor(workflowContext(reference, { crm: judged, decisions }))
       : workerExecutor({ files: contextFiles(dataDir, reference.version), threads: options.threads, clock });
   const datasets = openDatasets({
     ...datasetsOf(options, database),
@@ -93,7 +101,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     database.close();
   };
   const service = localService({
-    workspace: options.workspace ?? 'default',
+    workspace: options.workspace ?? WORKSPACE,
     store,
     runner,
     reference: () => reference,
@@ -107,6 +115,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     runs: sqliteRunStore(database, now),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
+    decisionsVersion: (await decisions.of(WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
   };

@@ -1,7 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
 import type { Caller, CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
-import type { JudgedDatasets } from '../jobs/judged-accounts.ts';
 import { type EndedJob, jobQueue } from '../jobs/queue.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
@@ -9,6 +8,7 @@ import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
 import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
 import { openUniverse } from '../universe/universe.ts';
@@ -16,6 +16,7 @@ import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
+import { decidedEntities } from './decided-entities.ts';
 import { groupCreation } from './group-creation.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
@@ -26,7 +27,7 @@ import { openServedWebhooks } from './served-webhooks.ts';
 import type { CommonParts, ServedParts } from './service-parts.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
-import { workflowContext } from './workflow-context.ts';
+import { type OpenedPorts, workflowContext } from './workflow-context.ts';
 
 export interface ServedEngineOptions extends StoreOptions {
   /** Worker threads; 0 resolves in this process. */
@@ -53,7 +54,11 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const { now } = clock;
   const { database, stores } = openStores(options);
   const judged = openJudgedDatasets(database, datasetFolder(dataDir));
-  const universe = await openHotUniverse(stores, judged, options);
+  const universe = await openHotUniverse(
+    stores,
+    { crm: judged, decisions: decidedEntities(sqliteOverrideStore(database)) },
+    options,
+  );
   const datasets = openDatasets({
     ...datasetsOf(options, database),
     executor: universe.executor,
@@ -161,12 +166,12 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
 
 async function openHotUniverse(
   stores: ReturnType<typeof openStores>['stores'],
-  judged: JudgedDatasets,
+  ports: OpenedPorts,
   { dataDir, clock, threads, onError }: ServedEngineOptions,
 ): Promise<HotUniverse> {
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
     threads === 0
-      ? inProcessExecutor(workflowContext(reference, judged))
+      ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
           ...{ files: contextFiles(dataDir, reference.version), threads, clock },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),

@@ -47,7 +47,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const newId = () => `id_${++last}`;
   const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
   const judged = openJudgedDatasets(database, datasetFolder(dirname(database.name)));
-  const executor = inProcessExecutor(workflowContext(reference, judged));
+  const executor = inProcessExecutor(workflowContext(reference, { crm: judged }));
   const datasets = datasetsBeside({ database, executor, reference: () => reference });
   const parts = {
     store,

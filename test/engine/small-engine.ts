@@ -60,7 +60,7 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     now,
   );
   const judged = openJudgedDatasets(database, datasetFolder(dirname(path)));
-  const executor = inProcessExecutor(workflowContext(reference, judged));
+  const executor = inProcessExecutor(workflowContext(reference, { crm: judged }));
   const datasets = datasetsBeside({
     database,
     executor,

@@ -7,10 +7,13 @@ import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
+import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company, draftOf } from '../builders.ts';
 import { until } from '../cli/run-core.ts';
 import { testClock } from '../clock.ts';
+import { entity } from '../crm/overrides/decisions.ts';
 import { endedOf } from '../jobs/run-through.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
@@ -29,6 +32,19 @@ describe('worker threads', () => {
     const results = endedOf((await Promise.all(groups.map((group) => threads.execute(group)))).flat());
     expect(results).toEqual(await inProcessExecutor(workflowContext(universe)).execute(jobs));
     expect(store.openCurrent()?.version).toBe(universe.version);
+  });
+
+  it('obey what people have decided, from the next group of jobs on', async () => {
+    const databasePath = tempPath('core.sqlite');
+    const database = openCoreDatabase(databasePath);
+    onTestFinished(() => void database.close());
+    const threads = await threadsOn(universeFile().path, 1, databasePath);
+    const job = { ...jobsFor(1)[0], request: { website: 'zymergen7.com', external_id: 'A' } } as ClaimedJob;
+    const entityOf = async () => endedOf(await threads.execute([job]))[0]?.pinned?.coreId;
+    const found = await entityOf();
+    const decided = mintCoreId('list:8');
+    await sqliteOverrideStore(database).add('default', [{ override: entity('A', decided) }]);
+    expect([found, await entityOf()]).toEqual([mintCoreId('list:7'), decided]);
   });
 
   it('are ready once one of them has opened the universe', async () => {
@@ -94,10 +110,10 @@ function databaseFile(): string {
   return path;
 }
 
-async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
+async function threadsOn(path: string, threads: number, databasePath = databaseFile()): Promise<JobExecutor> {
   const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
   const executor: JobExecutor = workerExecutor({
-    files: { referencePath: path, databasePath: databaseFile(), datasetFolder: tempFolder() },
+    files: { referencePath: path, databasePath, datasetFolder: tempFolder() },
     threads,
     clock: testClock(),
   });

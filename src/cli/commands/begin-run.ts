@@ -12,7 +12,7 @@ interface Begun {
   readonly context: Context;
 }
 
-/** Begins the run, or takes up the unfinished one of the same file, options, reference and model; says which. */
+/** Begins the run, or takes up the unfinished one of the same file, options, reference, model and decisions; says which. */
 export async function beginRun(
   engine: RunEngine,
   { options, input, settled, context }: Begun,
@@ -24,6 +24,7 @@ export async function beginRun(
     options: JSON.stringify(askedFor(options, input, settled)),
     referenceVersion: engine.referenceVersion,
     modelVersion: engine.modelVersion,
+    ...(engine.decisionsVersion !== undefined && { decisionsVersion: engine.decisionsVersion }),
   };
   const start = await engine.runs.begin(plan, { isFresh: options.fresh === true });
   announce(start, context);

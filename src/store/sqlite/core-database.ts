@@ -171,6 +171,16 @@ const MIGRATIONS: readonly string[] = [
     body TEXT NOT NULL,
     PRIMARY KEY (workspace, name, kind)
   ) WITHOUT ROWID;
+    `,
+  // Decisions of people. A number is given once, so that what is removed by it is what was meant.
+  `
+  CREATE TABLE override (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    workspace TEXT NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE INDEX override_by_workspace ON override (workspace, number);
+  CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
   `,
 ];
 
