@@ -88,7 +88,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(database, options);
   const runner = jobRunner({
-    ...{ store, executor: freshExecutor(executor, datasets), owner: processOwner() },
+    ...{ store, executor: freshExecutor(executor, { datasets, store, clock }), owner: processOwner() },
     onFailure: (id, { message, stack }) => process.emitWarning(`job ${id}: ${message}\n${stack}`),
   });
   const close = async () => {

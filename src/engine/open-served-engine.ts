@@ -83,7 +83,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const queue = jobQueue({
     ...{
       store,
-      executor: freshExecutor(universe.executor, datasets),
+      executor: freshExecutor(universe.executor, { datasets, store, clock }),
       clock,
       owner: processOwner(),
       onError,
@@ -121,7 +121,9 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   });
   const acceptedKey = authenticator(keys);
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
-  const stopRefreshing = clock.every(LOOK_MS, () => void datasets.refreshAll());
+  const stopRefreshing = clock.every(LOOK_MS, () => {
+    datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
+  });
   const { keptMs } = options;
   const pruning =
     keptMs === undefined

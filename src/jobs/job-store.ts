@@ -130,6 +130,8 @@ export interface JobStore {
   claim(ids: readonly string[], lease: Lease): Promise<readonly ClaimedJob[]>;
   /** The same for up to `limit` jobs that came with an API key, oldest first. */
   claimNext(limit: number, lease: Lease): Promise<readonly ClaimedJob[]>;
+  /** Gives claimed jobs a new lease, of those that were not lost. */
+  renew(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[], forMs: number): Promise<void>;
   /** Ends the lease of claimed jobs, so that others can take them up at once. */
   handBack(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]): Promise<void>;
   /** Jobs that came with an API key and have not ended. */

@@ -49,7 +49,11 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const judged = openJudgedDatasets(database, datasetFolder(dirname(database.name)));
   const executor = inProcessExecutor(workflowContext(reference, { crm: judged }));
   const datasets = datasetsBeside({ database, executor, reference: () => reference });
-  const parts = { store, executor: freshExecutor(executor, datasets), owner: 'host/1/1' };
+  const parts = {
+    store,
+    executor: freshExecutor(executor, { datasets, store, clock: testClock() }),
+    owner: 'host/1/1',
+  };
   const clock = testClock();
   const tell = (_: string, error: unknown) => {
     throw error;

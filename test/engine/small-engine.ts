@@ -68,7 +68,11 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     now,
     ...(decisions && { decisions }),
   });
-  const runner = jobRunner({ store, executor: freshExecutor(executor, datasets), owner: 'host/1/1' });
+  const runner = jobRunner({
+    store,
+    executor: freshExecutor(executor, { datasets, store, clock: testClock() }),
+    owner: 'host/1/1',
+  });
   const { createMissing = false, keepEvidence = false } = options;
   const jobOptions = { createMissing, keepEvidence };
   const close = async () => {};

@@ -2,16 +2,16 @@ import type { AccountsInUse, AccountsLoad, AccountsStatus } from '../../contract
 import type { DatasetInUse, DatasetKey, DatasetStore, LoadRecord } from '../../jobs/dataset-store.ts';
 
 /** What the wire tells of a dataset. */
-export function accountsStatus(
+export async function accountsStatus(
   key: DatasetKey,
   store: Pick<DatasetStore, 'inUse' | 'load'>,
-  isCurrent: (one: DatasetInUse) => boolean,
-): AccountsStatus {
+  isCurrent: (one: DatasetInUse) => Promise<boolean>,
+): Promise<AccountsStatus> {
   const inUse = store.inUse(key);
   const [load, refresh] = [store.load(key, 'load'), store.load(key, 'refresh')];
   return {
     dataset: key.name,
-    in_use: inUse === undefined ? null : told(inUse, isCurrent(inUse)),
+    in_use: inUse === undefined ? null : told(inUse, await isCurrent(inUse)),
     load: load === undefined ? null : toldLoad(load),
     refresh: refresh === undefined ? null : toldLoad(refresh),
   };

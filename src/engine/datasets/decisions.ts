@@ -1,19 +1,26 @@
 import type { Override, Overrides } from '../../crm/override.ts';
 import { NO_OVERRIDES } from '../../crm/override.ts';
 
-/** The decisions of people of a workspace at one moment; the revision grows with each change. */
+/** Reads the decisions of people of a workspace; the revision grows with each change. */
+export interface Decisions {
+  revision(workspace: string): Promise<number>;
+  list(workspace: string): Promise<readonly { readonly override: Override }[]>;
+}
+
+export const NO_DECISIONS: Decisions = { revision: async () => 0, list: async () => [] };
+
+/** The decisions of a workspace at one moment. */
 export interface DecisionsNow {
   readonly revision: number;
   readonly list: readonly Override[];
 }
 
-/** Reads decisions of people. */
-export interface Decisions {
-  revision(workspace: string): number;
-  of(workspace: string): DecisionsNow;
+/** Decisions that are made while they are read count as made afterwards. */
+export async function decisionsNow(decisions: Decisions, workspace: string): Promise<DecisionsNow> {
+  const revision = await decisions.revision(workspace);
+  const list = revision === 0 ? [] : await decisions.list(workspace);
+  return { revision, list: list.map(({ override }) => override) };
 }
-
-export const NO_DECISIONS: Decisions = { revision: () => 0, of: () => ({ revision: 0, list: [] }) };
 
 /** The decisions as crm/ asks for them. */
 export function overridesIn(_list: readonly Override[]): Overrides {

@@ -13,7 +13,7 @@ import type {
 } from '../../jobs/dataset-store.ts';
 import type { JobExecutor } from '../../jobs/runner.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import { type Decisions, type DecisionsNow, overridesIn } from './decisions.ts';
+import { type Decisions, type DecisionsNow, decisionsNow, overridesIn } from './decisions.ts';
 import type { Judge } from './judge-task.ts';
 import { resolveAccounts } from './resolve-accounts.ts';
 import { stageAccounts } from './stage-accounts.ts';
@@ -57,7 +57,7 @@ const NOTE_MS = 1000;
 export async function stageDataset(source: Source, parts: LoadParts): Promise<Staged> {
   const { key, kind, signal } = source;
   const before = parts.store.inUse(key);
-  const decided = parts.decisions.of(key.workspace);
+  const decided = await decisionsNow(parts.decisions, key.workspace);
   const draft = parts.store.begin(key, kind);
   try {
     const overrides = overridesIn(decided.list);

@@ -25,8 +25,10 @@ interface Judged {
 
 function writePlan(database: Database.Database, { plan, dataset, checkedAt }: Judged): void {
   const verdict = database.prepare('INSERT INTO verdict (position, group_id, body) VALUES (?, ?, ?)');
-  for (const [at, one] of plan.verdicts.entries())
+  for (let at = 0; at < plan.size; at++) {
+    const one = plan.verdictOf(at);
     verdict.run(at + 1, one.group, JSON.stringify(storedVerdict(one, dataset)));
+  }
   const group = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
   for (const [id, one] of plan.groups) group.run(id, JSON.stringify(toldMembers(one, dataset)));
   const entity = database.prepare('INSERT INTO entity (core_id, position) VALUES (?, ?)');
