@@ -68,7 +68,7 @@ export function secRecord(filer: SecFiler): SourceRecord {
 /**
  * Who is listed in the USA and has no line of business there is a fund or a company that holds shares for its members.
  * No fund by this: foreign companies, whose shares are traded there, banks that report elsewhere, and companies that are
- * traded over the counter and report to nobody. Of 412 such filers two were none (read in November 2026).
+ * traded over the counter and report to nobody. Of 435 such filers one was none (read in November 2026).
  */
 function isFund(filer: SecFiler): boolean {
   const { sic, tickers, name, business, mailing } = filer;
