@@ -160,7 +160,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function exceptionWords({ level, reason, owner, source }: NoOwnerStatement): string {
   if (owner !== undefined)
-    return `${sentence(sourceLabel(source))}: it belongs to ${owner}, which no source has a record of.`;
+    return `${sentence(sourceLabel(source))}: it belongs to ${owner}, of which it has no record.`;
   if (reason === NONE_LISTED)
     return `${sentence(sourceLabel(source))} knows the company and names no parent.`;
   const which = level === 'direct' ? 'parent' : 'company at the top';

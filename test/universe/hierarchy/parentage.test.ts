@@ -130,9 +130,7 @@ describe('the parents of an entity', () => {
     const research = company({ source: 'ror', name: 'Boots', website: 'boots.com', ...ownedBy('walgreens') });
     const { record, end } = told('Boots', listed, research, company({ source: 'ror', name: 'Walgreens' }));
     expect(record.parent).toBeNull();
-    expect(end).toBe(
-      'The starter list of core: it belongs to Sycamore Partners, which no source has a record of.',
-    );
+    expect(end).toBe('The starter list of core: it belongs to Sycamore Partners, of which it has no record.');
   });
 
   it('may be reported to be none', () => {
