@@ -1,3 +1,4 @@
+import { foldWords } from '../../resolution/names/fold.ts';
 import type { EntityFacts, OwnerStatement } from '../entity.ts';
 import { sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED, OWNER_UNLISTED } from '../source-statements.ts';
@@ -9,12 +10,18 @@ const RESEARCH_LIST = 'ror';
 const LISTED_BY = 'sec-edgar';
 
 /** Owners of today, but not those that a more believed source leaves out on purpose, nor those that ROR alone gives a listed company. */
-export function believedOwners(facts: EntityFacts): readonly OwnerStatement[] {
+export function believedOwners(facts: EntityFacts, family: Family): readonly OwnerStatement[] {
   const none = facts.noOwners.find(({ reason }) => reason === NONE_LISTED || reason === OWNER_UNLISTED);
   const believed = currentOwners(facts.owners).filter(
-    ({ trust }) => none === undefined || trust > none.trust,
+    ({ trust, owner }) =>
+      none === undefined || trust > none.trust || isNamed(none.owner, family.facts(owner)),
   );
   return isListedItself(facts) && believed.every(isOfResearch) ? [] : believed;
+}
+
+/** Whether the owner that one source knows by its name alone is the one of which another has a record. */
+function isNamed(name: string | undefined, owner: EntityFacts | undefined): boolean {
+  return name !== undefined && owner !== undefined && foldWords(name) === foldWords(nameOf(owner));
 }
 
 /** Why there is no owner though ROR names one; undefined when that is not so. */

@@ -29,7 +29,7 @@ const MUCH_MORE_TRUST = 20;
 
 /** Chooses the parent among what the sources say; one that is gone is replaced by who came after it. */
 export function directParentOf(facts: EntityFacts, family: Family, infer: InferParent): DirectParent {
-  const known = believedOwners(facts).flatMap((statement) => {
+  const known = believedOwners(facts, family).flatMap((statement) => {
     const owner = family.facts(statement.owner);
     return owner === undefined || owner.coreId === facts.coreId ? [] : [{ ...statement, facts: owner }];
   });
