@@ -131,6 +131,8 @@ describe('the parents of an entity', () => {
     const { record, end } = told('Boots', listed, research, company({ source: 'ror', name: 'Walgreens' }));
     expect(record.parent).toBeNull();
     expect(end).toBe('The starter list of core: it belongs to Sycamore Partners, of which it has no record.');
+    const known = company({ source: 'ror', name: 'SYCAMORE Partners', id: 'walgreens' });
+    expect(named(told('Boots', listed, research, known).record.parent)).toBe('SYCAMORE Partners');
   });
 
   it('may be reported to be none', () => {
