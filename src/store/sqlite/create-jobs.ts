@@ -29,28 +29,28 @@ export function creating(
   const insert = database.prepare(
     `INSERT INTO job (id, workspace, family, idempotency_key, request, options, created_at, key_id,
        state, lease_owner, lease_until, lease_token)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (workspace, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING`,
   );
   const charge = database.prepare(
     `INSERT INTO credit_entry (workspace, job_id, operation, kind, amount, at) VALUES (?, ?, ?, 'charge', ?, ?)`,
   );
+  const knownId = ({ workspace, family, idempotencyKey }: NewJob, request: string): string => {
+    const known = find.get(workspace, idempotencyKey) as KnownJob | undefined;
+    if (known?.request === request && known.family === family) return known.id;
+    throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
+  };
   const createOne = (job: NewJob, { nowMs, lease }: Beginning): BegunJob => {
-    const request = JSON.stringify(job.request);
-    if (job.idempotencyKey !== undefined) {
-      const known = find.get(job.workspace, job.idempotencyKey) as KnownJob | undefined;
-      if (known?.request === request && known.family === job.family)
-        return { id: known.id, claimed: undefined };
-      if (known !== undefined)
-        throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
-    }
     const id = `job_${newId()}`;
     const { workspace, family, idempotencyKey = null, keyId = null } = job;
+    const request = JSON.stringify(job.request);
+    const options = JSON.stringify(job.options);
     const leased =
       lease === undefined
         ? ['pending', null, null, 0]
         : ['processing', lease.owner, nowMs + lease.forMs, FIRST_TOKEN];
-    const options = JSON.stringify(job.options);
-    insert.run(id, workspace, family, idempotencyKey, request, options, nowMs, keyId, ...leased);
+    const values = [id, workspace, family, idempotencyKey, request, options, nowMs, keyId, ...leased];
+    if (insert.run(...values).changes === 0) return { id: knownId(job, request), claimed: undefined };
     for (const { operation, amount } of job.charges ?? [])
       charge.run(workspace, id, operation, amount, nowMs);
     return { id, claimed: claimedJob(job, id, nowMs) };
