@@ -27,7 +27,7 @@ interface JobCaller {
 
 /** Commits results with everything that goes with them: refunds, webhooks, pins, created records. */
 export function finishing(database: Database.Database, { newId, now }: StoreParts): JobStore['finish'] {
-  // Values in their order and no RETURNING: of what is done for every job these cost as much as the writing itself.
+  // Values in their order and without RETURNING: names and rows that come back cost almost as much as the writing.
   const update = database.prepare(
     `UPDATE job SET state = ?, completed_at = ?, record = ?, extended = ?, core_id = ?, error_type = ?, error_message = ?,
        progress = NULL, lease_owner = NULL, lease_until = NULL
