@@ -27,7 +27,18 @@ export function bearsNameWithin(facts: EntityFacts, head: EntityFacts): boolean 
   );
 }
 
-function wordsOf({ legalName, tradingName, country }: EntityFacts): readonly (readonly string[])[] {
+type Words = readonly (readonly string[])[];
+
+/** Of facts that are still in memory: a company is held against each one above it, and a head against many below. */
+const known = new WeakMap<EntityFacts, Words>();
+
+function wordsOf(facts: EntityFacts): Words {
+  const words = known.get(facts) ?? readWords(facts);
+  known.set(facts, words);
+  return words;
+}
+
+function readWords({ legalName, tradingName, country }: EntityFacts): Words {
   const texts = [legalName?.value, tradingName?.value].filter((text) => text !== undefined);
   return [...new Set(texts)].flatMap((text) =>
     normaliseName(text, country?.value).map(({ english, tokens }) => english ?? tokens),
