@@ -14,6 +14,7 @@ import {
   ownerStatements,
   type Related,
   statusStatements,
+  tellingStatus,
 } from './source-statements.ts';
 import { legalName, namedIn, tradingName } from './surviving-names.ts';
 import { relatedKey } from './vanished-source.ts';
@@ -35,6 +36,7 @@ export function survivingFacts(
   const category = categoryOf(records);
   const subcategory = sourced(records, ({ record }) => record.subcategory);
   const owners = ownerStatements(records, related);
+  const telling = tellingStatus(records, related);
   const isBranch = owners.some(({ level }) => level === 'head_office');
   const industry = first(records, ({ record }) => record.industry, 'industry') ?? null;
   const [legal, trading] = [legalName(records), tradingName(records)];
@@ -53,8 +55,8 @@ export function survivingFacts(
     subcategory: subcategory?.value ?? null,
     classification: classificationOf({ name, category, subcategory, industry, isBranch }),
     brands: brandsIn(names),
-    status: first(records, (record) => record.record.status, 'status') ?? null,
-    statuses: statusStatements(records),
+    status: first(telling, (record) => record.record.status, 'status') ?? null,
+    statuses: statusStatements(telling),
     owners,
     noOwners: noOwnerStatements(records),
     parentId: currentOwners(owners)[0]?.owner ?? null,

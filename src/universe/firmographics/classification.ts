@@ -137,12 +137,13 @@ function subtypeOf(described: Described): Told<string> {
   if (isBranch || subcategory?.value.toLowerCase() === 'branch')
     return { kind: 'Branch', reason: 'It is a branch of a company elsewhere, and no company of its own.' };
   const said = subcategory === null ? undefined : SUBTYPES.get(subcategory.value.toLowerCase());
-  if (said !== undefined)
+  const name = wordsOf(described);
+  const isToAcquire = ACQUISITION_NAME.test(name);
+  if (said !== undefined && !(said === 'Fund' && isToAcquire))
     return { kind: said, reason: `${said}, as ${sourceLabel(subcategory?.source ?? null)} says.` };
   if (category?.value.toLowerCase() === 'fund')
     return { kind: 'Fund', reason: `A fund according to ${sourceLabel(category.source)}.` };
-  const name = wordsOf(described);
-  if (ACQUISITION_NAME.test(name))
+  if (isToAcquire)
     return { kind: 'HoldCo/Investment', reason: 'By its name it was made to acquire another company.' };
   if (industry !== null) return byIndustry(industry, name);
   if (FUND_NAME.test(name)) return { kind: 'Fund', reason: 'A fund by its name.' };

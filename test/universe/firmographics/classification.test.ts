@@ -39,6 +39,11 @@ describe('what an entity is', () => {
       'Company',
       'HoldCo/Investment',
     ],
+    [
+      { name: 'Norient Acquisition', category: 'Company', subcategory: 'Fund' },
+      'Company',
+      'HoldCo/Investment',
+    ],
     [{ name: 'Acme', category: 'Company', subcategory: 'Branch' }, 'Company', 'Branch'],
     [{ name: 'Republic of Italy', category: 'Company', industry: 'Foreign Governments' }, 'Government', null],
     [{ name: 'University of Padua', category: 'Education' }, 'Education', null],
