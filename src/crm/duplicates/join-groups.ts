@@ -41,11 +41,7 @@ export function joinGroups(
     if (one === other) return 'refused';
     if (contradict(one.members, other.members, link)) return 'refused';
     const [small, large] = one.members.length <= other.members.length ? [one, other] : [other, one];
-    if (
-      !link.isDecided &&
-      !isCohesive(crossing(small, large), small.members.length + large.members.length > 2, small)
-    )
-      return 'too weak';
+    if (!link.isDecided && !isCohesive(crossing(small, large), small, large)) return 'too weak';
     for (const member of small.members) groups.set(member, large);
     large.members.push(...small.members);
     large.weakest = weakestOf([large.weakest, small.weakest, link]);
@@ -63,14 +59,20 @@ export function joinGroups(
   return groupsOf(new Set(groups.values()));
 }
 
-/** A group that grows needs a sure link or two weak ones, and more with its size: a single bridge joins no two groups. */
-function isCohesive(links: readonly Link[], grows: boolean, { members }: Growing): boolean {
-  if (!grows) return true;
+/**
+ * A single account needs a sure link to the group, or two. Two groups need links between several accounts on either side:
+ * one account that resembles both, as `Exxon aka Imperial Oil` does, is a bridge and joins nothing.
+ */
+function isCohesive(links: readonly Link[], small: Growing, large: Growing): boolean {
+  if (small.members.length + large.members.length === 2) return true;
   const hasSure = links.some(({ double }) => double.confidence === 'HIGH');
-  if (members.length === 1) return hasSure || links.length > 1;
+  if (small.members.length === 1) return hasSure || links.length > 1;
   const linked = new Set(links.flatMap(({ a, b }) => [a, b]));
-  const share = members.filter((member) => linked.has(member)).length / members.length;
-  return share >= LINKED_SHARE && links.length >= (hasSure ? 2 : 3);
+  const linkedOf = ({ members }: Growing) => members.filter((member) => linked.has(member)).length;
+  const share = linkedOf(small) / small.members.length;
+  return (
+    share >= LINKED_SHARE && linkedOf(small) > 1 && linkedOf(large) > 1 && links.length >= (hasSure ? 2 : 3)
+  );
 }
 
 function weakestOf(links: readonly (Link | undefined)[]): Link | undefined {
