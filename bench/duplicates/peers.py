@@ -21,7 +21,6 @@ spec.loader.exec_module(peers)
 
 accounts = list(csv.DictReader(open(accounts_path, encoding='utf-8', newline='')))
 truth = {row['external_id']: row['cluster_id'] for row in csv.DictReader(open(truth_path, encoding='utf-8', newline=''))}
-judged = [row for row in accounts if row['external_id'] in truth]
 
 
 def scored(labels):
@@ -42,7 +41,7 @@ def goldenmatch():
     subprocess.run(command, check=True, capture_output=True, timeout=1200)
     [found] = glob.glob(os.path.join(folder, '*clusters.csv'))
     cluster = {int(row['__row_id__']): row['__cluster_id__'] for row in csv.DictReader(open(found, newline=''))}
-    return [cluster.get(at, f'alone {at}') for at in range(len(accounts))]
+    return [str(cluster.get(at, f'alone {at}')) for at in range(len(accounts))]
 
 
 result = {}
@@ -52,11 +51,11 @@ for name, find in (('exact', peers.dup_exact), ('tfidf', peers.dup_tfidf), ('spl
     labels = [peers.clusters(len(accounts), pairs, least) for least in peers.grid([pair[0] for pair in pairs], 40)]
     seconds = time.time() - start
     tries = [(scored(label), label) for label in labels]
-    best, chosen = max(tries, key=lambda one: one[0]['f1'])
+    _, chosen = max(tries, key=lambda one: one[0]['f1'])
     precise = [one for one in tries if one[0]['precision'] >= 0.97]
-    result[name] = {'seconds': seconds, 'labels': chosen}
+    result[name] = {'seconds': seconds, 'labels': [str(label) for label in chosen]}
     if precise:
-        result[name]['precise'] = max(precise, key=lambda one: one[0]['f1'])[1]
+        result[name]['precise'] = [str(label) for label in max(precise, key=lambda one: one[0]['f1'])[1]]
 try:
     start = time.time()
     result['goldenmatch'] = {'labels': goldenmatch(), 'seconds': time.time() - start}
