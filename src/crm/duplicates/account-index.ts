@@ -15,6 +15,9 @@ export interface AccountIndex extends CandidateIndex {
   placesOf(key: string): number;
 }
 
+/** What a website or a telephone number tells is not less in a file of few accounts. */
+const SMALLEST = 1000;
+
 /** Of how many companies of the background a word is common enough for pairs of words to be listed. */
 const COMMON_IN_BACKGROUND = 50;
 
@@ -42,7 +45,7 @@ export function accountIndex(accounts: OrderedAccounts): AccountIndex {
       placeCounts.set(hash, (placeCounts.get(hash) ?? 0) + 1);
     }
   }
-  const size = Math.max(1, new Set(names).size);
+  const size = Math.max(SMALLEST, new Set(names).size);
   const nameOf = (account: number) => names[account] ?? 0;
   const lists = {
     word: drafts.word.finish({ nameOf, mostListed: MOST_OF_ONE_NAME }),
