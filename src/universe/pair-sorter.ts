@@ -107,6 +107,7 @@ interface Sorted {
 function sorted(words: Uint32Array): Sorted {
   const count = words.length / WORDS;
   let order = Uint32Array.from({ length: count }, (_, at) => at);
+  if (count < 2) return { words, order };
   let next = new Uint32Array(count);
   for (let digit = 0; digit < DIGITS; digit++) {
     const starts = new Uint32Array(2 ** DIGIT_BITS + 1);

@@ -1,6 +1,5 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
-import { judgedFacts } from '../hierarchy/judged-facts.ts';
 import type { KeepReason } from '../hierarchy/parent-step.ts';
 import { holdsFor } from '../rules/condition.ts';
 import { toldStatus } from '../status/told-status.ts';
@@ -106,7 +105,7 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
 
 function ownersWords(at: number, situation: Situation): string {
   const { world } = situation;
-  const facts = judgedFacts(at, situation);
+  const facts = situation.factsOf(at);
   if (facts === undefined) return 'nobody';
   const { parents } = ancestryOf(facts, world.family, world.infer);
   return listed(parents.map((parent) => nameOf(parent.facts)));

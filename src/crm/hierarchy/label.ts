@@ -1,12 +1,11 @@
 import type { Situation } from '../actions/situation.ts';
 import type { HierarchyLabel } from '../verdict.ts';
-import { judgedFacts } from './judged-facts.ts';
 
 /** What an account is in its corporate family, as far as the universe and the accounts beside it tell. */
 export function labelOf(at: number, situation: Situation): HierarchyLabel {
   const { entities, standings } = situation;
   const entity = situation.entityOf(at);
-  const facts = judgedFacts(at, situation);
+  const facts = situation.factsOf(at);
   if (entity === undefined || facts === undefined) return 'unknown';
   const subtype = facts.classification?.subtype;
   if (subtype === 'Branch') return 'branch';

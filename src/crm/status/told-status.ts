@@ -2,7 +2,6 @@ import type { OperationalStatus } from '../../contract/firmographics.ts';
 import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
 import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
-import { judgedFacts } from '../hierarchy/judged-facts.ts';
 
 /** Whether the company of an account works, as a person decided or the sources say. */
 export function toldStatus(
@@ -18,7 +17,7 @@ export function toldStatus(
   const facts =
     entity === undefined
       ? accountFacts(dataset.account(at), dataset.identity(at), world.family)
-      : judgedFacts(at, situation);
+      : situation.factsOf(at);
   if (facts === undefined)
     return { status: 'Undetermined', reasoning: 'It is not known which company it is.' };
   const { operational_status, reasoning } = operationalStatusOf(facts, world.family);
