@@ -33,5 +33,12 @@ export function planCrosscheck(
   const settled = settle(links, {
     isTooRisky: (at, judgement) => riskOf(at, judgement, situation).risk > rules.limits.max_risk,
   });
-  return planOf({ links, settled, groups: groupsOf(situation, departures.standing), doubles });
+  const groups = groupsOf(situation, departures.standing);
+  const hasEntity = (at: number) => entities.entityOf(at) !== undefined;
+  return planOf({
+    links,
+    settled,
+    groups,
+    doubles: doubles.filter(({ a, b }) => hasEntity(a) && hasEntity(b)),
+  });
 }

@@ -49,6 +49,7 @@ const NOBODY = { family: { facts: () => undefined }, infer: () => undefined };
 export function judgeAlone({ dataset, duplicates, rules, overrides, given }: AloneInput): AloneVerdicts {
   const input = { dataset, rules, overrides, world: NOBODY };
   const standings = standingsOf(dataset, rules);
+  const isAlone = (at: number) => given(at) === undefined;
   const stays = (at: number) => !['Delete', 'Merge'].includes(given(at)?.action ?? 'None');
   const companies = companiesAround(duplicates.clusters, {
     ...{ dataset, standings, rules, overrides },
@@ -65,10 +66,11 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
   const links = { situation, departures, cycles: cyclesOf(standings.parent, companies.isBefore) };
   const settled = settle(links, {
     isTooRisky: (at, judgement) => riskOf(at, judgement, situation).risk > rules.limits.max_risk,
-    isJudged: (at) => given(at) === undefined,
+    isJudged: isAlone,
   });
   const groups = groupsOf(situation, departures.standing);
-  const plan = planOf({ links, settled, groups, doubles: duplicates.doubles });
+  const doubles = duplicates.doubles.filter(({ a, b }) => isAlone(a) || isAlone(b));
+  const plan = planOf({ links, settled, groups, doubles });
   const groupFor = (verdict: Verdict, at: number): string | null => {
     const unit = companies.unitOf(at);
     const anchor = unit?.members.find((one) => given(one) !== undefined);

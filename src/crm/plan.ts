@@ -9,7 +9,7 @@ import type { Links } from './hierarchy/parent-step.ts';
 import { lazyMap } from './lazy-map.ts';
 import { type LikelyDoubles, likelyDoubles } from './likely-doubles.ts';
 import { toldStatus } from './status/told-status.ts';
-import type { Double, Plan, Verdict } from './verdict.ts';
+import type { Double, Plan, RecommendedAction, Verdict } from './verdict.ts';
 
 interface Parts {
   readonly links: Links;
@@ -46,10 +46,11 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
   const judged = judge(at, links);
   const judgement = withOverruling(judged, settled.overruled(at));
   const action = toldAction(at, judgement, situation);
+  const reasoning = withTakenBack(action.reasoning, at, { judged, judgement, situation });
   const membership = groups.membershipOf(at);
   const { risk, reasons } = riskOf(at, judged, situation);
   return {
-    action: { ...action, reasoning: withTakenBack(action.reasoning, at, judged, judgement, situation) },
+    action: { ...action, reasoning: `${reasoning}${circleWords(at, action, parts)}` },
     group: membership?.group ?? null,
     type: membership?.type ?? null,
     duplicateReasoning: membership === undefined ? null : groups.reasoningOf(at),
@@ -71,13 +72,36 @@ function withOverruling(judged: Judgement, because: ReturnType<Settled['overrule
 function withTakenBack(
   reasoning: string,
   at: number,
-  judged: Judgement,
-  judgement: Judgement,
-  situation: Links['situation'],
+  {
+    judged,
+    judgement,
+    situation,
+  }: {
+    readonly judged: Judgement;
+    readonly judgement: Judgement;
+    readonly situation: Links['situation'];
+  },
 ): string {
   if (judged === judgement) return reasoning;
   const taken = toldAction(at, judged, situation);
   return `${reasoning} It would be ${taken.action}: ${taken.reasoning}`;
+}
+
+const MOST_NAMES = 20;
+
+/** `A → B → A`. */
+function cycleWords(cycle: readonly number[], situation: Links['situation']): string {
+  const names = cycle.slice(0, MOST_NAMES).map((one) => toldAccount(one, situation));
+  const more = cycle.length > MOST_NAMES ? [`${cycle.length - MOST_NAMES} more`] : [];
+  return [...names, ...more, names[0]].join(' → ');
+}
+
+/** In which circle of the CRM an account stands that the plan opens. */
+function circleWords(at: number, action: RecommendedAction, { links, settled }: Parts): string {
+  const cycle = links.cycles.of(at);
+  if (cycle === undefined || cycle.length === 1 || settled.cycleLeft(at) !== undefined) return '';
+  const where = action.action === 'Associate' ? 'here' : 'at another link';
+  return ` It stands in the circle of parents ${cycleWords(cycle, links.situation)}, which is opened ${where}.`;
 }
 
 /** Why a None is in doubt; null where all is well, and where something is recommended. */
@@ -89,10 +113,8 @@ function reviewOf(
 ): string | null {
   if (judgement.action !== 'None') return null;
   const cycle = settled.cycleLeft(at);
-  if (cycle !== undefined) {
-    const names = [...cycle, cycle[0] ?? at].map((one) => toldAccount(one, links.situation));
-    return `The accounts are each other's parents in a circle: ${names.join(' → ')}.`;
-  }
+  if (cycle !== undefined)
+    return `The accounts are each other's parents in a circle: ${cycleWords(cycle, links.situation)}.`;
   if (judgement.isDoubt) return reasoning;
   return likely.wordsOf(at);
 }

@@ -7,7 +7,7 @@ import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
 import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from './account-file.ts';
-import { aloneRows } from './alone-rows.ts';
+import { type AloneRows, aloneRows } from './alone-rows.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
 import { loadDataset } from './load-dataset.ts';
 import { resultSpool } from './result-spool.ts';
@@ -48,8 +48,8 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   const spool = resultSpool(options.spoolPath);
   try {
     const asked = await askAll(file, spool, options);
-    const alone = await aloneRows(file, spool, options);
-    const summary = await writeAll({ ...options, file, results: alone(spool.read()) });
+    const alone = await aloneRows(file, spool.read(), options);
+    const summary = await writeAll({ ...options, file, results: spool.read(), alone }).finally(alone.dispose);
     await service.dropAccounts({ dataset: runId });
     if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);
     return summary;
@@ -102,6 +102,7 @@ function requestsOf(file: Pick<AccountFile, 'read'>): ReadRow {
 interface Written extends CrosscheckFileOptions {
   readonly file: AccountFile;
   readonly results: AsyncIterable<RowResult>;
+  readonly alone: AloneRows;
 }
 
 /** Reads the file once more, and writes every row with what was found. */
@@ -111,10 +112,10 @@ async function writeAll({
   format,
   file,
   countryOf,
-  results,
+  ...asked
 }: Written): Promise<CrosscheckSummary> {
   const [counts, found] = [tally(), crosscheckTally()];
-  const next = results[Symbol.asyncIterator]();
+  const next = asked.results[Symbol.asyncIterator]();
   let rows: OutputRow[] = [];
   await sink.write(format.head);
   const flush = async () => {
@@ -125,9 +126,9 @@ async function writeAll({
     const { value, done } = await next.next();
     // The file broke off while it was asked about: it ends there again.
     if (done === true) break;
-    const result: RowResult = value;
     const read = file.read(row);
     const account = 'problem' in read ? undefined : read.account;
+    const result = asked.alone.complete(value, account?.external_id);
     const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
     counts.add(result, row.line, account && { country: countryOf?.(account), name });
     found.add(result, name);

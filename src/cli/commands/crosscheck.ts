@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { CROSSCHECK_COLUMNS } from '../../batch/output/crosscheck-columns.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { rulesSchema } from '../../crm/rules/rules-schema.ts';
+import { rulesSchema } from '../../crm/rules/read-rules.ts';
 import { accountFileOptions } from '../config/account-file-options.ts';
 import { type CrosscheckOptions, FINDING_NAMES } from '../config/crosscheck-options.ts';
 import type { Context } from '../context.ts';

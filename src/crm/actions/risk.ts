@@ -1,3 +1,4 @@
+import type { DeleteReason } from '../status/departures.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
@@ -29,7 +30,7 @@ function ofAction(
   judgement: Exclude<Judgement, { action: 'None' }>,
   situation: Situation,
 ): readonly Reason[] {
-  if (judgement.action === 'Delete') return [[40, 'what is deleted is gone with its history']];
+  if (judgement.action === 'Delete') return [ofDelete(judgement.because)];
   if (judgement.action === 'Merge') return ofMerge(at, judgement.into, situation);
   const { step } = judgement;
   const change: Reason =
@@ -38,6 +39,12 @@ function ofAction(
       : [15, 'a parent that somebody has set is changed'];
   const isSure = step.why === 'decided' || isOwnerSure(at, judgement, situation);
   return isSure ? [change] : [change, [15, 'the parent is not quite sure']];
+}
+
+function ofDelete(because: DeleteReason): Reason {
+  if (because === 'junk') return [15, 'what is deleted is gone, and a name can mislead'];
+  if (because === 'marked') return [25, 'what is deleted is gone'];
+  return [40, 'what is deleted is gone with its history'];
 }
 
 function ofMerge(at: number, into: number, situation: Situation): readonly Reason[] {

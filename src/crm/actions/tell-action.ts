@@ -107,7 +107,7 @@ function whatToDo(at: number, step: Change, situation: Situation): string {
   if (step.kind === 'create')
     return `no account stands for this company; create one and make it the parent${instead}. ${wrong}`.trim();
   return step.association === 'set_initial_parent'
-    ? 'make it the parent; the account has none.'
+    ? `make it the parent; the account has none. ${wrong}`.trim()
     : `make it the parent${instead}. ${wrong}`.trim();
 }
 
@@ -128,13 +128,16 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
     case 'decided':
       return 'A person decided so.';
     case 'cycle':
-      return `The accounts are each other's parents in a circle, and this link of it is wrong.`;
+      return 'This link of its circle of parents is the wrong one.';
     case 'top':
       return 'The sources know the company and say that nobody owns it.';
     case 'lost':
       return 'The parent that it has is not among the accounts.';
   }
 }
+
+/** Links that are wrong because of who the owner is, or that there is none. */
+const TELLS_OWNER: ReadonlySet<WrongReason> = new Set(['owner', 'cycle', 'top']);
 
 /** What the sources say of the owner that is the target. */
 function whyOwner(at: number, step: Change, situation: Situation): string {
@@ -143,7 +146,7 @@ function whyOwner(at: number, step: Change, situation: Situation): string {
   const facts = judgedFacts(at, situation);
   if (facts === undefined) return '';
   const { parents, end } = ancestryOf(facts, world.family, world.infer);
-  if (step.kind === 'remove') return parents[0]?.reasoning ?? end;
+  if (step.kind === 'remove') return TELLS_OWNER.has(step.why) ? (parents[0]?.reasoning ?? end) : '';
   const owner = step.kind === 'create' ? step.coreId : entities.coreIdOf(step.owner ?? -1);
   const steps = parents.findIndex((parent) => parent.facts.coreId === owner);
   const said = parents[steps]?.reasoning ?? '';

@@ -2,6 +2,7 @@ import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import { judgedFacts } from '../hierarchy/judged-facts.ts';
 import type { KeepReason } from '../hierarchy/parent-step.ts';
+import { holdsFor } from '../rules/condition.ts';
 import { toldStatus } from '../status/told-status.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
@@ -54,7 +55,11 @@ function protectedDouble(at: number, why: string, situation: Situation): string 
   const survivor = situation.companies.survivorOf(at);
   const other = survivor === null ? 'another account' : toldAccount(survivor, situation);
   const also = survivor !== null && situation.standings.isProtected(survivor) ? ' Both are protected.' : '';
-  return `It is a double of ${other}, but may not be merged away: ${why}.${also}`;
+  const { standings, dataset, rules } = situation;
+  const hasOnlyChildren =
+    !standings.isCustomer(at) && !rules.protected.some(({ when }) => holdsFor(when, dataset.account(at)));
+  const then = hasOnlyChildren && also === '' ? ' It can be once they stand below that one.' : '';
+  return `It is a double of ${other}, but may not be merged away: ${why}.${also}${then}`;
 }
 
 function noUniquePrimary(at: number, situation: Situation): string {

@@ -1,3 +1,4 @@
+import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { DOUBTS } from '../../resolution/decision-rules.ts';
@@ -8,7 +9,7 @@ export type Sureness = 'HIGH' | 'MEDIUM' | 'LOW';
 
 /** What two accounts have in common and what not, each compared with the other: the weaker answer counts. */
 export interface Likeness {
-  /** Of the first compared with the second. */
+  /** Of one compared with the other. */
   readonly rows: readonly EvidenceRow[];
   readonly totalBits: number;
   /** How much rarer what their names share is than the dataset is large. */
@@ -19,7 +20,10 @@ export interface Likeness {
 
 type Universe = { readonly index: AccountIndex; readonly rarity: Rarity };
 
-/** Compares two accounts by their numbers; undefined when one way tells less than `leastBits`. */
+/** What one way may tell less than the other, where only that knows a word to be misspelt. */
+const MISSPELT_BITS = 8;
+
+/** Compares two accounts by their numbers; undefined when they tell less than `leastBits`. */
 export function compareAccounts(
   [a, b]: readonly [number, number],
   universe: Universe,
@@ -27,16 +31,21 @@ export function compareAccounts(
 ): Likeness | undefined {
   const { accounts } = universe.index;
   const forth = compareWith(accounts.record(a), b, universe);
-  if (forth.totalBits < leastBits || areBrackets(forth.evidence)) return undefined;
-  const back = compareWith(accounts.record(b), a, universe);
-  if (back.totalBits < leastBits || areBrackets(back.evidence)) return undefined;
-  const doubts = DOUBTS.filter(({ holds }) => holds(forth.evidence) || holds(back.evidence));
+  if (forth.totalBits < leastBits - MISSPELT_BITS) return undefined;
+  const both = [forth, compareWith(accounts.record(b), a, universe)];
+  // Only the way from the misspelt word to the right one knows it to be misspelt.
+  const whole = both.filter(({ evidence }) => areNames(evidence, WHOLE_NAME));
+  const ways = whole.length === 1 ? whole : both;
+  const totalBits = Math.min(...ways.map((way) => way.totalBits));
+  const [first] = ways;
+  if (first === undefined || totalBits < leastBits || ways.some(({ evidence }) => areBrackets(evidence)))
+    return undefined;
+  const doubts = DOUBTS.filter(({ holds }) => ways.some(({ evidence }) => holds(evidence)));
   const isLow = doubts.some(({ atMost }) => atMost === 'LOW');
-  const marginOf = (rows: readonly EvidenceRow[]) => rowOf(rows, 'name')?.rarityMargin ?? 0;
   return {
-    rows: forth.evidence,
-    totalBits: Math.min(forth.totalBits, back.totalBits),
-    rarityMargin: Math.min(marginOf(forth.evidence), marginOf(back.evidence)),
+    rows: first.evidence,
+    totalBits,
+    rarityMargin: Math.min(...ways.map(({ evidence }) => rowOf(evidence, 'name')?.rarityMargin ?? 0)),
     atMost: isLow ? 'LOW' : doubts.length > 0 ? 'MEDIUM' : 'HIGH',
   };
 }

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { areLegal, areNames, isSame, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
@@ -43,7 +44,7 @@ function areFormsApart(rows: Rows): boolean {
 
 /** `Gladstone Capital Corp` and `Gladstone Land Corp` share a house and a telephone, and are two companies. */
 function areLegalNamesApart(rows: Rows): boolean {
-  if (!areLegal(rows)) return false;
+  if (!areLegal(rows) || areSpelledAlike(rows)) return false;
   return haveTellingWordsApart(rows) || (haveWordsApart(rows) && !isSame(rows, 'website'));
 }
 
@@ -61,6 +62,15 @@ function areFundsApart(rows: Rows): boolean {
 
 function haveTellingWordsApart(rows: Rows): boolean {
   return haveWordsApart(rows) && rowOf(rows, 'name')?.isGeneric !== true;
+}
+
+const ALIKE = 0.6;
+
+/** The words that only one of them has are two spellings of one: `Electronis` and `Eletronics`. */
+function areSpelledAlike(rows: Rows): boolean {
+  const words = rowOf(rows, 'name_words');
+  const [left, right] = [words?.onlyLeft.join('') ?? '', words?.onlyRight.join('') ?? ''];
+  return 1 - distance(left, right) / Math.max(1, left.length, right.length) >= ALIKE;
 }
 
 /** Articles and joints are no words. */

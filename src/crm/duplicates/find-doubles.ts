@@ -1,8 +1,9 @@
 import { domainKey, wholeNameKeys } from '../../resolution/blocking/blocking-keys.ts';
-import { type Rarity, rarityOf } from '../../resolution/names/rarity.ts';
+import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { Dataset } from '../dataset.ts';
 import type { Double } from '../verdict.ts';
 import { type AccountIndex, accountIndex } from './account-index.ts';
+import { accountRarity } from './account-rarity.ts';
 import { candidatesOf } from './candidate-pairs.ts';
 import { compareAccounts, type Likeness } from './compare-accounts.ts';
 import { entityPairs } from './entity-pairs.ts';
@@ -28,7 +29,7 @@ export function findDoubles(dataset: Dataset, options: FindOptions = {}): readon
   const accounts = orderedAccounts(dataset);
   const ofEntities = entityPairs(accounts);
   const index = accountIndex(accounts);
-  const universe = { index, rarity: rarityOf(index) };
+  const universe = { index, rarity: accountRarity(index) };
   const doubles: Double[] = [];
   const add = ([a, b]: Pair, judged: Judged) => {
     const [one, other] = [accounts.positionOf(a), accounts.positionOf(b)];

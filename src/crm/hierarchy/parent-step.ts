@@ -73,8 +73,13 @@ export function parentStepOf(at: number, links: Links): ParentStep {
   const decided = overrides.parentOf(keyOf(at));
   if (decided !== undefined) return decidedStep(at, decided, links);
   const entity = entityOf(at);
-  const owners = entity === undefined ? [] : entities.ancestorsOf(entity);
-  const known = nearestAccount(at, owners, links);
+  const all = entity === undefined ? [] : entities.ancestorsOf(entity);
+  // An owner may be the same company by another name: what absorbed it, say.
+  const owners = all.filter((owner) => {
+    const account = links.departures.standing.accountOf(owner.entity);
+    return account === undefined || !isOneCompany(at, account, links);
+  });
+  const known = nearestAccount(owners, links);
   if (known !== undefined) return towards(at, known, links);
   return withoutOwner(at, owners, links);
 }
@@ -105,11 +110,11 @@ interface Known {
 }
 
 /** The account of the direct parent, else of the nearest company above that has one. */
-function nearestAccount(at: number, owners: readonly Ancestor[], links: Links): Known | undefined {
+function nearestAccount(owners: readonly Ancestor[], links: Links): Known | undefined {
   for (const [step, owner] of owners.entries()) {
     const to = links.departures.standing.accountOf(owner.entity);
-    if (to === undefined || links.departures.reasonOf(to) !== undefined) continue;
-    if (!isOneCompany(at, to, links)) return { to, owner, isDirect: step === 0 };
+    if (to !== undefined && links.departures.reasonOf(to) === undefined)
+      return { to, owner, isDirect: step === 0 };
   }
   return undefined;
 }

@@ -1,8 +1,11 @@
 import type { SurvivorCriterion } from '../../contract/crosscheck-rules.ts';
 import type { Standings } from './standing.ts';
 
-/** What told two accounts apart; `protected` stands before all criteria, for a protected account never loses. */
-export type Deciding = SurvivorCriterion | 'protected' | 'id';
+/**
+ * What told two accounts apart. Before all criteria stand `protected`, for a protected account never loses, and `marked`:
+ * of two unprotected ones that which somebody has marked as a double does not survive.
+ */
+export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'id';
 
 const VALUES: Readonly<Record<SurvivorCriterion, (standings: Standings, at: number) => number>> = {
   customer: ({ isCustomer }, at) => (isCustomer(at) ? 1 : 0),
@@ -27,6 +30,8 @@ export function betterOf(
 ): { readonly better: number; readonly by: Deciding } | undefined {
   const [first, second] = [standings.isProtected(a), standings.isProtected(b)];
   if (first !== second) return { better: first ? a : b, by: 'protected' };
+  const [firstMarked, secondMarked] = [standings.isMarked(a), standings.isMarked(b)];
+  if (!first && firstMarked !== secondMarked) return { better: firstMarked ? b : a, by: 'marked' };
   for (const criterion of first ? criteria : withOldest(criteria)) {
     const [left, right] = [VALUES[criterion](standings, a), VALUES[criterion](standings, b)];
     if (left !== right) return { better: left > right ? a : b, by: criterion };

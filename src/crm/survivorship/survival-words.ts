@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   last_activity: 'it was active last',
   completeness: 'it is the fuller one',
   oldest: 'it is the oldest',
+  marked: 'somebody has marked the other one as a double',
   id: 'nothing tells them apart, and its id is the smaller one',
 };
 
