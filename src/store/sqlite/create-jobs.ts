@@ -65,7 +65,9 @@ export function creating(
   };
 }
 
-function claimedJob({ family, request, options }: NewJob, id: string, createdMs: number): ClaimedJob {
+function claimedJob({ workspace, ...job }: NewJob, id: string, createdMs: number): ClaimedJob {
+  const { family, request, options } = job;
+  const claim = { id, workspace, options, createdMs, progress: null, token: FIRST_TOKEN };
   // Whoever creates a job has read its request by the schema of its family.
-  return { id, family, request, options, createdMs, progress: null, token: FIRST_TOKEN } as ClaimedJob;
+  return { ...claim, family, request } as ClaimedJob;
 }
