@@ -125,7 +125,12 @@ function creatingClaimed(open: () => OpenedJobStore): void {
     const ids = begun.map(({ id }) => id);
     expect(begun.map(({ claimed }) => claimed)).toEqual([
       {
-        ...{ id: ids[0], workspace: 'default', family: 'entity-resolution', request: { trading_name: 'Œuvre' } },
+        ...{
+          id: ids[0],
+          workspace: 'default',
+          family: 'entity-resolution',
+          request: { trading_name: 'Œuvre' },
+        },
         ...{ options, createdMs: NOW, progress: null, token: expect.any(Number) },
       },
       expect.objectContaining({ id: ids[1], request: { trading_name: 'Acme' } }),
