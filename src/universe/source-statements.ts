@@ -105,6 +105,15 @@ export function statusStatements(records: readonly NormalSourceRecord[]): readon
   return [...statements.values()];
 }
 
+/** Whether shares of the company are traded, as a list of listings or the SEC says. */
+export function haveListedShares(records: readonly NormalSourceRecord[]): boolean {
+  return records.some(
+    ({ record, source }) => isListed(record, source) || (source.name === SEC && record.status === 'active'),
+  );
+}
+
+const SEC = 'sec-edgar';
+
 /** A company whose shares are traded exists; nobody asks a list of listings for more. */
 function isListed({ isDelisted }: SourceRecord, { kind }: SourceInfo): boolean {
   return kind === 'listing' && isDelisted !== true;

@@ -9,6 +9,7 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
 import { presentParts } from './present-parts.ts';
 import {
   currentOwners,
+  haveListedShares,
   measures,
   noOwnerStatements,
   ownerStatements,
@@ -53,7 +54,10 @@ export function survivingFacts(
     socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
     category: category?.value ?? null,
     subcategory: subcategory?.value ?? null,
-    classification: classificationOf({ name, category, subcategory, industry, isBranch }),
+    classification: classificationOf({
+      ...{ name, category, subcategory, industry, isBranch },
+      isListed: haveListedShares(records),
+    }),
     brands: brandsIn(names),
     status: first(telling, (record) => record.record.status, 'status') ?? null,
     statuses: statusStatements(telling),
