@@ -12,7 +12,8 @@ export function labelOf(at: number, situation: Situation): HierarchyLabel {
   if (subtype === 'Business Unit') return 'business unit';
   const above = entities.ancestorsOf(entity).filter(({ confidence }) => confidence !== 'LOW');
   const isParent = entities.isParent(entity) || (standings.children[at] ?? 0) > 0;
-  if (above.length === 0) return isParent ? 'global ultimate' : 'standalone';
+  if (above.length === 0)
+    return isParent ? 'global ultimate' : entities.isCreated(entity) ? 'unknown' : 'standalone';
   if (!isParent) return 'subsidiary';
   if (entities.isOperating(entity) && above.every((one) => !entities.isOperating(one.entity)))
     return 'operating parent';
