@@ -1,7 +1,7 @@
 import type { DuplicateType } from '../contract/crosscheck.ts';
 import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
 import { accountId } from './account-id.ts';
-import { riskOf } from './actions/risk.ts';
+import { tooRiskyFor } from './actions/risk.ts';
 import { settle } from './actions/settle.ts';
 import { situationOf } from './actions/situation.ts';
 import type { Duplicates } from './crosscheck.ts';
@@ -75,7 +75,7 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
   };
   const links = { situation, departures, cycles: cyclesOf(standings.parent, companies.isBefore) };
   const settled = settle(links, {
-    isTooRisky: (at, judgement) => riskOf(at, judgement, situation).risk > rules.limits.max_risk,
+    isTooRisky: tooRiskyFor(situation),
     isJudged: isAlone,
   });
   const groups = groupsOf(situation, departures.standing);
