@@ -118,7 +118,7 @@ function reasoning(at: number, isRegional: boolean, situation: Situation, root: 
   if (type === 'PRIMARY')
     return unit === undefined
       ? 'It is the head company of the regional ones in the group.'
-      : survivalWords(at, situation).replace('That one', 'It');
+      : survivalWords(at, situation);
   if (duplicateOf === null)
     return 'It is one of several accounts of one company; nothing tells which survives.';
   const sureness = mergeSureness(at, duplicateOf, situation);

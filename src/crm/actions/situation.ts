@@ -8,6 +8,7 @@ import type { KnownEntities } from '../hierarchy/known-entities.ts';
 import type { Overrides } from '../override.ts';
 import type { Companies } from '../survivorship/companies.ts';
 import type { Standings } from '../survivorship/standing.ts';
+import { type DecidedAccounts, decidedAccounts } from './decided-accounts.ts';
 
 /** What a plan is made of. */
 export interface PlanInput {
@@ -22,6 +23,7 @@ export interface Situation extends PlanInput {
   readonly standings: Standings;
   readonly entities: KnownEntities;
   readonly companies: Companies;
+  readonly decided: DecidedAccounts;
   /** The entity of an account by which it is judged: its own unless that is in doubt, else that of its company. */
   entityOf(at: number): number | undefined;
   /** The facts of that entity; undefined where it is in doubt, and of an entity that nobody knows. */
@@ -53,6 +55,7 @@ export function situationOf(
   return {
     ...input,
     ...parts,
+    decided: decidedAccounts(dataset, input.overrides),
     entityOf: (at) => {
       const entity = judged[at] ?? -1;
       return entity === -1 ? undefined : entity;

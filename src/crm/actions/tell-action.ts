@@ -65,7 +65,7 @@ function mergeWords(at: number, into: number, situation: Situation): string {
   const tie = sureness?.isDecided
     ? 'A person decided that they are one company.'
     : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
-  return `Merge it into ${name}. ${tie} ${survivalWords(into, situation)}`.trim();
+  return `Merge it into ${name}. ${tie} ${survivalWords(into, situation, at)}`.trim();
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;

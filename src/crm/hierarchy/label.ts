@@ -5,14 +5,13 @@ import type { HierarchyLabel } from '../verdict.ts';
 export function labelOf(at: number, situation: Situation): HierarchyLabel {
   const { entities, standings } = situation;
   const entity = situation.entityOf(at);
-  const facts = situation.factsOf(at);
-  if (entity === undefined || facts === undefined) return 'unknown';
-  const subtype = facts.classification?.subtype;
-  if (subtype === 'Branch') return 'branch';
-  if (subtype === 'Business Unit') return 'business unit';
+  if (entity === undefined || !entities.isDescribed(entity)) return 'unknown';
+  if (entities.isBranch(entity)) return 'branch';
+  if (entities.isBusinessUnit(entity)) return 'business unit';
   const above = entities.ancestorsOf(entity).filter(({ confidence }) => confidence !== 'LOW');
   const isParent = entities.isParent(entity) || (standings.children[at] ?? 0) > 0;
-  if (above.length === 0) return isParent ? 'global ultimate' : 'standalone';
+  if (above.length === 0)
+    return isParent ? 'global ultimate' : entities.isCreated(entity) ? 'unknown' : 'standalone';
   if (!isParent) return 'subsidiary';
   if (entities.isOperating(entity) && above.every((one) => !entities.isOperating(one.entity)))
     return 'operating parent';

@@ -69,8 +69,8 @@ export function isDoubt(why: KeepReason): boolean {
 
 /** Compares the parent of an account in the CRM with what a person decided, else with its owners. */
 export function parentStepOf(at: number, links: Links): ParentStep {
-  const { overrides, keyOf, entityOf, entities } = links.situation;
-  const decided = overrides.parentOf(keyOf(at));
+  const { entityOf, entities } = links.situation;
+  const decided = links.situation.decided.parentOf(at);
   if (decided !== undefined) return decidedStep(at, decided, links);
   const entity = entityOf(at);
   const all = entity === undefined ? [] : entities.ancestorsOf(entity);
