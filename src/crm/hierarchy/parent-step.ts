@@ -77,7 +77,7 @@ export function parentStepOf(at: number, links: Links): ParentStep {
   // An owner may be the same company by another name: what absorbed it, say.
   const owners = all.filter((owner) => {
     const account = links.departures.standing.accountOf(owner.entity);
-    return account === undefined || !isOneCompany(at, account, links);
+    return account === undefined ? !links.departures.isGone(owner.entity) : !isOneCompany(at, account, links);
   });
   const known = nearestAccount(owners, links);
   if (known !== undefined) return towards(at, known, links);
