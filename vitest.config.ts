@@ -12,6 +12,7 @@ const OF_PROGRAMS = [
   'test/universe/releases.test.ts',
   'test/batch/resolve-file.test.ts',
   'test/cli/config/whole-number.test.ts',
+  'test/crm/plan-applied.test.ts',
   'test/docs.test.ts',
   'test/engine/worker-executor.test.ts',
   'test/http/client/poll-jobs.test.ts',

@@ -22,7 +22,7 @@ const OUTSIDE = [
 const root = new URL('..', import.meta.url).pathname;
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['dist/cli/main.js', 'dist/engine/resolve-worker.js'],
+  entryPoints: ['dist/cli/main.js', 'dist/engine/resolve-worker.js', 'dist/engine/datasets/judge-worker.js'],
   outdir: 'dist/bundle',
   entryNames: '[name]',
   bundle: true,

@@ -30,10 +30,10 @@ const ROOMS: Readonly<
     may: ['contract', 'resolution', 'sources', 'universe', 'crm', 'jobs', 'access', 'webhooks', 'store'],
     types: ['batch', 'evaluation', 'feedback', 'inbound'],
   },
-  admin: { may: ['contract', 'sources', 'universe', 'access', 'webhooks', 'store', 'engine'] },
+  admin: { may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'store', 'engine'] },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
-  cli: { may: ['contract', 'disk', 'tabular', 'batch', 'engine', 'admin', 'evaluation', 'http'] },
+  cli: { may: ['contract', 'disk', 'tabular', 'crm', 'batch', 'engine', 'admin', 'evaluation', 'http'] },
 };
 
 /** Packages and built-ins that belong to some rooms alone. */
@@ -50,6 +50,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   pino: ['cli'],
   'prom-client': ['http'],
   selfsigned: ['http'],
+  yaml: ['crm'],
   'csv-stringify/sync': ['tabular'],
   'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'cli'],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],

@@ -1,4 +1,4 @@
-import { ROUTES, type Route } from '../src/contract/routes.ts';
+import { ALL_ROUTES, OWN_ROUTES, ROUTES, type Route } from '../src/contract/routes.ts';
 import { WEBHOOK_EVENTS } from '../src/contract/webhook-event.ts';
 import { openApiDocument } from '../src/http/server/openapi.ts';
 import { STATUS_NOTES } from '../src/http/server/openapi-notes.ts';
@@ -6,9 +6,15 @@ import type { JsonSchema, Operation } from '../src/http/server/openapi-types.ts'
 
 const { paths, components } = openApiDocument({ version: '0', mounts: { feedback: '', inbound: '' } });
 
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
 /** The tables of docs/wire.md that are made from the contract, by the title of the part that they stand in. */
 export const WIRE_TABLES: Readonly<Record<string, string>> = {
   Routes: tableOf(['route', '', 'request', 'answer', 'errors', 'credits'], ROUTES.map(routeRow)),
+  Accounts: tableOf(
+    ['route', '', 'request', 'answer', 'errors'],
+    OWN_ROUTES.map((one) => routeRow(one).slice(0, 5)),
+  ),
   Errors: tableOf(['status', 'body', 'when'], Object.entries(STATUS_NOTES).map(errorRow)),
   Webhooks: tableOf(['family', 'events'], Object.entries(WEBHOOK_EVENTS).map(eventRow)),
 };
@@ -37,6 +43,8 @@ const TOLD_IN: Readonly<Record<string, string>> = {
   'Entity input, Crosscheck record': 'CrosscheckRequest',
   'Crosscheck record':
     'CrosscheckRecord CrosscheckIdentity Crosscheck RecommendedAction AssociationType DuplicateGroup DuplicateType DuplicateMember OpStatus',
+  Accounts:
+    'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState',
   Extended: 'Extended Outcome NamedEntity UnmatchedReason Explanation Evidence',
   Feedback: 'FeedbackRequest FeedbackAccepted TicketRequest FeedbackTicket TicketOutcome',
   'Inbound enrichment': 'EnrichmentRequest EnrichmentStarted EnrichmentStatus EnrichmentState',
@@ -87,22 +95,27 @@ function collect(schema: unknown, words: Set<string>): void {
 }
 
 function routeRow(route: Route): readonly string[] {
-  const { method, path, credits } = route;
+  const { method, path, credits, request } = route;
   const { summary, requestBody, parameters, responses } = operationOf(route);
   const query = parameters.filter((one) => one.in === 'query').map(({ name }) => `?${name}=`);
-  const body = requestBody?.content['application/json'].schema;
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema;
   const statuses = Object.keys(responses);
   const successes = statuses.filter((status) => status.startsWith('2'));
   const answers = successes.map((status) => `${status} ${bodyOf(route, status)}`);
   const errors = statuses.filter((status) => !successes.includes(status));
   const requests = [...(body === undefined ? [] : [nameOf(body)]), ...query];
-  const cells = [requests.join(' or '), answers.join(), errors.join(', '), (credits ?? []).join(', ')];
+  const cells = [
+    requests.join(request?.lines === undefined ? ' or ' : ', '),
+    answers.join(),
+    errors.join(', '),
+    (credits ?? []).join(', '),
+  ];
   return [`\`${method} ${path}\``, summary, ...cells];
 }
 
 /** The bodies that a status has on any route. */
 function errorRow([status, note]: readonly [string, string]): readonly string[] {
-  const bodies = new Set(ROUTES.flatMap((route) => bodyOf(route, status).split(' or ')));
+  const bodies = new Set(ALL_ROUTES.flatMap((route) => bodyOf(route, status).split(' or ')));
   return [status, [...bodies].filter((name) => name !== '').join(' or '), note];
 }
 
@@ -114,7 +127,7 @@ function eventRow([family, { completed, failed }]: readonly [
 }
 
 function operationOf({ method, path }: Route): Operation {
-  const operation = paths[path]?.[method === 'GET' ? 'get' : 'post'];
+  const operation = paths[path]?.[METHODS[method]];
   if (operation === undefined) throw new Error(`the document has no ${method} ${path}`);
   return operation;
 }

@@ -8,6 +8,7 @@ import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { readSecretKey } from '../store/sqlite/secret-key-file.ts';
 import { sqliteCreditStore } from '../store/sqlite/sqlite-credit-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import { checkWorkspace } from './workspace-name.ts';
 
 interface KeysOptions {
   readonly dataDir: string;
@@ -61,14 +62,6 @@ export function keysAdmin({ dataDir, now, randomBytes }: KeysOptions): KeysAdmin
     credits: sqliteCreditStore(database),
     close: () => database.close(),
   };
-}
-
-function checkWorkspace(name: string): void {
-  if (/^[\w.-]{1,64}$/.test(name)) return;
-  throw new CoreError('USAGE', `"${name}" is no name of a workspace`, {
-    field: '--workspace',
-    fix: 'Use 1 to 64 letters, digits, hyphens, underscores and dots.',
-  });
 }
 
 function unknown(id: string): CoreError {

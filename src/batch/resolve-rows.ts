@@ -4,8 +4,6 @@ import type { EntityInput } from '../contract/entity-input.ts';
 import type { Service } from '../contract/service.ts';
 import type { InputRow, InputTable } from '../tabular/input-row.ts';
 import { withLostCharacters } from './lost-characters.ts';
-import type { ColumnMapping } from './mapping/column-mapping.ts';
-import { type EntityInputOptions, entityInputOf } from './mapping/entity-input-of.ts';
 import { askAboutRows } from './row-jobs.ts';
 import { invalidResult, type RowResult } from './row-result.ts';
 import { rowKey } from './run-store.ts';
@@ -13,16 +11,20 @@ import { rowKey } from './run-store.ts';
 export interface ResolveRowsOptions {
   readonly service: Service;
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
-  readonly mapping: ColumnMapping;
-  readonly input: EntityInputOptions;
+  readonly read: ReadRow;
   /** What is asked beside who the company is; nothing by default. */
   readonly followUps?: readonly FollowUp[];
+  /** The dataset against which the rows are crosschecked. */
+  readonly dataset?: string;
   /** Jobs are created under its keys, so that they are found again; without one every job is new. */
   readonly runId?: string;
   /** Groups of rows that are worked on at the same time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
 }
+
+/** Makes the request for a row, or says why the row cannot be asked about. */
+export type ReadRow = (row: InputRow) => { readonly input: EntityInput } | { readonly problem: string };
 
 /** A row with what was asked about it and what became of it. */
 export interface ResolvedRow {
@@ -91,15 +93,21 @@ function settled<T>(promise: Promise<T>): Promise<T> {
 
 async function resolveGroup(
   rows: readonly InputRow[],
-  { service, table, mapping, input, followUps = [], runId, signal }: ResolveRowsOptions,
+  { service, table, read, followUps = [], dataset, runId, signal }: ResolveRowsOptions,
 ): Promise<readonly ResolvedRow[]> {
-  const asked = rows.map((row) => ({ row, read: entityInputOf(row, mapping, input) }));
+  const asked = rows.map((row) => ({ row, read: read(row) }));
   const requests = asked.flatMap(({ row, read }) => {
     if ('problem' in read) return [];
     const key = runId === undefined ? {} : { idempotencyKey: rowKey(runId, row.number) };
     return [{ input: read.input, ...key }];
   });
-  const answers = (await askAboutRows(service, requests, { followUps, signal })).values();
+  const answers = (
+    await askAboutRows(service, requests, {
+      followUps,
+      ...(dataset !== undefined && { dataset }),
+      signal,
+    })
+  ).values();
   return asked.map(({ row, read }) => {
     const result =
       'problem' in read

@@ -1,6 +1,12 @@
 import type { FollowUp } from '../contract/combined.ts';
 import type { EntityInput } from '../contract/entity-input.ts';
-import type { JobRequest, Service } from '../contract/service.ts';
+import type {
+  CreateJobsOptions,
+  JobRequest,
+  JobStatus,
+  ReadJobOptions,
+  Service,
+} from '../contract/service.ts';
 import { invalidResult, type RowFamily, type RowResult, resultOf } from './row-result.ts';
 
 /** What is asked about a row, and the key under which its job is found again. */
@@ -12,6 +18,8 @@ export interface RowRequest {
 interface Asking {
   /** What is asked beside who the company is; nothing by default. */
   readonly followUps?: readonly FollowUp[];
+  /** The dataset against which the rows are crosschecked; every one has an `external_id`. */
+  readonly dataset?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -21,8 +29,15 @@ const WAIT_MS = 24 * 60 * 60 * 1000;
 export async function askAboutRows(
   service: Service,
   requests: readonly RowRequest[],
-  { followUps = [], signal }: Asking = {},
+  { followUps = [], dataset, signal }: Asking = {},
 ): Promise<readonly RowResult[]> {
+  if (dataset !== undefined) {
+    const asked = requests.map(({ input, ...key }) => ({
+      body: { ...input, external_id: input.external_id ?? '' },
+      ...key,
+    }));
+    return answered(service, { family: 'crosscheck', requests: asked, dataset, signal });
+  }
   const [only] = followUps;
   if (only === undefined) {
     const asked = requests.map(({ input, ...key }) => ({ body: input, ...key }));
@@ -50,18 +65,39 @@ export async function askAboutRows(
 interface Asked<F extends RowFamily> {
   readonly family: F;
   readonly requests: readonly JobRequest<F>[];
+  readonly dataset?: string;
   readonly signal: AbortSignal | undefined;
 }
 
 async function answered<F extends RowFamily>(
   service: Service,
-  { family, requests, signal }: Asked<F>,
+  { family, requests, dataset, signal }: Asked<F>,
 ): Promise<readonly RowResult[]> {
   if (requests.length === 0) return [];
-  const created = await service.create(family, requests);
-  const ids = created.map((job) => job.id);
-  const options = { extended: true, waitMs: WAIT_MS, ...(signal !== undefined && { signal }) };
-  const statuses = await service.jobs(family, ids, options);
+  signal?.throwIfAborted();
+  const options = {
+    ...{ extended: true, waitMs: WAIT_MS },
+    ...(dataset !== undefined && { dataset }),
+    ...(signal !== undefined && { signal }),
+  };
+  const statuses = await (service.run?.(family, requests, options) ??
+    createdAndRead(service, { family, requests, options }));
   signal?.throwIfAborted();
   return statuses.map(resultOf);
+}
+
+async function createdAndRead<F extends RowFamily>(
+  service: Service,
+  {
+    family,
+    requests,
+    options,
+  }: Omit<Asked<F>, 'signal'> & { readonly options: ReadJobOptions & CreateJobsOptions },
+): Promise<readonly JobStatus<F>[]> {
+  const created = await service.create(family, requests, options);
+  return service.jobs(
+    family,
+    created.map((job) => job.id),
+    options,
+  );
 }

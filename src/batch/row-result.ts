@@ -1,12 +1,14 @@
 import type { CombinedRecord, FollowUp } from '../contract/combined.ts';
+import type { CrosscheckRecord } from '../contract/crosscheck.ts';
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
 import type { Extended, Outcome } from '../contract/extended.ts';
 import type { FirmographicsRecord } from '../contract/firmographics.ts';
 import type { ResolveParentRecord } from '../contract/resolve-parent.ts';
 import type { JobStatus } from '../contract/service.ts';
+import { type RowCrosscheck, rowCrosscheckOf } from './crosscheck/row-crosscheck.ts';
 
 /** The families of jobs that a row of a file can be. */
-export type RowFamily = 'entity-resolution' | 'combined' | FollowUp;
+export type RowFamily = 'entity-resolution' | 'combined' | 'crosscheck' | FollowUp;
 
 /** What became of a row. */
 export type RowResult = UnresolvedRow | AnsweredRow;
@@ -27,6 +29,8 @@ interface AnsweredRow {
   readonly parentage?: ResolveParentRecord | null;
   /** Of a run that asks for firmographics; null without an entity. */
   readonly firmographics?: FirmographicsRecord | null;
+  /** Of a run that asks for it; undefined where the pass did not run. */
+  readonly crosscheck?: RowCrosscheck;
   /** Undefined where a service does not send it. */
   readonly extended?: Extended;
   /** What of the row could not be read, although it was resolved. */
@@ -44,15 +48,26 @@ export function resultOf(status: JobStatus<RowFamily>): RowResult {
   if (status.status !== 'completed')
     return { outcome: 'failed', problem: `the job is still ${status.status}` };
   const { extended } = status;
-  const told = toldIn(status.record);
+  const told = toldIn(status.record, extended);
   // An endpoint that does not send `extended` still tells matched from not matched.
   const outcome = extended?.outcome ?? (told.record.core_id === null ? 'no_match' : 'matched');
   return { outcome, ...told, ...(extended !== undefined && { extended }) };
 }
 
-type AnyRecord = EntityResolutionRecord | CombinedRecord | ResolveParentRecord | FirmographicsRecord;
+type AnyRecord =
+  | EntityResolutionRecord
+  | CombinedRecord
+  | CrosscheckRecord
+  | ResolveParentRecord
+  | FirmographicsRecord;
 
-function toldIn(record: AnyRecord): Pick<AnsweredRow, 'record' | 'isGiven' | 'parentage' | 'firmographics'> {
+type Told = Pick<AnsweredRow, 'record' | 'isGiven' | 'parentage' | 'firmographics' | 'crosscheck'>;
+
+function toldIn(record: AnyRecord, extended: Extended | undefined): Told {
+  if ('crosscheck' in record) {
+    const crosscheck = rowCrosscheckOf(record, extended?.crosscheck);
+    return { record: resolvedIn(record), ...(crosscheck !== undefined && { crosscheck }) };
+  }
   if ('top_parent' in record) return { record: known(record.core_id), isGiven: true, parentage: record };
   if ('operational_status' in record)
     return { record: known(record.core_id), isGiven: true, firmographics: record };
@@ -61,6 +76,17 @@ function toldIn(record: AnyRecord): Pick<AnsweredRow, 'record' | 'isGiven' | 'pa
     record,
     ...(parentage !== undefined && { parentage }),
     ...(firmographics !== undefined && { firmographics }),
+  };
+}
+
+/** Who the account of a crosscheck is. */
+function resolvedIn({ core_id, external_id, identity, social }: CrosscheckRecord): EntityResolutionRecord {
+  return {
+    core_id,
+    company_registration: null,
+    ...identity,
+    external_id,
+    ...(social !== undefined && { social }),
   };
 }
 

@@ -6,6 +6,8 @@ export interface RunInputs {
   readonly options: string;
   readonly referenceVersion: string;
   readonly modelVersion: string;
+  /** What people have decided about who accounts are; without, nobody has. */
+  readonly decisionsVersion?: string;
 }
 
 export interface RunPlan extends RunInputs {

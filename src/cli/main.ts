@@ -5,12 +5,16 @@ import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';
 import { configCommand } from './commands/config.ts';
 import { creditsCommand } from './commands/credits.ts';
+import { crmCommand } from './commands/crm.ts';
+import { crosscheckCommand } from './commands/crosscheck.ts';
+import { duplicatesCommand } from './commands/duplicates.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
 import { firmographicsCommand } from './commands/firmographics.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
+import { overridesCommand } from './commands/overrides.ts';
 import { referenceCommand } from './commands/reference.ts';
 import { resolveCommand } from './commands/resolve.ts';
 import { resolveParentCommand } from './commands/resolve-parent.ts';
@@ -56,12 +60,16 @@ export function commandLine(): Command {
     resolveParentCommand(),
     firmographicsCommand(),
     combinedCommand(),
+    duplicatesCommand(),
+    crosscheckCommand(),
     treeCommand(),
     explainCommand(),
     evaluateCommand(),
     lookupCommand(),
     searchCommand(),
     referenceCommand(),
+    crmCommand(),
+    overridesCommand(),
     jobsCommand(),
     serveCommand(),
     keysCommand(),

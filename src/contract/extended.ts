@@ -37,7 +37,8 @@ export type NamedEntity = z.infer<typeof NamedEntity>;
 /**
  * Why a record has no match. `nothing_to_go_by`: no usable name, website or number; `nothing_similar`: no company that
  * a person would call near; `tie`: several fit equally well; `other_…`: what weighs most against the nearest;
- * `name_alone` and `too_little`: what agrees with the nearest does not suffice.
+ * `name_alone` and `too_little`: what agrees with the nearest does not suffice; `decided`: a person decided that it is none
+ * of them; `decided_unknown`: a person decided that it is one that is not there.
  */
 export const UnmatchedReason = z.enum([
   'nothing_to_go_by',
@@ -50,6 +51,8 @@ export const UnmatchedReason = z.enum([
   'other_name',
   'name_alone',
   'too_little',
+  'decided',
+  'decided_unknown',
 ]);
 export type UnmatchedReason = z.infer<typeof UnmatchedReason>;
 

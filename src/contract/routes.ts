@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { AccountsHead, AccountsStatus, LoadAccountsQuery } from './accounts.ts';
 import { type CreditOperation, FAMILY_OPERATIONS } from './charges.ts';
+import { CrmAccount } from './crm-account.ts';
 import { ErrorBody, MessageBody } from './error-body.ts';
 import { FeedbackAccepted, FeedbackRequest, FeedbackTicket, TicketQuery, TicketRequest } from './feedback.ts';
 import { EnrichmentQuery, EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from './inbound.ts';
@@ -14,19 +16,26 @@ export type RouteName =
   | 'submit-feedback'
   | 'read-feedback'
   | 'start-enrichment'
-  | 'read-enrichment';
+  | 'read-enrichment'
+  | 'load-accounts'
+  | 'read-accounts'
+  | 'drop-accounts';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 502 | 503 | 504;
 
 /** One endpoint. `path` is relative to the base address of its mount. */
 export interface Route {
   readonly name: RouteName;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly mount: 'main' | 'feedback' | 'inbound';
   readonly auth: boolean;
-  /** Where both are given, a request has one of them. */
-  readonly request: { readonly body?: z.ZodType; readonly query?: z.ZodType } | null;
+  /** Where both body and query are given, a request has one of them. `lines`: one of these on each line of the body. */
+  readonly request: {
+    readonly body?: z.ZodType;
+    readonly query?: z.ZodType;
+    readonly lines?: z.ZodType;
+  } | null;
   readonly response: z.ZodType;
   readonly status: 200 | 202;
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
@@ -62,7 +71,7 @@ const reading = {
 /** Retention deletes old jobs (docs/wire.md, Jobs). */
 const readingJob = { ...reading, errors: { ...everywhere, 410: ErrorBody } } as const;
 
-/** Every endpoint (docs/wire.md, Routes). */
+/** Every endpoint that other services may have too (docs/wire.md, Routes). */
 export const ROUTES: readonly Route[] = [
   {
     ...creating,
@@ -180,3 +189,39 @@ export const ROUTES: readonly Route[] = [
     errors: { ...everywhere, ...onInbound, 400: ErrorBody, 404: ErrorBody },
   },
 ];
+
+const ofAccounts = { mount: 'main', auth: true, response: AccountsStatus, credits: null } as const;
+
+/** Endpoints of core's own (docs/wire.md, Accounts). */
+export const OWN_ROUTES: readonly Route[] = [
+  {
+    ...ofAccounts,
+    name: 'load-accounts',
+    method: 'PUT',
+    path: '/v1/crm/accounts',
+    request: { lines: z.union([AccountsHead, CrmAccount]), query: LoadAccountsQuery },
+    status: 202,
+    errors: { ...withInput, 409: ErrorBody, 429: ErrorBody },
+  },
+  {
+    ...ofAccounts,
+    name: 'read-accounts',
+    method: 'GET',
+    path: '/v1/crm/accounts/status',
+    request: null,
+    status: 200,
+    errors: { ...everywhere, 400: ErrorBody, 429: ErrorBody },
+  },
+  {
+    ...ofAccounts,
+    name: 'drop-accounts',
+    method: 'DELETE',
+    path: '/v1/crm/accounts',
+    request: null,
+    status: 200,
+    errors: { ...everywhere, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+  },
+];
+
+/** Every endpoint of this service. */
+export const ALL_ROUTES: readonly Route[] = [...ROUTES, ...OWN_ROUTES];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccountLine, AccountsStatus } from './accounts.ts';
 import { CombinedRequest, CombinedStatus } from './combined.ts';
 import { CrosscheckRequest, CrosscheckStatus } from './crosscheck.ts';
 import { EntityInput } from './entity-input.ts';
@@ -28,6 +29,27 @@ export interface JobRequest<F extends JobFamily = JobFamily> {
   readonly idempotencyKey?: string;
 }
 
+/** Jobs of a crosscheck are evaluated against the dataset of this name; against the workspace's own without. */
+export interface CreateJobsOptions {
+  readonly dataset?: string;
+}
+
+/** Which dataset: that of a run by its name, or the workspace's own. */
+export interface DatasetOptions {
+  readonly dataset?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Above a tenth, accounts leave the workspace's own dataset only with `mayLeave`. */
+export interface LoadAccountsOptions extends DatasetOptions {
+  readonly mayLeave?: boolean;
+}
+
+/** With `waitMs` the answer is held back until the load has ended. */
+export interface AccountsStatusOptions extends DatasetOptions {
+  readonly waitMs?: number;
+}
+
 /** `extended` asks for outcome and evidence; with `waitMs` the answer is held back until the jobs have ended. */
 export interface ReadJobOptions {
   readonly extended?: boolean;
@@ -41,7 +63,11 @@ export interface Service {
    * Creates the jobs in one transaction; answers in the order of the requests. Throws INVALID_REQUEST naming
    * the field, and CONFLICT for a known idempotency key with another body.
    */
-  create<F extends JobFamily>(family: F, requests: readonly JobRequest<F>[]): Promise<readonly JobCreated[]>;
+  create<F extends JobFamily>(
+    family: F,
+    requests: readonly JobRequest<F>[],
+    options?: CreateJobsOptions,
+  ): Promise<readonly JobCreated[]>;
 
   /**
    * States of the jobs, in the order of ids; with waitMs, once all are terminal or the time is over.
@@ -52,6 +78,16 @@ export interface Service {
     family: F,
     ids: readonly string[],
     options?: ReadJobOptions,
+  ): Promise<readonly JobStatus<F>[]>;
+
+  /**
+   * The same as `create` and then `jobs` with these options, in fewer steps. Only a service that does the work in this
+   * process has it.
+   */
+  run?<F extends JobFamily>(
+    family: F,
+    requests: readonly JobRequest<F>[],
+    options: ReadJobOptions & CreateJobsOptions,
   ): Promise<readonly JobStatus<F>[]>;
 
   /** The latest completed resolution of the entity. Throws ENTITY_NOT_FOUND. */
@@ -66,6 +102,19 @@ export interface Service {
 
   /** The current state of the run and its output fields. Throws NOT_FOUND. */
   readEnrichment(executionId: string): Promise<EnrichmentStatus>;
+
+  /**
+   * Takes the accounts that crosschecks are evaluated against from then on, and answers when all are read; they are
+   * resolved and judged afterwards (`accountsStatus`), and jobs see the ones before until then. Throws INVALID_REQUEST
+   * naming line and field, CONFLICT when too many would leave, RUN_BUSY during another load of the dataset.
+   */
+  loadAccounts(lines: AsyncIterable<AccountLine>, options?: LoadAccountsOptions): Promise<AccountsStatus>;
+
+  /** What is in use and how far the latest load is. */
+  accountsStatus(options?: AccountsStatusOptions): Promise<AccountsStatus>;
+
+  /** Forgets the accounts. Throws RUN_BUSY during a load. */
+  dropAccounts(options?: DatasetOptions): Promise<AccountsStatus>;
 
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ const account = z.string().min(1);
 const pair = z.tuple([account, account]);
 
 /**
- * What a person decided, obeyed by every later run. Accounts are named by their whole CRM id (crm/account-id.ts), or by
- * the normal form of their record when they have none (crm/overrides/account-key.ts).
+ * What a person decided, obeyed by every later run. Accounts are named by their whole CRM id (crm/account-id.ts); one that
+ * has none by what its record says, as JSON, which counts by its normal form (crm/overrides/account-key.ts).
  */
 export const Decision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('same_company'), accounts: pair }),
@@ -27,9 +27,12 @@ export const Override = z.intersection(
 );
 export type Override = z.infer<typeof Override>;
 
-/** The decisions of a workspace as a crosscheck asks for them; accounts by their keys. */
+/**
+ * The decisions of a workspace as a crosscheck asks for them; accounts by their keys (crm/overrides/account-key.ts). What
+ * follows from decisions counts as decided (crm/overrides/overrides-of.ts).
+ */
 export interface Overrides {
-  /** What was decided about a pair, whichever way round. */
+  /** What was decided about a pair, whichever way round. Never to merge comes before one company, which `sameAs` tells too. */
   ofPair(a: string, b: string): 'same_company' | 'different_companies' | 'never_merge' | undefined;
   /** Accounts that were decided to be one company with the account. */
   sameAs(account: string): readonly string[];

@@ -97,6 +97,10 @@ export interface Verdict {
 
 /** The whole plan: one verdict for each account, by position. */
 export interface Plan {
+  readonly size: number;
+  /** Made when it is asked for: of large datasets ask for one after the other. */
+  verdictOf(at: number): Verdict;
+  /** All of them at once. */
   readonly verdicts: readonly Verdict[];
   readonly groups: ReadonlyMap<string, DuplicateGroup>;
   /** The account that stands for an entity: the primary one of its company. */

@@ -6,26 +6,37 @@ import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
 import { starterSource } from '../sources/source-of.ts';
+import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
+import { sqliteDatasetStore } from '../store/dataset-file/dataset-store.ts';
+import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteIdentityStore } from '../store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
 import { referencePath, sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
+import { openDatasets } from './datasets/datasets.ts';
+import { freshExecutor } from './datasets/fresh-executor.ts';
+import { judgeHere } from './datasets/judge-task.ts';
+import { judgeInThread } from './datasets/judge-thread.ts';
+import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
 import { workerExecutor } from './worker-executor.ts';
-import { workflowContext } from './workflow-context.ts';
+import { type ContextFiles, workflowContext } from './workflow-context.ts';
 
 export interface LocalOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly jobOptions: ResolutionOptions;
+  /** Whose jobs and accounts; `default` unless given. */
+  readonly workspace?: string;
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
   /** The jobs are forgotten when the engine closes, and no id counts as given out; by default they are kept. */
@@ -42,9 +53,14 @@ export interface LocalEngine {
   readonly runs: RunStore;
   readonly referenceVersion: string;
   readonly modelVersion: string;
+  /** The version of what people have decided about who accounts are; undefined when nobody has. */
+  readonly decisionsVersion: string | undefined;
   readonly entityCount: number;
   readonly known: KnownUniverse;
 }
+
+/** The workspace of the command line. */
+const WORKSPACE = 'default';
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
@@ -52,36 +68,45 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const { now } = clock;
   const { database, stores } = openStores(options);
   const reference = await openUniverse(stores);
+  const judged = openJudgedDatasets(database, datasetFolder(dataDir));
+  const decisions = decidedEntities(sqliteOverrideStore(database));
   const executor =
     options.threads === 0
-      ? inProcessExecutor(workflowContext(reference))
-      : workerExecutor({
-          files: { referencePath: referencePath(referenceFolder(dataDir), reference.version) },
-          threads: options.threads,
-          clock,
-        });
+      ? inProcessExecutor(workflowContext(reference, { crm: judged, decisions }))
+      : workerExecutor({ files: contextFiles(dataDir, reference.version), threads: options.threads, clock });
+  const datasets = openDatasets({
+    ...datasetsOf(options, database),
+    executor,
+    reference: () => reference,
+    keepEvidence: options.jobOptions.keepEvidence,
+    groups: Math.max(1, 2 * options.threads),
+    onError: (what, error) => process.emitWarning(`${what}: ${String(error)}`),
+  });
   const jobDatabase = options.isTemporary === true ? openTemporaryDatabase() : database;
   const store = sqliteJobStore(jobDatabase, { newId: newIds(now), now });
   await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(database, options);
   const runner = jobRunner({
-    ...{ store, executor, owner: processOwner() },
+    ...{ store, executor: freshExecutor(executor, { datasets, store, clock }), owner: processOwner() },
     onFailure: (id, { message, stack }) => process.emitWarning(`job ${id}: ${message}\n${stack}`),
   });
   const close = async () => {
     await pruning?.close();
+    await datasets.close();
     await executor.close();
+    judged.close();
     reference.close();
     jobDatabase.close();
     database.close();
   };
   const service = localService({
-    workspace: 'default',
+    workspace: options.workspace ?? WORKSPACE,
     store,
     runner,
     reference: () => reference,
     jobOptions: options.jobOptions,
     clock,
+    datasets,
     close,
   });
   return {
@@ -89,8 +114,38 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     runs: sqliteRunStore(database, now),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
+    decisionsVersion: (await decisions.of(WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
+  };
+}
+
+/** What engines load datasets with, but for the executor that resolves their accounts. */
+export function datasetsOf(
+  { dataDir, clock, threads }: Pick<LocalOptions, 'dataDir' | 'clock' | 'threads'>,
+  database: CoreDatabase,
+) {
+  const { now } = clock;
+  const newId = newIds(now);
+  return {
+    store: sqliteDatasetStore(database, datasetFolder(dataDir), { newId, now }),
+    modelVersion: WEIGHTS.version,
+    decisions: sqliteOverrideStore(database),
+    judge:
+      threads === 0
+        ? judgeHere
+        : judgeInThread((version) => referencePath(referenceFolder(dataDir), version)),
+    clock,
+    newId,
+  };
+}
+
+/** What worker threads open of a data directory. */
+export function contextFiles(dataDir: string, referenceVersion: string): ContextFiles {
+  return {
+    referencePath: referencePath(referenceFolder(dataDir), referenceVersion),
+    databasePath: databasePath(dataDir),
+    datasetFolder: datasetFolder(dataDir),
   };
 }
 
@@ -104,7 +159,7 @@ interface OpenStores {
 
 /** Opens what the reference commands need, without an engine. */
 export function openStores({ dataDir, clock, tell }: StoreOptions): OpenStores {
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const database = openCoreDatabase(databasePath(dataDir));
   const stores: UniverseStores = {
     reference: sqliteReferenceStore(referenceFolder(dataDir)),
     identity: sqliteIdentityStore(database),
@@ -119,6 +174,10 @@ export function openStores({ dataDir, clock, tell }: StoreOptions): OpenStores {
 /** SQLite keeps a database without a path in memory and a temporary file, and drops it when it is closed. */
 function openTemporaryDatabase(): CoreDatabase {
   return openCoreDatabase('');
+}
+
+function databasePath(dataDir: string): string {
+  return join(dataDir, 'core.sqlite');
 }
 
 export function referenceFolder(dataDir: string): string {

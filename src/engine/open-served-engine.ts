@@ -1,28 +1,34 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
 import type { Caller, CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
-import { type EndedJob, jobQueue } from '../jobs/queue.ts';
+import { jobQueue } from '../jobs/queue.ts';
+import type { EndedJob } from '../jobs/runner.ts';
+import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
+import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
 import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
-import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
+import { openDatasets } from './datasets/datasets.ts';
+import { freshExecutor } from './datasets/fresh-executor.ts';
+import { decidedEntities } from './decided-entities.ts';
 import { groupCreation } from './group-creation.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
-import { openStores, referenceFolder, type StoreOptions } from './open-local.ts';
+import { contextFiles, datasetsOf, openStores, type StoreOptions } from './open-local.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import type { CommonParts, ServedParts } from './service-parts.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
-import { workflowContext } from './workflow-context.ts';
+import { type OpenedPorts, workflowContext } from './workflow-context.ts';
 
 export interface ServedEngineOptions extends StoreOptions {
   /** Worker threads; 0 resolves in this process. */
@@ -48,7 +54,21 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const { dataDir, clock, onError, at = () => {} } = options;
   const { now } = clock;
   const { database, stores } = openStores(options);
-  const universe = await openHotUniverse(stores, options);
+  const judged = openJudgedDatasets(database, datasetFolder(dataDir));
+  const universe = await openHotUniverse(
+    stores,
+    { crm: judged, decisions: decidedEntities(sqliteOverrideStore(database)) },
+    options,
+  );
+  const datasets = openDatasets({
+    ...datasetsOf(options, database),
+    executor: universe.executor,
+    reference: () => universe.reference(),
+    keepEvidence: SERVED_OPTIONS.keepEvidence,
+    // Jobs go before accounts that are being loaded.
+    groups: Math.max(1, Math.floor(options.threads / 2)),
+    onError,
+  });
   const keys = sqliteKeyStore(database);
   const listeners: HostListener[] = [];
   const webhooks = await openServedWebhooks({
@@ -62,7 +82,14 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const store = sqliteJobStore(database, { newId: newIds(now), now });
   await store.releaseLeases(isOwnerAlive);
   const queue = jobQueue({
-    ...{ store, executor: universe.executor, clock, owner: processOwner(), onError, at },
+    ...{
+      store,
+      executor: freshExecutor(universe.executor, { datasets, store, clock }),
+      clock,
+      owner: processOwner(),
+      onError,
+      at,
+    },
     deliveryOf: webhookOfJob,
     groups: Math.max(1, 2 * options.threads),
     onEnded(jobs) {
@@ -79,7 +106,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   });
   const callerOf = callers({
     service: {
-      ...{ store, clock, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
       reference: () => universe.reference(),
     },
     served: {
@@ -95,6 +122,9 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   });
   const acceptedKey = authenticator(keys);
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
+  const stopRefreshing = clock.every(LOOK_MS, () => {
+    datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
+  });
   const { keptMs } = options;
   const pruning =
     keptMs === undefined
@@ -123,10 +153,13 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     async close() {
       isClosing = true;
       stopLooking();
+      stopRefreshing();
       await pruning?.close();
+      await datasets.close();
       await queue.close();
       await webhooks.close();
       await universe.close();
+      judged.close();
       database.close();
     },
   };
@@ -134,14 +167,14 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
 
 async function openHotUniverse(
   stores: ReturnType<typeof openStores>['stores'],
+  ports: OpenedPorts,
   { dataDir, clock, threads, onError }: ServedEngineOptions,
 ): Promise<HotUniverse> {
-  const folder = referenceFolder(dataDir);
   return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
     threads === 0
-      ? inProcessExecutor(workflowContext(reference))
+      ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
-          ...{ files: { referencePath: referencePath(folder, reference.version) }, threads, clock },
+          ...{ files: contextFiles(dataDir, reference.version), threads, clock },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

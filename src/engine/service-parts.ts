@@ -7,6 +7,7 @@ import type { JobStore } from '../jobs/job-store.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Runner } from '../jobs/runner.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
+import type { Datasets } from './datasets/datasets.ts';
 import type { CreateJobs } from './group-creation.ts';
 
 /** What a local service is made of. */
@@ -24,6 +25,7 @@ export interface CommonParts {
   readonly reference: () => ReferenceVersion;
   readonly jobOptions: ResolutionOptions;
   readonly clock: Clock;
+  readonly datasets: Datasets;
   readonly close: () => Promise<void>;
 }
 

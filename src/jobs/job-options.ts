@@ -4,4 +4,6 @@ export interface ResolutionOptions {
   readonly createMissing: boolean;
   /** Keep the evidence rows with the result. */
   readonly keepEvidence: boolean;
+  /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */
+  readonly dataset?: string;
 }

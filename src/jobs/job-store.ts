@@ -34,6 +34,7 @@ export type ClaimedJob<F extends JobFamily = JobFamily> = {
 
 interface Claim {
   readonly id: string;
+  readonly workspace: string;
   readonly options: ResolutionOptions;
   /** Milliseconds since 1970. */
   readonly createdMs: number;
@@ -41,6 +42,13 @@ interface Claim {
   readonly progress: FinishedStep | null;
   /** Counts the claims of the job; a result that carries an older token comes from a worker that lost its lease. */
   readonly token: number;
+}
+
+/** What creating a job under a lease gives. */
+export interface BegunJob {
+  readonly id: string;
+  /** The new job; undefined when the key was known, whatever became of the job that is there. */
+  readonly claimed: ClaimedJob | undefined;
 }
 
 /** An id that leaves the store with a job's result, and the records that its entity has now. */
@@ -125,10 +133,14 @@ export interface JobStore {
   now(): Promise<number>;
   /** Ids in the order of the jobs. Throws CONFLICT for a known key with another body. */
   create(jobs: readonly NewJob[]): Promise<readonly string[]>;
+  /** The same, and the new ones are claimed under the lease from the start: nobody else ever sees them waiting. */
+  createClaimed(jobs: readonly NewJob[], lease: Lease): Promise<readonly BegunJob[]>;
   /** Moves those of the jobs that wait, or whose lease ran out, to `processing` under the lease. */
   claim(ids: readonly string[], lease: Lease): Promise<readonly ClaimedJob[]>;
   /** The same for up to `limit` jobs that came with an API key, oldest first. */
   claimNext(limit: number, lease: Lease): Promise<readonly ClaimedJob[]>;
+  /** Gives claimed jobs a new lease, of those that were not lost. */
+  renew(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[], forMs: number): Promise<void>;
   /** Ends the lease of claimed jobs, so that others can take them up at once. */
   handBack(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]): Promise<void>;
   /** Jobs that came with an API key and have not ended. */

@@ -8,6 +8,8 @@ export interface JudgedAccount {
   readonly account: CrmAccount;
   /** How it was resolved; a job that asks about the same record need not do it again. */
   readonly resolution: FinishedStep;
+  /** When the plan was made: ISO 8601. */
+  readonly checkedAt: string;
   /** Null for an account without an entity. */
   readonly crosscheck: Crosscheck | null;
   readonly extended: CrosscheckExtended | null;
@@ -25,4 +27,9 @@ export interface JudgedDataset {
 export interface JudgedDatasets {
   /** The workspace's own dataset, or one of a run by its name; undefined when there is none. */
   open(workspace: string, name: string | null): Promise<JudgedDataset | undefined>;
+  /** No job works with what was opened: versions that are in use no more may be closed. */
+  rest?(): void;
 }
+
+/** For executors that have no datasets. */
+export const NO_DATASETS: JudgedDatasets = { open: async () => undefined };

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { openSecret } from '../../src/access/signing-secret.ts';
 import { backUp } from '../../src/admin/backup.ts';
 import { type KeysAdmin, keysAdmin } from '../../src/admin/keys-admin.ts';
+import { overridesAdmin } from '../../src/admin/overrides-admin.ts';
 import { openReferenceAdmin } from '../../src/admin/reference-admin.ts';
 import { restore } from '../../src/admin/restore.ts';
 import { openStores } from '../../src/engine/open-local.ts';
@@ -16,6 +17,7 @@ import { writeBackup } from '../../src/store/backup/write-backup.ts';
 import { readSecretKey } from '../../src/store/sqlite/secret-key-file.ts';
 import { sqliteKeyStore } from '../../src/store/sqlite/sqlite-key-store.ts';
 import { testClock } from '../clock.ts';
+import { same } from '../crm/overrides/decisions.ts';
 import { pinsIn } from '../store/pins.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
@@ -92,6 +94,19 @@ describe('a backup of a directory with API keys', () => {
     const sealed = (await sqliteKeyStore(database).find(id))?.sealedSecret ?? '';
     database.close();
     expect(openSecret(sealed, readSecretKey(fresh, noBytes))).toBe(signing_secret);
+  });
+
+  it('restores what people have decided, and how often', async () => {
+    const dataDir = await directoryWithUniverse();
+    const decided = overridesAdmin(dataDir, 'acme');
+    await decided.add([{ override: same('A', 'B') }]);
+    const listed = await decided.list();
+    decided.close();
+    const fresh = tempPath('data');
+    await restored(await backupOf(dataDir), fresh);
+    const again = overridesAdmin(fresh, 'acme');
+    expect([listed.length, await again.list()]).toEqual([1, listed]);
+    again.close();
   });
 
   it('is for its owner alone, and tar unpacks the key so', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { readingEntities } from '../../src/batch/mapping/entity-input-of.ts';
 import { proposeMapping } from '../../src/batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../src/batch/mapping/sample-rows.ts';
 import { fileSink, type OutputSink } from '../../src/batch/output/output-file.ts';
@@ -259,7 +260,7 @@ async function optionsFor(
   const { mapping } = proposeMapping(table.columns, await sampleRows(table));
   const columns = resultColumns({ matchToSocial: false, explain: false });
   return {
-    ...{ service, table, mapping, input: { nameFieldOf }, runId: 'run_1', sink: given.sink },
+    ...{ service, table, read: readingEntities(mapping, { nameFieldOf }), runId: 'run_1', sink: given.sink },
     format: rowFormat({ format: table.format, table, columns, isExcelSafe: false }),
     ...{ concurrency, signal, onProgress: given.onProgress ?? (() => {}) },
   };
@@ -284,9 +285,9 @@ function unevenly(service: Service): Service {
   let calls = 0;
   return {
     ...service,
-    jobs: async (family, ids, options) => {
+    run: async (...asked) => {
       if (calls++ % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 60));
-      return service.jobs(family, ids, options);
+      return (await service.run?.(...asked)) ?? [];
     },
   };
 }
@@ -296,9 +297,9 @@ function failingAt(service: Service, failing: number): Service {
   let calls = 0;
   return {
     ...service,
-    create: async (family, requests) => {
+    run: async (...asked) => {
       if (++calls === failing) throw new CoreError('STORE_BUSY', 'the database is locked');
-      return service.create(family, requests);
+      return (await service.run?.(...asked)) ?? [];
     },
   };
 }

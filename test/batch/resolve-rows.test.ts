@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingEntities } from '../../src/batch/mapping/entity-input-of.ts';
 import { type ResolvedRow, resolveRows, UnreadableRows } from '../../src/batch/resolve-rows.ts';
 import { askAboutRows } from '../../src/batch/row-jobs.ts';
 import { nameFieldOf } from '../../src/engine/name-field.ts';
@@ -72,7 +73,7 @@ function optionsOf(rows: AsyncIterable<InputRow>) {
   return {
     service: smallEngine(UNIVERSE).service,
     table: { columns: ['Account'], rows },
-    ...{ mapping: { name: [0] }, input: { nameFieldOf }, concurrency: 1 },
+    ...{ read: readingEntities({ name: [0] }, { nameFieldOf }), concurrency: 1 },
     signal: new AbortController().signal,
   };
 }

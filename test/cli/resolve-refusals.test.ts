@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../bench/random.ts';
-import { MAPPABLE_FIELDS } from '../../src/batch/mapping/fields.ts';
+import { ENTITY_FIELDS } from '../../src/batch/mapping/fields.ts';
 import { masked, workplace } from './run-core.ts';
 
 const place = workplace();
@@ -92,7 +92,7 @@ const REFUSALS: readonly (readonly [string, readonly string[], number, string])[
     'a field of a map file that is none',
     ['a.csv', '--map-file', 'map.json'],
     2,
-    `core: no field "nam" to map to, did you mean "name"?; fields: ${MAPPABLE_FIELDS.join(', ')}\n` +
+    `core: no field "nam" to map to, did you mean "name"?; fields: ${ENTITY_FIELDS.join(', ')}\n` +
       '  at  FOLDER/map.json\n  fix Correct the file, for example {"name": "Account"}.\n',
   ],
   [

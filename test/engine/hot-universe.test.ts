@@ -170,6 +170,7 @@ function jobFor(website: string): ClaimedJob {
   const options = { createMissing: false, keepEvidence: false };
   return {
     id: website,
+    workspace: 'default',
     family: 'entity-resolution',
     request: { website },
     options,

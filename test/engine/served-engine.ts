@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { CreditStore } from '../../src/access/credit-store.ts';
 import { DEFAULT_PRICES } from '../../src/access/prices.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { Service } from '../../src/contract/service.ts';
+import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
 import { groupCreation } from '../../src/engine/group-creation.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
@@ -10,6 +12,8 @@ import { workflowContext } from '../../src/engine/workflow-context.ts';
 import { jobQueue } from '../../src/jobs/queue.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
+import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteEnrichmentStore } from '../../src/store/sqlite/sqlite-enrichment-store.ts';
@@ -21,6 +25,7 @@ import { universeOf } from '../builders.ts';
 import { testClock } from '../clock.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
+import { datasetsBeside } from './loaded-datasets.ts';
 
 /** An engine whose jobs run by themselves, as callers with an API key see it, over a universe of a few records. */
 export interface ServedEngine {
@@ -41,9 +46,12 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   let last = 0;
   const newId = () => `id_${++last}`;
   const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
+  const judged = openJudgedDatasets(database, datasetFolder(dirname(database.name)));
+  const executor = inProcessExecutor(workflowContext(reference, { crm: judged }));
+  const datasets = datasetsBeside({ database, executor, reference: () => reference });
   const parts = {
     store,
-    executor: inProcessExecutor(workflowContext(reference)),
+    executor: freshExecutor(executor, { datasets, store, clock: testClock() }),
     owner: 'host/1/1',
   };
   const clock = testClock();
@@ -65,6 +73,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
     reference: () => reference,
     jobOptions: { createMissing: false, keepEvidence: true },
     clock,
+    datasets,
     close: async () => {},
   };
   return {

@@ -39,6 +39,7 @@ function jobWith(request: ClaimedJob<'entity-resolution'>['request']): ClaimedJo
   const options = { createMissing: false, keepEvidence: false };
   return {
     id: 'job_1',
+    workspace: 'default',
     family: 'entity-resolution',
     request,
     options,

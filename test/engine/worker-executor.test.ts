@@ -6,12 +6,16 @@ import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
+import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company, draftOf } from '../builders.ts';
 import { until } from '../cli/run-core.ts';
 import { testClock } from '../clock.ts';
+import { entity } from '../crm/overrides/decisions.ts';
 import { endedOf } from '../jobs/run-through.ts';
-import { tempFolder } from '../temp-folder.ts';
+import { tempFolder, tempPath } from '../temp-folder.ts';
 
 /** A worker thread loads compiled files: those that test/build.ts made. */
 const COMPILED = join(import.meta.dirname, '..', '..', 'dist', 'engine', 'worker-executor.js');
@@ -28,6 +32,19 @@ describe('worker threads', () => {
     const results = endedOf((await Promise.all(groups.map((group) => threads.execute(group)))).flat());
     expect(results).toEqual(await inProcessExecutor(workflowContext(universe)).execute(jobs));
     expect(store.openCurrent()?.version).toBe(universe.version);
+  });
+
+  it('obey what people have decided, from the next group of jobs on', async () => {
+    const databasePath = tempPath('core.sqlite');
+    const database = openCoreDatabase(databasePath);
+    onTestFinished(() => void database.close());
+    const threads = await threadsOn(universeFile().path, 1, databasePath);
+    const job = { ...jobsFor(1)[0], request: { website: 'zymergen7.com', external_id: 'A' } } as ClaimedJob;
+    const entityOf = async () => endedOf(await threads.execute([job]))[0]?.pinned?.coreId;
+    const found = await entityOf();
+    const decided = mintCoreId('list:8');
+    await sqliteOverrideStore(database).add('default', [{ override: entity('A', decided) }]);
+    expect([found, await entityOf()]).toEqual([mintCoreId('list:7'), decided]);
   });
 
   it('are ready once one of them has opened the universe', async () => {
@@ -87,10 +104,16 @@ function universeFile() {
   return { store, universe, path: referencePath(folder, universe.version) };
 }
 
-async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
+function databaseFile(): string {
+  const path = tempPath('core.sqlite');
+  openCoreDatabase(path).close();
+  return path;
+}
+
+async function threadsOn(path: string, threads: number, databasePath = databaseFile()): Promise<JobExecutor> {
   const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
   const executor: JobExecutor = workerExecutor({
-    files: { referencePath: path },
+    files: { referencePath: path, databasePath, datasetFolder: tempFolder() },
     threads,
     clock: testClock(),
   });
@@ -101,6 +124,7 @@ async function threadsOn(path: string, threads: number): Promise<JobExecutor> {
 function jobsFor(count: number): readonly ClaimedJob[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `job_${at}`,
+    workspace: 'default',
     family: 'entity-resolution' as const,
     request: { website: `www.zymergen${at % 40}.com` },
     options: { createMissing: false, keepEvidence: true },

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { chargesOf, DEFAULT_PRICES } from '../../src/access/prices.ts';
 import type { FollowUp } from '../../src/contract/combined.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { NO_DATASETS } from '../../src/jobs/judged-accounts.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { ResolutionContext } from '../../src/jobs/workflows/workflow.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
@@ -85,7 +86,9 @@ async function ledgerOf(
   // The lists of these tests hold follow-ups.
   const charges = chargesOf('combined', request.jobs as readonly FollowUp[], DEFAULT_PRICES);
   const ids = await store.create([servedJob({ family: 'combined', request, charges })]);
-  await jobRunner({ store, executor: inProcessExecutor({ universe }), owner: 'me' }).run(ids);
+  await jobRunner({ store, executor: inProcessExecutor({ universe, crm: NO_DATASETS }), owner: 'me' }).run(
+    ids,
+  );
   const [job] = await store.read('default', 'combined', ids);
   const entries = await sqliteCreditStore(database).entries({ limit: 100 });
   const of = (wanted: string) =>

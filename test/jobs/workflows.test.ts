@@ -6,6 +6,7 @@ import { FirmographicsRecord } from '../../src/contract/firmographics.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { ResolveParentRecord } from '../../src/contract/resolve-parent.ts';
 import type { ClaimedJob, ExecutedJob } from '../../src/jobs/job-store.ts';
+import { NO_DATASETS } from '../../src/jobs/judged-accounts.ts';
 import { runJob } from '../../src/jobs/workflows/run-job.ts';
 import type { ResolutionContext, WorkflowContext } from '../../src/jobs/workflows/workflow.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
@@ -250,7 +251,10 @@ describe('a job of any family', () => {
     async (family, request) => {
       const { reference, rarity } = universe();
       const broken = { ...reference, facts: fail, index: { ...reference.index, entityOf: fail } };
-      const context = { universe: { reference: broken, rarity, hierarchy: hierarchyOf(broken) } };
+      const context = {
+        universe: { reference: broken, rarity, hierarchy: hierarchyOf(broken) },
+        crm: NO_DATASETS,
+      };
       const { cause, ...finished } = await runThrough(claimed(family, request), context);
       expect(finished).toMatchObject({
         id: 'job_1',
@@ -270,7 +274,7 @@ function universe(records = [ZYMERGEN, GINKGO, ...BANKS]): ResolutionContext {
 }
 
 function contextOf(known: ResolutionContext): WorkflowContext {
-  return { universe: known };
+  return { universe: known, crm: NO_DATASETS };
 }
 
 async function run(family: JobFamily, request: object): Promise<ExecutedJob> {
@@ -282,7 +286,8 @@ async function run(family: JobFamily, request: object): Promise<ExecutedJob> {
 function claimed(family: JobFamily, request: object): ClaimedJob {
   const options = { createMissing: false, keepEvidence: true };
   // Requests of these tests are of their family.
-  return { id: 'job_1', family, request, options, createdMs: 0, progress: null, token: 3 } as ClaimedJob;
+  const job = { id: 'job_1', workspace: 'default', family, request, options, createdMs: 0, progress: null };
+  return { ...job, token: 3 } as ClaimedJob;
 }
 
 function fail(): never {

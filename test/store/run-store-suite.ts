@@ -94,10 +94,19 @@ function beginning(open: () => OpenedRunStore): void {
     ['the options', { options: '{"bias":"name"}' }],
     ['the reference', { referenceVersion: '222222222222' }],
     ['the model', { modelVersion: 'b' }],
+    ['the decisions of people', { decisionsVersion: 'a' }],
   ])('starts afresh when %s changed, and says so', async (name, change) => {
     const opened = open();
     await begin(opened);
     expect(await begin(opened, change)).toMatchObject({ kind: 'fresh', changed: [name] });
+  });
+
+  it('starts afresh when people have decided otherwise, and goes on while they have not', async () => {
+    const opened = open();
+    await begin(opened, { decisionsVersion: 'a' });
+    expect(await begin(opened, { decisionsVersion: 'a' })).toMatchObject({ kind: 'resumed' });
+    for (const change of [{ decisionsVersion: 'b' }, {}])
+      expect(await begin(opened, change)).toMatchObject({ changed: ['the decisions of people'] });
   });
 
   it('names everything that changed', async () => {

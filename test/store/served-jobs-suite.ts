@@ -42,6 +42,7 @@ function takingUp(open: () => OpenedJobStore): void {
     expect(await store.at(NOW).claimNext(1, LEASE)).toEqual([
       {
         id: ids[0],
+        workspace: 'default',
         family: 'crosscheck',
         request: { trading_name: 'Œuvre' },
         options,

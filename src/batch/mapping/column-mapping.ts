@@ -1,5 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
-import { MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+import type { MappableField } from './fields.ts';
 
 /** Column indexes by field; how several columns make one value is told by `several` of the field. */
 export type ColumnMapping = Readonly<Partial<Record<MappableField, readonly number[]>>>;
@@ -26,6 +26,8 @@ interface MappingReason {
 }
 
 export interface Proposal {
+  /** The fields that columns were looked for. */
+  readonly fields: readonly MappableField[];
   readonly mapping: ColumnMapping;
   readonly reasons: readonly MappingReason[];
   /** Columns that no field is read from, in file order. */
@@ -53,21 +55,25 @@ export function changeMapping(
     found.set(field, { indexes, because });
   }
   for (const [field, indexes] of changes) found.set(field, { indexes, because: 'option' });
-  return proposalOf(found, columns);
+  return proposalOf(found, columns, proposal.fields);
 }
 
 /** Makes the proposal of what was found, fields in their own order. */
-export function proposalOf(found: FoundColumns, columns: readonly string[]): Proposal {
+export function proposalOf(
+  found: FoundColumns,
+  columns: readonly string[],
+  fields: readonly MappableField[],
+): Proposal {
   const mapping: Partial<Record<MappableField, readonly number[]>> = {};
   const reasons: MappingReason[] = [];
-  for (const field of MAPPABLE_FIELDS) {
+  for (const field of fields) {
     const { indexes = [], because = 'header' } = found.get(field) ?? {};
     if (indexes.length === 0) continue;
     mapping[field] = indexes;
     reasons.push({ field, because, columns: indexes.map((index) => columns[index] ?? '') });
   }
   const used = new Set(Object.values(mapping).flat());
-  return { mapping, reasons, unmapped: columns.filter((_, index) => !used.has(index)) };
+  return { fields, mapping, reasons, unmapped: columns.filter((_, index) => !used.has(index)) };
 }
 
 /** Refuses a mapping that has nothing to find a company by. */

@@ -2,7 +2,7 @@ import type { Bias, EntityInput } from '../../contract/entity-input.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import { cellText } from './cell-kind.ts';
 import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
-import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+import { ENTITY_FIELDS, type EntityField, FIELDS, type MappableField } from './fields.ts';
 
 export interface EntityInputOptions {
   readonly bias?: Bias;
@@ -12,9 +12,17 @@ export interface EntityInputOptions {
 }
 
 type NameField = 'legal_name' | 'trading_name';
-type Values = Partial<Record<MappableField, string>>;
+type Values = Partial<Record<EntityField, string>>;
 
 const CELL_LIMIT_CHARACTERS = 10_000;
+
+/** Reads rows by their columns. */
+export function readingEntities(
+  mapping: ColumnMapping,
+  options: EntityInputOptions,
+): (row: InputRow) => ReturnType<typeof entityInputOf> {
+  return (row) => entityInputOf(row, mapping, options);
+}
 
 /** Makes the request for one row, or says why the row cannot be asked about. */
 export function entityInputOf(
@@ -47,7 +55,7 @@ export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field:
 
 function valuesOf(row: InputRow, mapping: ColumnMapping): Values {
   const values: Values = {};
-  for (const field of MAPPABLE_FIELDS) {
+  for (const field of ENTITY_FIELDS) {
     const value = fieldValueOf(row, mapping, field);
     if (value !== '') values[field] = value;
   }

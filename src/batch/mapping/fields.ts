@@ -1,25 +1,12 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
-import type { CellKind } from './cell-kind.ts';
+import { CRM_FIELDS, type CrmField } from './crm-fields.ts';
+import type { FieldSpec } from './field-spec.ts';
 
-/** What a column can be mapped to: a name of unknown kind, or a text field of the entity input. */
-export type MappableField = 'name' | Exclude<keyof EntityInput, 'match_to_social' | 'bias' | 'webhook_url'>;
+/** A name of unknown kind, or a text field of the entity input. */
+export type EntityField = 'name' | Exclude<keyof EntityInput, 'match_to_social' | 'bias' | 'webhook_url'>;
 
-interface FieldSpec {
-  /** Normalised headers, the preferred first. */
-  readonly aliases: readonly string[];
-  /** Headers of columns that continue the first one: second address line, house number. */
-  readonly more?: readonly string[];
-  /** Every alias found is mapped, not only the first. */
-  readonly everyAlias?: true;
-  /** Part of a postal address, of which a file may hold several (billing, shipping). */
-  readonly isPlace?: true;
-  /** Of several columns, whether all are joined or the first non-empty one counts. */
-  readonly several: 'joined' | 'first';
-  /** A column mostly of these kinds is not this field, whatever its header says. */
-  readonly wrong: readonly CellKind[];
-  /** A column nearly all of these kinds is this field when no header told it; never for ids. */
-  readonly like?: readonly CellKind[];
-}
+/** What a column can be mapped to; fields of accounts only where accounts are read. */
+export type MappableField = EntityField | CrmField;
 
 const NOT_A_NAME = ['email', 'url', 'phone', 'number', 'date', 'id', 'flag'] as const;
 const NOT_A_COUNTRY = ['email', 'url', 'domain', 'phone', 'number', 'date', 'id'] as const;
@@ -30,7 +17,7 @@ const PLAIN_WORDS = ['country', 'code', 'flag', 'words'] as const;
  * Headers that name a field, as normaliseHeader writes them: Salesforce, HubSpot, Dynamics 365, Pipedrive and plain
  * words in seven languages. What headerMeaning strips (`Account:`, `Billing`) is not repeated here.
  */
-export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = {
+const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
   name: {
     // biome-ignore format: a table of words
     aliases: [
@@ -221,10 +208,11 @@ export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = {
   core_id: { aliases: [], several: 'first', wrong: [] },
 };
 
-/** The fields in the order in which a mapping is shown. */
-// Object.keys gives string[]; the Record type makes these keys exactly the fields.
-export const MAPPABLE_FIELDS = Object.keys(FIELDS) as readonly MappableField[];
+export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = { ...OF_ENTITIES, ...CRM_FIELDS };
 
-export function isMappableField(text: string): text is MappableField {
-  return Object.hasOwn(FIELDS, text);
-}
+/** The fields by which companies are resolved, in the order in which a mapping is shown. */
+// Object.keys gives string[]; the Record type makes these keys exactly the fields.
+export const ENTITY_FIELDS = Object.keys(OF_ENTITIES) as readonly EntityField[];
+
+/** The same, and what else an account tells. */
+export const ACCOUNT_FIELDS = Object.keys(FIELDS) as readonly MappableField[];

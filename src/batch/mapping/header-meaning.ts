@@ -1,5 +1,5 @@
 import { ZERO_WIDTH } from './cell-kind.ts';
-import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+import { ACCOUNT_FIELDS, FIELDS, type MappableField } from './fields.ts';
 
 /** What a header says its column is. */
 export interface HeaderMeaning {
@@ -96,7 +96,8 @@ function strip(key: string, patterns: readonly RegExp[]): string {
 }
 
 const MEANINGS: ReadonlyMap<string, Pick<HeaderMeaning, 'field' | 'rank' | 'isMore'>> = new Map(
-  MAPPABLE_FIELDS.flatMap((field) => {
+  // Those by which companies are resolved come last: they win where both have a header.
+  ACCOUNT_FIELDS.toReversed().flatMap((field) => {
     const { aliases, more = [] } = FIELDS[field];
     return [...aliases, ...more].map((alias, rank) => {
       return [squeeze(alias), { field, rank, isMore: rank >= aliases.length }] as const;

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { CoreError, type ErrorPlace } from '../../contract/errors.ts';
 import { changeMapping, listed, type Proposal, requireMatchColumn } from './column-mapping.ts';
-import { isMappableField, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+import { ENTITY_FIELDS, type MappableField } from './fields.ts';
 
 /**
  * One wish of the user: `text` is what follows `field=` on the command line, further assignments included, because
@@ -21,15 +21,27 @@ const AT_OPTION: ErrorPlace = { field: '--map' };
 
 type Assignments = Map<MappableField, number[]>;
 
+/** What assignments can name. */
+interface Among {
+  readonly columns: readonly string[];
+  readonly fields: readonly MappableField[];
+}
+
 /** Reads the values of `--map field=Column`, repeated or joined by commas. */
-export function parseMapOptions(values: readonly string[]): MapOption[] {
-  return values.map(parseAssignment);
+export function parseMapOptions(
+  values: readonly string[],
+  fields: readonly MappableField[] = ENTITY_FIELDS,
+): MapOption[] {
+  return values.map((value) => parseAssignment(value, fields));
 }
 
 const MapFile = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** Reads the JSON of `--map-file`: `{"field": "Column"}` or `{"field": ["Column", "Column"]}`; empty unmaps. */
-export async function readMapFile(path: string): Promise<MapOption[]> {
+export async function readMapFile(
+  path: string,
+  fields: readonly MappableField[] = ENTITY_FIELDS,
+): Promise<MapOption[]> {
   const parsed = MapFile.safeParse(jsonOf(await textOf(path), path));
   if (!parsed.success) {
     throw new CoreError('MAPPING', `${path} is not an object of fields with a column or a list of columns`, {
@@ -39,7 +51,7 @@ export async function readMapFile(path: string): Promise<MapOption[]> {
   }
   return Object.entries(parsed.data).map(([field, columns]) => {
     const names = (typeof columns === 'string' ? [columns] : columns).filter((name) => name !== '');
-    return { field: knownField(field, { file: path, fix: CORRECT_FILE }), names };
+    return { field: knownField(field, fields, { file: path, fix: CORRECT_FILE }), names };
   });
 }
 
@@ -52,7 +64,7 @@ export function applyMapOptions(
   const fromFile: Assignments = new Map();
   const fromLine: Assignments = new Map();
   for (const option of options) {
-    if ('text' in option) assignText(fromLine, option, columns);
+    if ('text' in option) assignText(fromLine, option, { columns, fields: proposal.fields });
     else
       fromFile.set(
         option.field,
@@ -64,15 +76,19 @@ export function applyMapOptions(
   return changed;
 }
 
-function parseAssignment(value: string): TextOption {
+function parseAssignment(value: string, fields: readonly MappableField[]): TextOption {
   const at = value.indexOf('=');
   if (at === -1)
     throw new CoreError('MAPPING', `--map ${value} has no "=": write --map field=Column`, AT_OPTION);
-  return { field: knownField(value.slice(0, at).trim(), AT_OPTION), text: value.slice(at + 1).trim() };
+  return {
+    field: knownField(value.slice(0, at).trim(), fields, AT_OPTION),
+    text: value.slice(at + 1).trim(),
+  };
 }
 
 /** Takes the longest column name that the text begins with; after its comma stands another column or assignment. */
-function assignText(assignments: Assignments, option: TextOption, columns: readonly string[]): void {
+function assignText(assignments: Assignments, option: TextOption, among: Among): void {
+  const { columns, fields } = among;
   const { field, text } = option;
   const head = text.slice(0, columnEnd(text, columns) ?? unknownEnd(text)).trimEnd();
   const indexes = head === '' ? [] : [...(assignments.get(field) ?? []), knownColumn(head, field, columns)];
@@ -80,7 +96,7 @@ function assignText(assignments: Assignments, option: TextOption, columns: reado
   const rest = text.slice(head.length).trimStart().slice(1).trim();
   if (rest === '') return;
   const isColumn = columnEnd(rest, columns) !== undefined || !rest.includes('=');
-  assignText(assignments, isColumn ? { field, text: rest } : parseAssignment(rest), columns);
+  assignText(assignments, isColumn ? { field, text: rest } : parseAssignment(rest, fields), among);
 }
 
 /** Where a column name at the start of the text ends; 0 when it is left empty. */
@@ -95,12 +111,12 @@ function unknownEnd(text: string): number {
   return next === -1 ? text.length : next;
 }
 
-function knownField(text: string, place: ErrorPlace): MappableField {
-  if (isMappableField(text)) return text;
-  const fields = MAPPABLE_FIELDS.join(', ');
+function knownField(text: string, fields: readonly MappableField[], place: ErrorPlace): MappableField {
+  const known = fields.find((field) => field === text);
+  if (known !== undefined) return known;
   throw new CoreError(
     'MAPPING',
-    `no field "${text}" to map to${didYouMean(text, MAPPABLE_FIELDS)}; fields: ${fields}`,
+    `no field "${text}" to map to${didYouMean(text, fields)}; fields: ${fields.join(', ')}`,
     place,
   );
 }

@@ -1,6 +1,6 @@
 import { type CellKind, cellText, kindOf } from './cell-kind.ts';
 import { type FoundColumns, NAME_FIELDS, type Proposal, proposalOf } from './column-mapping.ts';
-import { FIELDS, MAPPABLE_FIELDS, type MappableField } from './fields.ts';
+import { ENTITY_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
   type HeaderMeaning,
   headerMeaning,
@@ -13,6 +13,8 @@ import {
 interface Reading {
   /** A column of this name gives entities by their ids, as an earlier run has written them. */
   readonly usesCoreIds?: boolean;
+  /** The fields that columns are looked for; those by which companies are resolved unless more is asked for. */
+  readonly fields?: readonly MappableField[];
 }
 
 const CORE_ID_COLUMN = 'core_id';
@@ -21,15 +23,15 @@ const CORE_ID_COLUMN = 'core_id';
 export function proposeMapping(
   columns: readonly string[],
   sampleRows: readonly (readonly string[])[],
-  { usesCoreIds = false }: Reading = {},
+  { usesCoreIds = false, fields = ENTITY_FIELDS }: Reading = {},
 ): Proposal {
   const rows = sampleRows.slice(0, SAMPLE_ROWS);
   const sheet = columns.map((header, index) => columnOf(header, index, rows));
-  const found = foundByHeader(sheet);
+  const found = foundByHeader(sheet, fields);
   fillByContent(found, sheet);
   const ids = columns.indexOf(CORE_ID_COLUMN);
   if (usesCoreIds && ids !== -1) found.set('core_id', { indexes: [ids], because: 'header' });
-  return proposalOf(found, columns);
+  return proposalOf(found, columns, fields);
 }
 
 const SAMPLE_ROWS = 100;
@@ -60,10 +62,10 @@ function columnOf(header: string, index: number, rows: readonly (readonly string
   return { header, index, cells, kinds, meaning, isVetoed };
 }
 
-function foundByHeader(sheet: readonly Column[]): FoundColumns {
+function foundByHeader(sheet: readonly Column[], fields: readonly MappableField[]): FoundColumns {
   const candidates = candidatesOf(sheet);
   const found: FoundColumns = new Map();
-  for (const field of MAPPABLE_FIELDS) {
+  for (const field of fields) {
     const own = candidates.filter(({ meaning }) => meaning.field === field).sort(byPreference);
     const indexes = chosen(field, own).map(({ index }) => index);
     if (indexes.length > 0) found.set(field, { indexes, because: 'header' });
@@ -117,7 +119,7 @@ function fillByContent(found: FoundColumns, sheet: readonly Column[]): void {
     const isUntold = meaning === undefined || isVetoed || isBareNameColumn(header);
     return isUntold && !used.has(index) && !isForeignHeader(header);
   });
-  for (const field of MAPPABLE_FIELDS) {
+  for (const field of ENTITY_FIELDS) {
     const { like } = FIELDS[field];
     if (like === undefined || found.has(field)) continue;
     fillBest(

@@ -2,6 +2,7 @@ import type { FollowUp } from '../../contract/combined.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { Extended, NamedEntity } from '../../contract/extended.ts';
 import type { RowResult } from '../row-result.ts';
+import { CROSSCHECK_COLUMNS, type CrosscheckColumn, crosscheckCells } from './crosscheck-columns.ts';
 import { FIRMOGRAPHIC_COLUMNS, type FirmographicColumn, firmographicCells } from './firmographic-columns.ts';
 import { PARENT_COLUMNS, type ParentColumn, parentCells } from './parent-columns.ts';
 
@@ -30,21 +31,30 @@ export type ResultColumn =
   | (typeof OF_SOCIAL)[number]
   | (typeof OF_EVIDENCE)[number]
   | ParentColumn
-  | FirmographicColumn;
+  | FirmographicColumn
+  | CrosscheckColumn;
 
 interface AskedFor {
   readonly matchToSocial: boolean;
   readonly explain: boolean;
   readonly followUps?: readonly FollowUp[];
+  /** Columns of a crosscheck. */
+  readonly crosscheck?: readonly CrosscheckColumn[];
 }
 
 /** The columns of a run, in the order of the output file. */
-export function resultColumns({ matchToSocial, explain, followUps = [] }: AskedFor): readonly ResultColumn[] {
+export function resultColumns({
+  matchToSocial,
+  explain,
+  followUps = [],
+  crosscheck = [],
+}: AskedFor): readonly ResultColumn[] {
   return [
     ...ALWAYS,
     ...(matchToSocial ? OF_SOCIAL : []),
     ...(followUps.includes('resolve-parent') ? PARENT_COLUMNS : []),
     ...(followUps.includes('firmographics') ? FIRMOGRAPHIC_COLUMNS : []),
+    ...crosscheck,
     ...(explain ? OF_EVIDENCE : []),
   ];
 }
@@ -54,6 +64,7 @@ const EMPTY: ResultCells = emptyCells([
   ...OF_SOCIAL,
   ...PARENT_COLUMNS,
   ...FIRMOGRAPHIC_COLUMNS,
+  ...CROSSCHECK_COLUMNS,
   ...OF_EVIDENCE,
 ]);
 
@@ -62,9 +73,13 @@ function emptyCells(columns: readonly ResultColumn[]): ResultCells {
   return Object.fromEntries(columns.map((column) => [column, ''])) as ResultCells;
 }
 
-const OF_FOLLOW_UPS: ReadonlySet<string> = new Set([...PARENT_COLUMNS, ...FIRMOGRAPHIC_COLUMNS]);
+const OF_FOLLOW_UPS: ReadonlySet<string> = new Set([
+  ...PARENT_COLUMNS,
+  ...FIRMOGRAPHIC_COLUMNS,
+  ...CROSSCHECK_COLUMNS,
+]);
 
-/** Whether a column tells of parents or firmographics, not of who the company is. */
+/** Whether a column tells of something else than who the company is. */
 export function isFollowUpColumn(column: ResultColumn): boolean {
   return OF_FOLLOW_UPS.has(column);
 }
@@ -73,13 +88,14 @@ export function isFollowUpColumn(column: ResultColumn): boolean {
 export function resultCells(result: RowResult): ResultCells {
   const cells = { ...EMPTY, core_outcome: result.outcome, core_error: result.problem ?? '' };
   if (result.record === undefined) return cells;
-  const { record, parentage, firmographics, extended } = result;
+  const { record, parentage, firmographics, crosscheck, extended } = result;
   return {
     ...cells,
     ...recordCells(record),
     ...extendedCells(extended),
     ...(parentage != null && parentCells(parentage, extended?.no_parent_reason)),
     ...(firmographics != null && firmographicCells(firmographics)),
+    ...(crosscheck !== undefined && crosscheckCells(crosscheck)),
   };
 }
 

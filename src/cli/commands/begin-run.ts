@@ -12,7 +12,7 @@ interface Begun {
   readonly context: Context;
 }
 
-/** Begins the run, or takes up the unfinished one of the same file, options, reference and model; says which. */
+/** Begins the run, or takes up the unfinished one of the same file, options, reference, model and decisions; says which. */
 export async function beginRun(
   engine: RunEngine,
   { options, input, settled, context }: Begun,
@@ -24,6 +24,7 @@ export async function beginRun(
     options: JSON.stringify(askedFor(options, input, settled)),
     referenceVersion: engine.referenceVersion,
     modelVersion: engine.modelVersion,
+    ...(engine.decisionsVersion !== undefined && { decisionsVersion: engine.decisionsVersion }),
   };
   const start = await engine.runs.begin(plan, { isFresh: options.fresh === true });
   announce(start, context);
@@ -43,6 +44,7 @@ function askedFor(options: ResolveOptions, input: RunInput, { mapping }: Settled
     // Only when given, so that runs of before these options go on.
     ...(options.excel === true && { excel: true }),
     ...(options.followUps !== undefined && { follow_ups: options.followUps }),
+    ...(options.accounts !== undefined && { accounts: options.accounts }),
     ...(options.outputDelimiter !== undefined && { output_delimiter: options.outputDelimiter }),
     delimiter: options.delimiter ?? null,
     encoding: options.encoding ?? null,

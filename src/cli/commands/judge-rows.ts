@@ -1,4 +1,4 @@
-import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
+import { fieldValueOf, readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { type ResolvedRow, resolveRows, UnreadableRows } from '../../batch/resolve-rows.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
@@ -86,8 +86,8 @@ async function* resolvedRows(
   let done = 0;
   try {
     const groups = resolveRows({
-      ...{ service: engine.service, table: { ...table, rows: joined.rows }, mapping: settled.mapping },
-      input: { bias: biasOf(options), nameFieldOf },
+      ...{ service: engine.service, table: { ...table, rows: joined.rows } },
+      read: readingEntities(settled.mapping, { bias: biasOf(options), nameFieldOf }),
       ...{ concurrency: 2 * threads + 1, signal: context.stopSignal() },
     });
     for await (const group of groups) {

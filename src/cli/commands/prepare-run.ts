@@ -1,3 +1,5 @@
+import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
+import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { rowFormat } from '../../batch/output/output-rows.ts';
 import { resultColumns } from '../../batch/output/result-columns.ts';
@@ -21,6 +23,7 @@ import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 /** Everything a run needs, opened; and what the closing summary tells of it. */
 export interface PreparedRun {
   readonly batch: Omit<ResolveFileOptions, 'signal' | 'onProgress'>;
+  readonly mapping: ColumnMapping;
   readonly isToStandardOutput: boolean;
   readonly estimatedRows: number | undefined;
   readonly report: RunReport;
@@ -65,8 +68,11 @@ async function prepared(
   const isToStandardOutput = input.outputPath === '-';
   const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(input.outputPath);
   const matchToSocial = options.matchToSocial === true;
-  const { followUps = [] } = options;
-  const columns = resultColumns({ matchToSocial, explain: options.explain === true, followUps });
+  const { followUps = [], accounts } = options;
+  const columns = resultColumns({
+    ...{ matchToSocial, explain: options.explain === true, followUps },
+    ...(accounts !== undefined && { crosscheck: accounts.columns }),
+  });
   const { format, table } = input;
   const close = async () => {
     await engine.service.close();
@@ -80,15 +86,15 @@ async function prepared(
     batch: {
       service: engine.service,
       table,
-      mapping: settled.mapping,
       countryOf: countryOfRecord,
       followUps,
-      input: { bias: biasOf(options), matchToSocial, nameFieldOf },
+      read: readingEntities(settled.mapping, { bias: biasOf(options), matchToSocial, nameFieldOf }),
       runId: start.run.id,
       sink,
       format: rowFormat({ format, table, columns, ...csvWishes(options) }),
       concurrency: engine.groups ?? 2 * threadsOf(options, input.bytes, context) + 1,
     },
+    mapping: settled.mapping,
     isToStandardOutput,
     estimatedRows: input.lines,
     report: {

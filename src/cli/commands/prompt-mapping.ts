@@ -4,7 +4,7 @@ import {
   type Proposal,
   requireMatchColumn,
 } from '../../batch/mapping/column-mapping.ts';
-import { FIELDS, MAPPABLE_FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
+import { FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
 
 /** Where questions are asked; the command line gives standard input and standard error. */
 interface PromptIo {
@@ -49,7 +49,7 @@ const SAMPLE_CHARACTERS = 60;
 
 async function corrected(proposal: Proposal, columns: readonly string[], io: PromptIo): Promise<Proposal> {
   const { select } = await import('@inquirer/prompts');
-  const choices = MAPPABLE_FIELDS.map((value) => {
+  const choices = proposal.fields.map((value) => {
     const names = proposal.reasons.find(({ field }) => field === value)?.columns ?? [];
     return { value, name: `${value} ← ${names.join(', ') || '(none)'}` };
   });

@@ -21,6 +21,8 @@ export interface RunEngine {
   readonly runs: RunStore;
   readonly referenceVersion: string;
   readonly modelVersion: string;
+  /** Of this machine only: a service obeys its own. */
+  readonly decisionsVersion?: string | undefined;
   /** Undefined where the service does not tell. */
   readonly entityCount: number | undefined;
   /** Groups of rows that are worked on at the same time; of this machine it depends on the threads. */

@@ -98,7 +98,8 @@ function outputOf(
 }
 
 /** What stands between the name of the input and its ending: what the file was asked for. */
-function endingOf({ followUps }: ResolveOptions): string {
+function endingOf({ followUps, accounts }: ResolveOptions): string {
+  if (accounts !== undefined) return accounts.ending;
   const [only, another] = followUps ?? [];
   if (only === undefined) return 'resolved';
   if (another !== undefined) return 'combined';

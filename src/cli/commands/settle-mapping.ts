@@ -6,6 +6,7 @@ import {
   mappedColumns,
   requireMatchColumn,
 } from '../../batch/mapping/column-mapping.ts';
+import { ACCOUNT_FIELDS, ENTITY_FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
 import {
   applyMapOptions,
   type MapOption,
@@ -30,7 +31,7 @@ export interface SettledMapping {
 }
 
 type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled'>;
-type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> & Pick<ResolveOptions, 'followUps'>;
+type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> & Pick<ResolveOptions, 'followUps' | 'accounts'>;
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
 export async function settleMapping(
@@ -41,24 +42,36 @@ export async function settleMapping(
   const asked = await askedFor(options, context);
   try {
     const usesCoreIds = options.followUps !== undefined;
-    return await settled(input, { asked, usesCoreIds }, context);
+    return await settled(input, { asked, usesCoreIds, fields: fieldsOf(options) }, context);
   } catch (error) {
     throw ofFile(error, input.isSpooled ? 'standard input' : input.source.path);
   }
 }
 
-async function askedFor({ map, mapFile }: MapOptions, { cwd }: Context): Promise<readonly MapOption[]> {
-  const fromFile = mapFile === undefined ? [] : await readMapFile(resolve(cwd, mapFile));
-  return [...fromFile, ...parseMapOptions(map ?? [])];
+async function askedFor(options: MapOptions, { cwd }: Context): Promise<readonly MapOption[]> {
+  const { map = [], mapFile } = options;
+  const fields = fieldsOf(options);
+  const fromFile = mapFile === undefined ? [] : await readMapFile(resolve(cwd, mapFile), fields);
+  return [...fromFile, ...parseMapOptions(map, fields)];
+}
+
+function fieldsOf({ accounts }: MapOptions): readonly MappableField[] {
+  return accounts === undefined ? ENTITY_FIELDS : ACCOUNT_FIELDS;
+}
+
+interface Seeking {
+  readonly asked: readonly MapOption[];
+  readonly usesCoreIds: boolean;
+  readonly fields: readonly MappableField[];
 }
 
 async function settled(
   { table }: Mapped,
-  { asked, usesCoreIds }: { readonly asked: readonly MapOption[]; readonly usesCoreIds: boolean },
+  { asked, usesCoreIds, fields }: Seeking,
   context: Context,
 ): Promise<SettledMapping> {
   const sample = await sampleRows(table);
-  const found = proposeMapping(table.columns, sample, { usesCoreIds });
+  const found = proposeMapping(table.columns, sample, { usesCoreIds, fields });
   const proposed = applyMapOptions(found, asked, table.columns);
   const io = {
     interactive: context.isInteractive && asked.length === 0,

@@ -1,7 +1,17 @@
+import type { CrosscheckColumn } from '../../batch/output/crosscheck-columns.ts';
 import type { FollowUp } from '../../contract/combined.ts';
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from './global-options.ts';
 import type { InputOptions } from './input-options.ts';
+
+/** What the command writes of every account. */
+export interface AskedOfAccounts {
+  /** What stands between the name of the input and its ending. */
+  readonly ending: 'crosscheck' | 'duplicates';
+  readonly columns: readonly CrosscheckColumn[];
+  readonly rules: CrosscheckRules;
+}
 
 /** What `core resolve` and the commands like it can be told, as commander gives it. */
 export interface ResolveOptions extends GlobalOptions, InputOptions {
@@ -18,4 +28,6 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly outputDelimiter?: string;
   /** What the command asks beside who the company is. */
   readonly followUps?: readonly FollowUp[];
+  /** Set when the rows are accounts that are judged with each other. */
+  readonly accounts?: AskedOfAccounts;
 }

@@ -1,4 +1,4 @@
-import { MAPPABLE_FIELDS } from '../../batch/mapping/fields.ts';
+import { ENTITY_FIELDS } from '../../batch/mapping/fields.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { Outcome } from '../../contract/extended.ts';
 import type { ExplainedRow } from '../commands/explained-row.ts';
@@ -34,7 +34,7 @@ export function describeExplained(
 }
 
 function fieldLines(input: EntityInput, width: number): readonly string[] {
-  const fields = MAPPABLE_FIELDS.flatMap((field) => {
+  const fields = ENTITY_FIELDS.flatMap((field) => {
     const value = field === 'name' ? undefined : input[field];
     return value === undefined ? [] : [{ field, value }];
   });

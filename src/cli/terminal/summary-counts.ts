@@ -14,6 +14,8 @@ const REASONS: Readonly<Record<UnmatchedReason, string>> = {
   other_name: 'the closest company has another name',
   name_alone: 'only a similar name, and nothing to check it with',
   too_little: 'too little agrees with the closest company',
+  decided: 'a person decided that they are no known company',
+  decided_unknown: 'a person decided for a company that is not known here',
 };
 const MOST_REASONS = 5;
 

@@ -1,10 +1,4 @@
-import {
-  countryKey,
-  domainKey,
-  entityKeys,
-  houseKey,
-  wholeNameKeys,
-} from '../../resolution/blocking/blocking-keys.ts';
+import { countryKey, entityKeys, houseKey, wholeNameKeys } from '../../resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';

@@ -1,5 +1,6 @@
 import type { Route } from '../../contract/routes.ts';
 import type { Address } from './address.ts';
+import { compressedLines } from './compressed-lines.ts';
 import type { HttpAnswer, HttpRequest } from './transport.ts';
 
 /** One request to a route, as often as it takes. */
@@ -9,6 +10,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as NDJSON, compressed; read once, so that the call is not tried again. */
+  readonly lines?: AsyncIterable<unknown>;
   /** What the service may have done although no answer came; without it the call is safe to repeat. */
   readonly effect?: string;
   /** The service may hold the answer back until then. */
@@ -27,6 +30,8 @@ export interface TimedAnswer extends HttpAnswer {
 const LONGEST_HOLD_S = 20;
 /** What an answer is given that is asked for when the time is over. */
 const LAST_LOOK_MS = 5_000;
+/** What sending lines may take. */
+const UPLOAD_MS = 60 * 60 * 1000;
 
 /** The request of a call, made when its turn has come: what is left of the time is asked for with `Prefer` (RFC 7240). */
 export function requestOf(
@@ -41,10 +46,19 @@ export function requestOf(
     address: call.address,
     headers: { ...call.headers, ...(holdS > 0 && { prefer: `wait=${holdS}` }) },
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-    timeoutMs: call.isKnown === true ? Math.min(fullMs, Math.max(leftMs, LAST_LOOK_MS)) : fullMs,
+    ...(call.lines !== undefined && { body: compressedLines(call.lines) }),
+    timeoutMs: timeoutOf(call, { fullMs, leftMs }),
     signal: call.signal,
   };
   return { request, askedMs: holdS * 1000 };
+}
+
+function timeoutOf(
+  { isKnown, lines }: Call,
+  { fullMs, leftMs }: { readonly fullMs: number; readonly leftMs: number },
+): number {
+  if (lines !== undefined) return Math.max(fullMs, UPLOAD_MS);
+  return isKnown === true ? Math.min(fullMs, Math.max(leftMs, LAST_LOOK_MS)) : fullMs;
 }
 
 /** After this no further attempt is begun; a first answer is given the time of one request in any case. */

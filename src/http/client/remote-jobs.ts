@@ -20,18 +20,23 @@ const CreatedId = JobCreated.pick({ id: true });
 
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
 
+interface NewCall {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
 /** Creates one job. Without an idempotency key it is tried again only when the service cannot have heard of it. */
 export async function createJob<F extends JobFamily>(
   ask: Ask,
   family: F,
-  { body, idempotencyKey, signal }: JobRequest<F> & { readonly signal: AbortSignal },
+  { body, idempotencyKey, headers, signal }: JobRequest<F> & NewCall,
 ): Promise<JobCreated> {
   if (idempotencyKey !== undefined && !HEADER_TEXT.test(idempotencyKey))
     throw new CoreError('INVALID_REQUEST', 'Idempotency-Key: must be of printable ASCII characters');
   const once =
     idempotencyKey === undefined
-      ? { effect: 'the job may have been created' }
-      : { headers: { 'idempotency-key': idempotencyKey } };
+      ? { effect: 'the job may have been created', headers }
+      : { headers: { ...headers, 'idempotency-key': idempotencyKey } };
   const created = await ask(`create-${family}`, CreatedId, { body, signal, ...once });
   return { id: created.body.id, status: 'processing' };
 }

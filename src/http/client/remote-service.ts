@@ -8,6 +8,7 @@ import { JOB_SCHEMAS, type Service } from '../../contract/service.ts';
 import { allOrAbort } from './all-or-abort.ts';
 import { type ClientClock, systemClientClock } from './clock.ts';
 import { readAnswer } from './read-answer.ts';
+import { datasetHeader, remoteAccounts } from './remote-accounts.ts';
 import { type Ask, createJob, readJob } from './remote-jobs.ts';
 import { type Endpoints, routeCallsOf } from './route-calls.ts';
 import { senderOf } from './sender.ts';
@@ -39,11 +40,11 @@ export function remoteService(options: RemoteServiceOptions): Service {
   // Every single call listens: that is no leak.
   setMaxListeners(0, signal);
   return {
-    async create(family, requests) {
+    async create(family, requests, { dataset } = {}) {
       // Nothing is sent unless all can be.
       for (const { body } of requests) parseWith(JOB_SCHEMAS[family].request, body, 'request');
       return allOrAbort(requests, [signal], (request, ending) =>
-        createJob(ask, family, { ...request, signal: ending }),
+        createJob(ask, family, { ...request, headers: datasetHeader(dataset), signal: ending }),
       );
     },
     async jobs(family, ids, { extended = false, waitMs = 0, signal: asked = signal } = {}) {
@@ -74,6 +75,7 @@ export function remoteService(options: RemoteServiceOptions): Service {
     async readEnrichment(executionId) {
       return (await ask('read-enrichment', EnrichmentStatus, { query: { executionId }, signal })).body;
     },
+    ...remoteAccounts(ask, clock, signal),
     async close() {
       closing.abort(new CoreError('USAGE', 'the client was closed', { fix: 'Open another one.' }));
       await close();

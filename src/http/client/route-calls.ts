@@ -1,5 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
-import { ROUTES, type Route, type RouteName } from '../../contract/routes.ts';
+import { ALL_ROUTES, type Route, type RouteName } from '../../contract/routes.ts';
 import { type Address, baseAddress, type RouteValues, routeAddress } from './address.ts';
 import type { Call } from './call.ts';
 
@@ -17,7 +17,9 @@ export interface Endpoints {
 }
 
 /** What one call adds to its route. */
-export interface CallParts extends RouteValues, Pick<Call, 'body' | 'effect' | 'holdUntil' | 'isKnown'> {
+export interface CallParts
+  extends RouteValues,
+    Pick<Call, 'body' | 'lines' | 'effect' | 'holdUntil' | 'isKnown'> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
@@ -36,6 +38,10 @@ export function routeCallsOf(endpoints: Endpoints): (name: RouteName, parts: Cal
       headers: {
         ...own,
         ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+        ...(parts.lines !== undefined && {
+          'content-type': 'application/x-ndjson',
+          'content-encoding': 'gzip',
+        }),
         ...headers,
       },
     };
@@ -62,7 +68,7 @@ function basesOf(given: Endpoints): Readonly<Record<Route['mount'], Address>> {
 }
 
 function routeNamed(name: RouteName): Route {
-  const route = ROUTES.find((one) => one.name === name);
-  if (route === undefined) throw new Error(`ROUTES has no ${name}`);
+  const route = ALL_ROUTES.find((one) => one.name === name);
+  if (route === undefined) throw new Error(`ALL_ROUTES has no ${name}`);
   return route;
 }

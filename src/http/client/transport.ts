@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import { CoreError } from '../../contract/errors.ts';
 import { type Address, hostOf } from './address.ts';
@@ -9,7 +10,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly address: Address;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Readable;
   /** From the first byte out to the last byte in. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, MessageBody } from '../../contract/error-body.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
+import type { Uploads } from './uploads.ts';
 
 interface ErrorAnswer {
   readonly status: number;
@@ -66,7 +67,13 @@ const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly er
 };
 
 /** Answers what node could not read as a request; no hook has seen it. */
-export function answerUnreadable(error: Error & { readonly code: string }, socket: Socket): void {
+export function answerUnreadable(
+  error: Error & { readonly code: string },
+  socket: Socket,
+  uploads: Pick<Uploads, 'has'>,
+): void {
+  // An upload arrives as long as it does.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploads.has(socket)) return;
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { status, ...body } = UNREADABLE[error.code] ?? {
       status: 400,

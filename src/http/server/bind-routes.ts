@@ -1,25 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseWith } from '../../contract/parse.ts';
-import { ROUTES, type Route } from '../../contract/routes.ts';
+import { ALL_ROUTES, type Route } from '../../contract/routes.ts';
 import type { DisconnectSignals } from './abort-on-disconnect.ts';
 import { callerOf } from './authenticate.ts';
 import { HANDLERS } from './handlers.ts';
 import { addressOf, type Mounts } from './mounts.ts';
+import { readLines } from './read-lines.ts';
 import type { limitsOf } from './route-limits.ts';
+import type { Uploads } from './uploads.ts';
 
 interface Binding {
   readonly mounts: Mounts;
   readonly limits: ReturnType<typeof limitsOf>;
   readonly disconnects: DisconnectSignals;
+  readonly uploads: Uploads;
+  /** Of a body that is read line by line. */
+  readonly maxUploadBytes: number;
 }
 
 /** Binds every route of the route table to its handler. */
-export function bindRoutes(app: FastifyInstance, { mounts, limits, disconnects }: Binding): void {
-  for (const route of ROUTES) {
+export function bindRoutes(app: FastifyInstance, binding: Binding): void {
+  const { mounts, limits, disconnects, uploads, maxUploadBytes } = binding;
+  for (const route of ALL_ROUTES) {
     app.route({
       method: route.method,
       url: addressOf(route, mounts).replace(/\{(\w+)\}/g, ':$1'),
-      config: { isOpen: !route.auth, takesBody: route.request?.body !== undefined },
+      config: {
+        isOpen: !route.auth,
+        takesBody: route.request?.body !== undefined,
+        takesLines: hasLines(route),
+      },
       onRequest: limits[route.mount],
       handler: async (request, reply) => {
         const answer = await HANDLERS[route.name]({
@@ -28,12 +38,20 @@ export function bindRoutes(app: FastifyInstance, { mounts, limits, disconnects }
           id: idOf(request),
           request,
           reply,
+          lines() {
+            uploads.begin(request);
+            return readLines(request.raw, maxUploadBytes);
+          },
           signal: () => disconnects.signalFor(reply),
         });
         return reply.code(route.status).send(answer);
       },
     });
   }
+}
+
+function hasLines({ request }: Route): boolean {
+  return request?.lines !== undefined;
 }
 
 /** The parsed body or query; where a route takes either, the body if there is one. */

@@ -22,6 +22,7 @@ import { pathsOf, refuseOtherMethods } from './other-methods.ts';
 import { readBodies } from './read-body.ts';
 import { recordRequest, withoutSecrets } from './request-log.ts';
 import { limitsOf } from './route-limits.ts';
+import { openUploads, type Uploads } from './uploads.ts';
 
 interface ServerOptions {
   readonly host: ServedEngine;
@@ -35,9 +36,13 @@ interface ServerOptions {
   readonly trustProxy: boolean;
   /** PEM texts; plain HTTP without. */
   readonly tls?: { readonly cert: string; readonly key: string };
+  /** Of a body of accounts; 512 MiB unless given. */
+  readonly maxUploadBytes?: number;
   /** Whether only this machine can reach the address it will listen on. */
   readonly isLoopback: boolean;
 }
+
+const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
 const SETTINGS = {
   // For the request to arrive; its answer may take longer.
@@ -51,16 +56,16 @@ const SETTINGS = {
   return503OnClosing: false,
   exposeHeadRoutes: false,
   routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-  clientErrorHandler: answerUnreadable,
 } as const satisfies FastifyHttpOptions<Server>;
 
 /** Builds the HTTP server of an engine, not yet listening: the route table, health, metrics and documentation. */
 export function buildServer(options: ServerOptions): FastifyInstance {
-  const { host, version, now, mounts, isLoopback, trustProxy } = options;
+  const { host, version, now, mounts, isLoopback, trustProxy, maxUploadBytes = MAX_UPLOAD_BYTES } = options;
+  const uploads = openUploads();
   const metrics = metricsOf(host, version);
   const begin = (request: FastifyRequest, reply: FastifyReply) =>
     recordRequest({ request, reply }, { metrics, now });
-  const app = fastify(withTls(settingsOf(options, begin), options.tls));
+  const app = fastify(withTls(settingsOf(options, { begin, uploads }), options.tls));
   // Node would answer 417 by itself, and not ask for a key.
   app.server.on('checkExpectation', app.routing);
   app.setErrorHandler(answerError);
@@ -77,18 +82,25 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     areMetricsOpen,
   });
   const limits = limitsOf({ rateLimit: options.rateLimit, now });
-  bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app) });
+  bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app), uploads, maxUploadBytes });
   drainConnections(app);
   refuseOtherMethods(app, paths);
   return app;
 }
 
-type Begin = (request: FastifyRequest, reply: FastifyReply) => void;
+interface Hearing {
+  readonly begin: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly uploads: Uploads;
+}
 
-function settingsOf({ host, logger, trustProxy }: ServerOptions, begin: Begin): FastifyHttpOptions<Server> {
+function settingsOf(
+  { host, logger, trustProxy }: ServerOptions,
+  { begin, uploads }: Hearing,
+): FastifyHttpOptions<Server> {
   return {
     ...SETTINGS,
     trustProxy,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, uploads),
     logController: new LogController({ disableRequestLogging: true }),
     ...(logger === false ? {} : { loggerInstance: withoutSecrets(logger) }),
     // Errors before all hooks: the router cannot read the address.

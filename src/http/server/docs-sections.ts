@@ -17,7 +17,7 @@ export function operationHtml({ title, method, path, operation }: Section): stri
     proseHtml(answer.description),
     answer.content === undefined ? '' : typeHtml(answer.content['application/json'].schema),
   ]);
-  const body = requestBody?.content['application/json'].schema;
+  const body = requestBody === undefined ? undefined : mediaOf(requestBody).media.schema;
   return [
     `<h3 id="${escapeHtml(operationId)}"><code>${escapeHtml(title)}</code></h3>`,
     `<p>${proseHtml([summary, description].filter((text) => text !== undefined).join('. '))}</p>`,
@@ -45,6 +45,14 @@ function bodyTypeOf(body: JsonSchema): JsonSchema {
   return named ?? body;
 }
 
+/** Every body has one form. */
+function mediaOf({ content }: NonNullable<Operation['requestBody']>) {
+  const [entry] = Object.entries(content);
+  if (entry === undefined) throw new Error('a body has no form');
+  const [type, media] = entry;
+  return { type, media };
+}
+
 function curlOf(method: string, path: string, { parameters, requestBody }: Operation): string {
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   const search = query.map(({ name }) => `${name}=$${name}`).join('&');
@@ -54,8 +62,9 @@ function curlOf(method: string, path: string, { parameters, requestBody }: Opera
     '-H "x-api-key: $CORE_API_KEY"',
   ];
   if (requestBody !== undefined) {
-    const example = JSON.stringify(requestBody.content['application/json'].example);
-    lines.push('-H "Content-Type: application/json"', `-d '${example.replaceAll("'", "'\\''")}'`);
+    const { type, media } = mediaOf(requestBody);
+    const example = JSON.stringify(media.example);
+    lines.push(`-H "Content-Type: ${type}"`, `-d '${example.replaceAll("'", "'\\''")}'`);
   }
   return lines.join(' \\\n  ');
 }

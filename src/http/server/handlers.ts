@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountLine, LoadAccountsQuery } from '../../contract/accounts.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { FeedbackRequest, TicketRequest } from '../../contract/feedback.ts';
 import type { EnrichmentQuery, EnrichmentRequest } from '../../contract/inbound.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import type { ReadJobOptions, RequestOf, Service } from '../../contract/service.ts';
-import { idempotencyKeyOf, waitMsOf } from './job-headers.ts';
+import { datasetOf, idempotencyKeyOf, waitMsOf } from './job-headers.ts';
 
 /** One request to a route, its key accepted and its input parsed by the schemas of the route. */
 interface Call {
@@ -15,6 +16,8 @@ interface Call {
   readonly id: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The lines of the body, of routes that take them. */
+  readonly lines: () => AsyncIterable<AccountLine>;
   /** Aborts when the client disconnects or the server closes. */
   readonly signal: () => AbortSignal;
 }
@@ -40,6 +43,17 @@ export const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   'read-enrichment': taking<EnrichmentQuery>(({ service }, query) =>
     service.readEnrichment(query.executionId),
   ),
+  'load-accounts': taking<LoadAccountsQuery>(({ service, request, lines }, { confirm }) =>
+    service.loadAccounts(lines(), { ...datasetOf(request.headers), mayLeave: confirm === 'leaving' }),
+  ),
+  'read-accounts': ({ service, request, reply, signal }) => {
+    const waitMs = waitMsOf(request.headers);
+    const asked = datasetOf(request.headers);
+    if (waitMs === undefined) return service.accountsStatus(asked);
+    reply.header('preference-applied', 'wait');
+    return unlessAborted(signal(), (options) => service.accountsStatus({ ...asked, ...options }), waitMs);
+  },
+  'drop-accounts': ({ service, request }) => service.dropAccounts(datasetOf(request.headers)),
 };
 
 function taking<T>(answer: (call: Call, input: T) => Promise<unknown>): Handler {
@@ -51,7 +65,8 @@ function creating<F extends JobFamily>(family: F): Handler {
   return taking<RequestOf<F>>(async ({ service, request }, body) => {
     const idempotencyKey = idempotencyKeyOf(request.headers);
     const job = { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
-    return only(await service.create(family, [job]));
+    const options = family === 'crosscheck' ? datasetOf(request.headers) : {};
+    return only(await service.create(family, [job], options));
   });
 }
 
@@ -71,15 +86,25 @@ interface Wanted {
   readonly id: string;
 }
 
+async function waitFor(
+  { service, family, id }: Wanted,
+  { extended = false, waitMs, signal }: ReadJobOptions & { waitMs: number; signal: AbortSignal },
+) {
+  return unlessAborted(signal, (wait) => service.jobs(family, [id], { extended, ...wait }), waitMs);
+}
+
 /** A wait that was aborted, as when the server closes, is answered with the current state. */
-async function waitFor({ service, family, id }: Wanted, options: ReadJobOptions & { signal: AbortSignal }) {
-  const { signal, extended = false } = options;
-  if (signal.aborted) return service.jobs(family, [id], { extended });
+async function unlessAborted<T>(
+  signal: AbortSignal,
+  ask: (wait: { waitMs?: number; signal?: AbortSignal }) => Promise<T>,
+  waitMs: number,
+): Promise<T> {
+  if (signal.aborted) return ask({});
   try {
-    return await service.jobs(family, [id], options);
+    return await ask({ waitMs, signal });
   } catch (error) {
     if (!signal.aborted) throw error;
-    return service.jobs(family, [id], { extended });
+    return ask({});
   }
 }
 

@@ -15,15 +15,26 @@ export const CREATE_HEADERS: readonly Parameter[] = [
   },
 ];
 
+/** Names the dataset of a run. */
+export const DATASET: Parameter = {
+  name: 'X-Core-Dataset',
+  in: 'header',
+  required: false,
+  description: "The name of a run's dataset; without it the workspace's own is meant.",
+  schema: { type: 'string', minLength: 1, maxLength: 128 },
+};
+
+export const WAIT: Parameter = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description: `\`wait=20\` holds the answer until the job ends or 20 seconds are over, ${MAX_WAIT_SECONDS} at most (RFC 7240).`,
+  schema: { type: 'string' },
+};
+
 /** What may come with the GET of a job. */
 export const READ_HEADERS: readonly Parameter[] = [
-  {
-    name: 'Prefer',
-    in: 'header',
-    required: false,
-    description: `\`wait=20\` holds the answer until the job ends or 20 seconds are over, ${MAX_WAIT_SECONDS} at most (RFC 7240).`,
-    schema: { type: 'string' },
-  },
+  WAIT,
   {
     name: 'X-Core-Extended',
     in: 'header',

@@ -78,6 +78,7 @@ const CROSSCHECK = 'Crosscheck';
 const LOOKUP = 'Lookup';
 const FEEDBACK = 'Feedback';
 const INBOUND = 'Inbound enrichment';
+const ACCOUNTS = 'Accounts';
 export const WEBHOOKS = 'Webhooks';
 
 /** The groups of operations. */
@@ -87,6 +88,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   [FIRMOGRAPHICS]: 'Operational status, location, headcount and revenue of a resolved entity.',
   [COMBINED]: 'Resolve an entity, then run the follow-up jobs on it.',
   [CROSSCHECK]: 'Resolve an account and check it against your CRM dataset.',
+  [ACCOUNTS]: 'The accounts of your CRM that crosschecks are evaluated against; a route of core alone.',
   [LOOKUP]: 'Read what is known of an entity at once.',
   [FEEDBACK]: 'Tell what is wrong with an account, and follow the ticket.',
   [INBOUND]: 'Enrich a CRM record.',
@@ -144,6 +146,20 @@ export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
     description:
       'Poll until status is complete or error. Beside it stand the output fields of your workspace.',
   },
+  'load-accounts': {
+    tag: ACCOUNTS,
+    summary: 'Load accounts',
+    description:
+      'NDJSON, plain or with gzip: rules on the first line if there are any, then one account on each line. They take the place of those that are there once they are resolved and judged; poll until then.',
+    example: { external_id: '001A000001LkQ2vIAF', ...company, account_type: 'Customer' },
+  },
+  'read-accounts': { tag: ACCOUNTS, summary: 'Read the state of accounts' },
+  'drop-accounts': { tag: ACCOUNTS, summary: 'Drop accounts' },
+};
+
+/** What the parameters of a query mean, where it is not an id. */
+export const QUERY_NOTES: Readonly<Record<string, string>> = {
+  confirm: '`leaving`: more than a tenth of the accounts may leave.',
 };
 
 /** When a status is answered. */
@@ -152,9 +168,9 @@ export const STATUS_NOTES: Readonly<Record<string, string>> = {
   401: 'The key was deleted.',
   403: 'The key is missing or not valid.',
   404: 'Not found.',
-  409: 'The Idempotency-Key is known with another body.',
+  409: 'The Idempotency-Key is known with another body; of accounts, too many would leave or others are being loaded.',
   410: 'The job is older than results are kept.',
-  413: 'The body is larger than 1 MiB.',
+  413: 'The body is larger than 1 MiB; of accounts, than 512 MiB.',
   429: 'Rate limit exceeded; try again after the seconds in Retry-After.',
   500: 'Internal error; try again with exponential back-off.',
   502: 'Temporary problem; try again after some time.',

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { ErrorBody } from '../../contract/error-body.ts';
 import type { Route } from '../../contract/routes.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
-import { CREATE_HEADERS, PREFERENCE_APPLIED, READ_HEADERS, RETRY_AFTER } from './openapi-headers.ts';
-import { ROUTE_NOTES, STATUS_NOTES } from './openapi-notes.ts';
+import {
+  CREATE_HEADERS,
+  DATASET,
+  PREFERENCE_APPLIED,
+  READ_HEADERS,
+  RETRY_AFTER,
+  WAIT,
+} from './openapi-headers.ts';
+import { QUERY_NOTES, ROUTE_NOTES, STATUS_NOTES } from './openapi-notes.ts';
 import type { SchemaBook } from './openapi-schemas.ts';
 import type { Body, Operation, Parameter, ResponseObject } from './openapi-types.ts';
 
@@ -23,13 +30,23 @@ export function operationOf(route: Route, book: SchemaBook): Operation {
 }
 
 function bodyOf({ name, request }: Route, book: SchemaBook): Body | undefined {
+  if (request?.lines !== undefined) {
+    const schema = book.refTo(request.lines, 'input');
+    return {
+      required: true,
+      content: { 'application/x-ndjson': { schema, example: ROUTE_NOTES[name].example } },
+    };
+  }
   if (request?.body === undefined) return undefined;
   const schema = book.refTo(request.body, 'input');
   return { required: true, content: { 'application/json': { schema, example: ROUTE_NOTES[name].example } } };
 }
 
-function headersOf({ status, path }: Route): readonly Parameter[] {
+function headersOf({ name, status, path }: Route): readonly Parameter[] {
   if (path.endsWith('{job_id}')) return READ_HEADERS;
+  if (name === 'read-accounts') return [DATASET, WAIT];
+  if (name === 'load-accounts' || name === 'drop-accounts') return [DATASET];
+  if (name === 'create-crosscheck') return [...CREATE_HEADERS, DATASET];
   return status === 202 ? CREATE_HEADERS : [];
 }
 
@@ -45,15 +62,15 @@ function pathParametersOf({ path }: Route): readonly Parameter[] {
 
 function queryParametersOf({ request }: Route): readonly Parameter[] {
   if (request?.query === undefined) return [];
-  const { properties = {} } = z.toJSONSchema(request.query, { io: 'input' });
+  const { properties = {}, required = [] } = z.toJSONSchema(request.query, { io: 'input' });
   const isAlternative = request.body !== undefined;
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: !isAlternative,
+    required: !isAlternative && required.includes(name),
     description: isAlternative
       ? 'In place of a body; not looked at beside one.'
-      : 'The id that the POST answered.',
+      : (QUERY_NOTES[name] ?? 'The id that the POST answered.'),
     schema: isAlternative || typeof schema === 'boolean' ? { type: 'string' } : schema,
   }));
 }
@@ -61,14 +78,20 @@ function queryParametersOf({ request }: Route): readonly Parameter[] {
 function successOf(route: Route, book: SchemaBook): ResponseObject {
   const links = linksOf(route);
   return {
-    description: route.status === 202 ? 'The job was created.' : 'Success.',
-    ...(route.path.endsWith('{job_id}') ? { headers: PREFERENCE_APPLIED } : {}),
+    description: successNoteOf(route),
+    ...(headersOf(route).includes(WAIT) ? { headers: PREFERENCE_APPLIED } : {}),
     content: { 'application/json': { schema: book.refTo(route.response, 'output') } },
     ...(links === undefined ? {} : { links }),
   };
 }
 
+function successNoteOf({ name, status }: Route): string {
+  if (name === 'load-accounts') return 'All accounts are read; they are resolved and judged from now on.';
+  return status === 202 ? 'The job was created.' : 'Success.';
+}
+
 function linksOf({ name, status }: Route): ResponseObject['links'] {
+  if (name === 'load-accounts') return { poll: { operationId: 'read-accounts', parameters: {} } };
   if (name === 'start-enrichment') {
     const parameters = { executionId: '$response.body#/executionId' };
     return { poll: { operationId: 'read-enrichment', parameters } };

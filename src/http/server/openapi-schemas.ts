@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import * as accounts from '../../contract/accounts.ts';
 import * as combined from '../../contract/combined.ts';
 import * as confidence from '../../contract/confidence.ts';
 import * as coreId from '../../contract/core-id.ts';
+import * as crmAccount from '../../contract/crm-account.ts';
 import * as crosscheck from '../../contract/crosscheck.ts';
+import * as crosscheckRules from '../../contract/crosscheck-rules.ts';
 import * as entityInput from '../../contract/entity-input.ts';
 import * as entityResolution from '../../contract/entity-resolution.ts';
 import * as errorBody from '../../contract/error-body.ts';
@@ -34,6 +37,9 @@ const EXPORTS = {
   ...confidence,
   ...coreId,
   ...crosscheck,
+  ...crmAccount,
+  ...crosscheckRules,
+  ...accounts,
   ...entityInput,
   ...entityResolution,
   ...errorBody,

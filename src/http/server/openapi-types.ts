@@ -19,7 +19,7 @@ type Content = Readonly<Record<'application/json', MediaType>>;
 
 export interface Body {
   readonly required: boolean;
-  readonly content: Content;
+  readonly content: Content | Readonly<Record<'application/x-ndjson', MediaType>>;
 }
 
 export interface ResponseObject {
@@ -47,7 +47,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
-export type PathItem = Readonly<Partial<Record<'get' | 'post', Operation>>>;
+export type PathItem = Readonly<Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>;
 
 /** The part of OpenAPI 3.1 that this server writes. */
 export interface OpenApiDocument {

@@ -1,4 +1,4 @@
-import { ROUTES, type Route } from '../../contract/routes.ts';
+import { ALL_ROUTES, type Route } from '../../contract/routes.ts';
 import { WEBHOOK_EVENTS, WebhookPayload } from '../../contract/webhook-event.ts';
 import { addressOf, type Mounts } from './mounts.ts';
 import { DELIVERY_HEADERS } from './openapi-headers.ts';
@@ -16,7 +16,7 @@ interface DocumentOptions {
 export function openApiDocument({ version, mounts }: DocumentOptions): OpenApiDocument {
   const book = openSchemaBook();
   const paths: Record<string, PathItem> = {};
-  for (const route of ROUTES) {
+  for (const route of ALL_ROUTES) {
     const address = addressOf(route, mounts);
     paths[address] = { ...paths[address], [methodOf(route)]: operationOf(route, book) };
   }
@@ -41,8 +41,10 @@ const ABOUT = [
   'Every POST that creates a job answers at once with its id; poll the matching GET, from 2 seconds doubling to 30, or give a webhook_url.',
 ].join(' ');
 
-function methodOf({ method }: Route): 'get' | 'post' {
-  return method === 'GET' ? 'get' : 'post';
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+function methodOf({ method }: Route): (typeof METHODS)[Route['method']] {
+  return METHODS[method];
 }
 
 function webhooksOf(book: SchemaBook): Readonly<Record<string, PathItem>> {

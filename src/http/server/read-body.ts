@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
 import { jsonFaultOf } from './json-fault.ts';
 
@@ -6,11 +6,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is read as JSON; other routes discard it. */
     readonly takesBody?: boolean;
+    /** The body is left to the handler, which reads its lines (read-lines.ts). */
+    readonly takesLines?: boolean;
   }
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const JSON_TYPE = 'application/json';
+const LINES_TYPE = 'application/x-ndjson';
 
 /** Reads bodies as JSON whatever their Content-Type, and discards those that the route does not take. */
 export function readBodies(app: FastifyInstance): void {
@@ -21,15 +24,20 @@ export function readBodies(app: FastifyInstance): void {
     { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     async (_request: unknown, bytes: Buffer) => jsonOf(bytes),
   );
+  app.addContentTypeParser(LINES_TYPE, (_request, payload, done) => done(null, payload));
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
     done(null);
   });
   // fastify answers 415 to types it cannot read; here the route decides, not the header.
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    raw.headers['content-type'] =
-      routeOptions.config.takesBody === true ? JSON_TYPE : 'application/octet-stream';
+    raw.headers['content-type'] = typeOf(routeOptions.config);
   });
+}
+
+function typeOf({ takesBody = false, takesLines = false }: FastifyContextConfig): string {
+  if (takesLines) return LINES_TYPE;
+  return takesBody ? JSON_TYPE : 'application/octet-stream';
 }
 
 /** Undefined for an empty body. */

@@ -1,23 +1,152 @@
-import type { CrosscheckRecord, CrosscheckRequest } from '../../contract/crosscheck.ts';
+import type {
+  Crosscheck,
+  CrosscheckParentage,
+  CrosscheckParty,
+  CrosscheckRecord,
+  CrosscheckRequest,
+} from '../../contract/crosscheck.ts';
+import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
-import type { ResolutionOptions } from '../job-options.ts';
+import type { CrosscheckExtended } from '../../contract/extended.ts';
+import type { Parentage, Party } from '../../contract/resolve-parent.ts';
+import { normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { createdRecordOf } from '../../universe/created-entity.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
+import type { ClaimedJob, FinishedStep } from '../job-store.ts';
+import type { JudgedAccount, JudgedDataset } from '../judged-accounts.ts';
 import { runEntityResolution } from './entity-resolution.ts';
-import type { ResolutionContext, WorkflowResult } from './workflow.ts';
+import { parentageWithMentions } from './follow-up.ts';
+import type { ResolutionContext, WorkflowContext, WorkflowResult } from './workflow.ts';
+
+type Job = Pick<ClaimedJob<'crosscheck'>, 'request' | 'options' | 'workspace'>;
 
 /**
- * Resolves an entity, creating it when it is new. The pass over the caller's CRM cannot run: no workspace has a dataset
- * yet, so that no account has the `external_id` (docs/wire.md, Crosscheck record); its charge is given back.
+ * Resolves an entity, creating it when it is new, and tells what the pass over the caller's accounts found. The pass
+ * cannot run for a record without an entity, nor for an `external_id` that no account of the dataset has: its charge is
+ * given back (docs/wire.md, Crosscheck record).
  */
-export function runCrosscheck(
-  request: CrosscheckRequest,
-  options: ResolutionOptions,
-  universe: ResolutionContext,
-): WorkflowResult {
-  const identity = runEntityResolution(request, { ...options, createMissing: true }, universe);
+export async function runCrosscheck(
+  { request, options, workspace }: Job,
+  { universe, crm }: WorkflowContext,
+): Promise<WorkflowResult> {
+  const dataset = await crm.open(workspace, options.dataset ?? null);
+  const judged = await dataset?.account(request.external_id);
+  const identity = resolved(request, options, { judged, universe });
   if (identity.result.state === 'failed') return identity;
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
-  return { ...identity, result: { ...identity.result, record } };
+  const facts = factsOf(request, identity, universe);
+  if (dataset === undefined || judged === undefined || facts === undefined)
+    return { ...identity, result: { ...identity.result, record } };
+  const { parentage, mentioned } = parentageWithMentions(facts, universe);
+  const pass = passOf(judged, record.core_id);
+  const whole: CrosscheckRecord = {
+    ...record,
+    crosscheck: pass.crosscheck,
+    parentage: await withAccounts(parentage, dataset),
+  };
+  const extended = { ...identity.result.extended, crosscheck: pass.extended };
+  return {
+    ...identity,
+    result: { ...identity.result, record: whole, extended },
+    mentioned: [...identity.mentioned, ...mentioned],
+    ran: [...identity.ran, 'crosscheck'],
+  };
+}
+
+/** The resolution that was kept with the account, when the request says the same of it; else a new one. */
+function resolved(
+  request: CrosscheckRequest,
+  options: Job['options'],
+  { judged, universe }: { judged: JudgedAccount | undefined; universe: ResolutionContext },
+): FinishedStep {
+  if (judged !== undefined && isSameRecord(request, judged.account)) {
+    const { result } = judged.resolution;
+    if (result.state === 'completed') return asSent(judged.resolution, request);
+  }
+  return runEntityResolution(request, { ...options, createMissing: true }, universe);
+}
+
+/** The members of a request that say who the company is; the id may be written in another form. */
+// biome-ignore format: a table of words
+const IDENTIFYING = [
+  'legal_name', 'trading_name', 'website', 'social_url', 'country', 'city', 'state', 'postal_code', 'address', 'email',
+  'phone', 'company_registration_number', 'company_registration_country', 'core_id',
+] as const satisfies readonly (keyof EntityInput)[];
+
+function isSameRecord(request: CrosscheckRequest, account: JudgedAccount['account']): boolean {
+  if (request.match_to_social === true || request.bias === 'NAME_BIAS') return false;
+  return IDENTIFYING.every((member) => request[member] === account[member]);
+}
+
+/** Ids of accounts are echoed as they were sent. */
+function asSent(step: FinishedStep, { external_id }: CrosscheckRequest): FinishedStep {
+  if (step.result.state === 'failed') return step;
+  const record = { ...(step.result.record as EntityResolutionRecord), external_id };
+  return { ...step, result: { ...step.result, record } };
+}
+
+/** The facts of the entity; of one that this job creates, those of its record. */
+function factsOf(
+  request: CrosscheckRequest,
+  { pinned, created }: FinishedStep,
+  { hierarchy: { family } }: ResolutionContext,
+): EntityFacts | undefined {
+  if (pinned === null) return undefined;
+  const known = family.facts(pinned.coreId);
+  if (known !== undefined || created === null) return known;
+  return createdRecordOf(request, normaliseRecord(request))?.facts;
+}
+
+interface Pass {
+  readonly crosscheck: Crosscheck;
+  readonly extended: CrosscheckExtended;
+}
+
+/**
+ * What was found of the account when its dataset was judged. A request that names another company than the dataset does
+ * is not judged by that: nothing is recommended until the dataset is loaded again.
+ */
+function passOf(
+  { account, resolution, checkedAt, crosscheck, extended }: JudgedAccount,
+  coreId: string | null,
+): Pass {
+  if (crosscheck !== null && extended !== null && resolution.pinned?.coreId === coreId)
+    return { crosscheck, extended };
+  const reasoning = `The dataset knows the account ${account.external_id} with other data, by which it is ${resolution.pinned === null ? 'no known company' : 'another company'}. Load the dataset again, and then check the account.`;
+  return {
+    crosscheck: {
+      recommended_action: { action: 'None', association_type: null, reasoning },
+      duplicate: null,
+      op_status: { operational_status: 'Undetermined', reasoning },
+      checked_at: checkedAt,
+    },
+    extended: {
+      target: null,
+      duplicate_kind: null,
+      hierarchy_label: 'unknown',
+      risk: 0,
+      risk_reasons: [],
+      review: reasoning,
+    },
+  };
+}
+
+/** The parties with the ids of their accounts, where they have one. */
+async function withAccounts(parentage: Parentage, dataset: JudgedDataset): Promise<CrosscheckParentage> {
+  const { parent, top_parent: top, top_operating_parent: operating } = parentage;
+  const ids = [parent, top, operating].flatMap((party) => party?.core_id ?? []);
+  const accounts = await dataset.accountsOf([...new Set(ids)]);
+  const withAccount = (party: Party): CrosscheckParty => ({
+    ...party,
+    external_id: accounts.get(party.core_id) ?? null,
+  });
+  return {
+    ...parentage,
+    parent: parent && withAccount(parent),
+    top_parent: withAccount(top),
+    top_operating_parent: operating && withAccount(operating),
+  };
 }
 
 function crosscheckRecord(request: CrosscheckRequest, resolved: EntityResolutionRecord): CrosscheckRecord {

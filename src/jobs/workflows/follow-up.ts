@@ -44,16 +44,27 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Resolu
 export function followUpOf(
   followUp: FollowUp,
   facts: EntityFacts,
-  { hierarchy: { family, infer } }: ResolutionContext,
+  universe: ResolutionContext,
 ): ToldFollowUp {
-  if (followUp === 'firmographics')
-    return { record: firmographicsOf(facts, family), mentioned: [], noParentReason: null };
+  if (followUp === 'firmographics') {
+    const record = firmographicsOf(facts, universe.hierarchy.family);
+    return { record, mentioned: [], noParentReason: null };
+  }
+  const { parentage: record, mentioned, end } = parentageWithMentions(facts, universe);
+  return { record, mentioned, noParentReason: record.parent === null ? end : null };
+}
+
+/** The owners of an entity, and the entities whose ids stand in them; `end` says why nobody is above the last one. */
+export function parentageWithMentions(
+  facts: EntityFacts,
+  { hierarchy: { family, infer } }: ResolutionContext,
+): { readonly parentage: Parentage; readonly mentioned: readonly PinnedEntity[]; readonly end: string } {
   const { record, end } = parentageOf(facts, family, infer);
   const parties = [record.parent, record.top_parent, record.top_operating_parent];
   const ids = new Set(parties.flatMap((party) => party?.core_id ?? []));
   ids.delete(facts.coreId);
   const mentioned = [...ids].flatMap((id) => family.facts(id) ?? []).map(pinnedOf);
-  return { record, mentioned, noParentReason: record.parent === null ? end : null };
+  return { parentage: record, mentioned, end };
 }
 
 function pinnedOf({ coreId, sources }: EntityFacts): PinnedEntity {

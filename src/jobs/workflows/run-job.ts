@@ -12,16 +12,26 @@ import { runCrosscheck } from './crosscheck.ts';
 import { runEntityResolution } from './entity-resolution.ts';
 import { failedResult } from './failed-result.ts';
 import { runFollowUp } from './follow-up.ts';
-import type { Workflow, WorkflowContext, WorkflowResult } from './workflow.ts';
+import type { ResolutionContext, Workflow, WorkflowContext, WorkflowResult } from './workflow.ts';
 
 const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
-  'entity-resolution': ({ request, options }, { universe }) =>
-    runEntityResolution(request, options, universe),
+  'entity-resolution': async ({ workspace, request, options }, context) =>
+    runEntityResolution(request, options, await resolvedAgainst(workspace, context)),
   'resolve-parent': ({ request }, { universe }) => runFollowUp('resolve-parent', request.core_id, universe),
   firmographics: ({ request }, { universe }) => runFollowUp('firmographics', request.core_id, universe),
-  combined: (job, { universe }) => runCombined(job, universe),
-  crosscheck: ({ request, options }, { universe }) => runCrosscheck(request, options, universe),
+  combined: async (job, context) => runCombined(job, await resolvedAgainst(job.workspace, context)),
+  crosscheck: async (job, context) =>
+    runCrosscheck(job, { ...context, universe: await resolvedAgainst(job.workspace, context) }),
 };
+
+/** The universe, and beside it what people of the workspace have decided. */
+async function resolvedAgainst(
+  workspace: string,
+  { universe, decisions }: WorkflowContext,
+): Promise<ResolutionContext> {
+  const decided = await decisions?.of(workspace);
+  return decided === undefined ? universe : { ...universe, decided };
+}
 
 /** Runs one job; an unexpected error fails the job and no other, is told without its details, and is handed on as the cause. */
 export async function runJob<F extends JobFamily>(

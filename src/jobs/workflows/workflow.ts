@@ -1,14 +1,24 @@
 import type { JobFamily } from '../../contract/job.ts';
+import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
+import type { JudgedDatasets } from '../judged-accounts.ts';
 
-/** The universe that jobs are resolved against. */
+/** What jobs are resolved against: the universe, and what people of the workspace have decided. */
 export interface ResolutionContext {
   readonly reference: ReferenceVersion;
   readonly rarity: Rarity;
   readonly hierarchy: Hierarchy;
+  /** Undefined when nobody has decided who an account is. */
+  readonly decided?: EntityDecisions;
+}
+
+/** What people have decided about who accounts are, as it is now. */
+export interface DecidedEntities {
+  /** Undefined when nobody in the workspace has decided anything of that kind. */
+  of(workspace: string): Promise<EntityDecisions | undefined>;
 }
 
 /**
@@ -17,6 +27,9 @@ export interface ResolutionContext {
  */
 export interface WorkflowContext {
   readonly universe: ResolutionContext;
+  readonly crm: JudgedDatasets;
+  /** Without, nobody has decided anything. */
+  readonly decisions?: DecidedEntities;
 }
 
 /** The end of a job. */
@@ -29,6 +42,6 @@ export interface NextStep {
 
 /** Does the work of a job of one family; it returns what to commit, and writes nothing itself. */
 export type Workflow<F extends JobFamily> = (
-  job: Pick<ClaimedJob<F>, 'request' | 'options' | 'progress'>,
+  job: Pick<ClaimedJob<F>, 'request' | 'options' | 'progress' | 'workspace'>,
   context: WorkflowContext,
 ) => WorkflowResult | NextStep | Promise<WorkflowResult | NextStep>;

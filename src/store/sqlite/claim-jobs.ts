@@ -19,13 +19,13 @@ const LONGEST_LEASE_MS = 120_000;
 const SHORTEN = 'UPDATE job SET lease_until = @untilMs WHERE';
 const IS_TOO_LONG = `state = 'processing' AND lease_until > @nowMs + ${LONGEST_LEASE_MS}`;
 const CLAIMED =
-  'RETURNING id, family, request, options, progress, created_at AS createdMs, lease_token AS token';
+  'RETURNING id, workspace, family, request, options, progress, created_at AS createdMs, lease_token AS token';
 
 /** Claims jobs under a lease and gives them back. */
 export function claiming(
   database: Database.Database,
   now: () => number,
-): Pick<JobStore, 'claim' | 'claimNext' | 'handBack'> {
+): Pick<JobStore, 'claim' | 'claimNext' | 'renew' | 'handBack'> {
   const claim = database.prepare(`${CLAIM} WHERE id = @id AND ${IS_FREE} ${CLAIMED}`);
   const nextOf = (index: string, which: string) =>
     database.prepare(
@@ -38,6 +38,9 @@ export function claiming(
   const begun = nextOf('job_begun', `state = 'processing' AND lease_until < @nowMs`);
   const handBack = database.prepare(
     `UPDATE job SET lease_owner = NULL, lease_until = 0 WHERE id = ? AND lease_token = ? AND state = 'processing'`,
+  );
+  const renew = database.prepare(
+    `UPDATE job SET lease_until = ? WHERE id = ? AND lease_token = ? AND state = 'processing' AND lease_owner IS NOT NULL`,
   );
   const shortenOne = database.prepare(`${SHORTEN} id = @id AND ${IS_TOO_LONG}`);
   const shorten = database.prepare(
@@ -67,7 +70,12 @@ export function claiming(
   const back = database.transaction((jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]) => {
     for (const { id, token } of jobs) handBack.run(id, token);
   });
+  const again = database.transaction((jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[], forMs: number) => {
+    const untilMs = now() + forMs;
+    for (const { id, token } of jobs) renew.run(untilMs, id, token);
+  });
   return {
+    renew: async (jobs, forMs) => again.immediate(jobs, forMs),
     claim: async (ids, lease) => all.immediate(ids, lease),
     claimNext: async (limit, lease) => some.immediate(limit, lease),
     handBack: async (jobs) => back.immediate(jobs),

@@ -149,6 +149,39 @@ const MIGRATIONS: readonly string[] = [
   'CREATE TABLE imported_source (name TEXT PRIMARY KEY) WITHOUT ROWID',
   // What the first step of a combined job has left behind, while the others run.
   'ALTER TABLE job ADD COLUMN progress TEXT',
+  // Which version of a dataset jobs see; the accounts stand in files of their own. The name is empty for a workspace's own.
+  `
+  CREATE TABLE dataset (
+    workspace TEXT NOT NULL,
+    name TEXT NOT NULL,
+    version TEXT NOT NULL,
+    accounts INTEGER NOT NULL,
+    with_entity INTEGER NOT NULL,
+    basis TEXT NOT NULL,
+    loaded_at INTEGER NOT NULL,
+    checked_at INTEGER NOT NULL,
+    touched_at INTEGER NOT NULL,
+    PRIMARY KEY (workspace, name)
+  ) WITHOUT ROWID;
+  CREATE TABLE dataset_load (
+    workspace TEXT NOT NULL,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (workspace, name, kind)
+  ) WITHOUT ROWID;
+    `,
+  // Decisions of people. A number is given once, so that what is removed by it is what was meant.
+  `
+  CREATE TABLE override (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    workspace TEXT NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE INDEX override_by_workspace ON override (workspace, number);
+  CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
@@ -169,6 +202,13 @@ export function openCoreDatabase(path: string): Database.Database {
   } catch (error) {
     throw explained(error, path);
   }
+}
+
+/** Opens the database for reading alone, in a thread beside one that has opened (and migrated) it. */
+export function openCoreDatabaseToRead(path: string): Database.Database {
+  const database = new Database(path, { readonly: true, fileMustExist: true });
+  database.pragma('busy_timeout = 10000');
+  return database;
 }
 
 /** The log and the index of it, `-wal` and `-shm`, get the permissions of the file; without a path there is none. */

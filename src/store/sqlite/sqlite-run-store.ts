@@ -19,6 +19,7 @@ const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
   options: 'the options',
   referenceVersion: 'the reference',
   modelVersion: 'the model',
+  decisionsVersion: 'the decisions of people',
   outputPath: 'the output',
 };
 
@@ -129,10 +130,12 @@ function busyError({ id, owner }: RunRow, plan: RunPlan): CoreError {
   });
 }
 
-/** The same file with the same options against the same universe; where it lies does not matter, where it goes does. */
+/** The same file with the same options against the same universe and decisions; where it lies does not matter, where it goes does. */
 function identityOf(plan: RunPlan): string {
-  const { inputHash, options, referenceVersion, modelVersion, outputPath } = plan;
-  const text = JSON.stringify([inputHash, options, referenceVersion, modelVersion, outputPath]);
+  const { inputHash, options, referenceVersion, modelVersion, decisionsVersion, outputPath } = plan;
+  // Only when there is one, so that runs of before there were decisions go on.
+  const decided = decisionsVersion === undefined ? [] : [decisionsVersion];
+  const text = JSON.stringify([inputHash, options, referenceVersion, modelVersion, outputPath, ...decided]);
   return createHash('sha256').update(text).digest('hex');
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { cellText, kindOf } from '../../../src/batch/mapping/cell-kind.ts';
-import { FIELDS, MAPPABLE_FIELDS } from '../../../src/batch/mapping/fields.ts';
+import { ACCOUNT_FIELDS, ENTITY_FIELDS, FIELDS } from '../../../src/batch/mapping/fields.ts';
 import { headerMeaning, isForeignHeader } from '../../../src/batch/mapping/header-meaning.ts';
 
 const fieldOf = (header: string) => headerMeaning(header)?.field;
 
 describe('header aliases', () => {
   it('gives every alias to one field only', () => {
-    const all = MAPPABLE_FIELDS.flatMap((field) => [...FIELDS[field].aliases, ...(FIELDS[field].more ?? [])]);
+    const all = ACCOUNT_FIELDS.flatMap((field) => [...FIELDS[field].aliases, ...(FIELDS[field].more ?? [])]);
     const keys = all.map((alias) => alias.replaceAll(' ', ''));
     expect(keys.length).toBeGreaterThan(300);
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
   it('recognises every alias as its own field', () => {
-    for (const field of MAPPABLE_FIELDS) {
+    for (const field of ACCOUNT_FIELDS) {
       for (const alias of FIELDS[field].aliases) expect([alias, fieldOf(alias)]).toEqual([alias, field]);
     }
   });
@@ -60,8 +60,7 @@ describe('header aliases', () => {
       'core_id',
       'core_name',
     ],
-    ...['Parent Account', 'ParentId', 'Parent Account ID', 'Parent Company', 'hs_parent_company_id'],
-    ...['Account Owner', 'Company owner', 'Owner Name', 'First Name', 'Last Name', 'Contact Last Name'],
+    ...['First Name', 'Last Name', 'Contact Last Name'],
     ...[
       'Contact Name',
       'Last Modified Date',
@@ -70,17 +69,30 @@ describe('header aliases', () => {
       'Site',
       'AccountNumber',
     ],
-    ...[
-      'Account Type',
-      'Market',
-      'exchange',
-      'company_name_id',
-      'company_type',
-      'address2_city',
-      'Primary Contact',
-    ],
+    ...['Market', 'exchange', 'company_name_id', 'address2_city', 'Primary Contact'],
   ])('reads no company field from the header %s', (header) => {
     expect(fieldOf(header)).toBeUndefined();
+  });
+
+  it.each([
+    ['Parent Account', 'parent_name'],
+    ['ParentId', 'parent_id'],
+    ['Parent Account ID', 'parent_id'],
+    ['Parent Company', 'parent_name'],
+    ['hs_parent_company_id', 'parent_id'],
+    ['Account Owner', 'owner'],
+    ['Company owner', 'owner'],
+    ['Account Type', 'account_type'],
+    ['company_type', 'account_type'],
+    ['# of Open Opportunities', 'open_opportunities'],
+    ['Last Activity', 'last_activity_at'],
+    ['LastActivityDate', 'last_activity_at'],
+    ['Create Date', 'created_at'],
+    ['Annual Revenue', 'annual_revenue'],
+    ['IsDeleted', 'is_deleted'],
+  ])('reads the header %s as %s, which tells nothing of who the company is', (header, field) => {
+    expect(fieldOf(header)).toBe(field);
+    expect(ENTITY_FIELDS).not.toContain(field);
   });
 
   it('does not take the content of columns about owners, parents, tickers and languages as evidence', () => {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { CoreError } from '../../../src/contract/errors.ts';
-import { ROUTES } from '../../../src/contract/routes.ts';
+import { ALL_ROUTES } from '../../../src/contract/routes.ts';
 import { addressOf, call, callOver, served, urlOf } from './serving.ts';
 
 const LEAKS = new Error('SQLITE_CORRUPT: SELECT * FROM jobs in /var/lib/core/core.db, job 4802117365');
 
 describe('an error that nobody foresaw', () => {
-  it.each(ROUTES)('is told at $method $path in two words', async (route) => {
+  it.each(ALL_ROUTES)('is told at $method $path in two words', async (route) => {
     const { app, host } = served();
     host.failure = LEAKS;
     const input = {

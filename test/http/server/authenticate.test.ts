@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import type { HTTPMethods } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../src/contract/routes.ts';
+import { ALL_ROUTES } from '../../../src/contract/routes.ts';
 import { DELETED_KEY, KEY } from './host.ts';
 import { call, served, urlOf } from './serving.ts';
 
@@ -10,7 +10,7 @@ const GARBAGE = { payload: Buffer.from([0x7b, 0xff, 0xfe]), headers: { 'content-
 const forbidden = { status: 403, body: { message: 'Forbidden' } };
 
 describe('a request without a valid key', () => {
-  it.each(ROUTES)('is refused at $method $path whatever its body is', async (route) => {
+  it.each(ALL_ROUTES)('is refused at $method $path whatever its body is', async (route) => {
     const { app } = served();
     const at = { method: route.method, url: urlOf(route) };
     expect(await call(app, { ...at, key: null })).toMatchObject(forbidden);

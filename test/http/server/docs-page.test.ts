@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../src/contract/routes.ts';
+import { ALL_ROUTES } from '../../../src/contract/routes.ts';
 import { docsPageOf } from '../../../src/http/server/docs-page.ts';
 import { openApiDocument } from '../../../src/http/server/openapi.ts';
 import { served } from './serving.ts';
@@ -11,7 +11,7 @@ describe('/docs', () => {
   it('shows every endpoint and schema, and how to call it', async () => {
     const { app } = served();
     const { body } = await app.inject({ url: '/docs' });
-    for (const { name, method, path } of ROUTES) {
+    for (const { name, method, path } of ALL_ROUTES) {
       expect(body).toContain(`<h3 id="${name}"><code>${method} ${path}</code></h3>`);
       expect(body).toContain(
         `curl -X ${method} &#34;$CORE_URL${path.replace(/[{}]/g, (brace) => (brace === '{' ? '$' : ''))}`,

@@ -1,3 +1,4 @@
+import type { AccountLine, AccountsStatus } from '../../../src/contract/accounts.ts';
 import { CoreError } from '../../../src/contract/errors.ts';
 import { enrichmentRequestOf } from '../../../src/contract/inbound.ts';
 import type { JobFamily } from '../../../src/contract/job.ts';
@@ -12,6 +13,7 @@ export const DELETED_KEY = 'core_live_gone';
 const KEY_IDS: Readonly<Record<string, string>> = { [KEY]: 'key-1', [OTHER_KEY]: 'key-2' };
 
 interface KeptJob {
+  readonly dataset: string | undefined;
   readonly family: JobFamily;
   readonly request: JobRequest;
   status: unknown;
@@ -23,6 +25,8 @@ export interface TestHost extends ServedEngine {
   readonly jobs: Map<string, KeptJob>;
   readonly waits: ReadJobOptions[];
   readonly listeners: HostListener[];
+  /** Lines that were loaded as accounts. */
+  readonly accounts: AccountLine[];
   /** What every service call throws, once set. */
   failure: Error | undefined;
   complete(id: string, record: unknown, extended?: unknown): void;
@@ -35,6 +39,7 @@ export function testHost(): TestHost {
     jobs: new Map(),
     waits: [],
     listeners: [],
+    accounts: [],
     failure: undefined,
     async callerOf(apiKey) {
       if (apiKey === DELETED_KEY) throw new CoreError('UNAUTHORIZED', 'key key-9 was deleted');
@@ -76,7 +81,9 @@ function serviceOf(host: TestHost, wakes: Set<() => void>): Service {
     };
   };
   return {
-    create: checked((family, requests) => requests.map((request) => createJob(host, family, request))),
+    create: checked((family, requests, { dataset } = {}) =>
+      requests.map((request) => createJob(host, family, { ...request, dataset })),
+    ),
     async jobs<F extends JobFamily>(family: F, ids: readonly string[], options: ReadJobOptions = {}) {
       if (host.failure !== undefined) throw host.failure;
       host.waits.push(options);
@@ -110,11 +117,34 @@ function serviceOf(host: TestHost, wakes: Set<() => void>): Service {
       if (executionId !== 'run-1') throw new CoreError('NOT_FOUND', `there is no run ${executionId}`);
       return { status: 'complete', core_id: '4802117365', headcount: null };
     }),
+    async loadAccounts(lines, options = {}) {
+      if (host.failure !== undefined) throw host.failure;
+      for await (const line of lines) host.accounts.push(line);
+      return accountsOf(host, options);
+    },
+    accountsStatus: checked((options = {}) => accountsOf(host, options)),
+    dropAccounts: checked((options = {}) => {
+      host.accounts.length = 0;
+      return accountsOf(host, options);
+    }),
     close: async () => undefined,
   };
 }
 
-function createJob(host: TestHost, family: JobFamily, request: JobRequest) {
+function accountsOf(host: TestHost, { dataset = null }: { dataset?: string | null }): AccountsStatus {
+  const accounts = host.accounts.length;
+  const load = {
+    ...{ load_id: 'load-1', state: 'resolving' as const, accounts, new: accounts, changed: 0, unchanged: 0 },
+    ...{ leaving: 0, leaving_names: [], resolved: 0, started_at: AT, error_message: null },
+  };
+  return { dataset, in_use: null, load: accounts === 0 ? null : load, refresh: null };
+}
+
+function createJob(
+  host: TestHost,
+  family: JobFamily,
+  { dataset, ...request }: JobRequest & { readonly dataset: string | undefined },
+) {
   const { idempotencyKey } = request;
   const [known] =
     [...host.jobs].find(([, job]) => idempotencyKey && job.request.idempotencyKey === idempotencyKey) ?? [];
@@ -124,7 +154,7 @@ function createJob(host: TestHost, family: JobFamily, request: JobRequest) {
     return { id: known, status: 'processing' as const };
   }
   const id = `job-${host.jobs.size + 1}`;
-  host.jobs.set(id, { family, request, status: { status: 'processing', id, created_at: AT } });
+  host.jobs.set(id, { family, request, dataset, status: { status: 'processing', id, created_at: AT } });
   return { id, status: 'processing' as const };
 }
 

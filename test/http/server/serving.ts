@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, expect } from 'vitest';
 import { ErrorBody, MessageBody } from '../../../src/contract/error-body.ts';
-import { type ErrorStatus, ROUTES, type Route } from '../../../src/contract/routes.ts';
+import { ALL_ROUTES, type ErrorStatus, type Route } from '../../../src/contract/routes.ts';
 import { buildServer } from '../../../src/http/server/build-server.ts';
 import { KEY, type TestHost, testHost } from './host.ts';
 
@@ -110,7 +110,7 @@ function expectContract(method: string, url: string, { status, headers, body }: 
 }
 
 function routeAt(method: string, path: string): Route | undefined {
-  return ROUTES.find(
+  return ALL_ROUTES.find(
     (route) =>
       route.method === method && new RegExp(`^${route.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path),
   );

@@ -7,9 +7,11 @@ import type { Pruned, PruneOptions } from '../../../src/jobs/retention.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { sqliteEnrichmentStore } from '../../../src/store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteJobStore } from '../../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteOverrideStore } from '../../../src/store/sqlite/sqlite-override-store.ts';
 import { sqliteRetention } from '../../../src/store/sqlite/sqlite-retention.ts';
 import { sqliteRunStore } from '../../../src/store/sqlite/sqlite-run-store.ts';
 import { sqliteSubmittedJobs } from '../../../src/store/sqlite/sqlite-submitted-jobs.ts';
+import { same } from '../../crm/overrides/decisions.ts';
 import { tempPath } from '../../temp-folder.ts';
 import { deliveries } from '../../webhooks/deliveries.ts';
 import { claimOf } from '../delivery-store-suite.ts';
@@ -145,6 +147,14 @@ describe('space that becomes free', () => {
     await kept.prune(20);
     expect(kept.database.pragma('freelist_count', { simple: true })).toBe(0);
   });
+});
+
+it('leaves what people have decided, however long ago', async () => {
+  const { database, prune } = opened();
+  const overrides = sqliteOverrideStore(database);
+  await overrides.add('acme', [{ override: { ...same('A', 'B'), decided_at: '1970-01-01' } }]);
+  expect(await prune(NOW)).toEqual(NOTHING);
+  expect([(await overrides.list('acme')).length, await overrides.revision('acme')]).toEqual([1, 1]);
 });
 
 function opened() {

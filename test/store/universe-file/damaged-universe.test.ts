@@ -70,6 +70,7 @@ describe('the file of a universe', () => {
     const request = { website: 'zymergen7.com' };
     const job = {
       id: 'job_1',
+      workspace: 'default',
       family: 'entity-resolution',
       request,
       createdMs: 0,

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { CrmAccount } from '../../contract/crm-account.ts';
+import { EntityInput } from '../../contract/entity-input.ts';
+import { accountId } from '../../crm/account-id.ts';
+import type { InputRow, InputTable } from '../../tabular/input-row.ts';
+import { cellText } from '../mapping/cell-kind.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
+import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
+import { sampleRows } from '../mapping/sample-rows.ts';
+
+export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> {
+  readonly table: Pick<InputTable, 'columns' | 'rows'>;
+  readonly mapping: ColumnMapping;
+  /** Columns that the rules name. */
+  readonly named: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
+/** What a row of a file of accounts is: an account, or the reason why it is none. */
+export type ReadAccount = { readonly account: CrmAccount } | { readonly problem: string };
+
+/** A file of accounts that was read once, from its first row to its last. */
+export interface AccountFile {
+  readonly accounts: number;
+  /** Rows that say the same as one before them: reports repeat an account for each of its contacts. */
+  readonly repeated: number;
+  /** What to tell people of the ids of the file, in sentences. */
+  readonly remarks: readonly string[];
+  /** Reads a row again. */
+  read(row: InputRow): ReadAccount;
+  /** Each account once, in the order of the file. */
+  distinct(): AsyncIterable<CrmAccount>;
+}
+
+const NAMING = ['legal_name', 'trading_name', 'website', 'core_id'] as const;
+const SHOWN_IDS = 3;
+
+/** Reads the file and finds which rows are one account, and which give one id to different ones. */
+export async function readAccountFile(options: AccountFileOptions): Promise<AccountFile> {
+  const { table, mapping, signal } = options;
+  const reading: AccountOptions = { ...options, columns: table.columns, dayOrder: await dayOrder(options) };
+  const seen = new Map<string, { readonly line: number; readonly digest: string }>();
+  const conflicts = new Map<string, readonly [number, number]>();
+  const ids = { repaired: [] as string[], damaged: [] as string[] };
+  let repeated = 0;
+  const read = (row: InputRow) => accountOf(row, mapping, reading);
+  for await (const row of untilBroken(table.rows)) {
+    signal?.throwIfAborted();
+    const found = read(row);
+    if ('problem' in found) continue;
+    const { external_id: sent } = found.account;
+    const { id, remark } = accountId(sent);
+    if (remark !== null) ids[remark].push(sent);
+    const digest = digestOf(found.account);
+    const before = seen.get(id);
+    if (before === undefined) seen.set(id, { line: row.line, digest });
+    else if (before.digest === digest) repeated++;
+    else if (!conflicts.has(id)) conflicts.set(id, [before.line, row.line]);
+  }
+  const readAgain = (row: InputRow): ReadAccount => {
+    const found = read(row);
+    if ('problem' in found) return found;
+    const lines = conflicts.get(accountId(found.account.external_id).id);
+    return lines === undefined ? found : { problem: conflictWords(found.account.external_id, lines) };
+  };
+  return {
+    accounts: seen.size - conflicts.size,
+    repeated,
+    remarks: remarksOf(ids, { repeated, hasIds: mapping.external_id !== undefined }),
+    read: readAgain,
+    async *distinct() {
+      const given = new Set<string>();
+      for await (const row of untilBroken(table.rows)) {
+        signal?.throwIfAborted();
+        const found = readAgain(row);
+        if ('problem' in found) continue;
+        const { id } = accountId(found.account.external_id);
+        if (given.has(id)) continue;
+        given.add(id);
+        yield found.account;
+      }
+    },
+  };
+}
+
+/** The rows up to where a file breaks off; who asks about its rows tells of the break. */
+export async function* untilBroken(rows: AsyncIterable<InputRow>): AsyncGenerator<InputRow> {
+  const reading = rows[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await reading.next().catch(() => ({ done: true as const, value: undefined }));
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+/** The members of an account by which it is resolved, and its id. */
+export function entityInputIn(account: CrmAccount): EntityInput {
+  const members = ASKED.flatMap((member) => {
+    const value = account[member];
+    return value === undefined ? [] : [[member, value] as const];
+  });
+  return Object.fromEntries(members);
+}
+
+// Object.keys gives string[]; they are the members of the schema.
+const ASKED = Object.keys(EntityInput.shape).filter(
+  (member) => member in CrmAccount.shape,
+) as readonly (keyof EntityInput & keyof CrmAccount)[];
+
+function accountOf(row: InputRow, mapping: ColumnMapping, options: AccountOptions): ReadAccount {
+  const read = crmAccountOf(row, mapping, options);
+  if ('problem' in read) return read;
+  if (NAMING.some((field) => read.account[field] !== undefined)) return read;
+  return { problem: 'the account has neither a name nor a website' };
+}
+
+/** Rows of a report differ in what hangs on the account, and say the same about the account itself. */
+function digestOf({ filled_fields: _, parent_external_id: parent, ...account }: CrmAccount): string {
+  const same = { ...account, external_id: '', parent: parent === undefined ? '' : accountId(parent).id };
+  return createHash('sha256').update(JSON.stringify(same)).digest('base64').slice(0, 16);
+}
+
+async function dayOrder({ table, mapping }: AccountFileOptions): Promise<DayOrder> {
+  const columns = [...(mapping.created_at ?? []), ...(mapping.last_activity_at ?? [])];
+  if (columns.length === 0) return 'month first';
+  const rows = await sampleRows(table);
+  return dayOrderOf(rows.flatMap((cells) => columns.map((column) => cellText(cells[column] ?? ''))));
+}
+
+function conflictWords(id: string, [first, second]: readonly [number, number]): string {
+  return `lines ${first} and ${second} say different things about the account ${id}`;
+}
+
+interface IdsFound {
+  readonly repaired: readonly string[];
+  readonly damaged: readonly string[];
+}
+
+function remarksOf(
+  { repaired, damaged }: IdsFound,
+  file: { repeated: number; hasIds: boolean },
+): readonly string[] {
+  return [
+    ...(file.hasIds ? [] : ['No column holds ids of accounts: the number of the row is taken for the id.']),
+    ...(repaired.length === 0
+      ? []
+      : [`The case of ${counted(repaired.length, 'id')} was damaged and is put right: ${some(repaired)}.`]),
+    ...(damaged.length === 0
+      ? []
+      : [
+          `${counted(damaged.length, 'id')} cannot be right: the last three characters say another case of the first fifteen. They are taken as they are: ${some(damaged)}.`,
+        ]),
+    ...(file.repeated === 0
+      ? []
+      : [
+          file.repeated === 1
+            ? '1 row repeats an account of another row.'
+            : `${counted(file.repeated, 'row')} repeat an account of another row.`,
+        ]),
+  ];
+}
+
+function counted(number: number, word: string): string {
+  return `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function some(ids: readonly string[]): string {
+  const rest = ids.length - SHOWN_IDS;
+  return ids.slice(0, SHOWN_IDS).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}

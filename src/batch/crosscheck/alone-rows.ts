@@ -1,0 +1,134 @@
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountId } from '../../crm/account-id.ts';
+import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
+import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
+import { NO_DECISIONS } from '../../crm/duplicates/pair-decisions.ts';
+import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
+import { NO_OVERRIDES } from '../../crm/override.ts';
+import type { InputTable } from '../../tabular/input-row.ts';
+import type { RowResult } from '../row-result.ts';
+import { type AccountFile, untilBroken } from './account-file.ts';
+import { type AccountSpool, accountSpool } from './account-spool.ts';
+import { type RowCrosscheck, rowCrosscheckOfVerdict } from './row-crosscheck.ts';
+
+interface AloneOptions {
+  readonly table: Pick<InputTable, 'rows'>;
+  readonly rules: CrosscheckRules;
+  readonly spoolPath: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the file alone tells of accounts without an entity, put beside what was answered about the rows. */
+export interface AloneRows {
+  /** The result of a row with what the file alone tells. */
+  complete(result: RowResult, externalId: string | undefined): RowResult;
+  dispose(): void;
+}
+
+/**
+ * Works out junk and doubles among the accounts of a file that have no entity, and which of them are doubles of one that
+ * has. The service has no room for them; the same is found beside any service. Asks nobody when every account has one.
+ */
+export async function aloneRows(
+  file: AccountFile,
+  results: AsyncIterable<RowResult>,
+  options: AloneOptions,
+): Promise<AloneRows> {
+  const accounts = accountSpool(`${options.spoolPath}.accounts`);
+  try {
+    const given = await gathered(file, results, { ...options, accounts });
+    if (given.alone === 0) return { complete: (result) => result, dispose: accounts.dispose };
+    const verdicts = judged(accounts, given, options.rules);
+    return {
+      complete: (result, id) => completed(result, id, { accounts, verdicts }),
+      dispose: accounts.dispose,
+    };
+  } catch (error) {
+    accounts.dispose();
+    throw error;
+  }
+}
+
+interface Gathered {
+  /** Accounts without an entity. */
+  readonly alone: number;
+  verdictOf(at: number): GivenVerdict | undefined;
+}
+
+/** Each account once, with what was answered about it. */
+async function gathered(
+  file: AccountFile,
+  results: AsyncIterable<RowResult>,
+  { table, accounts, signal }: AloneOptions & { readonly accounts: AccountSpool },
+): Promise<Gathered> {
+  const given: (GivenVerdict | undefined)[] = [];
+  let alone = 0;
+  const next = results[Symbol.asyncIterator]();
+  for await (const row of untilBroken(table.rows)) {
+    signal.throwIfAborted();
+    const { value, done } = await next.next();
+    if (done === true) break;
+    const result: RowResult = value;
+    const read = file.read(row);
+    if ('problem' in read || accounts.positionOf(accountId(read.account.external_id).id) !== undefined)
+      continue;
+    const { record } = result;
+    accounts.add(read.account, {
+      coreId: record?.core_id ?? null,
+      confidence: record?.identity_resolution_confidence ?? 'LOW',
+      outcome: result.outcome,
+    });
+    const verdict = verdictIn(result);
+    if (verdict === undefined) alone++;
+    given.push(verdict);
+  }
+  return { alone, verdictOf: (at) => given[at] };
+}
+
+/** Undefined for an account that is judged by the file alone. One whose job failed is not judged at all. */
+function verdictIn(result: RowResult): GivenVerdict | undefined {
+  if (result.record === undefined || (result.record.core_id !== null && result.crosscheck === undefined))
+    return { action: 'None', group: null, type: null, duplicateOf: null };
+  const { crosscheck } = result;
+  if (crosscheck === undefined) return undefined;
+  return {
+    // Both are members of the wire's own lists.
+    action: crosscheck.action.action as GivenVerdict['action'],
+    type: (crosscheck.duplicate?.type ?? null) as GivenVerdict['type'],
+    group: crosscheck.duplicate?.groupId ?? null,
+    duplicateOf: crosscheck.duplicate?.duplicateOf ?? null,
+  };
+}
+
+function judged(accounts: AccountSpool, given: Gathered, rules: CrosscheckRules): AloneVerdicts {
+  const doubles = findDoubles(accounts);
+  const clusters = clustersOf(accounts, doubles, NO_DECISIONS);
+  const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
+  return judgeAlone({
+    ...{ dataset: accounts, duplicates, rules, overrides: NO_OVERRIDES },
+    given: given.verdictOf,
+  });
+}
+
+interface Told {
+  readonly accounts: AccountSpool;
+  readonly verdicts: AloneVerdicts;
+}
+
+function completed(result: RowResult, id: string | undefined, { accounts, verdicts }: Told): RowResult {
+  const at = id === undefined ? undefined : accounts.positionOf(accountId(id).id);
+  if (at === undefined || result.record === undefined) return result;
+  const verdict = verdicts.verdictOf(at);
+  if (verdict !== undefined) {
+    const idOf = (position: number) => accounts.account(position).external_id;
+    return { ...result, crosscheck: rowCrosscheckOfVerdict(verdict, idOf) };
+  }
+  const leads = verdicts.newGroupOf(at);
+  if (leads === undefined || leads.group === null || leads.type === null || result.crosscheck === undefined)
+    return result;
+  const duplicate: RowCrosscheck['duplicate'] = {
+    ...{ groupId: leads.group, type: leads.type, duplicateOf: null, kind: null },
+    reasoning: leads.duplicateReasoning,
+  };
+  return { ...result, crosscheck: { ...result.crosscheck, duplicate } };
+}

@@ -1,0 +1,141 @@
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
+import type { OutputRow } from '../output/output-rows.ts';
+import { type RunSummary, tally } from '../output/run-summary.ts';
+import type { ResolveFileOptions } from '../resolve-file.ts';
+import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
+import type { RowResult } from '../row-result.ts';
+import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from './account-file.ts';
+import { type AloneRows, aloneRows } from './alone-rows.ts';
+import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
+import { loadDataset } from './load-dataset.ts';
+import { resultSpool } from './result-spool.ts';
+
+export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' | 'followUps' | 'dataset'> {
+  readonly mapping: ColumnMapping;
+  readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
+  readonly rules: CrosscheckRules;
+  /** Columns that the rules name by their header. */
+  readonly named: readonly string[];
+  /** A file for the results of rows, until the last one is known. */
+  readonly spoolPath: string;
+  /** Hears what is done next, in a sentence. */
+  readonly onPhase: (what: string) => void;
+}
+
+export interface CrosscheckSummary {
+  readonly run: RunSummary;
+  readonly crosscheck: CrosscheckCounts;
+  /** What to tell people of the ids of the file. */
+  readonly remarks: readonly string[];
+}
+
+const WRITTEN_AT_ONCE = 512;
+
+/**
+ * Crosschecks the accounts of a file with each other: loads them as the dataset of the run, asks about every row, works
+ * out beside the file what it tells of accounts without an entity, and writes all rows out again, in order. A run that
+ * goes on finds dataset and jobs again. Throws `BrokenCrosscheck` when the table cannot be read to its end.
+ */
+export async function crosscheckFile(options: CrosscheckFileOptions): Promise<CrosscheckSummary> {
+  const { service, runId, signal, onPhase } = options;
+  const file = await readAccountFile(options);
+  onPhase(
+    `${file.accounts.toLocaleString('en-US')} accounts: finding out who they are, and which are one company …`,
+  );
+  await loadDataset(service, { dataset: runId, rules: options.rules, accounts: file.distinct(), signal });
+  const spool = resultSpool(options.spoolPath);
+  try {
+    const asked = await askAll(file, spool, options);
+    const alone = await aloneRows(file, spool.read(), options);
+    const summary = await writeAll({ ...options, file, results: spool.read(), alone }).finally(alone.dispose);
+    await service.dropAccounts({ dataset: runId });
+    if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);
+    return summary;
+  } finally {
+    await spool.dispose();
+  }
+}
+
+/** The input broke off: the rows before are judged and written, and `reason` says where and why. */
+export class BrokenCrosscheck extends Error {
+  readonly reason: unknown;
+  readonly summary: CrosscheckSummary;
+
+  constructor(reason: unknown, summary: CrosscheckSummary) {
+    super('the input file broke off');
+    this.reason = reason;
+    this.summary = summary;
+  }
+}
+
+/** Asks about the rows one after the other, and keeps what is answered. */
+async function askAll(
+  file: AccountFile,
+  spool: ReturnType<typeof resultSpool>,
+  options: CrosscheckFileOptions,
+): Promise<{ readonly broken?: UnreadableRows }> {
+  let done = 0;
+  try {
+    const groups = resolveRows({ ...options, read: requestsOf(file), dataset: options.runId });
+    for await (const rows of groups) {
+      await spool.write(rows.map(({ result }) => result));
+      done += rows.length;
+      options.onProgress(done);
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableRows)) throw error;
+    return { broken: error };
+  }
+  return {};
+}
+
+/** Asks about the account of a row by the members that say who the company is, and its id. */
+function requestsOf(file: Pick<AccountFile, 'read'>): ReadRow {
+  return (row) => {
+    const read = file.read(row);
+    return 'problem' in read ? read : { input: entityInputIn(read.account) };
+  };
+}
+
+interface Written extends CrosscheckFileOptions {
+  readonly file: AccountFile;
+  readonly results: AsyncIterable<RowResult>;
+  readonly alone: AloneRows;
+}
+
+/** Reads the file once more, and writes every row with what was found. */
+async function writeAll({
+  table,
+  sink,
+  format,
+  file,
+  countryOf,
+  ...asked
+}: Written): Promise<CrosscheckSummary> {
+  const [counts, found] = [tally(), crosscheckTally()];
+  const next = asked.results[Symbol.asyncIterator]();
+  let rows: OutputRow[] = [];
+  await sink.write(format.head);
+  const flush = async () => {
+    await sink.write(format.rows(rows));
+    rows = [];
+  };
+  for await (const row of untilBroken(table.rows)) {
+    const { value, done } = await next.next();
+    // The file broke off while it was asked about: it ends there again.
+    if (done === true) break;
+    const read = file.read(row);
+    const account = 'problem' in read ? undefined : read.account;
+    const result = asked.alone.complete(value, account?.external_id);
+    const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
+    counts.add(result, row.line, account && { country: countryOf?.(account), name });
+    found.add(result, name);
+    rows.push({ row, result });
+    if (rows.length === WRITTEN_AT_ONCE) await flush();
+  }
+  await flush();
+  await sink.write(format.tail);
+  return { run: counts.summary(), crosscheck: found.counts(), remarks: file.remarks };
+}

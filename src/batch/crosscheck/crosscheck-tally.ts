@@ -1,0 +1,84 @@
+import type { RowResult } from '../row-result.ts';
+import type { RowCrosscheck } from './row-crosscheck.ts';
+
+export const ACTIONS = ['Delete', 'Merge', 'Associate', 'Associate (missing parent)', 'None'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** A group of accounts that are one company, for the screen. */
+export interface ShownGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: number;
+}
+
+/** What a crosscheck found, counted by rows. */
+export interface CrosscheckCounts {
+  readonly actions: Readonly<Record<Action, number>>;
+  /** Groups of accounts that are one company, and the accounts in them that are doubles of another. */
+  readonly groups: number;
+  readonly doubles: number;
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly regional: number;
+  readonly needReview: number;
+  /** Rows that no pass judged: without a company, and without anything that the file alone can tell. */
+  readonly notJudged: number;
+  readonly largest: readonly ShownGroup[];
+}
+
+const SHOWN_GROUPS = 10;
+
+/** Counts what was found of the rows as they come. */
+export function crosscheckTally() {
+  const actions = Object.fromEntries(ACTIONS.map((action) => [action, 0])) as Record<Action, number>;
+  const groups = new Map<string, { rows: number; name: string; doubles: number }>();
+  const kinds = new Map<string, number>();
+  let [regional, needReview, notJudged] = [0, 0, 0];
+  return {
+    add(result: RowResult, name: string) {
+      const found = result.record === undefined ? undefined : result.crosscheck;
+      if (found === undefined) {
+        notJudged++;
+        return;
+      }
+      if (isAction(found.action.action)) actions[found.action.action]++;
+      if (found.needsReview === true) needReview++;
+      countGroup(found, name);
+    },
+    counts: (): CrosscheckCounts => ({
+      actions: { ...actions },
+      ...{ groups: withDoubles().length, doubles: sum(withDoubles().map(([, { doubles }]) => doubles)) },
+      kinds: Object.fromEntries([...kinds].sort()),
+      ...{ regional, needReview, notJudged },
+      largest: withDoubles()
+        .map(([id, { name, rows }]) => ({ id, name, rows }))
+        .sort((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1))
+        .slice(0, SHOWN_GROUPS),
+    }),
+  };
+
+  /** A company and its regional units alone are no doubles. */
+  function withDoubles() {
+    return [...groups].filter(([, { doubles }]) => doubles > 0);
+  }
+
+  function countGroup({ duplicate }: RowCrosscheck, name: string) {
+    if (duplicate === null) return;
+    const group = groups.get(duplicate.groupId) ?? { rows: 0, name, doubles: 0 };
+    groups.set(duplicate.groupId, group);
+    group.rows++;
+    if (duplicate.type === 'PRIMARY') group.name = name;
+    if (duplicate.type === 'REGIONAL') regional++;
+    if (duplicate.type !== 'DUPLICATE') return;
+    group.doubles++;
+    const kind = duplicate.kind ?? 'not told';
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+}
+
+function isAction(text: string): text is Action {
+  return ACTIONS.some((action) => action === text);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

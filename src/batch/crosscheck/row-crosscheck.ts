@@ -1,0 +1,89 @@
+import type { CrosscheckParentage, CrosscheckRecord } from '../../contract/crosscheck.ts';
+import type { CrosscheckExtended } from '../../contract/extended.ts';
+import type { Verdict } from '../../crm/verdict.ts';
+
+/** What was found of the account of a row: by the service, or beside the file for accounts without an entity. */
+export interface RowCrosscheck {
+  /** Null without duplicates. */
+  readonly duplicate: {
+    readonly groupId: string;
+    readonly type: string;
+    /** The id, as it was sent, of the account that this one is a double of. */
+    readonly duplicateOf: string | null;
+    readonly reasoning: string | null;
+    readonly kind: string | null;
+  } | null;
+  readonly action: {
+    readonly action: string;
+    readonly associationType: string | null;
+    readonly reasoning: string;
+    /** The id, as it was sent, of the account that the action is about. */
+    readonly targetId: string | null;
+  };
+  readonly status: { readonly status: string; readonly reasoning: string } | null;
+  readonly parentage: CrosscheckParentage | null;
+  /** Null where the service does not tell. */
+  readonly label: string | null;
+  readonly risk: number | null;
+  readonly riskReasons: readonly string[];
+  readonly needsReview: boolean | null;
+}
+
+/** What a service tells of an account; undefined when its pass did not run. */
+export function rowCrosscheckOf(
+  { crosscheck, parentage }: Pick<CrosscheckRecord, 'crosscheck' | 'parentage'>,
+  extended: CrosscheckExtended | undefined,
+): RowCrosscheck | undefined {
+  if (crosscheck === null) return undefined;
+  const { duplicate, recommended_action: action, op_status: status } = crosscheck;
+  return {
+    duplicate: duplicate && {
+      groupId: duplicate.group_id,
+      type: duplicate.type,
+      duplicateOf: duplicate.duplicate_of?.external_id ?? null,
+      reasoning: duplicate.reasoning,
+      kind: extended?.duplicate_kind ?? null,
+    },
+    action: {
+      action: action.action,
+      associationType: action.association_type,
+      reasoning: action.reasoning,
+      targetId: extended?.target?.external_id ?? null,
+    },
+    status: { status: status.operational_status, reasoning: status.reasoning },
+    parentage,
+    label: extended?.hierarchy_label ?? null,
+    risk: extended?.risk ?? null,
+    riskReasons: extended?.risk_reasons ?? [],
+    needsReview: extended === undefined ? null : extended.review !== null,
+  };
+}
+
+/** What was worked out beside the file; `idOf` gives the id of a position as it was sent. */
+export function rowCrosscheckOfVerdict(verdict: Verdict, idOf: (at: number) => string): RowCrosscheck {
+  const { action, group, type, duplicateOf, status } = verdict;
+  return {
+    duplicate:
+      group === null || type === null
+        ? null
+        : {
+            groupId: group,
+            type,
+            duplicateOf: duplicateOf === null ? null : idOf(duplicateOf),
+            reasoning: verdict.duplicateReasoning,
+            kind: verdict.kind,
+          },
+    action: {
+      action: action.action,
+      associationType: action.associationType,
+      reasoning: action.reasoning,
+      targetId: action.target?.externalId ?? null,
+    },
+    status,
+    parentage: null,
+    label: verdict.label,
+    risk: verdict.risk,
+    riskReasons: verdict.riskReasons,
+    needsReview: verdict.review !== null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
+import type { InputRow } from '../../tabular/input-row.ts';
+import { cellText, kindOf } from './cell-kind.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import { type DayOrder, instantIn } from './dates.ts';
+import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-input-of.ts';
+import { numberIn } from './numbers.ts';
+
+export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> {
+  readonly columns: readonly string[];
+  /** Columns that the rules name by their header. */
+  readonly named: readonly string[];
+  /** How the file writes days in figures. */
+  readonly dayOrder: DayOrder;
+}
+
+/** Ids that stand for none in exports of Salesforce. */
+const NO_ID = /^0+(?:AAA)?$/;
+const YES = /^(?:true|yes|y|1|x|ja|oui|s[ií])$/i;
+
+/**
+ * Reads a row as an account of a CRM, or says why it is none. Without a column of ids, and in a row without one, its
+ * number is the id.
+ */
+export function crmAccountOf(
+  row: InputRow,
+  mapping: ColumnMapping,
+  options: AccountOptions,
+): { readonly account: CrmAccount } | { readonly problem: string } {
+  const value = (field: Parameters<typeof fieldValueOf>[2]) => {
+    const text = fieldValueOf(row, mapping, field);
+    return text === '' ? undefined : text;
+  };
+  if (row.problem === undefined && YES.test(value('is_deleted') ?? ''))
+    return { problem: 'the account lies in the recycle bin (it is marked as deleted)' };
+  const read = entityInputOf(row, mapping, options);
+  if ('problem' in read) return read;
+  const { external_id: id = rowId(row, mapping), ...input } = read.input;
+  const parent = parentOf(value('parent_id'), value('parent_name'));
+  const dateOf = (field: 'created_at' | 'last_activity_at') =>
+    instantIn(value(field) ?? '', options.dayOrder);
+  const amounts = {
+    open_opportunities: numberIn(value('open_opportunities') ?? ''),
+    contracted_revenue: numberIn(value('contracted_revenue') ?? ''),
+    annual_revenue: numberIn(value('annual_revenue') ?? ''),
+  };
+  return {
+    account: given({
+      ...input,
+      external_id: id,
+      ...parent,
+      owner: value('owner'),
+      account_type: value('account_type'),
+      record_type: value('record_type'),
+      created_at: dateOf('created_at'),
+      last_activity_at: dateOf('last_activity_at'),
+      ...amounts,
+      open_opportunities: atLeastNone(amounts.open_opportunities),
+      marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
+      filled_fields: row.cells.filter((cell) => cellText(cell) !== '').length,
+      fields: namedCells(row, options),
+    }),
+  };
+}
+
+/** The id of a row that has none of its own. */
+function rowId({ number }: InputRow, mapping: ColumnMapping): string {
+  return mapping.external_id === undefined ? String(number) : `row ${number}`;
+}
+
+/** A parent is named by its id; exports of reports have its name in the place of it, and some its id under the header of a name. */
+function parentOf(id: string | undefined, name: string | undefined) {
+  const idInName = id === undefined && name !== undefined && kindOf(name) === 'id' ? name : undefined;
+  const known = id ?? idInName;
+  return {
+    parent_external_id: known === undefined || NO_ID.test(known) ? undefined : known,
+    parent_name: idInName === undefined ? name : undefined,
+  };
+}
+
+function atLeastNone(number: number | undefined): number | undefined {
+  return number === undefined ? undefined : Math.max(0, number);
+}
+
+function namedCells(row: InputRow, { columns, named }: AccountOptions): Record<string, string> | undefined {
+  const filled = named.flatMap((column) => {
+    const cell = cellText(row.cells[columns.indexOf(column)] ?? '');
+    return cell === '' ? [] : [[column, cell] as const];
+  });
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+}
+
+/** Without the members that are undefined. */
+function given(account: { readonly [K in keyof CrmAccount]: CrmAccount[K] | undefined }): CrmAccount {
+  const members = Object.entries(account).filter(([, value]) => value !== undefined);
+  // external_id, the only one that is required, is always there.
+  return Object.fromEntries(members) as CrmAccount;
+}

@@ -1,0 +1,61 @@
+/** Whether the day or the month comes first in `03/04/2026`. */
+export type DayOrder = 'day first' | 'month first';
+
+const ISO =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?[\d.]*\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
+const FIGURES =
+  /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[,T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AP]M)?)?$/i;
+
+/**
+ * How a column writes its days, told by its cells: a figure above twelve cannot be a month. Where no cell tells, dots and
+ * dashes part a day from its month, and slashes a month from its day.
+ */
+export function dayOrderOf(cells: readonly string[]): DayOrder {
+  const dates = cells.flatMap((cell) => {
+    const found = FIGURES.exec(cell.trim());
+    return found === null ? [] : [found];
+  });
+  if (dates.some(([, first]) => Number(first) > 12)) return 'day first';
+  if (dates.some(([, , , second]) => Number(second) > 12)) return 'month first';
+  return dates.some(([, , mark]) => mark !== '/') ? 'day first' : 'month first';
+}
+
+/** The day in a cell as ISO 8601, with the time when the cell has one; undefined for what is no day. */
+export function instantIn(cell: string, order: DayOrder): string | undefined {
+  const text = cell.trim();
+  const iso = ISO.exec(text);
+  if (iso !== null) {
+    const [, year, month, day, hour, minute, second, zone] = iso;
+    return instant({ year, month, day, hour, minute, second, zone });
+  }
+  const figures = FIGURES.exec(text);
+  if (figures === null) return undefined;
+  const [, first, , second, year = '', hour, minute, seconds, half] = figures;
+  const [day, month] = order === 'day first' ? [first, second] : [second, first];
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  return instant({ year: fullYear, month, day, hour: hourOf(hour, half), minute, second: seconds });
+}
+
+type Part = string | undefined;
+
+function instant(
+  parts: Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', Part>> & { zone?: Part },
+) {
+  const { hour, minute, second, zone = 'Z' } = parts;
+  const day = `${parts.year}-${two(parts.month)}-${two(parts.day)}`;
+  // A day that does not exist is no day: 31 February.
+  const checked = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(checked.getTime()) || !checked.toISOString().startsWith(day)) return undefined;
+  if (hour === undefined) return day;
+  const exact = new Date(`${day}T${two(hour)}:${two(minute)}:${two(second)}${zone}`);
+  return Number.isNaN(exact.getTime()) ? day : exact.toISOString();
+}
+
+function hourOf(hour: Part, half: Part): Part {
+  if (hour === undefined || half === undefined) return hour;
+  return String((Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0));
+}
+
+function two(part: Part): string {
+  return (part ?? '0').padStart(2, '0');
+}

@@ -1,0 +1,19 @@
+import type { CellKind } from './cell-kind.ts';
+
+/** How a field is found among the columns of a file. */
+export interface FieldSpec {
+  /** Normalised headers, the preferred first. */
+  readonly aliases: readonly string[];
+  /** Headers of columns that continue the first one: second address line, house number. */
+  readonly more?: readonly string[];
+  /** Every alias found is mapped, not only the first. */
+  readonly everyAlias?: true;
+  /** Part of a postal address, of which a file may hold several (billing, shipping). */
+  readonly isPlace?: true;
+  /** Of several columns, whether all are joined or the first non-empty one counts. */
+  readonly several: 'joined' | 'first';
+  /** A column mostly of these kinds is not this field, whatever its header says. */
+  readonly wrong: readonly CellKind[];
+  /** A column nearly all of these kinds is this field when no header told it; never for ids. */
+  readonly like?: readonly CellKind[];
+}

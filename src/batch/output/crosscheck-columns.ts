@@ -1,0 +1,58 @@
+import type { RowCrosscheck } from '../crosscheck/row-crosscheck.ts';
+
+/** What `core crosscheck` adds to a row. */
+export const CROSSCHECK_COLUMNS = [
+  'core_group_id',
+  'core_duplicate_type',
+  'core_duplicate_of',
+  'core_action',
+  'core_association_type',
+  'core_action_reasoning',
+  'core_duplicate_reasoning',
+  'core_parent_core_id',
+  'core_parent_external_id',
+  'core_top_parent_core_id',
+  'core_top_operating_parent_core_id',
+  'core_regional_scope',
+  'core_hierarchy_label',
+  'core_operational_status',
+  'core_status_reasoning',
+  'core_duplicate_kind',
+  'core_risk',
+  'core_needs_review',
+] as const;
+export type CrosscheckColumn = (typeof CROSSCHECK_COLUMNS)[number];
+
+/** What `core duplicates` adds to a row. */
+export const DUPLICATE_COLUMNS = [
+  'core_group_id',
+  'core_duplicate_type',
+  'core_duplicate_of',
+  'core_duplicate_kind',
+  'core_duplicate_reasoning',
+] as const satisfies readonly CrosscheckColumn[];
+
+/** What was found of a row's account as cells. */
+export function crosscheckCells(told: RowCrosscheck): Readonly<Record<CrosscheckColumn, string>> {
+  const { duplicate, action, parentage, status } = told;
+  return {
+    core_group_id: duplicate?.groupId ?? '',
+    core_duplicate_type: duplicate?.type ?? '',
+    core_duplicate_of: duplicate?.duplicateOf ?? '',
+    core_action: action.action,
+    core_association_type: action.associationType ?? '',
+    core_action_reasoning: action.reasoning,
+    core_duplicate_reasoning: duplicate?.reasoning ?? '',
+    core_parent_core_id: parentage?.parent?.core_id ?? '',
+    core_parent_external_id: parentage?.parent?.external_id ?? '',
+    core_top_parent_core_id: parentage?.top_parent.core_id ?? '',
+    core_top_operating_parent_core_id: parentage?.top_operating_parent?.core_id ?? '',
+    core_regional_scope: parentage?.regional_subsidiary.regional_scope ?? '',
+    core_hierarchy_label: told.label ?? '',
+    core_operational_status: status?.status ?? '',
+    core_status_reasoning: status?.reasoning ?? '',
+    core_duplicate_kind: duplicate?.kind ?? '',
+    core_risk: told.risk === null ? '' : String(told.risk),
+    core_needs_review: told.needsReview === null ? '' : told.needsReview ? 'yes' : 'no',
+  };
+}

@@ -1,0 +1,61 @@
+import { Command } from 'commander';
+import { CROSSCHECK_COLUMNS } from '../../batch/output/crosscheck-columns.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { rulesSchema } from '../../crm/rules/read-rules.ts';
+import { accountFileOptions } from '../config/account-file-options.ts';
+import { type CrosscheckOptions, FINDING_NAMES } from '../config/crosscheck-options.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { judgingAccounts } from './crosschecked-file.ts';
+
+const judge = judgingAccounts({ ending: 'crosscheck', columns: CROSSCHECK_COLUMNS });
+
+export function crosscheckCommand(): Command {
+  const command = new Command('crosscheck').description(
+    'Says of every account of a CRM what to do: which are one company, who belongs to whom, what is closed or junk',
+  );
+  return accountFileOptions(command)
+    .option(
+      '--rules <file>',
+      'who is protected, who survives, what is kept apart (default: core.crosscheck.yaml, when there)',
+    )
+    .option('--max-risk <n>', 'recommend nothing of a higher risk than this, 0 to 100')
+    .option(
+      '--fail-on <findings>',
+      `exit with 1 when there is one of these, joined by commas: ${FINDING_NAMES}`,
+    )
+    .option(
+      '--max <finding=n...>',
+      'exit with 1 when there are more of a finding; repeated or joined by commas',
+    )
+    .option('--print-rules-schema', 'print the JSON Schema of the rules file, and do nothing else')
+    .addHelpText('after', EXAMPLES)
+    .action(running(crosscheck));
+}
+
+async function crosscheck(
+  positional: readonly string[],
+  options: CrosscheckOptions,
+  context: Context,
+): Promise<number> {
+  if (options.printRulesSchema === true) {
+    context.print(`${JSON.stringify(rulesSchema(), null, 2)}\n`);
+    return 0;
+  }
+  const [file] = positional;
+  if (file === undefined)
+    throw new CoreError('USAGE', 'no file is named', {
+      fix: 'Name the export of your accounts: core crosscheck accounts.csv',
+    });
+  return judge(file, options, context);
+}
+
+const EXAMPLES = `
+The file is the CRM: accounts are compared with each other and with the world. Nothing in your CRM is changed; the result
+is a plan, one row for each account.
+
+Examples:
+  core crosscheck accounts.csv                              writes accounts.crosscheck.csv
+  core crosscheck accounts.csv --max-risk 40
+  core crosscheck accounts.csv --fail-on merge,delete       for pipelines
+  core crosscheck accounts.csv --max merge=20`;

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import {
+  BrokenCrosscheck,
+  type CrosscheckSummary,
+  crosscheckFile,
+} from '../../batch/crosscheck/crosscheck-file.ts';
+import { makeFolder } from '../../disk/make-folder.ts';
+import { nameFieldOf } from '../../engine/name-field.ts';
+import {
+  type CrosscheckOptions,
+  exceeded,
+  limitsOf,
+  namedColumns,
+  rulesOf,
+} from '../config/crosscheck-options.ts';
+import { outputDelimiter } from '../config/output-delimiter.ts';
+import type { AskedOfAccounts, ResolveOptions } from '../config/resolve-options.ts';
+import type { Context } from '../context.ts';
+import { describeCrosscheck } from '../terminal/crosscheck-summary.ts';
+import { progressOf } from '../terminal/progress.ts';
+import { checkConcurrency } from './open-engine.ts';
+import { type PreparedRun, prepareRun } from './prepare-run.ts';
+
+/** What a command writes of every account. */
+type Written = Pick<AskedOfAccounts, 'ending' | 'columns'>;
+
+/** Makes a command that judges every account of a file and writes it out again; it gives the exit code. */
+export function judgingAccounts(written: Written) {
+  return async (file: string, asked: CrosscheckOptions, context: Context): Promise<number> => {
+    const limits = limitsOf(asked);
+    outputDelimiter(asked.outputDelimiter, '--output-delimiter');
+    const { rules, file: rulesFile } = rulesOf(asked, context);
+    const accounts: AskedOfAccounts = { ...written, rules };
+    // What fails a run here are findings, and not the outcomes of rows.
+    const { failOn: _, ...others } = asked;
+    const options: ResolveOptions = { ...others, bias: 'url', accounts };
+    checkConcurrency(options, context);
+    const run = await prepareRun(file, options, context);
+    const started = context.now();
+    const { summary, broken } = await carriedOut(run, accounts, context);
+    await run.complete(summary.run);
+    const tooMany = exceeded(limits, summary.crosscheck);
+    const report = {
+      ...{ ...run.report, ...summary, rulesFile, tooMany, ending: written.ending },
+      seconds: (context.now() - started) / 1000,
+      warnings: run.batch.table.warnings,
+    };
+    describeCrosscheck(report, context, run.isToStandardOutput);
+    if (broken !== undefined) throw broken.reason;
+    return summary.run.outcomes.failed > 0 || tooMany.length > 0 ? 1 : 0;
+  };
+}
+
+interface CarriedOut {
+  readonly summary: CrosscheckSummary;
+  /** Set when the input broke off; what came before is in the summary. */
+  readonly broken?: BrokenCrosscheck;
+}
+
+async function carriedOut(
+  run: PreparedRun,
+  { rules }: AskedOfAccounts,
+  context: Context,
+): Promise<CarriedOut> {
+  const signal = context.stopSignal();
+  const progress = progressOf(context, run.estimatedRows);
+  const folder = join(context.dataDir, 'spool');
+  makeFolder(folder);
+  try {
+    const summary = await crosscheckFile({
+      ...run.batch,
+      ...{ mapping: run.mapping, nameFieldOf, rules, signal },
+      named: namedColumns(rules, run.batch.table.columns),
+      spoolPath: join(folder, run.batch.runId),
+      onProgress: progress.update,
+      onPhase: context.say,
+    });
+    progress.stop();
+    return { summary };
+  } catch (error) {
+    progress.stop();
+    if (error instanceof BrokenCrosscheck) return { summary: error.summary, broken: error };
+    await run.abandon();
+    if (signal.aborted)
+      context.say(
+        `Stopped. What is done is kept: the same command goes on from there (run ${run.batch.runId}).`,
+      );
+    throw error;
+  }
+}

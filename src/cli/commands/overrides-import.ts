@@ -1,0 +1,108 @@
+import { Command } from 'commander';
+import { CoreError } from '../../contract/errors.ts';
+import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
+import type { NewOverride } from '../../crm/overrides/standing.ts';
+import type { InputTable } from '../../tabular/input-row.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import { type InputOptions, inputOptions } from '../config/input-options.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { printable } from '../terminal/print-error.ts';
+import { openTable } from './run-input.ts';
+import { decide, type WorkspaceOption, withOverrides, workspaceOption } from './with-overrides.ts';
+
+type ImportOptions = GlobalOptions & WorkspaceOption & Pick<InputOptions, 'delimiter' | 'encoding'>;
+
+/** `core overrides import`: options, then `importOverrides`. */
+export function importCommand(): Command {
+  return new Command('import')
+    .description('Adds the decisions of a file: all of them, or none when one cannot be')
+    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .addOption(workspaceOption())
+    .addOption(inputOptions.delimiter())
+    .addOption(inputOptions.encoding())
+    .addHelpText('after', COLUMNS)
+    .action(running(importOverrides));
+}
+
+async function importOverrides(
+  [path = '']: readonly string[],
+  options: ImportOptions,
+  context: Context,
+): Promise<number> {
+  const { table, dispose } = await openTable(path, options, context);
+  const file = path === '-' ? 'standard input' : path;
+  try {
+    const given = await decisionsOf(table, { file, context });
+    return await withOverrides(options, context, async (overrides) => {
+      await decide(overrides, given, context).catch(inFile(file));
+      return 0;
+    });
+  } finally {
+    await dispose();
+  }
+}
+
+interface Reading {
+  readonly file: string;
+  readonly context: Context;
+}
+
+/** Every row as a decision. Throws INPUT_FORMAT for the first row that is none, naming line, field and remedy. */
+async function decisionsOf(table: InputTable, { file, context }: Reading): Promise<readonly NewOverride[]> {
+  const rowOf = rowReader(table.columns, { file, context });
+  const today = new Date(context.now()).toISOString();
+  const given: NewOverride[] = [];
+  for await (const { line, cells, problem } of table.rows) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (problem !== undefined) {
+      const fix = 'Correct the row; nothing was imported.';
+      throw new CoreError('INPUT_FORMAT', `the row cannot be read: ${problem}`, { file, line, fix });
+    }
+    const override = overrideOfRow(rowOf(cells), today);
+    if ('field' in override) {
+      const { field, what, fix } = override;
+      throw new CoreError('INPUT_FORMAT', what, { file, line, field, fix: `${fix} Nothing was imported.` });
+    }
+    given.push({ override, line });
+  }
+  return given;
+}
+
+function rowReader(columns: readonly string[], { file, context }: Reading) {
+  const headings = columns.map((column) => column.trim().toLowerCase());
+  for (const name of ['decision', 'account'] as const) {
+    if (headings.includes(name)) continue;
+    const what = `there is no column ${name}; columns: ${columns.join(', ')}`;
+    const fix = `Columns of decisions are ${DECISION_COLUMNS.join(', ')}.`;
+    throw new CoreError('INPUT_FORMAT', what, { file, line: 1, field: name, fix });
+  }
+  const unread = columns.filter((_, at) => !DECISION_COLUMNS.some((column) => column === headings[at]));
+  if (unread.length > 0)
+    context.say(
+      `${context.paint.yellow('warning')} ${printable(`columns that are not read: ${unread.join(', ')}`)}`,
+    );
+  const places = DECISION_COLUMNS.map((column) => [column, headings.indexOf(column)] as const);
+  return (cells: readonly string[]) =>
+    // All of the columns of a decision, each once.
+    Object.fromEntries(places.map(([column, at]) => [column, (cells[at] ?? '').trim()])) as DecisionRow;
+}
+
+/** Says of a contradiction in which file it stands. */
+function inFile(file: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof CoreError) || error.place.line === undefined) throw error;
+    throw new CoreError(error.code, error.message, { ...error.place, file });
+  };
+}
+
+const COLUMNS = `
+Columns: ${DECISION_COLUMNS.join(', ')}. decision is one of
+  same_company, different_companies, never_merge   account and other_account
+  entity, parent                                   account and core_id, which may be none
+  operating                                        account and is_operating: yes or no
+The whole file is checked before anything is written; importing it twice is the same as once.
+
+Examples:
+  core overrides import decisions.csv
+  core overrides export -o - --workspace acme | core overrides import - --workspace zeta`;

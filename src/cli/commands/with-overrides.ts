@@ -1,0 +1,65 @@
+import { Option } from 'commander';
+import { type OverridesAdmin, overridesAdmin } from '../../admin/overrides-admin.ts';
+import type { Redecided } from '../../crm/overrides/decide-anew.ts';
+import { decisionWords } from '../../crm/overrides/decision-words.ts';
+import type { NewOverride } from '../../crm/overrides/standing.ts';
+import type { Context } from '../context.ts';
+import { printable } from '../terminal/print-error.ts';
+
+export interface WorkspaceOption {
+  readonly workspace: string;
+}
+
+export function workspaceOption(): Option {
+  return new Option('--workspace <name>', 'whose decisions they are').default('default');
+}
+
+/** Opens the decisions of a workspace for as long as the work takes. */
+export async function withOverrides<T>(
+  { workspace }: WorkspaceOption,
+  context: Context,
+  work: (overrides: OverridesAdmin) => Promise<T>,
+): Promise<T> {
+  const overrides = overridesAdmin(context.dataDir, workspace);
+  try {
+    return await work(overrides);
+  } finally {
+    overrides.close();
+  }
+}
+
+/** Adds decisions, all of them or none, and says what has changed. */
+export async function decide(
+  overrides: OverridesAdmin,
+  given: readonly NewOverride[],
+  context: Context,
+): Promise<void> {
+  reportRedecided(await overrides.add(given), context);
+  const unknown = overrides.unknownIds(given);
+  if (unknown.length === 0) return;
+  const shown = unknown.slice(0, SHOWN_IDS).join(', ') + (unknown.length > SHOWN_IDS ? ' …' : '');
+  const what = `not known here, so that nothing is matched by it until a source that has it is imported: ${shown}`;
+  context.say(`${context.paint.yellow('warning')} ${what}`);
+}
+
+const SHOWN_IDS = 5;
+
+function reportRedecided({ added, replaced, unchanged }: Redecided, context: Context): void {
+  if (context.isJson) {
+    const counts = { added: added.length, replaced: replaced.length, unchanged };
+    context.print(`${JSON.stringify(counts)}\n`);
+  }
+  for (const { earlier, later } of replaced) {
+    const [was, is] = [decisionWords(earlier.override), decisionWords(later.override)];
+    context.say(printable(was === is ? `Replaced: ${is}` : `Replaced: ${is}. Before: ${was}`));
+  }
+  const told = [
+    [added.length, 'added'],
+    [replaced.length, 'replaced'],
+    [unchanged, 'as before'],
+  ] as const;
+  const counts = told.flatMap(([number, word]) =>
+    number === 0 ? [] : [`${number.toLocaleString('en-US')} ${word}`],
+  );
+  context.say(counts.length === 0 ? 'There is no decision in it.' : `Decisions: ${counts.join(', ')}.`);
+}

@@ -1,0 +1,32 @@
+import { type Command, Option } from 'commander';
+import { inputOptions } from './input-options.ts';
+
+/** Adds the argument and the options of the commands that judge the accounts of a file. */
+export function accountFileOptions(command: Command, { isRequired = false } = {}): Command {
+  const argument = isRequired ? '<file>' : '[file]';
+  return command
+    .argument(argument, 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .option('-o, --output <file>', 'where the result goes; - for standard output (default: beside the input)')
+    .addOption(
+      new Option('--format <format>', 'format of the result (default: that of the input)').choices([
+        'csv',
+        'json',
+        'ndjson',
+        'jsonl',
+      ]),
+    )
+    .addOption(inputOptions.map())
+    .addOption(
+      inputOptions.mapFile('{"name": "Account", "external_id": "Account ID", "parent_id": "Parent"}'),
+    )
+    .option('--fresh', 'start over, whatever an earlier run has done')
+    .option(
+      '--concurrency <n>',
+      'worker threads (default: one less than there are processors; 0: none); with an endpoint, requests at once (default: 128)',
+    )
+    .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
+    .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
+    .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
+    .addOption(inputOptions.delimiter())
+    .addOption(inputOptions.encoding());
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.ts';
+import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { readRules } from '../../crm/rules/read-rules.ts';
+import type { Context } from '../context.ts';
+import type { ResolveOptions } from './resolve-options.ts';
+import { textIn } from './text-file.ts';
+
+/** What `core crosscheck` can be told, as commander gives it. */
+export interface CrosscheckOptions extends ResolveOptions {
+  readonly rules?: string;
+  readonly maxRisk?: string;
+  readonly max?: readonly string[];
+  readonly printRulesSchema?: boolean;
+  readonly simulateRules?: boolean;
+}
+
+/** Findings that pipelines stop at: actions by their short names, accounts to be looked at, and doubles. */
+const FINDINGS = {
+  delete: ({ actions }) => actions.Delete,
+  merge: ({ actions }) => actions.Merge,
+  associate: ({ actions }) => actions.Associate + actions['Associate (missing parent)'],
+  duplicate: ({ doubles }) => doubles,
+  review: ({ needReview }) => needReview,
+} as const satisfies Record<string, (counts: CrosscheckCounts) => number>;
+type Finding = keyof typeof FINDINGS;
+
+/** How many of a finding there may be. */
+export interface Limit {
+  readonly finding: Finding;
+  readonly most: number;
+}
+
+const RULES_FILE = 'core.crosscheck.yaml';
+
+/** The rules of `--rules`, else of core.crosscheck.yaml in the working directory, else the usual ones. */
+export function rulesOf(
+  { rules, maxRisk }: Pick<CrosscheckOptions, 'rules' | 'maxRisk'>,
+  context: Context,
+): { readonly rules: CrosscheckRules; readonly file: string | undefined } {
+  const file = rules ?? (existsSync(resolve(context.cwd, RULES_FILE)) ? RULES_FILE : undefined);
+  const read = file === undefined ? CrosscheckRules.parse({}) : readRules(textIn(file, context), file);
+  if (maxRisk === undefined) return { rules: read, file };
+  return { rules: { ...read, limits: { ...read.limits, max_risk: riskOf(maxRisk) } }, file };
+}
+
+function riskOf(text: string): number {
+  const risk = Number(text);
+  if (/^\d{1,3}$/.test(text) && risk <= 100) return risk;
+  throw new CoreError('USAGE', `${text} is not a risk`, {
+    field: '--max-risk',
+    fix: 'Give a whole number from 0 to 100.',
+  });
+}
+
+/** Headers of columns that rules speak of; fields of accounts are known without. */
+export function namedColumns(rules: CrosscheckRules, columns: readonly string[]): readonly string[] {
+  const conditions = [
+    ...rules.customers,
+    ...rules.junk,
+    ...rules.protected.map(({ when }) => when),
+    ...rules.kept_apart.flatMap((rule) => ('when' in rule ? [rule.when] : [])),
+  ];
+  const fields = [
+    ...conditions.map(({ field }) => field),
+    ...rules.kept_apart.flatMap((rule) => ('values_differ' in rule ? [rule.values_differ] : [])),
+  ];
+  return columns.filter((column) => fields.includes(column));
+}
+
+/** `--fail-on merge,delete` allows none of each, `--max merge=20` twenty. */
+export function limitsOf({ failOn, max = [] }: Pick<CrosscheckOptions, 'failOn' | 'max'>): readonly Limit[] {
+  const none = wordsIn(failOn ?? '').map((word) => ({ finding: findingOf(word, '--fail-on'), most: 0 }));
+  const some = max.flatMap(wordsIn).map((text) => {
+    const [word = '', number = ''] = text.split('=').map((part) => part.trim());
+    if (/^\d+$/.test(number)) return { finding: findingOf(word, '--max'), most: Number(number) };
+    throw new CoreError('USAGE', `${text} does not say how many`, {
+      field: '--max',
+      fix: 'Write --max merge=20.',
+    });
+  });
+  return [...none, ...some];
+}
+
+/** The limits that are exceeded, in words. */
+export function exceeded(limits: readonly Limit[], counts: CrosscheckCounts): readonly string[] {
+  return limits.flatMap(({ finding, most }) => {
+    const found = FINDINGS[finding](counts);
+    if (found <= most) return [];
+    const more = most === 0 ? '' : `, more than ${most.toLocaleString('en-US')}`;
+    return [`${finding}: ${found.toLocaleString('en-US')}${more}`];
+  });
+}
+
+function findingOf(word: string, option: string): Finding {
+  const known = Object.keys(FINDINGS).find((finding) => finding === word.toLowerCase());
+  // A key of FINDINGS.
+  if (known !== undefined) return known as Finding;
+  throw new CoreError('USAGE', `${word} is not a finding`, {
+    field: option,
+    fix: `Findings are ${Object.keys(FINDINGS).join(', ')}.`,
+  });
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** For the words of the help. */
+export const FINDING_NAMES = Object.keys(FINDINGS).join(', ');

@@ -1,0 +1,128 @@
+import { relative } from 'node:path';
+import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.ts';
+import type { RunSummary } from '../../batch/output/run-summary.ts';
+import type { Context } from '../context.ts';
+import { printable } from './print-error.ts';
+import type { RunReport } from './summary.ts';
+import { outcomeLines, percent, summaryJson } from './summary-counts.ts';
+
+interface CrosscheckReport extends RunReport {
+  readonly ending: 'crosscheck' | 'duplicates';
+  readonly run: RunSummary;
+  readonly crosscheck: CrosscheckCounts;
+  readonly remarks: readonly string[];
+  readonly rulesFile: string | undefined;
+  /** Findings of which there are more than `--fail-on` and `--max` allow. */
+  readonly tooMany: readonly string[];
+  readonly seconds: number;
+  readonly warnings: readonly string[];
+}
+
+/** Tells how a crosscheck went: for people on standard error, and with --json as one object on standard output. */
+export function describeCrosscheck(
+  report: CrosscheckReport,
+  context: Context,
+  isStandardOutputTaken: boolean,
+): void {
+  if (context.isJson) {
+    const text = `${JSON.stringify(asJson(report))}\n`;
+    if (!isStandardOutputTaken) context.print(text);
+    else if (!context.isQuiet) context.stderr.write(text);
+    return;
+  }
+  for (const line of lines(report, context)) context.say(line);
+}
+
+function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
+  const { run, crosscheck } = report;
+  return {
+    run: report.runId,
+    input: report.input,
+    output: report.output,
+    rows: run.rows,
+    ...summaryJson(run),
+    actions: crosscheck.actions,
+    duplicates: {
+      ...{ groups: crosscheck.groups, doubles: crosscheck.doubles, kinds: crosscheck.kinds },
+      largest: crosscheck.largest,
+    },
+    regional: crosscheck.regional,
+    needs_review: crosscheck.needReview,
+    not_judged: crosscheck.notJudged,
+    exceeded: report.tooMany,
+    rules: report.rulesFile ?? null,
+    remarks: report.remarks,
+    resumed_rows: report.resumedRows,
+    seconds: Math.round(report.seconds * 1000) / 1000,
+    mapping: report.mapping,
+    unmapped: report.unmapped,
+    warnings: report.warnings,
+    problems: run.problems,
+  };
+}
+
+function lines(report: CrosscheckReport, context: Context): readonly string[] {
+  const { paint, cwd } = context;
+  const { run } = report;
+  const shown = report.output.startsWith('/') ? relative(cwd, report.output) || report.output : report.output;
+  return [
+    '',
+    paint.bold('Columns'),
+    ...report.described.map((line) => `  ${printable(line)}`),
+    ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
+    ...report.remarks.map((remark) => `${paint.yellow('note')} ${printable(remark)}`),
+    '',
+    paint.bold(`${count(run.rows)} ${run.rows === 1 ? 'row' : 'rows'} in ${report.seconds.toFixed(1)} s`),
+    ...outcomeLines(run, context),
+    ...run.problems.map(({ line, problem }) =>
+      paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
+    ),
+    ...duplicateLines(report, context),
+    ...(report.ending === 'crosscheck' ? actionLines(report, context) : []),
+    '',
+    `Written to ${paint.bold(shown.startsWith('..') ? report.output : shown)}`,
+    ...(report.rulesFile === undefined ? [] : [paint.dim(`Rules: ${printable(report.rulesFile)}`)]),
+    ...report.tooMany.map((finding) => paint.red(`Over the limit: ${finding}`)),
+  ];
+}
+
+function duplicateLines(
+  { crosscheck, run, ending }: CrosscheckReport,
+  { paint }: Context,
+): readonly string[] {
+  const { groups, doubles, kinds, largest } = crosscheck;
+  if (groups === 0) return ['', 'No two accounts are one company.'];
+  const kindWords = Object.entries(kinds).map(([kind, number]) => `${count(number)} ${kind}`);
+  const share = percent(doubles, run.rows);
+  return [
+    '',
+    paint.bold('Duplicates'),
+    `  ${count(doubles)} accounts are doubles of another (${share} of all), in ${count(groups)} ${groups === 1 ? 'group' : 'groups'}`,
+    `  ${kindWords.join(', ')}`,
+    ...(ending === 'duplicates'
+      ? largest.map(({ name, rows }) => `${count(rows).padStart(9)}  ${printable(name)}`)
+      : []),
+  ];
+}
+
+function actionLines({ crosscheck, run }: CrosscheckReport, { paint }: Context): readonly string[] {
+  const { actions, needReview, notJudged } = crosscheck;
+  const shown = Object.entries(actions).filter(([, number]) => number > 0);
+  return [
+    '',
+    paint.bold('What to do'),
+    ...shown.map(
+      ([action, number]) => `${count(number).padStart(9)}${percent(number, run.rows).padStart(7)}  ${action}`,
+    ),
+    ...(needReview === 0
+      ? []
+      : [`${count(needReview).padStart(9)}         to be looked at by a person (core_needs_review)`]),
+    ...(notJudged === 0
+      ? []
+      : [`${count(notJudged).padStart(9)}         not judged: no company is known for them`]),
+  ];
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}

@@ -1,0 +1,12 @@
+import type { CrmAccount } from '../contract/crm-account.ts';
+import { accountId } from './account-id.ts';
+
+/** What people call the account: its name, else its website, else its id. */
+export function accountName(account: CrmAccount): string {
+  return account.trading_name ?? account.legal_name ?? account.website ?? account.external_id;
+}
+
+/** Its CRM id in whole form: by it decisions of people are found, and accounts are put in order. */
+export function keyOf(account: CrmAccount): string {
+  return accountId(account.external_id).id;
+}

@@ -1,0 +1,158 @@
+import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
+import type { ParentStep, WrongReason } from '../hierarchy/parent-step.ts';
+import type { DeleteReason } from '../status/departures.ts';
+import { junkRuleOf } from '../status/junk.ts';
+import { toldStatus } from '../status/told-status.ts';
+import { mergeSureness } from '../survivorship/merge-sureness.ts';
+import { survivalWords } from '../survivorship/survival-words.ts';
+import type { ActionTarget, RecommendedAction } from '../verdict.ts';
+import type { Judgement } from './judge.ts';
+import type { Situation } from './situation.ts';
+import { noneWords } from './tell-none.ts';
+import { accountTarget, entityTarget, toldAccount, toldTarget } from './told-names.ts';
+
+/** A recommendation in words that a person would sign. */
+export function toldAction(at: number, judgement: Judgement, situation: Situation): RecommendedAction {
+  switch (judgement.action) {
+    case 'Delete':
+      return plain('Delete', deleteWords(at, judgement.because, situation), accountTarget(at, situation));
+    case 'Merge':
+      return plain(
+        'Merge',
+        mergeWords(at, judgement.into, situation),
+        accountTarget(judgement.into, situation),
+      );
+    case 'Associate':
+      return associate(at, judgement.step, situation);
+    case 'None':
+      return plain('None', noneWords(at, judgement, situation), null);
+  }
+}
+
+function plain(
+  action: 'Delete' | 'Merge' | 'None',
+  reasoning: string,
+  target: ActionTarget | null,
+): RecommendedAction {
+  return { action, associationType: null, reasoning, target };
+}
+
+function deleteWords(at: number, because: DeleteReason, situation: Situation): string {
+  const nothing =
+    'It is no customer, and no open opportunity, contracted revenue or account below hangs on it.';
+  switch (because) {
+    case 'junk': {
+      const rule = junkRuleOf(situation.dataset.account(at), situation.rules);
+      return rule === undefined
+        ? `Its name is a test, a placeholder or keyboard noise, and nothing else tells of a company. ${nothing}`
+        : `It is junk by the rules, for what they say of ${rule.field} holds. ${nothing}`;
+    }
+    case 'closed':
+      return `${toldStatus(at, situation).reasoning} ${nothing}`;
+    case 'absorbed':
+      return `${toldStatus(at, situation).reasoning} The company that it became part of has no account. ${nothing}`;
+    case 'marked': {
+      const survivor = situation.companies.survivorOf(at);
+      const of = survivor === null ? '' : ` of ${toldAccount(survivor, situation)}`;
+      return `Somebody has marked it as a double, it is one${of}, and nothing hangs on it.`;
+    }
+  }
+}
+
+function mergeWords(at: number, into: number, situation: Situation): string {
+  const sureness = mergeSureness(at, into, situation);
+  const name = toldAccount(into, situation);
+  const tie = sureness?.isDecided
+    ? 'A person decided that they are one company.'
+    : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
+  return `Merge it into ${name}. ${tie} ${survivalWords(into, situation, at)}`.trim();
+}
+
+type Change = Exclude<ParentStep, { kind: 'keep' }>;
+
+function associate(at: number, step: Change, situation: Situation): RecommendedAction {
+  const target = targetOf(at, step, situation);
+  const reasoning = [`${toldTarget(target)}:`, whatToDo(at, step, situation), whyOwner(at, step, situation)];
+  const said = reasoning.filter((part) => part !== '').join(' ');
+  switch (step.kind) {
+    case 'link':
+      return { action: 'Associate', associationType: step.association, reasoning: said, target };
+    case 'create':
+      return {
+        action: 'Associate (missing parent)',
+        associationType: 'create_parent',
+        reasoning: said,
+        target,
+      };
+    case 'remove':
+      return { action: 'Associate', associationType: 'remove_parent', reasoning: said, target };
+  }
+}
+
+function targetOf(at: number, step: Change, situation: Situation): ActionTarget {
+  if (step.kind === 'link') return accountTarget(step.to, situation);
+  if (step.kind === 'create') return entityTarget(step.coreId, situation);
+  const parent = situation.standings.parent[at] ?? -1;
+  if (parent >= 0) return accountTarget(parent, situation);
+  const { parent_external_id: id, parent_name: name } = situation.dataset.account(at);
+  return { name: name ?? id ?? 'its parent', externalId: id ?? null, coreId: null };
+}
+
+function whatToDo(at: number, step: Change, situation: Situation): string {
+  const current = situation.standings.parent[at] ?? -1;
+  const instead = current >= 0 ? ` in place of ${toldAccount(current, situation)}` : '';
+  const wrong = wrongWords(at, step.why, situation);
+  if (step.kind === 'remove') return `it should not be the parent. ${wrong}`;
+  if (step.kind === 'create')
+    return `no account stands for this company; create one and make it the parent${instead}. ${wrong}`.trim();
+  return step.association === 'set_initial_parent'
+    ? `make it the parent; the account has none. ${wrong}`.trim()
+    : `make it the parent${instead}. ${wrong}`.trim();
+}
+
+function wrongWords(at: number, why: WrongReason, situation: Situation): string {
+  const current = situation.standings.parent[at] ?? -1;
+  const parent = current >= 0 ? toldAccount(current, situation) : 'The parent';
+  switch (why) {
+    case 'none':
+      return '';
+    case 'owner':
+      return `${parent} is not the company that owns it.`;
+    case 'double':
+      return `${parent} is a double of it.`;
+    case 'itself':
+      return current === at ? 'An account cannot be its own parent.' : `${parent} is the same company.`;
+    case 'below':
+      return `${parent} belongs to it, not the other way round.`;
+    case 'decided':
+      return 'A person decided so.';
+    case 'cycle':
+      return 'This link of its circle of parents is the wrong one.';
+    case 'top':
+      return 'The sources know the company and say that nobody owns it.';
+    case 'lost':
+      return 'The parent that it has is not among the accounts.';
+  }
+}
+
+/** Links that are wrong because of who the owner is, or that there is none. */
+const TELLS_OWNER: ReadonlySet<WrongReason> = new Set(['owner', 'cycle', 'top']);
+
+/** What the sources say of the owner that is the target. */
+function whyOwner(at: number, step: Change, situation: Situation): string {
+  if (step.why === 'decided' || (step.kind === 'link' && step.owner === undefined)) return '';
+  const { world, entities } = situation;
+  const facts = situation.factsOf(at);
+  if (facts === undefined) return '';
+  const { parents, end } = ancestryOf(facts, world.family, world.infer);
+  if (step.kind === 'remove') return TELLS_OWNER.has(step.why) ? (parents[0]?.reasoning ?? end) : '';
+  const owner = step.kind === 'create' ? step.coreId : entities.coreIdOf(step.owner ?? -1);
+  const steps = parents.findIndex((parent) => parent.facts.coreId === owner);
+  const said = parents[steps]?.reasoning ?? '';
+  const between = parents
+    .slice(0, steps)
+    .map((parent) => parent.facts.tradingName?.value ?? parent.facts.coreId);
+  return steps > 0
+    ? `It is the nearest company above that ${step.kind === 'create' ? 'runs a business' : 'has an account'}; between stands ${between.join(' → ')}. ${said}`
+    : said;
+}

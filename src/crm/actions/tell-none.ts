@@ -1,0 +1,120 @@
+import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
+import { nameOf } from '../../universe/hierarchy/family.ts';
+import type { KeepReason } from '../hierarchy/parent-step.ts';
+import { holdsFor } from '../rules/condition.ts';
+import { toldStatus } from '../status/told-status.ts';
+import { mergeSureness } from '../survivorship/merge-sureness.ts';
+import { protectionsOf } from '../survivorship/protection.ts';
+import type { Judgement } from './judge.ts';
+import type { Situation } from './situation.ts';
+import { listed, toldAccount } from './told-names.ts';
+
+/** Why nothing is recommended, in words. */
+export function noneWords(
+  at: number,
+  { because, step }: Extract<Judgement, { action: 'None' }>,
+  situation: Situation,
+): string {
+  const why = () => listed(protectionsOf(at, situation));
+  switch (because) {
+    case 'parent':
+      return keepWords(at, step?.why ?? 'no parent known', situation);
+    case 'kept apart':
+      return `It is kept beside the other account of its company: ${situation.companies.unitOf(at)?.keptApart ?? ''}.`;
+    case 'unknown':
+      return 'It is not known which company it is.';
+    case 'protected junk':
+      return `Its name is no company's, but ${why()}.`;
+    case 'protected double':
+      return protectedDouble(at, why(), situation);
+    case 'no unique primary':
+      return noUniquePrimary(at, situation);
+    case 'unsure double':
+      return unsureDouble(at, situation);
+    case 'survivor leaves':
+      return `The account that it is a double of is to be deleted, and it is not sure enough that the same holds for this one.`;
+    case 'protected closed':
+      return `${toldStatus(at, situation).reasoning} But ${why()}.`;
+    case 'unsure closed':
+      return `${toldStatus(at, situation).reasoning} That is not sure enough to delete the account.`;
+    case 'low identity':
+      return lowIdentity(at, situation);
+    case 'unfound double':
+      return 'Somebody has marked it as a double, but no other account of its company was found.';
+    case 'nameless':
+      return 'It has neither a name nor a website.';
+    case 'too risky':
+      return 'It is riskier than the rules allow.';
+    case 'would make a circle':
+      return 'The parent that it should have would close a circle of parents with links that cannot be settled.';
+  }
+}
+
+function lowIdentity(at: number, { dataset, world }: Situation): string {
+  const { coreId } = dataset.identity(at);
+  const facts = coreId === null ? undefined : world.family.facts(coreId);
+  return facts === undefined
+    ? 'It is in doubt which company it is.'
+    : `It may be ${nameOf(facts)}, but that is in doubt.`;
+}
+
+function protectedDouble(at: number, why: string, situation: Situation): string {
+  const survivor = situation.companies.survivorOf(at);
+  const other = survivor === null ? 'another account' : toldAccount(survivor, situation);
+  const also = survivor !== null && situation.standings.isProtected(survivor) ? ' Both are protected.' : '';
+  const { standings, dataset, rules } = situation;
+  const hasOnlyChildren =
+    !standings.isCustomer(at) && !rules.protected.some(({ when }) => holdsFor(when, dataset.account(at)));
+  const then = hasOnlyChildren && also === '' ? ' It can be once they stand below that one.' : '';
+  return `It is a double of ${other}, but may not be merged away: ${why}.${also}${then}`;
+}
+
+function noUniquePrimary(at: number, situation: Situation): string {
+  const [first, second] = situation.companies.unitOf(at)?.members ?? [];
+  if (first === undefined || second === undefined) return 'Nothing tells which account survives.';
+  return `It is one of the accounts of one company, but nothing tells which of them survives: ${toldAccount(first, situation)} and ${toldAccount(second, situation)} are protected and equal in everything that decides.`;
+}
+
+function unsureDouble(at: number, situation: Situation): string {
+  const survivor = situation.companies.survivorOf(at);
+  if (survivor === null) return 'It may be a double.';
+  const link = mergeSureness(at, survivor, situation)?.link.reasoning ?? '';
+  return `It may be a double of ${toldAccount(survivor, situation)}, but that is not sure enough to merge them. ${link}`.trim();
+}
+
+function keepWords(at: number, why: KeepReason, situation: Situation): string {
+  const current = situation.standings.parent[at] ?? -1;
+  const parent = current >= 0 ? toldAccount(current, situation) : 'its parent';
+  switch (why) {
+    case 'right':
+      return `Nothing to do: ${parent} is its parent, as it should be.`;
+    case 'no parent known':
+      return 'Nothing to do: no owner is known that it should stand below.';
+    case 'nothing against':
+      return `Nothing to do: nothing is known against ${parent} as its parent.`;
+    case 'only holdings':
+      return `Nothing to do: above it stands ${ownersWords(at, situation)} alone, a holding without a business of its own.`;
+    case 'decided':
+      return 'Nothing to do: its parent is as a person decided.';
+    case 'doubtful owner':
+      return `${ownersWords(at, situation)} may own it, but that is in doubt.`;
+    case 'doubtful parent':
+      return `The sources name ${ownersWords(at, situation)} above it; which company ${parent} is, its parent in the CRM, is not known.`;
+    case 'family':
+      return `${parent}, its parent in the CRM, is of its family, but the sources name ${ownersWords(at, situation)} above it.`;
+    case 'not among accounts':
+      return 'The parent that it has is not among the accounts.';
+    case 'decided itself':
+      return 'The parent that a person decided on is the company itself.';
+    case 'cycle':
+      return 'It stands in a circle of parents, and nothing tells which of its links is wrong.';
+  }
+}
+
+function ownersWords(at: number, situation: Situation): string {
+  const { world } = situation;
+  const facts = situation.factsOf(at);
+  if (facts === undefined) return 'nobody';
+  const { parents } = ancestryOf(facts, world.family, world.infer);
+  return listed(parents.map((parent) => nameOf(parent.facts)));
+}

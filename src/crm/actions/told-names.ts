@@ -1,0 +1,37 @@
+import { nameOf } from '../../universe/hierarchy/family.ts';
+import { accountName } from '../account-name.ts';
+import type { ActionTarget } from '../verdict.ts';
+import type { Situation } from './situation.ts';
+
+/** An account in a sentence: `Acme (0015g00000ABCDE)`. */
+export function toldAccount(at: number, { dataset }: Situation): string {
+  const account = dataset.account(at);
+  const name = accountName(account);
+  return name === account.external_id ? name : `${name} (${account.external_id})`;
+}
+
+export function accountTarget(at: number, { dataset }: Situation): ActionTarget {
+  const account = dataset.account(at);
+  const { coreId } = dataset.identity(at);
+  return { name: accountName(account), externalId: account.external_id, coreId };
+}
+
+/** An entity without an account. */
+export function entityTarget(coreId: string, { world }: Situation): ActionTarget {
+  const facts = world.family.facts(coreId);
+  return { name: facts === undefined ? coreId : nameOf(facts), externalId: null, coreId };
+}
+
+/** How the reasoning of an Associate begins. */
+export function toldTarget({ name, externalId, coreId }: ActionTarget): string {
+  const ids = [
+    ...(externalId === null ? [] : [`account ${externalId}`]),
+    ...(coreId === null ? [] : [`core_id ${coreId}`]),
+  ];
+  return ids.length === 0 ? name : `${name} (${ids.join(', ')})`;
+}
+
+/** `A, B and C`. */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

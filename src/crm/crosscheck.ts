@@ -1,0 +1,44 @@
+import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
+import type { Hierarchy } from '../universe/hierarchy/reference-family.ts';
+import { tooRiskyFor } from './actions/risk.ts';
+import { settle } from './actions/settle.ts';
+import type { Dataset } from './dataset.ts';
+import { groupsOf } from './groups.ts';
+import { knownEntities } from './hierarchy/known-entities.ts';
+import type { Overrides } from './override.ts';
+import { planOf } from './plan.ts';
+import { situate } from './situate.ts';
+import type { Cluster, Double, Plan } from './verdict.ts';
+
+/** Which accounts are one company, and the pairs that may be. */
+export interface Duplicates {
+  readonly clusters: readonly Cluster[];
+  readonly doubles: readonly Double[];
+}
+
+/**
+ * The plan for all accounts of a dataset: which of a company survives, who leaves, who belongs to whom, and one
+ * recommendation for each. Accounts without an entity take part as parents alone; judge-alone.ts tells of them.
+ */
+export function planCrosscheck(
+  dataset: Dataset,
+  { clusters, doubles }: Duplicates,
+  world: Hierarchy,
+  rules: CrosscheckRules,
+  overrides: Overrides,
+): Plan {
+  const entities = knownEntities(dataset, world);
+  const links = situate({ dataset, world, rules, overrides }, clusters, entities);
+  const { situation, departures } = links;
+  const settled = settle(links, {
+    isTooRisky: tooRiskyFor(situation),
+  });
+  const groups = groupsOf(situation, departures.standing);
+  const hasEntity = (at: number) => entities.entityOf(at) !== undefined;
+  return planOf({
+    links,
+    settled,
+    groups,
+    doubles: doubles.filter(({ a, b }) => hasEntity(a) && hasEntity(b)),
+  });
+}

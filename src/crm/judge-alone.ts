@@ -1,0 +1,113 @@
+import type { DuplicateType } from '../contract/crosscheck.ts';
+import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
+import { accountId } from './account-id.ts';
+import { tooRiskyFor } from './actions/risk.ts';
+import { settle } from './actions/settle.ts';
+import { situationOf } from './actions/situation.ts';
+import type { Duplicates } from './crosscheck.ts';
+import type { Dataset } from './dataset.ts';
+import { groupsOf } from './groups.ts';
+import { cyclesOf } from './hierarchy/crm-cycles.ts';
+import { knownEntities } from './hierarchy/known-entities.ts';
+import type { Overrides } from './override.ts';
+import { planOf } from './plan.ts';
+import { type Departures, departuresOf } from './status/departures.ts';
+import { companiesAround } from './survivorship/companies-around.ts';
+import { standingsOf } from './survivorship/standing.ts';
+import { standingAccounts } from './survivorship/standing-accounts.ts';
+import type { RecommendedAction, Verdict } from './verdict.ts';
+
+/** What was found of an account with an entity; it does not change any more. */
+export interface GivenVerdict {
+  readonly action: RecommendedAction['action'];
+  readonly group: string | null;
+  readonly type: DuplicateType | null;
+  /** The id of the account that it is a double of. */
+  readonly duplicateOf: string | null;
+}
+
+export interface AloneInput {
+  readonly dataset: Dataset;
+  readonly duplicates: Duplicates;
+  readonly rules: CrosscheckRules;
+  readonly overrides: Overrides;
+  /** Undefined for accounts without an entity. */
+  given(at: number): GivenVerdict | undefined;
+}
+
+/** What the accounts alone tell of those without an entity. */
+export interface AloneVerdicts {
+  /** Undefined for accounts whose verdict was given. */
+  verdictOf(at: number): Verdict | undefined;
+  /** The group that a given account without one now leads, because an account without an entity is its double. */
+  newGroupOf(at: number): Pick<Verdict, 'group' | 'type' | 'duplicateReasoning'> | undefined;
+}
+
+const ALONE = 0;
+const STAYS = 1;
+const LEAVES = 2;
+
+function stateOf(verdict: GivenVerdict | undefined): number {
+  if (verdict === undefined) return ALONE;
+  return verdict.action === 'Delete' || verdict.action === 'Merge' ? LEAVES : STAYS;
+}
+
+const NOBODY = { family: { facts: () => undefined }, infer: () => undefined };
+
+/** Finds junk and doubles among the accounts without an entity, and doubles of those with one; it asks no universe. */
+export function judgeAlone({ dataset, duplicates, rules, overrides, given }: AloneInput): AloneVerdicts {
+  const input = { dataset, rules, overrides, world: NOBODY };
+  const standings = standingsOf(dataset, rules);
+  const states = Uint8Array.from({ length: dataset.size }, (_, at) => stateOf(given(at)));
+  const isAlone = (at: number) => states[at] === ALONE;
+  const stays = (at: number) => states[at] !== LEAVES;
+  const companies = companiesAround(duplicates.clusters, {
+    ...{ dataset, standings, rules, overrides },
+    isGiven: (at) => !isAlone(at),
+    anchorOf: (at) => anchorOf(at, { dataset, given }, stays),
+  });
+  const entities = knownEntities(dataset, NOBODY);
+  const situation = situationOf(input, { standings, entities, companies });
+  const own = departuresOf(situation);
+  const departures: Departures = {
+    reasonOf: (at) => (isAlone(at) ? own.reasonOf(at) : stays(at) ? undefined : 'closed'),
+    standing: standingAccounts(situation, stays),
+  };
+  const links = { situation, departures, cycles: cyclesOf(standings.parent, companies.isBefore) };
+  const settled = settle(links, {
+    isTooRisky: tooRiskyFor(situation),
+    isJudged: isAlone,
+  });
+  const groups = groupsOf(situation, departures.standing);
+  const doubles = duplicates.doubles.filter(({ a, b }) => isAlone(a) || isAlone(b));
+  const plan = planOf({ links, settled, groups, doubles });
+  const groupFor = (verdict: Verdict, at: number): string | null => {
+    const unit = companies.unitOf(at);
+    const anchor = unit?.members.find((one) => !isAlone(one));
+    return (anchor === undefined ? null : given(anchor)?.group) ?? verdict.group;
+  };
+  return {
+    verdictOf(at) {
+      if (!isAlone(at)) return undefined;
+      const verdict = plan.verdictOf(at);
+      return { ...verdict, group: groupFor(verdict, at) };
+    },
+    newGroupOf(at) {
+      if (given(at)?.group !== null || companies.unitOf(at) === undefined) return undefined;
+      const { group, type, duplicateReasoning } = plan.verdictOf(at);
+      return { group, type, duplicateReasoning };
+    },
+  };
+}
+
+/** Where a double of a given account ends up: with the account, or with the one that it is itself a double of. */
+function anchorOf(
+  at: number,
+  { dataset, given }: Pick<AloneInput, 'dataset' | 'given'>,
+  stays: (at: number) => boolean,
+): number | undefined {
+  const verdict = given(at);
+  if (verdict === undefined || verdict.action === 'Delete') return undefined;
+  const of = verdict.duplicateOf === null ? at : dataset.positionOf(accountId(verdict.duplicateOf).id);
+  return of !== undefined && stays(of) ? of : undefined;
+}

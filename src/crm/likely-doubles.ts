@@ -1,0 +1,50 @@
+import type { Situation } from './actions/situation.ts';
+import { toldAccount } from './actions/told-names.ts';
+import type { Double, DuplicateKind } from './verdict.ts';
+
+/** Pairs that are not sure enough to be one company, or are of one family only. */
+export interface LikelyDoubles {
+  /** `related` of an account that is nothing more than that. */
+  kindOf(at: number): DuplicateKind | null;
+  /** That the account may be a double of another one; null when nothing says so. */
+  wordsOf(at: number): string | null;
+}
+
+const RANK = { HIGH: 2, MEDIUM: 1, LOW: 0 } as const;
+
+/** Remembers for each account the surest pair that did not make one company of it and another. */
+export function likelyDoubles(doubles: readonly Double[], situation: Situation): LikelyDoubles {
+  const { companies } = situation;
+  const best = new Map<number, Double>();
+  const related = new Set<number>();
+  for (const double of doubles) {
+    const { a, b } = double;
+    const company = companies.companyOf(a);
+    if (company !== undefined && company === companies.companyOf(b)) continue;
+    for (const at of [a, b])
+      if (double.kind === 'related') related.add(at);
+      else if (isSurer(at, double, best.get(at), situation)) best.set(at, double);
+  }
+  return {
+    kindOf: (at) => (related.has(at) ? 'related' : null),
+    wordsOf(at) {
+      const double = best.get(at);
+      if (double === undefined || isDecided(double, situation)) return null;
+      const other = double.a === at ? double.b : double.a;
+      return `It may be a double of ${toldAccount(other, situation)}. ${double.reasoning}`;
+    },
+  };
+}
+
+/** Of equals the one with the account of the smaller id, whatever the order of rows. */
+function isSurer(at: number, double: Double, best: Double | undefined, { keyOf }: Situation): boolean {
+  if (best === undefined) return true;
+  const difference = RANK[double.confidence] - RANK[best.confidence];
+  const other = (one: Double) => keyOf(one.a === at ? one.b : one.a);
+  return difference === 0 ? other(double) < other(best) : difference > 0;
+}
+
+function isDecided({ a, b }: Double, { decided }: Situation): boolean {
+  const decision = decided.ofPair(a, b);
+  return decision === 'different_companies' || decision === 'never_merge';
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { EntityInput } from '../../contract/entity-input.ts';
+import type { Override } from '../override.ts';
+import { accountKey, accountKeysOf, isRecordKey } from './account-key.ts';
+import { decidedCompanies } from './companies.ts';
+import { keysOf } from './subject.ts';
+
+/** Which entity an account is by the decision of a person; null for none of those that are known. */
+export interface EntityDecision {
+  readonly coreId: string | null;
+  /** The account that it was decided of, when that is another one of the same company. */
+  readonly sameAs: string | null;
+  readonly decidedAt: string;
+  readonly reason: string | null;
+}
+
+/** The decisions of a workspace about who accounts are. */
+export interface EntityDecisions {
+  /** What was decided of the account of a record: by its id, else by its normal form. */
+  of(input: EntityInput): EntityDecision | undefined;
+  /** Changes when another answer is given. */
+  readonly version: string;
+}
+
+/** Undefined when nobody has decided who an account is. */
+export function entityDecisionsOf(decisions: readonly Override[]): EntityDecisions | undefined {
+  if (!decisions.some(({ decision }) => decision === 'entity')) return undefined;
+  const byKey = decisionsByKey(decisions);
+  const hasRecords = [...byKey.keys()].some(isRecordKey);
+  return {
+    of(input) {
+      const { id, record } = accountKeysOf(input);
+      const ofId = id === undefined ? undefined : byKey.get(id);
+      // A normal form costs time, and is made only where one may be found.
+      return ofId ?? (hasRecords ? byKey.get(record() ?? '') : undefined);
+    },
+    version: versionOf(byKey),
+  };
+}
+
+type OfEntity = Extract<Override, { decision: 'entity' }>;
+
+/** Of each account its own decision, else the nearest one of its company. */
+function decisionsByKey(decisions: readonly Override[]): ReadonlyMap<string, EntityDecision> {
+  const companies = decidedCompanies();
+  const standing = decisions.filter((override) => companies.add({ override }) === undefined);
+  const own = standing.flatMap((one) =>
+    one.decision === 'entity' ? [[accountKey(one.account), one] as const] : [],
+  );
+  const nearest = new Map<string, OfEntity>(own);
+  const neighbours = neighboursIn(standing);
+  // A map goes on to what was added while it is walked.
+  for (const [key, decision] of nearest)
+    for (const other of neighbours.get(key) ?? []) if (!nearest.has(other)) nearest.set(other, decision);
+  return new Map(
+    [...nearest].map(([key, decision]) => [
+      key,
+      decisionOf(decision, accountKey(decision.account) === key ? null : decision.account),
+    ]),
+  );
+}
+
+/** The accounts that each one was decided to be one company with. */
+function neighboursIn(standing: readonly Override[]): ReadonlyMap<string, readonly string[]> {
+  const neighbours = new Map<string, string[]>();
+  const add = (one: string, other: string) => {
+    const known = neighbours.get(one) ?? [];
+    neighbours.set(one, known);
+    known.push(other);
+  };
+  for (const override of standing) {
+    if (override.decision !== 'same_company') continue;
+    const [one, other] = keysOf(override.accounts);
+    add(one, other);
+    add(other, one);
+  }
+  return neighbours;
+}
+
+function decisionOf(override: OfEntity, sameAs: string | null): EntityDecision {
+  const { core_id: coreId, decided_at: decidedAt, reason = null } = override;
+  return { coreId, sameAs, decidedAt, reason };
+}
+
+function versionOf(byKey: ReadonlyMap<string, EntityDecision>): string {
+  const sorted = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}

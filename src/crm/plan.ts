@@ -1,0 +1,120 @@
+import { type Judgement, judge } from './actions/judge.ts';
+import { riskOf } from './actions/risk.ts';
+import type { Settled } from './actions/settle.ts';
+import { toldAction } from './actions/tell-action.ts';
+import { toldAccount } from './actions/told-names.ts';
+import type { Groups } from './groups.ts';
+import { labelOf } from './hierarchy/label.ts';
+import type { Links } from './hierarchy/parent-step.ts';
+import { lazyMap } from './lazy-map.ts';
+import { type LikelyDoubles, likelyDoubles } from './likely-doubles.ts';
+import { toldStatus } from './status/told-status.ts';
+import type { Double, Plan, RecommendedAction, Verdict } from './verdict.ts';
+
+interface Parts {
+  readonly links: Links;
+  readonly settled: Settled;
+  readonly groups: Groups;
+  readonly doubles: readonly Double[];
+}
+
+/** A plan that keeps numbers alone and puts them into words when it is asked for a verdict. */
+export function planOf(parts: Parts): Plan {
+  const { links, groups } = parts;
+  const { size } = links.situation.standings;
+  const likely = likelyDoubles(parts.doubles, links.situation);
+  const verdictOf = (at: number) => verdict(at, { ...parts, likely });
+  let all: readonly Verdict[] | undefined;
+  return {
+    size,
+    verdictOf,
+    get verdicts() {
+      all ??= Array.from({ length: size }, (_, at) => verdictOf(at));
+      return all;
+    },
+    groups: lazyMap(groups.ids, groups.group),
+    accountOf(coreId) {
+      const entity = links.situation.entities.numberOf(coreId);
+      return entity === undefined ? undefined : links.departures.standing.accountOf(entity);
+    },
+  };
+}
+
+function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }): Verdict {
+  const { links, settled, groups } = parts;
+  const { situation } = links;
+  const judged = judge(at, links);
+  const judgement = withOverruling(judged, settled.overruled(at));
+  const action = toldAction(at, judgement, situation);
+  const reasoning = withTakenBack(action.reasoning, at, { judged, judgement, situation });
+  const membership = groups.membershipOf(at);
+  const { risk, reasons } = riskOf(at, judged, situation);
+  return {
+    action: { ...action, reasoning: `${reasoning}${circleWords(at, action, parts)}` },
+    group: membership?.group ?? null,
+    type: membership?.type ?? null,
+    duplicateReasoning: membership === undefined ? null : groups.reasoningOf(at),
+    duplicateOf: membership?.duplicateOf ?? null,
+    kind: membership === undefined ? parts.likely.kindOf(at) : membership.kind,
+    status: toldStatus(at, situation),
+    label: labelOf(at, situation),
+    risk,
+    riskReasons: reasons,
+    review: reviewOf(at, judgement, action.reasoning, parts),
+  };
+}
+
+function withOverruling(judged: Judgement, because: ReturnType<Settled['overruled']>): Judgement {
+  return because === undefined ? judged : { action: 'None', because, isDoubt: true };
+}
+
+/** What would have been recommended belongs to why it is not. */
+function withTakenBack(
+  reasoning: string,
+  at: number,
+  {
+    judged,
+    judgement,
+    situation,
+  }: {
+    readonly judged: Judgement;
+    readonly judgement: Judgement;
+    readonly situation: Links['situation'];
+  },
+): string {
+  if (judged === judgement) return reasoning;
+  const taken = toldAction(at, judged, situation);
+  return `${reasoning} It would be ${taken.action}: ${taken.reasoning}`;
+}
+
+const MOST_NAMES = 20;
+
+/** `A → B → A`. */
+function cycleWords(cycle: readonly number[], situation: Links['situation']): string {
+  const names = cycle.slice(0, MOST_NAMES).map((one) => toldAccount(one, situation));
+  const more = cycle.length > MOST_NAMES ? [`${cycle.length - MOST_NAMES} more`] : [];
+  return [...names, ...more, names[0]].join(' → ');
+}
+
+/** In which circle of the CRM an account stands that the plan opens. */
+function circleWords(at: number, action: RecommendedAction, { links, settled }: Parts): string {
+  const cycle = links.cycles.of(at);
+  if (cycle === undefined || cycle.length === 1 || settled.cycleLeft(at) !== undefined) return '';
+  const where = action.action === 'Associate' ? 'here' : 'at another link';
+  return ` It stands in the circle of parents ${cycleWords(cycle, links.situation)}, which is opened ${where}.`;
+}
+
+/** Why a None is in doubt; null where all is well, and where something is recommended. */
+function reviewOf(
+  at: number,
+  judgement: Judgement,
+  reasoning: string,
+  { links, settled, likely }: Parts & { readonly likely: LikelyDoubles },
+): string | null {
+  if (judgement.action !== 'None') return null;
+  const cycle = settled.cycleLeft(at);
+  if (cycle !== undefined)
+    return `The accounts are each other's parents in a circle: ${cycleWords(cycle, links.situation)}.`;
+  if (judgement.isDoubt) return reasoning;
+  return likely.wordsOf(at);
+}

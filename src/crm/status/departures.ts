@@ -1,0 +1,73 @@
+import type { Situation } from '../actions/situation.ts';
+import { mergeSureness } from '../survivorship/merge-sureness.ts';
+import { type StandingAccounts, standingAccounts } from '../survivorship/standing-accounts.ts';
+import { endOf } from './end-of.ts';
+
+/** Why an account leaves the CRM. */
+export type DeleteReason = 'junk' | 'closed' | 'absorbed' | 'marked';
+
+const REASONS: readonly (DeleteReason | undefined)[] = [undefined, 'junk', 'closed', 'absorbed', 'marked'];
+
+/** The accounts that leave because of what they are, and those that stand for their entities without them. */
+export interface Departures {
+  reasonOf(at: number): DeleteReason | undefined;
+  readonly standing: StandingAccounts;
+}
+
+/** Decides who leaves; it depends on nobody's parent. A double leaves with its survivor, else it is merged. */
+export function departuresOf(situation: Situation): Departures {
+  const { size } = situation.standings;
+  const { survivorOf } = situation.companies;
+  const reasons = new Uint8Array(size);
+  const leave = (reason: (at: number) => DeleteReason | undefined) => {
+    for (let at = 0; at < size; at++)
+      if (reasons[at] === 0 && !situation.standings.isProtected(at))
+        reasons[at] = REASONS.indexOf(reason(at));
+  };
+  const isLoser = (at: number) => survivorOf(at) !== at;
+  leave((at) => {
+    if (situation.standings.isJunk(at)) return 'junk';
+    if (isLoser(at)) return isMarkedDouble(at, situation) ? 'marked' : undefined;
+    return goneReason(at, situation) === 'closed' ? 'closed' : undefined;
+  });
+  const standing = standingAccounts(situation, (at) => reasons[at] === 0);
+  leave((at) => {
+    const reason = isLoser(at) ? undefined : goneReason(at, situation);
+    return reason === 'absorbed' && !hasSuccessor(at, situation, standing) ? reason : undefined;
+  });
+  leave((at) => {
+    const survivor = isLoser(at) ? survivorOf(at) : null;
+    return survivor !== null && reasons[survivor] !== 0 ? goneReason(at, situation) : undefined;
+  });
+  return { reasonOf: (at) => REASONS[reasons[at] ?? 0], standing };
+}
+
+/** Out of business, or part of another company that is known. */
+function goneReason(at: number, situation: Situation): 'closed' | 'absorbed' | undefined {
+  const { end, isSure } = endOf(at, situation);
+  if (end === 'works' || !isSure) return undefined;
+  if (end === 'closed') return 'closed';
+  const entity = situation.entityOf(at);
+  return entity !== undefined && situation.entities.ancestorsOf(entity).length > 0 ? 'absorbed' : undefined;
+}
+
+/** Whether the company that it became part of has an account. */
+function hasSuccessor(at: number, situation: Situation, standing: StandingAccounts): boolean {
+  const entity = situation.entityOf(at);
+  const successor = entity === undefined ? undefined : situation.entities.ancestorsOf(entity)[0]?.entity;
+  return successor !== undefined && standing.accountOf(successor) !== undefined;
+}
+
+/** Somebody marked it as a double, it surely is one, and nothing hangs on it, as far as the accounts tell of activity at all. */
+function isMarkedDouble(at: number, situation: Situation): boolean {
+  const { standings, companies } = situation;
+  const survivor = companies.survivorOf(at);
+  if (!standings.isMarked(at) || survivor === null) return false;
+  const isEmpty =
+    !Number.isNaN(standings.newestActivity) &&
+    Number.isNaN(standings.lastActivity[at]) &&
+    standings.openOpportunities[at] === 0 &&
+    standings.contractedRevenue[at] === 0;
+  const sureness = isEmpty ? mergeSureness(at, survivor, situation) : undefined;
+  return sureness !== undefined && (sureness.isDecided || sureness.confidence === 'HIGH');
+}

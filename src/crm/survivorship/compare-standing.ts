@@ -1,0 +1,45 @@
+import type { SurvivorCriterion } from '../../contract/crosscheck-rules.ts';
+import type { Standings } from './standing.ts';
+
+/**
+ * What told two accounts apart. Before all criteria stand `protected`, for a protected account never loses, and `marked`:
+ * of two unprotected ones that which somebody has marked as a double does not survive.
+ */
+export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'id';
+
+const VALUES: Readonly<Record<SurvivorCriterion, (standings: Standings, at: number) => number>> = {
+  customer: ({ isCustomer }, at) => (isCustomer(at) ? 1 : 0),
+  open_opportunities: ({ openOpportunities }, at) => openOpportunities[at] ?? 0,
+  contracted_revenue: ({ contractedRevenue }, at) => contractedRevenue[at] ?? 0,
+  parent_of_others: ({ children }, at) => children[at] ?? 0,
+  last_activity: ({ lastActivity }, at) => orLowest(lastActivity[at]),
+  completeness: ({ filled }, at) => filled[at] ?? 0,
+  oldest: ({ created }, at) => orLowest(-(created[at] ?? Number.NaN)),
+};
+
+/** What is not known comes last. */
+function orLowest(value: number | undefined): number {
+  return value === undefined || Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value;
+}
+
+/** Which of two accounts survives, and by what; undefined when the criteria cannot tell them apart. */
+export function betterOf(
+  a: number,
+  b: number,
+  { standings, criteria }: { readonly standings: Standings; readonly criteria: readonly SurvivorCriterion[] },
+): { readonly better: number; readonly by: Deciding } | undefined {
+  const [first, second] = [standings.isProtected(a), standings.isProtected(b)];
+  if (first !== second) return { better: first ? a : b, by: 'protected' };
+  const [firstMarked, secondMarked] = [standings.isMarked(a), standings.isMarked(b)];
+  if (!first && firstMarked !== secondMarked) return { better: firstMarked ? b : a, by: 'marked' };
+  for (const criterion of first ? criteria : withOldest(criteria)) {
+    const [left, right] = [VALUES[criterion](standings, a), VALUES[criterion](standings, b)];
+    if (left !== right) return { better: left > right ? a : b, by: criterion };
+  }
+  return undefined;
+}
+
+/** Of accounts of which nothing hangs on either, age decides where the rules do not ask for it. */
+function withOldest(criteria: readonly SurvivorCriterion[]): readonly SurvivorCriterion[] {
+  return criteria.includes('oldest') ? criteria : [...criteria, 'oldest'];
+}

@@ -1,0 +1,14 @@
+import type { Situation } from '../actions/situation.ts';
+import { holdsFor } from '../rules/condition.ts';
+
+/** Why an account may neither be deleted nor lose a merge, in words: `it is a customer`. */
+export function protectionsOf(at: number, { dataset, rules, standings }: Situation): readonly string[] {
+  const account = dataset.account(at);
+  const children = standings.children[at] ?? 0;
+  return [
+    ...(standings.isCustomer(at) ? ['it is a customer'] : []),
+    ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
+    ...(children === 1 ? ['another account has it as its parent'] : []),
+    ...(children > 1 ? [`${children} accounts have it as their parent`] : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Situation } from '../actions/situation.ts';
+
+/** Which account stands for an entity: the one that survives of its company. */
+export interface StandingAccounts {
+  accountOf(entity: number): number | undefined;
+}
+
+/** Of several accounts that could stand for an entity the first by the rules does, then the smaller id. */
+export function standingAccounts(
+  { standings, entities, companies, entityOf }: Situation,
+  isStaying: (at: number) => boolean,
+): StandingAccounts {
+  const accounts = new Int32Array(entities.count).fill(-1);
+  const offer = (entity: number | undefined, at: number) => {
+    if (entity === undefined) return;
+    const current = accounts[entity] ?? -1;
+    if (current === -1 || (current !== at && companies.isBefore(at, current))) accounts[entity] = at;
+  };
+  for (let at = 0; at < standings.size; at++) {
+    const entity = entityOf(at);
+    if (entity === undefined) continue;
+    const unit = companies.companyOf(at)?.units[0];
+    const stand = unit === undefined ? at : (unit.survivor ?? unit.members[0]);
+    if (stand !== undefined && isStaying(stand)) offer(entity, stand);
+  }
+  return {
+    accountOf: (entity) => {
+      const at = accounts[entity] ?? -1;
+      return at === -1 ? undefined : at;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountId } from '../account-id.ts';
+import type { Dataset } from '../dataset.ts';
+import { holdsFor } from '../rules/condition.ts';
+import { isJunk } from '../status/junk.ts';
+import { namedParents } from './named-parents.ts';
+
+/** The account has no parent in the CRM. */
+export const NO_PARENT = -1;
+/** It has one that is not among the accounts. */
+export const UNKNOWN_PARENT = -2;
+
+const CUSTOMER = 1;
+const PROTECTED_BY_RULE = 2;
+const JUNK = 4;
+const MARKED = 8;
+const NAMELESS = 16;
+
+/** What accounts are worth to the business, in few bytes each, by position. */
+export interface Standings {
+  readonly size: number;
+  readonly openOpportunities: Float64Array;
+  readonly contractedRevenue: Float64Array;
+  /** Days since 1970; NaN when not known. */
+  readonly lastActivity: Float32Array;
+  readonly created: Float32Array;
+  readonly filled: Float32Array;
+  /** The position of its parent in the CRM, `NO_PARENT` or `UNKNOWN_PARENT`. */
+  readonly parent: Int32Array;
+  /** How many accounts name it as their parent. */
+  readonly children: Uint32Array;
+  /** The newest day of activity; NaN when none is told. */
+  readonly newestActivity: number;
+  isCustomer(at: number): boolean;
+  isProtected(at: number): boolean;
+  isJunk(at: number): boolean;
+  /** Somebody has marked it as a double. */
+  isMarked(at: number): boolean;
+  /** It has neither a name nor a website. */
+  isNameless(at: number): boolean;
+}
+
+/** Reads every account once. */
+export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings {
+  const { size } = dataset;
+  const flags = new Uint8Array(size);
+  const columns = {
+    openOpportunities: new Float64Array(size),
+    contractedRevenue: new Float64Array(size),
+    lastActivity: new Float32Array(size),
+    created: new Float32Array(size),
+    filled: new Float32Array(size),
+  };
+  const parent = new Int32Array(size).fill(NO_PARENT);
+  const byName = namedParents();
+  let newestActivity = Number.NaN;
+  for (let at = 0; at < size; at++) {
+    const account = dataset.account(at);
+    columns.openOpportunities[at] = account.open_opportunities ?? 0;
+    columns.contractedRevenue[at] = account.contracted_revenue ?? 0;
+    const active = dayOf(account.last_activity_at);
+    columns.lastActivity[at] = active;
+    if (!(newestActivity >= active) && !Number.isNaN(active)) newestActivity = active;
+    columns.created[at] = dayOf(account.created_at);
+    columns.filled[at] = account.filled_fields ?? 0;
+    flags[at] = flagsOf(account, rules) | (isJunk(dataset, at, rules) ? JUNK : 0);
+    if (account.parent_external_id !== undefined)
+      parent[at] = dataset.positionOf(accountId(account.parent_external_id).id) ?? UNKNOWN_PARENT;
+    else if (account.parent_name !== undefined) byName.wants(at, account.parent_name);
+  }
+  byName.find(dataset, parent);
+  const children = childrenOf(parent);
+  const has = (at: number, flag: number) => ((flags[at] ?? 0) & flag) !== 0;
+  return {
+    size,
+    ...columns,
+    parent,
+    children,
+    newestActivity,
+    isCustomer: (at) => has(at, CUSTOMER),
+    isProtected: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE) || (children[at] ?? 0) > 0,
+    isJunk: (at) => has(at, JUNK),
+    isMarked: (at) => has(at, MARKED),
+    isNameless: (at) => has(at, NAMELESS),
+  };
+}
+
+function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
+  const isNameless = [account.legal_name, account.trading_name, account.website].every(
+    (text) => text === undefined,
+  );
+  return (
+    (rules.customers.some((condition) => holdsFor(condition, account)) ? CUSTOMER : 0) |
+    (rules.protected.some(({ when }) => holdsFor(when, account)) ? PROTECTED_BY_RULE : 0) |
+    (account.marked_duplicate === true ? MARKED : 0) |
+    (isNameless ? NAMELESS : 0)
+  );
+}
+
+/** Days since 1970 of an ISO 8601 day or moment. */
+function dayOf(text: string | undefined): number {
+  return text === undefined ? Number.NaN : Date.parse(text) / 86_400_000;
+}
+
+/** An account that names itself is nobody's parent by that. */
+function childrenOf(parent: Int32Array): Uint32Array {
+  const children = new Uint32Array(parent.length);
+  for (const [at, above] of parent.entries())
+    if (above >= 0 && above !== at) children[above] = (children[above] ?? 0) + 1;
+  return children;
+}

@@ -1,0 +1,52 @@
+import type { AccountsInUse, AccountsLoad, AccountsStatus } from '../../contract/accounts.ts';
+import type { DatasetInUse, DatasetKey, DatasetStore, LoadRecord } from '../../jobs/dataset-store.ts';
+
+/** What the wire tells of a dataset. */
+export async function accountsStatus(
+  key: DatasetKey,
+  store: Pick<DatasetStore, 'inUse' | 'load'>,
+  isCurrent: (one: DatasetInUse) => Promise<boolean>,
+): Promise<AccountsStatus> {
+  const inUse = store.inUse(key);
+  const [load, refresh] = [store.load(key, 'load'), store.load(key, 'refresh')];
+  return {
+    dataset: key.name,
+    in_use: inUse === undefined ? null : told(inUse, await isCurrent(inUse)),
+    load: load === undefined ? null : toldLoad(load),
+    refresh: refresh === undefined ? null : toldLoad(refresh),
+  };
+}
+
+function told(
+  { accounts, withEntity, loadedMs, checkedMs, basis }: DatasetInUse,
+  isCurrent: boolean,
+): AccountsInUse {
+  return {
+    accounts,
+    with_entity: withEntity,
+    loaded_at: timestamp(loadedMs),
+    checked_at: timestamp(checkedMs),
+    reference_version: basis.referenceVersion,
+    is_current: isCurrent,
+  };
+}
+
+function toldLoad(load: LoadRecord): AccountsLoad {
+  return {
+    load_id: load.loadId,
+    state: load.state,
+    accounts: load.accounts,
+    new: load.new,
+    changed: load.changed,
+    unchanged: load.unchanged,
+    leaving: load.leaving,
+    leaving_names: [...load.leavingNames],
+    resolved: load.resolved,
+    started_at: timestamp(load.startedMs),
+    error_message: load.errorMessage,
+  };
+}
+
+function timestamp(ms: number): string {
+  return new Date(ms).toISOString();
+}

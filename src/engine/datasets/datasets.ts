@@ -1,0 +1,111 @@
+import { type AccountLine, type AccountsStatus, isUnderWay } from '../../contract/accounts.ts';
+import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
+import type { DatasetKey } from '../../jobs/dataset-store.ts';
+import type { ClaimedJob } from '../../jobs/job-store.ts';
+import { accountsStatus } from './accounts-status.ts';
+import { datasetId } from './dataset-id.ts';
+import { type LoadParts, stageDataset } from './load-dataset.ts';
+import { refreshing } from './refresh-datasets.ts';
+
+/** The datasets of all workspaces: loads them, tells of them, and judges again what has changed. */
+export interface Datasets {
+  /** Answers when the accounts are on disk; they are resolved and judged afterwards. */
+  load(
+    key: DatasetKey,
+    lines: AsyncIterable<AccountLine>,
+    options: Pick<LoadAccountsOptions, 'mayLeave'>,
+  ): Promise<AccountsStatus>;
+  status(key: DatasetKey, options: Pick<AccountsStatusOptions, 'waitMs' | 'signal'>): Promise<AccountsStatus>;
+  drop(key: DatasetKey): Promise<AccountsStatus>;
+  /** Sees to it that crosschecks are evaluated against no older decisions of people than there are now. */
+  makeFresh(jobs: readonly Pick<ClaimedJob, 'family' | 'workspace' | 'options'>[]): Promise<void>;
+  /** Judges again, one after the other, the workspaces' own datasets that are out of date. */
+  refreshAll(): Promise<void>;
+  /** Ends what is under way; nothing of it is changed. */
+  close(): Promise<void>;
+}
+
+export interface DatasetsParts extends LoadParts {
+  readonly onError: (what: string, error: unknown) => void;
+}
+
+/** How often to look at a load of another process. */
+const LOOK_MS = 500;
+/** How often a dataset is noted as being in use. */
+const TOUCH_MS = 60 * 60 * 1000;
+/** After this, the dataset of a run is taken for abandoned. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+/** Opens the datasets of a data directory; what killed processes and abandoned runs left is removed first. */
+export function openDatasets(parts: DatasetsParts): Datasets {
+  const { store, clock } = parts;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const underWay = new Map<string, Promise<void>>();
+  const touched = new Map<string, number>();
+  const refresher = refreshing(parts, signal);
+  const statusOf = (key: DatasetKey) => accountsStatus(key, store, refresher.isCurrent);
+  const finish = (key: DatasetKey, work: Promise<void>) => {
+    const end = work
+      .catch((error) => {
+        if (!signal.aborted) parts.onError('accounts could not be loaded', error);
+      })
+      .finally(() => underWay.delete(datasetId(key)));
+    underWay.set(datasetId(key), end);
+  };
+  const touch = (key: DatasetKey) => {
+    const id = datasetId(key);
+    if ((touched.get(id) ?? Number.NEGATIVE_INFINITY) + TOUCH_MS > clock.now()) return;
+    touched.set(id, clock.now());
+    store.touch(key);
+  };
+  const removeLeft = () => store.tidy(clock.now() - ABANDONED_MS);
+  removeLeft();
+  return {
+    async load(key, lines, { mayLeave = false }) {
+      const staged = await stageDataset({ key, kind: 'load', lines, mayLeave, signal }, parts);
+      finish(key, staged.finish());
+      return statusOf(key);
+    },
+    async status(key, { waitMs = 0, signal: asked }) {
+      const untilMs = clock.steadyNow() + waitMs;
+      for (;;) {
+        const status = await statusOf(key);
+        const leftMs = untilMs - clock.steadyNow();
+        if (!isUnderWay(status) || leftMs <= 0) return status;
+        const pause = clock.sleep(Math.min(leftMs, LOOK_MS), asked);
+        const end = underWay.get(datasetId(key));
+        await (end === undefined ? pause : Promise.race([end, pause]));
+      }
+    },
+    async drop(key) {
+      store.drop(key);
+      return statusOf(key);
+    },
+    async makeFresh(jobs) {
+      for (const key of keysOf(jobs)) {
+        if (key.name !== null) touch(key);
+        await refresher.obeyDecisions(key);
+      }
+    },
+    async refreshAll() {
+      removeLeft();
+      await refresher.refreshAll();
+    },
+    async close() {
+      closing.abort(new Error('the engine is closing'));
+      await Promise.all([...underWay.values(), refresher.ended()]);
+    },
+  };
+}
+
+/** The datasets that crosschecks among the jobs are evaluated against. */
+function keysOf(jobs: Parameters<Datasets['makeFresh']>[0]): readonly DatasetKey[] {
+  const keys = new Map<string, DatasetKey>();
+  for (const { family, workspace, options } of jobs) {
+    if (family !== 'crosscheck') continue;
+    const key = { workspace, name: options.dataset ?? null };
+    keys.set(datasetId(key), key);
+  }
+  return [...keys.values()];
+}

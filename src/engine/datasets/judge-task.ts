@@ -1,0 +1,26 @@
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { Override } from '../../crm/override.ts';
+import { judgeDraft } from '../../store/dataset-file/judged-draft.ts';
+import { type Hierarchy, hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
+import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import { overridesIn } from './decisions.ts';
+import { judgeDataset } from './judge-dataset.ts';
+
+/** A draft to be judged: plain data, for it may be sent to a thread. */
+export interface JudgeTask {
+  readonly path: string;
+  /** ISO 8601. */
+  readonly checkedAt: string;
+  readonly rules: CrosscheckRules;
+  readonly overrides: readonly Override[];
+}
+
+/** Judges drafts against a universe. */
+export type Judge = (task: JudgeTask, reference: ReferenceVersion) => Promise<void>;
+
+/** Judges in this process, which does nothing else meanwhile. */
+export const judgeHere: Judge = async (task, reference) => judgeAgainst(hierarchyOf(reference), task);
+
+export function judgeAgainst(world: Hierarchy, { path, checkedAt, rules, overrides }: JudgeTask): void {
+  judgeDraft(path, checkedAt, (dataset) => judgeDataset(dataset, world, rules, overridesIn(overrides)));
+}

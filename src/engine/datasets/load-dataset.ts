@@ -1,0 +1,190 @@
+import { type AccountLine, LEAVING_SHARE } from '../../contract/accounts.ts';
+import type { Clock } from '../../contract/clock.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { entityDecisionsOf } from '../../crm/overrides/entity-decisions.ts';
+import type {
+  DatasetBasis,
+  DatasetChanges,
+  DatasetDraft,
+  DatasetInUse,
+  DatasetKey,
+  DatasetStore,
+  LoadKind,
+  LoadRecord,
+} from '../../jobs/dataset-store.ts';
+import type { JobExecutor } from '../../jobs/runner.ts';
+import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
+import type { Judge } from './judge-task.ts';
+import { resolveAccounts } from './resolve-accounts.ts';
+import { stageAccounts } from './stage-accounts.ts';
+
+export interface LoadParts {
+  readonly store: DatasetStore;
+  readonly executor: Pick<JobExecutor, 'execute'>;
+  readonly reference: () => ReferenceVersion;
+  readonly modelVersion: string;
+  readonly decisions: Decisions;
+  readonly judge: Judge;
+  readonly keepEvidence: boolean;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** Groups of accounts that are resolved at the same time. */
+  readonly groups: number;
+}
+
+export interface Source {
+  readonly key: DatasetKey;
+  readonly kind: LoadKind;
+  readonly lines: AsyncIterable<AccountLine> | Iterable<AccountLine>;
+  /** More than a tenth of the accounts may leave. */
+  readonly mayLeave: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** A version whose accounts are all on disk, and what is left to do with it. */
+export interface Staged {
+  /** Resolves and judges the accounts and switches the version in; rejects when that fails, and then nothing was changed. */
+  finish(): Promise<void>;
+}
+
+/** Notes how far a load is, so often. */
+const NOTE_MS = 1000;
+
+/**
+ * Reads accounts into a new version of a dataset. Throws INVALID_REQUEST naming line and field, CONFLICT when too many
+ * would leave, RUN_BUSY during another load; then nothing was changed.
+ */
+export async function stageDataset(source: Source, parts: LoadParts): Promise<Staged> {
+  const { key, kind, signal } = source;
+  const before = parts.store.inUse(key);
+  const decided = await decisionsNow(parts.decisions, key.workspace);
+  const draft = parts.store.begin(key, kind);
+  try {
+    const { keepEvidence } = parts;
+    const decisions = entityDecisionsOf(decided.list);
+    const rules = await stageAccounts(source.lines, draft, { decisions, keepEvidence });
+    signal.throwIfAborted();
+    const accounts = draft.size();
+    if (accounts === 0) throw new CoreError('INVALID_REQUEST', 'there is no account to load');
+    const changes = await draft.changes();
+    if (key.name === null && !source.mayLeave) refuseLeaving(changes, before);
+    const basis: DatasetBasis = {
+      referenceVersion: parts.reference().version,
+      modelVersion: parts.modelVersion,
+      overridesRevision: decided.revision,
+      rules,
+    };
+    const load = noted(source, { accounts, changes, parts });
+    load.note({});
+    return { finish: () => finish(draft, { source, before, decided, basis, load, parts }) };
+  } catch (error) {
+    draft.discard();
+    throw isDiskFull(error) ? diskFull() : error;
+  }
+}
+
+interface Finishing {
+  readonly source: Source;
+  readonly before: DatasetInUse | undefined;
+  readonly decided: DecisionsNow;
+  readonly basis: DatasetBasis;
+  readonly load: ReturnType<typeof noted>;
+  readonly parts: LoadParts;
+}
+
+async function finish(
+  draft: DatasetDraft,
+  { source, before, decided, basis, load, parts }: Finishing,
+): Promise<void> {
+  const { key, kind, signal } = source;
+  const { clock, judge, reference } = parts;
+  try {
+    if (before !== undefined && isSameUniverse(before.basis, basis))
+      load.count(await draft.keepResolutions());
+    await resolveAccounts(draft, { ...parts, workspace: key.workspace, onResolved: load.count, signal });
+    load.note({ state: 'judging' });
+    draft.seal();
+    const checkedMs = clock.now();
+    const checkedAt = new Date(checkedMs).toISOString();
+    const task = { path: draft.path, checkedAt, rules: basis.rules, overrides: decided.list };
+    await judge(task, reference());
+    signal.throwIfAborted();
+    const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
+    await draft.switchIn({ basis, loadedMs, checkedMs });
+    load.note({ state: 'completed' });
+  } catch (error) {
+    draft.discard();
+    load.note({ state: 'failed', errorMessage: messageOf(error) });
+    throw error;
+  }
+}
+
+/** Resolutions of another universe or model tell nothing of this one. */
+function isSameUniverse(before: DatasetBasis, now: DatasetBasis): boolean {
+  return before.referenceVersion === now.referenceVersion && before.modelVersion === now.modelVersion;
+}
+
+interface Noting {
+  readonly accounts: number;
+  readonly changes: DatasetChanges;
+  readonly parts: LoadParts;
+}
+
+/** Tells how far a load is, to other processes too. */
+function noted({ key, kind }: Source, { accounts, changes, parts: { store, clock, newId } }: Noting) {
+  let load: LoadRecord = {
+    ...{ loadId: newId(), state: 'resolving', accounts, ...changes, resolved: 0 },
+    ...{ startedMs: clock.now(), errorMessage: null },
+  };
+  let notedMs = clock.steadyNow();
+  const note = (news: Partial<LoadRecord>) => {
+    load = { ...load, ...news };
+    notedMs = clock.steadyNow();
+    store.noteLoad(key, kind, load);
+  };
+  return {
+    note,
+    count(resolved: number) {
+      load = { ...load, resolved: load.resolved + resolved };
+      if (clock.steadyNow() - notedMs >= NOTE_MS) note({});
+    },
+  };
+}
+
+function refuseLeaving(changes: DatasetChanges, before: DatasetInUse | undefined): void {
+  const { leaving, leavingNames } = changes;
+  if (before === undefined || leaving <= LEAVING_SHARE * before.accounts) return;
+  const share = ((100 * leaving) / before.accounts).toFixed(1).replace(/\.0$/, '');
+  const others = leaving - leavingNames.length;
+  const names = leavingNames.join(', ') + (others > 0 ? ` and ${inWords(others)} others` : '');
+  const rest = `${inWords(changes.new)} are new, ${inWords(changes.changed)} changed, ${inWords(changes.unchanged)} unchanged`;
+  throw new CoreError(
+    'CONFLICT',
+    `${inWords(leaving)} of ${inWords(before.accounts)} accounts (${share} %) would leave the dataset: ${names}; ${rest}. Nothing was changed; confirm=leaving lets them go`,
+    { fix: 'Load all accounts, or say that they may leave: --yes, on the wire ?confirm=leaving.' },
+  );
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof CoreError) return `${error.message}.`;
+  return isDiskFull(error)
+    ? 'The disk is full; nothing was changed.'
+    : 'The load failed inside the engine, whose log has the details; nothing was changed.';
+}
+
+const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISK_FULL.includes(String(error.code));
+}
+
+function diskFull(): CoreError {
+  return new CoreError('WRITE_FAILED', 'the disk is full, and no accounts were loaded', {
+    fix: 'Make room in the data directory, then load them again; nothing was changed.',
+  });
+}

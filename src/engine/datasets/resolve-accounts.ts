@@ -1,0 +1,69 @@
+import { FAMILY_OPERATIONS } from '../../contract/charges.ts';
+import { resolvedInputOf } from '../../crm/resolved-input.ts';
+import type { DatasetDraft, ResolvedAccount, UnresolvedAccount } from '../../jobs/dataset-store.ts';
+import type { AdvancedJob, ClaimedJob, ExecutedJob } from '../../jobs/job-store.ts';
+import type { JobExecutor } from '../../jobs/runner.ts';
+
+export interface ResolvingOptions {
+  readonly workspace: string;
+  readonly executor: Pick<JobExecutor, 'execute'>;
+  readonly keepEvidence: boolean;
+  /** Groups of accounts that are resolved at the same time. */
+  readonly groups: number;
+  /** Hears how many were resolved, group by group. */
+  readonly onResolved: (count: number) => void;
+  /** Ends it between two groups, with its reason. */
+  readonly signal: AbortSignal;
+}
+
+const GROUP_SIZE = 64;
+
+/** Resolves the accounts of a draft that have no resolution yet, creating entities: as jobs do, but without jobs and uncharged. */
+export async function resolveAccounts(
+  draft: Pick<DatasetDraft, 'unresolved' | 'resolve'>,
+  options: ResolvingOptions,
+): Promise<void> {
+  let after = 0;
+  const nextGroup = () => {
+    const group = draft.unresolved(after, GROUP_SIZE);
+    after = group.at(-1)?.position ?? after;
+    return group;
+  };
+  const workOn = async () => {
+    for (let group = nextGroup(); group.length > 0; group = nextGroup()) {
+      options.signal.throwIfAborted();
+      draft.resolve(await resolved(group, options));
+      options.onResolved(group.length);
+    }
+  };
+  await Promise.all(Array.from({ length: options.groups }, workOn));
+}
+
+async function resolved(
+  group: readonly UnresolvedAccount[],
+  { workspace, executor, keepEvidence }: ResolvingOptions,
+): Promise<readonly ResolvedAccount[]> {
+  const jobs = group.map(({ position, account }): ClaimedJob => {
+    const family = 'entity-resolution';
+    const request = resolvedInputOf(account);
+    const options = { createMissing: true, keepEvidence };
+    return {
+      id: String(position),
+      workspace,
+      family,
+      request,
+      options,
+      createdMs: 0,
+      progress: null,
+      token: 1,
+    };
+  });
+  return (await executor.execute(jobs)).map(resolvedAccount);
+}
+
+function resolvedAccount(job: ExecutedJob | AdvancedJob): ResolvedAccount {
+  if ('step' in job) throw new Error('an entity resolution has one step');
+  const { id, token: _token, notRun, cause, ...step } = job;
+  const ran = FAMILY_OPERATIONS['entity-resolution'].filter((operation) => !notRun.includes(operation));
+  return { position: Number(id), step: { ...step, ran }, isProvisional: cause !== undefined };
+}

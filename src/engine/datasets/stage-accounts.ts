@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { type AccountLine, AccountsHead } from '../../contract/accounts.ts';
+import { CrmAccount } from '../../contract/crm-account.ts';
+import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { parseWith } from '../../contract/parse.ts';
+import { accountId } from '../../crm/account-id.ts';
+import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
+import { resolvedInputOf } from '../../crm/resolved-input.ts';
+import type { DatasetDraft, DraftAccount } from '../../jobs/dataset-store.ts';
+
+const AT_ONCE = 500;
+/** 128 bits. */
+const HASH_CHARACTERS = 22;
+
+export interface StagingOptions {
+  /** What people decided about who accounts are, if anything. */
+  readonly decisions: EntityDecisions | undefined;
+  /** Whether resolutions are to have their evidence. */
+  readonly keepEvidence: boolean;
+}
+
+/** Reads lines into a draft, which is all that is held of them; returns the rules that they begin with. */
+export async function stageAccounts(
+  lines: AsyncIterable<AccountLine> | Iterable<AccountLine>,
+  draft: Pick<DatasetDraft, 'add'>,
+  options: StagingOptions,
+): Promise<CrosscheckRules> {
+  let rules: CrosscheckRules | undefined;
+  let waiting: DraftAccount[] = [];
+  let isFirst = true;
+  for await (const line of lines) {
+    if (isFirst && hasRules(line.value)) ({ rules } = at(line, AccountsHead, 'the rules'));
+    else waiting.push(draftAccount(line, options));
+    isFirst = false;
+    if (waiting.length < AT_ONCE) continue;
+    draft.add(waiting);
+    waiting = [];
+    await new Promise((done) => setImmediate(done));
+  }
+  draft.add(waiting);
+  return rules ?? CrosscheckRules.parse({});
+}
+
+function hasRules(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'rules' in value && !('external_id' in value);
+}
+
+function draftAccount(line: AccountLine, options: StagingOptions): DraftAccount {
+  const account = inOrder(at(line, CrmAccount, 'the account'));
+  const { id } = accountId(account.external_id);
+  return { line: line.line, id, account, resolvedBy: resolvedBy(account, options) };
+}
+
+/** Of two lines that say the same, columns may stand in another order. */
+function inOrder({ fields, ...account }: CrmAccount): CrmAccount {
+  if (fields === undefined) return account;
+  return {
+    ...account,
+    fields: Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** A hash of what decides how an account is resolved: its record, and what a person decided. */
+function resolvedBy(account: CrmAccount, { decisions, keepEvidence }: StagingOptions): string {
+  const input = resolvedInputOf(account);
+  const deciding = [input, decisions?.of(input) ?? null, keepEvidence];
+  return createHash('sha256').update(JSON.stringify(deciding)).digest('base64').slice(0, HASH_CHARACTERS);
+}
+
+/** Reads a line by its schema; a fault names the line. */
+function at<S extends z.ZodType>({ line, value }: AccountLine, schema: S, what: string): z.output<S> {
+  try {
+    return parseWith(schema, value, what);
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    throw new CoreError(error.code, `line ${line}: ${error.message}`, { ...error.place, line });
+  }
+}

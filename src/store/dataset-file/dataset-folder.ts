@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CoreError } from '../../contract/errors.ts';
+import { makeFolder } from '../../disk/make-folder.ts';
+import { takeLock } from '../../disk/take-lock.ts';
+import type { DatasetKey } from '../../jobs/dataset-store.ts';
+import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
+
+const DATASETS = 'crm';
+
+/** Where the datasets of a data directory are. */
+export function datasetFolder(dataDir: string): string {
+  return join(dataDir, DATASETS);
+}
+
+export function versionPath(folder: string, version: string): string {
+  return join(folder, `${version}.sqlite`);
+}
+
+function draftPath(folder: string, version: string): string {
+  return join(folder, `${version}.draft`);
+}
+
+/** A file that says which process builds the version. */
+function markPath(folder: string, version: string): string {
+  return join(folder, `${version}.owner`);
+}
+
+/** Marks a version as being built by this process, so that no other takes its files for left ones; returns the path of its draft. */
+export function markDraft(folder: string, version: string): string {
+  makeFolder(folder);
+  writeFileSync(markPath(folder, version), processOwner());
+  return draftPath(folder, version);
+}
+
+export function unmarkDraft(folder: string, version: string): void {
+  rmSync(markPath(folder, version), { force: true });
+}
+
+export function removeDraft(folder: string, version: string): void {
+  for (const path of [draftPath(folder, version), versionPath(folder, version)]) removeDatabase(path);
+  unmarkDraft(folder, version);
+}
+
+/** Readers that have it open go on reading; the disk gets its space when the last of them is done. */
+export function removeDatabase(path: string): void {
+  for (const end of ['', '-journal']) rmSync(path + end, { force: true });
+}
+
+/**
+ * Removes the files that no dataset has and no living process builds. Whether a version is in use is asked after its mark
+ * was read: a mark goes only when the version is in use.
+ */
+export function removeLeftFiles(folder: string, isInUse: (version: string) => boolean): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal)?$/.exec(name)?.[1];
+    if (version === undefined || isBeingBuilt(folder, version)) continue;
+    if (isInUse(version)) unmarkDraft(folder, version);
+    else removeDraft(folder, version);
+  }
+}
+
+function isBeingBuilt(folder: string, version: string): boolean {
+  const mark = markPath(folder, version);
+  const owner = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  return isOwnerAlive(owner) && (isOwnerHere(owner) || !isOldMark(mark));
+}
+
+/** Excludes other loads of the dataset, also of this process; returns what ends that. Throws RUN_BUSY. */
+export function lockDataset(folder: string, { workspace, name }: DatasetKey): () => void {
+  makeFolder(folder);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([workspace, name]))
+    .digest('hex')
+    .slice(0, 16);
+  const path = join(folder, `${hash}.lock`);
+  takeLock(path, { name: processOwner(), isAlive: isOwnerAlive }, (holder) => {
+    const whose = name === null ? `the workspace ${workspace}` : `the run ${name}`;
+    return new CoreError('RUN_BUSY', `the accounts of ${whose} are being loaded already`, {
+      fix: `Wait until ${holder} is done, then try again; nothing was changed.`,
+    });
+  });
+  return () => rmSync(path, { force: true });
+}

@@ -1,0 +1,49 @@
+import Database from 'better-sqlite3';
+import { closeToOthers } from '../../disk/owner-only.ts';
+
+/**
+ * A version of a dataset. Accounts have the positions in which they came; everything else of an account stands under its
+ * position. `entity` has the account that stands for an entity.
+ */
+const TABLES = `
+  CREATE TABLE account (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    line INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    resolved_by TEXT NOT NULL
+  );
+  CREATE TABLE resolution (
+    position INTEGER PRIMARY KEY,
+    core_id TEXT,
+    outcome TEXT NOT NULL,
+    confidence TEXT NOT NULL,
+    is_provisional INTEGER NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE TABLE verdict (position INTEGER PRIMARY KEY, group_id TEXT, body TEXT NOT NULL);
+  CREATE TABLE duplicate_group (id TEXT PRIMARY KEY, members TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE entity (core_id TEXT PRIMARY KEY, position INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE judged (checked_at TEXT NOT NULL);
+`;
+
+/** Makes the file of a draft. It is nobody's until it is complete, so that nothing in it need outlive a crash. */
+export function createDatasetFile(path: string): Database.Database {
+  const database = openDraftFile(path);
+  closeToOthers(path);
+  database.exec(TABLES);
+  return database;
+}
+
+export function openDraftFile(path: string): Database.Database {
+  const database = new Database(path);
+  database.pragma('journal_mode = OFF');
+  database.pragma('synchronous = OFF');
+  database.pragma('cache_size = -65536');
+  return database;
+}
+
+/** Opens a complete version, which nobody changes any more. */
+export function openDatasetFile(path: string): Database.Database {
+  return new Database(path, { readonly: true, fileMustExist: true });
+}

@@ -1,0 +1,103 @@
+import type Database from 'better-sqlite3';
+import type { CrmAccount } from '../../contract/crm-account.ts';
+import type { Crosscheck, DuplicateMember } from '../../contract/crosscheck.ts';
+import { accountId } from '../../crm/account-id.ts';
+import type { FinishedStep } from '../../jobs/job-store.ts';
+import type { JudgedAccount, JudgedDataset } from '../../jobs/judged-accounts.ts';
+import { remembering } from '../sqlite/remembering.ts';
+import { openDatasetFile } from './dataset-tables.ts';
+import type { StoredVerdict } from './told-verdict.ts';
+
+/** Groups of which the members are remembered: the accounts of a group are often asked for one after the other. */
+const REMEMBERED_GROUPS = 64;
+
+interface AccountRow {
+  readonly body: string;
+  readonly resolution: string;
+  readonly core_id: string | null;
+  readonly group_id: string | null;
+  readonly verdict: string;
+}
+
+/** A version of a dataset, open for reading. */
+export interface OpenDataset extends JudgedDataset {
+  close(): void;
+}
+
+/** Opens a version; undefined when its file is gone, for another one is in use or none. */
+export function openJudgedDataset(path: string): OpenDataset | undefined {
+  const database = opened(path);
+  if (database === undefined) return undefined;
+  const account = database.prepare<[string], AccountRow>(
+    `SELECT account.body, resolution.body AS resolution, core_id, group_id, verdict.body AS verdict
+     FROM account JOIN resolution USING (position) JOIN verdict USING (position) WHERE id = ?`,
+  );
+  const members = database
+    .prepare<[string], string>('SELECT members FROM duplicate_group WHERE id = ?')
+    .pluck();
+  const entity = database
+    .prepare<[string], string>('SELECT body FROM entity JOIN account USING (position) WHERE core_id = ?')
+    .pluck();
+  const checkedAt = database.prepare<[], string>('SELECT checked_at FROM judged').pluck().get() ?? '';
+  // All of it was written by dataset-draft.ts and judged-draft.ts.
+  const membersOf = remembering(
+    REMEMBERED_GROUPS,
+    (id: string) => JSON.parse(members.get(id) ?? '[]') as DuplicateMember[],
+  );
+  return {
+    async account(externalId) {
+      const row = account.get(accountId(externalId).id);
+      return row && judgedAccount(row, { membersOf, checkedAt });
+    },
+    async accountsOf(coreIds) {
+      const found = coreIds.flatMap((coreId) => {
+        const body = entity.get(coreId);
+        return body === undefined ? [] : [[coreId, (JSON.parse(body) as CrmAccount).external_id] as const];
+      });
+      return new Map(found);
+    },
+    close: () => void database.close(),
+  };
+}
+
+function opened(path: string): Database.Database | undefined {
+  try {
+    return openDatasetFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_CANTOPEN') return undefined;
+    throw error;
+  }
+}
+
+interface Shared {
+  readonly membersOf: (group: string) => DuplicateMember[];
+  readonly checkedAt: string;
+}
+
+function judgedAccount(row: AccountRow, shared: Shared): JudgedAccount {
+  const hasEntity = row.core_id !== null;
+  const { crosscheck, extended } = JSON.parse(row.verdict) as StoredVerdict;
+  return {
+    account: JSON.parse(row.body) as CrmAccount,
+    resolution: JSON.parse(row.resolution) as FinishedStep,
+    checkedAt: shared.checkedAt,
+    crosscheck: hasEntity ? toldCrosscheck(crosscheck, row.group_id, shared) : null,
+    extended: hasEntity ? extended : null,
+  };
+}
+
+function toldCrosscheck(
+  { recommended_action, duplicate, op_status }: StoredVerdict['crosscheck'],
+  group: string | null,
+  { membersOf, checkedAt }: Shared,
+): Crosscheck {
+  const members = group === null ? [] : membersOf(group);
+  // Doubles without an entity are told beside the wire, which has no room for them.
+  const isGroup = duplicate !== null && group !== null && members.length > 1;
+  return {
+    recommended_action,
+    duplicate: isGroup ? { ...duplicate, group_id: group, members, checked_at: checkedAt } : null,
+    op_status,
+    checked_at: checkedAt,
+  };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { type AccountFileOptions, readAccountFile } from '../../../src/batch/crosscheck/account-file.ts';
+import { ACCOUNT_FIELDS } from '../../../src/batch/mapping/fields.ts';
+import { proposeMapping } from '../../../src/batch/mapping/propose-mapping.ts';
+import type { CrmAccount } from '../../../src/contract/crm-account.ts';
+import { nameFieldOf } from '../../../src/engine/name-field.ts';
+import type { InputRow } from '../../../src/tabular/input-row.ts';
+
+const COLUMNS = [
+  'Account ID',
+  'Account Name',
+  'Website',
+  'Parent Account ID',
+  'Parent Account',
+  'Account Owner',
+  'Type',
+  'Created Date',
+  'Last Activity',
+  '# of Open Opportunities',
+  'ARR',
+  'Annual Revenue',
+  'Is Deleted',
+  'Segment',
+];
+
+describe('a file of accounts', () => {
+  it('is read with everything that a CRM knows of an account', async () => {
+    const { accounts } = await fileOf([
+      [
+        '001A000010khO8J',
+        'Acme GmbH',
+        'acme.de',
+        '001M000000qfPyS',
+        '',
+        'Ann',
+        'Customer',
+        '31/01/2024',
+        '12/02/2026',
+        '2',
+        '€ 12,500',
+        '1.2M',
+        '0',
+        'Enterprise',
+      ],
+    ]);
+    expect(accounts).toEqual([
+      {
+        external_id: '001A000010khO8J',
+        legal_name: 'Acme GmbH',
+        website: 'acme.de',
+        parent_external_id: '001M000000qfPyS',
+        owner: 'Ann',
+        account_type: 'Customer',
+        created_at: '2024-01-31',
+        last_activity_at: '2026-02-12',
+        open_opportunities: 2,
+        contracted_revenue: 12_500,
+        annual_revenue: 1_200_000,
+        filled_fields: 13,
+        fields: { Segment: 'Enterprise' },
+      },
+    ]);
+  });
+
+  it('takes the name of a parent for a name, an id in its place for an id, and no id for none', async () => {
+    const { accounts } = await fileOf([
+      ['1', 'A', 'a.com', '', 'Acme GmbH'],
+      ['2', 'B', 'b.com', '', '001M000000qfPySIAU'],
+      ['3', 'C', 'c.com', '000000000000000AAA', ''],
+    ]);
+    expect(accounts.map(({ parent_external_id: id, parent_name: name }) => [id, name])).toEqual([
+      [undefined, 'Acme GmbH'],
+      ['001M000000qfPySIAU', undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('is one account where rows say the same of it, and none where they differ: both lines are named', async () => {
+    const { accounts, problems, file } = await fileOf([
+      ['001A000010khO8J', 'Acme GmbH', 'acme.de'],
+      ['001A000010khO8JIAU', 'Acme GmbH', 'acme.de'],
+      ['2', 'Bolt Ltd', 'bolt.com'],
+      ['2', 'Bolt Limited', 'bolt.com'],
+      ['3', 'Core Inc', 'core.com'],
+      ['3', 'Core Inc', 'core.com'],
+    ]);
+    expect(accounts.map(({ external_id: id }) => id)).toEqual(['001A000010khO8J', '3']);
+    expect(problems).toEqual([
+      'lines 4 and 5 say different things about the account 2',
+      'lines 4 and 5 say different things about the account 2',
+    ]);
+    expect(file.remarks).toEqual(['2 rows repeat an account of another row.']);
+  });
+
+  it('has no account in the recycle bin, without a name and a website, or in a row that cannot be read', async () => {
+    const { accounts, problems } = await fileOf([
+      ['1', 'Acme', 'acme.de', '', '', '', '', '', '', '', '', '', 'TRUE'],
+      ['2', '', ''],
+      ['3', 'Acme', 'acme.de'],
+    ]);
+    expect(accounts.map(({ external_id: id }) => id)).toEqual(['3']);
+    expect(problems).toEqual([
+      'the account lies in the recycle bin (it is marked as deleted)',
+      'no value in any mapped column',
+    ]);
+  });
+
+  it('takes the number of the row where there is no id, and says so once', async () => {
+    const { accounts, file } = await fileOf(
+      [
+        ['Acme', 'acme.de'],
+        ['Bolt', 'bolt.com'],
+      ],
+      ['Account Name', 'Website'],
+    );
+    expect(accounts.map(({ external_id: id }) => id)).toEqual(['1', '2']);
+    expect(file.remarks).toEqual([
+      'No column holds ids of accounts: the number of the row is taken for the id.',
+    ]);
+    const withIds = await fileOf([
+      ['', 'Acme', 'acme.de'],
+      ['2', 'Bolt', 'bolt.com'],
+    ]);
+    expect(withIds.accounts.map(({ external_id: id }) => id)).toEqual(['row 1', '2']);
+    expect(withIds.file.remarks).toEqual([]);
+  });
+
+  it('tells of ids whose case was damaged', async () => {
+    const { file } = await fileOf([
+      ['001a000010kho8jiau', 'Acme', 'acme.de'],
+      ['001A000010khO8JEAU', 'Bolt', 'bolt.com'],
+    ]);
+    expect(file.remarks).toEqual([
+      'The case of 1 id was damaged and is put right: 001a000010kho8jiau.',
+      '1 id cannot be right: the last three characters say another case of the first fifteen. They are taken as they are: 001A000010khO8JEAU.',
+    ]);
+  });
+
+  it('ends where the file breaks off', async () => {
+    async function* breaking() {
+      yield rowOf(['1', 'Acme', 'acme.de'], 0);
+      throw new Error('unexpected end of file');
+    }
+    const rows = { [Symbol.asyncIterator]: breaking };
+    const file = await readAccountFile(optionsOf(rows, COLUMNS, [['1', 'Acme', 'acme.de']]));
+    const accounts: CrmAccount[] = [];
+    for await (const account of file.distinct()) accounts.push(account);
+    expect([file.accounts, accounts.length]).toEqual([1, 1]);
+  });
+});
+
+async function fileOf(cells: readonly (readonly string[])[], columns: readonly string[] = COLUMNS) {
+  const all = cells.map(rowOf);
+  const rows = {
+    async *[Symbol.asyncIterator]() {
+      yield* all;
+    },
+  };
+  const file = await readAccountFile(optionsOf(rows, columns, cells));
+  const accounts: CrmAccount[] = [];
+  for await (const account of file.distinct()) accounts.push(account);
+  const problems = all.flatMap((row) => {
+    const read = file.read(row);
+    return 'problem' in read ? [read.problem] : [];
+  });
+  return { file, accounts, problems };
+}
+
+function optionsOf(
+  rows: AsyncIterable<InputRow>,
+  columns: readonly string[],
+  cells: readonly (readonly string[])[],
+): AccountFileOptions {
+  const { mapping } = proposeMapping(columns, cells, { fields: ACCOUNT_FIELDS });
+  return { table: { columns, rows }, mapping, named: ['Segment'], nameFieldOf };
+}
+
+function rowOf(cells: readonly string[], at: number): InputRow {
+  return { number: at + 1, line: at + 2, cells: COLUMNS.map((_, column) => cells[column] ?? '') };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { accountId } from '../../src/crm/account-id.ts';
+
+/** Published by Salesforce and others (../shared/guides/ecosystem.md, 2.1). */
+const VECTORS = [
+  ['001A000010khO8J', '001A000010khO8JIAU'],
+  ['a01M00000062mPg', 'a01M00000062mPgIAI'],
+  ['001M000000qfPyS', '001M000000qfPySIAU'],
+  ['0F9E000000092w2', '0F9E000000092w2KAA'],
+] as const;
+
+describe('ids of accounts', () => {
+  it.each(VECTORS)('%s is completed to %s, which stays as it is', (short, long) => {
+    expect(accountId(short)).toEqual({ id: long, remark: null });
+    expect(accountId(` ${long} `)).toEqual({ id: long, remark: null });
+  });
+
+  it.each(VECTORS)('the case of %s is put right when a spreadsheet has changed it', (_, long) => {
+    expect(accountId(long.toLowerCase())).toEqual({ id: long, remark: 'repaired' });
+    expect(accountId(long.toUpperCase()).id).toBe(long);
+  });
+
+  it('tells of an id whose check letters cannot be right', () => {
+    // The check letters say that the third character, a digit, is a capital.
+    expect(accountId('001A000010khO8JEAU')).toEqual({ id: '001A000010khO8JEAU', remark: 'damaged' });
+  });
+
+  it.each([
+    '4711',
+    '12345678901',
+    '0b3f8a3c-1f2e-4c3b-9a57-2d5c1e9d8f10',
+    'ACC-00000000001',
+    'MUELLERUNDSOHNE',
+  ])('leaves the ids of other systems alone: %s', (id) => {
+    expect(accountId(id)).toEqual({ id, remark: null });
+  });
+});
