@@ -18,6 +18,9 @@ export interface AccountIndex extends CandidateIndex {
 /** What a website or a telephone number tells is not less in a file of few accounts. */
 const SMALLEST = 1000;
 
+/** Up to here a word is looked up, however small the dataset: doubles share their words. */
+const SMALLEST_CAP = 400;
+
 /** Of how many companies of the background a word is common enough for pairs of words to be listed. */
 const COMMON_IN_BACKGROUND = 50;
 
@@ -52,7 +55,7 @@ export function accountIndex(accounts: OrderedAccounts): AccountIndex {
     address: drafts.address.finish({ nameOf, mostListed: accounts.size }),
     other: drafts.other.finish(),
   };
-  const cap = frequencyCap(lists.word.counts(), size);
+  const cap = Math.max(SMALLEST_CAP, frequencyCap(lists.word.counts(), size));
   const list = (key: string) => lists[kindOf(key)].find(key);
   return {
     ...{ accounts, size, frequencyCap: cap, list },
@@ -80,7 +83,7 @@ function frequencyInBackground(key: string): number {
 }
 
 /** Accounts of one name are found by the name; by its words only a few of them need be. */
-const MOST_OF_ONE_NAME = 4;
+const MOST_OF_ONE_NAME = 2;
 
 type KeyKind = 'word' | 'address' | 'other';
 
