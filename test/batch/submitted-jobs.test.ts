@@ -30,6 +30,13 @@ describe('sending rows to a service', () => {
     expect(sent.map((row) => row.idempotencyKey)).toEqual(['a', 'b', 'c']);
   });
 
+  it('names the dataset that each is crosschecked against', async () => {
+    const { client, datasets } = remote();
+    await client.create(FAMILY, rows('a', 'b'), { dataset: 'run_1' });
+    await client.create(FAMILY, rows('c'));
+    expect(datasets).toEqual(['run_1', 'run_1', undefined]);
+  });
+
   it('keeps ids that come together in one transaction', async () => {
     const { client, transactions } = remote();
     await client.create(FAMILY, rows('a', 'b', 'c'));
@@ -145,13 +152,15 @@ interface Parts {
 function remote({ broken = new Map(), isFull = false }: Parts = {}) {
   const { service } = smallEngine([company({ name: 'Acme', website: 'acme.com' })]);
   const sent: JobRequest[] = [];
-  const create: Service['create'] = async (family, requests) => {
+  const datasets: (string | undefined)[] = [];
+  const create: Service['create'] = async (family, requests, options) => {
     sent.push(...requests);
+    datasets.push(...requests.map(() => options?.dataset));
     for (const { idempotencyKey: key = '' } of requests) {
       const code = broken.get(key);
       if (code !== undefined) throw new CoreError(code, `row ${key} is refused`);
     }
-    return service.create(family, requests);
+    return service.create(family, requests, options);
   };
   const database = openCoreDatabase(tempPath('kept.sqlite'));
   onTestFinished(() => void database.close());
@@ -171,7 +180,7 @@ function remote({ broken = new Map(), isFull = false }: Parts = {}) {
     submitted,
     testClock(() => NOW),
   );
-  return { client, service: counted, submitted, sent, transactions };
+  return { client, service: counted, submitted, sent, datasets, transactions };
 }
 
 function rows(...keys: readonly string[]): readonly JobRequest<typeof FAMILY>[] {

@@ -17,7 +17,7 @@ export interface ResultSpool {
 export function resultSpool(path: string): ResultSpool {
   const output = checked(createWriteStream(path), (error) => writeFailure(path, error, { file: path }));
   return {
-    write: (results) => output.write(results.map((result) => `${JSON.stringify(result)}\n`).join('')),
+    write: (results) => output.write(results.map(lineOf).join('')),
     async *read() {
       await output.end();
       // Every line is a result that was written above.
@@ -32,4 +32,12 @@ export function resultSpool(path: string): ResultSpool {
       await rm(path, { force: true });
     },
   };
+}
+
+/** Newer versions of Node end a line at these, too. */
+const UNICODE_LINE_ENDS = /[\u2028\u2029]/g;
+
+function lineOf(result: RowResult): string {
+  const escaped = (end: string) => `\\u${end.charCodeAt(0).toString(16)}`;
+  return `${JSON.stringify(result).replace(UNICODE_LINE_ENDS, escaped)}\n`;
 }
