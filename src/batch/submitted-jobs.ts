@@ -1,7 +1,7 @@
 import type { Clock } from '../contract/clock.ts';
 import { CoreError, type ErrorCode } from '../contract/errors.ts';
 import type { JobCreated, JobFamily } from '../contract/job.ts';
-import type { JobRequest, JobStatus, Service } from '../contract/service.ts';
+import type { CreateJobsOptions, JobRequest, JobStatus, Service } from '../contract/service.ts';
 
 /** Jobs that a remote service has taken, by the key under which they were sent; implemented in store/. */
 export interface SubmittedJobs {
@@ -21,9 +21,13 @@ const OF_THE_ROW: readonly ErrorCode[] = ['INVALID_REQUEST', 'TOO_LARGE'];
 export function submittingOnce(service: Service, submitted: SubmittedJobs, clock: Clock): Service {
   const keep = keeping(submitted, clock);
   const refused = new Map<string, { readonly message: string; readonly atMs: number }>();
-  const submit = async <F extends JobFamily>(family: F, request: JobRequest<F>): Promise<JobCreated> => {
+  const submit = async <F extends JobFamily>(
+    family: F,
+    request: JobRequest<F>,
+    options: CreateJobsOptions | undefined,
+  ): Promise<JobCreated> => {
     try {
-      const [job] = await service.create(family, [request]);
+      const [job] = await service.create(family, [request], options);
       if (job === undefined) throw new CoreError('REMOTE', 'the service gave no job');
       if (request.idempotencyKey !== undefined) await keep(request.idempotencyKey, job.id);
       return job;
@@ -36,13 +40,13 @@ export function submittingOnce(service: Service, submitted: SubmittedJobs, clock
   };
   return {
     ...service,
-    async create(family, requests) {
+    async create(family, requests, options) {
       const known = await submitted.find(requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
       // All of them are waited for, so that the id of each one that was taken is kept when another breaks.
       const results = await Promise.allSettled(
         requests.map(async (request) => {
           const id = known.get(request.idempotencyKey ?? '');
-          return id === undefined ? submit(family, request) : { id, status: 'processing' as const };
+          return id === undefined ? submit(family, request, options) : { id, status: 'processing' as const };
         }),
       );
       return results.map((result) => {

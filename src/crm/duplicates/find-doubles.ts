@@ -56,7 +56,7 @@ export function findDoubles(dataset: Dataset, options: FindOptions = {}): readon
 const LEAST_BITS = THRESHOLDS.low - MOST_PRIOR_BITS;
 
 /** The pairs that are near at all, with what each totals. */
-function weighPairs(pairs: Iterable<number>, universe: Universe) {
+function weighPairs(pairs: Iterable<number>, universe: AccountUniverse) {
   const found: number[] = [];
   const totals: number[] = [];
   for (const number of pairs) {
@@ -98,12 +98,14 @@ function pairOf(number: number): Pair {
   return [Math.floor(number / MOST_ACCOUNTS), number % MOST_ACCOUNTS];
 }
 
-interface Universe {
+/** The accounts, looked up, and how rare what they say is. */
+export interface AccountUniverse {
   readonly index: AccountIndex;
   readonly rarity: Rarity;
 }
 
-function judge(pair: Pair, universe: Universe, priorBits: number): Judged | undefined {
+/** How sure it is that two accounts are one company; undefined when they are not near. */
+export function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
   const likeness = compareAccounts(pair, universe, LEAST_BITS);
   if (likeness === undefined) return undefined;
   const { accounts } = universe.index;
@@ -129,7 +131,7 @@ function isChain([a]: Pair, { rows }: Likeness, index: AccountIndex): boolean {
 
 const ORDER: readonly Double['confidence'][] = ['LOW', 'MEDIUM', 'HIGH'];
 
-function surer(first: Judged, second: Judged | undefined): Judged {
+export function surer(first: Judged, second: Judged | undefined): Judged {
   if (second === undefined) return first;
   return ORDER.indexOf(second.confidence) > ORDER.indexOf(first.confidence) ? second : first;
 }
