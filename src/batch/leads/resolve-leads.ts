@@ -1,5 +1,10 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
-import { familyAccount, type LeadAnswer, needsFamily, ownAccount } from '../../crm/leads/account-of-lead.ts';
+import {
+  entityWithoutAccount,
+  familyAccount,
+  type LeadAnswer,
+  ownAccount,
+} from '../../crm/leads/account-of-lead.ts';
 import { type Family, nearestRelative, type Relative } from '../../crm/leads/family.ts';
 import type { Lead } from '../../crm/leads/lead-comparison.ts';
 import { untilBroken } from '../crosscheck/account-file.ts';
@@ -89,7 +94,8 @@ async function askAll(
   try {
     for await (const rows of resolveRows(options)) {
       const found = rows.map((row) => withOwnAccount(row, accounts));
-      for (const result of found) for (const coreId of entityWithoutAccount(result)) entities.add(coreId);
+      for (const coreId of found.map((result) => entityAskedFor(result, accounts)))
+        if (coreId !== undefined) entities.add(coreId);
       await spool.write(found);
       done += rows.length;
       options.onProgress(done);
@@ -125,10 +131,9 @@ function withAnswer(
   return { ...result, account: { externalId, relation, reasoning } };
 }
 
-function entityWithoutAccount(result: RowResult): readonly string[] {
-  if (result.record === undefined || result.account === undefined) return [];
-  const { coreId, ...identity } = identityIn(result);
-  return coreId !== null && needsFamily({ coreId, ...identity }, result.account) ? [coreId] : [];
+function entityAskedFor(result: RowResult, { book }: LeadAccounts): string | undefined {
+  if (result.record === undefined || result.account === undefined) return undefined;
+  return entityWithoutAccount(identityIn(result), result.account, book);
 }
 
 /** Entities with an account in the families of those that are asked about: their owners are asked for too. */
@@ -192,7 +197,7 @@ function completingFamilies(accounts: LeadAccounts): (result: RowResult) => RowR
   const family = familyOf(accounts);
   const relatives = new Map<string, Relative | undefined>();
   return (result) => {
-    const [coreId] = entityWithoutAccount(result);
+    const coreId = entityAskedFor(result, accounts);
     if (coreId === undefined || result.record === undefined || result.account === undefined) return result;
     if (!relatives.has(coreId)) relatives.set(coreId, nearestRelative(coreId, family));
     const answer = familyAccount(relatives.get(coreId), result.account, accounts.dataset);

@@ -104,15 +104,25 @@ export interface AccountUniverse {
   readonly rarity: Rarity;
 }
 
-/** How sure it is that two accounts are one company; undefined when they are not near. */
-export function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
+function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
   const likeness = compareAccounts(pair, universe, LEAST_BITS);
-  if (likeness === undefined) return undefined;
-  const { accounts } = universe.index;
+  return likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
+}
+
+interface Judging extends Pick<AccountUniverse, 'index'> {
+  readonly priorBits: number;
+}
+
+/** How sure two accounts that were compared are one company; undefined when they are not near. */
+export function judgeLikeness(
+  pair: Pair,
+  likeness: Likeness,
+  { index, priorBits }: Judging,
+): Judged | undefined {
   return judgePair(likeness, {
     priorBits,
-    isChain: isChain(pair, likeness, universe.index),
-    isAmbiguous: pair.some((one) => accounts.identity(one).outcome === 'ambiguous'),
+    isChain: isChain(pair, likeness, index),
+    isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
   });
 }
 

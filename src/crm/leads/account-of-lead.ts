@@ -18,9 +18,14 @@ export interface LeadWorld {
   readonly comparison: LeadComparison;
 }
 
-/** Whether the families of companies can tell more about a lead: it is surely one of them, and has no account of its own. */
-export function needsFamily(identity: Lead['identity'], { relation }: Pick<LeadAnswer, 'relation'>): boolean {
-  return relation === null && isKnown(identity);
+/** The entity whose family is asked for an account: the lead is surely one, and it has no account of its own, doubtful ones included. */
+export function entityWithoutAccount(
+  { coreId, ...identity }: Lead['identity'],
+  { relation }: Pick<LeadAnswer, 'relation'>,
+  book: AccountBook,
+): string | undefined {
+  if (coreId === null || relation !== null || !isKnown({ coreId, ...identity })) return undefined;
+  return book.accountsOf(coreId).length === 0 ? coreId : undefined;
 }
 
 /**
@@ -35,11 +40,11 @@ export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
     .slice(0, MOST_COMPARED)
     .map((at) => comparison.ofOneEntity(lead, at))
     .toSorted(bySureness);
-  const same = ofOne.find(isSure);
-  if (same !== undefined) return sameCompany(same, world);
+  const same = ofOne.filter(isSure);
+  if (same.length > 0) return sameCompany(same, world);
   const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at));
-  const double = doubles.find(isSure);
-  if (double !== undefined) return sameCompany(double, world);
+  const sure = doubles.filter(isSure);
+  if (sure.length > 0) return sameCompany(sure, world);
   return none(withoutAccount(lead, { ofEntity: ofOne[0], double: doubles.find(isOne) }, world));
 }
 
@@ -57,26 +62,34 @@ export function familyAccount(
   return { at, relation, reasoning: `The company has no account of its own. ${told(relative, dataset)}` };
 }
 
-function isSure({ confidence, kind }: LeadDouble): boolean {
-  return confidence !== 'LOW' && kind !== 'related';
+/** As a merge needs it: HIGH, or MEDIUM when they also agree in website, e-mail, telephone, registration or street. */
+function isSure({ confidence, kind, hasOwnAgreement }: LeadDouble): boolean {
+  return kind !== 'related' && (confidence === 'HIGH' || (confidence === 'MEDIUM' && hasOwnAgreement));
 }
 
 function isOne({ kind }: LeadDouble): boolean {
   return kind !== 'related';
 }
 
-function sameCompany({ at, reasoning, confidence }: LeadDouble, { dataset, book }: LeadWorld): LeadAnswer {
+/** The surest of the accounts that fit; the others are told, for nobody said that they are doubles of it. */
+function sameCompany(fitting: readonly LeadDouble[], { dataset, book }: LeadWorld): LeadAnswer {
+  const [best, ...others] = fitting;
+  if (best === undefined) return none('No account.');
+  const { at, reasoning, confidence } = best;
   const standing = book.standingFor(at);
   const double =
-    standing === at
-      ? ''
-      : ` The account ${nameIn(at, dataset)} is a double of ${nameIn(standing, dataset)}, which stands for the company.`;
+    standing === at ? '' : ` It is a double of ${nameIn(standing, dataset)}, which stands for the company.`;
+  const beside = new Set(others.map((other) => book.standingFor(other.at)).filter((one) => one !== standing));
+  const names = [...beside].slice(0, MOST_TOLD).map((one) => nameIn(one, dataset));
+  const also = names.length === 0 ? '' : ` So may be ${names.join(', ')}.`;
   return {
     at: standing,
     relation: 'same',
-    reasoning: `Same company as ${nameIn(at, dataset)} (${confidence}). ${reasoning}${double}`,
+    reasoning: `Same company as ${nameIn(at, dataset)} (${confidence}). ${reasoning}${double}${also}`,
   };
 }
+
+const MOST_TOLD = 3;
 
 interface Doubtful {
   readonly ofEntity: LeadDouble | undefined;
@@ -87,9 +100,9 @@ function withoutAccount({ identity }: Lead, { ofEntity, double }: Doubtful, { da
   if (ofEntity !== undefined && ofEntity.kind === 'related')
     return `No account: ${nameIn(ofEntity.at, dataset)} resolves to the same company, but ${lowered(ofEntity.reasoning)}`;
   if (ofEntity !== undefined)
-    return `No account: the company may be that of ${nameIn(ofEntity.at, dataset)}, but that is LOW, and lead and account do not agree with each other enough.`;
+    return `No account: the company may be that of ${nameIn(ofEntity.at, dataset)}, but that is ${ofEntity.confidence}, and lead and account do not agree enough with each other.`;
   if (double !== undefined)
-    return `No account: ${nameIn(double.at, dataset)} resembles the lead, but that is LOW. ${double.reasoning}`;
+    return `No account: ${nameIn(double.at, dataset)} resembles the lead, but that is ${double.confidence} only. ${double.reasoning}`;
   if (identity.coreId === null)
     return 'No account: no company is known for the lead, and no account resembles it.';
   return isKnown(identity)

@@ -1,13 +1,16 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { type AccountIndex, accountIndex } from '../duplicates/account-index.ts';
 import { accountRarity } from '../duplicates/account-rarity.ts';
 import { candidatesOf } from '../duplicates/candidate-pairs.ts';
-import { type AccountUniverse, judge, surer } from '../duplicates/find-doubles.ts';
+import { compareAccounts, compareOneWay } from '../duplicates/compare-accounts.ts';
+import { type AccountUniverse, judgeLikeness, surer } from '../duplicates/find-doubles.ts';
 import { judgeEntityPair } from '../duplicates/judge-entity-pair.ts';
-import type { Judged } from '../duplicates/judge-pair.ts';
+import { type Judged, THRESHOLDS } from '../duplicates/judge-pair.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
 import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicates/ordered-accounts.ts';
+import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
 
 /** What a lead says of its company, and who that is as the matcher found. */
 export interface Lead {
@@ -47,7 +50,7 @@ export function leadComparison(dataset: Dataset): LeadComparison {
         .filter((number) => !(isLeadKnown && isKnown(accounts.identity(number))))
         .toSorted((a, b) => a - b)
         .flatMap((number) => {
-          const judged = judge([accounts.size, number], universe, NO_PRIOR);
+          const judged = judgeLead([accounts.size, number], universe);
           return judged === undefined ? [] : [{ ...judged, at: accounts.positionOf(number) }];
         })
         .toSorted(bySureness);
@@ -56,10 +59,31 @@ export function leadComparison(dataset: Dataset): LeadComparison {
       const universe = universeOf(lead);
       const pair = [accounts.size, numbers[at] ?? 0] as const;
       const areKnown = isKnown(lead.identity) && isKnown(dataset.identity(at));
-      const own = areKnown ? undefined : judge(pair, universe, NO_PRIOR);
+      const own = areKnown ? undefined : judgeLead(pair, universe);
       return { ...surer(judgeEntityPair(pair, universe.index.accounts), own), at };
     },
   };
+}
+
+/**
+ * Judges the lead as two accounts are judged, with two differences. People shorten the name of their employer: where
+ * website, e-mail, telephone or street agree, the lead is compared with the account as a record with a company, and not
+ * the other way round too. And a name that nothing else supports is LOW, for leads carry little more.
+ */
+function judgeLead(pair: readonly [number, number], universe: AccountUniverse): Judged | undefined {
+  const forth = compareOneWay(pair, universe, THRESHOLDS.low);
+  if (forth === undefined) return undefined;
+  const likeness = haveOwnAgreement(forth.rows) ? forth : compareAccounts(pair, universe, THRESHOLDS.low);
+  const judged = likeness && judgeLikeness(pair, likeness, { ...universe, priorBits: NO_PRIOR });
+  if (judged === undefined || judged.hasOwnAgreement || isNear(likeness?.rows ?? [])) return judged;
+  return { ...judged, confidence: 'LOW' };
+}
+
+const NEAR: ReadonlySet<string | undefined> = new Set(['postal', 'city', 'state', 'country']);
+
+/** Both say where they are, and that is no two places. */
+function isNear(rows: readonly EvidenceRow[]): boolean {
+  return NEAR.has(rowOf(rows, 'place')?.region);
 }
 
 /** The accounts with the lead as one more behind the last, which is looked up and never found. */
