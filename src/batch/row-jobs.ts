@@ -1,6 +1,12 @@
 import type { FollowUp } from '../contract/combined.ts';
 import type { EntityInput } from '../contract/entity-input.ts';
-import type { JobRequest, Service } from '../contract/service.ts';
+import type {
+  CreateJobsOptions,
+  JobRequest,
+  JobStatus,
+  ReadJobOptions,
+  Service,
+} from '../contract/service.ts';
 import { invalidResult, type RowFamily, type RowResult, resultOf } from './row-result.ts';
 
 /** What is asked about a row, and the key under which its job is found again. */
@@ -68,10 +74,30 @@ async function answered<F extends RowFamily>(
   { family, requests, dataset, signal }: Asked<F>,
 ): Promise<readonly RowResult[]> {
   if (requests.length === 0) return [];
-  const created = await service.create(family, requests, dataset === undefined ? {} : { dataset });
-  const ids = created.map((job) => job.id);
-  const options = { extended: true, waitMs: WAIT_MS, ...(signal !== undefined && { signal }) };
-  const statuses = await service.jobs(family, ids, options);
+  signal?.throwIfAborted();
+  const options = {
+    ...{ extended: true, waitMs: WAIT_MS },
+    ...(dataset !== undefined && { dataset }),
+    ...(signal !== undefined && { signal }),
+  };
+  const statuses = await (service.run?.(family, requests, options) ??
+    createdAndRead(service, { family, requests, options }));
   signal?.throwIfAborted();
   return statuses.map(resultOf);
+}
+
+async function createdAndRead<F extends RowFamily>(
+  service: Service,
+  {
+    family,
+    requests,
+    options,
+  }: Omit<Asked<F>, 'signal'> & { readonly options: ReadJobOptions & CreateJobsOptions },
+): Promise<readonly JobStatus<F>[]> {
+  const created = await service.create(family, requests, options);
+  return service.jobs(
+    family,
+    created.map((job) => job.id),
+    options,
+  );
 }

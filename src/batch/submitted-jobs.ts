@@ -20,6 +20,8 @@ const OF_THE_ROW: readonly ErrorCode[] = ['INVALID_REQUEST', 'TOO_LARGE'];
  */
 export function submittingOnce(service: Service, submitted: SubmittedJobs, clock: Clock): Service {
   const keep = keeping(submitted, clock);
+  // Whatever runs jobs without creating them first would pass over what is kept here.
+  const { run: _run, ...others } = service;
   const refused = new Map<string, { readonly message: string; readonly atMs: number }>();
   const submit = async <F extends JobFamily>(
     family: F,
@@ -39,7 +41,7 @@ export function submittingOnce(service: Service, submitted: SubmittedJobs, clock
     }
   };
   return {
-    ...service,
+    ...others,
     async create(family, requests, options) {
       const known = await submitted.find(requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
       // All of them are waited for, so that the id of each one that was taken is kept when another breaks.

@@ -5,6 +5,7 @@ import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';
 import { configCommand } from './commands/config.ts';
 import { creditsCommand } from './commands/credits.ts';
+import { crmCommand } from './commands/crm.ts';
 import { crosscheckCommand } from './commands/crosscheck.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
@@ -67,6 +68,7 @@ export function commandLine(): Command {
     lookupCommand(),
     searchCommand(),
     referenceCommand(),
+    crmCommand(),
     overridesCommand(),
     jobsCommand(),
     serveCommand(),

@@ -80,6 +80,16 @@ export interface Service {
     options?: ReadJobOptions,
   ): Promise<readonly JobStatus<F>[]>;
 
+  /**
+   * The same as `create` and then `jobs` with these options, in fewer steps. Only a service that does the work in this
+   * process has it.
+   */
+  run?<F extends JobFamily>(
+    family: F,
+    requests: readonly JobRequest<F>[],
+    options: ReadJobOptions & CreateJobsOptions,
+  ): Promise<readonly JobStatus<F>[]>;
+
   /** The latest completed resolution of the entity. Throws ENTITY_NOT_FOUND. */
   lookupEntity(coreId: string): Promise<LookupEntity>;
 

@@ -1,6 +1,6 @@
 import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
 import type { Hierarchy } from '../universe/hierarchy/reference-family.ts';
-import { riskOf } from './actions/risk.ts';
+import { tooRiskyFor } from './actions/risk.ts';
 import { settle } from './actions/settle.ts';
 import type { Dataset } from './dataset.ts';
 import { groupsOf } from './groups.ts';
@@ -31,7 +31,7 @@ export function planCrosscheck(
   const links = situate({ dataset, world, rules, overrides }, clusters, entities);
   const { situation, departures } = links;
   const settled = settle(links, {
-    isTooRisky: (at, judgement) => riskOf(at, judgement, situation).risk > rules.limits.max_risk,
+    isTooRisky: tooRiskyFor(situation),
   });
   const groups = groupsOf(situation, departures.standing);
   const hasEntity = (at: number) => entities.entityOf(at) !== undefined;

@@ -3,7 +3,6 @@ import type { DuplicateType } from '../contract/crosscheck.ts';
 import { regionalSubsidiaryOf } from '../universe/hierarchy/regional-subsidiary.ts';
 import type { Situation } from './actions/situation.ts';
 import { toldAccount } from './actions/told-names.ts';
-import { judgedFacts } from './hierarchy/judged-facts.ts';
 import { regionalHeadOf } from './hierarchy/regional-heads.ts';
 import type { Company } from './survivorship/companies.ts';
 import { mergeSureness } from './survivorship/merge-sureness.ts';
@@ -119,7 +118,7 @@ function reasoning(at: number, isRegional: boolean, situation: Situation, root: 
   if (type === 'PRIMARY')
     return unit === undefined
       ? 'It is the head company of the regional ones in the group.'
-      : survivalWords(at, situation).replace('That one', 'It');
+      : survivalWords(at, situation);
   if (duplicateOf === null)
     return 'It is one of several accounts of one company; nothing tells which survives.';
   const sureness = mergeSureness(at, duplicateOf, situation);
@@ -131,7 +130,7 @@ function reasoning(at: number, isRegional: boolean, situation: Situation, root: 
 }
 
 function regionalWords(at: number, root: number, situation: Situation): string {
-  const [facts, head] = [judgedFacts(at, situation), judgedFacts(root, situation)];
+  const [facts, head] = [situation.factsOf(at), situation.factsOf(root)];
   if (facts === undefined || head === undefined) return 'It is a regional company of the group.';
   return regionalSubsidiaryOf(facts, [head]).reasoning ?? 'It is a regional company of the group.';
 }

@@ -1,7 +1,7 @@
 import type { DuplicateType } from '../contract/crosscheck.ts';
 import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
 import { accountId } from './account-id.ts';
-import { riskOf } from './actions/risk.ts';
+import { tooRiskyFor } from './actions/risk.ts';
 import { settle } from './actions/settle.ts';
 import { situationOf } from './actions/situation.ts';
 import type { Duplicates } from './crosscheck.ts';
@@ -43,29 +43,39 @@ export interface AloneVerdicts {
   newGroupOf(at: number): Pick<Verdict, 'group' | 'type' | 'duplicateReasoning'> | undefined;
 }
 
+const ALONE = 0;
+const STAYS = 1;
+const LEAVES = 2;
+
+function stateOf(verdict: GivenVerdict | undefined): number {
+  if (verdict === undefined) return ALONE;
+  return verdict.action === 'Delete' || verdict.action === 'Merge' ? LEAVES : STAYS;
+}
+
 const NOBODY = { family: { facts: () => undefined }, infer: () => undefined };
 
 /** Finds junk and doubles among the accounts without an entity, and doubles of those with one; it asks no universe. */
 export function judgeAlone({ dataset, duplicates, rules, overrides, given }: AloneInput): AloneVerdicts {
   const input = { dataset, rules, overrides, world: NOBODY };
   const standings = standingsOf(dataset, rules);
-  const isAlone = (at: number) => given(at) === undefined;
-  const stays = (at: number) => !['Delete', 'Merge'].includes(given(at)?.action ?? 'None');
+  const states = Uint8Array.from({ length: dataset.size }, (_, at) => stateOf(given(at)));
+  const isAlone = (at: number) => states[at] === ALONE;
+  const stays = (at: number) => states[at] !== LEAVES;
   const companies = companiesAround(duplicates.clusters, {
     ...{ dataset, standings, rules, overrides },
-    isGiven: (at) => given(at) !== undefined,
+    isGiven: (at) => !isAlone(at),
     anchorOf: (at) => anchorOf(at, { dataset, given }, stays),
   });
   const entities = knownEntities(dataset, NOBODY);
   const situation = situationOf(input, { standings, entities, companies });
   const own = departuresOf(situation);
   const departures: Departures = {
-    reasonOf: (at) => (given(at) === undefined ? own.reasonOf(at) : stays(at) ? undefined : 'closed'),
+    reasonOf: (at) => (isAlone(at) ? own.reasonOf(at) : stays(at) ? undefined : 'closed'),
     standing: standingAccounts(situation, stays),
   };
   const links = { situation, departures, cycles: cyclesOf(standings.parent, companies.isBefore) };
   const settled = settle(links, {
-    isTooRisky: (at, judgement) => riskOf(at, judgement, situation).risk > rules.limits.max_risk,
+    isTooRisky: tooRiskyFor(situation),
     isJudged: isAlone,
   });
   const groups = groupsOf(situation, departures.standing);
@@ -73,12 +83,12 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
   const plan = planOf({ links, settled, groups, doubles });
   const groupFor = (verdict: Verdict, at: number): string | null => {
     const unit = companies.unitOf(at);
-    const anchor = unit?.members.find((one) => given(one) !== undefined);
+    const anchor = unit?.members.find((one) => !isAlone(one));
     return (anchor === undefined ? null : given(anchor)?.group) ?? verdict.group;
   };
   return {
     verdictOf(at) {
-      if (given(at) !== undefined) return undefined;
+      if (!isAlone(at)) return undefined;
       const verdict = plan.verdictOf(at);
       return { ...verdict, group: groupFor(verdict, at) };
     },

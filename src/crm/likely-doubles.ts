@@ -44,7 +44,7 @@ function isSurer(at: number, double: Double, best: Double | undefined, { keyOf }
   return difference === 0 ? other(double) < other(best) : difference > 0;
 }
 
-function isDecided({ a, b }: Double, { overrides, keyOf }: Situation): boolean {
-  const decision = overrides.ofPair(keyOf(a), keyOf(b));
+function isDecided({ a, b }: Double, { decided }: Situation): boolean {
+  const decision = decided.ofPair(a, b);
   return decision === 'different_companies' || decision === 'never_merge';
 }

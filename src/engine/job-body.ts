@@ -1,4 +1,6 @@
 import type { Subprocesses } from '../contract/combined.ts';
+import type { JobFamily } from '../contract/job.ts';
+import type { JobStatus, ReadJobOptions } from '../contract/service.ts';
 import type { StoredJob } from '../jobs/job-store.ts';
 
 /** The body of a job GET (docs/wire.md, Jobs): exactly the fields of its state. */
@@ -30,6 +32,14 @@ export function jobBody(job: StoredJob | undefined, isExtended: boolean): Readon
     ...failure,
     ...extended,
   };
+}
+
+/** The same as the contract types it: the record was made by the workflow of the family. */
+export function jobStatus<F extends JobFamily>(
+  job: StoredJob | undefined,
+  { extended = false }: ReadJobOptions,
+): JobStatus<F> {
+  return jobBody(job, extended) as JobStatus<F>;
 }
 
 /** Resolution comes first; the follow-ups begin when it has ended, all at once. */

@@ -1,33 +1,23 @@
-import { chargesOf } from '../access/prices.ts';
-import { followUpsOf } from '../contract/charges.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
 import type { LookupEntity } from '../contract/lookup-entity.ts';
-import { parseWith } from '../contract/parse.ts';
-import {
-  type CreateJobsOptions,
-  JOB_SCHEMAS,
-  type JobRequest,
-  type JobStatus,
-  type RequestOf,
-  type Service,
-} from '../contract/service.ts';
-import { webAddressIn } from '../contract/web-address.ts';
-import type { NewJob } from '../jobs/job-store.ts';
+import type { Service } from '../contract/service.ts';
 import type { EntityFacts } from '../universe/entity.ts';
 import { type NormalSourceRecord, normaliseSourceRecord } from '../universe/normal-source-record.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
-import { accountsService, datasetName } from './accounts-service.ts';
+import { accountsService } from './accounts-service.ts';
 import { lookupRecordOf } from './browse/lookup-record.ts';
 import { endedJobs } from './ended-jobs.ts';
 import { feedbackAndEnrichment } from './feedback-and-enrichment.ts';
-import { jobBody } from './job-body.ts';
+import { jobStatus } from './job-body.ts';
 import { wasPruned } from './new-ids.ts';
-import type { LocalServiceParts, ServedParts } from './service-parts.ts';
+import { newJob, withDataset } from './new-job.ts';
+import { running } from './run-jobs.ts';
+import type { LocalServiceParts } from './service-parts.ts';
 
 /** The engine on this machine as a `Service`: jobs are durable, and run while somebody waits for them. */
 export function localService(parts: LocalServiceParts): Service {
-  return {
+  const service: Service = {
     async create(family, requests, options = {}) {
       const jobs = requests.map((request) => newJob(family, request, withDataset(parts, options)));
       const ids = await (parts.served?.createJobs(jobs) ?? parts.store.create(jobs));
@@ -39,8 +29,7 @@ export function localService(parts: LocalServiceParts): Service {
       const prunedBeforeMs = unknown === undefined ? 0 : await parts.store.prunedBefore();
       return stored.map((job, at) => {
         if (job === undefined) refuseUnknown(family, ids[at] ?? '', prunedBeforeMs);
-        // The stored record was made by the workflow of the same family.
-        return jobBody(job, options.extended === true) as JobStatus<typeof family>;
+        return jobStatus<typeof family>(job, options);
       });
     },
     lookupEntity: (coreId) => lookupEntity(parts, coreId),
@@ -48,48 +37,7 @@ export function localService(parts: LocalServiceParts): Service {
     ...accountsService(parts),
     close: parts.close,
   };
-}
-
-function withDataset(parts: LocalServiceParts, { dataset }: CreateJobsOptions): LocalServiceParts {
-  const name = datasetName(dataset);
-  return name === undefined ? parts : { ...parts, jobOptions: { ...parts.jobOptions, dataset: name } };
-}
-
-/** Keys of callers are theirs alone: the runs of the command line have others. */
-const SERVED_KEY = 'http/';
-
-function newJob<F extends JobFamily>(
-  family: F,
-  { body, idempotencyKey }: JobRequest<F>,
-  parts: LocalServiceParts,
-): NewJob {
-  const { workspace, jobOptions, served } = parts;
-  const request = parseWith(JOB_SCHEMAS[family].request, body, 'request');
-  const key =
-    served === undefined || idempotencyKey === undefined ? idempotencyKey : SERVED_KEY + idempotencyKey;
-  return {
-    workspace,
-    family,
-    request,
-    options: jobOptions,
-    ...(key !== undefined && { idempotencyKey: key }),
-    ...(served !== undefined && servedPart(family, request, served)),
-  };
-}
-
-function servedPart(
-  family: JobFamily,
-  request: RequestOf<JobFamily>,
-  { keyId, prices, checkWebhook }: ServedParts,
-) {
-  if (request.webhook_url !== undefined) checkWebhook(webhookIn(request.webhook_url));
-  return { keyId, charges: chargesOf(family, followUpsOf(request), prices) };
-}
-
-function webhookIn(text: string): URL {
-  const address = webAddressIn(text);
-  if (address !== undefined) return address;
-  throw new CoreError('INVALID_REQUEST', 'webhook_url: must be an address', { field: 'webhook_url' });
+  return parts.served === undefined ? { ...service, run: running(service, parts) } : service;
 }
 
 /** An id that is not there: retention took its job, or it never was one, which is no error but of a crosscheck. */

@@ -20,7 +20,6 @@ import { openUniverse } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { openDatasets } from './datasets/datasets.ts';
-import { NO_DECISIONS } from './datasets/decisions.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
 import { judgeInThread } from './datasets/judge-thread.ts';
@@ -131,7 +130,7 @@ export function datasetsOf(
   return {
     store: sqliteDatasetStore(database, datasetFolder(dataDir), { newId, now }),
     modelVersion: WEIGHTS.version,
-    decisions: NO_DECISIONS,
+    decisions: sqliteOverrideStore(database),
     judge:
       threads === 0
         ? judgeHere

@@ -1,7 +1,8 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
 import type { Caller, CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
-import { type EndedJob, jobQueue } from '../jobs/queue.ts';
+import { jobQueue } from '../jobs/queue.ts';
+import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';

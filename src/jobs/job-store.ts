@@ -44,6 +44,13 @@ interface Claim {
   readonly token: number;
 }
 
+/** What creating a job under a lease gives. */
+export interface BegunJob {
+  readonly id: string;
+  /** The new job; undefined when the key was known, whatever became of the job that is there. */
+  readonly claimed: ClaimedJob | undefined;
+}
+
 /** An id that leaves the store with a job's result, and the records that its entity has now. */
 export interface PinnedEntity {
   readonly coreId: string;
@@ -126,6 +133,8 @@ export interface JobStore {
   now(): Promise<number>;
   /** Ids in the order of the jobs. Throws CONFLICT for a known key with another body. */
   create(jobs: readonly NewJob[]): Promise<readonly string[]>;
+  /** The same, and the new ones are claimed under the lease from the start: nobody else ever sees them waiting. */
+  createClaimed(jobs: readonly NewJob[], lease: Lease): Promise<readonly BegunJob[]>;
   /** Moves those of the jobs that wait, or whose lease ran out, to `processing` under the lease. */
   claim(ids: readonly string[], lease: Lease): Promise<readonly ClaimedJob[]>;
   /** The same for up to `limit` jobs that came with an API key, oldest first. */

@@ -1,15 +1,10 @@
 import type { Clock } from '../contract/clock.ts';
 import type { CrashPoint } from '../contract/served-engine.ts';
 import type { NewDelivery } from '../webhooks/delivery-store.ts';
-import type { ClaimedJob, ExecutedJob, FinishedJob, JobStore } from './job-store.ts';
+import type { ClaimedJob, ExecutedJob, JobStore } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
-import { executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
+import { type EndedJob, executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
 import { failedJob } from './workflows/run-job.ts';
-
-export interface EndedJob {
-  readonly claimed: ClaimedJob;
-  readonly finished: FinishedJob;
-}
 
 export interface QueueOptions {
   readonly store: JobStore;

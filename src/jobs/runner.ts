@@ -1,4 +1,12 @@
-import type { AdvancedJob, ClaimedJob, ExecutedJob, FailureCause, JobStore } from './job-store.ts';
+import type {
+  AdvancedJob,
+  ClaimedJob,
+  ExecutedJob,
+  FailureCause,
+  FinishedJob,
+  JobStore,
+  NewJob,
+} from './job-store.ts';
 
 /** Does the work of claimed jobs; one result for each, in order. Implemented in this process or by worker threads. */
 export interface JobExecutor {
@@ -19,8 +27,22 @@ export interface RunnerOptions {
   readonly onFailure?: (jobId: string, cause: FailureCause) => void;
 }
 
+/** A job whose end is committed. */
+export interface EndedJob {
+  readonly claimed: ClaimedJob;
+  readonly finished: FinishedJob;
+}
+
+/** A job that was asked for; without its end when it was there before, or was lost to another process. */
+export interface RunJob {
+  readonly id: string;
+  readonly ended: EndedJob | undefined;
+}
+
 /** Works on jobs when somebody asks for them. */
 export interface Runner {
+  /** Creates jobs and works on those that are new; gives them, in order, when each of these is committed. */
+  runNew(jobs: readonly NewJob[]): Promise<readonly RunJob[]>;
   /** Resolves when each of the jobs that this process works on is committed; other processes may work on some of them. */
   run(ids: readonly string[]): Promise<void>;
 }
@@ -30,16 +52,40 @@ export const LEASE_MS = 60_000;
 
 /** Claims, executes and commits the jobs that somebody waits for. Renews nothing: a group takes far less than the lease. */
 export function jobRunner({ store, executor, owner, onFailure }: RunnerOptions): Runner {
+  const lease = { owner, forMs: LEASE_MS };
+  const workOn = async (claimed: readonly ClaimedJob[]): Promise<readonly EndedJob[]> => {
+    if (claimed.length === 0) return [];
+    const executed = await executeAll(claimed, executor, store);
+    for (const { id, cause } of executed) if (cause !== undefined) onFailure?.(id, cause);
+    const endedMs = await store.now();
+    const finished = executed.map((job) => ({ ...job, endedMs, delivery: null }));
+    return committedOf(claimed, finished, await store.finish(finished));
+  };
   return {
     async run(ids) {
-      const claimed = await store.claim(ids, { owner, forMs: LEASE_MS });
-      if (claimed.length === 0) return;
-      const executed = await executeAll(claimed, executor, store);
-      for (const { id, cause } of executed) if (cause !== undefined) onFailure?.(id, cause);
-      const endedMs = await store.now();
-      await store.finish(executed.map((job) => ({ ...job, endedMs, delivery: null })));
+      await workOn(await store.claim(ids, lease));
+    },
+    async runNew(jobs) {
+      const begun = await store.createClaimed(jobs, lease);
+      const ended = await workOn(begun.flatMap(({ claimed }) => claimed ?? []));
+      const byId = new Map(ended.map((job) => [job.finished.id, job]));
+      return begun.map(({ id }) => ({ id, ended: byId.get(id) }));
     },
   };
+}
+
+/** Those of the finished jobs that the store has committed, each with its claim. */
+function committedOf(
+  claimed: readonly ClaimedJob[],
+  finished: readonly FinishedJob[],
+  committed: readonly string[],
+): readonly EndedJob[] {
+  const claims = new Map(claimed.map((job) => [job.id, job]));
+  const ids = new Set(committed);
+  return finished.flatMap((job) => {
+    const claim = ids.has(job.id) ? claims.get(job.id) : undefined;
+    return claim === undefined ? [] : [{ claimed: claim, finished: job }];
+  });
 }
 
 /** Runs jobs step by step to their ends; what each step leaves behind is kept before the next one begins. */

@@ -33,6 +33,8 @@ export interface OwnerStatement {
 export interface NoOwnerStatement {
   readonly level: 'direct' | 'ultimate';
   readonly reason: string;
+  /** The name of an owner that is known by its name alone. */
+  readonly owner?: string;
   readonly source: string;
   /** How far the source is believed about owners, 0 to 100. */
   readonly trust: number;

@@ -28,18 +28,26 @@ const DIGITS = 5;
 
 /** Opens a sorter of keys below `range` (at most 2^53); `folder` is for its files, and without one all stays in memory. */
 export function pairSorter(range: number, folder?: string): PairSorter {
-  const parts = Array.from({ length: PARTS }, (_, at) =>
-    openPart(
-      folder === undefined ? undefined : join(folder, `sort-${process.pid}-${++opened}-${at}.partial`),
-    ),
-  );
+  // Opened when the first pair comes: entities that are made one by one need a part or two.
+  const parts = new Map<number, Part>();
+  const open = (at: number): Part => {
+    const path =
+      folder === undefined ? undefined : join(folder, `sort-${process.pid}-${++opened}-${at}.partial`);
+    const part = openPart(path);
+    parts.set(at, part);
+    return part;
+  };
   const partOf = (key: number) => Math.min(PARTS - 1, Math.floor((key / range) * PARTS));
   return {
     add(key, value) {
-      parts[partOf(key)]?.add(key, value);
+      const at = partOf(key);
+      (parts.get(at) ?? open(at)).add(key, value);
     },
     *groups() {
-      for (const part of parts) yield* groupsIn(sorted(part.take()));
+      for (let at = 0; at < PARTS; at++) {
+        const part = parts.get(at);
+        if (part !== undefined) yield* groupsIn(sorted(part.take()));
+      }
     },
   };
 }
@@ -107,6 +115,7 @@ interface Sorted {
 function sorted(words: Uint32Array): Sorted {
   const count = words.length / WORDS;
   let order = Uint32Array.from({ length: count }, (_, at) => at);
+  if (count < 2) return { words, order };
   let next = new Uint32Array(count);
   for (let digit = 0; digit < DIGITS; digit++) {
     const starts = new Uint32Array(2 ** DIGIT_BITS + 1);

@@ -55,17 +55,38 @@ export function currentOwners(owners: readonly OwnerStatement[]): readonly Owner
 /** A source that was written with every company's owner in mind: one that works and has none there is at the top. */
 const NAMES_EVERY_OWNER = 'starter';
 export const NONE_LISTED = 'NONE_LISTED';
+/** There is an owner, of which the source knows the name alone. */
+export const OWNER_UNLISTED = 'OWNER_UNLISTED';
 
 /** Where the sources say that there is no owner to be named, the most believed first. */
 export function noOwnerStatements(records: readonly NormalSourceRecord[]): readonly NoOwnerStatement[] {
   return records.flatMap(({ record, source }) => {
     const trust = fieldTrust(source, 'parent');
-    const reported = (record.parentExceptions ?? []).map(({ level, reason }) => ({ level, reason }));
+    const reported = record.parentExceptions ?? [];
     const isAtTop =
-      source.name === NAMES_EVERY_OWNER && record.status === 'active' && record.relations.length === 0;
+      source.name === NAMES_EVERY_OWNER &&
+      record.status === 'active' &&
+      record.relations.length === 0 &&
+      reported.length === 0;
     const listed = isAtTop ? [{ level: 'direct' as const, reason: NONE_LISTED }] : [];
     return [...reported, ...listed].map((one) => ({ ...one, source: source.name, trust }));
   });
+}
+
+/**
+ * Those of the records that tell the status of the entity: one that was merged into another record of the same entity
+ * was a double, and says nothing of the company.
+ */
+export function tellingStatus(
+  records: readonly NormalSourceRecord[],
+  { idOf, self }: Related,
+): readonly NormalSourceRecord[] {
+  return records.filter(
+    ({ record }) =>
+      !record.relations.some(
+        (relation) => relation.type === 'successor' && idOf(relatedKey(record, relation)) === self,
+      ),
+  );
 }
 
 /** What each source says of the status, the most believed first; that something vanished says nothing. */
@@ -83,6 +104,15 @@ export function statusStatements(records: readonly NormalSourceRecord[]): readon
   }
   return [...statements.values()];
 }
+
+/** Whether shares of the company are traded, as a list of listings or the SEC says. */
+export function haveListedShares(records: readonly NormalSourceRecord[]): boolean {
+  return records.some(
+    ({ record, source }) => isListed(record, source) || (source.name === SEC && record.status === 'active'),
+  );
+}
+
+const SEC = 'sec-edgar';
 
 /** A company whose shares are traded exists; nobody asks a list of listings for more. */
 function isListed({ isDelisted }: SourceRecord, { kind }: SourceInfo): boolean {

@@ -9,11 +9,13 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
 import { presentParts } from './present-parts.ts';
 import {
   currentOwners,
+  haveListedShares,
   measures,
   noOwnerStatements,
   ownerStatements,
   type Related,
   statusStatements,
+  tellingStatus,
 } from './source-statements.ts';
 import { legalName, namedIn, tradingName } from './surviving-names.ts';
 import { relatedKey } from './vanished-source.ts';
@@ -35,6 +37,7 @@ export function survivingFacts(
   const category = categoryOf(records);
   const subcategory = sourced(records, ({ record }) => record.subcategory);
   const owners = ownerStatements(records, related);
+  const telling = tellingStatus(records, related);
   const isBranch = owners.some(({ level }) => level === 'head_office');
   const industry = first(records, ({ record }) => record.industry, 'industry') ?? null;
   const [legal, trading] = [legalName(records), tradingName(records)];
@@ -51,10 +54,13 @@ export function survivingFacts(
     socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
     category: category?.value ?? null,
     subcategory: subcategory?.value ?? null,
-    classification: classificationOf({ name, category, subcategory, industry, isBranch }),
+    classification: classificationOf({
+      ...{ name, category, subcategory, industry, isBranch },
+      isListed: haveListedShares(records),
+    }),
     brands: brandsIn(names),
-    status: first(records, (record) => record.record.status, 'status') ?? null,
-    statuses: statusStatements(records),
+    status: first(telling, (record) => record.record.status, 'status') ?? null,
+    statuses: statusStatements(telling),
     owners,
     noOwners: noOwnerStatements(records),
     parentId: currentOwners(owners)[0]?.owner ?? null,

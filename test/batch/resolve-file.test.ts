@@ -285,9 +285,9 @@ function unevenly(service: Service): Service {
   let calls = 0;
   return {
     ...service,
-    jobs: async (family, ids, options) => {
+    run: async (...asked) => {
       if (calls++ % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 60));
-      return service.jobs(family, ids, options);
+      return (await service.run?.(...asked)) ?? [];
     },
   };
 }
@@ -297,9 +297,9 @@ function failingAt(service: Service, failing: number): Service {
   let calls = 0;
   return {
     ...service,
-    create: async (family, requests) => {
+    run: async (...asked) => {
       if (++calls === failing) throw new CoreError('STORE_BUSY', 'the database is locked');
-      return service.create(family, requests);
+      return (await service.run?.(...asked)) ?? [];
     },
   };
 }

@@ -37,6 +37,11 @@ describe('sending rows to a service', () => {
     expect(transactions).toEqual([3, 1]);
   });
 
+  it('leaves no way past what is kept, when the service works on its jobs itself', () => {
+    const { client, service } = remote();
+    expect([service.run, client.run]).toEqual([expect.any(Function), undefined]);
+  });
+
   it('sends rows without a key every time, and keeps nothing of them', async () => {
     const { client, sent, transactions } = remote();
     const row = { body: { trading_name: 'Acme' } };

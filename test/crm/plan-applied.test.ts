@@ -49,6 +49,7 @@ describe('a plan that is applied to a CRM', () => {
             (account.open_opportunities ?? 0) > 0 ||
             parents.has(account.external_id);
           expect(isProtected && gone.has(account.external_id)).toBe(false);
+          expect(verdict !== undefined && isSureEnough(verdict, account.external_id, crm)).toBe(true);
           if (verdict?.action.action === 'Merge') {
             expect(gone.has(verdict.action.target?.externalId ?? '')).toBe(false);
             expect(verdict.type).toBe('DUPLICATE');
@@ -115,6 +116,19 @@ describe('a plan that is applied to a CRM', () => {
     );
   });
 });
+
+/** Delete is for what is HIGH, Merge for that and for MEDIUM with an agreement of the accounts themselves. */
+function isSureEnough({ action, duplicateOf }: Verdict, id: string, crm: GeneratedCrm): boolean {
+  const row = crm.rows.find(({ account }) => account.external_id === id);
+  const of = duplicateOf === null ? undefined : crm.rows[duplicateOf]?.account.external_id;
+  const isDecided = of !== undefined && crm.overrides.ofPair(id, of) === 'same_company';
+  const isHigh = crm.link.confidence === 'HIGH' || isDecided;
+  if (action.action === 'Merge') return isHigh || crm.link.hasOwnAgreement;
+  if (action.action !== 'Delete') return true;
+  const isJunk = ['Test', 'asdf'].includes(row?.account.trading_name ?? '');
+  const isMarked = row?.account.marked_duplicate === true && isHigh;
+  return row?.identity.confidence === 'HIGH' || isJunk || isMarked || crm.overrides.isOperating(id) === false;
+}
 
 function planned({ world, rules, overrides, link }: GeneratedCrm, rows: readonly GeneratedRow[]) {
   const dataset = datasetOf(rows);

@@ -1,13 +1,12 @@
 import { dirname } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Datasets } from '../../src/engine/datasets/datasets.ts';
-import { openDatasets } from '../../src/engine/datasets/datasets.ts';
-import { type Decisions, NO_DECISIONS } from '../../src/engine/datasets/decisions.ts';
+import { type Datasets, openDatasets } from '../../src/engine/datasets/datasets.ts';
 import { judgeHere } from '../../src/engine/datasets/judge-task.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
 import { sqliteDatasetStore } from '../../src/store/dataset-file/dataset-store.ts';
 import type { CoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { testClock } from '../clock.ts';
 
@@ -15,19 +14,18 @@ interface DatasetParts {
   readonly database: CoreDatabase;
   readonly executor: Pick<JobExecutor, 'execute'>;
   readonly reference: () => ReferenceVersion;
-  readonly decisions?: Decisions;
   readonly now?: () => number;
 }
 
 /** The datasets beside a database, resolved and judged in this process; closed when the test ends. */
-export function datasetsBeside({ database, executor, reference, ...parts }: DatasetParts): Datasets {
-  const { decisions = NO_DECISIONS, now = Date.now } = parts;
+export function datasetsBeside({ database, executor, reference, now = Date.now }: DatasetParts): Datasets {
   let last = 0;
-  const newId = () => `v${++last}`;
+  const newId = () => `v${process.pid}n${++last}`;
   const datasets = openDatasets({
     store: sqliteDatasetStore(database, datasetFolder(dirname(database.name)), { newId, now }),
-    ...{ executor, reference, decisions, newId },
-    ...{ modelVersion: 'model', judge: judgeHere, keepEvidence: false, groups: 2 },
+    decisions: sqliteOverrideStore(database),
+    ...{ executor, reference, newId, judge: judgeHere },
+    ...{ modelVersion: 'model', keepEvidence: false, groups: 2 },
     clock: testClock(now),
     onError: () => {},
   });

@@ -164,6 +164,63 @@ describe('waiting for jobs', () => {
   });
 });
 
+describe('running jobs at once', () => {
+  const BODIES = [
+    { trading_name: 'Unheard Qx', city: 'Köln' },
+    { website: 'zymergen.com', match_to_social: true },
+    { trading_name: 'First Bank', country: 'US' },
+    { core_id: '12' },
+  ];
+
+  it('gives byte for byte what reading the jobs gives, in the order of the requests', async () => {
+    const { service } = smallEngine([ZYMERGEN, ...BANKS], { keepEvidence: true });
+    const statuses = await ran(service, { bodies: BODIES });
+    const read = await service.jobs(FAMILY, statuses.map(idOf), { extended: true });
+    expect(JSON.stringify(statuses)).toBe(JSON.stringify(read));
+    expect(statuses.map(outcomeOf)).toEqual(['no_match', 'matched', 'ambiguous', 'core_id_not_found']);
+  });
+
+  it.each(['resolve-parent', 'firmographics', 'combined'] as const)(
+    'gives the same for %s, where all members are told',
+    async (family) => {
+      const { service } = smallEngine([ZYMERGEN]);
+      const core_id = mintCoreId('starter:zymergen');
+      const body = family === 'combined' ? { core_id, jobs: ['resolve-parent' as const] } : { core_id };
+      const [status] = (await service.run?.(family, [{ body }], { extended: true, waitMs: 1000 })) ?? [];
+      const id = status?.status === 'completed' ? status.id : '';
+      const [read] = await service.jobs(family, [id], { extended: true });
+      expect(JSON.stringify(status)).toBe(JSON.stringify(read));
+      expect(status).toMatchObject({ status: 'completed', record: { core_id } });
+    },
+  );
+
+  it('brings jobs that were left behind to their ends, among new ones', async () => {
+    const engine = smallEngine([ZYMERGEN, ...BANKS]);
+    const left = [{ body: { website: 'zymergen.com' }, idempotencyKey: 'k1' }];
+    const [job] = await engine.service.create(FAMILY, left);
+    const statuses = await ran(engine.service, {
+      bodies: [{ trading_name: 'Unheard Qx' }, { website: 'zymergen.com' }, { core_id: '12' }],
+    });
+    expect(statuses.map(outcomeOf)).toEqual(['no_match', 'matched', 'core_id_not_found']);
+    expect(idOf(statuses[1])).toBe(job?.id);
+  });
+
+  it('tells what decided only when asked to', async () => {
+    const { service } = smallEngine([ZYMERGEN]);
+    const [status] = (await service.run?.(FAMILY, [{ body: { website: 'zymergen.com' } }], {})) ?? [];
+    expect(status).not.toHaveProperty('extended');
+  });
+
+  it('refuses a request that is none, and creates none of that call', async () => {
+    const { service } = smallEngine([ZYMERGEN]);
+    const bodies = [{ trading_name: 'A' }, { webhook_url: 'http://insecure.example.com' }];
+    const refused = ran(service, { bodies });
+    await expect(refused).rejects.toThrow(expect.objectContaining({ code: 'INVALID_REQUEST' }));
+    const free = await service.create(FAMILY, [{ body: { trading_name: 'B' }, idempotencyKey: 'k0' }]);
+    expect(free).toHaveLength(1);
+  });
+});
+
 describe('what a job leaves behind', () => {
   it('is a pin of the id that it gave out, once', async () => {
     const { service, identity } = smallEngine([ZYMERGEN]);
@@ -299,6 +356,20 @@ async function ended(
       { extended: true, waitMs: 10_000 },
     )) ?? []
   );
+}
+
+/** Runs requests whose keys are k0, k1 and so on. */
+async function ran(
+  service: SmallEngine['service'],
+  { bodies }: { readonly bodies: readonly Body[] },
+): Promise<readonly Status[]> {
+  const requests = bodies.map((body, at) => ({ body, idempotencyKey: `k${at}` }));
+  return (await service.run?.(FAMILY, requests, { extended: true, waitMs: 10_000 })) ?? [];
+}
+
+function idOf(status: Status | undefined): string {
+  if (status?.status === 'completed') return status.id;
+  return status?.status === 'failed' ? status.jobid : '';
 }
 
 function outcomeOf(status: Status): string {

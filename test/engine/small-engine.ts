@@ -1,13 +1,15 @@
 import { dirname } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Service } from '../../src/contract/service.ts';
+import type { OverrideStore } from '../../src/crm/overrides/override-store.ts';
 import type { Datasets } from '../../src/engine/datasets/datasets.ts';
-import type { Decisions } from '../../src/engine/datasets/decisions.ts';
 import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
+import { decidedEntities } from '../../src/engine/decided-entities.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
+import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JudgedDatasets } from '../../src/jobs/judged-accounts.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
@@ -16,6 +18,7 @@ import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import type { Pin } from '../../src/universe/identify.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
@@ -32,6 +35,9 @@ export interface SmallEngine {
   readonly reference: ReferenceVersion;
   readonly judged: JudgedDatasets;
   readonly datasets: Datasets;
+  readonly overrides: OverrideStore;
+  /** Takes up another universe, as after an import. */
+  switchTo(records: readonly SourceRecord[]): void;
 }
 
 interface SmallEngineOptions extends Partial<ResolutionOptions> {
@@ -39,34 +45,29 @@ interface SmallEngineOptions extends Partial<ResolutionOptions> {
   readonly path?: string;
   readonly now?: () => number;
   readonly workspace?: string;
-  readonly decisions?: Decisions;
 }
 
 /** The engine of this process over a universe of a few records, open until the test ends. */
 export function smallEngine(records: readonly SourceRecord[], options: SmallEngineOptions = {}): SmallEngine {
-  const {
-    path = tempPath('core.sqlite'),
-    now = Date.now,
-    workspace = 'default',
-    pins = [],
-    decisions,
-  } = options;
+  const { path = tempPath('core.sqlite'), now = Date.now, workspace = 'default', pins = [] } = options;
   const database = openCoreDatabase(path);
   onTestFinished(() => void database.close());
-  const reference = universeOf(records, pins);
+  let reference = universeOf(records, pins);
   let last = 0;
   const store = timedStore(
     (clock) => sqliteJobStore(database, { newId: () => `${workspace}_${++last}`, now: clock }),
     now,
   );
   const judged = openJudgedDatasets(database, datasetFolder(dirname(path)));
-  const executor = inProcessExecutor(workflowContext(reference, { crm: judged }));
+  const overrides = sqliteOverrideStore(database);
+  const ports = { crm: judged, decisions: decidedEntities(overrides) };
+  let inner = inProcessExecutor(workflowContext(reference, ports));
+  const executor = { ...inner, execute: (jobs: readonly ClaimedJob[]) => inner.execute(jobs) };
   const datasets = datasetsBeside({
     database,
     executor,
     reference: () => reference,
     now,
-    ...(decisions && { decisions }),
   });
   const runner = jobRunner({
     store,
@@ -86,5 +87,10 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     datasets,
     close,
   });
-  return { service, store, identity: sqliteIdentityStore(database), reference, judged, datasets };
+  const switchTo = (next: readonly SourceRecord[]) => {
+    reference = universeOf(next);
+    inner = inProcessExecutor(workflowContext(reference, ports));
+  };
+  const identity = sqliteIdentityStore(database);
+  return { service, store, identity, reference, judged, datasets, overrides, switchTo };
 }

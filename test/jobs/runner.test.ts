@@ -75,6 +75,53 @@ describe('jobRunner', () => {
   });
 });
 
+describe('jobRunner with new jobs', () => {
+  it('creates them, works on them, and gives their ends in order once they are committed', async () => {
+    const { store } = await jobsFor([]);
+    const run = await runnerOf(store, completeAll).runNew([
+      newJob({ name: 'Acme' }),
+      newJob({ name: 'Zed' }),
+    ]);
+    const read = await store.read(
+      'default',
+      'entity-resolution',
+      run.map(({ id }) => id),
+    );
+    expect(run.map(({ ended }) => ended?.claimed.request)).toEqual([
+      { trading_name: 'Acme' },
+      { trading_name: 'Zed' },
+    ]);
+    expect(read.map((job) => job?.record)).toEqual(
+      run.map(({ ended }) => ended?.finished.result.state === 'completed' && ended.finished.result.record),
+    );
+  });
+
+  it('leaves alone those that were there before, and gives no end of them', async () => {
+    const { store } = await jobsFor([]);
+    const known = newJob({ name: 'Acme', idempotencyKey: 'k' });
+    const [id] = await store.create([known]);
+    const worked: unknown[] = [];
+    const note = (jobs: readonly ClaimedJob[]) => {
+      worked.push(...jobs.map(({ request }) => request));
+      return completeAll(jobs);
+    };
+    const run = await runnerOf(store, note).runNew([known, newJob({ name: 'Zed' })]);
+    expect(run.map(({ ended }) => ended === undefined)).toEqual([true, false]);
+    expect([run[0]?.id, worked]).toEqual([id, [{ trading_name: 'Zed' }]]);
+  });
+
+  it('gives no end of a job that another worker took over', async () => {
+    const { store } = await jobsFor([]);
+    const oversleep = async (jobs: readonly ClaimedJob[]) => {
+      const ids = jobs.map(({ id }) => id);
+      expect(await store.at(NOW + HOUR).claim(ids, { owner: 'other', forMs: HOUR })).toHaveLength(1);
+      return completeAll(jobs);
+    };
+    const run = await runnerOf(store, oversleep).runNew([newJob()]);
+    expect(run).toEqual([{ id: expect.any(String), ended: undefined }]);
+  });
+});
+
 async function completeAll(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]> {
   return jobs.map((job) => completedJob(job, 'Mine'));
 }

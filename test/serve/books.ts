@@ -29,7 +29,7 @@ export interface Key {
 
 /** What stands in a data directory, read beside the `core serve` that runs on it or after it is gone. */
 export interface Books {
-  newKey(): Promise<Key>;
+  newKey(workspace?: string): Promise<Key>;
   /** The body that a GET of the job would have. */
   look(job: { readonly family: JobFamily; readonly id: string }): Promise<JobBody>;
   /** Every change of the state of every job, as `before>after`, in their order. */
@@ -61,12 +61,8 @@ export function booksOf(dataDir: string): Books {
   const deliveries = sqliteDeliveryStore(database, { newId, now: Date.now });
   const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
   return {
-    async newKey() {
-      const {
-        id,
-        api_key: apiKey,
-        signing_secret: signingSecret,
-      } = await admin.create({ workspace: 'default' });
+    async newKey(workspace = 'default') {
+      const { id, api_key: apiKey, signing_secret: signingSecret } = await admin.create({ workspace });
       return { id, apiKey, signingSecret };
     },
     async look({ family, id }) {

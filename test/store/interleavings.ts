@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { JOB_TRANSITIONS } from '../../src/jobs/job-states.ts';
-import type { ClaimedJob, Lease } from '../../src/jobs/job-store.ts';
+import type { ClaimedJob, Lease, NewJob } from '../../src/jobs/job-store.ts';
 import { completedJob, failedJob, newJob, servedJob } from './jobs.ts';
 import type { TimedJobStore } from './timed-store.ts';
 
 /** What workers, clocks and crashes do to a store; numbers pick owners, jobs and claims of before. */
 type Step =
   | { readonly kind: 'create'; readonly key: number }
+  | {
+      readonly kind: 'createClaimed';
+      readonly key: number;
+      readonly owner: number;
+      readonly leaseMs: number;
+    }
   | {
       readonly kind: 'claim';
       readonly owner: number;
@@ -46,6 +52,12 @@ const OWNERS = ['a', 'b', 'c'] as const;
 const picks = fc.array(fc.nat(30), { minLength: 1, maxLength: 4 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('create' as const), key: fc.nat(5) }),
+  fc.record({
+    kind: fc.constant('createClaimed' as const),
+    key: fc.nat(5),
+    owner: fc.nat(2),
+    leaseMs: fc.nat(20),
+  }),
   fc.record({ kind: fc.constant('claim' as const), owner: fc.nat(2), leaseMs: fc.nat(20), picks }),
   fc.record({
     kind: fc.constant('claimNext' as const),
@@ -77,6 +89,7 @@ export function interleavings(open: () => TimedJobStore): fc.IAsyncProperty<[Ste
 async function act(one: Step, store: TimedJobStore, model: Model): Promise<void> {
   if (one.kind === 'wait') model.now += one.ms;
   if (one.kind === 'create') await create(store, model, one.key);
+  if (one.kind === 'createClaimed') await createClaimed(store, model, one);
   if (one.kind === 'claim')
     await claim(store, model, { ids: picked([...model.jobs.keys()], one.picks), ...one });
   if (one.kind === 'claimNext') await claimNext(store, model, one);
@@ -86,16 +99,36 @@ async function act(one: Step, store: TimedJobStore, model: Model): Promise<void>
   if (one.kind === 'die') await die(store, model, OWNERS[one.owner] ?? 'a');
 }
 
-/** Jobs of even numbers come with an API key. */
 async function create(store: TimedJobStore, model: Model, number: number): Promise<void> {
+  const [id = ''] = await store.at(model.now).create([numbered(number)]);
+  created(model, number, id);
+}
+
+async function createClaimed(
+  store: TimedJobStore,
+  model: Model,
+  { key: number, owner, leaseMs }: { key: number; owner: number; leaseMs: number },
+): Promise<void> {
+  const lease = { owner: OWNERS[owner] ?? 'a', forMs: leaseMs };
+  const [job] = await store.at(model.now).createClaimed([numbered(number)], lease);
+  const isNew = created(model, number, job?.id ?? '');
+  claimedAs(isNew ? [job?.id ?? ''] : [], job?.claimed === undefined ? [] : [job.claimed], { model, lease });
+}
+
+/** Jobs of even numbers come with an API key. */
+function numbered(number: number): NewJob {
   const key = `key-${number}`;
-  const isServed = number % 2 === 0;
-  const job = (isServed ? servedJob : newJob)({ name: key, idempotencyKey: key });
-  const [id = ''] = await store.at(model.now).create([job]);
-  expect(model.idByKey.get(key) ?? id).toBe(id);
-  model.idByKey.set(key, id);
-  if (!model.jobs.has(id))
-    model.jobs.set(id, { isServed, state: 'pending', token: 0, owner: '', untilMs: 0 });
+  return (number % 2 === 0 ? servedJob : newJob)({ name: key, idempotencyKey: key });
+}
+
+/** Notes a job as pending that was not there before. */
+function created({ jobs, idByKey }: Model, number: number, id: string): boolean {
+  const key = `key-${number}`;
+  expect(idByKey.get(key) ?? id).toBe(id);
+  idByKey.set(key, id);
+  if (jobs.has(id)) return false;
+  jobs.set(id, { isServed: number % 2 === 0, state: 'pending', token: 0, owner: '', untilMs: 0 });
+  return true;
 }
 
 async function claim(

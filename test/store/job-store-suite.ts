@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreditStore } from '../../src/access/credit-store.ts';
-import type { ClaimedJob, FinishedStep } from '../../src/jobs/job-store.ts';
+import type { ClaimedJob, FinishedJob, FinishedStep } from '../../src/jobs/job-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { interleavings } from './interleavings.ts';
@@ -21,6 +21,7 @@ export interface OpenedJobStore {
 /** What every implementation of the job store must do. */
 export function describeJobStore(name: string, open: () => OpenedJobStore): void {
   describe(`${name}: creating jobs`, () => creating(open));
+  describe(`${name}: creating jobs under a lease`, () => creatingClaimed(open));
   describe(`${name}: claiming jobs`, () => claiming(open));
   describe(`${name}: finishing jobs`, () => finishing(open));
   describe(`${name}: reading jobs`, () => reading(open));
@@ -113,6 +114,86 @@ function creating(open: () => OpenedJobStore): void {
       .at(NOW)
       .create([newJob({ name: 'Zed', idempotencyKey: 'k', workspace: 'theirs' })]);
     expect(theirs).not.toEqual(ours);
+  });
+}
+
+function creatingClaimed(open: () => OpenedJobStore): void {
+  it('hands over what a claim would, in the order of the jobs, and the jobs are processing', async () => {
+    const { store } = open();
+    const options = { createMissing: true, keepEvidence: true };
+    const begun = await store.at(NOW).createClaimed([newJob({ name: 'Œuvre', options }), newJob()], LEASE);
+    const ids = begun.map(({ id }) => id);
+    expect(begun.map(({ claimed }) => claimed)).toEqual([
+      {
+        ...{
+          id: ids[0],
+          workspace: 'default',
+          family: 'entity-resolution',
+          request: { trading_name: 'Œuvre' },
+        },
+        ...{ options, createdMs: NOW, progress: null, token: expect.any(Number) },
+      },
+      expect.objectContaining({ id: ids[1], request: { trading_name: 'Acme' } }),
+    ]);
+    const read = await store.read('default', 'entity-resolution', ids);
+    expect(read.map((job) => job?.state)).toEqual(['processing', 'processing']);
+  });
+
+  it('keeps everybody else from them until the lease is over, and then what comes late changes nothing', async () => {
+    const { store } = open();
+    const { ids, claimed } = await begunJobs(store);
+    expect(await store.at(LEASE_ENDS).claim(ids, OTHER_LEASE)).toEqual([]);
+    const heirs = await store.at(LEASE_ENDS + 1).claim(ids, OTHER_LEASE);
+    expect(heirs).toHaveLength(1);
+    expect(await store.finish(claimed.map((job) => finishedJob(job, 'Zombie')))).toEqual([]);
+    expect(await store.finish(heirs.map((job) => finishedJob(job, 'Heir')))).toEqual(ids);
+  });
+
+  it('frees them at once when the owner has died', async () => {
+    const { store } = open();
+    const { ids } = await begunJobs(store);
+    expect(await store.releaseLeases((owner) => owner !== LEASE.owner)).toBe(1);
+    expect((await store.at(NOW).claim(ids, OTHER_LEASE)).map((job) => job.request)).toEqual([
+      { trading_name: 'Acme' },
+    ]);
+  });
+
+  it('commits their results', async () => {
+    const { store } = open();
+    const { ids, claimed } = await begunJobs(store);
+    expect(await store.finish(claimed.map((job) => finishedJob(job, 'Acme')))).toEqual(ids);
+    expect((await store.read('default', 'entity-resolution', ids))[0]).toMatchObject({
+      state: 'completed',
+      record: { name: 'Acme' },
+    });
+  });
+
+  it('gives the job that is there for a key that is known, and leaves it as it is', async () => {
+    const { store } = open();
+    const job = newJob({ idempotencyKey: 'run_1/1' });
+    const [id = ''] = await store.at(NOW).create([job]);
+    expect(await store.at(NOW).createClaimed([job], LEASE)).toEqual([{ id, claimed: undefined }]);
+    expect((await store.read('default', 'entity-resolution', [id]))[0]?.state).toBe('pending');
+    await store.at(NOW).finish((await store.at(NOW).claim([id], LEASE)).map((one) => completedJob(one)));
+    expect(await store.at(NOW).createClaimed([job], LEASE)).toEqual([{ id, claimed: undefined }]);
+    expect((await store.read('default', 'entity-resolution', [id]))[0]?.state).toBe('completed');
+  });
+
+  it('claims one job once for a key that stands twice in one call', async () => {
+    const { store } = open();
+    const job = newJob({ idempotencyKey: 'run_1/1' });
+    const [first, second] = await store.at(NOW).createClaimed([job, job], LEASE);
+    expect(first?.claimed?.id).toBe(first?.id);
+    expect(second).toEqual({ id: first?.id, claimed: undefined });
+  });
+
+  it('refuses a known key with another body, and creates none of that call', async () => {
+    const { store } = open();
+    await store.at(NOW).createClaimed([newJob({ name: 'Acme', idempotencyKey: 'k' })], LEASE);
+    const call = [newJob({ name: 'New', idempotencyKey: 'n' }), newJob({ name: 'Zed', idempotencyKey: 'k' })];
+    const refused = store.at(NOW).createClaimed(call, LEASE);
+    await expect(refused).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    expect(await store.at(NOW).create([newJob({ name: 'Other', idempotencyKey: 'n' })])).toHaveLength(1);
   });
 }
 
@@ -407,6 +488,16 @@ function reading(open: () => OpenedJobStore): void {
     await store.at(NOW).finish(claimed.map((job) => ({ ...failedJob(job), pinned })));
     expect(await store.latestResolution('default', ['1111111111', '2222222222'])).toBeUndefined();
   });
+}
+
+/** A job that was created under LEASE. */
+async function begunJobs(store: TimedJobStore) {
+  const begun = await store.at(NOW).createClaimed([newJob()], LEASE);
+  return { ids: begun.map(({ id }) => id), claimed: begun.flatMap(({ claimed }) => claimed ?? []) };
+}
+
+function finishedJob(job: ClaimedJob, name: string): FinishedJob {
+  return { ...completedJob(job, name), endedMs: NOW, delivery: null };
 }
 
 /** Completes a job that resolved to an entity, and gives its id. */

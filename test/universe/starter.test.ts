@@ -27,6 +27,31 @@ describe('the starter universe', () => {
     expect(records.filter((record) => ancestorsOf(record).includes(record.id))).toEqual([]);
   });
 
+  it('knows owners by name that it does not have itself', () => {
+    const shown = new Set(records.flatMap(({ names }) => names.map(({ value }) => value.toLowerCase())));
+    const owners = records.flatMap(({ parentExceptions = [] }) =>
+      parentExceptions.flatMap(({ owner }) => owner ?? []),
+    );
+    expect(owners.length).toBeGreaterThan(50);
+    expect(owners.filter((owner) => shown.has(owner.toLowerCase()))).toEqual([]);
+  });
+
+  it('calls no head of a group a holding that bears the name of the business it runs', () => {
+    const wrong = records.filter(
+      (head) =>
+        head.subcategory === 'HoldCo/Investment' &&
+        !HOLDS.test(head.industry ?? '') &&
+        records.some((record) => parentOf(record) === head.id && sharesName(record, head)),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('calls houses of private equity holdings', () => {
+    const houses = records.filter(({ industry }) => industry === 'Private equity');
+    expect(houses.length).toBeGreaterThan(3);
+    expect(houses.filter(({ subcategory }) => subcategory !== 'HoldCo/Investment')).toEqual([]);
+  });
+
   it('gives no domain to two companies', () => {
     const owners = new Map<string, Set<string>>();
     for (const { id, websites } of records)
@@ -86,6 +111,22 @@ describe('the starter universe', () => {
     expect(known(({ websites }) => websites.length > 0)).toBeGreaterThan(0.5);
   });
 });
+
+/** Lines of business of those that hold others whatever these are called. */
+const HOLDS = /holding|conglomerate|investment|private equity|asset management/i;
+
+/** A word of a name that is shown, beside those for a group. */
+function sharesName(left: SourceRecord, right: SourceRecord): boolean {
+  const words = new Set(shownWords(left));
+  return shownWords(right).some((word) => words.has(word));
+}
+
+function shownWords({ names }: SourceRecord): readonly string[] {
+  const shown = names.find(({ kind }) => kind === 'trading') ?? names[0];
+  return (shown?.value.toLowerCase().split(/\W+/) ?? []).filter(
+    (word) => !/^(?:group|holdings?|the|)$/.test(word),
+  );
+}
 
 /** Ids from the parent upwards; a cycle is walked once. */
 function ancestorsOf(record: SourceRecord): readonly string[] {

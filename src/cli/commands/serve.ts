@@ -34,6 +34,7 @@ export function serveCommand(): Command {
       '--retention <age>',
       'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
     )
+    .option('--max-upload <MiB>', 'the largest file of accounts that is taken', '512')
     .option('--log-level <level>', 'trace, debug, info, warn, error or silent', 'info')
     .addHelpText(
       'after',
@@ -50,6 +51,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
   const port = portOf(options.port);
   const threads = threadsOf(options, context);
   const rateLimit = rateLimitOf(options);
+  const maxUploadBytes = maxUploadBytesOf(options);
   const tls = tlsOf(options, context);
   const isLoopback = LOOPBACK.includes(options.host);
   if (!isLoopback && tls === undefined && options.behindProxy !== true)
@@ -85,6 +87,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     logger: log,
     version: packageVersion(),
     now: context.clock.steadyNow,
+    maxUploadBytes,
     ...(rateLimit !== undefined && { rateLimit }),
     mounts: { feedback: mountOf(options.feedbackMount), inbound: mountOf(options.inboundMount) },
     trustProxy: options.behindProxy === true,
@@ -102,6 +105,12 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     await drained(server, host);
   }
   return 0;
+}
+
+const MIB = 1024 * 1024;
+
+function maxUploadBytesOf({ maxUpload }: ServeOptions): number {
+  return MIB * wholeNumberOf(maxUpload, '--max-upload', { min: 1, max: 65_536 });
 }
 
 function rateLimitOf({ rateLimit }: ServeOptions): number | undefined {

@@ -18,6 +18,7 @@ export interface ServeOptions extends GlobalOptions {
   readonly inboundMount: string;
   readonly concurrency?: string;
   readonly retention?: string;
+  readonly maxUpload: string;
   readonly logLevel: string;
 }
 

@@ -96,7 +96,9 @@ function withoutEntity(at: number, links: Links): Judgement {
   const step = parentStepOf(at, links);
   if (step.kind !== 'keep') return { action: 'Associate', step };
   if (isDoubt(step.why)) return { action: 'None', because: 'parent', isDoubt: true, step };
-  if (links.situation.standings.isNameless(at)) return doubt('nameless');
+  const { standings, companies } = links.situation;
+  if (standings.isNameless(at)) return doubt('nameless');
+  if (standings.isMarked(at) && companies.unitOf(at) === undefined) return doubt('unfound double');
   return { action: 'None', because: 'unknown', isDoubt: false };
 }
 

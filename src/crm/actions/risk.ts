@@ -15,6 +15,7 @@ type Reason = readonly [points: number, why: string];
 const NOTHING: Risk = { risk: 0, reasons: [] };
 /** Days before the newest activity of the whole dataset; nothing here reads a clock. */
 const RECENT_DAYS = 90;
+const HIGHEST = 100;
 const LARGE_GROUP = 5;
 
 /** Adds up what could be lost when the recommendation is followed and wrong. */
@@ -22,7 +23,14 @@ export function riskOf(at: number, judgement: Judgement, situation: Situation): 
   if (judgement.action === 'None') return NOTHING;
   const reasons = [...ofAction(at, judgement, situation), ...ofAccount(at, judgement, situation)];
   const sum = reasons.reduce((points, [more]) => points + more, 0);
-  return { risk: Math.min(100, Math.max(0, sum)), reasons: reasons.map(([, why]) => why) };
+  return { risk: Math.min(HIGHEST, Math.max(0, sum)), reasons: reasons.map(([, why]) => why) };
+}
+
+/** Whether a recommendation is riskier than the rules allow; without a limit no risk is worked out. */
+export function tooRiskyFor(situation: Situation): (at: number, judgement: Judgement) => boolean {
+  const { max_risk } = situation.rules.limits;
+  if (max_risk >= HIGHEST) return () => false;
+  return (at, judgement) => riskOf(at, judgement, situation).risk > max_risk;
 }
 
 function ofAction(

@@ -1,11 +1,14 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
+import { accountFacts } from '../hierarchy/account-facts.ts';
 import type { KnownEntities } from '../hierarchy/known-entities.ts';
 import type { Overrides } from '../override.ts';
 import type { Companies } from '../survivorship/companies.ts';
 import type { Standings } from '../survivorship/standing.ts';
+import { type DecidedAccounts, decidedAccounts } from './decided-accounts.ts';
 
 /** What a plan is made of. */
 export interface PlanInput {
@@ -20,8 +23,11 @@ export interface Situation extends PlanInput {
   readonly standings: Standings;
   readonly entities: KnownEntities;
   readonly companies: Companies;
+  readonly decided: DecidedAccounts;
   /** The entity of an account by which it is judged: its own unless that is in doubt, else that of its company. */
   entityOf(at: number): number | undefined;
+  /** The facts of that entity; undefined where it is in doubt, and of an entity that nobody knows. */
+  factsOf(at: number): EntityFacts | undefined;
   /** The key under which people decide about the account. */
   keyOf(at: number): string;
 }
@@ -49,11 +55,33 @@ export function situationOf(
   return {
     ...input,
     ...parts,
+    decided: decidedAccounts(dataset, input.overrides),
     entityOf: (at) => {
       const entity = judged[at] ?? -1;
       return entity === -1 ? undefined : entity;
     },
+    factsOf: lastRemembered((at) => judgedFacts(at, judged[at] ?? -1, { ...input, entities })),
     keyOf: (at) => keyOf(dataset.account(at)),
+  };
+}
+
+function judgedFacts(
+  at: number,
+  entity: number,
+  { dataset, world, entities }: PlanInput & Pick<Situation, 'entities'>,
+): EntityFacts | undefined {
+  if (entity === -1) return undefined;
+  return entities.entityOf(at) === entity
+    ? accountFacts(dataset.account(at), dataset.identity(at), world.family)
+    : world.family.facts(entities.coreIdOf(entity));
+}
+
+/** A verdict asks for the same facts several times over. */
+function lastRemembered<T>(make: (at: number) => T): (at: number) => T {
+  let last: { readonly at: number; readonly made: T } | undefined;
+  return (at) => {
+    if (last?.at !== at) last = { at, made: make(at) };
+    return last.made;
   };
 }
 

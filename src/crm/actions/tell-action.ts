@@ -1,5 +1,4 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
-import { judgedFacts } from '../hierarchy/judged-facts.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-step.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { junkRuleOf } from '../status/junk.ts';
@@ -66,7 +65,7 @@ function mergeWords(at: number, into: number, situation: Situation): string {
   const tie = sureness?.isDecided
     ? 'A person decided that they are one company.'
     : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
-  return `Merge it into ${name}. ${tie} ${survivalWords(into, situation)}`.trim();
+  return `Merge it into ${name}. ${tie} ${survivalWords(into, situation, at)}`.trim();
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;
@@ -143,7 +142,7 @@ const TELLS_OWNER: ReadonlySet<WrongReason> = new Set(['owner', 'cycle', 'top'])
 function whyOwner(at: number, step: Change, situation: Situation): string {
   if (step.why === 'decided' || (step.kind === 'link' && step.owner === undefined)) return '';
   const { world, entities } = situation;
-  const facts = judgedFacts(at, situation);
+  const facts = situation.factsOf(at);
   if (facts === undefined) return '';
   const { parents, end } = ancestryOf(facts, world.family, world.infer);
   if (step.kind === 'remove') return TELLS_OWNER.has(step.why) ? (parents[0]?.reasoning ?? end) : '';

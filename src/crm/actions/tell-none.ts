@@ -1,6 +1,5 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
-import { judgedFacts } from '../hierarchy/judged-facts.ts';
 import type { KeepReason } from '../hierarchy/parent-step.ts';
 import { holdsFor } from '../rules/condition.ts';
 import { toldStatus } from '../status/told-status.ts';
@@ -39,7 +38,7 @@ export function noneWords(
     case 'unsure closed':
       return `${toldStatus(at, situation).reasoning} That is not sure enough to delete the account.`;
     case 'low identity':
-      return 'It is in doubt which company it is.';
+      return lowIdentity(at, situation);
     case 'unfound double':
       return 'Somebody has marked it as a double, but no other account of its company was found.';
     case 'nameless':
@@ -49,6 +48,14 @@ export function noneWords(
     case 'would make a circle':
       return 'The parent that it should have would close a circle of parents with links that cannot be settled.';
   }
+}
+
+function lowIdentity(at: number, { dataset, world }: Situation): string {
+  const { coreId } = dataset.identity(at);
+  const facts = coreId === null ? undefined : world.family.facts(coreId);
+  return facts === undefined
+    ? 'It is in doubt which company it is.'
+    : `It may be ${nameOf(facts)}, but that is in doubt.`;
 }
 
 function protectedDouble(at: number, why: string, situation: Situation): string {
@@ -106,7 +113,7 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
 
 function ownersWords(at: number, situation: Situation): string {
   const { world } = situation;
-  const facts = judgedFacts(at, situation);
+  const facts = situation.factsOf(at);
   if (facts === undefined) return 'nobody';
   const { parents } = ancestryOf(facts, world.family, world.infer);
   return listed(parents.map((parent) => nameOf(parent.facts)));

@@ -1,10 +1,4 @@
-import {
-  countryKey,
-  domainKey,
-  entityKeys,
-  houseKey,
-  wholeNameKeys,
-} from '../../resolution/blocking/blocking-keys.ts';
+import { countryKey, entityKeys, houseKey, wholeNameKeys } from '../../resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
@@ -20,6 +14,9 @@ export interface AccountIndex extends CandidateIndex {
   /** At how many places the accounts with the key are, as far as they are known. */
   placesOf(key: string): number;
 }
+
+/** What a website or a telephone number tells is not less in a file of few accounts. */
+const SMALLEST = 1000;
 
 /** Of how many companies of the background a word is common enough for pairs of words to be listed. */
 const COMMON_IN_BACKGROUND = 50;
@@ -51,7 +48,7 @@ export function accountIndex(
       placeCounts.set(hash, (placeCounts.get(hash) ?? 0) + 1);
     }
   }
-  const size = Math.max(1, new Set(names).size);
+  const size = Math.max(SMALLEST, new Set(names).size);
   const nameOf = (account: number) => names[account] ?? 0;
   const lists = {
     word: drafts.word.finish({ names: { nameOf, mostListed: MOST_OF_ONE_NAME }, leastAccounts }),

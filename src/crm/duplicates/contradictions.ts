@@ -9,8 +9,10 @@ import type { OrderedAccounts } from './ordered-accounts.ts';
 const MOST_COMPARED = 40;
 
 /**
- * Makes the test whether any two accounts of two groups speak against each other. Two that are linked themselves do not;
- * nor do two of one known entity. A decision that two are one company outweighs all but a decision that two are not.
+ * Makes the test whether two groups contradict each other. One pair of accounts that speaks against it suffices; names
+ * that are not one, as two misspellings of a third are, have to be as many as the links. Two accounts that are linked do
+ * not contradict each other, nor do two of one known entity. A decision that two are one company outweighs all but a
+ * decision that two are not.
  */
 export function contradictionTest(
   links: readonly Link[],
@@ -18,10 +20,12 @@ export function contradictionTest(
   areApart: (a: number, b: number) => boolean,
 ): (left: readonly number[], right: readonly number[], by: Link) => boolean {
   const linked = new Set(links.map(({ a, b }) => pairKey(a, b)));
-  const contradict = (a: number, b: number) => {
-    if (linked.has(pairKey(a, b))) return false;
+  const relationOf = (a: number, b: number): 'linked' | 'apart' | 'other name' | undefined => {
+    if (linked.has(pairKey(a, b))) return 'linked';
     const rows = compareAlone(a < b ? [a, b] : [b, a], accounts);
-    return disagreementOf(rows) !== undefined || isInAnotherHouse(rows);
+    const disagreement = disagreementOf(rows);
+    if (disagreement === 'legal_name' || disagreement === 'fund') return 'other name';
+    return disagreement !== undefined || isInAnotherHouse(rows) ? 'apart' : undefined;
   };
   return (left, right, by) => {
     if (left.some((a) => right.some((b) => areApart(a, b)))) return true;
@@ -29,8 +33,16 @@ export function contradictionTest(
     const entities = knownEntities([...left, ...right], accounts);
     if (entities.known.size > 1) return true;
     if (entities.known.size === 1 && entities.areAll) return false;
+    const counts = { linked: 0, 'other name': 0 };
     const others = spread(right);
-    return spread(left).some((a) => others.some((b) => contradict(a, b)));
+    for (const a of spread(left)) {
+      for (const b of others) {
+        const relation = relationOf(a, b);
+        if (relation === 'apart') return true;
+        if (relation !== undefined) counts[relation]++;
+      }
+    }
+    return counts['other name'] > 0 && counts['other name'] >= counts.linked;
   };
 }
 

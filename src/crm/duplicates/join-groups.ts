@@ -36,15 +36,12 @@ export function joinGroups(
   }
   const groupAt = (number: number) => groups.get(number) as Growing;
   const contradict = contradictionTest(links, accounts, areApart);
-  const join = (link: Link): 'joined' | 'refused' | 'too weak' => {
+  const join = (link: Link, leastLinks: number): 'joined' | 'refused' | 'too weak' => {
     const [one, other] = [groupAt(link.a), groupAt(link.b)];
     if (one === other) return 'refused';
     if (contradict(one.members, other.members, link)) return 'refused';
     const [small, large] = one.members.length <= other.members.length ? [one, other] : [other, one];
-    if (
-      !link.isDecided &&
-      !isCohesive(crossing(small, large), small.members.length + large.members.length > 2, small)
-    )
+    if (!link.isDecided && !isCohesive(crossing(small, large), { small, large, leastLinks }))
       return 'too weak';
     for (const member of small.members) groups.set(member, large);
     large.members.push(...small.members);
@@ -55,22 +52,35 @@ export function joinGroups(
     small.members.flatMap((member) =>
       (linksAt.get(member) ?? []).filter(({ a, b }) => groupAt(a === member ? b : a) === large),
     );
-  // What was too weak may be strong enough once its group has grown.
-  for (let open = links, before = links.length + 1; open.length < before; ) {
-    before = open.length;
-    open = open.filter((link) => join(link) === 'too weak');
+  let open = links;
+  // By two links first: an account that has one with each of two groups belongs to neither before they are whole. What
+  // was too weak may be strong enough once its group has grown.
+  for (const leastLinks of [2, 1]) {
+    for (let before = open.length + 1; open.length < before; ) {
+      before = open.length;
+      open = open.filter((link) => join(link, leastLinks) === 'too weak');
+    }
   }
   return groupsOf(new Set(groups.values()));
 }
 
-/** A group that grows needs a sure link or two weak ones, and more with its size: a single bridge joins no two groups. */
-function isCohesive(links: readonly Link[], grows: boolean, { members }: Growing): boolean {
-  if (!grows) return true;
+/**
+ * A single account needs a sure link to the group, or two. Two groups need links between several accounts on either side:
+ * one account that resembles both, as `Exxon aka Imperial Oil` does, is a bridge and joins nothing.
+ */
+function isCohesive(
+  links: readonly Link[],
+  { small, large, leastLinks }: { small: Growing; large: Growing; leastLinks: number },
+): boolean {
+  if (small.members.length + large.members.length === 2) return true;
   const hasSure = links.some(({ double }) => double.confidence === 'HIGH');
-  if (members.length === 1) return hasSure || links.length > 1;
+  if (small.members.length === 1) return links.length >= (hasSure ? leastLinks : 2);
   const linked = new Set(links.flatMap(({ a, b }) => [a, b]));
-  const share = members.filter((member) => linked.has(member)).length / members.length;
-  return share >= LINKED_SHARE && links.length >= (hasSure ? 2 : 3);
+  const linkedOf = ({ members }: Growing) => members.filter((member) => linked.has(member)).length;
+  const share = linkedOf(small) / small.members.length;
+  return (
+    share >= LINKED_SHARE && linkedOf(small) > 1 && linkedOf(large) > 1 && links.length >= (hasSure ? 2 : 3)
+  );
 }
 
 function weakestOf(links: readonly (Link | undefined)[]): Link | undefined {

@@ -19,6 +19,8 @@ export const THRESHOLDS = {
 
 /** Below, the words that two names share are no rarer than chance has it among so many accounts. */
 const COMMON_MARGIN = -3;
+/** A name that several known companies bear has to be as much rarer. */
+const RARE_MARGIN = 5;
 
 export type Judged = Pick<Double, 'kind' | 'confidence' | 'hasOwnAgreement' | 'reasoning' | 'bits'>;
 
@@ -50,9 +52,16 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
       bits,
     };
   const thresholds = hasOwnAgreement || kind === 'exact' ? THRESHOLDS.supported : UNSUPPORTED[kind];
-  const isDoubtful = !hasOwnAgreement && (around.isAmbiguous || likeness.rarityMargin < COMMON_MARGIN);
-  const confidence = isDoubtful ? 'LOW' : surenessOf(bits, likeness.atMost, thresholds);
+  const confidence = surenessOf(bits, atMostOf(likeness, around, hasOwnAgreement), thresholds);
   return { kind, confidence, hasOwnAgreement, reasoning: reasoningOf(rows), bits };
+}
+
+/** A name alone is not sure where many may bear it. */
+function atMostOf(likeness: Likeness, { isAmbiguous }: Surroundings, hasOwnAgreement: boolean): Sureness {
+  const { atMost, rarityMargin } = likeness;
+  if (hasOwnAgreement) return atMost;
+  if (rarityMargin < (isAmbiguous ? RARE_MARGIN : COMMON_MARGIN)) return 'LOW';
+  return isAmbiguous && atMost === 'HIGH' ? 'MEDIUM' : atMost;
 }
 
 const UNSUPPORTED = {

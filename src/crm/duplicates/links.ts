@@ -12,7 +12,7 @@ export interface Link {
   readonly isDecided: boolean;
 }
 
-/** The links among the doubles, the surest first, and of equally sure ones those of the lowest numbers. */
+/** The links among the doubles, the surest first; of equally sure ones those that a third account confirms. */
 export function linksOf(
   doubles: readonly Double[],
   { together }: PairDecisions,
@@ -28,13 +28,37 @@ export function linksOf(
     ...together.map((pair) => linkOf(decided(pair), true)),
     ...doubles.filter(isStrong).map((double) => linkOf(double, false)),
   ];
+  const hasThird = thirdTest(links);
+  const supported = new Set(links.filter(hasThird));
+  const lackOf = (link: Link) => weaknessOf(link) * 2 + (supported.has(link) ? 0 : 1);
   return links.sort(
     (left, right) =>
-      weaknessOf(left) - weaknessOf(right) ||
+      lackOf(left) - lackOf(right) ||
       (right.double.bits ?? 0) - (left.double.bits ?? 0) ||
       left.a - right.a ||
       left.b - right.b,
   );
+}
+
+/** Whether a third account is linked to both. */
+function thirdTest(links: readonly Link[]): (link: Link) => boolean {
+  const linkedTo = new Map<number, Set<number>>();
+  for (const { a, b } of links) {
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const others = linkedTo.get(one);
+      if (others === undefined) linkedTo.set(one, new Set([other]));
+      else others.add(other);
+    }
+  }
+  return ({ a, b }) => {
+    const [mine, theirs] = [linkedTo.get(a) ?? new Set<number>(), linkedTo.get(b) ?? new Set<number>()];
+    const [fewer, more] = mine.size <= theirs.size ? [mine, theirs] : [theirs, mine];
+    for (const other of fewer) if (more.has(other)) return true;
+    return false;
+  };
 }
 
 /** Two positions in one number, whichever way round. */

@@ -33,8 +33,12 @@ export interface KnownEntities {
   statusOf(entity: number): OperationalStatus;
   /** No source says otherwise. */
   isStatusSure(entity: number): boolean;
+  /** The universe has it, or an account told enough to make it. */
+  isDescribed(entity: number): boolean;
   /** It runs a business: no holding, fund or state. */
   isOperating(entity: number): boolean;
+  isBranch(entity: number): boolean;
+  isBusinessUnit(entity: number): boolean;
   isRegional(entity: number): boolean;
   /** A source that is believed says that nobody owns it. */
   isAtTop(entity: number): boolean;
@@ -56,6 +60,9 @@ const CREATED = 8;
 const STATUS_SURE = 16;
 const PARENT = 32;
 const DOMESTIC_PARENT = 64;
+const BRANCH = 128;
+const BUSINESS_UNIT = 256;
+const DESCRIBED = 512;
 
 /** Exceptions of registers that say that there is no owner, and not that it is not told. */
 const NO_OWNER: ReadonlySet<string> = new Set(['NATURAL_PERSONS', 'NO_KNOWN_PERSON', 'NONE_LISTED']);
@@ -87,7 +94,10 @@ export function knownEntities(dataset: Dataset, world: Hierarchy): KnownEntities
     traits[entity] = (traits[entity] ?? 0) | flag;
   };
   const describe = (entity: number, facts: EntityFacts) => {
+    mark(entity, DESCRIBED);
     if (isOperating(facts.classification)) mark(entity, OPERATING);
+    if (facts.classification?.subtype === 'Branch') mark(entity, BRANCH);
+    if (facts.classification?.subtype === 'Business Unit') mark(entity, BUSINESS_UNIT);
     const country = facts.country?.value;
     if (country === undefined) return;
     const number = countryNumbers.get(country) ?? countryNumbers.size + 1;
@@ -149,6 +159,9 @@ export function knownEntities(dataset: Dataset, world: Hierarchy): KnownEntities
     statusOf: (entity) => STATUSES[statuses[entity] ?? 0] ?? 'Undetermined',
     isStatusSure: (entity) => has(entity, STATUS_SURE),
     isOperating: (entity) => has(entity, OPERATING),
+    isBranch: (entity) => has(entity, BRANCH),
+    isBusinessUnit: (entity) => has(entity, BUSINESS_UNIT),
+    isDescribed: (entity) => has(entity, DESCRIBED),
     isRegional: (entity) => has(entity, REGIONAL),
     isAtTop: (entity) => has(entity, AT_TOP),
     isCreated: (entity) => has(entity, CREATED),

@@ -69,8 +69,8 @@ export function isDoubt(why: KeepReason): boolean {
 
 /** Compares the parent of an account in the CRM with what a person decided, else with its owners. */
 export function parentStepOf(at: number, links: Links): ParentStep {
-  const { overrides, keyOf, entityOf, entities } = links.situation;
-  const decided = overrides.parentOf(keyOf(at));
+  const { entityOf, entities } = links.situation;
+  const decided = links.situation.decided.parentOf(at);
   if (decided !== undefined) return decidedStep(at, decided, links);
   const entity = entityOf(at);
   const all = entity === undefined ? [] : entities.ancestorsOf(entity);
@@ -141,12 +141,13 @@ function towards(at: number, { to, owner, isDirect }: Known, links: Links): Pare
   const isSame = above !== undefined && above === situation.entityOf(at);
   if (isSame || isOneCompany(at, current, links)) return keep('nothing against');
   const isAbove = above !== undefined && isOwner(at, above, links);
-  if (
-    isAbove ||
-    (isDirect && owner.confidence === 'HIGH' && above !== undefined && isRelated(at, current, situation))
-  )
-    return link('owner');
+  if (isAbove || (isDirect && owner.confidence === 'HIGH' && isKnown(above, links))) return link('owner');
   return keep(above === undefined ? 'doubtful parent' : 'family');
+}
+
+/** The universe has it: it was not made of an account. */
+function isKnown(entity: number | undefined, { situation: { entities } }: Links): boolean {
+  return entity !== undefined && !entities.isCreated(entity);
 }
 
 /** No owner is known, or none has an account. */
@@ -154,10 +155,12 @@ function withoutOwner(at: number, owners: readonly Ancestor[], links: Links): Pa
   const { situation, departures } = links;
   const current = situation.standings.parent[at] ?? NO_PARENT;
   const missing = owners.find(({ entity }) => situation.entities.isOperating(entity));
-  if (current === UNKNOWN_PARENT) return keep('not among accounts');
-  if (current === NO_PARENT) {
-    if (missing === undefined) return keep(owners.length === 0 ? 'no parent known' : 'only holdings');
-    return missing.confidence === 'LOW' ? keep('doubtful owner') : create(missing, 'none', situation);
+  if (current < 0) {
+    const isLost = current === UNKNOWN_PARENT;
+    if (missing?.confidence === 'LOW') return keep('doubtful owner');
+    if (missing !== undefined) return create(missing, isLost ? 'lost' : 'none', situation);
+    if (isLost) return keep('not among accounts');
+    return keep(owners.length === 0 ? 'no parent known' : 'only holdings');
   }
   const above = situation.entityOf(current);
   if (above !== undefined && isOwner(at, above, links)) return keep('right');
@@ -188,10 +191,14 @@ function wrongReason(at: number, links: Links): WrongReason | undefined {
     if (entities.isAbove(entity, above)) return 'below';
     const owners = entities.ancestorsOf(entity);
     const isKnownOwner = owners.some(({ confidence }) => isEnough(confidence, current, situation));
-    if (isKnownOwner && (links.cycles.of(at) !== undefined || !isRelated(at, current, situation)))
+    const isOwnerSure = owners[0]?.confidence === 'HIGH';
+    if (
+      isKnownOwner &&
+      (links.cycles.of(at) !== undefined || !isRelated(at, current, { situation, isOwnerSure }))
+    )
       return links.cycles.of(at) === undefined ? 'owner' : 'cycle';
     const isTop = owners.length === 0 && entities.isAtTop(entity) && !entities.isCreated(above);
-    if (isTop && !isRelated(at, current, situation)) return 'top';
+    if (isTop && !isRelated(at, current, { situation, isOwnerSure: false })) return 'top';
   }
   return isOnlyUnknownOfCycle(at, links) ? 'cycle' : undefined;
 }

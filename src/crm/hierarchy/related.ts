@@ -1,21 +1,26 @@
 import { sharedBrand } from '../../universe/hierarchy/brand.ts';
 import type { Situation } from '../actions/situation.ts';
-import { accountFacts } from './account-facts.ts';
 
-/** Whether two accounts may be of one family: one stands above the other or both below a third, or they share a brand. */
-export function isRelated(a: number, b: number, situation: Situation): boolean {
+/**
+ * Whether two accounts are of one family: one stands above the other, or both below a third. A brand that both bear
+ * counts too, unless `isOwnerSure`: who owns the one is certain, and the other is known as well.
+ */
+export function isRelated(
+  a: number,
+  b: number,
+  { situation, isOwnerSure }: { readonly situation: Situation; readonly isOwnerSure: boolean },
+): boolean {
   const { entities, entityOf } = situation;
   const [first, second] = [entityOf(a), entityOf(b)];
   if (first === undefined || second === undefined) return false;
   const family = new Set([first, ...entities.ancestorsOf(first).map(({ entity }) => entity)]);
   const others = [second, ...entities.ancestorsOf(second).map(({ entity }) => entity)];
   if (others.some((entity) => family.has(entity))) return true;
-  return sharesBrand(a, b, family, situation);
+  return !(isOwnerSure && !entities.isCreated(second)) && sharesBrand(a, b, family, situation);
 }
 
 function sharesBrand(a: number, b: number, family: ReadonlySet<number>, situation: Situation): boolean {
-  const { dataset, world, entities } = situation;
-  const factsOf = (at: number) => accountFacts(dataset.account(at), dataset.identity(at), world.family);
+  const { world, entities, factsOf } = situation;
   const other = factsOf(b);
   if (other === undefined) return false;
   const above = [...family].map((entity) => world.family.facts(entities.coreIdOf(entity)));

@@ -1,24 +1,17 @@
 import type { Override } from '../override.ts';
 import { accountKey } from './account-key.ts';
+import {
+  type Company,
+  companyAt,
+  type DecidedCompany,
+  entityKey,
+  FACTS,
+  type State,
+} from './decided-company.ts';
+import { climb, climbFrom } from './parent-circle.ts';
 import type { Contradiction, Standing } from './standing.ts';
 import { keysOf, pairKey } from './subject.ts';
-import { type Trails, trails } from './trails.ts';
-
-/** What was decided of a company: about which of its accounts, and where that stands. */
-export interface Said<Value> {
-  readonly value: Value;
-  readonly about: string;
-  readonly by: Standing;
-}
-
-/** Accounts and the entity that were decided to be one company. */
-export interface DecidedCompany {
-  /** Keys of accounts, and of the entity when it is known. */
-  readonly keys: readonly string[];
-  readonly entity: Said<string | null> | undefined;
-  readonly parent: Said<string | null> | undefined;
-  readonly operating: Said<boolean> | undefined;
-}
+import { trails } from './trails.ts';
 
 /** The decisions of a workspace, put together: who is one company with whom, and what follows for it. */
 export interface DecidedCompanies {
@@ -29,23 +22,6 @@ export interface DecidedCompanies {
   areDifferent(one: string, other: string): boolean;
   isNeverMerged(one: string, other: string): boolean;
 }
-
-interface Company extends DecidedCompany {
-  keys: string[];
-  entity: Said<string | null> | undefined;
-  parent: Said<string | null> | undefined;
-  operating: Said<boolean> | undefined;
-  readonly apart: Map<Company, Standing>;
-}
-
-interface State {
-  readonly companies: Map<string, Company>;
-  readonly neverMerged: Set<string>;
-  /** Which decisions lead from one account of a company to another. */
-  readonly trails: Trails;
-}
-
-const FACTS = ['entity', 'parent', 'operating'] as const;
 
 export function decidedCompanies(): DecidedCompanies {
   const state: State = { companies: new Map(), neverMerged: new Set(), trails: trails() };
@@ -61,15 +37,6 @@ export function decidedCompanies(): DecidedCompanies {
     },
     isNeverMerged: (one, other) => state.neverMerged.has(pairKey(one, other)),
   };
-}
-
-/** The key of an entity; ids of accounts begin with no space. */
-function entityKey(coreId: string): string {
-  return ` entity ${coreId}`;
-}
-
-export function isAccountKey(key: string): boolean {
-  return !key.startsWith(' entity ');
 }
 
 /** Takes the decision in and gives nothing, or gives what stands against it. */
@@ -186,8 +153,10 @@ function againstJoining({ one, other, left, right }: Joined, state: State): read
 
 function merge(left: Company, right: Company, { companies }: State): void {
   const [large, small] = left.keys.length < right.keys.length ? [right, left] : [left, right];
-  for (const key of small.keys) companies.set(key, large);
-  large.keys.push(...small.keys);
+  for (const key of small.keys) {
+    companies.set(key, large);
+    large.keys.push(key);
+  }
   large.entity ??= small.entity;
   large.parent ??= small.parent;
   large.operating ??= small.operating;
@@ -196,36 +165,4 @@ function merge(left: Company, right: Company, { companies }: State): void {
     if (!large.apart.has(other)) large.apart.set(other, by);
     if (!other.apart.has(large)) other.apart.set(large, by);
   }
-}
-
-interface Place {
-  readonly company: Company;
-  readonly key: string;
-}
-
-/** The decisions by which an account belongs to a company further up; undefined when it does not. */
-function climbFrom(
-  { company: { parent }, key }: Place,
-  end: Place,
-  state: State,
-): readonly Standing[] | undefined {
-  if (parent === undefined || parent.value === null) return undefined;
-  const above = climb(entityKey(parent.value), end, state);
-  return above && [...state.trails.between(key, parent.about), parent.by, ...above];
-}
-
-/** The same of an entity, which may be the company itself. No circle stands yet, so that this comes to an end. */
-function climb(entity: string, end: Place, state: State): readonly Standing[] | undefined {
-  const company = state.companies.get(entity);
-  if (company === end.company) return state.trails.between(entity, end.key);
-  return company && climbFrom({ company, key: entity }, end, state);
-}
-
-function companyAt(key: string, { companies }: State): Company {
-  const known = companies.get(key);
-  if (known !== undefined) return known;
-  const facts = { entity: undefined, parent: undefined, operating: undefined };
-  const company: Company = { keys: [key], ...facts, apart: new Map() };
-  companies.set(key, company);
-  return company;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { Override } from '../override.ts';
 import { accountKey, accountKeysOf, isRecordKey } from './account-key.ts';
-import { decidedCompanies, isAccountKey } from './companies.ts';
+import { decidedCompanies } from './companies.ts';
+import { keysOf } from './subject.ts';
 
 /** Which entity an account is by the decision of a person; null for none of those that are known. */
 export interface EntityDecision {
@@ -39,21 +40,41 @@ export function entityDecisionsOf(decisions: readonly Override[]): EntityDecisio
 
 type OfEntity = Extract<Override, { decision: 'entity' }>;
 
+/** Of each account its own decision, else the nearest one of its company. */
 function decisionsByKey(decisions: readonly Override[]): ReadonlyMap<string, EntityDecision> {
   const companies = decidedCompanies();
-  const own = new Map<string, OfEntity>();
-  for (const override of decisions) {
-    if (companies.add({ override }) === undefined && override.decision === 'entity')
-      own.set(accountKey(override.account), override);
+  const standing = decisions.filter((override) => companies.add({ override }) === undefined);
+  const own = standing.flatMap((one) =>
+    one.decision === 'entity' ? [[accountKey(one.account), one] as const] : [],
+  );
+  const nearest = new Map<string, OfEntity>(own);
+  const neighbours = neighboursIn(standing);
+  // A map goes on to what was added while it is walked.
+  for (const [key, decision] of nearest)
+    for (const other of neighbours.get(key) ?? []) if (!nearest.has(other)) nearest.set(other, decision);
+  return new Map(
+    [...nearest].map(([key, decision]) => [
+      key,
+      decisionOf(decision, accountKey(decision.account) === key ? null : decision.account),
+    ]),
+  );
+}
+
+/** The accounts that each one was decided to be one company with. */
+function neighboursIn(standing: readonly Override[]): ReadonlyMap<string, readonly string[]> {
+  const neighbours = new Map<string, string[]>();
+  const add = (one: string, other: string) => {
+    const known = neighbours.get(one) ?? [];
+    neighbours.set(one, known);
+    known.push(other);
+  };
+  for (const override of standing) {
+    if (override.decision !== 'same_company') continue;
+    const [one, other] = keysOf(override.accounts);
+    add(one, other);
+    add(other, one);
   }
-  const byKey = new Map<string, EntityDecision>();
-  for (const [key, override] of own) {
-    byKey.set(key, decisionOf(override, null));
-    for (const other of companies.companyOf(key)?.keys ?? [])
-      if (isAccountKey(other) && !own.has(other) && !byKey.has(other))
-        byKey.set(other, decisionOf(override, override.account));
-  }
-  return byKey;
+  return neighbours;
 }
 
 function decisionOf(override: OfEntity, sameAs: string | null): EntityDecision {

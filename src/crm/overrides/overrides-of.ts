@@ -1,5 +1,6 @@
 import type { Override, Overrides } from '../override.ts';
-import { decidedCompanies, isAccountKey } from './companies.ts';
+import { decidedCompanies } from './companies.ts';
+import { isAccountKey } from './decided-company.ts';
 
 /**
  * The decisions of a workspace as a crosscheck asks for them, oldest first. What follows from them counts as decided:

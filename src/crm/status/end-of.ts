@@ -11,8 +11,8 @@ export interface ToldEnd {
 
 /** How the company of an account ended. */
 export function endOf(at: number, situation: Situation): ToldEnd {
-  const { overrides, entities, dataset } = situation;
-  const decided = overrides.isOperating(situation.keyOf(at));
+  const { entities, dataset } = situation;
+  const decided = situation.decided.isOperating(at);
   if (decided !== undefined) return { end: decided ? 'works' : 'closed', isSure: true };
   const entity = situation.entityOf(at);
   if (entity === undefined) return { end: 'works', isSure: false };

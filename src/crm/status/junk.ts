@@ -1,5 +1,6 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { foldWords } from '../../resolution/names/fold.ts';
 import { isJunkName } from '../../resolution/names/junk-name.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
@@ -26,10 +27,34 @@ export function junkRuleOf(account: CrmAccount, { junk }: CrosscheckRules) {
 /** Whether it has names, and all of them are junk. */
 export function hasJunkName({ legal_name, trading_name }: CrmAccount): boolean {
   const names = [legal_name, trading_name].filter((text) => text !== undefined);
-  return names.length > 0 && names.flatMap((text) => normaliseName(text)).every(isJunkName);
+  return names.length > 0 && names.every((text) => isNote(text) || normaliseName(text).every(isJunkName));
 }
 
+/** What people test with, and what they write when an account should go. */
+const TEST_WORDS: ReadonlySet<string> = new Set(
+  'test tests testing tester dummy sample fake demo delete deleted deletion remove duplicate ignore asdf qwerty sandbox'.split(
+    ' ',
+  ),
+);
+/** What stands beside such words and names no company: parts of a CRM, its vendors, little words. */
+const SIDE_WORDS: ReadonlySet<string> = new Set(
+  'account accounts lead leads contact company customer client prospect opportunity record entry user form webform web api import migration integration training onboarding entitlements salesforce hubspot pardot marketo dynamics zoho crm qa uat dev staging prod a an the for of to be is by in on do not use using please this my our new old only internal'.split(
+    ' ',
+  ),
+);
+
+/** `Webform Test 2024-03-11`, `To be deleted`: a word for tests or for deleting, and nothing beside that names a company. */
+function isNote(text: string): boolean {
+  const words = foldWords(text).split(' ');
+  const isSide = (word: string) => TEST_WORDS.has(word) || SIDE_WORDS.has(word) || /^\d+$/.test(word);
+  return words.some((word) => TEST_WORDS.has(word)) && words.every(isSide);
+}
+
+/** `test.com` is as much of a test as the name. */
 function hasCompanyBehind(account: CrmAccount): boolean {
   const { website, emailDomain, registration } = normaliseRecord(account);
-  return [website, emailDomain].some((one) => one?.isShared === false) || registration !== undefined;
+  const hasOwn = [website, emailDomain].some(
+    (one) => one?.isShared === false && !normaliseName(one.label).every(isJunkName),
+  );
+  return hasOwn || registration !== undefined;
 }

@@ -2,23 +2,26 @@ import type { OperationalStatus } from '../../contract/firmographics.ts';
 import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
 import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
-import { judgedFacts } from '../hierarchy/judged-facts.ts';
+
+const NOBODY_SAYS = { status: 'Undetermined', reasoning: 'No source says whether it works.' } as const;
 
 /** Whether the company of an account works, as a person decided or the sources say. */
 export function toldStatus(
   at: number,
   situation: Situation,
 ): { readonly status: OperationalStatus; readonly reasoning: string } {
-  const { overrides, dataset, world } = situation;
-  const decided = overrides.isOperating(situation.keyOf(at));
+  const { dataset, world } = situation;
+  const decided = situation.decided.isOperating(at);
   if (decided === true) return { status: 'Active', reasoning: 'A person decided that it works.' };
   if (decided === false)
     return { status: 'Out of business', reasoning: 'A person decided that it works no more.' };
   const entity = situation.entityOf(at);
+  // What was made of an account says nothing of that, and making it once more takes long.
+  if (entity !== undefined && situation.entities.isCreated(entity)) return NOBODY_SAYS;
   const facts =
     entity === undefined
       ? accountFacts(dataset.account(at), dataset.identity(at), world.family)
-      : judgedFacts(at, situation);
+      : situation.factsOf(at);
   if (facts === undefined)
     return { status: 'Undetermined', reasoning: 'It is not known which company it is.' };
   const { operational_status, reasoning } = operationalStatusOf(facts, world.family);

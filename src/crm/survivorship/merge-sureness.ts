@@ -17,8 +17,7 @@ export function mergeSureness(at: number, survivor: number, situation: Situation
   if (cluster === undefined) return undefined;
   const direct = cluster.linkOf(at, survivor);
   const link = direct ?? cluster.weakest;
-  const isDecided =
-    situation.overrides.ofPair(situation.keyOf(at), situation.keyOf(survivor)) === 'same_company';
+  const isDecided = situation.decided.ofPair(at, survivor) === 'same_company';
   const { confidence, hasOwnAgreement, kind } = link;
   const suffices =
     kind !== 'related' && (confidence === 'HIGH' || (confidence === 'MEDIUM' && hasOwnAgreement));

@@ -1,5 +1,5 @@
 import type { Situation } from '../actions/situation.ts';
-import type { Deciding } from './compare-standing.ts';
+import { betterOf, type Deciding } from './compare-standing.ts';
 import { protectionsOf } from './protection.ts';
 
 const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
@@ -14,11 +14,18 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   id: 'nothing tells them apart, and its id is the smaller one',
 };
 
-/** Why an account survives of those of its company; empty when it is alone. */
-export function survivalWords(survivor: number, situation: Situation): string {
-  const unit = situation.companies.unitOf(survivor);
-  if (unit === undefined || unit.by === null) return '';
+/** Why an account survives of those of its company, or before another one of them; empty when it is alone. */
+export function survivalWords(survivor: number, situation: Situation, before?: number): string {
   const by =
-    unit.by === 'protected' ? (protectionsOf(survivor, situation)[0] ?? 'it is protected') : WORDS[unit.by];
-  return `That one survives because ${by}.`;
+    before === undefined ? situation.companies.unitOf(survivor)?.by : decidingOf(survivor, before, situation);
+  if (by === undefined || by === null) return '';
+  const why = by === 'protected' ? (protectionsOf(survivor, situation)[0] ?? 'it is protected') : WORDS[by];
+  return `${before === undefined ? 'It' : 'That one'} survives because ${why}.`;
+}
+
+function decidingOf(survivor: number, before: number, { standings, rules }: Situation): Deciding | undefined {
+  const told = betterOf(survivor, before, { standings, criteria: rules.survivorship });
+  if (told === undefined) return 'id';
+  // Of an account that was given as the survivor the rules may say otherwise.
+  return told.better === survivor ? told.by : undefined;
 }

@@ -37,8 +37,11 @@ export function recordFacts(normal: NormalSourceRecord, related: RelatedEntity):
     ...placeFacts(normal),
     ...record.identifiers.map(identifierFact),
     ...record.relations.map((relation) => relationFact(relation, normal, related)),
-    ...(record.parentExceptions ?? []).flatMap(({ level, reason }) =>
-      fact(EXCEPTION_FIELDS[level], `none reported: ${reason}`),
+    ...(record.parentExceptions ?? []).flatMap(({ level, reason, owner }) =>
+      fact(
+        EXCEPTION_FIELDS[level],
+        owner === undefined ? `none reported: ${reason}` : `${owner} (no record)`,
+      ),
     ),
     ...companyFacts(normal),
   ];

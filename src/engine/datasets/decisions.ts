@@ -1,15 +1,11 @@
-import type { Override, Overrides } from '../../crm/override.ts';
-import { NO_OVERRIDES } from '../../crm/override.ts';
+import { NO_OVERRIDES, type Override, type Overrides } from '../../crm/override.ts';
+import type { OverrideStore } from '../../crm/overrides/override-store.ts';
+import { overridesOf } from '../../crm/overrides/overrides-of.ts';
 
-/** Reads the decisions of people of a workspace; the revision grows with each change. */
-export interface Decisions {
-  revision(workspace: string): Promise<number>;
-  list(workspace: string): Promise<readonly { readonly override: Override }[]>;
-}
+/** Reads the decisions of people of a workspace. */
+export type Decisions = Pick<OverrideStore, 'list' | 'revision'>;
 
-export const NO_DECISIONS: Decisions = { revision: async () => 0, list: async () => [] };
-
-/** The decisions of a workspace at one moment. */
+/** The decisions of a workspace at one moment; the revision grows with each change. */
 export interface DecisionsNow {
   readonly revision: number;
   readonly list: readonly Override[];
@@ -23,6 +19,6 @@ export async function decisionsNow(decisions: Decisions, workspace: string): Pro
 }
 
 /** The decisions as crm/ asks for them. */
-export function overridesIn(_list: readonly Override[]): Overrides {
-  return NO_OVERRIDES;
+export function overridesIn(list: readonly Override[]): Overrides {
+  return list.length === 0 ? NO_OVERRIDES : overridesOf(list);
 }

@@ -1,6 +1,7 @@
 import { type AccountLine, LEAVING_SHARE } from '../../contract/accounts.ts';
 import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { entityDecisionsOf } from '../../crm/overrides/entity-decisions.ts';
 import type {
   DatasetBasis,
   DatasetChanges,
@@ -13,7 +14,7 @@ import type {
 } from '../../jobs/dataset-store.ts';
 import type { JobExecutor } from '../../jobs/runner.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import { type Decisions, type DecisionsNow, decisionsNow, overridesIn } from './decisions.ts';
+import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import type { Judge } from './judge-task.ts';
 import { resolveAccounts } from './resolve-accounts.ts';
 import { stageAccounts } from './stage-accounts.ts';
@@ -60,8 +61,9 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
   const decided = await decisionsNow(parts.decisions, key.workspace);
   const draft = parts.store.begin(key, kind);
   try {
-    const overrides = overridesIn(decided.list);
-    const rules = await stageAccounts(source.lines, draft, { overrides, keepEvidence: parts.keepEvidence });
+    const { keepEvidence } = parts;
+    const decisions = entityDecisionsOf(decided.list);
+    const rules = await stageAccounts(source.lines, draft, { decisions, keepEvidence });
     signal.throwIfAborted();
     const accounts = draft.size();
     if (accounts === 0) throw new CoreError('INVALID_REQUEST', 'there is no account to load');
@@ -78,7 +80,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
     return { finish: () => finish(draft, { source, before, decided, basis, load, parts }) };
   } catch (error) {
     draft.discard();
-    throw error;
+    throw isDiskFull(error) ? diskFull() : error;
   }
 }
 
@@ -170,9 +172,19 @@ function inWords(count: number): string {
 
 function messageOf(error: unknown): string {
   if (error instanceof CoreError) return `${error.message}.`;
-  return DISK_FULL.test(String(error))
+  return isDiskFull(error)
     ? 'The disk is full; nothing was changed.'
     : 'The load failed inside the engine, whose log has the details; nothing was changed.';
 }
 
-const DISK_FULL = /ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
+const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISK_FULL.includes(String(error.code));
+}
+
+function diskFull(): CoreError {
+  return new CoreError('WRITE_FAILED', 'the disk is full, and no accounts were loaded', {
+    fix: 'Make room in the data directory, then load them again; nothing was changed.',
+  });
+}

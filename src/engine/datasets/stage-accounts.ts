@@ -6,14 +6,17 @@ import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
 import { accountId } from '../../crm/account-id.ts';
-import type { Overrides } from '../../crm/override.ts';
+import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import type { DatasetDraft, DraftAccount } from '../../jobs/dataset-store.ts';
 
 const AT_ONCE = 500;
+/** 128 bits. */
+const HASH_CHARACTERS = 22;
 
 export interface StagingOptions {
-  readonly overrides: Overrides;
+  /** What people decided about who accounts are, if anything. */
+  readonly decisions: EntityDecisions | undefined;
   /** Whether resolutions are to have their evidence. */
   readonly keepEvidence: boolean;
 }
@@ -47,7 +50,7 @@ function hasRules(value: unknown): boolean {
 function draftAccount(line: AccountLine, options: StagingOptions): DraftAccount {
   const account = inOrder(at(line, CrmAccount, 'the account'));
   const { id } = accountId(account.external_id);
-  return { line: line.line, id, account, resolvedBy: resolvedBy(id, account, options) };
+  return { line: line.line, id, account, resolvedBy: resolvedBy(account, options) };
 }
 
 /** Of two lines that say the same, columns may stand in another order. */
@@ -60,13 +63,10 @@ function inOrder({ fields, ...account }: CrmAccount): CrmAccount {
 }
 
 /** A hash of what decides how an account is resolved: its record, and what a person decided. */
-function resolvedBy(id: string, account: CrmAccount, { overrides, keepEvidence }: StagingOptions): string {
-  const deciding = [resolvedInputOf(account), overrides.entityOf(id) ?? null, keepEvidence];
-  const isDecided = overrides.entityOf(id) !== undefined;
-  return createHash('sha256')
-    .update(JSON.stringify([...deciding, isDecided]))
-    .digest('base64')
-    .slice(0, 22);
+function resolvedBy(account: CrmAccount, { decisions, keepEvidence }: StagingOptions): string {
+  const input = resolvedInputOf(account);
+  const deciding = [input, decisions?.of(input) ?? null, keepEvidence];
+  return createHash('sha256').update(JSON.stringify(deciding)).digest('base64').slice(0, HASH_CHARACTERS);
 }
 
 /** Reads a line by its schema; a fault names the line. */

@@ -42,7 +42,7 @@ interface ServerOptions {
   readonly isLoopback: boolean;
 }
 
-export const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
 const SETTINGS = {
   // For the request to arrive; its answer may take longer.

@@ -50,6 +50,8 @@ export interface RecordRelation {
 export interface ParentException {
   readonly level: 'direct' | 'ultimate';
   readonly reason: string;
+  /** The name of an owner that the source knows and has no record of. */
+  readonly owner?: string;
 }
 
 /** A further address of the company, beside the one it is compared by. */

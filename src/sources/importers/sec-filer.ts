@@ -22,6 +22,9 @@ export interface SecFormerName {
 export interface SecFiler {
   readonly cik: string;
   readonly name: string;
+  /** `operating`, `investment`, `other`: in EDGAR's own sense. */
+  readonly entityType: string;
+  readonly stateOfIncorporation: string;
   readonly formerNames: readonly SecFormerName[];
   readonly ein: string;
   /** Empty of filers under the Investment Company Act of 1940, among others. */
@@ -31,8 +34,9 @@ export interface SecFiler {
   readonly website: string;
   readonly business: SecAddress;
   readonly mailing: SecAddress;
-  /** Its shares have a ticker on an exchange. */
-  readonly isListed: boolean;
+  /** Those of its shares that are traded, on an exchange or over the counter. */
+  readonly tickers: readonly string[];
+  readonly exchanges: readonly string[];
 }
 
 /** EDGAR's number as its addresses write it, with ten digits. */
@@ -55,21 +59,39 @@ export function secRecord(filer: SecFiler): SourceRecord {
     relations: [],
     category: 'Company',
     // Who is listed files reports; who is not listed any more may have closed, gone private or been bought.
-    ...(filer.isListed && { status: 'active' as const }),
+    ...(filer.tickers.length > 0 && { status: 'active' as const }),
     ...(isFund(filer) && { subcategory: 'Fund' }),
     ...presentFacts({ ...placeOf(filer), phone: filer.phone, industry: filer.sicDescription }),
   };
 }
 
 /**
- * Who is listed in the USA and has no line of business there is a fund or a company that holds shares for its members;
- * a few banks report elsewhere. Of 406 such filers three were none (read in November 2026).
+ * Who is listed in the USA and has no line of business there is a fund or a company that holds shares for its members.
+ * No fund by this: foreign companies, whose shares are traded there, banks that report elsewhere, and companies that are
+ * traded over the counter and report to nobody. Of 435 such filers one was none (read in November 2026).
  */
-function isFund({ sic, isListed, name, business, mailing }: SecFiler): boolean {
+function isFund(filer: SecFiler): boolean {
+  const { sic, tickers, name, business, mailing } = filer;
   const address = isEmpty(business) ? mailing : business;
   const isAmerican = secLocation(address.stateOrCountry, address.stateOrCountryDescription)?.country === 'US';
-  const isBank = /\b(?:bank|bancorp|bancshares|holdings?)\b/i.test(name);
-  return sic === '' && isListed && isAmerican && !isBank && !/\/ADR\b/i.test(name);
+  const isBank = /\b(?:banks?|bancorp|bancshares|holdings?)\b/i.test(name);
+  return (
+    sic === '' && tickers.length > 0 && isAmerican && !isBank && !isForeign(filer) && !isUnreported(filer)
+  );
+}
+
+/** Made under the law of another country; or all its shares are foreign ones by the fifth letter of their tickers: F, or Y of receipts. */
+function isForeign(filer: SecFiler): boolean {
+  const { stateOfIncorporation, tickers } = filer;
+  const isMadeElsewhere =
+    stateOfIncorporation !== '' && secLocation(stateOfIncorporation, '')?.country !== 'US';
+  return isMadeElsewhere || isReceipts(filer) || tickers.every((ticker) => /^[A-Z]{4}[FY]$/i.test(ticker));
+}
+
+/** Traded over the counter alone, no investment company to EDGAR, and none in name. */
+function isUnreported({ entityType, exchanges, name }: SecFiler): boolean {
+  const isOverTheCounter = exchanges.length > 0 && exchanges.every((exchange) => /^OTC$/i.test(exchange));
+  return isOverTheCounter && /^other$/i.test(entityType) && !/\b(?:funds?|trust|etf)\b/i.test(name);
 }
 
 /** Former names newest first; those that are the current one but for the suffix are no former names. */
@@ -97,9 +119,11 @@ function isPlaceholder(ein: string): boolean {
   return ein === '' || /^(\d)\1*$/.test(ein);
 }
 
-function placeOf({ business, mailing }: SecFiler) {
+function placeOf(filer: SecFiler) {
+  const { business, mailing } = filer;
   const address = isEmpty(business) ? mailing : business;
   const location = secLocation(address.stateOrCountry, address.stateOrCountryDescription);
+  if (isReceipts(filer) && location?.country === 'US') return lawfulPlaceOf(filer);
   return {
     country: location?.country,
     state: location?.state,
@@ -107,6 +131,17 @@ function placeOf({ business, mailing }: SecFiler) {
     postalCode: address.zipCode,
     address: [address.street1, address.street2].filter((street) => street !== '').join(', '),
   };
+}
+
+/** Receipts for the shares of a foreign company: a bank in New York files for them, often under its own address. */
+function isReceipts({ name }: SecFiler): boolean {
+  return /\/\s*ADR\b/i.test(name);
+}
+
+/** The country under whose law the filer stands; nothing of an American one, which is the bank. */
+function lawfulPlaceOf({ stateOfIncorporation }: SecFiler) {
+  const country = secLocation(stateOfIncorporation, '')?.country;
+  return country === 'US' ? {} : { country };
 }
 
 function isEmpty(address: SecAddress): boolean {

@@ -72,8 +72,16 @@ function filerOf(row: CsvRow, formerNames: readonly SecFormerName[]): SecFiler {
     website: row.website ?? '',
     business: addressOf(row, 'business'),
     mailing: addressOf(row, 'mailing'),
-    isListed: /[A-Z0-9]/i.test(row.tickers ?? ''),
+    entityType: row.entityType ?? '',
+    stateOfIncorporation: row.stateOfIncorporation ?? '',
+    tickers: listed(row.tickers),
+    exchanges: listed(row.exchanges),
   };
+}
+
+/** `['AIR', 'AIR-P']`; `None` where EDGAR has none. */
+function listed(text = ''): readonly string[] {
+  return (text.match(/[A-Za-z0-9][\w.-]*/g) ?? []).filter((word) => word !== 'None');
 }
 
 function addressOf(row: CsvRow, kind: 'business' | 'mailing'): SecAddress {

@@ -15,6 +15,11 @@ const text = z
   .nullish()
   .transform((value) => (value ?? '').trim());
 
+const texts = z
+  .array(text)
+  .nullish()
+  .transform((values) => (values ?? []).filter((value) => value !== ''));
+
 // Since 2025 a foreign address has its country in words and leaves stateOrCountry empty.
 const Address = z
   .object({
@@ -54,14 +59,14 @@ const Submissions = z
     phone: text,
     website: text,
     addresses: z.object({ business: address, mailing: address }),
-    tickers: z.array(z.string().nullable()).nullish(),
+    tickers: texts,
+    exchanges: texts,
     formerNames: z.array(z.object({ name: z.string().trim(), to: text })).nullish(),
   })
-  .transform(({ addresses, formerNames, tickers, ...filer }): SecFiler & { readonly isPerson: boolean } => ({
+  .transform(({ addresses, formerNames, ...filer }): SecFiler & { readonly isPerson: boolean } => ({
     ...filer,
     ...addresses,
     formerNames: formerNames ?? [],
-    isListed: (tickers ?? []).some((ticker) => (ticker ?? '') !== ''),
     isPerson: isPerson(filer),
   }));
 

@@ -50,6 +50,9 @@ async function* read({ paths }: ImportFiles): AsyncIterable<ImportItem> {
   }
 }
 
+/** An owner that the list does not have: `(Sycamore Partners)`. */
+const UNLISTED_OWNER = /^\((.+)\)$/;
+
 function recordOf({
   websites = '',
   social_slug = '',
@@ -58,12 +61,15 @@ function recordOf({
   revenue_musd = '',
   ...fields
 }: CsvRow): Imported {
-  return recordOfFields(starter.name, {
+  const owner = UNLISTED_OWNER.exec(parent)?.[1];
+  const record = recordOfFields(starter.name, {
     ...fields,
     website: websites,
     social_url: social_slug === '' ? '' : `https://www.linkedin.com/company/${social_slug}`,
-    parent_id: parent,
+    parent_id: owner === undefined ? parent : '',
     successor_id: successor,
     revenue: revenue_musd,
   });
+  if (owner === undefined || record === undefined || 'reason' in record) return record;
+  return { ...record, parentExceptions: [{ level: 'direct', reason: 'OWNER_UNLISTED', owner }] };
 }

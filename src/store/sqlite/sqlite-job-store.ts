@@ -19,7 +19,7 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
   const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
   return {
     now: async () => parts.now(),
-    create: creating(database, parts),
+    ...creating(database, parts),
     ...claiming(database, parts.now),
     openCounts: counting(database),
     advance: advancing(database),

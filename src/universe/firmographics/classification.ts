@@ -77,6 +77,9 @@ const FUND_INDUSTRY =
   /\b(?:asset-backed securities|unit investment trusts?|(?<!real estate )investment trusts?|management investment offices|closed-end|commodity pools?|trusts, funds|exchange traded funds?|mutual funds?|funds? and similar)\b/i;
 const HOLDING_NAME =
   /\b(?:holdings?|holdco|bidco|midco|topco|beteiligungs(?:gesellschaft|verwaltung)?|beteiligungen|participations?|participacoes|participaciones|partecipazioni)$|\b(?:verwaltungsgesellschaft|vermogensverwaltung)$/;
+/** A holding that says what it does: it owns shares. */
+const INVESTING_NAME =
+  /\b(?:invest\w*|capital|private equity|ventures?|partners|beteiligung\w*|participa\w*|partecipa\w*)\b/;
 /** A company that was made to acquire another one, whose line of business registers may give it beforehand. */
 const ACQUISITION_NAME = /\bacquisitions?(?: corporation| company)?(?: \d+)?$/;
 const FUND_NAME =
@@ -91,6 +94,8 @@ export interface Described {
   readonly industry: string | null;
   /** It is a part of a company that stands elsewhere. */
   readonly isBranch: boolean;
+  /** Its own shares are traded. */
+  readonly isListed: boolean;
 }
 
 /** Tells what the entity is, with the reason in words; null when nothing says so. */
@@ -137,16 +142,18 @@ function subtypeOf(described: Described): Told<string> {
   if (isBranch || subcategory?.value.toLowerCase() === 'branch')
     return { kind: 'Branch', reason: 'It is a branch of a company elsewhere, and no company of its own.' };
   const said = subcategory === null ? undefined : SUBTYPES.get(subcategory.value.toLowerCase());
-  if (said !== undefined)
+  const name = wordsOf(described);
+  const isToAcquire = ACQUISITION_NAME.test(name);
+  if (said !== undefined && !(said === 'Fund' && isToAcquire))
     return { kind: said, reason: `${said}, as ${sourceLabel(subcategory?.source ?? null)} says.` };
   if (category?.value.toLowerCase() === 'fund')
     return { kind: 'Fund', reason: `A fund according to ${sourceLabel(category.source)}.` };
-  const name = wordsOf(described);
-  if (ACQUISITION_NAME.test(name))
+  if (isToAcquire)
     return { kind: 'HoldCo/Investment', reason: 'By its name it was made to acquire another company.' };
   if (industry !== null) return byIndustry(industry, name);
   if (FUND_NAME.test(name)) return { kind: 'Fund', reason: 'A fund by its name.' };
-  if (HOLDING_NAME.test(name))
+  // Groups that are listed as `X Holdings` run the business of X; no source has said which.
+  if (HOLDING_NAME.test(name) && !(described.isListed && !INVESTING_NAME.test(name)))
     return {
       kind: 'HoldCo/Investment',
       reason: 'A holding by its name, and no source knows a business of its own.',

@@ -2,7 +2,7 @@ import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { LOOSE_WORDS } from '../../resolution/tables/name-words.ts';
 import type { EntityFacts } from '../entity.ts';
 
-/** Words that stand behind the name of the head of a group and in no other name of it. */
+/** Words that stand around the name of the head of a group and in no other name of it. */
 const HEAD_WORDS: ReadonlySet<string> = new Set([...LOOSE_WORDS, 'holding', 'holdings']);
 
 /** What follows when a shown name of the company begins with all words of one of the other's: `porsche cars` of Porsche. */
@@ -15,14 +15,39 @@ export function restBehindName(facts: EntityFacts, head: EntityFacts): readonly 
   return undefined;
 }
 
-function wordsOf({ legalName, tradingName, country }: EntityFacts): readonly (readonly string[])[] {
+/** Whether a shown name of the company has all words of one of the other's behind words of its own: `bgl bnp paribas`. */
+export function bearsNameWithin(facts: EntityFacts, head: EntityFacts): boolean {
+  const heads = wordsOf(head).map(withoutHeadWords);
+  return wordsOf(facts).some((words) =>
+    heads.some(
+      (name) =>
+        name.length > 0 &&
+        words.some((_, from) => from > 0 && name.every((word, at) => word === words[from + at])),
+    ),
+  );
+}
+
+type Words = readonly (readonly string[])[];
+
+/** Of facts that are still in memory: a company is held against each one above it, and a head against many below. */
+const known = new WeakMap<EntityFacts, Words>();
+
+function wordsOf(facts: EntityFacts): Words {
+  const words = known.get(facts) ?? readWords(facts);
+  known.set(facts, words);
+  return words;
+}
+
+function readWords({ legalName, tradingName, country }: EntityFacts): Words {
   const texts = [legalName?.value, tradingName?.value].filter((text) => text !== undefined);
   return [...new Set(texts)].flatMap((text) =>
     normaliseName(text, country?.value).map(({ english, tokens }) => english ?? tokens),
   );
 }
 
+/** `bimbo` of `group bimbo`, as `Grupo Bimbo` is read. */
 function withoutHeadWords(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word) => !HEAD_WORDS.has(word));
   const last = words.findLastIndex((word) => !HEAD_WORDS.has(word));
-  return words.slice(0, last + 1);
+  return first === -1 ? [] : words.slice(first, last + 1);
 }

@@ -19,6 +19,11 @@ const SHORTEST_BRAND = 4;
 
 const unitWords = lazily(() => new Set(tableText('unit-words').trim().split(/\s+/)));
 
+/** Whether the word says nothing of a business: `operations`, `sales`. */
+export function isUnitWord(word: string): boolean {
+  return unitWords().has(word);
+}
+
 type Name = Pick<ProfileName, 'tokens' | 'english' | 'country'>;
 
 /** The brands in names, each once; none of a name that holds nothing but places and common words. */
@@ -29,7 +34,7 @@ export function brandsIn(names: readonly Name[]): readonly Brand[] {
 
 function brandIn({ english, tokens, country }: Name): Brand | undefined {
   const { places, others } = partPlaces(english ?? tokens);
-  const words = others.filter((word) => !unitWords().has(word));
+  const words = others.filter((word) => !isUnitWord(word));
   if (words.every((word) => GENERIC_WORDS.has(word))) return undefined;
   const inBrackets = country === undefined ? [] : [placeOfCountry(country)];
   const key = words.join('');

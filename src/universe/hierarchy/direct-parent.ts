@@ -2,6 +2,7 @@ import type { Confidence } from '../../contract/confidence.ts';
 import type { EntityFacts, NoOwnerStatement, OwnerStatement } from '../entity.ts';
 import { sentence, sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED } from '../source-statements.ts';
+import { believedOwners, listedItselfWords } from './believed-owners.ts';
 import { type Family, nameOf } from './family.ts';
 
 /** A parent with how sure it is, and why. */
@@ -28,7 +29,7 @@ const MUCH_MORE_TRUST = 20;
 
 /** Chooses the parent among what the sources say; one that is gone is replaced by who came after it. */
 export function directParentOf(facts: EntityFacts, family: Family, infer: InferParent): DirectParent {
-  const known = believedOwners(facts).flatMap((statement) => {
+  const known = believedOwners(facts, family).flatMap((statement) => {
     const owner = family.facts(statement.owner);
     return owner === undefined || owner.coreId === facts.coreId ? [] : [{ ...statement, facts: owner }];
   });
@@ -42,12 +43,6 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
   const isGone = facts.status === 'closed' || facts.status === 'absorbed';
   const parent = isGone ? undefined : infer(facts);
   return parent === undefined ? { parent: null, reasoning: noParentWords(facts, family) } : { parent };
-}
-
-/** Owners of today, but not those that a more believed source leaves out on purpose. */
-function believedOwners({ owners, noOwners }: EntityFacts): readonly OwnerStatement[] {
-  const top = noOwners.find(({ reason }) => reason === NONE_LISTED);
-  return currentOwners(owners).filter(({ trust }) => top === undefined || trust > top.trust);
 }
 
 /** Of the most believed owner, or of the next one when it is gone with nobody after it. */
@@ -163,7 +158,9 @@ const REASONS: Readonly<Record<string, string>> = {
   NON_PUBLIC: 'its parent is not public',
 };
 
-function exceptionWords({ level, reason, source }: NoOwnerStatement): string {
+function exceptionWords({ level, reason, owner, source }: NoOwnerStatement): string {
+  if (owner !== undefined)
+    return `${sentence(sourceLabel(source))}: it belongs to ${owner}, of which it has no record.`;
   if (reason === NONE_LISTED)
     return `${sentence(sourceLabel(source))} knows the company and names no parent.`;
   const which = level === 'direct' ? 'parent' : 'company at the top';
@@ -171,7 +168,10 @@ function exceptionWords({ level, reason, source }: NoOwnerStatement): string {
   return `${sentence(sourceLabel(source))}: no ${which} is reported, because ${words}.`;
 }
 
-function noParentWords({ owners }: EntityFacts, family: Family): string {
+function noParentWords(facts: EntityFacts, family: Family): string {
+  const { owners } = facts;
+  const listed = listedItselfWords(facts, family);
+  if (listed !== undefined) return listed;
   const former = owners.find(({ until }) => until !== undefined);
   const owner = former === undefined ? undefined : family.facts(former.owner);
   if (former === undefined || owner === undefined) return 'No source names a parent.';

@@ -1,8 +1,9 @@
 import type { RegionalSubsidiary } from '../../contract/resolve-parent.ts';
+import { fold } from '../../resolution/names/fold.ts';
 import type { EntityFacts } from '../entity.ts';
 import { isOperating } from '../firmographics/classification.ts';
-import { restBehindName } from './begins-with-name.ts';
-import { type Brand, sharedBrand } from './brand.ts';
+import { bearsNameWithin, restBehindName } from './begins-with-name.ts';
+import { type Brand, isUnitWord, sharedBrand } from './brand.ts';
 import { nameOf } from './family.ts';
 import { type NamedPlace, partPlaces, placeOfCountry } from './places-in-names.ts';
 
@@ -37,9 +38,13 @@ export function regionalSubsidiaryOf(facts: EntityFacts, above: readonly EntityF
     const brand = sharedBrand(brands, ancestor.brands);
     if (brand !== undefined) return ofBrand(facts, brand, ancestor);
   }
-  return (
-    withLongerName(facts, above) ??
-    isNot(`It does not bear the name of ${nameOf(parent)}: a business of its own.`)
+  const longer = withLongerName(facts, above);
+  if (longer !== undefined) return longer;
+  const within = above.find((ancestor) => bearsNameWithin(facts, ancestor));
+  return isNot(
+    within === undefined
+      ? `It does not bear the name of ${nameOf(parent)}: a business of its own.`
+      : `It bears the name of ${nameOf(within)} behind a name of its own: a business of its own.`,
   );
 }
 
@@ -48,8 +53,10 @@ function withLongerName(facts: EntityFacts, above: readonly EntityFacts[]): Regi
   for (const ancestor of above) {
     const rest = restBehindName(facts, ancestor);
     if (rest === undefined) continue;
-    const { places } = partPlaces(rest);
-    const place = namedElsewhere(places, ancestor);
+    const { places, others } = partPlaces(rest);
+    const isOfItsTrade = others.every((word) => isUnitWord(word) || isTradeOf(word, ancestor));
+    const place =
+      namedElsewhere(places, ancestor) ?? (isOfItsTrade ? registeredElsewhere(facts, ancestor) : undefined);
     if (place !== undefined) return isOne(ancestor, place);
     return isNot(`It bears more than the name of ${nameOf(ancestor)}: a business of its own.`);
   }
@@ -66,6 +73,16 @@ function ofBrand(facts: EntityFacts, brand: Brand, ancestor: EntityFacts): Regio
       `It bears the name of ${nameOf(ancestor)}, but nothing says that it is for another country or region.`,
     );
   return isOne(ancestor, place);
+}
+
+/** Shorter words begin others by chance. */
+const SHORTEST_TRADE = 4;
+
+/** `bank` of a head that does `Banking`, `pharma` of one in `Pharmaceuticals`: no business of its own. */
+function isTradeOf(word: string, { industry }: EntityFacts): boolean {
+  if (industry === null || word.length < SHORTEST_TRADE) return false;
+  const words = fold(industry).split(/[^a-z]+/);
+  return words.some((one) => one.length >= SHORTEST_TRADE && (one.startsWith(word) || word.startsWith(one)));
 }
 
 type Place = Pick<NamedPlace, 'scope'> & { readonly why: string };

@@ -154,7 +154,9 @@ async function held({ leads = LEADS, leadsName = 'leads.csv', ...given }: Holdin
     read: readingEntities(mapping, { bias: 'URL_BIAS', matchToSocial: false, nameFieldOf }),
     format: rowFormat({ format: table.format, table, columns, isExcelSafe: false }),
     sink: {
-      write: async (piece) => void (text += piece),
+      async write(piece) {
+        text += piece;
+      },
       commit: async () => {},
       discard: async () => {},
     },

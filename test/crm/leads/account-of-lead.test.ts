@@ -19,7 +19,10 @@ const BRINDLEWORTH = {
   city: 'Leeds',
 };
 /** Among few accounts hardly any word is rare. */
-const OTHERS = Array.from({ length: 300 }, (_, at) => ({ external_id: `other-${at}`, trading_name: `Firm ${at}` }));
+const OTHERS = Array.from({ length: 300 }, (_, at) => ({
+  external_id: `other-${at}`,
+  trading_name: `Firm ${at}`,
+}));
 
 describe('the account of a lead of a known company', () => {
   it('is that of the same company, whatever it is called', () => {

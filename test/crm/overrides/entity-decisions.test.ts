@@ -36,6 +36,19 @@ describe('what was decided of a record', () => {
   });
 });
 
+it('names the nearest account that it was decided of', () => {
+  const decided = decidedBy([entity('Z', X), same('A', 'B'), same('B', 'C'), entity('A', X)]);
+  expect(decided?.of({ external_id: 'C' })).toMatchObject({ coreId: X, sameAs: 'A' });
+});
+
+it('reads a hundred thousand decisions about one company in a moment', () => {
+  const id = (at: number) => `account ${at}`;
+  const list = Array.from({ length: 100_000 }, (_, at) =>
+    at % 2 === 0 ? entity(id(at), X) : same(id(at), id(at - 1)),
+  );
+  expect(decidedBy(list)?.of({ external_id: id(99_999) })).toMatchObject({ coreId: X, sameAs: id(99_998) });
+});
+
 it('is nothing when nobody decided who an account is', () => {
   expect(decidedBy([same('A', 'B'), parent('A', X)])).toBeUndefined();
 });

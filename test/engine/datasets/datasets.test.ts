@@ -6,6 +6,7 @@ import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { company } from '../../builders.ts';
 import { tempPath } from '../../temp-folder.ts';
 import { type SmallEngine, smallEngine } from '../small-engine.ts';
+import { linesOf, loaded } from './account-lines.ts';
 
 const ZYMERGEN = company({ name: 'Zymergen', website: 'zymergen.com', country: 'US' });
 const GINKGO = company({ name: 'Ginkgo Bioworks', website: 'ginkgobioworks.com', country: 'US' });
@@ -19,7 +20,7 @@ const GINK: CrmAccount = { external_id: '2', trading_name: 'Ginkgo Bioworks', we
 describe('a dataset', () => {
   it('is what was loaded, resolved, by any form of the CRM id', async () => {
     const { service, judged } = smallEngine([ZYMERGEN, GINKGO]);
-    await service.loadAccounts(lines([ZYM, GINK]));
+    await service.loadAccounts(linesOf([ZYM, GINK]));
     const status = await service.accountsStatus({ waitMs: 10_000 });
     expect(status).toMatchObject({
       dataset: null,
@@ -69,7 +70,7 @@ describe('a dataset', () => {
     const shuffled = { website: ZYM.website, external_id: ZYM.external_id, legal_name: ZYM.legal_name };
     expect(await loaded(service, [ZYM, shuffled])).toMatchObject({ in_use: { accounts: 1 } });
     const other = { ...ZYM, external_id: '001A000001LkQ2vIAF', city: 'Emeryville' };
-    await expect(service.loadAccounts(lines([GINK, ZYM, other]))).rejects.toMatchObject({
+    await expect(service.loadAccounts(linesOf([GINK, ZYM, other]))).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       message: 'line 3: external_id: "001A000001LkQ2vIAF" stands on line 2 too, with other values',
       place: { line: 3, field: 'external_id' },
@@ -79,11 +80,11 @@ describe('a dataset', () => {
 
   it('is refused by line and field, and then nothing is left of it', async () => {
     const { service, path } = engineAt();
-    const wrong = [{ value: ZYM }, { value: { external_id: '3', open_opportunities: 'many' } }];
-    await expect(service.loadAccounts(numbered(wrong))).rejects.toMatchObject({
+    const wrong = [ZYM, { external_id: '3', open_opportunities: 'many' }];
+    await expect(service.loadAccounts(linesOf(wrong))).rejects.toMatchObject({
       message: 'line 2: open_opportunities: must be a number',
     });
-    await expect(service.loadAccounts(numbered([]))).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    await expect(service.loadAccounts(linesOf([]))).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
     expect(filesOf(path)).toEqual([]);
     expect(await service.accountsStatus()).toEqual({
       dataset: null,
@@ -99,14 +100,14 @@ describe('a dataset', () => {
     await loaded(service, all);
     await loaded(service, all.slice(2));
     const few = all.slice(4);
-    await expect(service.loadAccounts(lines(few))).rejects.toMatchObject({
+    await expect(service.loadAccounts(linesOf(few))).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringMatching(
         /^2 of 18 accounts \(11\.1 %\) would leave the dataset: Company 2, Company 3; /,
       ),
     });
     expect(await service.accountsStatus()).toMatchObject({ in_use: { accounts: 18 } });
-    await service.loadAccounts(lines(few), { mayLeave: true });
+    await service.loadAccounts(linesOf(few), { mayLeave: true });
     const status = await service.accountsStatus({ waitMs: 10_000 });
     expect(status).toMatchObject({
       in_use: { accounts: 16 },
@@ -129,7 +130,7 @@ describe('a dataset', () => {
     const gate = openGate();
     const first = service.loadAccounts(heldBack([ZYM], gate.opened));
     await gate.reached;
-    await expect(service.loadAccounts(lines([GINK]))).rejects.toMatchObject({ code: 'RUN_BUSY' });
+    await expect(service.loadAccounts(linesOf([GINK]))).rejects.toMatchObject({ code: 'RUN_BUSY' });
     await expect(service.dropAccounts()).rejects.toMatchObject({ code: 'RUN_BUSY' });
     gate.open();
     await first;
@@ -147,22 +148,8 @@ function filesOf(path: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-async function loaded(service: SmallEngine['service'], accounts: readonly CrmAccount[], dataset?: string) {
-  const options = dataset === undefined ? {} : { dataset };
-  await service.loadAccounts(lines(accounts), options);
-  return service.accountsStatus({ ...options, waitMs: 10_000 });
-}
-
 function many(at: number): CrmAccount {
   return { external_id: `many-${at}`, trading_name: `Company ${at}` };
-}
-
-function lines(accounts: readonly CrmAccount[]): AsyncIterable<AccountLine> {
-  return numbered(accounts.map((value) => ({ value })));
-}
-
-async function* numbered(values: readonly { value: unknown }[]): AsyncGenerator<AccountLine> {
-  for (const [at, { value }] of values.entries()) yield { line: at + 1, value };
 }
 
 function openGate() {
@@ -186,5 +173,5 @@ async function* heldBack(
   opened: () => Promise<void>,
 ): AsyncGenerator<AccountLine> {
   await opened();
-  yield* lines(accounts);
+  yield* linesOf(accounts);
 }

@@ -13,6 +13,7 @@ export const DELETED_KEY = 'core_live_gone';
 const KEY_IDS: Readonly<Record<string, string>> = { [KEY]: 'key-1', [OTHER_KEY]: 'key-2' };
 
 interface KeptJob {
+  readonly dataset: string | undefined;
   readonly family: JobFamily;
   readonly request: JobRequest;
   status: unknown;
@@ -80,7 +81,9 @@ function serviceOf(host: TestHost, wakes: Set<() => void>): Service {
     };
   };
   return {
-    create: checked((family, requests) => requests.map((request) => createJob(host, family, request))),
+    create: checked((family, requests, { dataset } = {}) =>
+      requests.map((request) => createJob(host, family, { ...request, dataset })),
+    ),
     async jobs<F extends JobFamily>(family: F, ids: readonly string[], options: ReadJobOptions = {}) {
       if (host.failure !== undefined) throw host.failure;
       host.waits.push(options);
@@ -137,7 +140,11 @@ function accountsOf(host: TestHost, { dataset = null }: { dataset?: string | nul
   return { dataset, in_use: null, load: accounts === 0 ? null : load, refresh: null };
 }
 
-function createJob(host: TestHost, family: JobFamily, request: JobRequest) {
+function createJob(
+  host: TestHost,
+  family: JobFamily,
+  { dataset, ...request }: JobRequest & { readonly dataset: string | undefined },
+) {
   const { idempotencyKey } = request;
   const [known] =
     [...host.jobs].find(([, job]) => idempotencyKey && job.request.idempotencyKey === idempotencyKey) ?? [];
@@ -147,7 +154,7 @@ function createJob(host: TestHost, family: JobFamily, request: JobRequest) {
     return { id: known, status: 'processing' as const };
   }
   const id = `job-${host.jobs.size + 1}`;
-  host.jobs.set(id, { family, request, status: { status: 'processing', id, created_at: AT } });
+  host.jobs.set(id, { family, request, dataset, status: { status: 'processing', id, created_at: AT } });
   return { id, status: 'processing' as const };
 }
 

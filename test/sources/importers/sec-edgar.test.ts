@@ -115,6 +115,48 @@ describe('the SEC filer list', () => {
   });
 });
 
+describe('a listed filer without a line of business', () => {
+  const METADATA_HEADER =
+    'cik,name,ein,business_stateOrCountry,business_city,stateOfIncorporation,entityType,tickers,exchanges,sic\n';
+  const read = async (row: string) => {
+    const { records } = await imported(secEdgar, [await fileOf('f.csv', `${METADATA_HEADER}1,${row}\n`)]);
+    return records[0];
+  };
+
+  it.each([
+    `ACME EQUITY TRUST,,MA,BOSTON,MD,other,['ACM'],['NYSE'],`,
+    `ACME INVESTORS CORP,,NY,NEW YORK,,operating,"['ACM', 'ACMXF']",['NYSE'],`,
+    `Acme Coin Trust,,CT,STAMFORD,DE,other,['ACOIN'],['OTC'],`,
+    `ACME VALUE CORP,,NH,SALEM,MD,investment,['ACVAL'],['OTC'],`,
+    `ACME INCOME FUND,,NY,NEW YORK,DE,other,['ACMIX'],[None],`,
+  ])('is a fund: %s', async (row) => {
+    expect(await read(row)).toMatchObject({ subcategory: 'Fund', status: 'active' });
+  });
+
+  it.each([
+    ['has a line of business', `ACME TRUST,,MA,BOSTON,MD,other,['ACM'],['NYSE'],3720`],
+    ['stands under foreign law', `ACME COPPER CORP,,AZ,PHOENIX,A1,other,['ACUMF'],['OTC'],`],
+    ['has foreign shares alone', `ACME SA,,NY,NEW YORK,,other,"['ACMSF', 'ACMSY']",['OTC'],`],
+    ['has receipts for its shares', `ACME PLC/ADR,,NY,NEW YORK,NY,other,['ACMP'],['OTC'],`],
+    ['is a bank', `ACME BANKS OF COLORADO,,CO,DENVER,CO,other,['ACMB'],['NYSE'],`],
+    ['reports to nobody', `Acme Ice Cream,,HI,HONOLULU,WY,other,['ACIC'],['OTC'],`],
+    ['is not listed', `ACME TRUST,,MA,BOSTON,MD,other,[],[],`],
+  ])('is no fund when it %s', async (_why, row) => {
+    expect(await read(row)).not.toHaveProperty('subcategory');
+  });
+
+  it('stands under its own law, not at the bank that files receipts for its shares', async () => {
+    expect(await read(`ACME AG/ADR,,NY,NEW YORK,2M,other,['ACMAY'],['OTC'],`)).toMatchObject({
+      country: 'DE',
+    });
+    const unknown = await read(`ACME AG/ADR,,NY,NEW YORK,,other,['ACMAY'],['OTC'],`);
+    expect([unknown?.country, unknown?.city]).toEqual([undefined, undefined]);
+    expect(await read(`ACME AG/ADR,,2M,MUNICH,2M,other,['ACMAY'],['OTC'],`)).toMatchObject({
+      city: 'MUNICH',
+    });
+  });
+});
+
 describe("EDGAR's submissions JSON", () => {
   it('gives the same Bank of America as the list', async () => {
     const { records } = await imported(secEdgar, [join(SUBMISSIONS, 'CIK0000070858.json')]);

@@ -35,6 +35,15 @@ describe('the starter list', () => {
     expect(records).toEqual([YOUTUBE]);
   });
 
+  it('knows an owner that it does not have by its name, in brackets', async () => {
+    const row = YOUTUBE_ROW.replace('active,alphabet', 'active,(Sycamore Partners)');
+    const { records } = await imported(starter, [await fileOf('a.csv', `${HEADER}${row}\n`)]);
+    expect(records[0]).toMatchObject({
+      relations: [],
+      parentExceptions: [{ level: 'direct', reason: 'OWNER_UNLISTED', owner: 'Sycamore Partners' }],
+    });
+  });
+
   it('keeps the first of an id over all its files', async () => {
     const row = 'acme,Acme Inc.,,,,,US,,,,,,,,,,,,\n';
     const paths = [await fileOf('a.csv', HEADER + row), await fileOf('b.csv.gz', HEADER + row)];

@@ -13,6 +13,16 @@ describe('what an entity is', () => {
     [{ name: 'Siemens', category: 'Company', subcategory: 'Operating' }, 'Company', 'Operating'],
     [{ name: 'Acme Holdings Inc', category: 'Company' }, 'Company', 'HoldCo/Investment'],
     [
+      { source: 'sec-edgar', name: 'Express Holdings Inc', category: 'Company', status: 'active' },
+      'Company',
+      'Operating',
+    ],
+    [
+      { source: 'sec-edgar', name: 'Acme Capital Holdings', category: 'Company', status: 'active' },
+      'Company',
+      'HoldCo/Investment',
+    ],
+    [
       { name: 'Booking Holdings Inc.', category: 'Company', industry: 'Services-Business Services' },
       'Company',
       'Operating',
@@ -36,6 +46,11 @@ describe('what an entity is', () => {
     ],
     [
       { name: 'Zeta Acquisition Corp II', category: 'Company', industry: 'Semiconductors' },
+      'Company',
+      'HoldCo/Investment',
+    ],
+    [
+      { name: 'Norient Acquisition', category: 'Company', subcategory: 'Fund' },
       'Company',
       'HoldCo/Investment',
     ],

@@ -54,6 +54,37 @@ describe('the status of a company', () => {
   });
 });
 
+describe('a record of ROR that was withdrawn', () => {
+  const site = { website: 'acme.com', country: 'US' };
+  const merged = company({
+    ...{ source: 'ror', id: 'double', ...site, status: 'absorbed' as const },
+    relations: [{ type: 'successor', id: 'kept' }],
+  });
+
+  it('says nothing when it was merged into another record of the same company', () => {
+    const told = firmographicsOfAcme(
+      merged,
+      company({ source: 'ror', id: 'kept', ...site, status: 'active' }),
+    );
+    expect(told).toMatchObject({ operational_status: 'Active', reasoning: 'ROR says that it works.' });
+  });
+
+  it('says that it became part of another company', () => {
+    const told = firmographicsOfAcme(merged, company({ source: 'ror', name: 'Zeta', id: 'kept' }));
+    expect(told.operational_status).toBe('Absorbed');
+    expect(told.reasoning).toContain('It became part of Zeta.');
+  });
+
+  it('gives way to the starter list, which says that the company works', () => {
+    const told = firmographicsOfAcme(
+      { ...merged, relations: [] },
+      company({ source: 'starter', ...site, status: 'active' }),
+    );
+    expect(told.operational_status).toBe('Active');
+    expect(told.reasoning).toContain('But ROR says that it was absorbed by another.');
+  });
+});
+
 describe('the size of a company', () => {
   it('is told with its range, date, currency, year and source', () => {
     const told = firmographicsOfAcme(

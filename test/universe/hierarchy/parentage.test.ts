@@ -101,6 +101,40 @@ describe('the parents of an entity', () => {
     expect(named(found.record.parent)).toBe('Top');
   });
 
+  it('are not an owner that ROR alone names of a company that the SEC lists', () => {
+    const site = { website: 'chemours.com', country: 'US' };
+    const research = company({ source: 'ror', name: 'Chemours', ...site, ...ownedBy('dupont') });
+    const dupont = company({ source: 'ror', name: 'DuPont' });
+    const filer = company({ source: 'sec-edgar', name: 'Chemours', ...site, status: 'active' });
+    const { record, end } = told('Chemours', research, dupont, filer);
+    expect(record.parent).toBeNull();
+    expect(end).toBe('ROR names DuPont as its parent, but it is listed in its own right, as SEC EDGAR says.');
+    const { status: _none, ...unlisted } = filer;
+    expect(named(told('Chemours', research, dupont, unlisted).record.parent)).toBe('DuPont');
+    const own = company({ source: 'list', name: 'Chemours', ...site, ...ownedBy('dupont') });
+    const also = told('Chemours', research, dupont, filer, own, company({ name: 'DuPont', id: 'dupont' }));
+    expect(named(also.record.parent)).toBe('DuPont');
+  });
+
+  it('are none where the starter list knows the owner by its name alone, whatever is believed less', () => {
+    const parentExceptions = [
+      { level: 'direct' as const, reason: 'OWNER_UNLISTED', owner: 'Sycamore Partners' },
+    ];
+    const listed = company({
+      source: 'starter',
+      name: 'Boots',
+      website: 'boots.com',
+      status: 'active',
+      parentExceptions,
+    });
+    const research = company({ source: 'ror', name: 'Boots', website: 'boots.com', ...ownedBy('walgreens') });
+    const { record, end } = told('Boots', listed, research, company({ source: 'ror', name: 'Walgreens' }));
+    expect(record.parent).toBeNull();
+    expect(end).toBe('The starter list of core: it belongs to Sycamore Partners, of which it has no record.');
+    const known = company({ source: 'ror', name: 'SYCAMORE Partners', id: 'walgreens' });
+    expect(named(told('Boots', listed, research, known).record.parent)).toBe('SYCAMORE Partners');
+  });
+
   it('may be reported to be none', () => {
     const parentExceptions = [{ level: 'direct' as const, reason: 'NATURAL_PERSONS' }];
     expect(told('Acme', company({ source: 'gleif', parentExceptions })).end).toBe(

@@ -25,6 +25,32 @@ describe('a regional subsidiary', () => {
     expect(record.reasoning).toContain(`It bears the name of ${parent}`);
   });
 
+  it.each([
+    ['Bimbo Bakeries USA', 'US', 'Grupo Bimbo', 'MX', 'Bakery', 'United States'],
+    ['UniCredit Bank GmbH', 'DE', 'UniCredit S.p.A.', 'IT', 'Banking', 'Germany'],
+    ['EDF Energy Limited', 'GB', 'EDF', 'FR', 'Energy utility', 'United Kingdom'],
+    ['Roche Pharma AG', 'DE', 'Roche Holding AG', 'CH', 'Pharmaceuticals', 'Germany'],
+  ])('is %s (%s) of %s (%s), which does %s: %s', (name, country, parent, home, industry, scope) => {
+    expect(told({ name, country }, { name: parent, country: home, industry })).toMatchObject({
+      is_regional: true,
+      regional_scope: scope,
+    });
+  });
+
+  it.each([
+    ['of another trade', { name: 'Roche Diagnostics', country: 'US' }, 'Pharmaceuticals'],
+    ['in the country of its head', { name: 'Roche Pharma', country: 'CH' }, 'Pharmaceuticals'],
+    ['of a head whose trade is not known', { name: 'Roche Pharma', country: 'US' }, ''],
+  ])('is not one %s', (_what, unit, industry) => {
+    expect(told(unit, { name: 'Roche', country: 'CH', industry }).is_regional).toBe(false);
+  });
+
+  it('bears a name behind one of its own', () => {
+    expect(
+      told({ name: 'BGL BNP Paribas', country: 'LU' }, { name: 'BNP Paribas', country: 'FR' }).reasoning,
+    ).toBe('It bears the name of BNP Paribas behind a name of its own: a business of its own.');
+  });
+
   it('is one of the company further up whose name it bears', () => {
     const [unit, holding, head] = [
       { name: 'Siemens S.A.S.', country: 'FR' },

@@ -1,0 +1,87 @@
+import { Command } from 'commander';
+import type { AccountsStatus } from '../../contract/accounts.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import { inputOptions } from '../config/input-options.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
+import { describeAccounts } from '../terminal/describe-accounts.ts';
+import { loadAccounts } from './crm-load.ts';
+import { type AccountsWorkspace, accountsWorkspace, withAccounts } from './with-accounts.ts';
+
+export function crmCommand(): Command {
+  const command = new Command('crm').description(
+    'Keeps the accounts of a CRM that crosscheck jobs are evaluated against',
+  );
+  command.addCommand(loadCommand());
+  command.addCommand(
+    new Command('status')
+      .description('Tells which accounts are in use, and how far a load is')
+      .addOption(accountsWorkspace())
+      .action(running(status)),
+  );
+  command.addCommand(
+    addYesOption(new Command('drop'))
+      .description('Forgets the accounts')
+      .addOption(accountsWorkspace())
+      .action(running(drop)),
+  );
+  return command;
+}
+
+function loadCommand(): Command {
+  return addYesOption(new Command('load'))
+    .description('Loads the accounts of a file in the place of those that are there')
+    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .addOption(accountsWorkspace())
+    .option(
+      '--rules <file>',
+      'who is protected, who survives, what is kept apart (default: core.crosscheck.yaml, when there)',
+    )
+    .addOption(inputOptions.map())
+    .addOption(
+      inputOptions.mapFile('{"name": "Account", "external_id": "Account ID", "parent_id": "Parent"}'),
+    )
+    .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
+    .addOption(inputOptions.delimiter())
+    .addOption(inputOptions.encoding())
+    .addHelpText('after', EXAMPLES)
+    .action(running(loadAccounts));
+}
+
+type CrmOptions = GlobalOptions & AccountsWorkspace;
+
+async function status(_: readonly string[], options: CrmOptions, context: Context): Promise<number> {
+  return withAccounts(options, context, async (service) => {
+    show(await service.accountsStatus(), context);
+    return 0;
+  });
+}
+
+async function drop(
+  _: readonly string[],
+  options: CrmOptions & YesOption,
+  context: Context,
+): Promise<number> {
+  return withAccounts(options, context, async (service) => {
+    const { in_use: inUse } = await service.accountsStatus();
+    const accounts = (inUse?.accounts ?? 0).toLocaleString('en-US');
+    if (!(await isConfirmed(`Forget ${accounts} accounts?`, options, context))) return DECLINED;
+    await service.dropAccounts();
+    context.say(inUse === null ? 'There were no accounts.' : `Forgot ${accounts} accounts.`);
+    return 0;
+  });
+}
+
+function show(accounts: AccountsStatus, context: Context): void {
+  context.print(context.isJson ? `${JSON.stringify(accounts)}\n` : describeAccounts(accounts));
+}
+
+const EXAMPLES = `
+Jobs see the accounts that were there before until all new ones are resolved and judged. Above a tenth that would leave
+it asks; where nobody can be asked it wants --yes.
+
+Examples:
+  core crm load accounts.csv
+  core crm load accounts.csv --workspace acme --yes
+  core crm load accounts.csv --endpoint https://core.example.com`;

@@ -1,0 +1,36 @@
+import { keyOf } from '../account-name.ts';
+import type { Dataset } from '../dataset.ts';
+import { NO_OVERRIDES, type Overrides } from '../override.ts';
+
+/** What people decided about the accounts, by position. */
+export interface DecidedAccounts {
+  ofPair(a: number, b: number): ReturnType<Overrides['ofPair']>;
+  /** Undefined when nobody decided; null when it has no parent. */
+  parentOf(at: number): string | null | undefined;
+  isOperating(at: number): boolean | undefined;
+}
+
+const NOTHING: DecidedAccounts = {
+  ofPair: () => undefined,
+  parentOf: () => undefined,
+  isOperating: () => undefined,
+};
+
+/** Reads every account once, and none where nobody has decided anything. */
+export function decidedAccounts(dataset: Dataset, overrides: Overrides): DecidedAccounts {
+  if (overrides === NO_OVERRIDES) return NOTHING;
+  const parents = new Map<number, string | null>();
+  const operating = new Map<number, boolean>();
+  for (let at = 0; at < dataset.size; at++) {
+    const key = keyOf(dataset.account(at));
+    const parent = overrides.parentOf(key);
+    const isOperating = overrides.isOperating(key);
+    if (parent !== undefined) parents.set(at, parent);
+    if (isOperating !== undefined) operating.set(at, isOperating);
+  }
+  return {
+    ofPair: (a, b) => overrides.ofPair(keyOf(dataset.account(a)), keyOf(dataset.account(b))),
+    parentOf: (at) => parents.get(at),
+    isOperating: (at) => operating.get(at),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Service } from '../contract/service.ts';
+import type { Runner } from '../jobs/runner.ts';
+import { jobStatus } from './job-body.ts';
+import { newJob, withDataset } from './new-job.ts';
+import type { CommonParts } from './service-parts.ts';
+import { storedEnd } from './stored-end.ts';
+
+/**
+ * Creates jobs and runs them at once: what was committed here need not be read again. Jobs that were there before are
+ * asked for like any others.
+ */
+export function running(
+  { jobs }: Pick<Service, 'jobs'>,
+  parts: CommonParts & { readonly runner: Runner; readonly served?: undefined },
+): NonNullable<Service['run']> {
+  return async (family, requests, options) => {
+    const run = await parts.runner.runNew(
+      requests.map((request) => newJob(family, request, withDataset(parts, options))),
+    );
+    const others = run.flatMap(({ id, ended }) => (ended === undefined ? [id] : []));
+    const read = others.length === 0 ? [] : await jobs(family, others, options);
+    const statuses = read.values();
+    return run.map(({ ended }) => {
+      if (ended !== undefined)
+        return jobStatus<typeof family>(storedEnd(ended.claimed, ended.finished), options);
+      const { value } = statuses.next();
+      if (value === undefined) throw new Error('a job was not answered');
+      return value;
+    });
+  };
+}

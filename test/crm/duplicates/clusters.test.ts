@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { clustersOf } from '../../../src/crm/duplicates/clusters.ts';
+import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
+import type { PairDecisions } from '../../../src/crm/duplicates/pair-decisions.ts';
+import type { Double } from '../../../src/crm/verdict.ts';
+import { datasetOf, doublesAmong, known, OTHERS, type TestAccount } from './accounts.ts';
+
+const SITE = { website: 'zwickelmann.de', city: 'Rostock', country: 'DE' };
+
+/** Links between accounts by their positions, as if they had been found. */
+function linksOf(...pairs: readonly (readonly [number, number, Double['confidence']])[]): readonly Double[] {
+  return pairs.map(([a, b, confidence]) => ({
+    ...{ a, b, confidence, kind: 'exact', hasOwnAgreement: false, reasoning: 'They are alike.' },
+  }));
+}
+
+/** Groups of accounts that say nothing against each other. */
+function groupsOf(size: number, links: readonly Double[], decisions?: PairDecisions): readonly string[] {
+  const accounts = Array.from({ length: size }, (_, at) => ({ id: String.fromCharCode(97 + at) }));
+  return clustersOf(datasetOf(accounts), links, decisions).map(({ members }) =>
+    members.map((at) => accounts[at]?.id).join(''),
+  );
+}
+
+describe('a cluster', () => {
+  it('keeps the surer pair when its third contradicts the first', () => {
+    const { groups, told } = doublesAmong([
+      { id: 'a', trading_name: 'Zwickelmann GmbH', ...SITE },
+      { id: 'b', trading_name: 'Zwickelmann', ...SITE },
+      { id: 'c', trading_name: 'Zwickelmann AG', city: 'Rostock', country: 'DE' },
+    ]);
+    expect(groups).toEqual(['a b']);
+    expect(told.map(({ kind, confidence }) => `${confidence} ${kind}`)).toEqual([
+      'LOW related',
+      'LOW related',
+    ]);
+  });
+
+  it('never holds two known entities, though an account without one resembles both', () => {
+    const own = { trading_name: 'Zwickelmann Pumpen', ...SITE };
+    const { groups } = doublesAmong([
+      { id: 'a', ...own, is: known('1000000001') },
+      { id: 'b', ...own },
+      { id: 'c', ...own, is: known('1000000002') },
+    ]);
+    expect(groups).toEqual(['a b']);
+  });
+
+  it('takes an account by one sure link or two weak ones, and not by one weak link', () => {
+    const pair = [0, 1, 'HIGH'] as const;
+    expect(groupsOf(3, linksOf(pair, [1, 2, 'MEDIUM']))).toEqual(['ab']);
+    expect(groupsOf(3, linksOf(pair, [1, 2, 'HIGH']))).toEqual(['abc']);
+    expect(groupsOf(3, linksOf(pair, [1, 2, 'MEDIUM'], [0, 2, 'MEDIUM']))).toEqual(['abc']);
+  });
+
+  it('is not joined with another by a single bridge, however sure', () => {
+    const groups = linksOf([0, 1, 'HIGH'], [2, 3, 'HIGH'], [2, 4, 'HIGH'], [3, 4, 'HIGH']);
+    expect(groupsOf(5, [...groups, ...linksOf([1, 2, 'HIGH'])])).toEqual(['ab', 'cde']);
+    expect(groupsOf(5, [...groups, ...linksOf([1, 2, 'HIGH'], [0, 3, 'HIGH'])])).toEqual(['abcde']);
+  });
+
+  it('is not joined with another by an account that resembles both', () => {
+    const first = linksOf([0, 1, 'HIGH'], [0, 2, 'HIGH'], [1, 2, 'HIGH']);
+    const second = linksOf([3, 4, 'HIGH'], [3, 5, 'HIGH'], [4, 5, 'HIGH']);
+    const bridges = linksOf([2, 3, 'HIGH'], [2, 4, 'HIGH'], [2, 5, 'HIGH']);
+    expect(groupsOf(6, [...first, ...second, ...bridges])).toEqual(['abc', 'def']);
+  });
+
+  it('does not run away along a chain of weak links', () => {
+    const chain = Array.from({ length: 25 }, (_, at) => [at, at + 1, 'MEDIUM'] as const);
+    expect(groupsOf(26, linksOf(...chain)).every((group) => group.length === 2)).toBe(true);
+  });
+
+  it('is made of no LOW and no related pairs', () => {
+    expect(groupsOf(2, linksOf([0, 1, 'LOW']))).toEqual([]);
+    expect(
+      groupsOf(
+        2,
+        linksOf([0, 1, 'HIGH']).map((link) => ({ ...link, kind: 'related' })),
+      ),
+    ).toEqual([]);
+  });
+
+  it('knows its weakest link, its entity, and by which link two members are doubles', () => {
+    const accounts: readonly TestAccount[] = [
+      { id: 'c', trading_name: 'Alphabet', is: known('1000000001') },
+      { id: 'b', trading_name: 'Google', is: known('1000000001', 'MEDIUM') },
+      { id: 'a', trading_name: 'Google', website: 'google.com', is: known('1000000001') },
+    ];
+    const dataset = datasetOf(accounts);
+    const [cluster] = clustersOf(dataset, findDoubles(dataset));
+    expect(cluster).toMatchObject({
+      members: [0, 1, 2],
+      coreId: '1000000001',
+      weakest: { confidence: 'MEDIUM' },
+    });
+    expect(cluster?.linkOf(0, 2)?.confidence).toBe('HIGH');
+    expect(cluster?.linkOf(2, 1)).toMatchObject({ a: 1, b: 2, confidence: 'MEDIUM' });
+    expect(cluster?.linkOf(0, 9)).toBeUndefined();
+  });
+});
+
+describe('what was decided', () => {
+  const link = linksOf([0, 1, 'HIGH']);
+
+  it('keeps accounts apart, whichever way round it is asked', () => {
+    const areApart = (a: number, b: number) => Math.min(a, b) === 0 && Math.max(a, b) === 1;
+    expect(groupsOf(2, link, { areApart, together: [] })).toEqual([]);
+    expect(groupsOf(3, linksOf([0, 2, 'HIGH'], [1, 2, 'HIGH']), { areApart, together: [] })).toEqual(['ac']);
+  });
+
+  it('brings accounts together that contradict each other', () => {
+    const accounts = [
+      { id: 'a', trading_name: 'Krallmeyer AG', country: 'DE' },
+      { id: 'b', trading_name: 'Ostsee Hydraulik GmbH', country: 'FR' },
+    ];
+    const [cluster] = clustersOf(datasetOf(accounts), [], { areApart: () => false, together: [[1, 0]] });
+    expect(cluster?.members).toEqual([0, 1]);
+    expect(cluster?.weakest.reasoning).toBe('It was decided that they are one company.');
+  });
+});
+
+describe('the order of rows', () => {
+  it('changes neither pairs nor clusters', () => {
+    const accounts: readonly TestAccount[] = [
+      ...['Zwickelmann GmbH', 'Zwickelmann', 'Zwickelmann AG', 'Zwikelmann'].map((trading_name, at) => ({
+        ...{ id: `z${at}`, trading_name, ...SITE },
+      })),
+      ...['Krallmeyer Fund VII', 'Krallmeyer Fund VIII', 'Krallmeyer Fund 7', 'Krallmeyer'].map(
+        (trading_name, at) => ({ id: `k${at}`, trading_name, website: 'krallmeyer.com' }),
+      ),
+      ...Array.from({ length: 40 }, (_, at) => ({
+        ...{ id: `m${at}`, trading_name: at % 2 === 0 ? 'Wintermoor Logistik' : 'Wintermoor Logistics' },
+        city: ['Rostock', 'Kassel', 'Trier'][at % 3] ?? '',
+      })),
+      ...OTHERS,
+    ];
+    const told = (rows: readonly TestAccount[]) => {
+      const dataset = datasetOf(rows);
+      const doubles = findDoubles(dataset);
+      const id = (at: number) => rows[at]?.id ?? '';
+      return {
+        doubles: doubles.map(({ a, b, ...double }) => [[id(a), id(b)].sort(), double]),
+        clusters: clustersOf(dataset, doubles).map(({ members }) => members.map(id).sort()),
+      };
+    };
+    const first = told(accounts);
+    expect(first.clusters.length).toBeGreaterThan(2);
+    expect(told(accounts.toReversed())).toEqual(first);
+    const shuffled = accounts.map((_, at) => accounts[(at * 29) % accounts.length] as TestAccount);
+    expect(new Set(shuffled).size).toBe(accounts.length);
+    expect(told(shuffled)).toEqual(first);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { doublesAmong, known, type TestAccount } from './accounts.ts';
+
+/** The double that two accounts make. */
+function doubleOf(a: Omit<TestAccount, 'id'>, b: Omit<TestAccount, 'id'>) {
+  return doublesAmong([
+    { id: 'a', ...a },
+    { id: 'b', ...b },
+  ]).between('a', 'b');
+}
+
+const STREET = { address: '12 Harbour Road', city: 'Rostock', country: 'DE' };
+
+describe('accounts without an entity', () => {
+  it('are one company with one rare name in one town', () => {
+    const found = doubleOf(
+      { trading_name: 'Zwickelmann Pumpen GmbH', city: 'Rostock', country: 'DE' },
+      { trading_name: 'ZWICKELMANN PUMPEN', city: 'Rostock', country: 'DE' },
+    );
+    expect(found).toMatchObject({ kind: 'exact', confidence: 'HIGH', hasOwnAgreement: false });
+    expect(found?.reasoning).toBe(
+      'They have the names "Zwickelmann Pumpen GmbH" and "ZWICKELMANN PUMPEN" and the town in common.',
+    );
+  });
+
+  it('are one company with a misspelt name on one website', () => {
+    const found = doubleOf(
+      { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de' },
+      { trading_name: 'Zwikelmann Pumpen', website: 'https://www.zwickelmann.de/kontakt' },
+    );
+    expect(found).toMatchObject({ kind: 'exact', confidence: 'HIGH', hasOwnAgreement: true });
+  });
+
+  it('are one company at two places when the website is the same', () => {
+    const found = doubleOf(
+      { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', city: 'Rostock', country: 'DE' },
+      { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', city: 'Kassel', country: 'DE' },
+    );
+    expect(found).toMatchObject({ kind: 'location', confidence: 'HIGH', hasOwnAgreement: true });
+    expect(found?.reasoning).toContain('their towns differ (rostock, kassel)');
+  });
+
+  it('are one company under two names at one house with one phone and website', () => {
+    const own = { ...STREET, phone: '+49 381 4567890', website: 'zwickelmann.de' };
+    const found = doubleOf(
+      { trading_name: 'Zwickelmann Pumpen', ...own },
+      { trading_name: 'Ostsee Hydraulik', ...own },
+    );
+    expect(found).toMatchObject({ kind: 'website', hasOwnAgreement: true });
+    expect(found?.confidence).not.toBe('LOW');
+  });
+
+  it('are one company when one says a part of its name, in one house with one phone', () => {
+    const own = { ...STREET, phone: '+49 381 4567890' };
+    const found = doubleOf(
+      { trading_name: 'Zwickelmann Ostsee Hydraulik', ...own },
+      { trading_name: 'Zwickelmann', ...own },
+    );
+    expect(found).toMatchObject({ kind: 'trading name', hasOwnAgreement: true });
+    expect(found?.confidence).not.toBe('LOW');
+  });
+});
+
+describe('accounts that are not one company', () => {
+  const apart: Readonly<Record<string, readonly [Omit<TestAccount, 'id'>, Omit<TestAccount, 'id'>]>> = {
+    'numbered funds': [
+      { trading_name: 'Krallmeyer Fund VII', website: 'krallmeyer.com' },
+      { trading_name: 'Krallmeyer Fund VIII', website: 'krallmeyer.com' },
+    ],
+    'funds of one manager': [
+      { trading_name: 'Krallmeyer Growth Fund', ...STREET, phone: '+49 381 4567890' },
+      { trading_name: 'Krallmeyer Dividend Fund', ...STREET, phone: '+49 381 4567890' },
+    ],
+    'sisters of two places': [
+      { trading_name: 'Banco Krallmeyer Chile', website: 'krallmeyer.com' },
+      { trading_name: 'Banco Krallmeyer Mexico', website: 'krallmeyer.com' },
+    ],
+    'two legal forms': [
+      { trading_name: 'Krallmeyer AG', city: 'Rostock', country: 'DE' },
+      { trading_name: 'Krallmeyer GmbH', city: 'Rostock', country: 'DE' },
+    ],
+    'legal names of a group in one house': [
+      { trading_name: 'Krallmeyer Land GmbH', ...STREET, phone: '+49 381 4567890' },
+      { trading_name: 'Krallmeyer Capital GmbH', ...STREET, phone: '+49 381 4567890' },
+    ],
+    'a company and its unit abroad': [
+      { trading_name: 'Krallmeyer', website: 'krallmeyer.com', country: 'DE' },
+      { trading_name: 'Krallmeyer', website: 'krallmeyer.com', country: 'FR' },
+    ],
+    'two registration numbers': [
+      { trading_name: 'Krallmeyer Pumpen', company_registration_number: 'HRB 48213', country: 'DE' },
+      { trading_name: 'Krallmeyer Pumpen', company_registration_number: 'HRB 59074', country: 'DE' },
+    ],
+  };
+  for (const [what, [a, b]] of Object.entries(apart)) {
+    it(`are ${what}`, () => {
+      const { kind, confidence } = doubleOf(a, b) ?? { kind: 'related', confidence: 'LOW' };
+      expect({ kind, confidence }).toEqual({ kind: 'related', confidence: 'LOW' });
+      expect(
+        doublesAmong([
+          { id: 'a', ...a },
+          { id: 'b', ...b },
+        ]).groups,
+      ).toEqual([]);
+    });
+  }
+
+  it('share a page on a host, a mail provider, or what stands in brackets', () => {
+    const groups = doublesAmong([
+      { id: 'a', trading_name: 'Krallmeyer Pumpen', website: 'https://www.facebook.com/krallmeyer' },
+      { id: 'b', trading_name: 'Ostsee Hydraulik', website: 'https://www.facebook.com/ostsee' },
+      { id: 'c', trading_name: 'Zwickelmann', email: 'zwickelmann@gmail.com' },
+      { id: 'd', trading_name: 'Bruckenthaler', email: 'bruckenthaler@gmail.com' },
+      { id: 'e', trading_name: 'Fallersleben (Sales)' },
+      { id: 'f', trading_name: 'Wintermoor (Sales)' },
+    ]).groups;
+    expect(groups).toEqual([]);
+  });
+
+  it('are branches of a franchise: one name and one website at many places', () => {
+    const towns = ['Austin', 'Dallas', 'Houston', 'El Paso', 'Laredo', 'Waco', 'Tyler', 'Lubbock'];
+    const branches = towns.map((city, at) => ({
+      ...{ id: `b${at}`, trading_name: 'Krallmeyer Burgers', website: 'krallmeyer.com' },
+      ...{ address: `${at + 1}00 Main Street`, city, state: 'TX', country: 'US' },
+    }));
+    const { groups, doubles } = doublesAmong(branches);
+    expect(groups).toEqual([]);
+    expect(doubles.length).toBeGreaterThan(0);
+    expect(new Set(doubles.map(({ kind }) => kind))).toEqual(new Set(['related']));
+  });
+
+  it('are firms that one head office answers the telephone for', () => {
+    const names = ['Fallersleben', 'Bruckenthaler', 'Zwickelmann', 'Wintermoor', 'Ostermeyer', 'Grambke'];
+    const firms = names.map((name, at) => ({
+      ...{ id: `f${at}`, trading_name: `${name} Logistik`, phone: '+49 381 4567890' },
+      ...{ city: 'Rostock', country: 'DE' },
+    }));
+    expect(doublesAmong(firms).groups).toEqual([]);
+  });
+
+  it('bear an everyday name and nothing else in common', () => {
+    const found = doubleOf(
+      { trading_name: 'Group', city: 'Rostock' },
+      { trading_name: 'Group', city: 'Kassel' },
+    );
+    expect(found?.confidence ?? 'LOW').toBe('LOW');
+  });
+});
+
+describe('accounts of one entity', () => {
+  it('are as surely one company as the less sure of them is that entity', () => {
+    const pairOf = (confidence: 'HIGH' | 'MEDIUM' | 'LOW') =>
+      doubleOf(
+        { trading_name: 'Alphabet', is: known('1000000001') },
+        { trading_name: 'Google', is: known('1000000001', confidence) },
+      );
+    expect(pairOf('HIGH')).toMatchObject({ kind: 'website', confidence: 'HIGH', hasOwnAgreement: false });
+    expect(pairOf('MEDIUM')?.confidence).toBe('MEDIUM');
+    expect(pairOf('LOW')?.confidence).toBe('LOW');
+    expect(pairOf('HIGH')?.reasoning).toContain('Both are the same company (core_id 1000000001)');
+  });
+
+  it('need an agreement of their own when the entity was created from them', () => {
+    const created = { coreId: '2000000002', confidence: 'LOW', outcome: 'created' } as const;
+    const alone = doubleOf({ trading_name: 'Group', is: created }, { trading_name: 'Group', is: created });
+    expect(alone?.confidence).toBe('LOW');
+    const agreeing = doubleOf(
+      { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', is: created },
+      { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', is: created },
+    );
+    expect(agreeing).toMatchObject({ confidence: 'HIGH', hasOwnAgreement: true });
+  });
+
+  it('are compared with a few of many, and are one group all the same', () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({
+      ...{ id: `m${String(at).padStart(4, '0')}`, trading_name: 'Zwickelmann', is: known('1000000001') },
+      phone: `+49 381 45${at % 7}7890`,
+    }));
+    const { groups, doubles } = doublesAmong(many);
+    expect(groups.map((group) => group.split(' ').length)).toEqual([500]);
+    expect(doubles.length).toBeLessThan(500 * 8);
+  });
+
+  it('are never grouped with accounts of another known entity, however alike', () => {
+    const own = { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', ...STREET };
+    const { groups, between } = doublesAmong([
+      { id: 'a', ...own, is: known('1000000001') },
+      { id: 'b', ...own, is: known('1000000002', 'MEDIUM') },
+    ]);
+    expect(groups).toEqual([]);
+    expect(between('a', 'b')).toBeUndefined();
+  });
+});

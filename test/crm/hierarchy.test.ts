@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../builders.ts';
+import { ownedBy } from '../universe/hierarchy/families.ts';
+import { planFor, type TestAccount } from './crm-of.ts';
+
+const TOP = company({
+  source: 'starter',
+  name: 'Alphabet',
+  category: 'Company',
+  subcategory: 'HoldCo/Investment',
+  country: 'US',
+  status: 'active',
+});
+const GOOGLE = company({
+  source: 'starter',
+  name: 'Google',
+  country: 'US',
+  status: 'active',
+  ...ownedBy('alphabet'),
+});
+const DEEPMIND = company({
+  source: 'starter',
+  name: 'DeepMind',
+  country: 'GB',
+  status: 'active',
+  ...ownedBy('google'),
+});
+const IRELAND = company({
+  source: 'starter',
+  name: 'Google Ireland',
+  country: 'IE',
+  status: 'active',
+  ...ownedBy('google'),
+});
+const RIVAL = company({ source: 'starter', name: 'Microsoft', country: 'US', status: 'active' });
+const GUESSED = company({ name: 'Waymo', country: 'US', ...ownedBy('verily') });
+const VERILY = company({ name: 'Verily', country: 'US' });
+const COMPANIES = [TOP, GOOGLE, DEEPMIND, IRELAND, RIVAL, GUESSED, VERILY];
+
+function saidOf(accounts: readonly TestAccount[], id: string, more = {}): string {
+  return planFor({ companies: COMPANIES, accounts, ...more }).said(id);
+}
+
+describe('the parent that an account should have', () => {
+  it('is the direct one, else the nearest above that has an account', () => {
+    const [google, alphabet] = [
+      { external_id: 'g', is: 'Google' },
+      { external_id: 't', is: 'Alphabet' },
+    ];
+    const deepmind = { external_id: 'd', is: 'DeepMind' };
+    expect(saidOf([google, alphabet, deepmind], 'd')).toBe('set_initial_parent g');
+    expect(saidOf([alphabet, deepmind], 'd')).toBe('set_initial_parent t');
+    const { of } = planFor({ companies: COMPANIES, accounts: [alphabet, deepmind] });
+    expect(of('d').action.reasoning).toContain(
+      'It is the nearest company above that has an account; between stands Google.',
+    );
+  });
+
+  it('is to be created where nobody above has an account, but no holding without a business', () => {
+    expect(saidOf([{ external_id: 'd', is: 'DeepMind' }], 'd')).toBe('create_parent Google');
+    expect(saidOf([{ external_id: 'g', is: 'Google' }], 'g')).toBe('None');
+  });
+
+  it('is changed when it is another company, and taken away when the sources know that nobody owns it', () => {
+    const wrong = [
+      { external_id: 'm', is: 'Microsoft' },
+      { external_id: 'd', is: 'DeepMind', below: 'm' },
+    ];
+    expect(saidOf([...wrong, { external_id: 'g', is: 'Google' }], 'd')).toBe('reparent g');
+    expect(saidOf(wrong, 'd')).toBe('create_parent Google');
+    const rival = { external_id: 'm', is: 'Microsoft', below: 'g' };
+    expect(saidOf([rival, { external_id: 'g', is: 'Google' }], 'm')).toBe('remove_parent g');
+  });
+
+  it('is taken away when its only owner is a holding and the CRM names a stranger', () => {
+    const accounts = [
+      { external_id: 'm', is: 'Microsoft' },
+      { external_id: 'g', is: 'Google', below: 'm' },
+    ];
+    expect(saidOf(accounts, 'g')).toBe('remove_parent m');
+  });
+
+  it('may stand further up while nobody between has an account', () => {
+    const deepmind = { external_id: 'd', is: 'DeepMind', below: 't' };
+    const top = { external_id: 't', is: 'Alphabet' };
+    expect(saidOf([deepmind, top], 'd')).toBe('None');
+    expect(saidOf([deepmind, top, { external_id: 'g', is: 'Google' }], 'd')).toBe('reparent g');
+  });
+
+  it('is left as people set it where nothing is known against it', () => {
+    const unknown = { external_id: 'x', trading_name: 'Somebody' };
+    const google = { external_id: 'g', is: 'Google' };
+    expect(saidOf([{ external_id: 'v', is: 'Verily', below: 'x' }, unknown], 'v')).toBe('None');
+    expect(saidOf([{ ...unknown, below: 'g' }, google], 'x')).toBe('None');
+    expect(saidOf([{ external_id: 'd', is: 'DeepMind', below: 'g', sure: 'LOW' }, google], 'd')).toBe('None');
+  });
+
+  it('is left to a person where it is not known which company the parent of the CRM is', () => {
+    const { said, of } = planFor({
+      companies: COMPANIES,
+      accounts: [
+        { external_id: 'g', is: 'Google' },
+        { external_id: 'x', trading_name: 'Research Group' },
+        { external_id: 'd', is: 'DeepMind', below: 'x' },
+      ],
+    });
+    expect(said('d')).toBe('None');
+    expect(of('d').review).toBe(
+      'The sources name Google and Alphabet above it; which company Research Group (x) is, its parent in the CRM, is not known.',
+    );
+  });
+
+  it('is doubtful when who owns the company is', () => {
+    const other = company({
+      source: 'register',
+      name: 'Waymo',
+      country: 'US',
+      website: 'waymo.com',
+      ...ownedBy('else'),
+    });
+    const first = { ...GUESSED, websites: ['waymo.com'] };
+    const companies = [VERILY, company({ source: 'register', name: 'Else', country: 'US' }), first, other];
+    const { said, of } = planFor({
+      companies,
+      accounts: [
+        { external_id: 'v', is: 'Verily' },
+        { external_id: 'e', is: 'Else' },
+        { external_id: 'w', is: 'Waymo' },
+      ],
+    });
+    expect(said('w')).toBe('None');
+    expect(of('w').review).toContain('may own it, but that is in doubt');
+  });
+
+  it('is not among the accounts: one that is replaces it, and else a person looks', () => {
+    const deepmind = { external_id: 'd', is: 'DeepMind', below: 'gone' };
+    expect(saidOf([deepmind, { external_id: 'g', is: 'Google' }], 'd')).toBe('reparent g');
+    const { of } = planFor({
+      companies: COMPANIES,
+      accounts: [{ external_id: 'v', is: 'Verily', below: 'gone' }],
+    });
+    expect(of('v').review).toBe('The parent that it has is not among the accounts.');
+  });
+
+  it('is found by its name when the export has no id of it', () => {
+    const accounts = [
+      { external_id: 'g', is: 'Google' },
+      { external_id: 'd', is: 'DeepMind', parent_name: 'GOOGLE' },
+    ];
+    expect(saidOf(accounts, 'd')).toBe('None');
+  });
+
+  it('is the one that a person decided on', () => {
+    const accounts = [
+      { external_id: 'm', is: 'Microsoft' },
+      { external_id: 'd', is: 'DeepMind' },
+    ];
+    const { coreId } = planFor({ companies: COMPANIES, accounts });
+    const parentOf = (coreId: string | null) => ({
+      overrides: { parentOf: (id: string) => (id === 'd' ? coreId : undefined) },
+    });
+    expect(saidOf(accounts, 'd', parentOf(coreId('Microsoft')))).toBe('set_initial_parent m');
+    expect(saidOf(accounts, 'd', parentOf(coreId('Verily')))).toBe('create_parent Verily');
+    expect(saidOf(accounts, 'd', parentOf(null))).toBe('None');
+    expect(saidOf(accounts, 'd', parentOf(coreId('DeepMind')))).toBe('None');
+  });
+});
+
+describe('a circle of parents in the CRM', () => {
+  it('is opened at the link that the sources know to be wrong', () => {
+    const { said, of } = planFor({
+      companies: COMPANIES,
+      accounts: [
+        { external_id: 'g', is: 'Google', below: 'd' },
+        { external_id: 'd', is: 'DeepMind', below: 'g' },
+      ],
+    });
+    expect([said('g'), said('d')]).toEqual(['remove_parent d', 'None']);
+    expect(of('g').action.reasoning).toContain('DeepMind (d) belongs to it, not the other way round.');
+    expect(of('d').action.reasoning).toContain('DeepMind (d) → Google (g) → DeepMind (d)');
+  });
+
+  it('is opened at the only link that is not known to be right', () => {
+    const accounts = [
+      { external_id: 'd', is: 'DeepMind', below: 'g' },
+      { external_id: 'g', is: 'Google', below: 't' },
+      { external_id: 't', is: 'Alphabet', below: 'd' },
+    ];
+    const { said } = planFor({ companies: COMPANIES, accounts });
+    expect(['d', 'g', 't'].map(said)).toEqual(['None', 'None', 'remove_parent d']);
+  });
+
+  it('is named in full where nothing tells which link is wrong', () => {
+    const { of } = planFor({
+      accounts: [
+        { external_id: 'b', trading_name: 'Beta', below: 'c' },
+        { external_id: 'a', trading_name: 'Alpha', below: 'b' },
+        { external_id: 'c', trading_name: 'Gamma', below: 'a' },
+      ],
+    });
+    const named =
+      "The accounts are each other's parents in a circle: Alpha (a) → Beta (b) → Gamma (c) → Alpha (a).";
+    expect(['a', 'b', 'c'].map((id) => of(id).review)).toEqual([named, named, named]);
+  });
+});
+
+describe('a regional company', () => {
+  const regional = [
+    { external_id: 'g', is: 'Google' },
+    { external_id: 'i', is: 'Google Ireland', created_at: '2015-01-01' },
+    { external_id: 'j', is: 'Google Ireland', created_at: '2019-01-01' },
+  ];
+
+  it('is in the group of its head company and not merged into it; its doubles are merged into it', () => {
+    const { said, of, plan, coreId } = planFor({
+      companies: COMPANIES,
+      accounts: regional,
+      doubles: [['i', 'j']],
+    });
+    expect([said('g'), said('i'), said('j')]).toEqual(['None', 'set_initial_parent g', 'Merge i']);
+    expect(['g', 'i', 'j'].map((id) => [of(id).type, of(id).duplicateOf])).toEqual([
+      ['PRIMARY', null],
+      ['REGIONAL', null],
+      ['DUPLICATE', 1],
+    ]);
+    expect(plan.groups.get(coreId('Google'))?.members.map(({ at }) => at)).toEqual([0, 1, 2]);
+    expect(of('i').duplicateReasoning).toContain('It bears the name of Google');
+  });
+
+  it('has a group of its own doubles alone where the head company has no account', () => {
+    const { of, coreId } = planFor({
+      companies: COMPANIES,
+      accounts: regional.slice(1),
+      doubles: [['i', 'j']],
+    });
+    expect(['i', 'j'].map((id) => [of(id).type, of(id).group])).toEqual([
+      ['PRIMARY', coreId('Google Ireland')],
+      ['DUPLICATE', coreId('Google Ireland')],
+    ]);
+  });
+});
+
+describe('the label of an account', () => {
+  it('tells its place in the family', () => {
+    const { of } = planFor({
+      companies: COMPANIES,
+      accounts: [
+        { external_id: 't', is: 'Alphabet' },
+        { external_id: 'g', is: 'Google' },
+        { external_id: 'd', is: 'DeepMind' },
+        { external_id: 'm', is: 'Microsoft' },
+        { external_id: 'x' },
+      ],
+    });
+    expect(['t', 'g', 'd', 'm', 'x'].map((id) => of(id).label)).toEqual([
+      'global ultimate',
+      'operating parent',
+      'subsidiary',
+      'standalone',
+      'unknown',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { CrmAccount } from '../../../src/contract/crm-account.ts';
+import type { Condition } from '../../../src/contract/crosscheck-rules.ts';
+import { holdsFor } from '../../../src/crm/rules/condition.ts';
+import { fitsPattern } from '../../../src/crm/rules/pattern.ts';
+
+const ACCOUNT: CrmAccount = {
+  external_id: 'a',
+  trading_name: 'Acme Billing',
+  account_type: 'Customer ',
+  open_opportunities: 2,
+  marked_duplicate: true,
+  fields: { 'Deal Size': '$1,200.50', Tier: ' ', constructor: 'x' },
+};
+
+function holds(condition: Condition): boolean {
+  return holdsFor(condition, ACCOUNT);
+}
+
+describe('a condition', () => {
+  it('asks for one of some values, whatever their case', () => {
+    expect(holds({ field: 'account_type', is: ['partner', 'CUSTOMER'] })).toBe(true);
+    expect(holds({ field: 'account_type', is: ['Partner'] })).toBe(false);
+    expect(holds({ field: 'marked_duplicate', is: ['true'] })).toBe(true);
+  });
+
+  it('asks for a number above another, also as people write it', () => {
+    expect(holds({ field: 'open_opportunities', above: 1 })).toBe(true);
+    expect(holds({ field: 'open_opportunities', above: 2 })).toBe(false);
+    expect(holds({ field: 'deal size', above: 1200 })).toBe(true);
+    expect(holds({ field: 'account_type', above: 0 })).toBe(false);
+    expect(holds({ field: 'nowhere', above: -1 })).toBe(false);
+  });
+
+  it('asks whether a cell holds something', () => {
+    expect(holds({ field: 'Tier', is_filled: true })).toBe(false);
+    expect(holds({ field: 'Tier', is_filled: false })).toBe(true);
+    expect(holds({ field: 'owner', is_filled: false })).toBe(true);
+  });
+
+  it('holds only when all of its parts do', () => {
+    expect(holds({ field: 'trading_name', matches: '*billing', is: ['Acme'] })).toBe(false);
+    expect(holds({ field: 'trading_name', matches: '*billing', is_filled: true })).toBe(true);
+  });
+
+  it('sees no field that an account has by being an object', () => {
+    expect(holds({ field: 'toString', is_filled: true })).toBe(false);
+    expect(holds({ field: 'constructor', is: ['x'] })).toBe(true);
+    expect(holds({ field: 'fields', is_filled: true })).toBe(false);
+  });
+});
+
+describe('a pattern', () => {
+  it.each([
+    ['*test*', 'My TEST account', true],
+    ['test', 'test account', false],
+    ['te?t', 'text', true],
+    ['te?t', 'tet', false],
+    ['* - [dup]', 'Acme - [DUP]', true],
+    ['*', '', true],
+    ['', 'a', false],
+    ['a*b*c', 'aXXbYYbZZc', true],
+    ['a*b*c', 'aXXbYYbZZd', false],
+    ['.+', 'ab', false],
+  ])('%j and %j: %j', (pattern, text, fits) => {
+    expect(fitsPattern(pattern, text)).toBe(fits);
+  });
+
+  it('takes no time that grows beyond pattern times text', () => {
+    expect(fitsPattern('a*'.repeat(100), `${'a'.repeat(20_000)}b`)).toBe(true);
+    expect(fitsPattern(`${'a*'.repeat(99)}c`, `${'a'.repeat(20_000)}b`)).toBe(false);
+  });
+});

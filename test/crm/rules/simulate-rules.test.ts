@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
+import { NO_OVERRIDES } from '../../../src/crm/override.ts';
+import { simulateRules } from '../../../src/crm/rules/simulate-rules.ts';
+import { company } from '../../builders.ts';
+import { familyOf, NONE_INFERRED } from '../../universe/hierarchy/families.ts';
+import { clusterOf, datasetOf } from '../crm-of.ts';
+
+const FAMILY = familyOf(
+  company({ source: 'starter', name: 'Acme', country: 'US', status: 'active' }),
+  company({ source: 'starter', name: 'Waggle', country: 'US', status: 'closed' }),
+);
+const ACCOUNTS = datasetOf(
+  [
+    { external_id: 'a', is: 'Acme', fields: { Region: 'EMEA' }, created_at: '2010-01-01' },
+    { external_id: 'b', is: 'Acme', fields: { Region: 'US' } },
+    { external_id: 'c', is: 'Acme', open_opportunities: 1, created_at: '2011-01-01' },
+    { external_id: 'd', is: 'Waggle', account_type: 'Customer' },
+    { external_id: 'e', trading_name: 'ZZ Partner' },
+  ],
+  (name) => FAMILY.named(name).coreId,
+);
+
+describe('rules that are tried', () => {
+  it('tell of each what it alone protects, keeps apart or deletes', () => {
+    const rules = CrosscheckRules.parse({
+      protected: [{ because: 'it has open opportunities', when: { field: 'open_opportunities', above: 0 } }],
+      kept_apart: [{ because: 'regions are apart', values_differ: 'Region' }],
+      junk: [{ field: 'trading_name', matches: 'zz*' }],
+      limits: { max_risk: 30 },
+    });
+    const input = {
+      dataset: ACCOUNTS,
+      world: { family: FAMILY, infer: NONE_INFERRED },
+      rules,
+      overrides: NO_OVERRIDES,
+    };
+    const clusters = [clusterOf([0, 1, 2], FAMILY.named('Acme').coreId)];
+    expect(simulateRules(input, clusters)).toEqual({
+      accounts: 5,
+      merges: 2,
+      deletions: 1,
+      effects: [
+        { rule: 'customers[0]', because: null, accounts: 1, merges: 0, deletions: 1 },
+        { rule: 'protected[0]', because: 'it has open opportunities', accounts: 1, merges: 0, deletions: 0 },
+        { rule: 'kept_apart[0]', because: 'regions are apart', accounts: 2, merges: 1, deletions: 0 },
+        { rule: 'junk[0]', because: null, accounts: 1, merges: 0, deletions: -1 },
+      ],
+      recommendations: 2,
+      tooRisky: 0,
+    });
+  });
+});

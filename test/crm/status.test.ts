@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../builders.ts';
+import { planFor, type TestAccount } from './crm-of.ts';
+
+const WAGGLE = company({
+  source: 'starter',
+  name: 'Waggle',
+  country: 'US',
+  status: 'closed',
+  closedOn: '2020-01-31',
+});
+const SUN = company({
+  source: 'starter',
+  name: 'Sun',
+  country: 'US',
+  status: 'absorbed',
+  relations: [{ type: 'successor', id: 'oracle' }],
+});
+const ORACLE = company({ source: 'starter', name: 'Oracle', country: 'US', status: 'active' });
+const ACME = company({ source: 'starter', name: 'Acme', country: 'US', status: 'active' });
+const COMPANIES = [WAGGLE, SUN, ORACLE, ACME];
+
+function saidOf(accounts: readonly TestAccount[], more = {}): readonly string[] {
+  const { said } = planFor({ companies: COMPANIES, accounts, ...more });
+  return accounts.map(({ external_id }) => said(external_id));
+}
+
+describe('an account of a closed company', () => {
+  it('is deleted when nothing hangs on it, and left to a person when it is a customer', () => {
+    expect(saidOf([{ external_id: 'w', is: 'Waggle' }])).toEqual(['Delete']);
+    const { said, of } = planFor({
+      companies: COMPANIES,
+      accounts: [{ external_id: 'w', is: 'Waggle', account_type: 'Customer' }],
+    });
+    expect(said('w')).toBe('None');
+    expect(of('w').review).toContain('But it is a customer.');
+    expect(of('w').status.status).toBe('Out of business');
+  });
+
+  it('is not deleted unless it is sure which company it is', () => {
+    expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'MEDIUM' }])).toEqual(['None']);
+    expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'LOW' }])).toEqual(['None']);
+  });
+
+  it('is deleted with its doubles, but these are merged when the one that survives stays', () => {
+    const doubles = { doubles: [['w', 'v']] };
+    expect(
+      saidOf(
+        [
+          { external_id: 'w', is: 'Waggle' },
+          { external_id: 'v', is: 'Waggle' },
+        ],
+        doubles,
+      ),
+    ).toEqual(['Delete', 'Delete']);
+    const customer = { external_id: 'w', is: 'Waggle', account_type: 'Customer' };
+    expect(saidOf([customer, { external_id: 'v', is: 'Waggle' }], doubles)).toEqual(['None', 'Merge w']);
+  });
+
+  it('works again when a person says so, and works no more when a person says that', () => {
+    const isOperating = (works: boolean) => ({ overrides: { isOperating: () => works } });
+    expect(saidOf([{ external_id: 'w', is: 'Waggle' }], isOperating(true))).toEqual(['None']);
+    const { said, of } = planFor({
+      companies: COMPANIES,
+      accounts: [{ external_id: 'a', is: 'Acme' }],
+      ...isOperating(false),
+    });
+    expect([said('a'), of('a').action.reasoning.split('.')[0]]).toEqual([
+      'Delete',
+      'A person decided that it works no more',
+    ]);
+  });
+});
+
+describe('an account of an absorbed company', () => {
+  const sun = { external_id: 's', is: 'Sun' };
+
+  it('is put below the account of its successor', () => {
+    expect(saidOf([sun, { external_id: 'o', is: 'Oracle' }])).toEqual(['set_initial_parent o', 'None']);
+  });
+
+  it('is deleted when the successor has no account, and else gets it created when it is a customer', () => {
+    expect(saidOf([sun])).toEqual(['Delete']);
+    expect(saidOf([{ ...sun, account_type: 'Customer' }])).toEqual(['create_parent Oracle']);
+  });
+
+  it('of which the successor is a double stands for both', () => {
+    const accounts = [
+      { ...sun, account_type: 'Customer' },
+      { external_id: 'o', is: 'Oracle' },
+    ];
+    expect(saidOf(accounts, { doubles: [['s', 'o']] })).toEqual(['None', 'Merge s']);
+  });
+});
+
+describe('junk', () => {
+  const said = (account: Omit<TestAccount, 'external_id'>) => saidOf([{ external_id: 'x', ...account }])[0];
+
+  it('is deleted: tests, placeholders, keyboard noise and notes with no company behind them', () => {
+    for (const trading_name of [
+      'Test',
+      'asdf',
+      'DO NOT USE',
+      'To be deleted',
+      'Webform Test 2024-03-11',
+      'Sample Account for Training',
+      '???',
+    ])
+      expect(said({ trading_name }), trading_name).toBe('Delete');
+    expect(said({ trading_name: 'Test 123', website: 'test.com' })).toBe('Delete');
+  });
+
+  it('is no company with an odd name, nor an account with something of a company', () => {
+    for (const trading_name of [
+      'Test Equipment Distributors',
+      'Demo Duck',
+      'Delete Agency Ltd',
+      '1-800-Flowers',
+    ])
+      expect(said({ trading_name }), trading_name).toBe('None');
+    expect(said({ trading_name: 'Test', website: 'acme.com' })).toBe('None');
+    expect(said({ trading_name: 'Test', is: 'Acme' })).toBe('None');
+  });
+
+  it('is left to a person when it is a customer, and is what the rules call so', () => {
+    const { of } = planFor({
+      accounts: [{ external_id: 'x', trading_name: 'Test', account_type: 'Customer' }],
+    });
+    expect(of('x').review).toBe("Its name is no company's, but it is a customer.");
+    const junk = [{ field: 'trading_name', matches: 'zz*' }];
+    expect(saidOf([{ external_id: 'x', trading_name: 'ZZ Top Account' }], { rules: { junk } })).toEqual([
+      'Delete',
+    ]);
+  });
+});
+
+describe('risk', () => {
+  const accounts = [
+    { external_id: 'a', is: 'Acme', account_type: 'Customer', owner: 'Ann', last_activity_at: '2024-06-01' },
+    { external_id: 'b', is: 'Acme', owner: 'Bob', last_activity_at: '2024-05-01' },
+    { external_id: 'c', is: 'Acme', last_activity_at: '2020-05-01' },
+  ];
+  const doubles = { doubles: [['a', 'b', 'c']] };
+
+  it('adds up what could be lost, and is nothing where nothing is done', () => {
+    const { of } = planFor({ companies: COMPANIES, accounts, ...doubles });
+    expect(of('a')).toMatchObject({ risk: 0, riskReasons: [] });
+    expect(of('b').risk).toBe(60);
+    expect(of('b').riskReasons).toEqual([
+      'a merge is hard to undo',
+      'it becomes part of a customer',
+      'the two have different owners',
+      'it was active lately',
+    ]);
+    expect(of('c').risk).toBe(40);
+  });
+
+  it('above the limit turns a recommendation into None, with what it would have been', () => {
+    const { said, of } = planFor({
+      companies: COMPANIES,
+      accounts,
+      ...doubles,
+      rules: { limits: { max_risk: 40 } },
+    });
+    expect(['b', 'c'].map(said)).toEqual(['None', 'Merge a']);
+    expect(of('b').review).toBe('It is riskier than the rules allow.');
+    expect(of('b').action.reasoning).toContain('It would be Merge: Merge it into Acme (a).');
+    expect(of('b').risk).toBe(60);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../builders.ts';
+import { planFor, type TestAccount, type TestCrm } from './crm-of.ts';
+
+const ACME = company({ source: 'starter', name: 'Acme', country: 'US', status: 'active' });
+
+/** Accounts of Acme that are one company. */
+function acme(accounts: readonly Omit<TestAccount, 'is'>[], more: Partial<TestCrm> = {}) {
+  const all = accounts.map(
+    (account): TestAccount => ({ ...account, is: 'Acme', external_id: account.external_id }),
+  );
+  const doubles = [all.map(({ external_id }) => external_id)];
+  return planFor({ companies: [ACME], accounts: all, doubles, ...more });
+}
+
+describe('the account that survives', () => {
+  it('is the customer, then the one with open opportunities, then the parent, then the one that was active last', () => {
+    const ranks: readonly Partial<TestAccount>[] = [
+      { account_type: 'Customer' },
+      { open_opportunities: 2 },
+      { contracted_revenue: 100 },
+      { last_activity_at: '2024-05-01' },
+      { filled_fields: 9 },
+      { created_at: '2012-01-01' },
+    ];
+    for (const [place, better] of ranks.entries())
+      for (const worse of ranks.slice(place + 1)) {
+        const { of } = acme([
+          { external_id: 'a', ...worse },
+          { external_id: 'b', ...better },
+        ]);
+        expect(of('b').type, JSON.stringify([better, worse])).toBe('PRIMARY');
+      }
+  });
+
+  it('is told by what, and each double by what ties it', () => {
+    const { of } = acme([
+      { external_id: 'a', created_at: '2020-01-01' },
+      { external_id: 'b', created_at: '2015-01-01' },
+    ]);
+    expect(of('b').duplicateReasoning).toBe('It survives because it is the oldest.');
+    expect(of('a')).toMatchObject({
+      type: 'DUPLICATE',
+      duplicateOf: 1,
+      kind: 'exact',
+      duplicateReasoning: 'It is a double of Acme (b). Name and website are the same.',
+    });
+  });
+
+  it('is the one with the smaller id when nothing at all tells two unprotected ones apart', () => {
+    const { of } = acme([{ external_id: 'b' }, { external_id: 'a' }]);
+    expect(of('a').type).toBe('PRIMARY');
+    expect(of('a').duplicateReasoning).toBe(
+      'It survives because nothing tells them apart, and its id is the smaller one.',
+    );
+  });
+
+  it('is nobody when two customers are equal in everything: then nothing is merged', () => {
+    const { said, of } = acme([
+      { external_id: 'a', account_type: 'Customer', created_at: '2020-01-01' },
+      { external_id: 'b', account_type: 'Customer', created_at: '2020-01-01' },
+      { external_id: 'c' },
+    ]);
+    expect(['a', 'b', 'c'].map(said)).toEqual(['None', 'None', 'None']);
+    expect(['a', 'b', 'c'].map((id) => of(id).type)).toEqual(['DUPLICATE', 'DUPLICATE', 'DUPLICATE']);
+    expect(of('c').review).toContain(
+      'Acme (a) and Acme (b) are protected and equal in everything that decides',
+    );
+  });
+
+  it('is by the rules the oldest, and yet never an unprotected one before a customer', () => {
+    const rules = { survivorship: ['oldest' as const] };
+    const accounts = [
+      { external_id: 'a', created_at: '2010-01-01' },
+      { external_id: 'b', created_at: '2020-01-01', last_activity_at: '2024-01-01' },
+    ];
+    expect(acme(accounts, { rules }).said('b')).toBe('Merge a');
+    const [first, second] = accounts;
+    const withCustomer = [first, { ...second, external_id: 'b', account_type: 'Customer' }];
+    expect(acme(withCustomer as TestAccount[], { rules }).said('a')).toBe('Merge b');
+  });
+
+  it('is none that somebody has marked as a double', () => {
+    const { said } = acme([
+      { external_id: 'a', filled_fields: 30, marked_duplicate: true, last_activity_at: '2024-01-01' },
+      { external_id: 'b' },
+    ]);
+    expect(said('a')).toBe('Merge b');
+  });
+});
+
+describe('a double', () => {
+  it('is deleted when somebody has marked it and nothing hangs on it', () => {
+    const { said } = acme([
+      { external_id: 'a', last_activity_at: '2024-01-01' },
+      { external_id: 'b', marked_duplicate: true },
+      { external_id: 'c', marked_duplicate: true, last_activity_at: '2020-01-01' },
+    ]);
+    expect([said('b'), said('c')]).toEqual(['Delete', 'Merge a']);
+  });
+
+  it('is merged though it is marked when the export tells of no activity at all', () => {
+    expect(acme([{ external_id: 'a' }, { external_id: 'b', marked_duplicate: true }]).said('b')).toBe(
+      'Merge a',
+    );
+  });
+
+  it('that has children waits until these stand below the survivor', () => {
+    const { said, of } = planFor({
+      companies: [ACME],
+      doubles: [['a', 'b']],
+      accounts: [
+        { external_id: 'a', is: 'Acme', account_type: 'Customer' },
+        { external_id: 'b', is: 'Acme' },
+        { external_id: 'c', trading_name: 'Somebody', below: 'b' },
+      ],
+    });
+    expect([said('b'), said('c')]).toEqual(['None', 'reparent a']);
+    expect(of('b').review).toContain('another account has it as its parent');
+    expect(of('c').action.reasoning).toContain('Acme (b) is a double of it.');
+  });
+
+  it('is merged when MEDIUM only where the accounts agree with each other, and never when LOW', () => {
+    const accounts = [{ external_id: 'a', account_type: 'Customer' }, { external_id: 'b' }];
+    const said = (confidence: 'MEDIUM' | 'LOW', hasOwnAgreement: boolean) => {
+      const { said, of } = acme(accounts, { link: { confidence, hasOwnAgreement } });
+      return [said('b'), of('b').review === null];
+    };
+    expect(said('MEDIUM', true)).toEqual(['Merge a', true]);
+    expect(said('MEDIUM', false)).toEqual(['None', false]);
+    expect(said('LOW', true)).toEqual(['None', false]);
+  });
+
+  it('that is no more than likely leaves both accounts as they are, with the doubt told', () => {
+    const { of } = planFor({
+      companies: [ACME],
+      accounts: [
+        { external_id: 'a', is: 'Acme' },
+        { external_id: 'b', is: 'Acme' },
+      ],
+      pairs: [['a', 'b', { confidence: 'LOW', reasoning: 'Only the name is the same.' }]],
+    });
+    expect(of('a')).toMatchObject({
+      group: null,
+      review: 'It may be a double of Acme (b). Only the name is the same.',
+    });
+  });
+
+  it('is no double when the two are only related', () => {
+    const { of } = planFor({
+      companies: [ACME],
+      accounts: [
+        { external_id: 'a', is: 'Acme' },
+        { external_id: 'b', is: 'Acme' },
+      ],
+      pairs: [['a', 'b', { kind: 'related' }]],
+    });
+    expect(of('a')).toMatchObject({ group: null, kind: 'related', review: null });
+  });
+});
+
+describe('accounts that are kept apart', () => {
+  const regions = [
+    { external_id: 'a', account_type: 'Customer', fields: { Region: 'EMEA' } },
+    { external_id: 'b', created_at: '2015-01-01', fields: { Region: 'US' } },
+    { external_id: 'c', created_at: '2016-01-01', fields: { Region: ' us' } },
+    { external_id: 'd', fields: { Region: '' } },
+  ];
+
+  it('are merged within the values of a field and not across them', () => {
+    const because = 'each region has an account of its own';
+    const { said, of } = acme(regions, { rules: { kept_apart: [{ because, values_differ: 'Region' }] } });
+    expect(['a', 'b', 'c', 'd'].map(said)).toEqual(['None', 'None', 'Merge b', 'Merge a']);
+    expect(of('b').action.reasoning).toBe(`It is kept beside the other account of its company: ${because}.`);
+    expect(of('b')).toMatchObject({ type: 'DUPLICATE', review: null });
+  });
+
+  it('are those of a list, and those that a condition names', () => {
+    const because = 'billing';
+    const listed = acme(regions, { rules: { kept_apart: [{ because, ids: ['a', 'b'] }] } });
+    expect(['b', 'c', 'd'].map(listed.said)).toEqual(['None', 'Merge a', 'Merge a']);
+    const when = { field: 'external_id', is: ['c'] };
+    const named = acme(regions, { rules: { kept_apart: [{ because, when }] } });
+    expect(['b', 'c', 'd'].map(named.said)).toEqual(['Merge a', 'None', 'Merge a']);
+  });
+
+  it('are pairs that a person decided on; what a person calls one company needs no more proof', () => {
+    const ofPair = (decision: 'never_merge' | 'same_company' | 'different_companies') => ({
+      ofPair: (a: string, b: string) => ([a, b].sort().join() === 'a,b' ? decision : undefined),
+    });
+    const link = { confidence: 'MEDIUM' as const, hasOwnAgreement: false };
+    expect(acme(regions, { overrides: ofPair('never_merge') }).said('b')).toBe('None');
+    expect(acme(regions, { overrides: ofPair('different_companies') }).of('b').group).toBeNull();
+    const same = acme(regions, { link, overrides: ofPair('same_company') });
+    expect(['b', 'c'].map(same.said)).toEqual(['Merge a', 'None']);
+    expect(same.of('b').action.reasoning).toContain('A person decided that they are one company.');
+  });
+});

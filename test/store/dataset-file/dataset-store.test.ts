@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
+import type { Verdict } from '../../../src/crm/verdict.ts';
+import type { DatasetDraft, DatasetKey, DatasetStore } from '../../../src/jobs/dataset-store.ts';
+import { sqliteDatasetStore } from '../../../src/store/dataset-file/dataset-store.ts';
+import { openJudgedDatasets } from '../../../src/store/dataset-file/judged-datasets.ts';
+import { judgeDraft } from '../../../src/store/dataset-file/judged-draft.ts';
+import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { tempFolder } from '../../temp-folder.ts';
+import { deadProcess } from '../processes.ts';
+
+const OWN: DatasetKey = { workspace: 'acme', name: null };
+const RUN: DatasetKey = { workspace: 'acme', name: 'run-1' };
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('the files of datasets', () => {
+  it('of a process that was killed while it built one are removed, and what is in use stays', async () => {
+    const { store, folder } = opened();
+    await switchedIn(store, OWN, ['1']);
+    const [inUse] = versionsIn(folder);
+    const gone = `${hostname()}/${await deadProcess()}/1`;
+    for (const name of ['killed.draft', 'killed.draft-journal', 'renamed.sqlite'])
+      writeFileSync(join(folder, name), '');
+    for (const name of ['killed.owner', 'renamed.owner', `${inUse}.owner`])
+      writeFileSync(join(folder, name), gone);
+    store.tidy(0);
+    expect(readdirSync(folder)).toEqual([`${inUse}.sqlite`]);
+  });
+
+  it('of a process that builds one now are left alone', async () => {
+    const { store, folder } = opened();
+    const draft = store.begin(OWN, 'load');
+    store.tidy(0);
+    expect(existsSync(draft.path)).toBe(true);
+    draft.discard();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('of a run that nobody has used for a day are removed', async () => {
+    const { store, setNow } = opened();
+    await switchedIn(store, OWN, ['1']);
+    await switchedIn(store, RUN, ['1']);
+    setNow(23 * HOUR_MS);
+    store.touch(RUN);
+    store.tidy(23 * HOUR_MS);
+    expect(store.inUse(RUN)).toBeDefined();
+    store.tidy(24 * HOUR_MS);
+    expect([store.inUse(RUN), store.inUse(OWN)?.accounts]).toEqual([undefined, 1]);
+  });
+
+  it('stay readable for those who have opened them when another version comes into use', async () => {
+    const { store, judged, folder } = opened();
+    await switchedIn(store, OWN, ['1']);
+    const before = await judged.open('acme', null);
+    await switchedIn(store, OWN, ['2']);
+    expect(versionsIn(folder)).toHaveLength(1);
+    expect((await before?.account('1'))?.account.external_id).toBe('1');
+    const after = await judged.open('acme', null);
+    expect([await after?.account('1'), (await after?.account('2'))?.account.external_id]).toEqual([
+      undefined,
+      '2',
+    ]);
+  });
+
+  it('that are lost are as if nothing had been loaded', async () => {
+    const { store, judged, folder } = opened();
+    await switchedIn(store, OWN, ['1']);
+    for (const version of versionsIn(folder)) rmSync(join(folder, `${version}.sqlite`));
+    expect(await judged.open('acme', null)).toBeUndefined();
+  });
+
+  it('a refresh is lost when other accounts were loaded meanwhile', async () => {
+    const { store, folder } = opened();
+    await switchedIn(store, OWN, ['1']);
+    const refresh = store.begin(OWN, 'refresh');
+    fill(refresh, ['1']);
+    await switchedIn(store, OWN, ['2']);
+    expect(await finished(refresh)).toBe(false);
+    expect([...store.accounts(store.inUse(OWN) ?? never())].map(({ external_id }) => external_id)).toEqual([
+      '2',
+    ]);
+    expect(versionsIn(folder)).toHaveLength(1);
+  });
+
+  it('tell of a load whose process is gone that it failed', async () => {
+    const { store, database } = opened();
+    store.noteLoad(OWN, 'load', { ...LOAD, state: 'resolving' });
+    expect(store.load(OWN, 'load')?.state).toBe('resolving');
+    database.prepare('UPDATE dataset_load SET owner = ?').run(`${hostname()}/${await deadProcess()}/1`);
+    expect(store.load(OWN, 'load')).toMatchObject({
+      state: 'failed',
+      errorMessage: expect.stringMatching(/load them again/),
+    });
+  });
+});
+
+const LOAD = {
+  ...{ loadId: 'load', accounts: 1, new: 1, changed: 0, unchanged: 0, leaving: 0, leavingNames: [] },
+  ...{ resolved: 0, startedMs: 0, errorMessage: null },
+};
+
+function opened() {
+  const dataDir = tempFolder();
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const folder = join(dataDir, 'crm');
+  let nowMs = 0;
+  let last = 0;
+  const store = sqliteDatasetStore(database, folder, { newId: () => `v${++last}`, now: () => nowMs });
+  const judged = openJudgedDatasets(database, folder);
+  onTestFinished(() => {
+    judged.close();
+    database.close();
+  });
+  const setNow = (ms: number) => {
+    nowMs = ms;
+  };
+  return { store, judged, folder, database, setNow };
+}
+
+async function switchedIn(store: DatasetStore, key: DatasetKey, ids: readonly string[]): Promise<void> {
+  const draft = store.begin(key, 'load');
+  fill(draft, ids);
+  expect(await finished(draft)).toBe(true);
+}
+
+function fill(draft: DatasetDraft, ids: readonly string[]): void {
+  draft.add(ids.map((id, at) => ({ line: at + 1, id, account: { external_id: id }, resolvedBy: id })));
+  const step = {
+    result: { state: 'failed', errorType: 'unknown', errorMessage: '', extended: null },
+    ...{ pinned: null, mentioned: [], created: null, ran: [] },
+  } as const;
+  draft.resolve(ids.map((_, at) => ({ position: at + 1, step, isProvisional: false })));
+}
+
+function finished(draft: DatasetDraft): Promise<boolean> {
+  draft.seal();
+  judgeDraft(draft.path, '2026-01-01T00:00:00.000Z', ({ size }) => ({
+    ...{ size, verdicts: [], groups: new Map(), accountOf: () => undefined },
+    verdictOf: () => NOTHING,
+  }));
+  const rules = CrosscheckRules.parse({});
+  const basis = { referenceVersion: 'r', modelVersion: 'm', overridesRevision: 0, rules };
+  return draft.switchIn({ basis, loadedMs: 0, checkedMs: 0 });
+}
+
+const NOTHING: Verdict = {
+  action: { action: 'None', associationType: null, reasoning: '', target: null },
+  ...{ group: null, type: null, duplicateReasoning: null, duplicateOf: null, kind: null },
+  status: { status: 'Undetermined', reasoning: '' },
+  ...{ label: 'unknown', risk: 0, riskReasons: [], review: null },
+};
+
+function versionsIn(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => /^(.*)\.sqlite$/.exec(name)?.[1] ?? []);
+}
+
+function never(): never {
+  throw new Error('the dataset is not in use');
+}
