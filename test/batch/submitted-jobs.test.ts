@@ -42,6 +42,13 @@ describe('sending rows to a service', () => {
     expect([service.run, client.run]).toEqual([expect.any(Function), undefined]);
   });
 
+  it('names the dataset that the rows are crosschecked against', async () => {
+    const { client, datasets } = remote();
+    await client.create(FAMILY, rows('a'));
+    await client.create(FAMILY, rows('b'), { dataset: 'run_1' });
+    expect(datasets).toEqual([undefined, 'run_1']);
+  });
+
   it('sends rows without a key every time, and keeps nothing of them', async () => {
     const { client, sent, transactions } = remote();
     const row = { body: { trading_name: 'Acme' } };
@@ -145,8 +152,10 @@ interface Parts {
 function remote({ broken = new Map(), isFull = false }: Parts = {}) {
   const { service } = smallEngine([company({ name: 'Acme', website: 'acme.com' })]);
   const sent: JobRequest[] = [];
-  const create: Service['create'] = async (family, requests) => {
+  const datasets: (string | undefined)[] = [];
+  const create: Service['create'] = async (family, requests, options) => {
     sent.push(...requests);
+    datasets.push(options?.dataset);
     for (const { idempotencyKey: key = '' } of requests) {
       const code = broken.get(key);
       if (code !== undefined) throw new CoreError(code, `row ${key} is refused`);
@@ -171,7 +180,7 @@ function remote({ broken = new Map(), isFull = false }: Parts = {}) {
     submitted,
     testClock(() => NOW),
   );
-  return { client, service: counted, submitted, sent, transactions };
+  return { client, service: counted, submitted, sent, datasets, transactions };
 }
 
 function rows(...keys: readonly string[]): readonly JobRequest<typeof FAMILY>[] {
