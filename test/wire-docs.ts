@@ -45,7 +45,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
     'CrosscheckRecord CrosscheckIdentity Crosscheck RecommendedAction AssociationType DuplicateGroup DuplicateType DuplicateMember OpStatus',
   Accounts:
     'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState',
-  Extended: 'Extended Outcome NamedEntity UnmatchedReason Explanation Evidence',
+  Extended: 'Extended CrosscheckExtended Outcome NamedEntity UnmatchedReason Explanation Evidence',
   Feedback: 'FeedbackRequest FeedbackAccepted TicketRequest FeedbackTicket TicketOutcome',
   'Inbound enrichment': 'EnrichmentRequest EnrichmentStarted EnrichmentStatus EnrichmentState',
   Errors: 'ErrorBody MessageBody',

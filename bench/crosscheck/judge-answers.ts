@@ -114,7 +114,8 @@ function answerOf(got: JudgedRow, wholeId: (sent: string) => string): Answer {
 
 /** The reasoning of an Associate begins with its target: `Acme (account 12, core_id 123)`, its account before its entity. */
 function targetOf(reasoning: string, wholeId: (sent: string) => string): string {
-  const named = /\(([^()]*\b(?:core_id \d{10}|00[0-9A-Za-z]{13,16})\b[^()]*)\)/.exec(reasoning)?.[1] ?? reasoning;
+  const named =
+    /\(([^()]*\b(?:core_id \d{10}|00[0-9A-Za-z]{13,16})\b[^()]*)\)/.exec(reasoning)?.[1] ?? reasoning;
   const account = /\b00[0-9A-Za-z]{13}(?:[0-9A-Za-z]{3})?\b/.exec(named)?.[0];
   if (account !== undefined) return wholeId(account);
   return /\b[1-9]\d{9}\b/.exec(named)?.[0] ?? '';

@@ -70,6 +70,7 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
   const situation = situationOf(input, { standings, entities, companies });
   const own = departuresOf(situation);
   const departures: Departures = {
+    isGone: own.isGone,
     reasonOf: (at) => (isAlone(at) ? own.reasonOf(at) : stays(at) ? undefined : 'closed'),
     standing: standingAccounts(situation, stays),
   };

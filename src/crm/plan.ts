@@ -5,7 +5,7 @@ import { toldAction } from './actions/tell-action.ts';
 import { toldAccount } from './actions/told-names.ts';
 import type { Groups } from './groups.ts';
 import { labelOf } from './hierarchy/label.ts';
-import type { Links } from './hierarchy/parent-step.ts';
+import type { Links } from './hierarchy/parent-link.ts';
 import { lazyMap } from './lazy-map.ts';
 import { type LikelyDoubles, likelyDoubles } from './likely-doubles.ts';
 import { toldStatus } from './status/told-status.ts';

@@ -1,7 +1,7 @@
 import { type PlanInput, situationOf } from './actions/situation.ts';
 import { cyclesOf } from './hierarchy/crm-cycles.ts';
 import type { KnownEntities } from './hierarchy/known-entities.ts';
-import type { Links } from './hierarchy/parent-step.ts';
+import type { Links } from './hierarchy/parent-link.ts';
 import { departuresOf } from './status/departures.ts';
 import { companiesOf } from './survivorship/companies.ts';
 import { standingsOf } from './survivorship/standing.ts';

@@ -1,4 +1,4 @@
-import { DatasetName } from '../contract/accounts.ts';
+import { type AccountLine, DatasetName } from '../contract/accounts.ts';
 import { parseWith } from '../contract/parse.ts';
 import type { DatasetOptions, Service } from '../contract/service.ts';
 import type { DatasetKey } from '../jobs/dataset-store.ts';
@@ -16,10 +16,21 @@ export function accountsService({
     name: datasetName(dataset) ?? null,
   });
   return {
-    loadAccounts: async (lines, options = {}) => datasets.load(keyOf(options), lines, options),
+    loadAccounts: async (lines, options = {}) =>
+      datasets.load(keyOf(options), untilAborted(lines, options.signal), options),
     accountsStatus: async (options = {}) => datasets.status(keyOf(options), options),
     dropAccounts: async (options = {}) => datasets.drop(keyOf(options)),
   };
+}
+
+async function* untilAborted(
+  lines: AsyncIterable<AccountLine>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<AccountLine> {
+  for await (const line of lines) {
+    signal?.throwIfAborted();
+    yield line;
+  }
 }
 
 /** The name of a run's dataset; throws INVALID_REQUEST for one that is not valid. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../builders.ts';
+import { ownedBy } from '../universe/hierarchy/families.ts';
 import { planFor, type TestAccount } from './crm-of.ts';
 
 const WAGGLE = company({
@@ -69,6 +70,21 @@ describe('an account of a closed company', () => {
       'Delete',
       'A person decided that it works no more',
     ]);
+  });
+});
+
+describe('a company that a person calls closed', () => {
+  it('is nobody that others should be put below', () => {
+    const below = company({ source: 'starter', name: 'Acme Foods', country: 'CA', ...ownedBy('acme') });
+    const { said } = planFor({
+      companies: [ACME, below],
+      accounts: [
+        { external_id: 'a', is: 'Acme' },
+        { external_id: 'f', is: 'Acme Foods' },
+      ],
+      overrides: { isOperating: (id) => (id === 'a' ? false : undefined) },
+    });
+    expect([said('a'), said('f')]).toEqual(['Delete', 'None']);
   });
 });
 

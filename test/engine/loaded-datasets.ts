@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Datasets, openDatasets } from '../../src/engine/datasets/datasets.ts';
 import { judgeHere } from '../../src/engine/datasets/judge-task.ts';
+import type { DatasetStore } from '../../src/jobs/dataset-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
 import { sqliteDatasetStore } from '../../src/store/dataset-file/dataset-store.ts';
@@ -15,14 +16,17 @@ interface DatasetParts {
   readonly executor: Pick<JobExecutor, 'execute'>;
   readonly reference: () => ReferenceVersion;
   readonly now?: () => number;
+  /** Puts something in front of the store. */
+  readonly wrapped?: (store: DatasetStore) => DatasetStore;
 }
 
 /** The datasets beside a database, resolved and judged in this process; closed when the test ends. */
-export function datasetsBeside({ database, executor, reference, now = Date.now }: DatasetParts): Datasets {
+export function datasetsBeside({ database, executor, reference, ...parts }: DatasetParts): Datasets {
+  const { now = Date.now, wrapped = (store) => store } = parts;
   let last = 0;
   const newId = () => `v${process.pid}n${++last}`;
   const datasets = openDatasets({
-    store: sqliteDatasetStore(database, datasetFolder(dirname(database.name)), { newId, now }),
+    store: wrapped(sqliteDatasetStore(database, datasetFolder(dirname(database.name)), { newId, now })),
     decisions: sqliteOverrideStore(database),
     ...{ executor, reference, newId, judge: judgeHere },
     ...{ modelVersion: 'model', keepEvidence: false, groups: 2 },

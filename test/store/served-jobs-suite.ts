@@ -120,6 +120,18 @@ function takingUp(open: () => OpenedJobStore): void {
 }
 
 function handingBack(open: () => OpenedJobStore): void {
+  it('is not needed of a job whose lease was renewed, nor is a lost lease renewed', async () => {
+    const { store } = open();
+    await store.at(NOW).create([servedJob()]);
+    const claimed = await store.at(NOW).claimNext(1, LEASE);
+    await store.at(LATER - 1).renew(claimed, LEASE.forMs);
+    expect(await store.at(LATER).claimNext(1, OTHER_LEASE)).toEqual([]);
+    const muchLater = LATER + 2 * LEASE.forMs;
+    const taken = await store.at(muchLater).claimNext(1, OTHER_LEASE);
+    await store.at(muchLater + OTHER_LEASE.forMs + 1).renew(claimed, LEASE.forMs);
+    expect(await store.at(muchLater + OTHER_LEASE.forMs + 1).claimNext(1, LEASE)).toHaveLength(taken.length);
+  });
+
   it('lets another worker claim at once, while the job stays processing', async () => {
     const { store } = open();
     const ids = await store.at(NOW).create([servedJob()]);

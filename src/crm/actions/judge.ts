@@ -1,4 +1,5 @@
-import { isDoubt, type Links, type ParentStep, parentStepOf } from '../hierarchy/parent-step.ts';
+import { isDoubt, type Links, type ParentStep } from '../hierarchy/parent-link.ts';
+import { parentStepOf } from '../hierarchy/parent-step.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { endOf } from '../status/end-of.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';

@@ -1,5 +1,5 @@
 import { cyclesOf } from '../hierarchy/crm-cycles.ts';
-import type { Links } from '../hierarchy/parent-step.ts';
+import type { Links } from '../hierarchy/parent-link.ts';
 import { NO_PARENT } from '../survivorship/standing.ts';
 import { type Judgement, judge, type NoneReason } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
-import type { ParentStep, WrongReason } from '../hierarchy/parent-step.ts';
+import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { junkRuleOf } from '../status/junk.ts';
 import { toldStatus } from '../status/told-status.ts';

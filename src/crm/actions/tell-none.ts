@@ -1,6 +1,6 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
-import type { KeepReason } from '../hierarchy/parent-step.ts';
+import type { KeepReason } from '../hierarchy/parent-link.ts';
 import { holdsFor } from '../rules/condition.ts';
 import { toldStatus } from '../status/told-status.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';

@@ -4,7 +4,7 @@ import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { frequencyCap } from '../../universe/frequencies.ts';
-import { type KeyList, keyListsDraft } from './key-lists.ts';
+import { type KeyList, keyListsDraft, type ListOptions } from './key-lists.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 /** The accounts as the matcher looks them up: it gives the same candidates and the same rarity wherever it is built. */
@@ -18,14 +18,20 @@ export interface AccountIndex extends CandidateIndex {
 /** What a website or a telephone number tells is not less in a file of few accounts. */
 const SMALLEST = 1000;
 
+/** Up to here a word is looked up, however small the dataset: doubles share their words. */
+const SMALLEST_CAP = 400;
+
 /** Of how many companies of the background a word is common enough for pairs of words to be listed. */
 const COMMON_IN_BACKGROUND = 50;
 
 /**
  * How common words, websites and telephone numbers are is counted in names and not in accounts: ten accounts of one name
- * may be one company.
+ * may be one company. Keys of one account lead to it for those who are not in the index: `leastAccounts` 1.
  */
-export function accountIndex(accounts: OrderedAccounts): AccountIndex {
+export function accountIndex(
+  accounts: OrderedAccounts,
+  { leastAccounts = 2 }: Pick<ListOptions, 'leastAccounts'> = {},
+): AccountIndex {
   const drafts = { word: keyListsDraft(), address: keyListsDraft(), other: keyListsDraft() };
   const placeCounts = new Map<number, number>();
   const names = new Uint32Array(accounts.size);
@@ -48,11 +54,11 @@ export function accountIndex(accounts: OrderedAccounts): AccountIndex {
   const size = Math.max(SMALLEST, new Set(names).size);
   const nameOf = (account: number) => names[account] ?? 0;
   const lists = {
-    word: drafts.word.finish({ nameOf, mostListed: MOST_OF_ONE_NAME }),
-    address: drafts.address.finish({ nameOf, mostListed: accounts.size }),
-    other: drafts.other.finish(),
+    word: drafts.word.finish({ names: { nameOf, mostListed: MOST_OF_ONE_NAME }, leastAccounts }),
+    address: drafts.address.finish({ names: { nameOf, mostListed: accounts.size }, leastAccounts }),
+    other: drafts.other.finish({ leastAccounts }),
   };
-  const cap = frequencyCap(lists.word.counts(), size);
+  const cap = Math.max(SMALLEST_CAP, frequencyCap(lists.word.counts(), size));
   const list = (key: string) => lists[kindOf(key)].find(key);
   return {
     ...{ accounts, size, frequencyCap: cap, list },
@@ -80,7 +86,7 @@ function frequencyInBackground(key: string): number {
 }
 
 /** Accounts of one name are found by the name; by its words only a few of them need be. */
-const MOST_OF_ONE_NAME = 4;
+const MOST_OF_ONE_NAME = 2;
 
 type KeyKind = 'word' | 'address' | 'other';
 

@@ -11,7 +11,7 @@ const ALL_OF_ONE_NAME = 32;
 /** Of more, those with which they have more in common, and the first few, so that all are tied to some. */
 const FIRST_OF_ONE_NAME = 8;
 
-const LIMITS = { ...WEIGHTS.blocking, max_candidates: 24 };
+const LIMITS = { ...WEIGHTS.blocking, max_candidates: 32 };
 
 /** Accounts that may be one company with the account, by their numbers. */
 export function candidatesOf(account: number, index: AccountIndex): readonly number[] {

@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset.ts';
 import type { Cluster, Double } from '../verdict.ts';
 import { type Group, joinGroups } from './join-groups.ts';
 import { judgeEntityPair } from './judge-entity-pair.ts';
-import { isKnown } from './known-entity.ts';
+import { areOneEntity, isKnown } from './known-entity.ts';
 import { linksOf, pairKey } from './links.ts';
 import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
 import { NO_DECISIONS, type PairDecisions } from './pair-decisions.ts';
@@ -59,8 +59,7 @@ function clusterOf(
 
 /** The link of two accounts of one known entity that were not compared, for it has many. */
 function ofEntity([a, b]: readonly [number, number], accounts: OrderedAccounts): Double | undefined {
-  const [mine, theirs] = [accounts.identity(a), accounts.identity(b)];
-  if (!isKnown(mine) || !isKnown(theirs) || mine.coreId !== theirs.coreId) return undefined;
+  if (!areOneEntity(accounts.identity(a), accounts.identity(b))) return undefined;
   const judged = judgeEntityPair(a < b ? [a, b] : [b, a], accounts);
   if (judged.confidence === 'LOW') return undefined;
   const positions = [accounts.positionOf(a), accounts.positionOf(b)] as const;

@@ -6,7 +6,7 @@ import { type Link, pairKey } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 /** Of two large groups so many accounts of each are compared, evenly spread. */
-const MOST_COMPARED = 40;
+const MOST_COMPARED = 20;
 
 /**
  * Makes the test whether two groups contradict each other. One pair of accounts that speaks against it suffices; names

@@ -56,7 +56,7 @@ export function findDoubles(dataset: Dataset, options: FindOptions = {}): readon
 const LEAST_BITS = THRESHOLDS.low - MOST_PRIOR_BITS;
 
 /** The pairs that are near at all, with what each totals. */
-function weighPairs(pairs: Iterable<number>, universe: Universe) {
+function weighPairs(pairs: Iterable<number>, universe: AccountUniverse) {
   const found: number[] = [];
   const totals: number[] = [];
   for (const number of pairs) {
@@ -98,19 +98,31 @@ function pairOf(number: number): Pair {
   return [Math.floor(number / MOST_ACCOUNTS), number % MOST_ACCOUNTS];
 }
 
-interface Universe {
+/** The accounts, looked up, and how rare what they say is. */
+export interface AccountUniverse {
   readonly index: AccountIndex;
   readonly rarity: Rarity;
 }
 
-function judge(pair: Pair, universe: Universe, priorBits: number): Judged | undefined {
+function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
   const likeness = compareAccounts(pair, universe, LEAST_BITS);
-  if (likeness === undefined) return undefined;
-  const { accounts } = universe.index;
+  return likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
+}
+
+interface Judging extends Pick<AccountUniverse, 'index'> {
+  readonly priorBits: number;
+}
+
+/** How sure two accounts that were compared are one company; undefined when they are not near. */
+export function judgeLikeness(
+  pair: Pair,
+  likeness: Likeness,
+  { index, priorBits }: Judging,
+): Judged | undefined {
   return judgePair(likeness, {
     priorBits,
-    isChain: isChain(pair, likeness, universe.index),
-    isAmbiguous: pair.some((one) => accounts.identity(one).outcome === 'ambiguous'),
+    isChain: isChain(pair, likeness, index),
+    isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
   });
 }
 
@@ -129,7 +141,7 @@ function isChain([a]: Pair, { rows }: Likeness, index: AccountIndex): boolean {
 
 const ORDER: readonly Double['confidence'][] = ['LOW', 'MEDIUM', 'HIGH'];
 
-function surer(first: Judged, second: Judged | undefined): Judged {
+export function surer(first: Judged, second: Judged | undefined): Judged {
   if (second === undefined) return first;
   return ORDER.indexOf(second.confidence) > ORDER.indexOf(first.confidence) ? second : first;
 }

@@ -1,4 +1,5 @@
 import { contradictionTest } from './contradictions.ts';
+import { areOneEntity } from './known-entity.ts';
 import { type Link, weaknessOf } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
@@ -13,10 +14,13 @@ export interface Group {
 interface Growing {
   members: number[];
   weakest: Link | undefined;
+  /** Groups that it contradicts. */
+  readonly refused: Set<Growing>;
 }
 
-/** Of the smaller of two groups so large a part must be linked to the other. */
+/** Of each of two groups so large a part must be linked to the other, but no more than so many accounts. */
 const LINKED_SHARE = 0.25;
+const MOST_LINKED = 8;
 
 /** Joins accounts along the links, which come the surest first; groups of two or more, in the order of their first. */
 export function joinGroups(
@@ -28,7 +32,8 @@ export function joinGroups(
   const linksAt = new Map<number, Link[]>();
   for (const link of links) {
     for (const number of [link.a, link.b]) {
-      if (!groups.has(number)) groups.set(number, { members: [number], weakest: undefined });
+      if (!groups.has(number))
+        groups.set(number, { members: [number], weakest: undefined, refused: new Set() });
       const others = linksAt.get(number);
       if (others === undefined) linksAt.set(number, [link]);
       else others.push(link);
@@ -38,11 +43,15 @@ export function joinGroups(
   const contradict = contradictionTest(links, accounts, areApart);
   const join = (link: Link, leastLinks: number): 'joined' | 'refused' | 'too weak' => {
     const [one, other] = [groupAt(link.a), groupAt(link.b)];
-    if (one === other) return 'refused';
-    if (contradict(one.members, other.members, link)) return 'refused';
+    if (one === other || one.refused.has(other)) return 'refused';
     const [small, large] = one.members.length <= other.members.length ? [one, other] : [other, one];
-    if (!link.isDecided && !isCohesive(crossing(small, large), { small, large, leastLinks }))
-      return 'too weak';
+    const isSettled = link.isDecided || areOneEntity(accounts.identity(link.a), accounts.identity(link.b));
+    if (!isSettled && !isCohesive(crossing(small, large), { small, large, leastLinks })) return 'too weak';
+    if (contradict(one.members, other.members, link)) {
+      one.refused.add(other);
+      other.refused.add(one);
+      return 'refused';
+    }
     for (const member of small.members) groups.set(member, large);
     large.members.push(...small.members);
     large.weakest = weakestOf([large.weakest, small.weakest, link]);
@@ -76,11 +85,11 @@ function isCohesive(
   const hasSure = links.some(({ double }) => double.confidence === 'HIGH');
   if (small.members.length === 1) return links.length >= (hasSure ? leastLinks : 2);
   const linked = new Set(links.flatMap(({ a, b }) => [a, b]));
-  const linkedOf = ({ members }: Growing) => members.filter((member) => linked.has(member)).length;
-  const share = linkedOf(small) / small.members.length;
-  return (
-    share >= LINKED_SHARE && linkedOf(small) > 1 && linkedOf(large) > 1 && links.length >= (hasSure ? 2 : 3)
-  );
+  const isTied = ({ members }: Growing) => {
+    const least = Math.min(MOST_LINKED, Math.max(2, Math.ceil(members.length * LINKED_SHARE)));
+    return members.filter((member) => linked.has(member)).length >= least;
+  };
+  return isTied(small) && isTied(large) && links.length >= (hasSure ? 2 : 3);
 }
 
 function weakestOf(links: readonly (Link | undefined)[]): Link | undefined {

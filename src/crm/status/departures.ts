@@ -11,6 +11,8 @@ const REASONS: readonly (DeleteReason | undefined)[] = [undefined, 'junk', 'clos
 /** The accounts that leave because of what they are, and those that stand for their entities without them. */
 export interface Departures {
   reasonOf(at: number): DeleteReason | undefined;
+  /** The accounts of the entity leave because it works no more: nobody is put below it any more. */
+  isGone(entity: number): boolean;
   readonly standing: StandingAccounts;
 }
 
@@ -39,7 +41,13 @@ export function departuresOf(situation: Situation): Departures {
     const survivor = isLoser(at) ? survivorOf(at) : null;
     return survivor !== null && reasons[survivor] !== 0 ? goneReason(at, situation) : undefined;
   });
-  return { reasonOf: (at) => REASONS[reasons[at] ?? 0], standing };
+  const reasonOf = (at: number) => REASONS[reasons[at] ?? 0];
+  const gone = new Set<number>();
+  for (let at = 0; at < size; at++) {
+    const entity = reasonOf(at) === 'closed' ? situation.entityOf(at) : undefined;
+    if (entity !== undefined && standing.accountOf(entity) === undefined) gone.add(entity);
+  }
+  return { reasonOf, isGone: (entity) => gone.has(entity), standing };
 }
 
 /** Out of business, or part of another company that is known. */

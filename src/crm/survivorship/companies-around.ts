@@ -22,13 +22,19 @@ export function companiesAround(clusters: readonly Cluster[], around: Around): C
   const { standings, isGiven } = around;
   const all = clusters.flatMap((cluster): readonly Company[] => {
     const members = cluster.members.filter((at) => !isGiven(at) && !standings.isJunk(at));
-    const given = cluster.members.filter(isGiven);
+    const given = cluster.members
+      .filter(isGiven)
+      .sort((a, b) => (isBefore(a, b, around) ? -1 : 1))
+      .slice(0, MOST_GIVEN);
     if (members.length === 0) return [];
     if (given.length === 0) return [{ cluster, units: unitsOf(members, around) }];
     return companiesOfAnchors(cluster, { members, given }, around);
   });
   return companiesIn(all, around);
 }
+
+/** Of a company with very many accounts the first ones suffice to find where another one belongs. */
+const MOST_GIVEN = 25;
 
 /** Each account joins the given account that it is tied to most surely; where all of these leave, nobody survives. */
 function companiesOfAnchors(
@@ -44,7 +50,7 @@ function companiesOfAnchors(
   return [...joined].map(([anchor, ones]) => {
     return {
       cluster,
-      units: anchor === undefined ? [aroundLeaving(given, ones, around)] : unitsAround(anchor, ones, around),
+      units: anchor === undefined ? [aroundLeaving(given, ones)] : unitsAround(anchor, ones, around),
     };
   });
 }
@@ -84,7 +90,6 @@ function unitsAround(anchor: number, members: readonly number[], around: Around)
 }
 
 /** All accounts that they are doubles of leave: that is told of the first of these. */
-function aroundLeaving(given: readonly number[], members: readonly number[], around: Around): Unit {
-  const [first = null] = [...given].sort((a, b) => (isBefore(a, b, around) ? -1 : 1));
-  return { survivor: first, members, by: null, keptApart: null };
+function aroundLeaving([first]: readonly number[], members: readonly number[]): Unit {
+  return { survivor: first ?? null, members, by: null, keptApart: null };
 }

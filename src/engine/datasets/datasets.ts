@@ -1,10 +1,12 @@
 import { type AccountLine, type AccountsStatus, isUnderWay } from '../../contract/accounts.ts';
+import type { Clock } from '../../contract/clock.ts';
+import { CoreError } from '../../contract/errors.ts';
 import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
 import type { ClaimedJob } from '../../jobs/job-store.ts';
 import { accountsStatus } from './accounts-status.ts';
 import { datasetId } from './dataset-id.ts';
-import { type LoadParts, stageDataset } from './load-dataset.ts';
+import { failureWords, type LoadParts, stageDataset } from './load-dataset.ts';
 import { refreshing } from './refresh-datasets.ts';
 
 /** The datasets of all workspaces: loads them, tells of them, and judges again what has changed. */
@@ -44,10 +46,17 @@ export function openDatasets(parts: DatasetsParts): Datasets {
   const underWay = new Map<string, Promise<void>>();
   const touched = new Map<string, number>();
   const refresher = refreshing(parts, signal);
-  const statusOf = (key: DatasetKey) => accountsStatus(key, store, refresher.isCurrent);
+  const failures = new Map<string, string>();
+  const statusOf = async (key: DatasetKey) => {
+    const status = await accountsStatus(key, store, refresher.isCurrent);
+    const failure = failures.get(datasetId(key));
+    if (failure === undefined || status.load === null || !isUnderWay(status)) return status;
+    return { ...status, load: { ...status.load, state: 'failed' as const, error_message: failure } };
+  };
   const finish = (key: DatasetKey, work: Promise<void>) => {
     const end = work
       .catch((error) => {
+        failures.set(datasetId(key), failureWords(error));
         if (!signal.aborted) parts.onError('accounts could not be loaded', error);
       })
       .finally(() => underWay.delete(datasetId(key)));
@@ -64,6 +73,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
   return {
     async load(key, lines, { mayLeave = false }) {
       const staged = await stageDataset({ key, kind: 'load', lines, mayLeave, signal }, parts);
+      failures.delete(datasetId(key));
       finish(key, staged.finish());
       return statusOf(key);
     },
@@ -73,9 +83,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
         const status = await statusOf(key);
         const leftMs = untilMs - clock.steadyNow();
         if (!isUnderWay(status) || leftMs <= 0) return status;
-        const pause = clock.sleep(Math.min(leftMs, LOOK_MS), asked);
-        const end = underWay.get(datasetId(key));
-        await (end === undefined ? pause : Promise.race([end, pause]));
+        await pauseUnless(underWay.get(datasetId(key)), { ms: Math.min(leftMs, LOOK_MS), clock, asked });
       }
     },
     async drop(key) {
@@ -93,10 +101,33 @@ export function openDatasets(parts: DatasetsParts): Datasets {
       await refresher.refreshAll();
     },
     async close() {
-      closing.abort(new Error('the engine is closing'));
+      closing.abort(
+        new CoreError('STORE_BUSY', 'The process was stopped before it was done; load them again'),
+      );
       await Promise.all([...underWay.values(), refresher.ended()]);
     },
   };
+}
+
+interface Pause {
+  readonly ms: number;
+  readonly clock: Pick<Clock, 'sleep'>;
+  readonly asked: AbortSignal | undefined;
+}
+
+/** Pauses until the end, for so long at most; no timer is left that would keep the process. */
+async function pauseUnless(end: Promise<void> | undefined, { ms, clock, asked }: Pause): Promise<void> {
+  const over = new AbortController();
+  const stop = () => over.abort(asked?.reason);
+  asked?.addEventListener('abort', stop);
+  try {
+    asked?.throwIfAborted();
+    const pause = clock.sleep(ms, over.signal);
+    await (end === undefined ? pause : Promise.race([end, pause]));
+  } finally {
+    asked?.removeEventListener('abort', stop);
+    over.abort();
+  }
 }
 
 /** The datasets that crosschecks among the jobs are evaluated against. */

@@ -115,8 +115,17 @@ async function finish(
     load.note({ state: 'completed' });
   } catch (error) {
     draft.discard();
-    load.note({ state: 'failed', errorMessage: messageOf(error) });
+    noteFailure(load, error);
     throw error;
+  }
+}
+
+/** A disk that is full may have no room for the note either: who waits in this process is told all the same (datasets.ts). */
+function noteFailure(load: Finishing['load'], error: unknown): void {
+  try {
+    load.note({ state: 'failed', errorMessage: failureWords(error) });
+  } catch (unnoted) {
+    if (!isDiskFull(unnoted)) throw unnoted;
   }
 }
 
@@ -170,7 +179,8 @@ function inWords(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-function messageOf(error: unknown): string {
+/** Why a load failed, for those who wait for it. */
+export function failureWords(error: unknown): string {
   if (error instanceof CoreError) return `${error.message}.`;
   return isDiskFull(error)
     ? 'The disk is full; nothing was changed.'

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { CrmAccount } from '../../contract/crm-account.ts';
 import type {
@@ -74,6 +74,9 @@ export function sqliteDatasetStore(
     noteLoad: loads.note,
     tidy(abandonedMs) {
       for (const left of rows.abandoned(abandonedMs)) forget(left);
+      // A backup has no accounts: after a restore they are to be loaded again.
+      for (const { version } of rows.all())
+        if (!existsSync(versionPath(folder, version))) rows.removeVersion(version);
       removeLeftFiles(folder, rows.isInUse);
     },
   };

@@ -39,6 +39,7 @@ export function sqliteDatasetRows(database: Database.Database, now: () => number
      VALUES (@workspace, @name, @version, @accounts, @withEntity, @basis, @loadedMs, @checkedMs, @touchedMs)`,
   );
   const remove = database.prepare('DELETE FROM dataset WHERE workspace = @workspace AND name = @name');
+  const removeVersion = database.prepare('DELETE FROM dataset WHERE version = ?');
   const touch = database.prepare(
     'UPDATE dataset SET touched_at = @nowMs WHERE workspace = @workspace AND name = @name',
   );
@@ -72,6 +73,8 @@ export function sqliteDatasetRows(database: Database.Database, now: () => number
         .immediate();
     },
     remove: (key: DatasetKey): void => void remove.run(named(key)),
+    /** Nothing when another version is in use meanwhile. */
+    removeVersion: (version: string): void => void removeVersion.run(version),
     touch: (key: DatasetKey): void => void touch.run({ ...named(key), nowMs: now() }),
   };
 }

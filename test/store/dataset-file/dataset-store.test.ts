@@ -70,6 +70,8 @@ describe('the files of datasets', () => {
     await switchedIn(store, OWN, ['1']);
     for (const version of versionsIn(folder)) rmSync(join(folder, `${version}.sqlite`));
     expect(await judged.open('acme', null)).toBeUndefined();
+    store.tidy(0);
+    expect(store.inUse(OWN)).toBeUndefined();
   });
 
   it('a refresh is lost when other accounts were loaded meanwhile', async () => {

@@ -1,0 +1,64 @@
+import type { AssociationType } from '../../contract/crosscheck.ts';
+import type { Situation } from '../actions/situation.ts';
+import type { Departures } from '../status/departures.ts';
+import type { Cycles } from './crm-cycles.ts';
+
+/** Why a link to a parent is as it should be, or why it is not touched. */
+export type KeepReason =
+  | 'right'
+  | 'no parent known'
+  | 'nothing against'
+  | 'only holdings'
+  | 'decided'
+  /** From here on because of a doubt. */
+  | 'doubtful owner'
+  | 'doubtful parent'
+  | 'family'
+  | 'not among accounts'
+  | 'decided itself'
+  | 'cycle';
+
+/** Why a link is wrong. */
+export type WrongReason =
+  | 'none'
+  | 'owner'
+  | 'double'
+  | 'itself'
+  | 'below'
+  | 'decided'
+  | 'cycle'
+  | 'top'
+  | 'lost';
+
+/** What should become of the link of an account to its parent. */
+export type ParentStep =
+  | { readonly kind: 'keep'; readonly why: KeepReason }
+  | {
+      readonly kind: 'link';
+      readonly association: AssociationType;
+      readonly why: WrongReason;
+      readonly to: number;
+      /** The owner that the account stands for; undefined when the link only follows a double to its survivor. */
+      readonly owner?: number;
+    }
+  | { readonly kind: 'create'; readonly why: WrongReason; readonly coreId: string }
+  | { readonly kind: 'remove'; readonly why: WrongReason };
+
+export interface Links {
+  readonly situation: Situation;
+  readonly departures: Departures;
+  readonly cycles: Cycles;
+}
+
+const DOUBTS: ReadonlySet<KeepReason> = new Set([
+  'doubtful owner',
+  'doubtful parent',
+  'family',
+  'not among accounts',
+  'decided itself',
+  'cycle',
+]);
+
+export function isDoubt(why: KeepReason): boolean {
+  return DOUBTS.has(why);
+}
