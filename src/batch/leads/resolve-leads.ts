@@ -54,7 +54,7 @@ export async function resolveLeads(options: ResolveLeadsOptions): Promise<LeadsS
       await askPlaces(asked.entities, accounts.places, { service, runId, signal });
       await askPlaces(membersAround(asked.entities, accounts), accounts.places, { service, runId, signal });
       const summary = await writeAll(spool, accounts, options);
-      await service.dropAccounts({ dataset: runId });
+      await accounts.drop();
       if (asked.broken !== undefined) throw new BrokenLeads(asked.broken.reason, summary);
       return summary;
     } finally {
