@@ -6,6 +6,7 @@ import type { FirmographicsRecord } from '../contract/firmographics.ts';
 import type { ResolveParentRecord } from '../contract/resolve-parent.ts';
 import type { JobStatus } from '../contract/service.ts';
 import { type RowCrosscheck, rowCrosscheckOf } from './crosscheck/row-crosscheck.ts';
+import type { RowAccount } from './leads/row-account.ts';
 
 /** The families of jobs that a row of a file can be. */
 export type RowFamily = 'entity-resolution' | 'combined' | 'crosscheck' | FollowUp;
@@ -31,6 +32,8 @@ interface AnsweredRow {
   readonly firmographics?: FirmographicsRecord | null;
   /** Of a run that asks for it; undefined where the pass did not run. */
   readonly crosscheck?: RowCrosscheck;
+  /** Of a run that holds leads against accounts. */
+  readonly account?: RowAccount;
   /** Undefined where a service does not send it. */
   readonly extended?: Extended;
   /** What of the row could not be read, although it was resolved. */

@@ -236,6 +236,17 @@ function keeping(open: () => OpenedRunStore): void {
     expect((await opened.runs.find(kept.id))?.counts).toEqual({ completed: 1, failed: 1, open: 0 });
   });
 
+  it('are removed with what they asked beside their rows, which is counted with no row', async () => {
+    const opened = open();
+    const { run } = await begin(opened);
+    await jobsOf(opened, `${run.id}.accounts`, ['completed', 'completed']);
+    expect((await opened.runs.find(run.id))?.counts).toEqual({ completed: 0, failed: 0, open: 0 });
+    expect(await opened.runs.jobIds(`${run.id}.accounts`)).toHaveLength(2);
+    await opened.at(NOW).finish(run.id, '{}');
+    expect(await opened.runs.remove([run.id])).toBe(1);
+    expect(await opened.runs.jobIds(`${run.id}.accounts`)).toEqual([]);
+  });
+
   it('are not removed while another process works on them', async () => {
     const opened = open();
     const { run } = await begin(opened);

@@ -1,5 +1,6 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../../crm/account-id.ts';
+import type { Dataset } from '../../crm/dataset.ts';
 import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { NO_DECISIONS } from '../../crm/duplicates/pair-decisions.ts';
@@ -20,6 +21,8 @@ interface AloneOptions {
 
 /** What the file alone tells of accounts without an entity, put beside what was answered about the rows. */
 export interface AloneRows {
+  /** Each account once, as it was resolved. */
+  readonly accounts: Dataset;
   /** The result of a row with what the file alone tells. */
   complete(result: RowResult, externalId: string | undefined): RowResult;
   dispose(): void;
@@ -37,9 +40,10 @@ export async function aloneRows(
   const accounts = accountSpool(`${options.spoolPath}.accounts`);
   try {
     const given = await gathered(file, results, { ...options, accounts });
-    if (given.alone === 0) return { complete: (result) => result, dispose: accounts.dispose };
+    if (given.alone === 0) return { accounts, complete: (result) => result, dispose: accounts.dispose };
     const verdicts = judged(accounts, given, options.rules);
     return {
+      accounts,
       complete: (result, id) => completed(result, id, { accounts, verdicts }),
       dispose: accounts.dispose,
     };

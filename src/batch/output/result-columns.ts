@@ -2,6 +2,7 @@ import type { FollowUp } from '../../contract/combined.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { Extended, NamedEntity } from '../../contract/extended.ts';
 import type { RowResult } from '../row-result.ts';
+import { ACCOUNT_COLUMNS, type AccountColumn, accountCells } from './account-columns.ts';
 import { CROSSCHECK_COLUMNS, type CrosscheckColumn, crosscheckCells } from './crosscheck-columns.ts';
 import { FIRMOGRAPHIC_COLUMNS, type FirmographicColumn, firmographicCells } from './firmographic-columns.ts';
 import { PARENT_COLUMNS, type ParentColumn, parentCells } from './parent-columns.ts';
@@ -32,7 +33,8 @@ export type ResultColumn =
   | (typeof OF_EVIDENCE)[number]
   | ParentColumn
   | FirmographicColumn
-  | CrosscheckColumn;
+  | CrosscheckColumn
+  | AccountColumn;
 
 interface AskedFor {
   readonly matchToSocial: boolean;
@@ -40,6 +42,8 @@ interface AskedFor {
   readonly followUps?: readonly FollowUp[];
   /** Columns of a crosscheck. */
   readonly crosscheck?: readonly CrosscheckColumn[];
+  /** Whether the rows are leads that are held against accounts. */
+  readonly against?: boolean;
 }
 
 /** The columns of a run, in the order of the output file. */
@@ -48,6 +52,7 @@ export function resultColumns({
   explain,
   followUps = [],
   crosscheck = [],
+  against = false,
 }: AskedFor): readonly ResultColumn[] {
   return [
     ...ALWAYS,
@@ -55,6 +60,7 @@ export function resultColumns({
     ...(followUps.includes('resolve-parent') ? PARENT_COLUMNS : []),
     ...(followUps.includes('firmographics') ? FIRMOGRAPHIC_COLUMNS : []),
     ...crosscheck,
+    ...(against ? ACCOUNT_COLUMNS : []),
     ...(explain ? OF_EVIDENCE : []),
   ];
 }
@@ -65,6 +71,7 @@ const EMPTY: ResultCells = emptyCells([
   ...PARENT_COLUMNS,
   ...FIRMOGRAPHIC_COLUMNS,
   ...CROSSCHECK_COLUMNS,
+  ...ACCOUNT_COLUMNS,
   ...OF_EVIDENCE,
 ]);
 
@@ -77,6 +84,7 @@ const OF_FOLLOW_UPS: ReadonlySet<string> = new Set([
   ...PARENT_COLUMNS,
   ...FIRMOGRAPHIC_COLUMNS,
   ...CROSSCHECK_COLUMNS,
+  ...ACCOUNT_COLUMNS,
 ]);
 
 /** Whether a column tells of something else than who the company is. */
@@ -88,7 +96,7 @@ export function isFollowUpColumn(column: ResultColumn): boolean {
 export function resultCells(result: RowResult): ResultCells {
   const cells = { ...EMPTY, core_outcome: result.outcome, core_error: result.problem ?? '' };
   if (result.record === undefined) return cells;
-  const { record, parentage, firmographics, crosscheck, extended } = result;
+  const { record, parentage, firmographics, crosscheck, account, extended } = result;
   return {
     ...cells,
     ...recordCells(record),
@@ -96,6 +104,7 @@ export function resultCells(result: RowResult): ResultCells {
     ...(parentage != null && parentCells(parentage, extended?.no_parent_reason)),
     ...(firmographics != null && firmographicCells(firmographics)),
     ...(crosscheck !== undefined && crosscheckCells(crosscheck)),
+    ...(account !== undefined && accountCells(account)),
   };
 }
 

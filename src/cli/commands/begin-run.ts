@@ -45,6 +45,7 @@ function askedFor(options: ResolveOptions, input: RunInput, { mapping }: Settled
     ...(options.excel === true && { excel: true }),
     ...(options.followUps !== undefined && { follow_ups: options.followUps }),
     ...(options.accounts !== undefined && { accounts: options.accounts }),
+    ...(options.heldAgainst !== undefined && { against: options.heldAgainst }),
     ...(options.outputDelimiter !== undefined && { output_delimiter: options.outputDelimiter }),
     delimiter: options.delimiter ?? null,
     encoding: options.encoding ?? null,

@@ -39,7 +39,9 @@ export async function prepareRun(
   options: ResolveOptions,
   context: Context,
 ): Promise<PreparedRun> {
-  const input = await openRunInput(file, options, context);
+  const opened = await openRunInput(file, options, context);
+  // The accounts that leads are held against are work too.
+  const input = { ...opened, bytes: opened.bytes + (options.heldAgainst?.bytes ?? 0) };
   let engine: RunEngine | undefined;
   try {
     const settled = await settleMapping(input, options, context);
@@ -68,10 +70,11 @@ async function prepared(
   const isToStandardOutput = input.outputPath === '-';
   const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(input.outputPath);
   const matchToSocial = options.matchToSocial === true;
-  const { followUps = [], accounts } = options;
+  const { followUps = [], accounts, heldAgainst } = options;
   const columns = resultColumns({
     ...{ matchToSocial, explain: options.explain === true, followUps },
     ...(accounts !== undefined && { crosscheck: accounts.columns }),
+    against: heldAgainst !== undefined,
   });
   const { format, table } = input;
   const close = async () => {

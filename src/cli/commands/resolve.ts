@@ -1,7 +1,11 @@
 import { Command } from 'commander';
+import { CoreError } from '../../contract/errors.ts';
+import type { ResolveOptions } from '../config/resolve-options.ts';
 import { runFileOptions } from '../config/run-file-options.ts';
+import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { runFile } from './run-file.ts';
+import { runLeads } from './run-leads.ts';
 
 export function resolveCommand(): Command {
   const command = new Command('resolve').description(
@@ -10,14 +14,31 @@ export function resolveCommand(): Command {
   return runFileOptions(command, [
     ['--create-missing', 'create an entity for a company that is not known'],
     ['--match-to-social', 'also give the company profile on the social network'],
+    ['--against <accounts>', 'the rows are leads: also say whose account each is, by this file of accounts'],
+    ['--against-map <field=column...>', 'which column of the accounts is which field (default: found)'],
   ])
     .addHelpText('after', EXAMPLES)
-    .action(running(runFile));
+    .action(running(resolveOrHold));
+}
+
+function resolveOrHold(
+  positional: readonly string[],
+  options: ResolveOptions,
+  context: Context,
+): Promise<number> {
+  const { against } = options;
+  if (against !== undefined) return runLeads(positional, { ...options, against }, context);
+  if (options.againstMap === undefined) return runFile(positional, options, context);
+  throw new CoreError('USAGE', 'no file of accounts is named', {
+    field: '--against-map',
+    fix: 'Name the accounts with --against accounts.csv.',
+  });
 }
 
 const EXAMPLES = `
 Examples:
   core resolve accounts.csv
   core resolve accounts.csv --map name="Account Name",website=URL --explain
+  core resolve leads.csv --against accounts.csv             whose account is each lead
   core resolve Konten.csv --excel --output-delimiter ";"
   cat accounts.ndjson | core resolve - -o - --format ndjson | jq .`;

@@ -60,11 +60,12 @@ async function carriedOut(run: PreparedRun, context: Context): Promise<CarriedOu
   }
 }
 
-function stopped(runId: string): string {
+export function stopped(runId: string): string {
   return `Stopped. What is done is kept: the same command goes on from there (run ${runId}).`;
 }
 
-function outcomesOf(text: string | undefined): readonly Outcome[] {
+/** The outcomes that `--fail-on` names. */
+export function outcomesOf(text: string | undefined): readonly Outcome[] {
   return (text ?? '')
     .split(',')
     .map((word) => word.trim())

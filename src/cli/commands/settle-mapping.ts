@@ -31,7 +31,11 @@ export interface SettledMapping {
 }
 
 type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled'>;
-type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> & Pick<ResolveOptions, 'followUps' | 'accounts'>;
+type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> &
+  Pick<ResolveOptions, 'followUps'> & {
+    /** Set when the rows are accounts. */
+    readonly accounts?: object;
+  };
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
 export async function settleMapping(

@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import type { CrosscheckColumn } from '../../batch/output/crosscheck-columns.ts';
 import type { FollowUp } from '../../contract/combined.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
@@ -10,6 +11,15 @@ export interface AskedOfAccounts {
   /** What stands between the name of the input and its ending. */
   readonly ending: 'crosscheck' | 'duplicates';
   readonly columns: readonly CrosscheckColumn[];
+  readonly rules: CrosscheckRules;
+}
+
+/** The accounts that leads are held against, as far as the result depends on them. */
+export interface HeldAgainst {
+  /** SHA-256 of the file. */
+  readonly hash: string;
+  readonly bytes: number;
+  readonly mapping: ColumnMapping;
   readonly rules: CrosscheckRules;
 }
 
@@ -30,4 +40,9 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly followUps?: readonly FollowUp[];
   /** Set when the rows are accounts that are judged with each other. */
   readonly accounts?: AskedOfAccounts;
+  /** A file of accounts, and which of its columns are which fields. */
+  readonly against?: string;
+  readonly againstMap?: readonly string[];
+  /** Set when the rows are leads that are held against accounts. */
+  readonly heldAgainst?: HeldAgainst;
 }

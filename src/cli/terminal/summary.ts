@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { MappedColumn } from '../../batch/mapping/column-mapping.ts';
 import type { RunSummary } from '../../batch/output/run-summary.ts';
 import type { Context } from '../context.ts';
+import { againstLines, type LeadsReport, leadLines, leadsJson } from './lead-lines.ts';
 import { printable } from './print-error.ts';
 import { adviceOf } from './register-advice.ts';
 import { followUpLines, outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
@@ -23,6 +24,8 @@ export interface RunReport {
 
 interface FinishedReport extends RunReport {
   readonly summary: RunSummary;
+  /** Of leads that are held against accounts. */
+  readonly leads?: LeadsReport;
   readonly seconds: number;
   readonly warnings: readonly string[];
 }
@@ -49,6 +52,7 @@ function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string,
     output: report.output,
     rows: summary.rows,
     ...summaryJson(summary),
+    ...(report.leads !== undefined && { leads: leadsJson(report.leads, summary.rows) }),
     resumed_rows: report.resumedRows,
     seconds: Math.round(report.seconds * 1000) / 1000,
     entities: report.entityCount ?? null,
@@ -74,6 +78,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
     ...(report.unmapped.length === 0
       ? []
       : [paint.dim(`  not used: ${printable(report.unmapped.join(', '))}`)]),
+    ...(report.leads === undefined ? [] : againstLines(report.leads, context)),
     ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
     '',
     paint.bold(
@@ -85,6 +90,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
     ),
     ...unmatchedLines(summary),
     ...followUpLines(summary),
+    ...(report.leads === undefined ? [] : leadLines(report.leads, summary.rows)),
     '',
     `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,
     ...nextSteps(report),

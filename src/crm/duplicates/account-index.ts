@@ -4,7 +4,7 @@ import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { frequencyCap } from '../../universe/frequencies.ts';
-import { type KeyList, keyListsDraft } from './key-lists.ts';
+import { type KeyList, keyListsDraft, type ListOptions } from './key-lists.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 /** The accounts as the matcher looks them up: it gives the same candidates and the same rarity wherever it is built. */
@@ -26,9 +26,12 @@ const COMMON_IN_BACKGROUND = 50;
 
 /**
  * How common words, websites and telephone numbers are is counted in names and not in accounts: ten accounts of one name
- * may be one company.
+ * may be one company. Keys of one account lead to it for those who are not in the index: `leastAccounts` 1.
  */
-export function accountIndex(accounts: OrderedAccounts): AccountIndex {
+export function accountIndex(
+  accounts: OrderedAccounts,
+  { leastAccounts = 2 }: Pick<ListOptions, 'leastAccounts'> = {},
+): AccountIndex {
   const drafts = { word: keyListsDraft(), address: keyListsDraft(), other: keyListsDraft() };
   const placeCounts = new Map<number, number>();
   const names = new Uint32Array(accounts.size);
@@ -51,9 +54,9 @@ export function accountIndex(accounts: OrderedAccounts): AccountIndex {
   const size = Math.max(SMALLEST, new Set(names).size);
   const nameOf = (account: number) => names[account] ?? 0;
   const lists = {
-    word: drafts.word.finish({ nameOf, mostListed: MOST_OF_ONE_NAME }),
-    address: drafts.address.finish({ nameOf, mostListed: accounts.size }),
-    other: drafts.other.finish(),
+    word: drafts.word.finish({ names: { nameOf, mostListed: MOST_OF_ONE_NAME }, leastAccounts }),
+    address: drafts.address.finish({ names: { nameOf, mostListed: accounts.size }, leastAccounts }),
+    other: drafts.other.finish({ leastAccounts }),
   };
   const cap = Math.max(SMALLEST_CAP, frequencyCap(lists.word.counts(), size));
   const list = (key: string) => lists[kindOf(key)].find(key);

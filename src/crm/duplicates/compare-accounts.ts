@@ -35,7 +35,21 @@ export function compareAccounts(
   const both = [forth, compareWith(accounts.record(b), a, universe)];
   // Only the way from the misspelt word to the right one knows it to be misspelt.
   const whole = both.filter(({ evidence }) => areNames(evidence, WHOLE_NAME));
-  const ways = whole.length === 1 ? whole : both;
+  return likenessOf(whole.length === 1 ? whole : both, leastBits);
+}
+
+/** Compares the first with the second as a record is compared with a company; undefined below `leastBits`. */
+export function compareOneWay(
+  [a, b]: readonly [number, number],
+  universe: Universe,
+  leastBits: number,
+): Likeness | undefined {
+  return likenessOf([compareWith(universe.index.accounts.record(a), b, universe)], leastBits);
+}
+
+type Way = ReturnType<typeof compareWith>;
+
+function likenessOf(ways: readonly Way[], leastBits: number): Likeness | undefined {
   const totalBits = Math.min(...ways.map((way) => way.totalBits));
   const [first] = ways;
   if (first === undefined || totalBits < leastBits || ways.some(({ evidence }) => areBrackets(evidence)))

@@ -13,6 +13,7 @@ import { MOST_ACCOUNTS } from './key-lists.ts';
 import { isKnown } from './known-entity.ts';
 import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
 import { MOST_PRIOR_BITS, priorOf } from './prior.ts';
+import { withRightSpelling } from './right-spelling.ts';
 
 export interface FindOptions {
   /** Told now and then how many accounts were looked up. */
@@ -26,7 +27,7 @@ type Pair = readonly [number, number];
  * with all others. Ordered by the ids of the accounts. Pure: the same accounts give the same pairs in any order of rows.
  */
 export function findDoubles(dataset: Dataset, options: FindOptions = {}): readonly Double[] {
-  const accounts = orderedAccounts(dataset);
+  const accounts = withRightSpelling(orderedAccounts(dataset));
   const ofEntities = entityPairs(accounts);
   const index = accountIndex(accounts);
   const universe = { index, rarity: accountRarity(index) };
@@ -56,7 +57,7 @@ export function findDoubles(dataset: Dataset, options: FindOptions = {}): readon
 const LEAST_BITS = THRESHOLDS.low - MOST_PRIOR_BITS;
 
 /** The pairs that are near at all, with what each totals. */
-function weighPairs(pairs: Iterable<number>, universe: Universe) {
+function weighPairs(pairs: Iterable<number>, universe: AccountUniverse) {
   const found: number[] = [];
   const totals: number[] = [];
   for (const number of pairs) {
@@ -98,19 +99,31 @@ function pairOf(number: number): Pair {
   return [Math.floor(number / MOST_ACCOUNTS), number % MOST_ACCOUNTS];
 }
 
-interface Universe {
+/** The accounts, looked up, and how rare what they say is. */
+export interface AccountUniverse {
   readonly index: AccountIndex;
   readonly rarity: Rarity;
 }
 
-function judge(pair: Pair, universe: Universe, priorBits: number): Judged | undefined {
+function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
   const likeness = compareAccounts(pair, universe, LEAST_BITS);
-  if (likeness === undefined) return undefined;
-  const { accounts } = universe.index;
+  return likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
+}
+
+interface Judging extends Pick<AccountUniverse, 'index'> {
+  readonly priorBits: number;
+}
+
+/** How sure two accounts that were compared are one company; undefined when they are not near. */
+export function judgeLikeness(
+  pair: Pair,
+  likeness: Likeness,
+  { index, priorBits }: Judging,
+): Judged | undefined {
   return judgePair(likeness, {
     priorBits,
-    isChain: isChain(pair, likeness, universe.index),
-    isAmbiguous: pair.some((one) => accounts.identity(one).outcome === 'ambiguous'),
+    isChain: isChain(pair, likeness, index),
+    isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
   });
 }
 
@@ -129,7 +142,7 @@ function isChain([a]: Pair, { rows }: Likeness, index: AccountIndex): boolean {
 
 const ORDER: readonly Double['confidence'][] = ['LOW', 'MEDIUM', 'HIGH'];
 
-function surer(first: Judged, second: Judged | undefined): Judged {
+export function surer(first: Judged, second: Judged | undefined): Judged {
   if (second === undefined) return first;
   return ORDER.indexOf(second.confidence) > ORDER.indexOf(first.confidence) ? second : first;
 }

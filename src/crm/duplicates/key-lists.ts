@@ -3,11 +3,11 @@ import { placeIn } from '../../resolution/records/place-in.ts';
 
 /**
  * Which accounts have a key, for a million accounts in few bytes: 12 bits of a key's hash choose the part, 31 bits stand
- * for it there. Two keys with the same 43 bits only add accounts to compare. Keys of one account are left out, for they
- * lead to no other.
+ * for it there. Two keys with the same 43 bits only add accounts to compare. Keys of one account are left out unless they
+ * are asked for: they lead to no other account.
  */
 export interface KeyLists {
-  /** Undefined for a key that no two accounts have. */
+  /** Undefined for a key that too few accounts have. */
   find(key: string): KeyList | undefined;
   /** How many accounts have each key, without the keys. */
   counts(): Iterable<number>;
@@ -22,7 +22,13 @@ export interface KeyList {
 export interface KeyListsDraft {
   add(key: string, account: number): void;
   /** Takes the draft apart. */
-  finish(names?: Names): KeyLists;
+  finish(options?: ListOptions): KeyLists;
+}
+
+export interface ListOptions {
+  readonly names?: Names;
+  /** How many accounts a key has at least; 2 unless given. */
+  readonly leastAccounts?: number;
 }
 
 /** Accounts of one name count once in the frequency of a key, and at most so many of them are listed. */
@@ -63,10 +69,10 @@ export function keyListsDraft(): KeyListsDraft {
       if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
       draft.entries[draft.length++] = hash * MOST_ACCOUNTS + account;
     },
-    finish(names) {
+    finish(options = {}) {
       const parts: Part[] = [];
       for (let at = 0; at < PARTS; at++) {
-        parts.push(partOf(drafts[at], names));
+        parts.push(partOf(drafts[at], options));
         drafts[at] = undefined;
       }
       drafts = [];
@@ -86,7 +92,7 @@ function widened(entries: Float64Array): Float64Array<ArrayBuffer> {
   return wider;
 }
 
-function partOf(draft: Draft | undefined, names: Names | undefined): Part {
+function partOf(draft: Draft | undefined, { names, leastAccounts = 2 }: ListOptions): Part {
   const entries = (draft?.entries ?? new Float64Array(0)).subarray(0, draft?.length ?? 0).sort();
   const hashes: number[] = [];
   const starts: number[] = [0];
@@ -97,7 +103,7 @@ function partOf(draft: Draft | undefined, names: Names | undefined): Part {
     const hash = hashOf(entries[from]);
     while (to < entries.length && hashOf(entries[to]) === hash) to++;
     const accounts = distinct(entries.subarray(from, to));
-    if (accounts.length < 2) continue;
+    if (accounts.length < leastAccounts) continue;
     const { shown, frequency } = names === undefined ? allOf(accounts) : fewOfEachName(accounts, names);
     listed.set(shown, length);
     length += shown.length;

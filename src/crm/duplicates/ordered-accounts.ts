@@ -1,3 +1,4 @@
+import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
@@ -20,7 +21,8 @@ export interface OrderedAccounts {
 
 const KEPT = 40_000;
 
-interface Normal {
+/** What an account or a lead says of itself, ready to be compared either way. */
+export interface Comparable {
   readonly record: NormalRecord;
   readonly profile: EntityProfile;
 }
@@ -28,13 +30,12 @@ interface Normal {
 export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   const positions = inOrderOfIds(dataset);
   const positionOf = (number: number) => positions[number] ?? 0;
-  const kept = new Map<number, Normal>();
-  const normalOf = (number: number): Normal => {
+  const kept = new Map<number, Comparable>();
+  const normalOf = (number: number): Comparable => {
     const known = kept.get(number);
     if (known !== undefined) return known;
     const account = dataset.account(positionOf(number));
-    const record = withTellingNames(normaliseRecord(account));
-    const normal = { record, profile: profileOf(record, account.external_id) };
+    const normal = comparableOf(account, account.external_id);
     if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
     kept.set(number, normal);
     return normal;
@@ -46,6 +47,11 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
     identity: (number) => dataset.identity(positionOf(number)),
     positionOf,
   };
+}
+
+export function comparableOf(input: EntityInput, id: string): Comparable {
+  const record = withTellingNames(normaliseRecord(input));
+  return { record, profile: profileOf(record, id) };
 }
 
 /** Common words in brackets are no name: `Sunny Optical Technology (Group)`. */

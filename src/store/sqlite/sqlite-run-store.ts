@@ -168,8 +168,9 @@ function removing(database: Database.Database, now: () => number): RunStore['rem
     ids
       .filter((id) => !isBusy(id, (owner.get(id) ?? null) as string | null))
       .reduce((count, id) => {
-        jobs.run('default', `${id}/`, `${id}0`);
-        submitted.run(`${id}/`, `${id}0`);
+        // What a run asked beside its rows stands under `<id>.<what>/`, which sorts before `<id>/`.
+        jobs.run('default', `${id}.`, `${id}0`);
+        submitted.run(`${id}.`, `${id}0`);
         return count + run.run(id).changes;
       }, 0),
   );

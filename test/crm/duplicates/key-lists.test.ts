@@ -21,7 +21,16 @@ it('leaves out keys of one account', () => {
 it('counts accounts of one name once, and lists a few of them', () => {
   const draft = keyListsDraft();
   for (let account = 0; account < 20; account++) draft.add('tacme', account);
-  const found = draft.finish({ nameOf: (account) => account % 2, mostListed: 3 }).find('tacme');
+  const found = draft.finish({ names: { nameOf: (account) => account % 2, mostListed: 3 } }).find('tacme');
   expect(found?.frequency).toBe(2);
   expect([...(found?.accounts ?? [])]).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+it('lists keys of one account only when that is asked for', () => {
+  const listed = [{}, { leastAccounts: 1 }].map((options) => {
+    const draft = keyListsDraft();
+    draft.add('tacme', 7);
+    return draft.finish(options).find('tacme')?.accounts.length;
+  });
+  expect(listed).toEqual([undefined, 1]);
 });

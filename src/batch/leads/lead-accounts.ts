@@ -1,0 +1,153 @@
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountId } from '../../crm/account-id.ts';
+import { accountBook, type JudgedAccount } from '../../crm/leads/account-book.ts';
+import type { LeadWorld } from '../../crm/leads/account-of-lead.ts';
+import { leadComparison } from '../../crm/leads/lead-comparison.ts';
+import type { InputTable } from '../../tabular/input-row.ts';
+import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from '../crosscheck/account-file.ts';
+import { type AloneRows, aloneRows } from '../crosscheck/alone-rows.ts';
+import { loadDataset } from '../crosscheck/load-dataset.ts';
+import { type ResultSpool, resultSpool } from '../crosscheck/result-spool.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
+import { type ResolveRowsOptions, resolveRows, UnreadableRows } from '../resolve-rows.ts';
+import type { RowResult } from '../row-result.ts';
+import { type Places, placeIn } from './ask-places.ts';
+
+/** The file of accounts that leads are held against. */
+export interface AgainstFile {
+  readonly table: Pick<InputTable, 'columns' | 'rows'>;
+  readonly mapping: ColumnMapping;
+  readonly rules: CrosscheckRules;
+  /** Columns that the rules name by their header. */
+  readonly named: readonly string[];
+}
+
+export interface LeadAccountsOptions
+  extends AgainstFile,
+    Pick<ResolveRowsOptions, 'service' | 'concurrency' | 'signal'> {
+  readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
+  readonly runId: string;
+  /** A file for the answers, until the last one is known. */
+  readonly spoolPath: string;
+}
+
+/** The accounts, crosschecked: who they are, which one stands for a company, and where it stands in its family. */
+export interface LeadAccounts extends LeadWorld {
+  readonly places: Places;
+  readonly accounts: number;
+  /** What to tell people of the file. */
+  readonly remarks: readonly string[];
+  dispose(): void;
+}
+
+/** Loads the accounts as the dataset of the run, and asks about each one as a crosscheck of their file does. */
+export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<LeadAccounts> {
+  const { service, runId, rules, signal } = options;
+  const file = await readAccountFile(options);
+  await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
+  const spool = resultSpool(options.spoolPath);
+  try {
+    const unread = await askAll(file, spool, options);
+    const alone = await aloneRows(file, spool.read(), options);
+    try {
+      const found = await judgedAccounts(file, { spool, alone }, options);
+      return {
+        ...found,
+        dataset: alone.accounts,
+        book: accountBook(alone.accounts, (at) => found.judged[at]),
+        comparison: leadComparison(alone.accounts),
+        accounts: file.accounts,
+        remarks: [...file.remarks, ...remarkOn(unread)],
+        dispose: alone.dispose,
+      };
+    } catch (error) {
+      alone.dispose();
+      throw error;
+    }
+  } finally {
+    await spool.dispose();
+  }
+}
+
+/** How many rows could not be asked about. */
+interface Unread {
+  invalid: number;
+  failed: number;
+}
+
+async function askAll(
+  file: AccountFile,
+  spool: ResultSpool,
+  { runId, table, ...asked }: LeadAccountsOptions,
+): Promise<Unread> {
+  const unread: Unread = { invalid: 0, failed: 0 };
+  const read: ResolveRowsOptions['read'] = (row) => {
+    const found = file.read(row);
+    return 'problem' in found ? found : { input: entityInputIn(found.account) };
+  };
+  try {
+    const jobs = { ...asked, table, read, dataset: runId, runId: `${runId}.accounts` };
+    for await (const rows of resolveRows(jobs)) {
+      await spool.write(rows.map(({ result }) => result));
+      for (const { result } of rows)
+        if (result.outcome === 'invalid' || result.outcome === 'failed') unread[result.outcome]++;
+    }
+  } catch (error) {
+    throw error instanceof UnreadableRows ? error.reason : error;
+  }
+  return unread;
+}
+
+interface Answered {
+  readonly spool: ResultSpool;
+  readonly alone: AloneRows;
+}
+
+/** What was said of each account, by position, and where the entities stand. */
+async function judgedAccounts(
+  file: AccountFile,
+  { spool, alone }: Answered,
+  { table, signal }: LeadAccountsOptions,
+) {
+  const judged: (JudgedAccount | undefined)[] = [];
+  const places: Places = new Map();
+  const next = spool.read()[Symbol.asyncIterator]();
+  for await (const row of untilBroken(table.rows)) {
+    signal.throwIfAborted();
+    const { value, done } = await next.next();
+    if (done === true) break;
+    const read = file.read(row);
+    if ('problem' in read) continue;
+    const { external_id: id } = read.account;
+    const at = alone.accounts.positionOf(accountId(id).id);
+    if (at === undefined || judged[at] !== undefined) continue;
+    const result = alone.complete(value, id);
+    judged[at] = judgedIn(result);
+    const parentage = result.record === undefined ? undefined : result.crosscheck?.parentage;
+    if (parentage != null) places.set(parentage.core_id, placeIn(parentage));
+  }
+  return { judged, places };
+}
+
+function judgedIn(result: RowResult): JudgedAccount | undefined {
+  const crosscheck = result.record === undefined ? undefined : result.crosscheck;
+  if (crosscheck === undefined) return undefined;
+  const { duplicate, action } = crosscheck;
+  return {
+    type: duplicate?.type ?? null,
+    duplicateOf: duplicate?.duplicateOf ?? null,
+    action: action.action,
+  };
+}
+
+function remarkOn({ invalid, failed }: Unread): readonly string[] {
+  return [
+    ...(invalid === 0 ? [] : [`${counted(invalid)} of the accounts cannot be read, and own no lead.`]),
+    ...(failed === 0 ? [] : [`${counted(failed)} of the accounts could not be asked about.`]),
+  ];
+}
+
+function counted(rows: number): string {
+  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+}

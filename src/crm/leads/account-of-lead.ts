@@ -1,0 +1,137 @@
+import { accountName } from '../account-name.ts';
+import type { Dataset } from '../dataset.ts';
+import { isKnown } from '../duplicates/known-entity.ts';
+import type { AccountBook } from './account-book.ts';
+import type { Relation, Relative } from './family.ts';
+import { bySureness, type Lead, type LeadComparison, type LeadDouble } from './lead-comparison.ts';
+
+/** Whose account a lead is; position and relation are null without one. */
+export interface LeadAnswer {
+  readonly at: number | null;
+  readonly relation: Relation | null;
+  readonly reasoning: string;
+}
+
+export interface LeadWorld {
+  readonly dataset: Dataset;
+  readonly book: AccountBook;
+  readonly comparison: LeadComparison;
+}
+
+/** The entity whose family is asked for an account: the lead is surely one, and it has no account of its own, doubtful ones included. */
+export function entityWithoutAccount(
+  { coreId, ...identity }: Lead['identity'],
+  { relation }: Pick<LeadAnswer, 'relation'>,
+  book: AccountBook,
+): string | undefined {
+  if (coreId === null || relation !== null || !isKnown({ coreId, ...identity })) return undefined;
+  return book.accountsOf(coreId).length === 0 ? coreId : undefined;
+}
+
+/**
+ * The account of the lead's own company: of the same entity, else one that the lead agrees with when both are compared
+ * directly. What is LOW names no account.
+ */
+export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
+  const { book, comparison } = world;
+  const { coreId } = lead.identity;
+  const ofEntity = coreId === null ? [] : book.accountsOf(coreId);
+  const ofOne = ofEntity
+    .slice(0, MOST_COMPARED)
+    .map((at) => comparison.ofOneEntity(lead, at))
+    .toSorted(bySureness);
+  const same = ofOne.filter(isSure);
+  if (same.length > 0) return sameCompany(same, world);
+  const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at));
+  const sure = doubles.filter(isSure);
+  if (sure.length > 0) return sameCompany(sure, world);
+  return none(withoutAccount(lead, { ofEntity: ofOne[0], double: doubles.find(isOne) }, world));
+}
+
+/** Of accounts of one entity, those that stand for it come first. */
+const MOST_COMPARED = 8;
+
+/** The account of the family that may own the lead; without one, what was said of its own company stands. */
+export function familyAccount(
+  relative: Relative | undefined,
+  own: Pick<LeadAnswer, 'reasoning'>,
+  dataset: Dataset,
+): LeadAnswer {
+  if (relative === undefined) return none(`${own.reasoning} None is known to belong to its family either.`);
+  const { at, relation } = relative;
+  return { at, relation, reasoning: `The company has no account of its own. ${told(relative, dataset)}` };
+}
+
+/** As a merge needs it: HIGH, or MEDIUM when they also agree in website, e-mail, telephone, registration or street. */
+function isSure({ confidence, kind, hasOwnAgreement }: LeadDouble): boolean {
+  return kind !== 'related' && (confidence === 'HIGH' || (confidence === 'MEDIUM' && hasOwnAgreement));
+}
+
+function isOne({ kind }: LeadDouble): boolean {
+  return kind !== 'related';
+}
+
+/** The surest of the accounts that fit; the others are told, for nobody said that they are doubles of it. */
+function sameCompany(fitting: readonly LeadDouble[], { dataset, book }: LeadWorld): LeadAnswer {
+  const [best, ...others] = fitting;
+  if (best === undefined) return none('No account.');
+  const { at, reasoning, confidence } = best;
+  const standing = book.standingFor(at);
+  const double =
+    standing === at ? '' : ` It is a double of ${nameIn(standing, dataset)}, which stands for the company.`;
+  const beside = new Set(others.map((other) => book.standingFor(other.at)).filter((one) => one !== standing));
+  const names = [...beside].slice(0, MOST_TOLD).map((one) => nameIn(one, dataset));
+  const also = names.length === 0 ? '' : ` So may be ${names.join(', ')}.`;
+  return {
+    at: standing,
+    relation: 'same',
+    reasoning: `Same company as ${nameIn(at, dataset)} (${confidence}). ${reasoning}${double}${also}`,
+  };
+}
+
+const MOST_TOLD = 3;
+
+interface Doubtful {
+  readonly ofEntity: LeadDouble | undefined;
+  readonly double: LeadDouble | undefined;
+}
+
+function withoutAccount({ identity }: Lead, { ofEntity, double }: Doubtful, { dataset }: LeadWorld): string {
+  if (ofEntity !== undefined && ofEntity.kind === 'related')
+    return `No account: ${nameIn(ofEntity.at, dataset)} resolves to the same company, but ${lowered(ofEntity.reasoning)}`;
+  if (ofEntity !== undefined)
+    return `No account: the company may be that of ${nameIn(ofEntity.at, dataset)}, but that is ${ofEntity.confidence}, and lead and account do not agree enough with each other.`;
+  if (double !== undefined)
+    return `No account: ${nameIn(double.at, dataset)} resembles the lead, but that is ${double.confidence} only. ${double.reasoning}`;
+  if (identity.coreId === null)
+    return 'No account: no company is known for the lead, and no account resembles it.';
+  return isKnown(identity)
+    ? 'No account is this company.'
+    : 'No account: which company the lead is, is LOW, and no account resembles it.';
+}
+
+function told({ at, relation, through, of }: Relative, dataset: Dataset): string {
+  const account = nameIn(at, dataset);
+  const among = of > 1 ? `, the nearest of ${of.toLocaleString('en-US')} such accounts` : '';
+  if (relation === 'parent') {
+    const way = through.steps === 0 ? 'its direct owner' : `${through.steps + 1} steps up from it`;
+    return `${account} stands above it: ${through.name} is ${way}.`;
+  }
+  if (relation === 'sibling') return `${account} belongs to ${through.name} too${among}.`;
+  const kind = relation === 'regional' ? 'a regional unit of it' : 'a company that it owns';
+  return `${account} is ${kind}${among}.`;
+}
+
+function nameIn(at: number, dataset: Dataset): string {
+  const account = dataset.account(at);
+  const name = accountName(account);
+  return name === account.external_id ? name : `${name} (${account.external_id})`;
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+function none(reasoning: string): LeadAnswer {
+  return { at: null, relation: null, reasoning };
+}

@@ -1,0 +1,109 @@
+import type { EntityInput } from '../../contract/entity-input.ts';
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import type { AccountIdentity, Dataset } from '../dataset.ts';
+import { type AccountIndex, accountIndex } from '../duplicates/account-index.ts';
+import { accountRarity } from '../duplicates/account-rarity.ts';
+import { candidatesOf } from '../duplicates/candidate-pairs.ts';
+import { compareAccounts, compareOneWay } from '../duplicates/compare-accounts.ts';
+import { type AccountUniverse, judgeLikeness, surer } from '../duplicates/find-doubles.ts';
+import { judgeEntityPair } from '../duplicates/judge-entity-pair.ts';
+import { type Judged, THRESHOLDS } from '../duplicates/judge-pair.ts';
+import { isKnown } from '../duplicates/known-entity.ts';
+import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicates/ordered-accounts.ts';
+import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
+
+/** What a lead says of its company, and who that is as the matcher found. */
+export interface Lead {
+  readonly input: EntityInput;
+  readonly identity: AccountIdentity;
+}
+
+/** An account that may be the lead's own company. */
+export interface LeadDouble extends Judged {
+  /** Its position. */
+  readonly at: number;
+}
+
+/** Compares leads with the accounts; the answer about a lead depends on the accounts and on no other lead. */
+export interface LeadComparison {
+  /** Accounts that resemble the lead by what both say of themselves, the surest first. */
+  doublesOf(lead: Lead): readonly LeadDouble[];
+  /** How sure it is that the lead and an account of the same entity are one company. */
+  ofOneEntity(lead: Lead, at: number): LeadDouble;
+}
+
+/** Leads have no share of doubles of their own: the model's guess stands. */
+const NO_PRIOR = 0;
+
+export function leadComparison(dataset: Dataset): LeadComparison {
+  const accounts = orderedAccounts(dataset);
+  const index = accountIndex(accounts, { leastAccounts: 1 });
+  const rarity = accountRarity(index);
+  const numbers = new Uint32Array(accounts.size);
+  for (let number = 0; number < accounts.size; number++) numbers[accounts.positionOf(number)] = number;
+  const universeOf = (lead: Lead) => ({ index: withLead(index, lead), rarity });
+  return {
+    doublesOf(lead) {
+      const universe = universeOf(lead);
+      const isLeadKnown = isKnown(lead.identity);
+      return candidatesOf(accounts.size, universe.index)
+        .filter((number) => !(isLeadKnown && isKnown(accounts.identity(number))))
+        .toSorted((a, b) => a - b)
+        .flatMap((number) => {
+          const judged = judgeLead([accounts.size, number], universe);
+          return judged === undefined ? [] : [{ ...judged, at: accounts.positionOf(number) }];
+        })
+        .toSorted(bySureness);
+    },
+    ofOneEntity(lead, at) {
+      const universe = universeOf(lead);
+      const pair = [accounts.size, numbers[at] ?? 0] as const;
+      const areKnown = isKnown(lead.identity) && isKnown(dataset.identity(at));
+      const own = areKnown ? undefined : judgeLead(pair, universe);
+      return { ...surer(judgeEntityPair(pair, universe.index.accounts), own), at };
+    },
+  };
+}
+
+/**
+ * Judges the lead as two accounts are judged, with two differences. People shorten the name of their employer: where
+ * website, e-mail, telephone or street agree, the lead is compared with the account as a record with a company, and not
+ * the other way round too. And a name that nothing else supports is LOW, for leads carry little more.
+ */
+function judgeLead(pair: readonly [number, number], universe: AccountUniverse): Judged | undefined {
+  const forth = compareOneWay(pair, universe, THRESHOLDS.low);
+  if (forth === undefined) return undefined;
+  const likeness = haveOwnAgreement(forth.rows) ? forth : compareAccounts(pair, universe, THRESHOLDS.low);
+  const judged = likeness && judgeLikeness(pair, likeness, { ...universe, priorBits: NO_PRIOR });
+  if (judged === undefined || judged.hasOwnAgreement || isNear(likeness?.rows ?? [])) return judged;
+  return { ...judged, confidence: 'LOW' };
+}
+
+const NEAR: ReadonlySet<string | undefined> = new Set(['postal', 'city', 'state', 'country']);
+
+/** Both say where they are, and that is no two places. */
+function isNear(rows: readonly EvidenceRow[]): boolean {
+  return NEAR.has(rowOf(rows, 'place')?.region);
+}
+
+/** The accounts with the lead as one more behind the last, which is looked up and never found. */
+function withLead(index: AccountIndex, { input, identity }: Lead): AccountUniverse['index'] {
+  const { accounts } = index;
+  const lead = comparableOf(input, 'the lead');
+  const ofBoth = <Value>(own: Value, other: (number: number) => Value) => {
+    return (number: number) => (number === accounts.size ? own : other(number));
+  };
+  const both: OrderedAccounts = {
+    ...accounts,
+    record: ofBoth(lead.record, accounts.record),
+    profile: ofBoth(lead.profile, accounts.profile),
+    identity: ofBoth(identity, accounts.identity),
+  };
+  return { ...index, accounts: both, profile: both.profile };
+}
+
+const ORDER: readonly Judged['confidence'][] = ['HIGH', 'MEDIUM', 'LOW'];
+
+export function bySureness(a: Judged, b: Judged): number {
+  return ORDER.indexOf(a.confidence) - ORDER.indexOf(b.confidence) || (b.bits ?? 0) - (a.bits ?? 0);
+}

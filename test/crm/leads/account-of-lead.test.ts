@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import type { AccountIdentity } from '../../../src/crm/dataset.ts';
+import { accountBook, type JudgedAccount } from '../../../src/crm/leads/account-book.ts';
+import { entityWithoutAccount, type LeadAnswer, ownAccount } from '../../../src/crm/leads/account-of-lead.ts';
+import { leadComparison } from '../../../src/crm/leads/lead-comparison.ts';
+import { datasetOf, type TestAccount } from '../crm-of.ts';
+
+const ACME = {
+  external_id: 'acme',
+  legal_name: 'Acme Widgets Ltd',
+  website: 'acmewidgets.com',
+  city: 'Leeds',
+};
+const BRINDLEWORTH = {
+  external_id: 'brindleworth',
+  legal_name: 'Brindleworth Analytics Ltd',
+  website: 'brindleworth.co.uk',
+  city: 'Leeds',
+};
+/** Among few accounts hardly any word is rare. */
+const OTHERS = Array.from({ length: 300 }, (_, at) => ({
+  external_id: `other-${at}`,
+  trading_name: `Firm ${at}`,
+}));
+
+describe('the account of a lead of a known company', () => {
+  it('is that of the same company, whatever it is called', () => {
+    const accounts = [
+      { ...ACME, is: 'E1' },
+      { external_id: 'other', is: 'E2' },
+    ];
+    expect(said({ trading_name: 'AW' }, accounts, matched('E1'))).toBe('same acme');
+    expect(said({ trading_name: 'AW' }, accounts, matched('E3'))).toBe('none');
+  });
+
+  it('is the primary one of its doubles', () => {
+    const accounts = ['a', 'b'].map((external_id) => ({ external_id, is: 'E1' }));
+    const judged = { a: { type: 'DUPLICATE', duplicateOf: 'b', action: 'Merge' }, b: kept('PRIMARY') };
+    expect(said({ trading_name: 'A' }, accounts, matched('E1'), judged)).toBe('same b');
+  });
+
+  it('is none when the lead is LOW, unless lead and account agree with each other', () => {
+    const accounts = [{ ...ACME, is: 'E1' }];
+    const { relation, reasoning } = answer({ trading_name: 'Acme' }, accounts, matched('E1', 'LOW'));
+    expect(relation).toBeNull();
+    expect(reasoning).toContain('that is LOW');
+    const agreeing = { trading_name: 'Acme Widgets', email: 'ann@acmewidgets.com' };
+    expect(said(agreeing, accounts, matched('E1', 'LOW'))).toBe('same acme');
+  });
+
+  it('is none when lead or account is MEDIUM and they share nothing but the company', () => {
+    const accounts = [{ ...ACME, is: 'E1' }];
+    expect(said({ trading_name: 'Acme' }, accounts, matched('E1', 'MEDIUM'))).toBe('none');
+    const agreeing = { trading_name: 'Acme', website: 'acmewidgets.com' };
+    expect(said(agreeing, accounts, matched('E1', 'MEDIUM'))).toBe('same acme');
+  });
+
+  it('is none when their numbers tell them apart', () => {
+    const accounts = [{ external_id: 'seven', legal_name: 'Kestrel Fund VII', is: 'E1' }];
+    expect(said({ legal_name: 'Kestrel Fund VIII' }, accounts, matched('E1'))).toBe('none');
+  });
+});
+
+describe('the account of a lead of an unknown company', () => {
+  it('is the one that the lead agrees with, also when the lead shortens its name', () => {
+    const lead = { trading_name: 'BRINDLEWORTH', email: 'ann@brindleworth.co.uk' };
+    expect(said(lead, [BRINDLEWORTH, ...OTHERS])).toBe('same brindleworth');
+  });
+
+  it('is none by a name that nothing else supports', () => {
+    const accounts = [{ external_id: 'smith', trading_name: 'Smith Consulting' }];
+    const { relation, reasoning } = answer({ trading_name: 'Smith Consulting' }, accounts);
+    expect(relation).toBeNull();
+    expect(reasoning).toContain('Smith Consulting (smith) resembles the lead, but that is LOW');
+  });
+
+  it('is none that is junk', () => {
+    const lead = { trading_name: 'Acme Widgets', website: 'acmewidgets.com' };
+    const judged = { acme: { type: null, duplicateOf: null, action: 'Delete' } };
+    expect(said(lead, [ACME], NOBODY, judged)).toBe('none');
+  });
+
+  it('is none of a namesake with another website in another town', () => {
+    const lead = { legal_name: 'Acme Widgets Ltd', email: 'ann@acme-leicester.com', city: 'Leicester' };
+    expect(said(lead, [ACME])).toBe('none');
+  });
+
+  it('does not depend on the order of the accounts', () => {
+    const lead = { trading_name: 'Brindleworth', email: 'ann@brindleworth.co.uk' };
+    const accounts = [BRINDLEWORTH, { ...BRINDLEWORTH, external_id: 'york', city: 'York' }, ...OTHERS];
+    expect(said(lead, accounts)).toBe('same brindleworth');
+    expect(said(lead, accounts.toReversed())).toBe('same brindleworth');
+    expect(answer(lead, accounts).reasoning).toContain('So may be Brindleworth Analytics Ltd (york).');
+  });
+});
+
+it('families are asked for known companies without an account, not for doubtful ones', () => {
+  const world = worldOf([{ ...ACME, is: 'E1' }]);
+  const none = { relation: null };
+  expect(entityWithoutAccount(matched('E2'), none, world.book)).toBe('E2');
+  expect(entityWithoutAccount(matched('E2', 'LOW'), none, world.book)).toBeUndefined();
+  expect(entityWithoutAccount(matched('E1'), none, world.book)).toBeUndefined();
+  expect(entityWithoutAccount(matched('E2'), { relation: 'same' }, world.book)).toBeUndefined();
+});
+
+type Judgements = Readonly<Record<string, JudgedAccount>>;
+
+const NOBODY: AccountIdentity = { coreId: null, confidence: 'HIGH', outcome: 'no_match' };
+
+function matched(coreId: string, confidence: AccountIdentity['confidence'] = 'HIGH'): AccountIdentity {
+  return { coreId, confidence, outcome: 'matched' };
+}
+
+function kept(type: string): JudgedAccount {
+  return { type, duplicateOf: null, action: 'None' };
+}
+
+function worldOf(accounts: readonly TestAccount[], judged: Judgements = {}) {
+  const dataset = datasetOf(accounts, (name) => name);
+  const book = accountBook(dataset, (at) => judged[dataset.account(at).external_id]);
+  return { dataset, book, comparison: leadComparison(dataset) };
+}
+
+function answer(
+  input: EntityInput,
+  accounts: readonly TestAccount[],
+  identity = NOBODY,
+  judged?: Judgements,
+): LeadAnswer {
+  return ownAccount({ input, identity }, worldOf(accounts, judged));
+}
+
+function said(...given: Parameters<typeof answer>): string {
+  const { at, relation } = answer(...given);
+  return at === null ? 'none' : `${relation} ${given[1][at]?.external_id}`;
+}
