@@ -6,8 +6,14 @@ import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import type { PairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
-import type { Plan } from '../../crm/verdict.ts';
+import type { Double, Plan } from '../../crm/verdict.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
+
+/** What is to be done with every account, and the pairs of accounts that are near. */
+export interface JudgedPairs {
+  readonly plan: Plan;
+  readonly doubles: readonly Double[];
+}
 
 /** Works out what is to be done with every account of a dataset. */
 export function judgeDataset(
@@ -15,11 +21,11 @@ export function judgeDataset(
   world: Hierarchy,
   rules: CrosscheckRules,
   overrides: Overrides,
-): Plan {
+): JudgedPairs {
   const doubles = findDoubles(dataset);
   const clusters = clustersOf(dataset, doubles, pairDecisions(dataset, overrides));
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
-  return planCrosscheck(dataset, duplicates, world, rules, overrides);
+  return { plan: planCrosscheck(dataset, duplicates, world, rules, overrides), doubles };
 }
 
 /** What people decided about pairs of these accounts. Two that are never to be merged may be one company all the same. */

@@ -107,7 +107,11 @@ async function finish(
     draft.seal();
     const checkedMs = clock.now();
     const checkedAt = new Date(checkedMs).toISOString();
-    const task = { path: draft.path, checkedAt, rules: basis.rules, overrides: decided.list };
+    const task = {
+      ...{ path: draft.path, checkedAt, rules: basis.rules, overrides: decided.list },
+      // Only a run asks for them.
+      keepsPairs: key.name !== null,
+    };
     await judge(task, reference());
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
