@@ -48,6 +48,8 @@ export interface UnresolvedAccount {
 export interface ResolvedAccount {
   readonly position: number;
   readonly step: FinishedStep;
+  /** The account in its normal form, as JSON text; undefined where it was not told or is not to be kept. */
+  readonly normal?: string;
   /** Resolved anew with the next version: the engine failed in it. */
   readonly isProvisional: boolean;
 }

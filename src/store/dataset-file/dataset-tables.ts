@@ -22,6 +22,7 @@ const TABLES = `
     is_provisional INTEGER NOT NULL,
     body TEXT NOT NULL
   );
+  CREATE TABLE normal (position INTEGER PRIMARY KEY, body TEXT NOT NULL);
   CREATE TABLE verdict (position INTEGER PRIMARY KEY, group_id TEXT, body TEXT NOT NULL);
   CREATE TABLE duplicate_group (id TEXT PRIMARY KEY, members TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE entity (core_id TEXT PRIMARY KEY, position INTEGER NOT NULL) WITHOUT ROWID;
