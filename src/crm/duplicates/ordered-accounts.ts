@@ -35,8 +35,7 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   const normalOf = (number: number): Comparable => {
     const known = kept.get(number);
     if (known !== undefined) return known;
-    const account = dataset.account(positionOf(number));
-    const normal = comparable(normalOfAccount(dataset, positionOf(number)), account.external_id);
+    const normal = comparable(normalOfAccount(dataset, positionOf(number)), String(number));
     if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
     kept.set(number, normal);
     return normal;
