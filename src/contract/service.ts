@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccountPairs } from './account-pair.ts';
 import type { AccountLine, AccountsStatus } from './accounts.ts';
 import { CombinedRequest, CombinedStatus } from './combined.ts';
 import { CrosscheckRequest, CrosscheckStatus } from './crosscheck.ts';
@@ -112,6 +113,12 @@ export interface Service {
 
   /** What is in use and how far the latest load is. */
   accountsStatus(options?: AccountsStatusOptions): Promise<AccountsStatus>;
+
+  /**
+   * The pairs of accounts of a run's dataset that may be one company; undefined when none were kept. Only a service that does the work in this process has it: others do not tell of accounts
+   * without an entity, and who asks finds the same pairs by the accounts alone.
+   */
+  accountPairs?(dataset: string): AccountPairs | undefined;
 
   /** Forgets the accounts. Throws RUN_BUSY during a load. */
   dropAccounts(options?: DatasetOptions): Promise<AccountsStatus>;

@@ -1,6 +1,7 @@
 import type { Confidence } from '../contract/confidence.ts';
 import type { CrmAccount } from '../contract/crm-account.ts';
 import type { Outcome } from '../contract/extended.ts';
+import type { NormalRecord } from '../resolution/records/normal-record.ts';
 
 /** Who an account is, as the matcher found. */
 export interface AccountIdentity {
@@ -18,6 +19,8 @@ export interface Dataset {
   readonly size: number;
   account(at: number): CrmAccount;
   identity(at: number): AccountIdentity;
+  /** The account in its normal form, where it was kept; it is read or worked out each time. */
+  normal?(at: number): NormalRecord | undefined;
   /** The position of the account with the id in its whole form (crm/account-id.ts). */
   positionOf(id: string): number | undefined;
 }

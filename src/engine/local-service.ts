@@ -37,7 +37,13 @@ export function localService(parts: LocalServiceParts): Service {
     ...accountsService(parts),
     close: parts.close,
   };
-  return parts.served === undefined ? { ...service, run: running(service, parts) } : service;
+  if (parts.served !== undefined) return service;
+  const { workspace, datasets } = parts;
+  return {
+    ...service,
+    run: running(service, parts),
+    accountPairs: (dataset) => datasets.pairs({ workspace, name: dataset }),
+  };
 }
 
 /** An id that is not there: retention took its job, or it never was one, which is no error but of a crosscheck. */

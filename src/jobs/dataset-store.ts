@@ -1,3 +1,4 @@
+import type { AccountPair } from '../contract/account-pair.ts';
 import type { CrmAccount } from '../contract/crm-account.ts';
 import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
 import type { FinishedStep } from './job-store.ts';
@@ -47,6 +48,8 @@ export interface UnresolvedAccount {
 export interface ResolvedAccount {
   readonly position: number;
   readonly step: FinishedStep;
+  /** The account in its normal form, as JSON text; undefined where it was not told or is not to be kept. */
+  readonly normal?: string;
   /** Resolved anew with the next version: the engine failed in it. */
   readonly isProvisional: boolean;
 }
@@ -114,6 +117,8 @@ export interface DatasetStore {
   all(): readonly DatasetInUse[];
   /** The accounts of the version in use, in their order. */
   accounts(version: DatasetInUse): Iterable<CrmAccount>;
+  /** Pairs of accounts that were kept when the version was judged; undefined when none were to be kept. */
+  pairs(version: DatasetInUse): readonly AccountPair[] | undefined;
   /**
    * Begins a version. Two loads of one dataset exclude each other: throws RUN_BUSY. A refresh excludes nobody, and is
    * lost when a load is switched in before it.

@@ -88,6 +88,8 @@ export interface ExecutedJob extends Omit<FinishedStep, 'ran'> {
   readonly token: number;
   /** Parts that did not run: what was charged for them is given back. */
   readonly notRun: readonly CreditOperation[];
+  /** The record in its normal form, as JSON text, where it was asked for: never stored with a job. */
+  readonly normal?: string;
   /** Why the engine failed in it: for the log, never stored. */
   readonly cause?: FailureCause;
 }

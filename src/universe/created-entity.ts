@@ -4,11 +4,11 @@ import { decodeInput } from '../resolution/records/decode-html.ts';
 import type { NormalRecord } from '../resolution/records/normal-record.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
-import { canonicalEntities } from './canonical-entities.ts';
+import { mintCoreId } from './core-id.ts';
 import type { EntityFacts } from './entity.ts';
 import { fingerprint } from './link-names.ts';
 import { normaliseSourceRecord } from './normal-source-record.ts';
-import { numberedRecordsOf } from './numbered-records.ts';
+import { survivingFacts } from './survivorship.ts';
 
 /**
  * Makes a new entity of a record that can stand for a company: a name that is not junk, and beside it a website of its
@@ -24,8 +24,13 @@ export function createdRecordOf(
   const id = normalForm(normal, fingerprint(name));
   if (id === undefined) return undefined;
   const record = identityFacts(decodeInput(input), normal, id);
-  const [entity] = canonicalEntities(numberedRecordsOf([normaliseSourceRecord(record, CREATED_SOURCE)]), []);
-  return entity === undefined ? undefined : { record, facts: entity.facts };
+  return { record, facts: createdFactsOf(record) };
+}
+
+/** The facts of an entity of one record that was created: those that a universe with nothing else in it would have. */
+export function createdFactsOf(record: SourceRecord): EntityFacts {
+  const normal = normaliseSourceRecord(record, CREATED_SOURCE);
+  return survivingFacts(mintCoreId(normal.key), [normal], () => undefined);
 }
 
 function normalForm({ registration, website, place }: NormalRecord, name: string): string | undefined {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../src/contract/entity-input.ts';
 import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import { CREATED_SOURCE } from '../../src/resolution/records/source.ts';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 import { canonicalEntities } from '../../src/universe/canonical-entities.ts';
 import { createdRecordOf } from '../../src/universe/created-entity.ts';
 import { normaliseSourceRecord } from '../../src/universe/normal-source-record.ts';
@@ -121,11 +122,7 @@ describe('a created entity', () => {
   it('has the id that it will have in the universe', () => {
     const { record, facts } = created(INPUT) ?? { record: undefined, facts: undefined };
     if (record === undefined) throw new Error('nothing created');
-    const [entity] = canonicalEntities(
-      numberedRecordsOf([normaliseSourceRecord(record, CREATED_SOURCE)]),
-      [],
-    );
-    expect(entity?.facts).toEqual(facts);
+    expect(factsInUniverse(record)).toEqual(facts);
     expect(facts?.sources).toEqual([`created:${record.id}`]);
   });
 
@@ -135,10 +132,17 @@ describe('a created entity', () => {
       fc.property(text, text, text, (trading_name, website, city) => {
         const made = created({ trading_name, website, city });
         expect(made?.facts.coreId ?? '1000000000').toMatch(/^[1-9]\d{9}$/);
+        if (made !== undefined) expect(made.facts).toEqual(factsInUniverse(made.record));
       }),
     );
   });
 });
+
+/** Those of a universe with nothing else in it. */
+function factsInUniverse(record: SourceRecord) {
+  const records = numberedRecordsOf([normaliseSourceRecord(record, CREATED_SOURCE)]);
+  return [...canonicalEntities(records, [])][0]?.facts;
+}
 
 function created(input: EntityInput) {
   return createdRecordOf(input, normaliseRecord(input));

@@ -44,7 +44,9 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
   const conflicts = new Map<string, readonly [number, number]>();
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   let repeated = 0;
-  const read = (row: InputRow) => accountOf(row, mapping, reading);
+  const fieldInRow = rememberedFields(options.nameFieldOf);
+  const read = (row: InputRow) =>
+    accountOf(row, mapping, { ...reading, nameFieldOf: (name) => fieldInRow(name, row) });
   for await (const row of untilBroken(table.rows)) {
     signal?.throwIfAborted();
     const found = read(row);
@@ -114,6 +116,25 @@ function accountOf(row: InputRow, mapping: ColumnMapping, options: AccountOption
   if (NAMING.some((field) => read.account[field] !== undefined)) return read;
   return { problem: 'the account has neither a name nor a website' };
 }
+
+/** What a name is takes long to find out, and a row is read several times: a byte for each row says what was found. */
+function rememberedFields(fieldOf: AccountOptions['nameFieldOf']) {
+  let found = new Uint8Array(1 << 16);
+  return (name: string, { number }: InputRow): ReturnType<typeof fieldOf> => {
+    const before = FIELDS_OF_NAMES[(found[number] ?? 0) - 1];
+    if (before !== undefined) return before;
+    const field = fieldOf(name);
+    if (number >= found.length) {
+      const longer = new Uint8Array(2 * number);
+      longer.set(found);
+      found = longer;
+    }
+    found[number] = FIELDS_OF_NAMES.indexOf(field) + 1;
+    return field;
+  };
+}
+
+const FIELDS_OF_NAMES = ['legal_name', 'trading_name'] as const;
 
 /** Rows of a report differ in what hangs on the account, and say the same about the account itself. */
 function digestOf({ filled_fields: _, parent_external_id: parent, ...account }: CrmAccount): string {

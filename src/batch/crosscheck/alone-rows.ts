@@ -1,4 +1,5 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { Service } from '../../contract/service.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
@@ -6,6 +7,7 @@ import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { NO_DECISIONS } from '../../crm/duplicates/pair-decisions.ts';
 import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
 import { NO_OVERRIDES } from '../../crm/override.ts';
+import { type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { RowResult } from '../row-result.ts';
 import { type AccountFile, untilBroken } from './account-file.ts';
@@ -17,6 +19,9 @@ interface AloneOptions {
   readonly rules: CrosscheckRules;
   readonly spoolPath: string;
   readonly signal: AbortSignal;
+  readonly service: Pick<Service, 'accountPairs'>;
+  /** The name of the run's dataset. */
+  readonly runId: string;
 }
 
 /** What the file alone tells of accounts without an entity, put beside what was answered about the rows. */
@@ -41,7 +46,7 @@ export async function aloneRows(
   try {
     const given = await gathered(file, results, { ...options, accounts });
     if (given.alone === 0) return { accounts, complete: (result) => result, dispose: accounts.dispose };
-    const verdicts = judged(accounts, given, options.rules);
+    const verdicts = judged(accounts, given, options);
     return {
       accounts,
       complete: (result, id) => completed(result, id, { accounts, verdicts }),
@@ -104,14 +109,34 @@ function verdictIn(result: RowResult): GivenVerdict | undefined {
   };
 }
 
-function judged(accounts: AccountSpool, given: Gathered, rules: CrosscheckRules): AloneVerdicts {
-  const doubles = findDoubles(accounts);
+function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions): AloneVerdicts {
+  const { rules } = options;
+  const doubles = foundDoubles(accounts, options) ?? findDoubles(accounts);
   const clusters = clustersOf(accounts, doubles, NO_DECISIONS);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
     ...{ dataset: accounts, duplicates, rules, overrides: NO_OVERRIDES },
     given: given.verdictOf,
   });
+}
+
+/**
+ * The pairs that the service has found among the same accounts: they need not be found again. Undefined where it does not
+ * tell them, and for a file that was not read to its end again.
+ */
+function foundDoubles(
+  accounts: AccountSpool,
+  { service, runId }: AloneOptions,
+): readonly Double[] | undefined {
+  const found = service.accountPairs?.(runId);
+  if (found?.accounts !== accounts.size) return undefined;
+  const doubles = found.pairs.flatMap(({ ids: [one, other], kind, ...told }): Double[] => {
+    const [a, b] = [accounts.positionOf(one), accounts.positionOf(other)];
+    const known = DUPLICATE_KINDS.find((each) => each === kind);
+    if (a === undefined || b === undefined || known === undefined) return [];
+    return [{ ...told, a: Math.min(a, b), b: Math.max(a, b), kind: known }];
+  });
+  return doubles.length === found.pairs.length ? doubles : undefined;
 }
 
 interface Told {

@@ -72,7 +72,7 @@ function judgedFacts(
 ): EntityFacts | undefined {
   if (entity === -1) return undefined;
   return entities.entityOf(at) === entity
-    ? accountFacts(dataset.account(at), dataset.identity(at), world.family)
+    ? accountFacts(dataset, at, world.family)
     : world.family.facts(entities.coreIdOf(entity));
 }
 

@@ -1,9 +1,11 @@
-import { isInAnotherHouse } from '../../resolution/comparisons/candidate-evidence.ts';
+import { areNames, isInAnotherHouse } from '../../resolution/comparisons/candidate-evidence.ts';
+import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
 import { disagreementOf } from './disagreement.ts';
 import { compareAlone } from './judge-entity-pair.ts';
 import { isKnown } from './known-entity.ts';
 import { type Link, pairKey } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
+import { haveOwnAgreement } from './own-agreement.ts';
 
 /** Of two large groups so many accounts of each are compared, evenly spread. */
 const MOST_COMPARED = 20;
@@ -25,6 +27,7 @@ export function contradictionTest(
     const rows = compareAlone(a < b ? [a, b] : [b, a], accounts);
     const disagreement = disagreementOf(rows);
     if (disagreement === 'legal_name' || disagreement === 'fund') return 'other name';
+    if (disagreement === undefined && areStrangers(rows)) return 'other name';
     return disagreement !== undefined || isInAnotherHouse(rows) ? 'apart' : undefined;
   };
   return (left, right, by) => {
@@ -44,6 +47,11 @@ export function contradictionTest(
     }
     return counts['other name'] > 0 && counts['other name'] >= counts.linked;
   };
+}
+
+/** Nothing in their names is one, and nothing else is. */
+function areStrangers(rows: readonly EvidenceRow[]): boolean {
+  return areNames(rows, ['different']) && !haveOwnAgreement(rows);
 }
 
 function knownEntities(numbers: readonly number[], accounts: OrderedAccounts) {

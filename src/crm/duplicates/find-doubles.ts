@@ -13,6 +13,7 @@ import { MOST_ACCOUNTS } from './key-lists.ts';
 import { isKnown } from './known-entity.ts';
 import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
 import { MOST_PRIOR_BITS, priorOf } from './prior.ts';
+import { withRightSpelling } from './right-spelling.ts';
 
 export interface FindOptions {
   /** Told now and then how many accounts were looked up. */
@@ -26,7 +27,7 @@ type Pair = readonly [number, number];
  * with all others. Ordered by the ids of the accounts. Pure: the same accounts give the same pairs in any order of rows.
  */
 export function findDoubles(dataset: Dataset, options: FindOptions = {}): readonly Double[] {
-  const accounts = orderedAccounts(dataset);
+  const accounts = withRightSpelling(orderedAccounts(dataset));
   const ofEntities = entityPairs(accounts);
   const index = accountIndex(accounts);
   const universe = { index, rarity: accountRarity(index) };

@@ -2,6 +2,7 @@ import { contradictionTest } from './contradictions.ts';
 import { areOneEntity } from './known-entity.ts';
 import { type Link, weaknessOf } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
+import { twinTest } from './twins.ts';
 
 /** Accounts that are held together, by number. */
 export interface Group {
@@ -40,13 +41,15 @@ export function joinGroups(
     }
   }
   const groupAt = (number: number) => groups.get(number) as Growing;
+  const twinsOf = twinTest(accounts);
   const contradict = contradictionTest(links, accounts, areApart);
   const join = (link: Link, leastLinks: number): 'joined' | 'refused' | 'too weak' => {
     const [one, other] = [groupAt(link.a), groupAt(link.b)];
     if (one === other || one.refused.has(other)) return 'refused';
     const [small, large] = one.members.length <= other.members.length ? [one, other] : [other, one];
     const isSettled = link.isDecided || areOneEntity(accounts.identity(link.a), accounts.identity(link.b));
-    if (!isSettled && !isCohesive(crossing(small, large), { small, large, leastLinks })) return 'too weak';
+    if (!isSettled && !isCohesive(crossing(small, large), { small, large, leastLinks, twinsOf }))
+      return 'too weak';
     if (contradict(one.members, other.members, link)) {
       one.refused.add(other);
       other.refused.add(one);
@@ -73,21 +76,26 @@ export function joinGroups(
   return groupsOf(new Set(groups.values()));
 }
 
+interface Tie {
+  readonly small: Growing;
+  readonly large: Growing;
+  readonly leastLinks: number;
+  /** Says which accounts say the same of themselves: what links one links them all. */
+  readonly twinsOf: (number: number) => number;
+}
+
 /**
  * A single account needs a sure link to the group, or two. Two groups need links between several accounts on either side:
  * one account that resembles both, as `Exxon aka Imperial Oil` does, is a bridge and joins nothing.
  */
-function isCohesive(
-  links: readonly Link[],
-  { small, large, leastLinks }: { small: Growing; large: Growing; leastLinks: number },
-): boolean {
+function isCohesive(links: readonly Link[], { small, large, leastLinks, twinsOf }: Tie): boolean {
   if (small.members.length + large.members.length === 2) return true;
   const hasSure = links.some(({ double }) => double.confidence === 'HIGH');
   if (small.members.length === 1) return links.length >= (hasSure ? leastLinks : 2);
-  const linked = new Set(links.flatMap(({ a, b }) => [a, b]));
+  const linked = new Set(links.flatMap(({ a, b }) => [twinsOf(a), twinsOf(b)]));
   const isTied = ({ members }: Growing) => {
     const least = Math.min(MOST_LINKED, Math.max(2, Math.ceil(members.length * LINKED_SHARE)));
-    return members.filter((member) => linked.has(member)).length >= least;
+    return members.filter((member) => linked.has(twinsOf(member))).length >= least;
   };
   return isTied(small) && isTied(large) && links.length >= (hasSure ? 2 : 3);
 }

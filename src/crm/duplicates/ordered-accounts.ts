@@ -5,6 +5,7 @@ import { type NormalRecord, normaliseRecord } from '../../resolution/records/nor
 import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import { accountId } from '../account-id.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
+import { normalOfAccount } from '../normal-account.ts';
 import { profileOf } from './account-profile.ts';
 
 /**
@@ -34,8 +35,7 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   const normalOf = (number: number): Comparable => {
     const known = kept.get(number);
     if (known !== undefined) return known;
-    const account = dataset.account(positionOf(number));
-    const normal = comparableOf(account, account.external_id);
+    const normal = comparable(normalOfAccount(dataset, positionOf(number)), String(number));
     if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
     kept.set(number, normal);
     return normal;
@@ -50,7 +50,11 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
 }
 
 export function comparableOf(input: EntityInput, id: string): Comparable {
-  const record = withTellingNames(normaliseRecord(input));
+  return comparable(normaliseRecord(input), id);
+}
+
+function comparable(normal: NormalRecord, id: string): Comparable {
+  const record = withTellingNames(normal);
   return { record, profile: profileOf(record, id) };
 }
 

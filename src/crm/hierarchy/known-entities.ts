@@ -24,7 +24,7 @@ export function knownEntities(dataset: Dataset, world: Hierarchy): KnownEntities
   const table = entityTable();
   const { ofAccount, tellers } = accountsOf(dataset, table.numbered);
   for (const [entity, at] of tellers) {
-    const facts = accountFacts(dataset.account(at), dataset.identity(at), world.family);
+    const facts = accountFacts(dataset, at, world.family);
     if (facts !== undefined) read(entity, facts, { world, table });
   }
   const entityOf = (at: number) => {

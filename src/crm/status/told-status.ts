@@ -18,10 +18,7 @@ export function toldStatus(
   const entity = situation.entityOf(at);
   // What was made of an account says nothing of that, and making it once more takes long.
   if (entity !== undefined && situation.entities.isCreated(entity)) return NOBODY_SAYS;
-  const facts =
-    entity === undefined
-      ? accountFacts(dataset.account(at), dataset.identity(at), world.family)
-      : situation.factsOf(at);
+  const facts = entity === undefined ? accountFacts(dataset, at, world.family) : situation.factsOf(at);
   if (facts === undefined)
     return { status: 'Undetermined', reasoning: 'It is not known which company it is.' };
   const { operational_status, reasoning } = operationalStatusOf(facts, world.family);

@@ -1,3 +1,4 @@
+import type { AccountPairs } from '../../contract/account-pair.ts';
 import { type AccountLine, type AccountsStatus, isUnderWay } from '../../contract/accounts.ts';
 import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -18,6 +19,8 @@ export interface Datasets {
     options: Pick<LoadAccountsOptions, 'mayLeave'>,
   ): Promise<AccountsStatus>;
   status(key: DatasetKey, options: Pick<AccountsStatusOptions, 'waitMs' | 'signal'>): Promise<AccountsStatus>;
+  /** Pairs of accounts of a run's dataset that are near; undefined when none were kept. */
+  pairs(key: DatasetKey): AccountPairs | undefined;
   drop(key: DatasetKey): Promise<AccountsStatus>;
   /** Sees to it that crosschecks are evaluated against no older decisions of people than there are now. */
   makeFresh(jobs: readonly Pick<ClaimedJob, 'family' | 'workspace' | 'options'>[]): Promise<void>;
@@ -85,6 +88,11 @@ export function openDatasets(parts: DatasetsParts): Datasets {
         if (!isUnderWay(status) || leftMs <= 0) return status;
         await pauseUnless(underWay.get(datasetId(key)), { ms: Math.min(leftMs, LOOK_MS), clock, asked });
       }
+    },
+    pairs(key) {
+      const inUse = store.inUse(key);
+      const pairs = inUse && store.pairs(inUse);
+      return inUse && pairs && { accounts: inUse.accounts, pairs };
     },
     async drop(key) {
       store.drop(key);

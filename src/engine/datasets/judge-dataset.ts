@@ -1,13 +1,19 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { keyOf } from '../../crm/account-name.ts';
-import { type Duplicates, planCrosscheck } from '../../crm/crosscheck.ts';
+import { planCrosscheck } from '../../crm/crosscheck.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import type { PairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
-import type { Plan } from '../../crm/verdict.ts';
+import type { Cluster, Double, Plan } from '../../crm/verdict.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
+
+/** What is to be done with every account, and the pairs of accounts that are near. */
+export interface JudgedPairs {
+  readonly plan: Plan;
+  readonly doubles: readonly Double[];
+}
 
 /** Works out what is to be done with every account of a dataset. */
 export function judgeDataset(
@@ -15,15 +21,24 @@ export function judgeDataset(
   world: Hierarchy,
   rules: CrosscheckRules,
   overrides: Overrides,
-): Plan {
-  return planCrosscheck(dataset, duplicatesIn(dataset, overrides), world, rules, overrides);
+): JudgedPairs {
+  const { doubles, clusters, left } = duplicatesIn(dataset, overrides);
+  return { plan: planCrosscheck(dataset, { clusters, doubles: left }, world, rules, overrides), doubles };
+}
+
+interface FoundDuplicates {
+  /** Every pair that is near. */
+  readonly doubles: readonly Double[];
+  readonly clusters: readonly Cluster[];
+  /** Pairs that stand in no cluster together. */
+  readonly left: readonly Double[];
 }
 
 /** Which accounts are one company, and which others may be. */
-export function duplicatesIn(dataset: Dataset, overrides: Overrides): Duplicates {
+export function duplicatesIn(dataset: Dataset, overrides: Overrides): FoundDuplicates {
   const doubles = findDoubles(dataset);
   const clusters = clustersOf(dataset, doubles, pairDecisions(dataset, overrides));
-  return { clusters, doubles: leftOver(doubles, clusters) };
+  return { doubles, clusters, left: leftOver(doubles, clusters) };
 }
 
 /** What people decided about pairs of these accounts. Two that are never to be merged may be one company all the same. */

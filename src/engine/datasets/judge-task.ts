@@ -13,6 +13,8 @@ export interface JudgeTask {
   readonly checkedAt: string;
   readonly rules: CrosscheckRules;
   readonly overrides: readonly Override[];
+  /** The pairs of accounts that are near are kept, for who goes on from them. */
+  readonly keepsPairs: boolean;
 }
 
 /** Judges drafts against a universe. */
@@ -21,6 +23,12 @@ export type Judge = (task: JudgeTask, reference: ReferenceVersion) => Promise<vo
 /** Judges in this process, which does nothing else meanwhile. */
 export const judgeHere: Judge = async (task, reference) => judgeAgainst(hierarchyOf(reference), task);
 
-export function judgeAgainst(world: Hierarchy, { path, checkedAt, rules, overrides }: JudgeTask): void {
-  judgeDraft(path, checkedAt, (dataset) => judgeDataset(dataset, world, rules, overridesIn(overrides)));
+export function judgeAgainst(
+  world: Hierarchy,
+  { path, checkedAt, rules, overrides, keepsPairs }: JudgeTask,
+): void {
+  judgeDraft(path, checkedAt, (dataset) => {
+    const { plan, doubles } = judgeDataset(dataset, world, rules, overridesIn(overrides));
+    return keepsPairs ? { plan, doubles } : { plan };
+  });
 }

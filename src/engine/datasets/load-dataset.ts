@@ -102,12 +102,18 @@ async function finish(
   try {
     if (before !== undefined && isSameUniverse(before.basis, basis))
       load.count(await draft.keepResolutions());
-    await resolveAccounts(draft, { ...parts, workspace: key.workspace, onResolved: load.count, signal });
+    // A dataset of a run lives shortly; others would double on disk.
+    const isOfRun = key.name !== null;
+    const resolving = { workspace: key.workspace, keepNormal: isOfRun, onResolved: load.count, signal };
+    await resolveAccounts(draft, { ...parts, ...resolving });
     load.note({ state: 'judging' });
     draft.seal();
     const checkedMs = clock.now();
     const checkedAt = new Date(checkedMs).toISOString();
-    const task = { path: draft.path, checkedAt, rules: basis.rules, overrides: decided.list };
+    const task = {
+      ...{ path: draft.path, checkedAt, rules: basis.rules, overrides: decided.list },
+      keepsPairs: isOfRun,
+    };
     await judge(task, reference());
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;

@@ -8,6 +8,8 @@ export interface ResolvingOptions {
   readonly workspace: string;
   readonly executor: Pick<JobExecutor, 'execute'>;
   readonly keepEvidence: boolean;
+  /** Normal forms are kept with the accounts, so that they need not be worked out again. */
+  readonly keepNormal: boolean;
   /** Groups of accounts that are resolved at the same time. */
   readonly groups: number;
   /** Hears how many were resolved, group by group. */
@@ -41,12 +43,12 @@ export async function resolveAccounts(
 
 async function resolved(
   group: readonly UnresolvedAccount[],
-  { workspace, executor, keepEvidence }: ResolvingOptions,
+  { workspace, executor, keepEvidence, keepNormal }: ResolvingOptions,
 ): Promise<readonly ResolvedAccount[]> {
   const jobs = group.map(({ position, account }): ClaimedJob => {
     const family = 'entity-resolution';
     const request = resolvedInputOf(account);
-    const options = { createMissing: true, keepEvidence };
+    const options = { createMissing: true, keepEvidence, tellNormal: keepNormal };
     return {
       id: String(position),
       workspace,
@@ -63,7 +65,10 @@ async function resolved(
 
 function resolvedAccount(job: ExecutedJob | AdvancedJob): ResolvedAccount {
   if ('step' in job) throw new Error('an entity resolution has one step');
-  const { id, token: _token, notRun, cause, ...step } = job;
+  const { id, token: _token, notRun, cause, normal, ...step } = job;
   const ran = FAMILY_OPERATIONS['entity-resolution'].filter((operation) => !notRun.includes(operation));
-  return { position: Number(id), step: { ...step, ran }, isProvisional: cause !== undefined };
+  return {
+    ...{ position: Number(id), step: { ...step, ran }, isProvisional: cause !== undefined },
+    ...(normal !== undefined && { normal }),
+  };
 }

@@ -9,8 +9,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
 import type { Parentage, Party } from '../../contract/resolve-parent.ts';
-import { normaliseRecord } from '../../resolution/records/normal-record.ts';
-import { createdRecordOf } from '../../universe/created-entity.ts';
+import { createdFactsOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import type { JudgedAccount, JudgedDataset } from '../judged-accounts.ts';
@@ -35,7 +34,7 @@ export async function runCrosscheck(
   if (identity.result.state === 'failed') return identity;
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
-  const facts = factsOf(request, identity, universe);
+  const facts = factsOf(identity, universe);
   if (dataset === undefined || judged === undefined || facts === undefined)
     return { ...identity, result: { ...identity.result, record } };
   const { parentage, mentioned } = parentageWithMentions(facts, universe);
@@ -88,14 +87,11 @@ function asSent(step: FinishedStep, { external_id }: CrosscheckRequest): Finishe
 
 /** The facts of the entity; of one that this job creates, those of its record. */
 function factsOf(
-  request: CrosscheckRequest,
   { pinned, created }: FinishedStep,
   { hierarchy: { family } }: ResolutionContext,
 ): EntityFacts | undefined {
   if (pinned === null) return undefined;
-  const known = family.facts(pinned.coreId);
-  if (known !== undefined || created === null) return known;
-  return createdRecordOf(request, normaliseRecord(request))?.facts;
+  return family.facts(pinned.coreId) ?? (created === null ? undefined : createdFactsOf(created));
 }
 
 interface Pass {

@@ -39,6 +39,7 @@ function resolved(
   return {
     ...decided(input, resolution, { options, universe }),
     mentioned: mentionedIn(resolution.decision, options, universe),
+    ...(options.tellNormal === true && { normal: JSON.stringify(resolution.record) }),
   };
 }
 

@@ -33,7 +33,10 @@ export interface WorkflowContext {
 }
 
 /** The end of a job. */
-export type WorkflowResult = FinishedStep;
+export interface WorkflowResult extends FinishedStep {
+  /** The record in its normal form, as JSON text, where it is asked for; nothing of it is kept with a job. */
+  readonly normal?: string;
+}
 
 /** A step after which others follow: it is kept, and the job runs on from there, also in another process. */
 export interface NextStep {

@@ -3,7 +3,8 @@ import { closeToOthers } from '../../disk/owner-only.ts';
 
 /**
  * A version of a dataset. Accounts have the positions in which they came; everything else of an account stands under its
- * position. `entity` has the account that stands for an entity.
+ * position. `entity` has the account that stands for an entity, `double` the pairs
+ * that were found, by position, where they are to be kept.
  */
 const TABLES = `
   CREATE TABLE account (
@@ -21,10 +22,12 @@ const TABLES = `
     is_provisional INTEGER NOT NULL,
     body TEXT NOT NULL
   );
+  CREATE TABLE normal (position INTEGER PRIMARY KEY, body TEXT NOT NULL);
   CREATE TABLE verdict (position INTEGER PRIMARY KEY, group_id TEXT, body TEXT NOT NULL);
   CREATE TABLE duplicate_group (id TEXT PRIMARY KEY, members TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE entity (core_id TEXT PRIMARY KEY, position INTEGER NOT NULL) WITHOUT ROWID;
-  CREATE TABLE judged (checked_at TEXT NOT NULL);
+  CREATE TABLE double (number INTEGER PRIMARY KEY, a INTEGER NOT NULL, b INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE judged (checked_at TEXT NOT NULL, has_doubles INTEGER NOT NULL);
 `;
 
 /** Makes the file of a draft. It is nobody's until it is complete, so that nothing in it need outlive a crash. */

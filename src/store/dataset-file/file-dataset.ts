@@ -3,6 +3,7 @@ import { Confidence } from '../../contract/confidence.ts';
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import { Outcome } from '../../contract/extended.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { remembering } from '../sqlite/remembering.ts';
 
 const REMEMBERED = 20_000;
@@ -25,6 +26,7 @@ export function fileDataset(database: Database.Database): Dataset {
   const byPosition = database
     .prepare<[number], string>('SELECT body FROM account WHERE position = ?')
     .pluck();
+  const normalOf = database.prepare<[number], string>('SELECT body FROM normal WHERE position = ?').pluck();
   const byId = database.prepare<[string], number>('SELECT position - 1 FROM account WHERE id = ?').pluck();
   return {
     size,
@@ -35,6 +37,11 @@ export function fileDataset(database: Database.Database): Dataset {
       // Written by dataset-draft.ts from an account that was parsed.
       return JSON.parse(body) as CrmAccount;
     }),
+    normal(at) {
+      const body = normalOf.get(at + 1);
+      // Written by dataset-draft.ts from a normal record.
+      return body === undefined ? undefined : (JSON.parse(body) as NormalRecord);
+    },
     positionOf: remembering(REMEMBERED, (id: string) => byId.get(id)),
   };
 }

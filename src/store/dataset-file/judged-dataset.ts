@@ -10,6 +10,8 @@ import type { StoredVerdict } from './told-verdict.ts';
 
 /** Groups of which the members are remembered: the accounts of a group are often asked for one after the other. */
 const REMEMBERED_GROUPS = 64;
+/** Entities of which the account is remembered: parents are those of many accounts. */
+const REMEMBERED_ENTITIES = 20_000;
 
 interface AccountRow {
   readonly body: string;
@@ -44,6 +46,10 @@ export function openJudgedDataset(path: string): OpenDataset | undefined {
     REMEMBERED_GROUPS,
     (id: string) => JSON.parse(members.get(id) ?? '[]') as DuplicateMember[],
   );
+  const externalIdOf = remembering(REMEMBERED_ENTITIES, (coreId: string) => {
+    const body = entity.get(coreId);
+    return body === undefined ? undefined : (JSON.parse(body) as CrmAccount).external_id;
+  });
   return {
     async account(externalId) {
       const row = account.get(accountId(externalId).id);
@@ -51,8 +57,8 @@ export function openJudgedDataset(path: string): OpenDataset | undefined {
     },
     async accountsOf(coreIds) {
       const found = coreIds.flatMap((coreId) => {
-        const body = entity.get(coreId);
-        return body === undefined ? [] : [[coreId, (JSON.parse(body) as CrmAccount).external_id] as const];
+        const externalId = externalIdOf(coreId);
+        return externalId === undefined ? [] : [[coreId, externalId] as const];
       });
       return new Map(found);
     },

@@ -140,8 +140,10 @@ function fill(draft: DatasetDraft, ids: readonly string[]): void {
 function finished(draft: DatasetDraft): Promise<boolean> {
   draft.seal();
   judgeDraft(draft.path, '2026-01-01T00:00:00.000Z', ({ size }) => ({
-    ...{ size, verdicts: [], groups: new Map(), accountOf: () => undefined },
-    verdictOf: () => NOTHING,
+    plan: {
+      ...{ size, verdicts: [], groups: new Map(), accountOf: () => undefined },
+      verdictOf: () => NOTHING,
+    },
   }));
   const rules = CrosscheckRules.parse({});
   const basis = { referenceVersion: 'r', modelVersion: 'm', overridesRevision: 0, rules };

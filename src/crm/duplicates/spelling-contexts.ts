@@ -1,0 +1,53 @@
+import { BACKGROUND_SIZE, backgroundCount } from '../../resolution/model/background.ts';
+import { isDistinguishingToken } from '../../resolution/names/distinguishing-tokens.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
+import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
+
+/** A word of a name, and the name around it. */
+export interface SpellingContext {
+  readonly word: string;
+  /** The name with a gap where the word stands: names that differ in this word alone share it. */
+  readonly key: string;
+  readonly words: number;
+}
+
+/** Of a shorter word, a letter less is another word. */
+const SHORTEST = 5;
+const MOST_WORDS = 8;
+
+/**
+ * How rare the rest of a name is among companies at large, in bits, for a word in it to be judged by it: a word that one
+ * company in ten thousand bears, or two common ones.
+ */
+const LEAST_BITS = 13;
+
+/** The words of a name that may be misspelt, each with what is around it; none where the rest tells too little. */
+export function spellingContexts({
+  tokens,
+  english,
+}: Pick<NormalName, 'tokens' | 'english'>): SpellingContext[] {
+  const words = tokens.filter((token) => !STOP_WORDS.has(token));
+  if (english !== undefined || words.length < 2 || words.length > MOST_WORDS) return [];
+  const bits = words.map(bitsOf);
+  const all = bits.reduce((sum, one) => sum + one, 0);
+  return words.flatMap((word, at) =>
+    isSpelled(word) && all - (bits[at] ?? 0) >= LEAST_BITS
+      ? [
+          {
+            word,
+            key: `${words.slice(0, at).join(' ')} _ ${words.slice(at + 1).join(' ')}`,
+            words: words.length,
+          },
+        ]
+      : [],
+  );
+}
+
+export function isSpelled(word: string): boolean {
+  return word.length >= SHORTEST && /^[a-z]+$/.test(word);
+}
+
+/** Numbers and places stand in many names of one company and of its neighbours. */
+function bitsOf(word: string): number {
+  return isDistinguishingToken(word) ? 0 : -Math.log2((backgroundCount(word) + 0.5) / BACKGROUND_SIZE);
+}

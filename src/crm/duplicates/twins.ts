@@ -1,0 +1,18 @@
+import type { OrderedAccounts } from './ordered-accounts.ts';
+
+/** Makes the test which accounts say the same of themselves, word by word: those of one answer do. */
+export function twinTest(accounts: OrderedAccounts): (number: number) => number {
+  const firstOf = new Map<string, number>();
+  const known = new Map<number, number>();
+  return (number) => {
+    let first = known.get(number);
+    if (first === undefined) {
+      const { names, ...rest } = accounts.record(number);
+      const said = JSON.stringify([names.map(({ text, ...name }) => name), rest]);
+      first = firstOf.get(said) ?? number;
+      firstOf.set(said, first);
+      known.set(number, first);
+    }
+    return first;
+  };
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import type { CrmAccount } from '../../../src/contract/crm-account.ts';
+import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
+import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
+import { datasetFolder } from '../../../src/store/dataset-file/dataset-folder.ts';
+import { openDatasetFile } from '../../../src/store/dataset-file/dataset-tables.ts';
+import { fileDataset } from '../../../src/store/dataset-file/file-dataset.ts';
+import { company } from '../../builders.ts';
+import { tempPath } from '../../temp-folder.ts';
+import { smallEngine } from '../small-engine.ts';
+import { loaded } from './account-lines.ts';
+
+const FILE = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'crm', 'salesforce-accounts.csv');
+const ZYMERGEN = company({ name: 'Zymergen', website: 'zymergen.com', country: 'US' });
+const PLACE = { country: 'DE', city: 'Rostock', phone: '+49 381 4567890', address: 'Hafenstraße 12' };
+const OTHERS: readonly CrmAccount[] = [
+  { external_id: '3', legal_name: 'Zymergen, Inc.', website: 'https://www.zymergen.com/about' },
+  { external_id: '2', trading_name: 'Zwickelmann (Deutschland) Pumpen', ...PLACE },
+  { external_id: '1', legal_name: 'ZWICKELMANN PUMPEN GmbH & Co. KG', ...PLACE, email: 'a@zwickelmann.de' },
+  {
+    ...{ external_id: '4', trading_name: '三菱電機 d/b/a Mitsubishi Electric' },
+    ...{ website: 'linkedin.com/company/mitsu', company_registration_number: 'HRB 12345', country: 'DE' },
+  },
+];
+
+describe('what a load finds on its way', () => {
+  it('is kept for a run: the accounts in their normal form, and the pairs that are near', async () => {
+    const path = tempPath('core.sqlite');
+    const { service } = smallEngine([ZYMERGEN], { path });
+    const { in_use } = await loaded(service, accounts(), 'run-1');
+    const dataset = openedDataset(path);
+    for (let at = 0; at < dataset.size; at++)
+      expect(dataset.normal?.(at)).toStrictEqual(normaliseRecord(dataset.account(at)));
+    const idAt = (at: number) => dataset.account(at).external_id;
+    // Without what was kept: found by the accounts alone.
+    const { normal: _, ...unkept } = dataset;
+    const pairs = findDoubles(unkept).map(({ a, b, ...told }) => ({ ids: [idAt(a), idAt(b)], ...told }));
+    expect(service.accountPairs?.('run-1')).toEqual({ accounts: in_use?.accounts, pairs });
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(service.accountPairs?.('run-2')).toBeUndefined();
+  });
+
+  it('is not kept for the dataset of a workspace, whose file stays for good', async () => {
+    const path = tempPath('core.sqlite');
+    const { service } = smallEngine([ZYMERGEN], { path });
+    await loaded(service, OTHERS);
+    expect(openedDataset(path).normal?.(0)).toBeUndefined();
+    expect(service.accountPairs?.('')).toBeUndefined();
+  });
+});
+
+/** Those of the fixture, and some whose normal form has everything that one can have. */
+function accounts(): readonly CrmAccount[] {
+  const rows = parse(readFileSync(FILE), { columns: true, bom: true }) as Record<string, string>[];
+  const read = rows.map((row, at): CrmAccount => {
+    const members = Object.entries(MEMBERS).flatMap(([member, column]) =>
+      row[column] ? [[member, row[column]]] : [],
+    );
+    return { external_id: `row ${at}`, ...Object.fromEntries(members) };
+  });
+  return [...read, ...OTHERS];
+}
+
+const MEMBERS = {
+  trading_name: 'Name',
+  website: 'Website',
+  phone: 'Phone',
+  city: 'BillingCity',
+  country: 'BillingCountry',
+  address: 'BillingStreet',
+  state: 'BillingState',
+  postal_code: 'BillingPostalCode',
+};
+
+function openedDataset(path: string) {
+  const folder = datasetFolder(dirname(path));
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
+  return fileDataset(openDatasetFile(join(folder, file)));
+}
