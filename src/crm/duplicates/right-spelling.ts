@@ -1,11 +1,12 @@
 import { backgroundCount } from '../../resolution/model/background.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
+import { writtenFormsOf } from '../../resolution/tables/name-words.ts';
 import { isEverydayWord } from '../../universe/everyday-words.ts';
 import { profileOf } from './account-profile.ts';
 import { type KeyLists, keyListsDraft } from './key-lists.ts';
 import type { Comparable, OrderedAccounts } from './ordered-accounts.ts';
-import { type SpellingContext, spellingContexts } from './spelling-contexts.ts';
+import { isSpelled, type SpellingContext, spellingContexts } from './spelling-contexts.ts';
 
 /** So many words of one name may be misspelt. */
 const MOST_MISSPELT = 4;
@@ -97,7 +98,8 @@ function rightWord(
 
 /** The first is a misspelling or the beginning of the second. */
 function areOneWord(word: string, right: string): boolean {
-  return right.startsWith(word) || wordAgreement(word, right) === 'typo';
+  const isLike = (other: string) => other.startsWith(word) || wordAgreement(word, other) === 'typo';
+  return isLike(right) || writtenFormsOf(right).some((form) => isSpelled(form) && isLike(form));
 }
 
 function isKnownWord(word: string): boolean {
