@@ -1,11 +1,11 @@
 import type { Dataset } from '../dataset.ts';
-import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
-import { withRightSpelling } from './right-spelling.ts';
+import { orderedAccounts } from './ordered-accounts.ts';
+import { type SpelledAccounts, withRightSpelling } from './right-spelling.ts';
 
-const read = new WeakMap<Dataset, OrderedAccounts>();
+const read = new WeakMap<Dataset, SpelledAccounts>();
 
 /** The accounts of a dataset, in order and rightly spelled: read once for finding doubles and for grouping them. */
-export function spelledAccounts(dataset: Dataset): OrderedAccounts {
+export function spelledAccounts(dataset: Dataset): SpelledAccounts {
   let accounts = read.get(dataset);
   if (accounts === undefined) {
     accounts = withRightSpelling(orderedAccounts(dataset));

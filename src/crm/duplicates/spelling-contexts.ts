@@ -8,20 +8,18 @@ export interface SpellingContext {
   readonly word: string;
   /** The name with a gap where the word stands: names that differ in this word alone share it. */
   readonly key: string;
-  readonly words: number;
+  /** How rare the rest of the name is among companies at large. */
+  readonly restBits: number;
 }
 
 /** Of a shorter word, a letter less is another word. */
 const SHORTEST = 5;
 const MOST_WORDS = 8;
 
-/**
- * How rare the rest of a name is among companies at large, in bits, for a word in it to be judged by it: a word that one
- * company in ten thousand bears, or two common ones.
- */
-const LEAST_BITS = 13;
+/** Below, the rest of a name is too common for the names that share it to be looked through. */
+const LEAST_BITS = 4;
 
-/** The words of a name that may be misspelt, each with what is around it; none where the rest tells too little. */
+/** The words of a name that may be misspelt, each with what is around it. */
 export function spellingContexts({
   tokens,
   english,
@@ -35,8 +33,8 @@ export function spellingContexts({
       ? [
           {
             word,
+            restBits: all - (bits[at] ?? 0),
             key: `${words.slice(0, at).join(' ')} _ ${words.slice(at + 1).join(' ')}`,
-            words: words.length,
           },
         ]
       : [],
