@@ -6,6 +6,7 @@ import { isEverydayWord } from '../../universe/everyday-words.ts';
 import { profileOf } from './account-profile.ts';
 import { type KeyLists, keyListsDraft } from './key-lists.ts';
 import type { Comparable, OrderedAccounts } from './ordered-accounts.ts';
+import { mayBeMisspelt } from './other-words.ts';
 import { isSpelled, type SpellingContext, spellingContexts } from './spelling-contexts.ts';
 
 /** So many words of one name may be misspelt. */
@@ -127,7 +128,8 @@ function bearersOf(
 
 /** The first is a misspelling or the beginning of the second. */
 function areOneWord(word: string, right: string): boolean {
-  const isLike = (other: string) => other.startsWith(word) || wordAgreement(word, other) === 'typo';
+  const isLike = (other: string) =>
+    mayBeMisspelt(word, other) && (other.startsWith(word) || wordAgreement(word, other) === 'typo');
   return isLike(right) || writtenFormsOf(right).some((form) => isSpelled(form) && isLike(form));
 }
 
