@@ -14,10 +14,10 @@ const MOST_MISSPELT = 4;
 /** Accounts whose spelling is asked for. */
 const MOST_ASKED = 400;
 /** Of a name with a gap that more accounts have, none is compared for it alone. */
-const MOST_ALIKE = 64;
+const MOST_ALIKE = 200;
 const FIRST_ALIKE = 4;
-/** How rare the rest of a name has to be, for a word in it to be corrected by it: as a word of one company in ten thousand. */
-const TELLING_REST_BITS = 13;
+/** How rare the rest of a name has to be, for a word in it to be corrected by it: as a word of one company in a hundred. */
+const TELLING_REST_BITS = 7;
 /** A word that companies or dictionaries know outweighs so many accounts that spell it otherwise. */
 const KNOWN_OUTWEIGHS = 4;
 
