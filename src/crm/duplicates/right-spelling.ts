@@ -73,7 +73,10 @@ function contextLists(accounts: OrderedAccounts): KeyLists {
   const draft = keyListsDraft();
   for (let number = 0; number < accounts.size; number++)
     for (const name of accounts.record(number).names)
-      for (const { key } of spellingContexts(name)) draft.add(key, number);
+      for (const { key, word } of spellingContexts(name)) {
+        draft.add(key, number);
+        if (!isKnownWord(word)) draft.add(wordKey(word), number);
+      }
   return draft.finish();
 }
 
@@ -99,14 +102,23 @@ function rightWord(context: SpellingContext, found: Found): string | undefined {
   const bearers = bearersOf(context, found);
   const votesOf = (other: string) =>
     (bearers.get(other)?.length ?? 0) * (isKnownWord(other) ? KNOWN_OUTWEIGHS : 1);
+  const isRighter = (one: string, other: string) => {
+    const votes = votesOf(one) - votesOf(other);
+    return votes > 0 || (votes === 0 && frequencyOf(one, found) > frequencyOf(other, found));
+  };
   let best: string | undefined;
-  for (const other of bearers.keys()) {
-    const votes = votesOf(other);
-    if (votes <= votesOf(word) || !areOneWord(word, other)) continue;
-    const most = best === undefined ? 0 : votesOf(best);
-    if (best === undefined || votes > most || (votes === most && other < best)) best = other;
-  }
+  for (const other of [...bearers.keys()].sort())
+    if (areOneWord(word, other) && isRighter(other, best ?? word)) best = other;
   return best;
+}
+
+function wordKey(word: string): string {
+  return `word ${word}`;
+}
+
+/** How many accounts have the word, whatever else their names say; known words are right ones. */
+function frequencyOf(word: string, { lists }: Found): number {
+  return isKnownWord(word) ? Number.POSITIVE_INFINITY : (lists.find(wordKey(word))?.frequency ?? 1);
 }
 
 /** The words that accounts have in the gap, each with the accounts. */
