@@ -49,8 +49,11 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
   const reasoning = withTakenBack(action.reasoning, at, { judged, judgement, situation });
   const membership = groups.membershipOf(at);
   const { risk, reasons } = riskOf(at, judged, situation);
+  const review = reviewOf(at, judgement, action.reasoning, parts);
+  // Who reads that nothing is recommended reads in the same place what is in doubt.
+  const doubt = review === null || review === action.reasoning ? '' : ` ${review}`;
   return {
-    action: { ...action, reasoning: `${reasoning}${circleWords(at, action, parts)}` },
+    action: { ...action, reasoning: `${reasoning}${doubt}${circleWords(at, action, parts)}` },
     group: membership?.group ?? null,
     type: membership?.type ?? null,
     duplicateReasoning: membership === undefined ? null : groups.reasoningOf(at),
@@ -60,7 +63,7 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
     label: labelOf(at, situation),
     risk,
     riskReasons: reasons,
-    review: reviewOf(at, judgement, action.reasoning, parts),
+    review,
   };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { Service } from '../contract/service.ts';
+import type { Simulation } from '../crm/rules/simulate-rules.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
@@ -16,6 +17,7 @@ import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
 import { referencePath, sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
+import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import { openUniverse } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
@@ -23,6 +25,7 @@ import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
 import { judgeInThread } from './datasets/judge-thread.ts';
+import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { pruningOf } from './kept-work.ts';
@@ -57,6 +60,8 @@ export interface LocalEngine {
   readonly decisionsVersion: string | undefined;
   readonly entityCount: number;
   readonly known: KnownUniverse;
+  /** What the rules of a run's dataset do to its accounts. Throws NOT_FOUND. */
+  simulate(dataset: string): Promise<Simulation>;
 }
 
 /** The workspace of the command line. */
@@ -117,6 +122,15 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     decisionsVersion: (await decisions.of(WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
+    simulate: (name) =>
+      simulateDataset(
+        { workspace: options.workspace ?? WORKSPACE, name },
+        {
+          ...datasetsOf(options, database),
+          folder: datasetFolder(dataDir),
+          world: hierarchyOf(reference),
+        },
+      ),
   };
 }
 

@@ -2,12 +2,6 @@ import { type RowId, rowsLike } from './spec-rows.ts';
 
 /** Rows that no test of this folder can cover yet, by the engine that is still to come. */
 export const TO_COME: Readonly<Record<string, readonly RowId[]>> = {
-  'the crosscheck pass': [
-    ...rowsLike(/^field\/crosscheck\//),
-    'field/crosscheck-record/crosscheck',
-    'field/crosscheck-record/parentage',
-    'field/party/external_id',
-  ],
   'the closing of tickets': [
     'state/feedback/open',
     'state/feedback/closed',

@@ -1,4 +1,5 @@
 import { COMBINED_SUITE } from './service-combined.ts';
+import { CROSSCHECK_SUITE } from './service-crosscheck.ts';
 import { DESK_SUITE } from './service-desk.ts';
 import { FOLLOW_UP_SUITE } from './service-follow-ups.ts';
 import { JOBS_SUITE } from './service-jobs.ts';
@@ -10,5 +11,6 @@ export const SERVICE_SUITE = [
   ...FOLLOW_UP_SUITE,
   ...COMBINED_SUITE,
   ...JOBS_SUITE,
+  ...CROSSCHECK_SUITE,
   ...DESK_SUITE,
 ];

@@ -12,6 +12,8 @@ export interface ServiceTarget {
   /** The same service as another workspace sees it. */
   readonly stranger: Service;
   readonly owner: Owner;
+  /** A workspace that has nothing yet; the name may be a sentence. */
+  newWorkspace(name: string): Promise<{ readonly service: Service; readonly workspace: string }>;
 }
 
 const WAIT_MS = 20_000;

@@ -41,6 +41,10 @@ function targetOf(
     owner,
     service: await serviceIn(kind),
     stranger: await serviceIn(`${kind}-stranger`),
+    async newWorkspace(name) {
+      const workspace = `${kind}-${name.replaceAll(/\W+/g, '-').slice(0, 50)}`;
+      return { workspace, service: await serviceIn(workspace) };
+    },
   });
   return () => {
     target ??= open();

@@ -123,15 +123,18 @@ export const EVENT_SUITE = [
       'calls back about combined jobs and crosschecks',
       ['event/combined and crosscheck', 'answer/POST /v1/crosscheck/id', 'payload/data'],
       async (target) => {
-        const [combined, unheardOf, crosscheck] = await Promise.all([
+        const [combined, unheardOf, crosscheck, failed] = await Promise.all([
           told(target, 'combined', { ...SAP, jobs: ['resolve-parent', 'firmographics'] }),
           told(target, 'combined', { ...UNHEARD_OF, jobs: ['firmographics'] }),
           told(target, 'crosscheck', { ...UNHEARD_OF, external_id: newCrmId() }),
+          told(target, 'crosscheck', { ...NO_ENTITY, external_id: newCrmId() }),
         ]);
         expect(combined.payload.data).toEqual(combined.job);
         expect(combined.job).toMatchObject({ record: { parentage: { parent: null } } });
         expect(unheardOf.payload.data).toEqual(unheardOf.job);
         expect(crosscheck.payload.data).toEqual(crosscheck.job);
+        expect(failed.payload.data).toEqual(failed.job);
+        expect(failed.job).toMatchObject({ status: 'failed', record: null, error_type: 'core_id_not_found' });
       },
     ),
   ),
@@ -210,7 +213,7 @@ export const EVENT_SUITE = [
 ];
 
 /** What a job's webhook tells, and what its GET returns. */
-async function told<F extends JobFamily>(target: Heard, family: F, body: RequestOf<F>) {
+export async function told<F extends JobFamily>(target: Heard, family: F, body: RequestOf<F>) {
   const hook = target.receiver.hook();
   const id = await start(target, family, { ...body, webhook_url: hook.url });
   const job: unknown = await end(target, family, id);

@@ -1,4 +1,5 @@
 import { ACCESS_SUITE } from './wire-access.ts';
+import { CROSSCHECK_SUITE } from './wire-crosscheck.ts';
 import { ENDPOINT_SUITE } from './wire-endpoints.ts';
 import { EVENT_SUITE } from './wire-events.ts';
 import { FOLLOW_UP_SUITE } from './wire-follow-ups.ts';
@@ -11,6 +12,7 @@ export const WIRE_SUITE = [
   ...ENDPOINT_SUITE,
   ...RECORD_SUITE,
   ...FOLLOW_UP_SUITE,
+  ...CROSSCHECK_SUITE,
   ...REFUSAL_SUITE,
   ...ACCESS_SUITE,
   ...EVENT_SUITE,

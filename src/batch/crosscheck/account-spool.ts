@@ -4,7 +4,10 @@ import { accountId } from '../../crm/account-id.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { writeFailure } from '../output/write-failure.ts';
 
-/** The accounts of a file as crm/ sees them: in a file of its own, for there may be more than memory holds. */
+/**
+ * The accounts of a file as crm/ sees them: in a file of its own, for there may be more than memory holds. It loses its
+ * name at once, so that a killed process leaves nothing behind.
+ */
 export interface AccountSpool extends Dataset {
   add(account: CrmAccount, identity: AccountIdentity): void;
   dispose(): void;
@@ -16,6 +19,7 @@ const REMEMBERED = 20_000;
 /** Accounts are read from disk when they are asked for; the last ones are remembered. */
 export function accountSpool(path: string): AccountSpool {
   const file = openSync(path, 'w+');
+  rmSync(path);
   const ends: number[] = [];
   const identities: AccountIdentity[] = [];
   const positions = new Map<string, number>();
@@ -67,10 +71,7 @@ export function accountSpool(path: string): AccountSpool {
       return identity;
     },
     positionOf: (id) => positions.get(id),
-    dispose() {
-      closeSync(file);
-      rmSync(path, { force: true });
-    },
+    dispose: () => closeSync(file),
   };
 }
 

@@ -39,18 +39,19 @@ const WRITTEN_AT_ONCE = 512;
  * goes on finds dataset and jobs again. Throws `BrokenCrosscheck` when the table cannot be read to its end.
  */
 export async function crosscheckFile(options: CrosscheckFileOptions): Promise<CrosscheckSummary> {
-  const { service, runId, signal, onPhase } = options;
+  const { service, runId, rules, signal, onPhase } = options;
   const file = await readAccountFile(options);
   onPhase(
     `${file.accounts.toLocaleString('en-US')} accounts: finding out who they are, and which are one company …`,
   );
-  await loadDataset(service, { dataset: runId, rules: options.rules, accounts: file.distinct(), signal });
+  const dataset = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
   const spool = resultSpool(options.spoolPath);
   try {
     const asked = await askAll(file, spool, options);
     const alone = await aloneRows(file, spool.read(), options);
-    const summary = await writeAll({ ...options, file, results: spool.read(), alone }).finally(alone.dispose);
-    await service.dropAccounts({ dataset: runId });
+    const written = await writeAll({ ...options, file, results: spool.read(), alone }).finally(alone.dispose);
+    const summary = { ...written, remarks: [...dataset.remarks, ...written.remarks] };
+    await dataset.drop();
     if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);
     return summary;
   } finally {

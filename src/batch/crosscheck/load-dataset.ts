@@ -14,8 +14,36 @@ interface Loading {
 
 const WAIT_MS = 1000;
 
-/** Loads accounts as the dataset of a run, and waits until they are judged. */
-export async function loadDataset(service: Service, { dataset, signal, ...loading }: Loading): Promise<void> {
+/** The dataset of a run. */
+export interface RunDataset {
+  /** What people have to know of it: that the service keeps datasets of its own only. */
+  readonly remarks: readonly string[];
+  drop(): Promise<void>;
+}
+
+const NOT_OF_RUNS =
+  "The service has no datasets of runs: the file was checked against the service's own accounts.";
+
+/**
+ * Loads accounts as the dataset of a run, and waits until they are judged. A service that has no such datasets judges by
+ * the accounts that it keeps itself.
+ */
+export async function loadDataset(service: Service, loading: Loading): Promise<RunDataset> {
+  const { dataset } = loading;
+  try {
+    await loaded(service, loading);
+  } catch (error) {
+    if (!isUnknownRoute(error)) throw error;
+    return { remarks: [NOT_OF_RUNS], drop: async () => {} };
+  }
+  return { remarks: [], drop: async () => void (await service.dropAccounts({ dataset })) };
+}
+
+function isUnknownRoute(error: unknown): boolean {
+  return error instanceof CoreError && ['NOT_FOUND', 'METHOD_NOT_ALLOWED'].includes(error.code);
+}
+
+async function loaded(service: Service, { dataset, signal, ...loading }: Loading): Promise<void> {
   const named = { dataset, signal };
   let { load } = await service.loadAccounts(linesOf(loading), named);
   while (load !== null && (load.state === 'resolving' || load.state === 'judging')) {

@@ -1,36 +1,41 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { checked } from '../../tabular/checked-stream.ts';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { writeFailure } from '../output/write-failure.ts';
 import type { RowResult } from '../row-result.ts';
 
 /** Keeps the results of rows until the last one is known, for what can be said of one may depend on all. */
 export interface ResultSpool {
   write(results: readonly RowResult[]): Promise<void>;
-  /** No more are written; from now on they can be read, in order. */
+  /** The results so far, in order. */
   read(): AsyncIterable<RowResult>;
   dispose(): Promise<void>;
 }
 
-/** A spool in a file of its own, which is removed in the end; a killed process leaves one that the next one overwrites. */
+/** A spool in a file of its own, which has lost its name before anything is in it: a killed process leaves nothing behind. */
 export function resultSpool(path: string): ResultSpool {
-  const output = checked(createWriteStream(path), (error) => writeFailure(path, error, { file: path }));
+  let opened: FileHandle | undefined;
+  const file = async () => {
+    if (opened !== undefined) return opened;
+    opened = await open(path, 'w+');
+    await rm(path);
+    return opened;
+  };
   return {
-    write: (results) => output.write(results.map(lineOf).join('')),
+    async write(results) {
+      try {
+        await (await file()).appendFile(results.map(lineOf).join(''));
+      } catch (error) {
+        throw writeFailure(path, error, { file: path });
+      }
+    },
     async *read() {
-      await output.end();
+      const lines = (await file()).readLines({
+        start: 0,
+        autoClose: false,
+      });
       // Every line is a result that was written above.
-      for await (const line of createInterface({
-        input: createReadStream(path),
-        crlfDelay: Number.POSITIVE_INFINITY,
-      }))
-        yield JSON.parse(line) as RowResult;
+      for await (const line of lines) yield JSON.parse(line) as RowResult;
     },
-    async dispose() {
-      await output.destroy();
-      await rm(path, { force: true });
-    },
+    dispose: async () => opened?.close(),
   };
 }
 

@@ -38,6 +38,8 @@ export interface LeadAccounts extends LeadWorld {
   readonly accounts: number;
   /** What to tell people of the file. */
   readonly remarks: readonly string[];
+  /** The service forgets them. */
+  drop(): Promise<void>;
   dispose(): void;
 }
 
@@ -45,7 +47,7 @@ export interface LeadAccounts extends LeadWorld {
 export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<LeadAccounts> {
   const { service, runId, rules, signal } = options;
   const file = await readAccountFile(options);
-  await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
+  const loaded = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
   const spool = resultSpool(options.spoolPath);
   try {
     const unread = await askAll(file, spool, options);
@@ -58,7 +60,8 @@ export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<Le
         book: accountBook(alone.accounts, (at) => found.judged[at]),
         comparison: leadComparison(alone.accounts),
         accounts: file.accounts,
-        remarks: [...file.remarks, ...remarkOn(unread)],
+        remarks: [...loaded.remarks, ...file.remarks, ...remarkOn(unread)],
+        drop: loaded.drop,
         dispose: alone.dispose,
       };
     } catch (error) {

@@ -5,7 +5,7 @@ import {
   type LeadAnswer,
   ownAccount,
 } from '../../crm/leads/account-of-lead.ts';
-import { type Family, nearestRelative, type Relative } from '../../crm/leads/family.ts';
+import { type Family, nearestRelative, ownersOf, type Relative } from '../../crm/leads/family.ts';
 import type { Lead } from '../../crm/leads/lead-comparison.ts';
 import { untilBroken } from '../crosscheck/account-file.ts';
 import { type ResultSpool, resultSpool } from '../crosscheck/result-spool.ts';
@@ -54,7 +54,7 @@ export async function resolveLeads(options: ResolveLeadsOptions): Promise<LeadsS
       await askPlaces(asked.entities, accounts.places, { service, runId, signal });
       await askPlaces(membersAround(asked.entities, accounts), accounts.places, { service, runId, signal });
       const summary = await writeAll(spool, accounts, options);
-      await service.dropAccounts({ dataset: runId });
+      await accounts.drop();
       if (asked.broken !== undefined) throw new BrokenLeads(asked.broken.reason, summary);
       return summary;
     } finally {
@@ -200,9 +200,25 @@ function completingFamilies(accounts: LeadAccounts): (result: RowResult) => RowR
     const coreId = entityAskedFor(result, accounts);
     if (coreId === undefined || result.record === undefined || result.account === undefined) return result;
     if (!relatives.has(coreId)) relatives.set(coreId, nearestRelative(coreId, family));
-    const answer = familyAccount(relatives.get(coreId), result.account, accounts.dataset);
-    return withAnswer(result, answer, accounts);
+    const { dataset, places } = accounts;
+    const answer = familyAccount(relatives.get(coreId), result.account, dataset);
+    const isAsked = answer.at !== null || !isUntold(coreId, family, places);
+    return withAnswer(
+      result,
+      isAsked ? answer : { ...answer, reasoning: untoldFamily(result.account) },
+      accounts,
+    );
   };
+}
+
+/** Whether the service could not tell where the entity stands, or somebody above it. */
+function isUntold(coreId: string, { placeOf }: Family, places: LeadAccounts['places']): boolean {
+  const way = [coreId, ...ownersOf(coreId, placeOf).map((owner) => owner.coreId)];
+  return way.some((one) => places.get(one) === null);
+}
+
+function untoldFamily({ reasoning }: { readonly reasoning: string }): string {
+  return `${reasoning} Whether one belongs to its family could not be found out: the service did not tell who owns it.`;
 }
 
 function originOf(input: EntityInput, countryOf: ResolveLeadsOptions['countryOf']) {

@@ -7,6 +7,7 @@ import { type CrosscheckOptions, FINDING_NAMES } from '../config/crosscheck-opti
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { judgingAccounts } from './crosschecked-file.ts';
+import { simulatedRules } from './simulated-rules.ts';
 
 const judge = judgingAccounts({ ending: 'crosscheck', columns: CROSSCHECK_COLUMNS });
 
@@ -28,6 +29,7 @@ export function crosscheckCommand(): Command {
       '--max <finding=n...>',
       'exit with 1 when there are more of a finding; repeated or joined by commas',
     )
+    .option('--simulate-rules', 'say what each rule protects and keeps apart, and write nothing')
     .option('--print-rules-schema', 'print the JSON Schema of the rules file, and do nothing else')
     .addHelpText('after', EXAMPLES)
     .action(running(crosscheck));
@@ -47,6 +49,7 @@ async function crosscheck(
     throw new CoreError('USAGE', 'no file is named', {
       fix: 'Name the export of your accounts: core crosscheck accounts.csv',
     });
+  if (options.simulateRules === true) return simulatedRules(file, options, context);
   return judge(file, options, context);
 }
 

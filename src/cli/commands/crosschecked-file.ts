@@ -4,6 +4,7 @@ import {
   type CrosscheckSummary,
   crosscheckFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import {
@@ -12,6 +13,7 @@ import {
   limitsOf,
   namedColumns,
   rulesOf,
+  unknownFields,
 } from '../config/crosscheck-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
 import type { AskedOfAccounts, ResolveOptions } from '../config/resolve-options.ts';
@@ -43,12 +45,20 @@ export function judgingAccounts(written: Written) {
     const report = {
       ...{ ...run.report, ...summary, rulesFile, tooMany, ending: written.ending },
       seconds: (context.now() - started) / 1000,
-      warnings: run.batch.table.warnings,
+      warnings: [...run.batch.table.warnings, ...warningsOf(rules, run.batch.table.columns)],
     };
     describeCrosscheck(report, context, run.isToStandardOutput);
     if (broken !== undefined) throw broken.reason;
     return summary.run.outcomes.failed > 0 || tooMany.length > 0 ? 1 : 0;
   };
+}
+
+/** A rule that speaks of what the file does not have does nothing, and nobody would notice. */
+export function warningsOf(rules: CrosscheckRules, columns: readonly string[]): readonly string[] {
+  return unknownFields(rules, columns).map(
+    (field) =>
+      `the rules speak of "${field}", which is neither a field of an account nor a column of the file`,
+  );
 }
 
 interface CarriedOut {

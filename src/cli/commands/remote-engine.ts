@@ -1,6 +1,7 @@
 import type { RunStore } from '../../batch/run-store.ts';
 import { submittingOnce } from '../../batch/submitted-jobs.ts';
 import type { Service } from '../../contract/service.ts';
+import type { Simulation } from '../../crm/rules/simulate-rules.ts';
 import { openKeptWork } from '../../engine/kept-work.ts';
 import { retentionMs } from '../config/age.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
@@ -29,6 +30,8 @@ export interface RunEngine {
   readonly groups?: number;
   /** The registers of this machine's universe. */
   readonly known?: { hasSource(source: string): boolean };
+  /** What the rules of a run's dataset do to its accounts; only on this machine. */
+  simulate?(dataset: string): Promise<Simulation>;
 }
 
 /** The service that is asked for with --endpoint and the like; undefined when commands work on this machine. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.ts';
+import { CrmAccount } from '../../contract/crm-account.ts';
 import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { readRules } from '../../crm/rules/read-rules.ts';
@@ -57,17 +58,26 @@ function riskOf(text: string): number {
 
 /** Headers of columns that rules speak of; fields of accounts are known without. */
 export function namedColumns(rules: CrosscheckRules, columns: readonly string[]): readonly string[] {
+  const fields = fieldsIn(rules);
+  return columns.filter((column) => fields.has(column));
+}
+
+/** What rules speak of that is neither a field of an account nor a column of the file: such a rule does nothing. */
+export function unknownFields(rules: CrosscheckRules, columns: readonly string[]): readonly string[] {
+  return [...fieldsIn(rules)].filter((field) => !(field in CrmAccount.shape) && !columns.includes(field));
+}
+
+function fieldsIn({ customers, junk, protected: protections, kept_apart }: CrosscheckRules): Set<string> {
   const conditions = [
-    ...rules.customers,
-    ...rules.junk,
-    ...rules.protected.map(({ when }) => when),
-    ...rules.kept_apart.flatMap((rule) => ('when' in rule ? [rule.when] : [])),
+    ...customers,
+    ...junk,
+    ...protections.map(({ when }) => when),
+    ...kept_apart.flatMap((rule) => ('when' in rule ? [rule.when] : [])),
   ];
-  const fields = [
+  return new Set([
     ...conditions.map(({ field }) => field),
-    ...rules.kept_apart.flatMap((rule) => ('values_differ' in rule ? [rule.values_differ] : [])),
-  ];
-  return columns.filter((column) => fields.includes(column));
+    ...kept_apart.flatMap((rule) => ('values_differ' in rule ? [rule.values_differ] : [])),
+  ]);
 }
 
 /** `--fail-on merge,delete` allows none of each, `--max merge=20` twenty. */

@@ -40,10 +40,10 @@ export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
     .slice(0, MOST_COMPARED)
     .map((at) => comparison.ofOneEntity(lead, at))
     .toSorted(bySureness);
-  const same = ofOne.filter(isSure);
-  if (same.length > 0) return sameCompany(same, world);
-  const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at));
-  const sure = doubles.filter(isSure);
+  if (isKnown(lead.identity) && ofOne.some(isSure)) return sameCompany(ofOne.filter(isSure), world);
+  const told = new Set(ofOne.map(({ at }) => at));
+  const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at) && !told.has(at));
+  const sure = [...ofOne, ...doubles].filter(isSure).toSorted(bySureness);
   if (sure.length > 0) return sameCompany(sure, world);
   return none(withoutAccount(lead, { ofEntity: ofOne[0], double: doubles.find(isOne) }, world));
 }

@@ -7,7 +7,7 @@ import { candidatesOf } from '../duplicates/candidate-pairs.ts';
 import { compareAccounts, compareOneWay } from '../duplicates/compare-accounts.ts';
 import { type AccountUniverse, judgeLikeness, surer } from '../duplicates/find-doubles.ts';
 import { judgeEntityPair } from '../duplicates/judge-entity-pair.ts';
-import { type Judged, THRESHOLDS } from '../duplicates/judge-pair.ts';
+import { areAtDifferentPlaces, type Judged, THRESHOLDS } from '../duplicates/judge-pair.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
 import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicates/ordered-accounts.ts';
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
@@ -68,22 +68,34 @@ export function leadComparison(dataset: Dataset): LeadComparison {
 /**
  * Judges the lead as two accounts are judged, with two differences. People shorten the name of their employer: where
  * website, e-mail, telephone or street agree, the lead is compared with the account as a record with a company, and not
- * the other way round too. And a name that nothing else supports is LOW, for leads carry little more.
+ * the other way round too. And leads come from anywhere: a name that nothing else supports is LOW unless it is rare in
+ * the world, and not only among the accounts, and neither place nor website speaks against it.
  */
 function judgeLead(pair: readonly [number, number], universe: AccountUniverse): Judged | undefined {
+  const { index } = universe;
   const forth = compareOneWay(pair, universe, THRESHOLDS.low);
   if (forth === undefined) return undefined;
   const likeness = haveOwnAgreement(forth.rows) ? forth : compareAccounts(pair, universe, THRESHOLDS.low);
-  const judged = likeness && judgeLikeness(pair, likeness, { ...universe, priorBits: NO_PRIOR });
-  if (judged === undefined || judged.hasOwnAgreement || isNear(likeness?.rows ?? [])) return judged;
-  return { ...judged, confidence: 'LOW' };
+  const judged = likeness && judgeLikeness(pair, likeness, { index, priorBits: NO_PRIOR });
+  if (likeness === undefined || judged === undefined || judged.hasOwnAgreement) return judged;
+  const isRare = likeness.rarityMargin + Math.log2(index.size) >= COMPANIES_BITS;
+  const isEnough = isNear(likeness.rows) || (isRare && !areApart(likeness.rows));
+  return isEnough ? judged : { ...judged, confidence: 'LOW' };
 }
+
+/** The world has about so many companies, as a power of two. */
+const COMPANIES_BITS = 27;
 
 const NEAR: ReadonlySet<string | undefined> = new Set(['postal', 'city', 'state', 'country']);
 
 /** Both say where they are, and that is no two places. */
 function isNear(rows: readonly EvidenceRow[]): boolean {
   return NEAR.has(rowOf(rows, 'place')?.region);
+}
+
+function areApart(rows: readonly EvidenceRow[]): boolean {
+  const addresses = [rowOf(rows, 'website'), rowOf(rows, 'email')];
+  return areAtDifferentPlaces(rows) || addresses.some((row) => row?.relation === 'differs');
 }
 
 /** The accounts with the lead as one more behind the last, which is looked up and never found. */

@@ -1,6 +1,6 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { keyOf } from '../../crm/account-name.ts';
-import { planCrosscheck } from '../../crm/crosscheck.ts';
+import { type Duplicates, planCrosscheck } from '../../crm/crosscheck.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
@@ -22,10 +22,19 @@ export function judgeDataset(
   rules: CrosscheckRules,
   overrides: Overrides,
 ): JudgedPairs {
+  const { doubles, duplicates } = foundIn(dataset, overrides);
+  return { plan: planCrosscheck(dataset, duplicates, world, rules, overrides), doubles };
+}
+
+/** Which accounts are one company, and which others may be. */
+export function duplicatesIn(dataset: Dataset, overrides: Overrides): Duplicates {
+  return foundIn(dataset, overrides).duplicates;
+}
+
+function foundIn(dataset: Dataset, overrides: Overrides) {
   const doubles = findDoubles(dataset);
   const clusters = clustersOf(dataset, doubles, pairDecisions(dataset, overrides));
-  const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
-  return { plan: planCrosscheck(dataset, duplicates, world, rules, overrides), doubles };
+  return { doubles, duplicates: { clusters, doubles: leftOver(doubles, clusters) } };
 }
 
 /** What people decided about pairs of these accounts. Two that are never to be merged may be one company all the same. */

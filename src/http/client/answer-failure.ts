@@ -19,6 +19,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
   409: 'CONFLICT',
   410: 'JOB_PRUNED',
   413: 'TOO_LARGE',

@@ -134,7 +134,7 @@ async function switchedIn(
   { key, version, folder, rows, database, isRefresh, before, facts }: Switching,
 ): Promise<boolean> {
   const counts = countsIn(path);
-  await pinGroups(database, path);
+  await pinGroups(database, { path, name: key.name });
   syncFile(path);
   renameSync(path, versionPath(folder, version));
   const fresh = { ...key, ...counts, ...facts, version };

@@ -6,14 +6,18 @@ import { openDatasetFile } from './dataset-tables.ts';
 import { turn } from './turn.ts';
 
 const AT_ONCE = 256;
-/** What datasets create belongs to no run. */
+/** What a workspace's own dataset creates belongs to no run. */
 const NO_RUN = '';
 
 /**
  * Pins the entities of accounts that stand in a duplicate group: a job of any of them tells the ids of all. Those that
- * were created for an account are kept with it.
+ * were created for an account are kept with it; those of a run's dataset (`name`) belong to the run, which goes on
+ * against the universe it began with.
  */
-export async function pinGroups(database: Database.Database, path: string): Promise<void> {
+export async function pinGroups(
+  database: Database.Database,
+  { path, name }: { readonly path: string; readonly name: string | null },
+): Promise<void> {
   const file = openDatasetFile(path);
   const pin = pinStatement(database);
   const create = database.prepare(
@@ -23,7 +27,7 @@ export async function pinGroups(database: Database.Database, path: string): Prom
   const keep = database.transaction((bodies: readonly string[]) => {
     for (const { pinned, created } of bodies.map((body) => JSON.parse(body) as FinishedStep)) {
       if (pinned !== null) pin.run(pinned.coreId, JSON.stringify(pinned.recordKeys));
-      if (created !== null) create.run(recordKey(created), NO_RUN, JSON.stringify(created));
+      if (created !== null) create.run(recordKey(created), name ?? NO_RUN, JSON.stringify(created));
     }
   });
   try {

@@ -101,6 +101,15 @@ describe('leads that are held against accounts', () => {
     expect(new Set(owners).size).toBe(owners.length);
   });
 
+  it('are told that nobody said who owns them, when the service could not', async () => {
+    const engine = smallEngine(UNIVERSE, { createMissing: true });
+    const { rows } = await held({ engine: { ...engine, service: withoutOwners(engine.service) } });
+    expect(rows.slice(0, 2).map((row) => row.core_account_relation)).toEqual(['same', '']);
+    expect(rows[1]?.core_account_reasoning).toBe(
+      'No account is this company. Whether one belongs to its family could not be found out: the service did not tell who owns it.',
+    );
+  });
+
   it('leave no dataset of the run behind', async () => {
     const { engine } = await held();
     expect((await engine.service.accountsStatus({ dataset: 'run_1' })).in_use).toBeNull();
@@ -126,6 +135,18 @@ describe('leads that are held against accounts', () => {
 function known(id: string, name: string, owner?: string): SourceRecord {
   const website = `${name.replaceAll(' ', '').toLowerCase()}.com`;
   return company({ source: 'starter', id, name, website, ...(owner !== undefined && ownedBy(owner)) });
+}
+
+/** A service in which every job that looks for an owner fails. */
+function withoutOwners({ run: _run, ...service }: Service): Service {
+  const jobs: Service['jobs'] = async (family, ids, options) => {
+    const statuses = await service.jobs(family, ids, options);
+    if (family !== 'resolve-parent') return statuses;
+    const failed = { status: 'failed', record: null, error_type: 'unknown', error_message: 'It failed.' };
+    // A failed job looks the same whatever its family.
+    return ids.map((id) => ({ ...failed, jobid: id, created_at: '', completed_at: '' })) as never;
+  };
+  return { ...service, jobs };
 }
 
 interface Holding {

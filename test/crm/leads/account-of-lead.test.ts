@@ -68,8 +68,11 @@ describe('the account of a lead of an unknown company', () => {
     expect(said(lead, [BRINDLEWORTH, ...OTHERS])).toBe('same brindleworth');
   });
 
-  it('is none by a name that nothing else supports', () => {
-    const accounts = [{ external_id: 'smith', trading_name: 'Smith Consulting' }];
+  it('is the one of the same rare name, and none by an everyday name that nothing else supports', () => {
+    expect(said({ legal_name: 'Brindleworth Analytics Limited' }, [BRINDLEWORTH, ...OTHERS])).toBe(
+      'same brindleworth',
+    );
+    const accounts = [{ external_id: 'smith', trading_name: 'Smith Consulting' }, ...OTHERS];
     const { relation, reasoning } = answer({ trading_name: 'Smith Consulting' }, accounts);
     expect(relation).toBeNull();
     expect(reasoning).toContain('Smith Consulting (smith) resembles the lead, but that is LOW');

@@ -30,7 +30,8 @@ it('ends an answer over TLS that its client was slow to read', async () => {
   const { cert, key } = await ownCertificate();
   const { app } = served({ tls: { cert, key } });
   const slow = (await tls(await addressOf(app))).setEncoding('utf8');
-  slow.write('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+  // Read by the server at once: what of a connection is unread when it ends takes away answers that are on their way.
+  slow.write('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(40));
   await once(app.server, 'request');
   const closed = app.close();
   const answers = (await slow.toArray()).join('').split('HTTP/1.1 200 OK').slice(1);

@@ -1,0 +1,30 @@
+import { CoreError } from '../../contract/errors.ts';
+import { type Simulation, simulateRules } from '../../crm/rules/simulate-rules.ts';
+import type { DatasetKey, DatasetStore } from '../../jobs/dataset-store.ts';
+import { versionPath } from '../../store/dataset-file/dataset-folder.ts';
+import { withDatasetFile } from '../../store/dataset-file/read-dataset.ts';
+import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
+import { type Decisions, decisionsNow, overridesIn } from './decisions.ts';
+import { duplicatesIn } from './judge-dataset.ts';
+
+interface SimulationParts {
+  readonly store: Pick<DatasetStore, 'inUse'>;
+  readonly folder: string;
+  readonly decisions: Decisions;
+  readonly world: Hierarchy;
+}
+
+/** What each rule of a dataset does to its accounts: whom it protects, and which merges it keeps apart. */
+export async function simulateDataset(
+  key: DatasetKey,
+  { store, folder, decisions, world }: SimulationParts,
+): Promise<Simulation> {
+  const inUse = store.inUse(key);
+  if (inUse === undefined) throw new CoreError('NOT_FOUND', 'there are no accounts of this name');
+  const overrides = overridesIn((await decisionsNow(decisions, key.workspace)).list);
+  const { rules } = inUse.basis;
+  return withDatasetFile(versionPath(folder, inUse.version), (dataset) => {
+    const { clusters } = duplicatesIn(dataset, overrides);
+    return simulateRules({ dataset, world, rules, overrides }, clusters);
+  });
+}

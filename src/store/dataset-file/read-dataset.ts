@@ -1,0 +1,13 @@
+import type { Dataset } from '../../crm/dataset.ts';
+import { openDatasetFile } from './dataset-tables.ts';
+import { fileDataset } from './file-dataset.ts';
+
+/** Reads the accounts of a version that is in use, and closes it again. */
+export function withDatasetFile<T>(path: string, read: (dataset: Dataset) => T): T {
+  const database = openDatasetFile(path);
+  try {
+    return read(fileDataset(database));
+  } finally {
+    database.close();
+  }
+}
