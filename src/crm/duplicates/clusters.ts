@@ -4,8 +4,9 @@ import { type Group, joinGroups } from './join-groups.ts';
 import { judgeEntityPair } from './judge-entity-pair.ts';
 import { areOneEntity, isKnown } from './known-entity.ts';
 import { linksOf, pairKey } from './links.ts';
-import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
+import type { OrderedAccounts } from './ordered-accounts.ts';
 import { NO_DECISIONS, type PairDecisions } from './pair-decisions.ts';
+import { spelledAccounts } from './spelled-accounts.ts';
 
 /**
  * Groups accounts into companies: the surest links join first, and a join is refused where two accounts of the groups
@@ -17,7 +18,7 @@ export function clustersOf(
   doubles: readonly Double[],
   decisions: PairDecisions = NO_DECISIONS,
 ): readonly Cluster[] {
-  const accounts = orderedAccounts(dataset);
+  const accounts = spelledAccounts(dataset);
   const links = linksOf(doubles, decisions, accounts);
   const groups = joinGroups(links, accounts, (a, b) =>
     decisions.areApart(accounts.positionOf(a), accounts.positionOf(b)),

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { areLegal, areNames, isSame, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { isCountryMore } from '../../resolution/doubts.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
 
 /** What makes two accounts two companies, however much else agrees. */
@@ -35,6 +36,11 @@ function siblingsOf(rows: Rows): Disagreement | undefined {
   return areTwoPlaces || !(haveOwnIdentifier(rows) || rowOf(rows, 'place')?.house === 'same')
     ? 'place_name'
     : undefined;
+}
+
+/** `Banco Santander (Brasil)` is that of one country. */
+function isOfOneCountry(rows: Rows): boolean {
+  return isCountryMore(rows) && !haveOwnIdentifier(rows) && rowOf(rows, 'place')?.house !== 'same';
 }
 
 /** `Alpha AG` and `Alpha GmbH`. */
@@ -89,6 +95,7 @@ function haveOwnIdentifier(rows: Rows): boolean {
 
 /** Asked in turn. */
 const AGAINST: readonly { readonly disagreement: Disagreement; readonly holds: (rows: Rows) => boolean }[] = [
+  { disagreement: 'place_name', holds: isOfOneCountry },
   { disagreement: 'form', holds: areFormsApart },
   { disagreement: 'legal_name', holds: areLegalNamesApart },
   { disagreement: 'fund', holds: areFundsApart },

@@ -11,9 +11,10 @@ import { judgeEntityPair } from './judge-entity-pair.ts';
 import { areAtDifferentPlaces, type Judged, judgePair, THRESHOLDS } from './judge-pair.ts';
 import { MOST_ACCOUNTS } from './key-lists.ts';
 import { isKnown } from './known-entity.ts';
-import { type OrderedAccounts, orderedAccounts } from './ordered-accounts.ts';
+import type { OrderedAccounts } from './ordered-accounts.ts';
 import { MOST_PRIOR_BITS, priorOf } from './prior.ts';
-import { withRightSpelling } from './right-spelling.ts';
+import type { SpelledAccounts } from './right-spelling.ts';
+import { spelledAccounts } from './spelled-accounts.ts';
 
 export interface FindOptions {
   /** Told now and then how many accounts were looked up. */
@@ -27,7 +28,7 @@ type Pair = readonly [number, number];
  * with all others. Ordered by the ids of the accounts. Pure: the same accounts give the same pairs in any order of rows.
  */
 export function findDoubles(dataset: Dataset, options: FindOptions = {}): readonly Double[] {
-  const accounts = withRightSpelling(orderedAccounts(dataset));
+  const accounts = spelledAccounts(dataset);
   const ofEntities = entityPairs(accounts);
   const index = accountIndex(accounts);
   const universe = { index, rarity: accountRarity(index) };
@@ -81,7 +82,7 @@ function areBothKnown([a, b]: Pair, accounts: OrderedAccounts): boolean {
 
 /** Pairs of an account without a known entity and any other, ascending, the lower number first. */
 function comparedPairs(
-  accounts: OrderedAccounts,
+  accounts: SpelledAccounts,
   index: AccountIndex,
   { progress }: FindOptions,
 ): Iterable<number> {
@@ -89,7 +90,7 @@ function comparedPairs(
   for (let account = 0; account < accounts.size; account++) {
     if (account % 1000 === 0) progress?.(account, accounts.size);
     if (isKnown(accounts.identity(account))) continue;
-    for (const other of candidatesOf(account, index))
+    for (const other of [...candidatesOf(account, index), ...accounts.alikeOf(account)])
       found.add(numberOf([Math.min(account, other), Math.max(account, other)]));
   }
   return Float64Array.from(found).sort();

@@ -4,6 +4,7 @@ import type { Likeness, Sureness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
+import { haveOtherWords } from './other-words.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 
 /**
@@ -65,6 +66,7 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
 function atMostOf(likeness: Likeness, { isAmbiguous }: Surroundings, hasOwnAgreement: boolean): Sureness {
   const { atMost, rarityMargin } = likeness;
   if (hasOwnAgreement) return atMost;
+  if (haveOtherWords(likeness.rows)) return 'LOW';
   if (rarityMargin < (isAmbiguous ? RARE_MARGIN : COMMON_MARGIN)) return 'LOW';
   return isAmbiguous && atMost === 'HIGH' ? 'MEDIUM' : atMost;
 }

@@ -1,27 +1,25 @@
 import { BACKGROUND_SIZE, backgroundCount } from '../../resolution/model/background.ts';
 import { isDistinguishingToken } from '../../resolution/names/distinguishing-tokens.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
-import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { STOP_WORDS, writtenFormsOf } from '../../resolution/tables/name-words.ts';
 
 /** A word of a name, and the name around it. */
 export interface SpellingContext {
   readonly word: string;
-  /** The name with a gap where the word stands: names that differ in this word alone share it. */
+  /** The name with a gap behind the first letter of the word: names that differ in this word alone share it. */
   readonly key: string;
-  readonly words: number;
+  /** How rare the rest of the name is among companies at large. */
+  readonly restBits: number;
 }
 
 /** Of a shorter word, a letter less is another word. */
 const SHORTEST = 5;
 const MOST_WORDS = 8;
 
-/**
- * How rare the rest of a name is among companies at large, in bits, for a word in it to be judged by it: a word that one
- * company in ten thousand bears, or two common ones.
- */
-const LEAST_BITS = 13;
+/** Below, the rest of a name is too common for the names that share it to be looked through. */
+const LEAST_BITS = 4;
 
-/** The words of a name that may be misspelt, each with what is around it; none where the rest tells too little. */
+/** The words of a name that may be misspelt, each with what is around it. */
 export function spellingContexts({
   tokens,
   english,
@@ -30,17 +28,17 @@ export function spellingContexts({
   if (english !== undefined || words.length < 2 || words.length > MOST_WORDS) return [];
   const bits = words.map(bitsOf);
   const all = bits.reduce((sum, one) => sum + one, 0);
-  return words.flatMap((word, at) =>
-    isSpelled(word) && all - (bits[at] ?? 0) >= LEAST_BITS
-      ? [
-          {
-            word,
-            key: `${words.slice(0, at).join(' ')} _ ${words.slice(at + 1).join(' ')}`,
-            words: words.length,
-          },
-        ]
-      : [],
-  );
+  return words.flatMap((word, at) => {
+    const restBits = all - (bits[at] ?? 0);
+    if (!isSpelled(word) || restBits < LEAST_BITS) return [];
+    const [before, behind] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
+    return firstLettersOf(word).map((letter) => ({ word, restBits, key: `${before} ${letter}_ ${behind}` }));
+  });
+}
+
+/** Its own, and those of words that are read as it: `koninklijke` is read as `royal`. */
+function firstLettersOf(word: string): readonly string[] {
+  return [...new Set([word, ...writtenFormsOf(word)].map((form) => form.charAt(0)))];
 }
 
 export function isSpelled(word: string): boolean {

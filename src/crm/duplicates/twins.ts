@@ -9,7 +9,7 @@ export function twinTest(accounts: OrderedAccounts): (number: number) => number 
     if (first === undefined) {
       const { names, ...rest } = accounts.record(number);
       const said = JSON.stringify([names.map(({ text, ...name }) => name), rest]);
-      first = firstOf.get(said) ?? number;
+      first = names.length === 0 ? number : (firstOf.get(said) ?? number);
       firstOf.set(said, first);
       known.set(number, first);
     }

@@ -3,7 +3,8 @@ import { countryCode } from '../tables/countries.ts';
 import type { Alignment } from './align-tokens.ts';
 import type { NormalName } from './normal-name.ts';
 
-const ROYAL_TITLE = /\bkon(?:inklijke?\b|\.)/i;
+/** Where the word is no title; whatever else was read as it is the Dutch one, rightly spelled or not. */
+const ROYAL_WORD = /\b(?:royal|kongelig|kunglig)/i;
 
 /**
  * A word that the other name says in another place is no word more: the country in its brackets (`Jerash Holdings (US)`
@@ -25,5 +26,5 @@ export function withoutIgnorableTokens(
 
 /** A Dutch company of a hundred years may call itself royal; it is the same with the title and without. */
 function isTitle(word: string, { text }: Pick<NormalName, 'text'>): boolean {
-  return word === 'royal' && ROYAL_TITLE.test(text);
+  return word === 'royal' && !ROYAL_WORD.test(text);
 }

@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { tableText } from './table-text.ts';
 
 const NUMBER_WORDS =
@@ -37,6 +38,21 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ...variantsOf(tableText('spellings')),
   ...variantsOf(tableText('translations')),
 ]);
+
+const WRITTEN_FORMS = lazily(() => {
+  const forms = new Map<string, string[]>();
+  for (const [variant, canonical] of [...ABBREVIATIONS, ...SPELLINGS]) {
+    const others = forms.get(canonical);
+    if (others === undefined) forms.set(canonical, [variant]);
+    else others.push(variant);
+  }
+  return forms;
+});
+
+/** Abbreviations, spellings and translations that are read as the word: of `royal` also `koninklijke`. */
+export function writtenFormsOf(word: string): readonly string[] {
+  return WRITTEN_FORMS().get(word) ?? [];
+}
 
 /** Words that weigh almost nothing wherever they stand. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(wordsOf(tableText('stop-words')));

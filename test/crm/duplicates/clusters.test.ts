@@ -66,6 +66,28 @@ describe('a cluster', () => {
     expect(groupsOf(6, [...first, ...second, ...bridges])).toEqual(['abc', 'def']);
   });
 
+  it('is joined with another where one name of each is linked that many accounts bear', () => {
+    const alike = (id: string, trading_name: string) => ({ id, trading_name });
+    const accounts = [...'abcdefghijklmnopqrst'].map((id, at) =>
+      alike(id, at < 10 ? 'Zwickelmann Pumpen' : 'Zwickelmann Pumps'),
+    );
+    const within = accounts.flatMap((_account, a) =>
+      accounts.flatMap((_other, b) => (a < b && a < 10 === b < 10 ? [[a, b, 'HIGH'] as const] : [])),
+    );
+    const across = linksOf([0, 10, 'HIGH'], [1, 11, 'HIGH']);
+    const clusters = clustersOf(datasetOf(accounts), [...linksOf(...within), ...across]);
+    expect(clusters.map(({ members }) => members.length)).toEqual([20]);
+  });
+
+  it('holds no strangers whom an account of two names resembles', () => {
+    const { groups } = doublesAmong(
+      ['Zwickelmann Pumpen', 'Zwikelmann Pumpen', 'Zwickelmann Pumpen aka Ostsee Hydraulik']
+        .concat([...['Ostsee Hydraulik', 'Ostsee Hydraulk', 'Ostsee Hydrauliks']])
+        .map((trading_name, at) => ({ id: `a${at}`, trading_name })),
+    );
+    expect(groups.filter((group) => group.includes('a0') && group.includes('a3'))).toEqual([]);
+  });
+
   it('does not run away along a chain of weak links', () => {
     const chain = Array.from({ length: 25 }, (_, at) => [at, at + 1, 'MEDIUM'] as const);
     expect(groupsOf(26, linksOf(...chain)).every((group) => group.length === 2)).toBe(true);

@@ -1,0 +1,15 @@
+import type { Dataset } from '../dataset.ts';
+import { orderedAccounts } from './ordered-accounts.ts';
+import { type SpelledAccounts, withRightSpelling } from './right-spelling.ts';
+
+const read = new WeakMap<Dataset, SpelledAccounts>();
+
+/** The accounts of a dataset, in order and rightly spelled: read once for finding doubles and for grouping them. */
+export function spelledAccounts(dataset: Dataset): SpelledAccounts {
+  let accounts = read.get(dataset);
+  if (accounts === undefined) {
+    accounts = withRightSpelling(orderedAccounts(dataset));
+    read.set(dataset, accounts);
+  }
+  return accounts;
+}
