@@ -6,13 +6,15 @@ import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import type { PairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
-import type { Double, Plan } from '../../crm/verdict.ts';
+import type { Cluster, Double, Plan } from '../../crm/verdict.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 
 /** What is to be done with every account, and the pairs of accounts that are near. */
 export interface JudgedPairs {
   readonly plan: Plan;
   readonly doubles: readonly Double[];
+  /** Accounts of one company by these pairs and by what people decided. */
+  readonly clusters: readonly Cluster[];
 }
 
 /** Works out what is to be done with every account of a dataset. */
@@ -23,7 +25,11 @@ export function judgeDataset(
   overrides: Overrides,
 ): JudgedPairs {
   const { doubles, duplicates } = foundIn(dataset, overrides);
-  return { plan: planCrosscheck(dataset, duplicates, world, rules, overrides), doubles };
+  return {
+    plan: planCrosscheck(dataset, duplicates, world, rules, overrides),
+    doubles,
+    clusters: duplicates.clusters,
+  };
 }
 
 /** Which accounts are one company, and which others may be. */
