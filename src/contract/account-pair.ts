@@ -16,4 +16,15 @@ export interface AccountPairs {
   /** How many accounts the dataset has. */
   readonly accounts: number;
   readonly pairs: readonly AccountPair[];
+  /** Which accounts are one company by these pairs; undefined where people have decided about any. */
+  readonly groups?: readonly PairedAccounts[];
+}
+
+/** Accounts that are one company (crm/verdict.ts, Cluster). */
+export interface PairedAccounts {
+  /** Their CRM ids in whole form. */
+  readonly ids: readonly string[];
+  readonly coreId: string | null;
+  /** Which of the pairs is the least sure that holds them together. */
+  readonly weakest: number;
 }

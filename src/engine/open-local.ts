@@ -24,7 +24,6 @@ import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
-import { judgeInThread } from './datasets/judge-thread.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
@@ -75,13 +74,15 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const reference = await openUniverse(stores);
   const judged = openJudgedDatasets(database, datasetFolder(dataDir));
   const decisions = decidedEntities(sqliteOverrideStore(database));
-  const executor =
+  const workers =
     options.threads === 0
-      ? inProcessExecutor(workflowContext(reference, { crm: judged, decisions }))
+      ? undefined
       : workerExecutor({ files: contextFiles(dataDir, reference.version), threads: options.threads, clock });
+  const executor = workers ?? inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
   const datasets = openDatasets({
     ...datasetsOf(options, database),
     executor,
+    judge: workers?.judge ?? judgeHere,
     reference: () => reference,
     keepEvidence: options.jobOptions.keepEvidence,
     groups: Math.max(1, 2 * options.threads),
@@ -134,9 +135,9 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   };
 }
 
-/** What engines load datasets with, but for the executor that resolves their accounts. */
+/** What engines load datasets with, but for who resolves and judges their accounts. */
 export function datasetsOf(
-  { dataDir, clock, threads }: Pick<LocalOptions, 'dataDir' | 'clock' | 'threads'>,
+  { dataDir, clock }: Pick<LocalOptions, 'dataDir' | 'clock'>,
   database: CoreDatabase,
 ) {
   const { now } = clock;
@@ -145,10 +146,6 @@ export function datasetsOf(
     store: sqliteDatasetStore(database, datasetFolder(dataDir), { newId, now }),
     modelVersion: WEIGHTS.version,
     decisions: sqliteOverrideStore(database),
-    judge:
-      threads === 0
-        ? judgeHere
-        : judgeInThread((version) => referencePath(referenceFolder(dataDir), version)),
     clock,
     newId,
   };

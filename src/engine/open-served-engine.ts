@@ -12,18 +12,21 @@ import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
 import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
+import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
+import { judgeHere } from './datasets/judge-task.ts';
+import { judgeInThread } from './datasets/judge-thread.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { groupCreation } from './group-creation.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
-import { contextFiles, datasetsOf, openStores, type StoreOptions } from './open-local.ts';
+import { contextFiles, datasetsOf, openStores, referenceFolder, type StoreOptions } from './open-local.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import type { CommonParts, ServedParts } from './service-parts.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
@@ -62,6 +65,11 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   );
   const datasets = openDatasets({
     ...datasetsOf(options, database),
+    // Jobs do not wait for it: it has a thread of its own.
+    judge:
+      options.threads === 0
+        ? judgeHere
+        : judgeInThread((version) => referencePath(referenceFolder(options.dataDir), version)),
     executor: universe.executor,
     reference: () => universe.reference(),
     keepEvidence: SERVED_OPTIONS.keepEvidence,

@@ -1,11 +1,16 @@
 import type { Clock, StopTimer } from '../contract/clock.ts';
-import type { ClaimedJob } from '../jobs/job-store.ts';
 import type { JobExecutor } from '../jobs/runner.ts';
+import type { JudgeTask } from './datasets/judge-task.ts';
 import { type WorkerPool, workerPool } from './worker-pool.ts';
 import type { ContextFiles } from './workflow-context.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
+
+/** Threads that judge drafts, too: each has the universe open, and is warm. */
+export interface WorkerExecutor extends JobExecutor {
+  judge(task: JudgeTask): Promise<void>;
+}
 
 interface WorkerOptions {
   readonly files: ContextFiles;
@@ -31,7 +36,7 @@ interface State {
  * Executes groups of jobs on worker threads, each with its own reader of the universe. Without a thread it rejects what
  * it is given, and starts new ones after a while, longer each time.
  */
-export function workerExecutor(options: WorkerOptions): JobExecutor {
+export function workerExecutor(options: WorkerOptions): WorkerExecutor {
   const state: State = {
     ...{ pool: undefined, failure: undefined, failures: 0, stopRetry: undefined, isClosed: false },
     onStarted: () => {},
@@ -43,7 +48,8 @@ export function workerExecutor(options: WorkerOptions): JobExecutor {
   return {
     ready: () => started,
     failure: () => state.failure,
-    execute: (jobs) => executeOn(state, jobs),
+    execute: (jobs) => runOn(state, (pool) => pool.execute(jobs)),
+    judge: (task) => runOn(state, (pool) => pool.judge(task)),
     async close() {
       state.isClosed = true;
       state.stopRetry?.();
@@ -74,13 +80,13 @@ async function probe(state: State, pool: WorkerPool): Promise<void> {
   }
 }
 
-async function executeOn(state: State, jobs: readonly ClaimedJob[]) {
+async function runOn<Result>(state: State, run: (pool: WorkerPool) => Promise<Result>): Promise<Result> {
   const { pool } = state;
   if (pool === undefined) throw state.failure;
   try {
-    const finished = await pool.execute(jobs);
+    const result = await run(pool);
     found(state, pool);
-    return finished;
+    return result;
   } catch (error) {
     // That the pool was closed tells less than why its last thread was lost.
     throw state.pool === pool ? error : state.failure;

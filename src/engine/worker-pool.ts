@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
+import type { JudgeTask } from './datasets/judge-task.ts';
 import type { ContextFiles } from './workflow-context.ts';
 
 interface PoolOptions {
@@ -14,12 +15,14 @@ interface PoolOptions {
 export interface WorkerPool {
   /** Rejects when the thread that should execute the jobs is lost. */
   execute(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]>;
+  /** Judges a draft against the universe of the pool, in one of its threads. */
+  judge(task: JudgeTask): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens a pool; throws when the system gives no thread at all. */
 export function workerPool({ files, threads, onLost }: PoolOptions): WorkerPool {
-  const pool = new Piscina<unknown, readonly ExecutedJob[]>({
+  const pool = new Piscina({
     filename: fileURLToPath(new URL('./resolve-worker.js', import.meta.url)),
     name: 'execute',
     minThreads: 1,
@@ -36,15 +39,17 @@ export function workerPool({ files, threads, onLost }: PoolOptions): WorkerPool 
   };
   // A thread that fails with nothing to do fails nobody, unless it was the last.
   pool.on('error', look);
+  const run = async <Result>(task: unknown, name: string): Promise<Result> => {
+    try {
+      return await pool.run(task, { name });
+    } catch (error) {
+      look(error);
+      throw error;
+    }
+  };
   return {
-    async execute(jobs) {
-      try {
-        return await pool.run(jobs);
-      } catch (error) {
-        look(error);
-        throw error;
-      }
-    },
+    execute: (jobs) => run(jobs, 'execute'),
+    judge: (task) => run(task, 'judge'),
     close() {
       isOver = true;
       return pool.destroy();

@@ -1,4 +1,4 @@
-import type { AccountPair } from '../contract/account-pair.ts';
+import type { AccountPairs } from '../contract/account-pair.ts';
 import type { CrmAccount } from '../contract/crm-account.ts';
 import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
 import type { FinishedStep } from './job-store.ts';
@@ -118,7 +118,7 @@ export interface DatasetStore {
   /** The accounts of the version in use, in their order. */
   accounts(version: DatasetInUse): Iterable<CrmAccount>;
   /** Pairs of accounts that were kept when the version was judged; undefined when none were to be kept. */
-  pairs(version: DatasetInUse): readonly AccountPair[] | undefined;
+  pairs(version: DatasetInUse): AccountPairs | undefined;
   /**
    * Begins a version. Two loads of one dataset exclude each other: throws RUN_BUSY. A refresh excludes nobody, and is
    * lost when a load is switched in before it.

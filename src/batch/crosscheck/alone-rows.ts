@@ -2,12 +2,12 @@ import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Service } from '../../contract/service.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { Dataset } from '../../crm/dataset.ts';
-import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
+import { clustersFound, clustersOf, type FoundCluster, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { NO_DECISIONS } from '../../crm/duplicates/pair-decisions.ts';
 import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
 import { NO_OVERRIDES } from '../../crm/override.ts';
-import { type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
+import { type Cluster, type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { RowResult } from '../row-result.ts';
 import { type AccountFile, untilBroken } from './account-file.ts';
@@ -111,8 +111,7 @@ function verdictIn(result: RowResult): GivenVerdict | undefined {
 
 function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions): AloneVerdicts {
   const { rules } = options;
-  const doubles = foundDoubles(accounts, options) ?? findDoubles(accounts);
-  const clusters = clustersOf(accounts, doubles, NO_DECISIONS);
+  const { doubles, clusters } = foundBefore(accounts, options) ?? foundAmong(accounts);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
     ...{ dataset: accounts, duplicates, rules, overrides: NO_OVERRIDES },
@@ -120,23 +119,42 @@ function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions):
   });
 }
 
+interface FoundAccounts {
+  readonly doubles: readonly Double[];
+  readonly clusters: readonly Cluster[];
+}
+
+function foundAmong(accounts: AccountSpool, doubles = findDoubles(accounts)): FoundAccounts {
+  return { doubles, clusters: clustersOf(accounts, doubles, NO_DECISIONS) };
+}
+
 /**
- * The pairs that the service has found among the same accounts: they need not be found again. Undefined where it does not
- * tell them, and for a file that was not read to its end again.
+ * What the service has found among the same accounts need not be found again. Undefined where it does not tell, and for
+ * a file that was not read to its end again.
  */
-function foundDoubles(
+function foundBefore(
   accounts: AccountSpool,
-  { service, runId }: AloneOptions,
-): readonly Double[] | undefined {
+  { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
+): FoundAccounts | undefined {
   const found = service.accountPairs?.(runId);
   if (found?.accounts !== accounts.size) return undefined;
-  const doubles = found.pairs.flatMap(({ ids: [one, other], kind, ...told }): Double[] => {
-    const [a, b] = [accounts.positionOf(one), accounts.positionOf(other)];
+  const doubles = found.pairs.flatMap(({ ids, kind, ...told }): Double[] => {
+    const [a, b] = positionsOf(ids, accounts);
     const known = DUPLICATE_KINDS.find((each) => each === kind);
-    if (a === undefined || b === undefined || known === undefined) return [];
-    return [{ ...told, a: Math.min(a, b), b: Math.max(a, b), kind: known }];
+    return a === undefined || b === undefined || known === undefined ? [] : [{ ...told, a, b, kind: known }];
   });
-  return doubles.length === found.pairs.length ? doubles : undefined;
+  if (doubles.length !== found.pairs.length) return undefined;
+  if (found.groups === undefined) return foundAmong(accounts, doubles);
+  const clusters = found.groups.flatMap(({ ids, coreId, weakest }): FoundCluster[] => {
+    const link = doubles[weakest];
+    return link === undefined ? [] : [{ members: positionsOf(ids, accounts), coreId, weakest: link }];
+  });
+  return { doubles, clusters: clustersFound(accounts, doubles, clusters) };
+}
+
+/** Ascending. */
+function positionsOf(ids: readonly string[], accounts: AccountSpool): readonly number[] {
+  return ids.flatMap((id) => accounts.positionOf(id) ?? []).sort((a, b) => a - b);
 }
 
 interface Told {

@@ -3,7 +3,7 @@ import type { Cluster, Double } from '../verdict.ts';
 import { type Group, joinGroups } from './join-groups.ts';
 import { judgeEntityPair } from './judge-entity-pair.ts';
 import { areOneEntity, isKnown } from './known-entity.ts';
-import { linksOf, pairKey } from './links.ts';
+import { isStrong, linksOf, pairKey } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { NO_DECISIONS, type PairDecisions } from './pair-decisions.ts';
 import { spelledAccounts } from './spelled-accounts.ts';
@@ -25,6 +25,43 @@ export function clustersOf(
   );
   const strong = new Map(links.map(({ double }) => [pairKey(double.a, double.b), double]));
   return groups.map((group) => clusterOf(group, strong, accounts));
+}
+
+/** What a cluster is made of again. */
+export type FoundCluster = Pick<Cluster, 'members' | 'coreId' | 'weakest'>;
+
+/**
+ * The clusters that `clustersOf` has found of the same accounts and doubles, when nothing was decided: no accounts are
+ * read for them until a link is asked for that is no double.
+ */
+export function clustersFound(
+  dataset: Dataset,
+  doubles: readonly Double[],
+  found: readonly FoundCluster[],
+): readonly Cluster[] {
+  const strong = new Map(doubles.filter(isStrong).map((double) => [pairKey(double.a, double.b), double]));
+  const clusterAt = new Map(found.flatMap((cluster) => cluster.members.map((at) => [at, cluster])));
+  let numbers: Uint32Array | undefined;
+  const numberOf = (position: number) => {
+    numbers ??= numbersOf(spelledAccounts(dataset));
+    return numbers[position] ?? 0;
+  };
+  return found.map((cluster) => ({
+    ...cluster,
+    linkOf(a, b) {
+      if (a === b || clusterAt.get(a) !== cluster || clusterAt.get(b) !== cluster) return undefined;
+      const known = strong.get(pairKey(a, b));
+      if (known !== undefined) return known;
+      if (!areOneEntity(dataset.identity(a), dataset.identity(b))) return undefined;
+      return ofEntity([numberOf(a), numberOf(b)], spelledAccounts(dataset));
+    },
+  }));
+}
+
+function numbersOf(accounts: OrderedAccounts): Uint32Array {
+  const numbers = new Uint32Array(accounts.size);
+  for (let number = 0; number < accounts.size; number++) numbers[accounts.positionOf(number)] = number;
+  return numbers;
 }
 
 /** What is left to tell: pairs that stand in no cluster together. Strong ones contradict a cluster, and are `related`. */

@@ -11,6 +11,8 @@ export interface KeyLists {
   find(key: string): KeyList | undefined;
   /** How many accounts have each key, without the keys. */
   counts(): Iterable<number>;
+  /** Every account that is listed, once for each key. */
+  listed(): Iterable<number>;
 }
 
 export interface KeyList {
@@ -76,7 +78,11 @@ export function keyListsDraft(): KeyListsDraft {
         drafts[at] = undefined;
       }
       drafts = [];
-      return { find: (key) => findIn(parts, key), counts: () => countsOf(parts) };
+      return {
+        find: (key) => findIn(parts, key),
+        counts: () => countsOf(parts),
+        listed: () => listedOf(parts),
+      };
     },
   };
 }
@@ -158,4 +164,8 @@ function findIn(parts: readonly Part[], key: string): KeyList | undefined {
 
 function* countsOf(parts: readonly Part[]): Iterable<number> {
   for (const { frequencies } of parts) yield* frequencies;
+}
+
+function* listedOf(parts: readonly Part[]): Iterable<number> {
+  for (const { accounts } of parts) yield* accounts;
 }

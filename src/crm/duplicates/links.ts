@@ -72,7 +72,8 @@ export function weaknessOf({ double, isDecided }: Link): number {
   return (double.confidence === 'HIGH' ? 1 : 3) + (double.hasOwnAgreement ? 0 : 1);
 }
 
-function isStrong({ confidence, kind }: Double): boolean {
+/** It may hold a cluster together. */
+export function isStrong({ confidence, kind }: Double): boolean {
   return confidence !== 'LOW' && kind !== 'related';
 }
 

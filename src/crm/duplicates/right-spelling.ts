@@ -32,9 +32,9 @@ export interface SpelledAccounts extends OrderedAccounts {
  * one name, and one with two errors is as good as one with none. What is shown to people stays as it was written.
  */
 export function withRightSpelling(accounts: OrderedAccounts): SpelledAccounts {
-  const found = { accounts, lists: contextLists(accounts) };
+  const found = spellingsOf(accounts);
   const right = new Map<number, Comparable>();
-  for (let number = 0; number < accounts.size; number++) {
+  for (const number of found.doubtful) {
     const record = accounts.record(number);
     const names = record.names.map((name) => rightName(name, found));
     if (names.every((name, at) => name === record.names[at])) continue;
@@ -46,38 +46,47 @@ export function withRightSpelling(accounts: OrderedAccounts): SpelledAccounts {
     ...accounts,
     record: recordOf,
     profile: (number) => right.get(number)?.profile ?? accounts.profile(number),
-    alikeOf: (number) =>
-      recordOf(number)
-        .names.flatMap(spellingContexts)
-        .flatMap((context) => alikeIn(context, found)),
+    alikeOf(number) {
+      if (!found.doubtful.has(number)) return [];
+      const contexts = recordOf(number).names.flatMap(spellingContexts);
+      return contexts.flatMap((context) => alikeIn(context, found));
+    },
   };
 }
 
 interface Found {
   readonly accounts: OrderedAccounts;
   /** Which accounts have which name around a gap. */
-  readonly lists: KeyLists;
+  readonly contexts: KeyLists;
+  /** Which accounts have which word that nobody knows. */
+  readonly words: KeyLists;
+  /** Accounts that share a name around a gap with another. */
+  readonly doubtful: ReadonlySet<number>;
+}
+
+function spellingsOf(accounts: OrderedAccounts): Found {
+  const [contexts, words] = [keyListsDraft(), keyListsDraft()];
+  for (let number = 0; number < accounts.size; number++) {
+    for (const name of accounts.record(number).names) {
+      for (const { key, word } of spellingContexts(name)) {
+        contexts.add(key, number);
+        if (!isKnownWord(word)) words.add(word, number);
+      }
+    }
+  }
+  const lists = contexts.finish();
+  const doubtful = new Set([...new Set(lists.listed())].sort((a, b) => a - b));
+  return { accounts, contexts: lists, words: words.finish(), doubtful };
 }
 
 /** Accounts whose names differ in the spelling of the word alone, a few for each spelling. */
 function alikeIn(context: SpellingContext, found: Found): readonly number[] {
-  if ((found.lists.find(context.key)?.frequency ?? 0) > MOST_ALIKE) return [];
+  if ((found.contexts.find(context.key)?.frequency ?? 0) > MOST_ALIKE) return [];
   return [...bearersOf(context, found)].flatMap(([word, numbers]) =>
     word !== context.word && (areOneWord(word, context.word) || areOneWord(context.word, word))
       ? numbers.slice(0, FIRST_ALIKE)
       : [],
   );
-}
-
-function contextLists(accounts: OrderedAccounts): KeyLists {
-  const draft = keyListsDraft();
-  for (let number = 0; number < accounts.size; number++)
-    for (const name of accounts.record(number).names)
-      for (const { key, word } of spellingContexts(name)) {
-        draft.add(key, number);
-        if (!isKnownWord(word)) draft.add(wordKey(word), number);
-      }
-  return draft.finish();
 }
 
 function rightName(name: NormalName, found: Found): NormalName {
@@ -112,24 +121,20 @@ function rightWord(context: SpellingContext, found: Found): string | undefined {
   return best;
 }
 
-function wordKey(word: string): string {
-  return `word ${word}`;
-}
-
 /** How many accounts have the word, whatever else their names say; known words are right ones. */
-function frequencyOf(word: string, { lists }: Found): number {
-  return isKnownWord(word) ? Number.POSITIVE_INFINITY : (lists.find(wordKey(word))?.frequency ?? 1);
+function frequencyOf(word: string, { words }: Found): number {
+  return isKnownWord(word) ? Number.POSITIVE_INFINITY : (words.find(word)?.frequency ?? 1);
 }
 
 /** The words that accounts have in the gap, each with the accounts. */
 function bearersOf(
   { key }: SpellingContext,
-  { accounts, lists }: Found,
+  { accounts, contexts }: Found,
 ): ReadonlyMap<string, readonly number[]> {
   const bearers = new Map<string, number[]>();
-  for (const number of lists.find(key)?.accounts.subarray(0, MOST_ASKED) ?? []) {
-    const contexts = accounts.record(number).names.flatMap(spellingContexts);
-    const word = contexts.find((context) => context.key === key)?.word;
+  for (const number of contexts.find(key)?.accounts.subarray(0, MOST_ASKED) ?? []) {
+    const own = accounts.record(number).names.flatMap(spellingContexts);
+    const word = own.find((context) => context.key === key)?.word;
     if (word === undefined) continue;
     const others = bearers.get(word);
     if (others === undefined) bearers.set(word, [number]);

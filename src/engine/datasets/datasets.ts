@@ -91,8 +91,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
     },
     pairs(key) {
       const inUse = store.inUse(key);
-      const pairs = inUse && store.pairs(inUse);
-      return inUse && pairs && { accounts: inUse.accounts, pairs };
+      return inUse && store.pairs(inUse);
     },
     async drop(key) {
       store.drop(key);

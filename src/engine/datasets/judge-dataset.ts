@@ -1,6 +1,6 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { keyOf } from '../../crm/account-name.ts';
-import { planCrosscheck } from '../../crm/crosscheck.ts';
+import { type Duplicates, planCrosscheck } from '../../crm/crosscheck.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
@@ -13,6 +13,8 @@ import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 export interface JudgedPairs {
   readonly plan: Plan;
   readonly doubles: readonly Double[];
+  /** Accounts of one company by these pairs and by what people decided. */
+  readonly clusters: readonly Cluster[];
 }
 
 /** Works out what is to be done with every account of a dataset. */
@@ -22,23 +24,23 @@ export function judgeDataset(
   rules: CrosscheckRules,
   overrides: Overrides,
 ): JudgedPairs {
-  const { doubles, clusters, left } = duplicatesIn(dataset, overrides);
-  return { plan: planCrosscheck(dataset, { clusters, doubles: left }, world, rules, overrides), doubles };
-}
-
-interface FoundDuplicates {
-  /** Every pair that is near. */
-  readonly doubles: readonly Double[];
-  readonly clusters: readonly Cluster[];
-  /** Pairs that stand in no cluster together. */
-  readonly left: readonly Double[];
+  const { doubles, duplicates } = foundIn(dataset, overrides);
+  return {
+    plan: planCrosscheck(dataset, duplicates, world, rules, overrides),
+    doubles,
+    clusters: duplicates.clusters,
+  };
 }
 
 /** Which accounts are one company, and which others may be. */
-export function duplicatesIn(dataset: Dataset, overrides: Overrides): FoundDuplicates {
+export function duplicatesIn(dataset: Dataset, overrides: Overrides): Duplicates {
+  return foundIn(dataset, overrides).duplicates;
+}
+
+function foundIn(dataset: Dataset, overrides: Overrides) {
   const doubles = findDoubles(dataset);
   const clusters = clustersOf(dataset, doubles, pairDecisions(dataset, overrides));
-  return { doubles, clusters, left: leftOver(doubles, clusters) };
+  return { doubles, duplicates: { clusters, doubles: leftOver(doubles, clusters) } };
 }
 
 /** What people decided about pairs of these accounts. Two that are never to be merged may be one company all the same. */

@@ -28,7 +28,8 @@ export function judgeAgainst(
   { path, checkedAt, rules, overrides, keepsPairs }: JudgeTask,
 ): void {
   judgeDraft(path, checkedAt, (dataset) => {
-    const { plan, doubles } = judgeDataset(dataset, world, rules, overridesIn(overrides));
-    return keepsPairs ? { plan, doubles } : { plan };
+    const { plan, ...found } = judgeDataset(dataset, world, rules, overridesIn(overrides));
+    if (!keepsPairs) return { plan };
+    return overrides.length === 0 ? { plan, ...found } : { plan, doubles: found.doubles };
   });
 }

@@ -1,6 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import type { AccountPair } from '../../contract/account-pair.ts';
 import { CrmAccount } from '../../contract/crm-account.ts';
 import type {
   DatasetDraft,
@@ -22,6 +21,7 @@ import {
   versionPath,
 } from './dataset-folder.ts';
 import { openDatasetFile } from './dataset-tables.ts';
+import { keptPairs } from './kept-pairs.ts';
 import { pinGroups } from './pin-groups.ts';
 
 /**
@@ -45,7 +45,7 @@ export function sqliteDatasetStore(
     inUse: rows.find,
     all: rows.all,
     accounts: ({ version }) => accountsIn(versionPath(folder, version)),
-    pairs: ({ version }) => pairsIn(versionPath(folder, version)),
+    pairs: ({ version }) => keptPairs(versionPath(folder, version)),
     begin(key, kind) {
       const unlock = kind === 'load' ? lockDataset(folder, key) : () => {};
       try {
@@ -163,22 +163,6 @@ function* accountsIn(path: string): Generator<CrmAccount> {
   try {
     const bodies = database.prepare<[], string>('SELECT body FROM account ORDER BY position').pluck();
     for (const body of bodies.iterate()) yield CrmAccount.parse(JSON.parse(body));
-  } finally {
-    database.close();
-  }
-}
-
-function pairsIn(path: string): readonly AccountPair[] | undefined {
-  const database = openDatasetFile(path);
-  try {
-    const isKept = database.prepare<[], number>('SELECT has_doubles FROM judged').pluck().get();
-    if (isKept !== 1) return undefined;
-    const rows = database.prepare<[], { one: string; other: string; body: string }>(
-      `SELECT a.id AS one, b.id AS other, double.body FROM double
-       JOIN account AS a ON a.position = double.a JOIN account AS b ON b.position = double.b ORDER BY number`,
-    );
-    // Written by judged-draft.ts from a double.
-    return Array.from(rows.iterate(), ({ one, other, body }) => ({ ids: [one, other], ...JSON.parse(body) }));
   } finally {
     database.close();
   }

@@ -4,7 +4,7 @@ import { closeToOthers } from '../../disk/owner-only.ts';
 /**
  * A version of a dataset. Accounts have the positions in which they came; everything else of an account stands under its
  * position. `entity` has the account that stands for an entity, `double` the pairs
- * that were found, by position, where they are to be kept.
+ * that were found, by position, and `kept_group` what clusters they make, where they are to be kept.
  */
 const TABLES = `
   CREATE TABLE account (
@@ -27,7 +27,8 @@ const TABLES = `
   CREATE TABLE duplicate_group (id TEXT PRIMARY KEY, members TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE entity (core_id TEXT PRIMARY KEY, position INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE double (number INTEGER PRIMARY KEY, a INTEGER NOT NULL, b INTEGER NOT NULL, body TEXT NOT NULL);
-  CREATE TABLE judged (checked_at TEXT NOT NULL, has_doubles INTEGER NOT NULL);
+  CREATE TABLE judged (checked_at TEXT NOT NULL, kept_pairs TEXT);
+  CREATE TABLE kept_group (number INTEGER PRIMARY KEY, body TEXT NOT NULL);
 `;
 
 /** Makes the file of a draft. It is nobody's until it is complete, so that nothing in it need outlive a crash. */

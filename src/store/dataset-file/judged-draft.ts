@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Dataset } from '../../crm/dataset.ts';
+import type { FoundCluster } from '../../crm/duplicates/clusters.ts';
 import type { Double, Plan } from '../../crm/verdict.ts';
 import { openDraftFile } from './dataset-tables.ts';
 import { fileDataset } from './file-dataset.ts';
@@ -10,6 +11,8 @@ export interface Judgement {
   readonly plan: Plan;
   /** Pairs of accounts that are near; undefined when they are not to be kept. */
   readonly doubles?: readonly Double[];
+  /** The clusters that these make by themselves; undefined when something else has decided, too. */
+  readonly clusters?: readonly FoundCluster[];
 }
 
 /** Judges the accounts of a sealed draft and writes the plan beside them; in whatever thread it is called. */
@@ -29,7 +32,10 @@ interface Judged extends Judgement {
   readonly checkedAt: string;
 }
 
-function writePlan(database: Database.Database, { plan, doubles, dataset, checkedAt }: Judged): void {
+function writePlan(
+  database: Database.Database,
+  { plan, doubles, clusters, dataset, checkedAt }: Judged,
+): void {
   const verdict = database.prepare('INSERT INTO verdict (position, group_id, body) VALUES (?, ?, ?)');
   for (let at = 0; at < plan.size; at++) {
     const one = plan.verdictOf(at);
@@ -42,10 +48,22 @@ function writePlan(database: Database.Database, { plan, doubles, dataset, checke
     const at = plan.accountOf(coreId);
     if (at !== undefined) entity.run(coreId, at + 1);
   }
-  const double = database.prepare('INSERT INTO double (a, b, body) VALUES (?, ?, ?)');
-  for (const { a, b, ...told } of doubles ?? []) double.run(a + 1, b + 1, JSON.stringify(told));
-  const judged = database.prepare('INSERT INTO judged (checked_at, has_doubles) VALUES (?, ?)');
-  judged.run(checkedAt, doubles === undefined ? 0 : 1);
+  if (doubles !== undefined) keepPairs(database, doubles, clusters);
+  const kept = doubles === undefined ? null : clusters === undefined ? 'pairs' : 'groups';
+  database.prepare('INSERT INTO judged (checked_at, kept_pairs) VALUES (?, ?)').run(checkedAt, kept);
+}
+
+function keepPairs(
+  database: Database.Database,
+  doubles: readonly Double[],
+  clusters: readonly FoundCluster[] = [],
+): void {
+  const numberOf = new Map(doubles.map((double, number) => [double, number]));
+  const double = database.prepare('INSERT INTO double (number, a, b, body) VALUES (?, ?, ?, ?)');
+  for (const [{ a, b, ...told }, number] of numberOf) double.run(number, a + 1, b + 1, JSON.stringify(told));
+  const group = database.prepare('INSERT INTO kept_group (body) VALUES (?)');
+  for (const { members, coreId, weakest } of clusters)
+    group.run(JSON.stringify([members.map((at) => at + 1), coreId, numberOf.get(weakest)]));
 }
 
 function entitiesIn(database: Database.Database): readonly string[] {

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
+import { clustersFound, clustersOf } from '../../../src/crm/duplicates/clusters.ts';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
+import type { Cluster } from '../../../src/crm/verdict.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { datasetFolder } from '../../../src/store/dataset-file/dataset-folder.ts';
 import { openDatasetFile } from '../../../src/store/dataset-file/dataset-tables.ts';
@@ -37,9 +39,15 @@ describe('what a load finds on its way', () => {
     const idAt = (at: number) => dataset.account(at).external_id;
     // Without what was kept: found by the accounts alone.
     const { normal: _, ...unkept } = dataset;
-    const pairs = findDoubles(unkept).map(({ a, b, ...told }) => ({ ids: [idAt(a), idAt(b)], ...told }));
-    expect(service.accountPairs?.('run-1')).toEqual({ accounts: in_use?.accounts, pairs });
-    expect(pairs.length).toBeGreaterThan(50);
+    const doubles = findDoubles(unkept);
+    const pairs = doubles.map(({ a, b, ...told }) => ({ ids: [idAt(a), idAt(b)], ...told }));
+    const groups = clustersOf(unkept, doubles).map(({ members, coreId, weakest }) => ({
+      ids: members.map(idAt),
+      coreId,
+      weakest: doubles.indexOf(weakest),
+    }));
+    expect(service.accountPairs?.('run-1')).toEqual({ accounts: in_use?.accounts, pairs, groups });
+    expect([pairs.length, groups.length].every((count) => count > 50)).toBe(true);
     expect(service.accountPairs?.('run-2')).toBeUndefined();
   });
 
@@ -50,6 +58,35 @@ describe('what a load finds on its way', () => {
     expect(openedDataset(path).normal?.(0)).toBeUndefined();
     expect(service.accountPairs?.('')).toBeUndefined();
   });
+});
+
+describe('clusters that were found before', () => {
+  it('are tied by the same links', async () => {
+    const path = tempPath('core.sqlite');
+    await loaded(smallEngine([ZYMERGEN], { path }).service, [...accounts(), ...MANY_OF_ONE], 'run-1');
+    const dataset = openedDataset(path);
+    const doubles = findDoubles(dataset);
+    const clusters = clustersOf(dataset, doubles);
+    const again = clustersFound(dataset, doubles, clusters);
+    expect(linksOf(again)).toEqual(linksOf(clusters));
+    // Some of a company with many accounts were never compared.
+    const isFound = (double: unknown) => doubles.some((one) => one === double);
+    expect(linksOf(again).some(([, link]) => link !== undefined && !isFound(link))).toBe(true);
+  });
+});
+
+/** All links in each cluster, and one that leads out of it. */
+function linksOf(clusters: readonly Cluster[]) {
+  return clusters.flatMap(({ members, linkOf }, at) => {
+    const outside = clusters[at + 1]?.members[0] ?? 0;
+    return [...members, outside].flatMap((a) =>
+      members.map((b) => [`${at} ${a} ${b}`, linkOf(a, b)] as const),
+    );
+  });
+}
+
+const MANY_OF_ONE = Array.from({ length: 20 }, (_, at): CrmAccount => {
+  return { external_id: `z${at}`, trading_name: 'Zymergen', website: 'zymergen.com', city: `Town ${at}` };
 });
 
 /** Those of the fixture, and some whose normal form has everything that one can have. */
