@@ -12,6 +12,14 @@ function doubleOf(a: Omit<TestAccount, 'id'>, b: Omit<TestAccount, 'id'>) {
 const STREET = { address: '12 Harbour Road', city: 'Rostock', country: 'DE' };
 
 describe('accounts without an entity', () => {
+  it('are two companies when one name says a country in brackets and nothing else agrees', () => {
+    const found = doubleOf(
+      { trading_name: 'Banco Zwickelmann S.A.' },
+      { trading_name: 'Banco Zwickelmann (Brasil) S.A.' },
+    );
+    expect(found).toMatchObject({ kind: 'related', confidence: 'LOW' });
+  });
+
   it('are one company with one rare name in one town', () => {
     const found = doubleOf(
       { trading_name: 'Zwickelmann Pumpen GmbH', city: 'Rostock', country: 'DE' },
