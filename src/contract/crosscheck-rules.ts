@@ -54,9 +54,10 @@ export const CrosscheckRules = z.strictObject({
   version: z.literal(1).default(1),
   customers: z
     .array(Condition)
-    .default([
-      { field: 'account_type', is: ['Customer', 'Client', 'Customer - Direct', 'Customer - Channel'] },
-    ]),
+    // Former customers are meant too: to keep an account too many costs less than to lose one.
+    .default(
+      ['*customer*', '*client*', '*kund*', '*klant*'].map((matches) => ({ field: 'account_type', matches })),
+    ),
   protected: z.array(Protection).default([
     { because: 'it has open opportunities', when: { field: 'open_opportunities', above: 0 } },
     { because: 'it has contracted revenue', when: { field: 'contracted_revenue', above: 0 } },

@@ -1,7 +1,8 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Service } from '../../contract/service.ts';
 import { accountId } from '../../crm/account-id.ts';
-import type { Dataset } from '../../crm/dataset.ts';
+import { accountIdentity } from '../../crm/account-identity.ts';
+import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { clustersFound, clustersOf, type FoundCluster, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { NO_DECISIONS } from '../../crm/duplicates/pair-decisions.ts';
@@ -81,17 +82,22 @@ async function gathered(
     const read = file.read(row);
     if ('problem' in read || accounts.positionOf(accountId(read.account.external_id).id) !== undefined)
       continue;
-    const { record } = result;
-    accounts.add(read.account, {
-      coreId: record?.core_id ?? null,
-      confidence: record?.identity_resolution_confidence ?? 'LOW',
-      outcome: result.outcome,
-    });
+    accounts.add(read.account, identityIn(result));
     const verdict = verdictIn(result);
     if (verdict === undefined) alone++;
     given.push(verdict);
   }
   return { alone, verdictOf: (at) => given[at] };
+}
+
+function identityIn(result: RowResult): AccountIdentity {
+  const { record } = result;
+  const found = {
+    coreId: record?.core_id ?? null,
+    confidence: record?.identity_resolution_confidence ?? 'LOW',
+    outcome: result.outcome,
+  };
+  return accountIdentity(found, record === undefined ? [] : (result.extended?.sources ?? []));
 }
 
 /** Undefined for an account that is judged by the file alone. One whose job failed is not judged at all. */

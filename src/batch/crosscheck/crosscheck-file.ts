@@ -50,13 +50,25 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const asked = await askAll(file, spool, options);
     const alone = await aloneRows(file, spool.read(), options);
     const written = await writeAll({ ...options, file, results: spool.read(), alone }).finally(alone.dispose);
-    const summary = { ...written, remarks: [...dataset.remarks, ...written.remarks] };
+    const remarks = [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)];
+    const summary = { ...written, remarks };
     await dataset.drop();
     if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);
     return summary;
   } finally {
     await spool.dispose();
   }
+}
+
+/** What nobody can tell of accounts is not taken into account when it is decided what may be deleted or merged. */
+function remarksOnValue(mapping: ColumnMapping): readonly string[] {
+  const untold = [
+    ...(mapping.account_type === undefined ? ['who is a customer'] : []),
+    ...(mapping.open_opportunities === undefined ? ['of open opportunities'] : []),
+    ...(mapping.contracted_revenue === undefined ? ['of contracted revenue'] : []),
+  ];
+  if (untold.length === 0) return [];
+  return [`No column tells ${untold.join(', nor ')}: no account is protected for that.`];
 }
 
 /** The input broke off: the rows before are judged and written, and `reason` says where and why. */

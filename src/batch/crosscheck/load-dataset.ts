@@ -52,11 +52,11 @@ async function loaded(service: Service, { dataset, signal, ...loading }: Loading
     ({ load } = await service.accountsStatus({ ...named, waitMs: WAIT_MS }));
   }
   signal.throwIfAborted();
-  if (load?.state === 'failed')
-    throw new CoreError(
-      'INTERNAL',
-      `the accounts could not be judged: ${load.error_message ?? 'the reason is in the log'}`,
-    );
+  if (load?.state !== 'failed') return;
+  const { error_message: reason } = load;
+  // The service tells in words alone what kept it.
+  const code = reason !== null && /\bdisk is full\b/i.test(reason) ? 'WRITE_FAILED' : 'INTERNAL';
+  throw new CoreError(code, `the accounts could not be judged: ${reason ?? 'the reason is in the log'}`);
 }
 
 async function* linesOf({ rules, accounts }: Pick<Loading, 'rules' | 'accounts'>) {

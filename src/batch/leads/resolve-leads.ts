@@ -1,4 +1,5 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
+import { accountIdentity } from '../../crm/account-identity.ts';
 import {
   entityWithoutAccount,
   familyAccount,
@@ -114,12 +115,9 @@ function withOwnAccount({ input, result }: ResolvedRow, accounts: LeadAccounts):
 
 type AnsweredRow = Extract<RowResult, { readonly record: object }>;
 
-/** A created company is no more than what the accounts say of themselves, and only they are believed. */
 function identityIn({ record, outcome, extended }: AnsweredRow): Lead['identity'] {
   const { core_id: coreId, identity_resolution_confidence: confidence } = record;
-  const sources = extended?.sources ?? [];
-  const isCreated = sources.length > 0 && sources.every((source) => source.startsWith('created:'));
-  return isCreated ? { coreId, confidence: 'LOW', outcome: 'created' } : { coreId, confidence, outcome };
+  return accountIdentity({ coreId, confidence, outcome }, extended?.sources ?? []);
 }
 
 function withAnswer(

@@ -28,7 +28,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     aliases: [
       'parent account id 18', 'parent account id', 'parent id', 'hs parent company id', 'parent company id',
       'parent record id', 'parent company record id', 'associated parent company id', 'parent external id',
-      'parent crm id',
+      'parent crm id', 'ubergeordneter account id', 'ubergeordnete account id',
     ],
     several: 'first',
     wrong: NOT_AN_ID,
@@ -36,7 +36,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
   parent_name: {
     // biome-ignore format: a table of words
     aliases: [
-      'parent account', 'parent account name', 'parent company', 'parent company name', 'parent name', 'parent',
+      'ubergeordneter account', 'ubergeordnetes unternehmen', 'parent account', 'parent account name', 'parent company', 'parent company name', 'parent name', 'parent',
       'mutterunternehmen', 'muttergesellschaft', 'konzernmutter', 'societe mere', 'empresa matriz',
       'casa madre', 'moederbedrijf',
     ],
@@ -57,7 +57,8 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     // biome-ignore format: a table of words
     aliases: [
       'account type', 'type', 'company type', 'customer type', 'customer status', 'account status', 'relationship type',
-      'lifecycle stage', 'accountcategory', 'customertypecode', 'kundenstatus', 'kontotyp',
+      'lifecycle stage', 'accountcategory', 'customertypecode', 'kundenstatus', 'kontotyp', 'typ', 'account typ',
+      'kundentyp', 'type de compte', 'tipo de cuenta', 'tipo',
     ],
     several: 'first',
     wrong: NOT_A_WORD,
@@ -71,7 +72,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     // biome-ignore format: a table of words
     aliases: [
       'created date', 'create date', 'created', 'created on', 'created at', 'date created',
-      'creation date', 'organization created', 'erstellt am', 'erstelldatum', 'date de creation', 'fecha de creacion',
+      'creation date', 'organization created', 'erstellt am', 'erstelldatum', 'erstellungsdatum', 'date de creation', 'fecha de creacion',
     ],
     several: 'first',
     wrong: NOT_A_DATE,

@@ -12,6 +12,7 @@ import {
   exceeded,
   limitsOf,
   namedColumns,
+  requireProtecting,
   rulesOf,
   unknownFields,
 } from '../config/crosscheck-options.ts';
@@ -38,6 +39,7 @@ export function judgingAccounts(written: Written) {
     const options: ResolveOptions = { ...others, bias: 'url', accounts };
     checkConcurrency(options, context);
     const run = await prepareRun(file, options, context);
+    await checkedRules(run, rules, rulesFile);
     const started = context.now();
     const { summary, broken } = await carriedOut(run, accounts, context);
     await run.complete(summary.run);
@@ -51,6 +53,19 @@ export function judgingAccounts(written: Written) {
     if (broken !== undefined) throw broken.reason;
     return summary.run.outcomes.failed > 0 || tooMany.length > 0 ? 1 : 0;
   };
+}
+
+async function checkedRules(
+  run: PreparedRun,
+  rules: CrosscheckRules,
+  file: string | undefined,
+): Promise<void> {
+  try {
+    requireProtecting(rules, run.batch.table.columns, file);
+  } catch (error) {
+    await run.abandon();
+    throw error;
+  }
 }
 
 /** A rule that speaks of what the file does not have does nothing, and nobody would notice. */

@@ -67,6 +67,29 @@ export function unknownFields(rules: CrosscheckRules, columns: readonly string[]
   return [...fieldsIn(rules)].filter((field) => !(field in CrmAccount.shape) && !columns.includes(field));
 }
 
+/**
+ * Refuses rules that are meant to protect accounts and speak of what the file does not have: they would protect nobody,
+ * and nobody would notice. Throws CONFIG.
+ */
+export function requireProtecting(
+  { customers, protected: protections }: CrosscheckRules,
+  columns: readonly string[],
+  file: string | undefined,
+): void {
+  const conditions = [...customers, ...protections.map(({ when }) => when)];
+  const unknown = conditions.find(({ field }) => !(field in CrmAccount.shape) && !columns.includes(field));
+  if (unknown === undefined) return;
+  throw new CoreError(
+    'CONFIG',
+    `the rules protect accounts by "${unknown.field}", which is neither a field of an account nor a column of the file`,
+    {
+      ...(file !== undefined && { file }),
+      field: unknown.field,
+      fix: `Name one of ${Object.keys(CrmAccount.shape).join(', ')}, or a column of the file, in the customers or protected rules.`,
+    },
+  );
+}
+
 function fieldsIn({ customers, junk, protected: protections, kept_apart }: CrosscheckRules): Set<string> {
   const conditions = [
     ...customers,

@@ -38,8 +38,9 @@ function plain(
 }
 
 function deleteWords(at: number, because: DeleteReason, situation: Situation): string {
-  const nothing =
-    'It is no customer, and no open opportunity, contracted revenue or account below hangs on it.';
+  const nothing = situation.standings.tellsOfValue
+    ? 'It is no customer, and no open opportunity, contracted revenue or account below hangs on it.'
+    : 'No account stands below it. The file does not tell who is a customer, nor of opportunities or revenue.';
   switch (because) {
     case 'junk': {
       const rule = junkRuleOf(situation.dataset.account(at), situation.rules);

@@ -89,7 +89,7 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
     case 'right':
       return `Nothing to do: ${parent} is its parent, as it should be.`;
     case 'no parent known':
-      return 'Nothing to do: no owner is known that it should stand below.';
+      return 'Nothing to do: no source names an owner that it should stand below.';
     case 'nothing against':
       return `Nothing to do: nothing is known against ${parent} as its parent.`;
     case 'only holdings':

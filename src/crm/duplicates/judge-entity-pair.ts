@@ -32,7 +32,9 @@ export function judgeEntityPair(pair: readonly [number, number], accounts: Order
   if (cause === 'registration' || cause === 'number')
     return { kind: 'related', confidence: 'LOW', hasOwnAgreement, reasoning: relatedReasoning(rows, cause) };
   const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
-  return { kind: kindOf(rows), confidence: leastOf(mine, theirs), hasOwnAgreement, reasoning };
+  // One company in two countries is often two accounts on purpose: people decide.
+  const confidence = cause === 'country' ? 'LOW' : leastOf(mine, theirs);
+  return { kind: kindOf(rows), confidence, hasOwnAgreement, reasoning };
 }
 
 const ORDER: readonly Sureness[] = ['LOW', 'MEDIUM', 'HIGH'];

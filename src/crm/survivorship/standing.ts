@@ -32,6 +32,8 @@ export interface Standings {
   readonly children: Uint32Array;
   /** The newest day of activity; NaN when none is told. */
   readonly newestActivity: number;
+  /** Some account tells what it is worth: its type, opportunities or revenue. */
+  readonly tellsOfValue: boolean;
   isCustomer(at: number): boolean;
   isProtected(at: number): boolean;
   isJunk(at: number): boolean;
@@ -40,6 +42,8 @@ export interface Standings {
   /** It has neither a name nor a website. */
   isNameless(at: number): boolean;
 }
+
+const VALUE_FIELDS = ['account_type', 'open_opportunities', 'contracted_revenue'] as const;
 
 /** Reads every account once. */
 export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings {
@@ -55,8 +59,10 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
   const parent = new Int32Array(size).fill(NO_PARENT);
   const byName = namedParents();
   let newestActivity = Number.NaN;
+  let tellsOfValue = false;
   for (let at = 0; at < size; at++) {
     const account = dataset.account(at);
+    tellsOfValue ||= VALUE_FIELDS.some((field) => account[field] !== undefined);
     columns.openOpportunities[at] = account.open_opportunities ?? 0;
     columns.contractedRevenue[at] = account.contracted_revenue ?? 0;
     const active = dayOf(account.last_activity_at);
@@ -78,6 +84,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     parent,
     children,
     newestActivity,
+    tellsOfValue,
     isCustomer: (at) => has(at, CUSTOMER),
     isProtected: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE) || (children[at] ?? 0) > 0,
     isJunk: (at) => has(at, JUNK),

@@ -1,7 +1,10 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import type Database from 'better-sqlite3';
+import type { Confidence } from '../../contract/confidence.ts';
 import { CrmAccount } from '../../contract/crm-account.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { accountIdentity } from '../../crm/account-identity.ts';
+import type { AccountIdentity } from '../../crm/dataset.ts';
 import type {
   DatasetChanges,
   DatasetDraft,
@@ -146,13 +149,14 @@ function resolving(database: Database.Database): DraftFile['resolve'] {
   });
 }
 
-function identityOf({ result, pinned }: ResolvedAccount['step']) {
+function identityOf({ result, pinned }: ResolvedAccount['step']): AccountIdentity {
   if (result.state === 'failed') return { coreId: null, outcome: 'failed', confidence: 'LOW' };
   // The record is that of entity resolution, made by its workflow.
   const { identity_resolution_confidence: confidence } = result.record as {
-    readonly identity_resolution_confidence: string;
+    readonly identity_resolution_confidence: Confidence;
   };
-  return { coreId: pinned?.coreId ?? null, outcome: result.extended.outcome, confidence };
+  const { outcome, sources } = result.extended;
+  return accountIdentity({ coreId: pinned?.coreId ?? null, outcome, confidence }, sources);
 }
 
 interface Step {

@@ -4,6 +4,7 @@ import {
   exceeded,
   limitsOf,
   namedColumns,
+  requireProtecting,
   rulesOf,
   unknownFields,
 } from '../../../src/cli/config/crosscheck-options.ts';
@@ -62,5 +63,7 @@ describe('rules of a crosscheck', () => {
     });
     expect(namedColumns(rules, ['Id', 'Region', 'Tier'])).toEqual(['Region', 'Tier']);
     expect(unknownFields(rules, ['Id', 'Region', 'Tier'])).toEqual(['Flag']);
+    expect(() => requireProtecting(rules, ['Id', 'Region'], 'r.yaml')).toThrow('protect accounts by "Tier"');
+    expect(() => requireProtecting(rules, ['Id', 'Tier'], 'r.yaml')).not.toThrow();
   });
 });

@@ -42,6 +42,9 @@ describe('rules that are tried', () => {
       deletions: 1,
       effects: [
         { rule: 'customers[0]', because: null, accounts: 1, merges: 0, deletions: 1 },
+        ...[1, 2, 3].map((one) => ({
+          ...{ rule: `customers[${one}]`, because: null, accounts: 0, merges: 0, deletions: 0 },
+        })),
         { rule: 'protected[0]', because: 'it has open opportunities', accounts: 1, merges: 0, deletions: 0 },
         { rule: 'kept_apart[0]', because: 'regions are apart', accounts: 2, merges: 1, deletions: 0 },
         { rule: 'junk[0]', because: null, accounts: 1, merges: 0, deletions: -1 },
