@@ -38,6 +38,18 @@ const { metafile } = await build({
   logLevel: 'warning',
   metafile: true,
 });
+// The page of a report: its script and style stand in the report itself.
+await build({
+  absWorkingDir: root,
+  entryPoints: ['src/web/report-page/main.ts', 'src/web/report-page/main.css'],
+  outdir: 'dist/report-page',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome105', 'firefox115', 'safari15.4'],
+  charset: 'ascii',
+  logLevel: 'warning',
+});
 // What an earlier build left goes last, so that a running command finds its files as long as may be.
 for (const name of readdirSync(join(root, 'dist/bundle')))
   if (!(`dist/bundle/${name}` in metafile.outputs)) rmSync(join(root, 'dist/bundle', name));

@@ -33,7 +33,10 @@ const ROOMS: Readonly<
   admin: { may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'store', 'engine'] },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
-  cli: { may: ['contract', 'disk', 'tabular', 'crm', 'batch', 'engine', 'admin', 'evaluation', 'http'] },
+  web: { may: ['contract'] },
+  cli: {
+    may: ['contract', 'disk', 'tabular', 'crm', 'batch', 'engine', 'admin', 'evaluation', 'http', 'web'],
+  },
 };
 
 /** Packages and built-ins that belong to some rooms alone. */

@@ -10,6 +10,7 @@ import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from '.
 import { type AloneRows, aloneRows } from './alone-rows.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
 import { loadDataset } from './load-dataset.ts';
+import type { JudgedRow } from './report-account.ts';
 import { resultSpool } from './result-spool.ts';
 
 export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' | 'followUps' | 'dataset'> {
@@ -20,6 +21,8 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly named: readonly string[];
   /** A file for the results of rows, until the last one is known. */
   readonly spoolPath: string;
+  /** Hears of every row that is judged, in order. */
+  readonly onJudged?: (judged: JudgedRow) => void;
   /** Hears what is done next, in a sentence. */
   readonly onPhase: (what: string) => void;
 }
@@ -145,6 +148,7 @@ async function writeAll({
     const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
     counts.add(result, row.line, account && { country: countryOf?.(account), name });
     found.add(result, name);
+    if (account !== undefined) asked.onJudged?.({ row, account, result });
     rows.push({ row, result });
     if (rows.length === WRITTEN_AT_ONCE) await flush();
   }

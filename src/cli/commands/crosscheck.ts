@@ -29,6 +29,11 @@ export function crosscheckCommand(): Command {
       '--max <finding=n...>',
       'exit with 1 when there are more of a finding; repeated or joined by commas',
     )
+    .option(
+      '--report <file>',
+      'write a report, too: report.html (one page for people), report.md or report.json',
+    )
+    .option('--since <file>', 'tell in the report what is new since an earlier report.json')
     .option('--simulate-rules', 'say what each rule protects and keeps apart, and write nothing')
     .option('--print-rules-schema', 'print the JSON Schema of the rules file, and do nothing else')
     .addHelpText('after', EXAMPLES)
@@ -61,4 +66,6 @@ Examples:
   core crosscheck accounts.csv                              writes accounts.crosscheck.csv
   core crosscheck accounts.csv --max-risk 40
   core crosscheck accounts.csv --fail-on merge,delete       for pipelines
-  core crosscheck accounts.csv --max merge=20`;
+  core crosscheck accounts.csv --max merge=20
+  core crosscheck accounts.csv --report report.html         one page: what to do first, and why
+  core crosscheck accounts.csv --report new.json --since report.json`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   BrokenCrosscheck,
+  type CrosscheckFileOptions,
   type CrosscheckSummary,
   crosscheckFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
@@ -17,10 +18,12 @@ import {
   unknownFields,
 } from '../config/crosscheck-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
+import { type AskedReport, reportOf } from '../config/report-options.ts';
 import type { AskedOfAccounts, ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { describeCrosscheck } from '../terminal/crosscheck-summary.ts';
 import { progressOf } from '../terminal/progress.ts';
+import { type OpenReport, openReport } from './crosscheck-report.ts';
 import { checkConcurrency } from './open-engine.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
 
@@ -38,18 +41,20 @@ export function judgingAccounts(written: Written) {
     const { failOn: _, ...others } = asked;
     const options: ResolveOptions = { ...others, bias: 'url', accounts };
     checkConcurrency(options, context);
+    const report = reportOf(asked, file, context);
     const run = await prepareRun(file, options, context);
     await checkedRules(run, rules, rulesFile);
     const started = context.now();
-    const { summary, broken } = await carriedOut(run, accounts, context);
+    const { summary, broken } = await carriedOut(run, { accounts, report }, context);
     await run.complete(summary.run);
     const tooMany = exceeded(limits, summary.crosscheck);
-    const report = {
+    const told = {
       ...{ ...run.report, ...summary, rulesFile, tooMany, ending: written.ending },
+      reportFile: report?.file,
       seconds: (context.now() - started) / 1000,
       warnings: [...run.batch.table.warnings, ...warningsOf(rules, run.batch.table.columns)],
     };
-    describeCrosscheck(report, context, run.isToStandardOutput);
+    describeCrosscheck(told, context, run.isToStandardOutput);
     if (broken !== undefined) throw broken.reason;
     return summary.run.outcomes.failed > 0 || tooMany.length > 0 ? 1 : 0;
   };
@@ -76,6 +81,11 @@ export function warningsOf(rules: CrosscheckRules, columns: readonly string[]): 
   );
 }
 
+interface Carried {
+  readonly accounts: AskedOfAccounts;
+  readonly report: AskedReport | undefined;
+}
+
 interface CarriedOut {
   readonly summary: CrosscheckSummary;
   /** Set when the input broke off; what came before is in the summary. */
@@ -84,32 +94,47 @@ interface CarriedOut {
 
 async function carriedOut(
   run: PreparedRun,
-  { rules }: AskedOfAccounts,
+  { accounts: { rules }, report: asked }: Carried,
   context: Context,
 ): Promise<CarriedOut> {
   const signal = context.stopSignal();
   const progress = progressOf(context, run.estimatedRows);
   const folder = join(context.dataDir, 'spool');
   makeFolder(folder);
+  let report: OpenReport | undefined;
   try {
-    const summary = await crosscheckFile({
+    report = asked && openReport(asked, run, folder);
+    const { summary, broken } = await crosschecked({
       ...run.batch,
       ...{ mapping: run.mapping, nameFieldOf, rules, signal },
       named: namedColumns(rules, run.batch.table.columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,
       onPhase: context.say,
+      ...(report !== undefined && { onJudged: report.onJudged }),
     });
     progress.stop();
-    return { summary };
+    await report?.write(summary);
+    return { summary, ...(broken !== undefined && { broken }) };
   } catch (error) {
     progress.stop();
-    if (error instanceof BrokenCrosscheck) return { summary: error.summary, broken: error };
     await run.abandon();
     if (signal.aborted)
       context.say(
         `Stopped. What is done is kept: the same command goes on from there (run ${run.batch.runId}).`,
       );
+    throw error;
+  } finally {
+    report?.dispose();
+  }
+}
+
+/** A file that broke off is judged as far as it goes. */
+async function crosschecked(options: CrosscheckFileOptions): Promise<CarriedOut> {
+  try {
+    return { summary: await crosscheckFile(options) };
+  } catch (error) {
+    if (error instanceof BrokenCrosscheck) return { summary: error.summary, broken: error };
     throw error;
   }
 }

@@ -12,6 +12,7 @@ interface CrosscheckReport extends RunReport {
   readonly crosscheck: CrosscheckCounts;
   readonly remarks: readonly string[];
   readonly rulesFile: string | undefined;
+  readonly reportFile: string | undefined;
   /** Findings of which there are more than `--fail-on` and `--max` allow. */
   readonly tooMany: readonly string[];
   readonly seconds: number;
@@ -51,6 +52,7 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
     not_judged: crosscheck.notJudged,
     exceeded: report.tooMany,
     rules: report.rulesFile ?? null,
+    ...(report.reportFile !== undefined && { report: report.reportFile }),
     remarks: report.remarks,
     resumed_rows: report.resumedRows,
     seconds: Math.round(report.seconds * 1000) / 1000,
@@ -81,6 +83,7 @@ function lines(report: CrosscheckReport, context: Context): readonly string[] {
     ...(report.ending === 'crosscheck' ? actionLines(report, context) : []),
     '',
     `Written to ${paint.bold(shown.startsWith('..') ? report.output : shown)}`,
+    ...(report.reportFile === undefined ? [] : [`Report: ${paint.bold(printable(report.reportFile))}`]),
     ...(report.rulesFile === undefined ? [] : [paint.dim(`Rules: ${printable(report.rulesFile)}`)]),
     ...report.tooMany.map((finding) => paint.red(`Over the limit: ${finding}`)),
   ];

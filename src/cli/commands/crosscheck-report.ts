@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { CrosscheckSummary } from '../../batch/crosscheck/crosscheck-file.ts';
+import type { JudgedRow } from '../../batch/crosscheck/report-account.ts';
+import { reportSpool } from '../../batch/crosscheck/report-spool.ts';
+import { openOutput } from '../../batch/output/output-file.ts';
+import type { CrosscheckReport } from '../../contract/crosscheck-report.ts';
+import { reportHtml } from '../../web/report/report-html.ts';
+import { reportJson } from '../../web/report/report-json.ts';
+import { reportMarkdown } from '../../web/report/report-markdown.ts';
+import { type AskedReport, type ReportForm, sameFile } from '../config/report-options.ts';
+import type { PreparedRun } from './prepare-run.ts';
+
+/** A report that is gathered while rows are judged. */
+export interface OpenReport {
+  readonly onJudged: (judged: JudgedRow) => void;
+  write(summary: CrosscheckSummary): Promise<void>;
+  dispose(): void;
+}
+
+const REPORTS: Readonly<Record<ReportForm, (report: CrosscheckReport) => Iterable<string>>> = {
+  html: (report) => reportHtml(report, { script: pagePart('main.js'), style: pagePart('main.css') }),
+  markdown: reportMarkdown,
+  json: reportJson,
+};
+
+/** Opens the report of a run; what it gathers lies in the folder until it is disposed of. */
+export function openReport(asked: AskedReport, run: PreparedRun, folder: string): OpenReport {
+  if (run.report.output === asked.path) throw sameFile(asked.file);
+  const { columns } = run.batch.table;
+  const mapped = new Set(Object.values(run.mapping).flat());
+  const spool = reportSpool(join(folder, `${run.batch.runId}.report`), { columns, mapped });
+  return {
+    onJudged: spool.add,
+    async write({ run: counts, crosscheck, remarks }) {
+      const [idColumn] = run.mapping.external_id ?? [];
+      await writeReport(asked, {
+        ...{ input: basename(run.report.input), columns, remarks, earlier: asked.earlier },
+        idColumn: idColumn === undefined ? null : (columns[idColumn] ?? null),
+        accounts: spool,
+        rows: counts.rows,
+        notJudged: { rows: crosscheck.notJudged, problems: counts.problems.map(problemWords) },
+      });
+    },
+    dispose: spool.dispose,
+  };
+}
+
+function problemWords({ line, problem }: { readonly line: number; readonly problem: string }): string {
+  return problem.startsWith('line') ? problem : `line ${line}: ${problem}`;
+}
+
+async function writeReport({ path, form }: AskedReport, report: CrosscheckReport): Promise<void> {
+  const sink = await openOutput(path, '--report');
+  try {
+    for (const text of REPORTS[form](report)) await sink.write(text);
+    await sink.commit();
+  } catch (error) {
+    await sink.discard();
+    throw error;
+  }
+}
+
+/** The build puts the page beside the compiled command line. */
+function pagePart(name: string): string {
+  return readFileSync(new URL(`../report-page/${name}`, import.meta.url), 'utf8');
+}

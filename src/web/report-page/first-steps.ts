@@ -1,0 +1,124 @@
+import type { OwnerStake, Stake } from '../report/report-summary.ts';
+import { type AccountFilter, HIGH_RISK, NOBODY, REVIEW, TO_DO } from './account-filter.ts';
+import { element, fileText, inEnglish, money, scrolling } from './elements.ts';
+import type { Page } from './page.ts';
+
+type Show = (filter: Partial<AccountFilter>) => void;
+
+const WORDS: Readonly<Record<string, string>> = {
+  Delete: 'to delete',
+  Merge: 'to merge into another account',
+  Associate: 'whose parent is set, changed or removed',
+  'Associate (missing parent)': 'whose parent has no account yet',
+  None: 'with nothing to do',
+};
+
+/** What to do first: how many accounts of each kind, and the money that hangs on them; each shows its accounts. */
+export function firstSteps(page: Page, show: Show): HTMLElement {
+  const { actions, needs_review: review, high_risk: risky } = page.summary;
+  const cards = [
+    card('review', review, 'to be looked at by a person', () => show({ action: REVIEW })),
+    card('risky', risky, `with a risk above ${page.highRisk}`, () => show({ action: HIGH_RISK })),
+    ...page.actions.map((action) => {
+      const kind = action.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
+      const stake = Object.entries(actions).find(([one]) => one === action)?.[1];
+      return stake === undefined ? null : card(kind, stake, WORDS[action] ?? action, () => show({ action }));
+    }),
+  ];
+  return element('ol', { class: 'cards' }, ...cards);
+}
+
+function card(kind: string, stake: Stake, words: string, onClick: () => void): HTMLElement | null {
+  if (stake.accounts === 0) return null;
+  const sums = moneyWords(stake);
+  return element(
+    'li',
+    {},
+    element(
+      'button',
+      { class: `card ${kind}`, attributes: { type: 'button' }, onClick },
+      element('strong', {}, inEnglish(stake.accounts)),
+      element('span', {}, words),
+      sums === '' ? null : element('small', {}, sums),
+    ),
+  );
+}
+
+function moneyWords({ contracted_revenue: contracted, annual_revenue: annual }: Stake): string {
+  return [
+    ...(contracted === 0 ? [] : [`${money(contracted)} contracted`]),
+    ...(annual === 0 ? [] : [`${money(annual)} annual revenue`]),
+  ].join(', ');
+}
+
+const FIRST_OWNERS = 10;
+
+/** Whose accounts are concerned; null where the file names no owners. */
+export function ownersAtStake({ summary: { owners } }: Page, show: Show): HTMLElement | null {
+  if (owners.every(({ owner }) => owner === '')) return null;
+  const heads = [
+    'Owner',
+    'Accounts',
+    'Contracted',
+    'Annual revenue',
+    'Delete',
+    'Merge',
+    'Associate',
+    'To look at',
+  ];
+  const rows = owners.map((owner) => ownerRow(owner, show));
+  const table = (shown: readonly HTMLElement[]) =>
+    element(
+      'table',
+      {},
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          ...heads.map((head, at) =>
+            element('th', { class: at === 0 ? '' : 'number', attributes: { scope: 'col' } }, head),
+          ),
+        ),
+      ),
+      element('tbody', {}, ...shown),
+    );
+  const rest = rows.slice(FIRST_OWNERS);
+  return element(
+    'div',
+    { class: 'owners' },
+    element('h3', {}, 'Owners of accounts with something to do'),
+    scrolling('Owners', table(rows.slice(0, FIRST_OWNERS))),
+    rest.length === 0
+      ? null
+      : element(
+          'details',
+          {},
+          element('summary', {}, `${inEnglish(rest.length)} more owners`),
+          scrolling('More owners', table(rest)),
+        ),
+  );
+}
+
+function ownerRow({ owner, actions, ...stake }: OwnerStake, show: Show): HTMLElement {
+  const numbers = [
+    ...[stake.accounts, stake.contracted_revenue, stake.annual_revenue, actions.Delete, actions.Merge],
+    ...[actions.Associate + actions['Associate (missing parent)'], stake.needs_review],
+  ];
+  const name = element(
+    'button',
+    {
+      class: 'link',
+      attributes: { type: 'button' },
+      onClick: () => show({ owner: owner === '' ? NOBODY : owner, action: TO_DO }),
+    },
+    owner === '' ? 'nobody' : fileText(owner),
+  );
+  return element(
+    'tr',
+    {},
+    element('th', { attributes: { scope: 'row' } }, name),
+    ...numbers.map((number) => element('td', { class: 'number' }, number === 0 ? '' : money(number))),
+  );
+}

@@ -1,0 +1,167 @@
+import type { CrosscheckReport, ReportAccount } from '../../contract/crosscheck-report.ts';
+import { inShort } from './changes-since.ts';
+import { type ComparedAccounts, compareGroup } from './group-comparison.ts';
+import { countReport, HIGH_RISK, type ReportSummary, type Stake } from './report-summary.ts';
+
+/** Of each list the first ones are shown: a comment of a pipeline has little room. */
+const SHOWN = { owners: 20, groups: 20, accounts: 50, columns: 12 };
+
+/** The report as Markdown, for pipelines and pull requests. */
+export function* reportMarkdown(report: CrosscheckReport): Generator<string> {
+  const { summary, groups, changeOf } = countReport(report);
+  yield `# Crosscheck of ${inline(summary.input)}\n\n`;
+  yield `${counted(summary.accounts, 'account')} in ${counted(summary.rows, 'row')}. Nothing in the CRM was changed.\n\n`;
+  for (const remark of summary.remarks) yield `> ${inline(remark)}\n`;
+  yield* whatToDo(summary);
+  yield* changes(summary, report, changeOf);
+  yield* lookedAt(report);
+  yield* duplicates(groups, report);
+  yield* notJudged(summary);
+}
+
+function* whatToDo(summary: ReportSummary): Generator<string> {
+  yield '## What to do first\n\n';
+  const rows: readonly (readonly [string, Stake])[] = [
+    ['To be looked at by a person', summary.needs_review],
+    [`Risk above ${HIGH_RISK}`, summary.high_risk],
+    ...Object.entries(summary.actions).filter(([, { accounts }]) => accounts > 0),
+  ];
+  yield table(
+    ['', 'accounts', 'contracted revenue', 'annual revenue'],
+    rows.map(([what, stake]) => [what, ...stakeCells(stake)]),
+  );
+  const { owners } = summary;
+  if (owners.every(({ owner }) => owner === '')) return;
+  yield '\n## Owners\n\n';
+  yield table(
+    [
+      'owner',
+      'accounts',
+      'contracted revenue',
+      'annual revenue',
+      'delete',
+      'merge',
+      'associate',
+      'to look at',
+    ],
+    owners
+      .slice(0, SHOWN.owners)
+      .map(({ owner, actions, needs_review: review, ...stake }) => [
+        owner === '' ? 'nobody' : owner,
+        ...stakeCells(stake),
+        ...[
+          actions.Delete,
+          actions.Merge,
+          actions.Associate + actions['Associate (missing parent)'],
+          review,
+        ].map(number),
+      ]),
+  );
+  yield more(owners.length - SHOWN.owners, 'owner');
+}
+
+function* changes(
+  { since }: ReportSummary,
+  { accounts }: CrosscheckReport,
+  changeOf: ReturnType<typeof countReport>['changeOf'],
+): Generator<string> {
+  if (since === null) return;
+  yield `\n## New since ${inline(since.file)}\n\n`;
+  const counts = [...Object.entries(since.counts), ['gone', since.gone.length] as const];
+  yield `${counts.map(([change, accounts]) => `${change}: ${number(accounts)}`).join(', ')}\n\n`;
+  const rows: string[][] = [];
+  let found = 0;
+  for (let at = 0; at < accounts.size; at++) {
+    const account = accounts.at(at);
+    const change = changeOf(account);
+    if (change === null || ++found > SHOWN.accounts) continue;
+    rows.push([...named(account), change.change, change.before ?? '', inShort(account)]);
+  }
+  if (rows.length > 0) yield table(['account', 'id', 'what', 'before', 'now'], rows);
+  yield more(found - SHOWN.accounts, 'account');
+}
+
+/** What a person has to decide, and what is risky. */
+function* lookedAt({ accounts }: CrosscheckReport): Generator<string> {
+  const rows: string[][] = [];
+  let found = 0;
+  for (let at = 0; at < accounts.size; at++) {
+    const account = accounts.at(at);
+    const isRisky = account.action !== 'None' && (account.risk ?? 0) > HIGH_RISK;
+    if ((!account.needs_review && !isRisky) || ++found > SHOWN.accounts) continue;
+    rows.push([...named(account), account.action, String(account.risk ?? ''), account.reasoning]);
+  }
+  if (found === 0) return;
+  yield '\n## To be looked at\n\n';
+  yield table(['account', 'id', 'action', 'risk', 'why'], rows);
+  yield more(found - SHOWN.accounts, 'account');
+}
+
+function* duplicates(
+  groups: ReturnType<typeof countReport>['groups'],
+  report: CrosscheckReport,
+): Generator<string> {
+  if (groups.length === 0) return;
+  yield '\n## Duplicates\n';
+  for (const group of groups.slice(0, SHOWN.groups)) {
+    const { members, units } = compareGroup(group, report);
+    const [survivor] = members;
+    if (survivor === undefined) continue;
+    yield `\n### ${inline(survivor.name)}\n\n`;
+    for (const { external_id: id, duplicate, reasoning, name } of members)
+      yield `- ${inline(name)} (${inline(id)}), ${duplicate?.type ?? ''}: ${inline(reasoning)}\n`;
+    for (const unit of units) yield* differences(unit, report.idColumn);
+  }
+  yield more(groups.length - SHOWN.groups, 'group');
+}
+
+function* differences({ members, columns }: ComparedAccounts, idColumn: string | null): Generator<string> {
+  const differing = columns.filter(({ agrees, column }) => !agrees && column !== idColumn);
+  if (differing.length === 0) return;
+  yield '\n';
+  yield table(
+    ['column', ...members.map(({ external_id: id }) => id), 'survives'],
+    differing.slice(0, SHOWN.columns).map(({ column, values, surviving }) => [column, ...values, surviving]),
+  );
+  yield more(differing.length - SHOWN.columns, 'column that differs', 'columns that differ');
+}
+
+function* notJudged({ not_judged: { rows, problems } }: ReportSummary): Generator<string> {
+  if (rows === 0) return;
+  yield `\n## Not judged\n\n${counted(rows, 'row')}. The first of them:\n\n`;
+  for (const problem of problems) yield `- ${inline(problem)}\n`;
+}
+
+function named({ name, external_id: id }: ReportAccount): readonly [string, string] {
+  return [name, id];
+}
+
+function stakeCells({ accounts, contracted_revenue, annual_revenue }: Stake): readonly string[] {
+  return [accounts, contracted_revenue, annual_revenue].map(number);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(inline).join(' | ')} |\n`;
+  return [line(head), `|${' --- |'.repeat(head.length)}\n`, ...rows.map(line)].join('');
+}
+
+/** Text in which nothing is markup: cells of a CRM hold whatever people typed. */
+function inline(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]<>#|~!@:&$]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+    .replace(/\bwww\./gi, 'www&#46;');
+}
+
+function more(count: number, one: string, several = `${one}s`): string {
+  return count <= 0 ? '' : `\nand ${number(count)} more ${count === 1 ? one : several}\n`;
+}
+
+function counted(count: number, word: string): string {
+  return `${number(count)} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

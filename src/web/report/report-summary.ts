@@ -1,0 +1,142 @@
+import {
+  type CrosscheckReport,
+  REPORTED_ACTIONS,
+  type ReportAccount,
+  type ReportedAction,
+} from '../../contract/crosscheck-report.ts';
+import { type Change, type ChangeOf, comparingWith, type GoneAccount } from './changes-since.ts';
+import { collectGroups, type ReportedGroup } from './duplicate-groups.ts';
+
+/** Accounts, and the money that the file says of them. */
+export interface Stake {
+  readonly accounts: number;
+  readonly contracted_revenue: number;
+  readonly annual_revenue: number;
+}
+
+export interface OwnerStake extends Stake {
+  readonly owner: string;
+  readonly actions: Readonly<Record<ReportedAction, number>>;
+  readonly needs_review: number;
+}
+
+export interface ReportSummary {
+  readonly input: string;
+  readonly rows: number;
+  readonly accounts: number;
+  readonly not_judged: CrosscheckReport['notJudged'];
+  readonly remarks: readonly string[];
+  readonly actions: Readonly<Record<ReportedAction, Stake>>;
+  readonly needs_review: Stake;
+  /** Recommendations of a risk above `HIGH_RISK`. */
+  readonly high_risk: Stake;
+  /** Of accounts with something to do, most of them first. */
+  readonly owners: readonly OwnerStake[];
+  readonly duplicates: { readonly groups: number; readonly doubles: number };
+  readonly since: ReportedChanges | null;
+}
+
+export interface ReportedChanges {
+  readonly file: string;
+  readonly counts: Readonly<Record<Change, number>>;
+  readonly gone: readonly GoneAccount[];
+}
+
+/** What was counted over all accounts, once. */
+export interface Counted {
+  readonly summary: ReportSummary;
+  readonly groups: readonly ReportedGroup[];
+  changeOf(account: ReportAccount): ChangeOf | null;
+}
+
+export const HIGH_RISK = 40;
+
+/** Reads all accounts once. */
+export function countReport(report: CrosscheckReport): Counted {
+  const { accounts, earlier } = report;
+  const compared = earlier === null ? undefined : comparingWith(earlier.report);
+  const groups = collectGroups();
+  const actions = byAction(newStake);
+  const [needsReview, highRisk, owners] = [newStake(), newStake(), new Map<string, Draft>()];
+  const changes: Record<Change, number> = {
+    ...{ 'new account': 0, 'new recommendation': 0 },
+    ...{ 'other recommendation': 0, settled: 0 },
+  };
+  for (let position = 0; position < accounts.size; position++) {
+    const account = accounts.at(position);
+    groups.add(account, position);
+    put(actions[account.action], account);
+    if (account.needs_review) put(needsReview, account);
+    if (account.action !== 'None' && (account.risk ?? 0) > HIGH_RISK) put(highRisk, account);
+    countOwner(owners, account);
+    const change = compared?.changeOf(account);
+    if (change != null) changes[change.change]++;
+  }
+  const found = groups.groups();
+  return {
+    groups: found,
+    changeOf: (account) => compared?.changeOf(account) ?? null,
+    summary: {
+      ...{ input: report.input, rows: report.rows, accounts: accounts.size },
+      ...{ not_judged: report.notJudged, remarks: report.remarks },
+      actions: byAction((action) => inCents(actions[action])),
+      ...{ needs_review: inCents(needsReview), high_risk: inCents(highRisk), owners: sorted(owners) },
+      duplicates: { groups: found.length, doubles: found.reduce((sum, { doubles }) => sum + doubles, 0) },
+      since:
+        earlier === null || compared === undefined
+          ? null
+          : { file: earlier.file, counts: changes, gone: compared.gone() },
+    },
+  };
+}
+
+type Draft = { -readonly [Key in keyof Omit<OwnerStake, 'actions'>]: OwnerStake[Key] } & {
+  readonly actions: Record<ReportedAction, number>;
+};
+
+function newStake(): { -readonly [Key in keyof Stake]: Stake[Key] } {
+  return { accounts: 0, contracted_revenue: 0, annual_revenue: 0 };
+}
+
+function put(stake: { -readonly [Key in keyof Stake]: Stake[Key] }, account: ReportAccount): void {
+  stake.accounts++;
+  stake.contracted_revenue += account.contracted_revenue ?? 0;
+  stake.annual_revenue += account.annual_revenue ?? 0;
+}
+
+function countOwner(owners: Map<string, Draft>, account: ReportAccount): void {
+  if (account.action === 'None' && !account.needs_review) return;
+  const owner = account.owner ?? '';
+  const found: Draft = owners.get(owner) ?? {
+    ...{ owner, ...newStake(), needs_review: 0 },
+    actions: byAction(() => 0),
+  };
+  owners.set(owner, found);
+  put(found, account);
+  found.actions[account.action]++;
+  if (account.needs_review) found.needs_review++;
+}
+
+function sorted(owners: ReadonlyMap<string, Draft>): readonly OwnerStake[] {
+  return [...owners.values()]
+    .map(inCents)
+    .sort((a, b) => b.accounts - a.accounts || (a.owner < b.owner ? -1 : 1));
+}
+
+/** Sums of fractions depend on their order behind the last digits. */
+function inCents<Any extends Stake>(stake: Any): Any {
+  const rounded = (amount: number) => Math.round(amount * 100) / 100;
+  return {
+    ...stake,
+    contracted_revenue: rounded(stake.contracted_revenue),
+    annual_revenue: rounded(stake.annual_revenue),
+  };
+}
+
+function byAction<Value>(value: (action: ReportedAction) => Value): Record<ReportedAction, Value> {
+  // Every action is a key.
+  return Object.fromEntries(REPORTED_ACTIONS.map((action) => [action, value(action)])) as Record<
+    ReportedAction,
+    Value
+  >;
+}
