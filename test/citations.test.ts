@@ -21,9 +21,13 @@ interface Citation {
 
 const CITATIONS = FILES.flatMap((by) => citationsIn(by, readFileSync(join(ROOT, by), 'utf8')));
 
+/** What commands write, in examples. */
+const WRITTEN: readonly string[] = ['report.md'];
+
 describe('a document that is cited', () => {
   it('is in the repository', () => {
-    const missing = CITATIONS.filter(({ by, document }) => pathOf(by, document) === undefined);
+    const cited = CITATIONS.filter(({ document }) => !WRITTEN.includes(document));
+    const missing = cited.filter(({ by, document }) => pathOf(by, document) === undefined);
     expect(missing.map(({ by, document }) => `${by}: ${document}`)).toEqual([]);
     expect(CITATIONS.filter(({ by }) => by.startsWith('src')).length).toBeGreaterThan(40);
   });
