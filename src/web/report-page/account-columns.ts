@@ -55,9 +55,11 @@ export function accountColumns(page: Page): readonly TableColumn[] {
         }
       : null,
     has(({ contracted }) => contracted !== null)
-      ? amounts('Contracted', ({ contracted }) => contracted)
+      ? amounts('Contracted', 'number', ({ contracted }) => contracted)
       : null,
-    has(({ annual }) => annual !== null) ? amounts('Annual revenue', ({ annual }) => annual) : null,
+    has(({ annual }) => annual !== null)
+      ? amounts('Annual revenue', 'number annual', ({ annual }) => annual)
+      : null,
     has(({ change }) => change !== null)
       ? {
           ...{ title: 'New', class: 'change', isLargestFirst: false },
@@ -69,9 +71,13 @@ export function accountColumns(page: Page): readonly TableColumn[] {
   return columns.filter((column) => column !== null);
 }
 
-function amounts(title: string, amountOf: (account: PageAccount) => number | null): TableColumn {
+function amounts(
+  title: string,
+  classes: string,
+  amountOf: (account: PageAccount) => number | null,
+): TableColumn {
   return {
-    ...{ title, class: 'number', isLargestFirst: true },
+    ...{ title, class: classes, isLargestFirst: true },
     compare: (a, b) => (amountOf(a) ?? -1) - (amountOf(b) ?? -1),
     content(account) {
       const amount = amountOf(account);

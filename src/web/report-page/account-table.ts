@@ -23,7 +23,8 @@ export function accountTable(page: Page, open: (position: number) => void): Acco
   let sort: { readonly column: TableColumn; readonly isDown: boolean } | null = null;
   let shown: readonly PageAccount[] = page.accounts;
   let current = 0;
-  let rowHeight = 44;
+  let rowHeight = 54;
+  let isMeasured = false;
 
   const body = element('tbody');
   const status = element('p', { class: 'quiet', attributes: { role: 'status' } });
@@ -39,10 +40,18 @@ export function accountTable(page: Page, open: (position: number) => void): Acco
   const part = element('div', {}, bar.part, status, frame);
 
   frame.addEventListener('scroll', () => requestAnimationFrame(() => render()));
-  addEventListener('resize', () => render());
+  addEventListener('resize', () => {
+    isMeasured = false;
+    render();
+  });
   body.addEventListener('keydown', (event) => moveBy(event));
   addEventListener('beforeprint', print);
   addEventListener('afterprint', () => render());
+  // The first rows are measured when they are part of the page.
+  requestAnimationFrame(() => {
+    isMeasured = false;
+    render();
+  });
   update();
   return { part, filter: (wanted) => change({ ...NO_FILTER, ...wanted }) };
 
@@ -99,9 +108,10 @@ export function accountTable(page: Page, open: (position: number) => void): Acco
     const to = Math.min(size, from + seen);
     const rows = shown.slice(from, to).map((account, offset) => rowOf(account, from + offset));
     body.replaceChildren(spacer(from), ...rows, spacer(size - to));
-    const height = rows[0]?.offsetHeight ?? 0;
-    if (height > 0 && height !== rowHeight) {
-      rowHeight = height;
+    if (!isMeasured) {
+      // Rows are higher on a phone than on a screen: their height is measured, once for each width.
+      isMeasured = true;
+      rowHeight = rows[0]?.getBoundingClientRect().height || rowHeight;
       render();
       return;
     }
@@ -155,9 +165,13 @@ export function accountTable(page: Page, open: (position: number) => void): Acco
   function moveBy(event: KeyboardEvent) {
     const step = stepOf(event.key, Math.floor(frame.clientHeight / rowHeight) - 2, shown.length);
     const account = shown[current];
-    if (event.key === 'Enter' && account !== undefined) open(account.position);
-    if (step === undefined) return;
+    if (step === undefined && event.key !== 'Enter') return;
+    // Enter would press the button of the dialog that it has just opened.
     event.preventDefault();
+    if (step === undefined) {
+      if (account !== undefined) open(account.position);
+      return;
+    }
     current = Math.max(0, Math.min(Math.min(shown.length, MOST_ROWS) - 1, current + step));
     const head = table.tHead?.offsetHeight ?? 0;
     const top = current * rowHeight;
@@ -166,6 +180,7 @@ export function accountTable(page: Page, open: (position: number) => void): Acco
     if (bottom > frame.scrollTop) frame.scrollTop = bottom;
     render();
     focusRow();
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   }
 
   function focusRow() {

@@ -147,11 +147,15 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** Text in which nothing is markup: cells of a CRM hold whatever people typed. */
 function inline(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .replace(/[\\`*_{}[\]<>#|~!@:&$]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-    .replace(/\bwww\./gi, 'www&#46;');
+  return (
+    text
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      // They would turn the text around them.
+      .replace(/\p{Bidi_Control}/gu, '')
+      .trim()
+      .replace(/[\\`*_{}[\]<>#|~!@:&$]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+      .replace(/\bwww\./gi, 'www&#46;')
+  );
 }
 
 function more(count: number, one: string, several = `${one}s`): string {

@@ -22,6 +22,7 @@ const HOSTILE = [
   '`code` *bold* &lt;b&gt; www.evil.example',
   '__proto__',
   '\ud800 half a letter',
+  '\u202eturned',
 ];
 
 const ASSETS = { script: 'document.title;', style: 'p{color:red}' };
@@ -221,7 +222,7 @@ describe('a report as Markdown', () => {
       ...reportMarkdown(reportOn(accounts, { input: HOSTILE[0] ?? '', remarks: HOSTILE })),
     ].join('');
     expect(markdown).toContain('## Duplicates');
-    expect(markdown).not.toMatch(/<|\]\(|https?:\/\/|`|\*|\u2028|www\./);
+    expect(markdown).not.toMatch(/<|\]\(|https?:\/\/|`|\*|[\u2028\u202e]|www\./);
     const tables = markdown.split('\n').filter((line) => line.startsWith('|'));
     const cells = tables.map((line) => line.split('|').length - 2);
     expect(new Set(cells.slice(0, 3))).toEqual(new Set([4]));
