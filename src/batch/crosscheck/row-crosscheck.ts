@@ -19,6 +19,9 @@ export interface RowCrosscheck {
     readonly reasoning: string;
     /** The id, as it was sent, of the account that the action is about. */
     readonly targetId: string | null;
+    /** The company it is about. */
+    readonly targetName: string | null;
+    readonly targetCoreId: string | null;
   };
   readonly status: { readonly status: string; readonly reasoning: string } | null;
   readonly parentage: CrosscheckParentage | null;
@@ -49,6 +52,8 @@ export function rowCrosscheckOf(
       associationType: action.association_type,
       reasoning: action.reasoning,
       targetId: extended?.target?.external_id ?? null,
+      targetName: extended?.target?.name ?? null,
+      targetCoreId: extended?.target?.core_id ?? null,
     },
     status: { status: status.operational_status, reasoning: status.reasoning },
     parentage,
@@ -78,6 +83,8 @@ export function rowCrosscheckOfVerdict(verdict: Verdict, idOf: (at: number) => s
       associationType: action.associationType,
       reasoning: action.reasoning,
       targetId: action.target?.externalId ?? null,
+      targetName: action.target?.name ?? null,
+      targetCoreId: action.target?.coreId ?? null,
     },
     status,
     parentage: null,
