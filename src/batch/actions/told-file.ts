@@ -128,8 +128,12 @@ function childrenOf(
   idOf: (at: number) => string,
 ): ReadonlyMap<number, readonly string[]> {
   const children = new Map<number, string[]>();
-  for (const [at, parent] of parents.entries())
-    if (wanted.has(parent)) children.set(parent, [...(children.get(parent) ?? []), idOf(at)]);
+  for (const [at, parent] of parents.entries()) {
+    if (!wanted.has(parent)) continue;
+    const ids = children.get(parent) ?? [];
+    ids.push(idOf(at));
+    children.set(parent, ids);
+  }
   for (const ids of children.values()) ids.sort();
   return children;
 }

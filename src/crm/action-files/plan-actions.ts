@@ -51,7 +51,11 @@ export function byIdOf({ idOf }: Pick<ProposedChanges, 'idOf'>): Compare {
 
 function mergesOf(survivors: ReadonlyMap<number, number>, byId: Compare): readonly GroupMerge[] {
   const losers = new Map<number, number[]>();
-  for (const [loser, survivor] of survivors) losers.set(survivor, [...(losers.get(survivor) ?? []), loser]);
+  for (const [loser, survivor] of survivors) {
+    const ones = losers.get(survivor) ?? [];
+    ones.push(loser);
+    losers.set(survivor, ones);
+  }
   return [...losers]
     .map(([survivor, ones]) => ({ survivor, losers: ones.sort(byId) }))
     .sort((a, b) => byId(a.survivor, b.survivor));
