@@ -26,7 +26,7 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   /** Hears what is done next, in a sentence. */
   readonly onPhase: (what: string) => void;
   /** Is given everything when all rows are written; not when the file broke off. */
-  readonly onJudged?: (judged: JudgedFile) => Promise<void>;
+  readonly onAllJudged?: (judged: JudgedFile) => Promise<void>;
 }
 
 /** A file of accounts that was judged to its end. */
@@ -34,10 +34,10 @@ export interface JudgedFile {
   /** Each account once, as it was resolved. */
   readonly accounts: Dataset;
   /** Every row of the file with what was found, as often as it is asked for. */
-  rows(): AsyncIterable<JudgedRow>;
+  rows(): AsyncIterable<JudgedFileRow>;
 }
 
-export interface JudgedRow {
+export interface JudgedFileRow {
   readonly row: InputRow;
   /** Undefined for rows that are no account. */
   readonly account: CrmAccount | undefined;
@@ -73,7 +73,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
     try {
       summary = await writeAll({ ...options, file, rows });
-      if (asked.broken === undefined) await options.onJudged?.({ accounts: alone.accounts, rows });
+      if (asked.broken === undefined) await options.onAllJudged?.({ accounts: alone.accounts, rows });
     } finally {
       alone.dispose();
     }
@@ -136,7 +136,7 @@ interface Answered {
 async function* judgedRows(
   { table }: Pick<CrosscheckFileOptions, 'table'>,
   { file, results, alone }: Answered,
-): AsyncGenerator<JudgedRow> {
+): AsyncGenerator<JudgedFileRow> {
   const next = results[Symbol.asyncIterator]();
   for await (const row of untilBroken(table.rows)) {
     const { value, done } = await next.next();
@@ -150,7 +150,7 @@ async function* judgedRows(
 
 interface Written extends Pick<CrosscheckFileOptions, 'sink' | 'format' | 'countryOf'> {
   readonly file: AccountFile;
-  readonly rows: () => AsyncIterable<JudgedRow>;
+  readonly rows: () => AsyncIterable<JudgedFileRow>;
 }
 
 /** Writes every row with what was found. */

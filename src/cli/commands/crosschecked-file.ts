@@ -90,7 +90,7 @@ async function carriedOut(
   let files: ActionCounts | undefined;
   const { mapping } = run;
   const { columns } = run.batch.table;
-  const onJudged = async (judged: JudgedFile) => {
+  const onAllJudged = async (judged: JudgedFile) => {
     if (actions !== undefined)
       files = await writtenActions(judged, actions, { rules, mapping, columns }, context);
   };
@@ -98,7 +98,7 @@ async function carriedOut(
     if (actions !== undefined) requireIds(run);
     const summary = await crosscheckFile({
       ...run.batch,
-      ...{ mapping, nameFieldOf, rules, signal, onJudged },
+      ...{ mapping, nameFieldOf, rules, signal, onAllJudged },
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,

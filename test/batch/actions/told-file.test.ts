@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ActionWishes, toldFile } from '../../../src/batch/actions/told-file.ts';
-import type { JudgedFile, JudgedRow } from '../../../src/batch/crosscheck/crosscheck-file.ts';
+import type { JudgedFile, JudgedFileRow } from '../../../src/batch/crosscheck/crosscheck-file.ts';
 import type { RowResult } from '../../../src/batch/row-result.ts';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
@@ -43,7 +43,7 @@ function judgedFile(lines: readonly Line[]): JudgedFile {
   const distinct = accounts.filter(
     (one, at) => accounts.findIndex((a) => a.external_id === one.external_id) === at,
   );
-  const rows = lines.map((line, at): JudgedRow => {
+  const rows = lines.map((line, at): JudgedFileRow => {
     const { id, phone = '', street = '', town = '', parent = '', parentName = '' } = line;
     const cells = [id, phone, street, town, parent, parentName];
     return {
