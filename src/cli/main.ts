@@ -22,6 +22,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
 import { treeCommand } from './commands/tree.ts';
+import { undoCommand } from './commands/undo.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
@@ -62,6 +63,7 @@ export function commandLine(): Command {
     combinedCommand(),
     duplicatesCommand(),
     crosscheckCommand(),
+    undoCommand(),
     treeCommand(),
     explainCommand(),
     evaluateCommand(),

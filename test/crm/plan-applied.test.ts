@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planCrosscheck } from '../../src/crm/crosscheck.ts';
-import { judgeAlone } from '../../src/crm/judge-alone.ts';
 import type { Verdict } from '../../src/crm/verdict.ts';
-import {
-  clustersOf,
-  datasetOf,
-  type GeneratedCrm,
-  type GeneratedRow,
-  generatedCrm,
-} from './generated-crm.ts';
+import { type GeneratedCrm, type GeneratedRow, generatedCrm } from './generated-crm.ts';
+import { planned, verdictsOf } from './judged-crm.ts';
 
 const RUNS = { numRuns: 1000, seed: 19 };
 
@@ -128,28 +121,6 @@ function isSureEnough({ action, duplicateOf }: Verdict, id: string, crm: Generat
   const isJunk = ['Test', 'asdf'].includes(row?.account.trading_name ?? '');
   const isMarked = row?.account.marked_duplicate === true && isHigh;
   return row?.identity.confidence === 'HIGH' || isJunk || isMarked || crm.overrides.isOperating(id) === false;
-}
-
-function planned({ world, rules, overrides, link }: GeneratedCrm, rows: readonly GeneratedRow[]) {
-  const dataset = datasetOf(rows);
-  const duplicates = { clusters: clustersOf(rows, link), doubles: [] };
-  const plan = planCrosscheck(dataset, duplicates, world, rules, overrides);
-  const alone = judgeAlone({
-    ...{ dataset, duplicates, rules, overrides },
-    given: (at) => {
-      if (dataset.identity(at).coreId === null) return undefined;
-      const { action, group, type, duplicateOf } = plan.verdictOf(at);
-      const of = duplicateOf === null ? null : dataset.account(duplicateOf).external_id;
-      return { action: action.action, group, type, duplicateOf: of };
-    },
-  });
-  return { plan, alone };
-}
-
-/** Of accounts with an entity by the plan, of others by what the accounts alone tell. */
-function verdictsOf(crm: GeneratedCrm, rows: readonly GeneratedRow[]): readonly Verdict[] {
-  const { plan, alone } = planned(crm, rows);
-  return rows.map((_, at) => alone.verdictOf(at) ?? plan.verdictOf(at));
 }
 
 function byId(verdicts: readonly Verdict[], rows: readonly GeneratedRow[]) {

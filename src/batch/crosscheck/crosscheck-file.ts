@@ -1,4 +1,7 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { Dataset } from '../../crm/dataset.ts';
+import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
 import type { OutputRow } from '../output/output-rows.ts';
@@ -25,6 +28,23 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly onJudged?: (judged: JudgedRow) => void;
   /** Hears what is done next, in a sentence. */
   readonly onPhase: (what: string) => void;
+  /** Is given everything when all rows are written; not when the file broke off. */
+  readonly onAllJudged?: (judged: JudgedFile) => Promise<void>;
+}
+
+/** A file of accounts that was judged to its end. */
+export interface JudgedFile {
+  /** Each account once, as it was resolved. */
+  readonly accounts: Dataset;
+  /** Every row of the file with what was found, as often as it is asked for. */
+  rows(): AsyncIterable<JudgedFileRow>;
+}
+
+export interface JudgedFileRow {
+  readonly row: InputRow;
+  /** Undefined for rows that are no account. */
+  readonly account: CrmAccount | undefined;
+  readonly result: RowResult;
 }
 
 export interface CrosscheckSummary {
@@ -52,9 +72,18 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   try {
     const asked = await askAll(file, spool, options);
     const alone = await aloneRows(file, spool.read(), options);
-    const written = await writeAll({ ...options, file, results: spool.read(), alone }).finally(alone.dispose);
-    const remarks = [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)];
-    const summary = { ...written, remarks };
+    let summary: CrosscheckSummary;
+    const rows = () => judgedRows(options, { file, results: spool.read(), alone });
+    try {
+      const written = await writeAll({ ...options, file, rows });
+      summary = {
+        ...written,
+        remarks: [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)],
+      };
+      if (asked.broken === undefined) await options.onAllJudged?.({ accounts: alone.accounts, rows });
+    } finally {
+      alone.dispose();
+    }
     await dataset.drop();
     if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);
     return summary;
@@ -115,40 +144,54 @@ function requestsOf(file: Pick<AccountFile, 'read'>): ReadRow {
   };
 }
 
-interface Written extends CrosscheckFileOptions {
+interface Answered {
   readonly file: AccountFile;
   readonly results: AsyncIterable<RowResult>;
   readonly alone: AloneRows;
 }
 
-/** Reads the file once more, and writes every row with what was found. */
-async function writeAll({
-  table,
-  sink,
-  format,
-  file,
-  countryOf,
-  ...asked
-}: Written): Promise<CrosscheckSummary> {
-  const [counts, found] = [tally(), crosscheckTally()];
-  const next = asked.results[Symbol.asyncIterator]();
-  let rows: OutputRow[] = [];
-  await sink.write(format.head);
-  const flush = async () => {
-    await sink.write(format.rows(rows));
-    rows = [];
-  };
+/** Reads the file once more, with what was found of each row. */
+async function* judgedRows(
+  { table }: Pick<CrosscheckFileOptions, 'table'>,
+  { file, results, alone }: Answered,
+): AsyncGenerator<JudgedFileRow> {
+  const next = results[Symbol.asyncIterator]();
   for await (const row of untilBroken(table.rows)) {
     const { value, done } = await next.next();
     // The file broke off while it was asked about: it ends there again.
     if (done === true) break;
     const read = file.read(row);
     const account = 'problem' in read ? undefined : read.account;
-    const result = asked.alone.complete(value, account?.external_id);
+    yield { row, account, result: alone.complete(value, account?.external_id) };
+  }
+}
+
+interface Written extends Pick<CrosscheckFileOptions, 'sink' | 'format' | 'countryOf' | 'onJudged'> {
+  readonly file: AccountFile;
+  readonly rows: () => AsyncIterable<JudgedFileRow>;
+}
+
+/** Writes every row with what was found. */
+async function writeAll({
+  sink,
+  format,
+  file,
+  countryOf,
+  onJudged,
+  ...judged
+}: Written): Promise<CrosscheckSummary> {
+  const [counts, found] = [tally(), crosscheckTally()];
+  let rows: OutputRow[] = [];
+  await sink.write(format.head);
+  const flush = async () => {
+    await sink.write(format.rows(rows));
+    rows = [];
+  };
+  for await (const { row, account, result } of judged.rows()) {
     const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
     counts.add(result, row.line, account && { country: countryOf?.(account), name });
     found.add(result, name);
-    if (account !== undefined) asked.onJudged?.({ row, account, result });
+    if (account !== undefined) onJudged?.({ row, account, result });
     rows.push({ row, result });
     if (rows.length === WRITTEN_AT_ONCE) await flush();
   }

@@ -31,7 +31,7 @@ export function crmAccountOf(
     const text = fieldValueOf(row, mapping, field);
     return text === '' ? undefined : text;
   };
-  if (row.problem === undefined && YES.test(value('is_deleted') ?? ''))
+  if (row.problem === undefined && isInRecycleBin(row, mapping))
     return { problem: 'the account lies in the recycle bin (it is marked as deleted)' };
   const read = entityInputOf(row, mapping, options);
   if ('problem' in read) return read;
@@ -61,6 +61,11 @@ export function crmAccountOf(
       fields: namedCells(row, options),
     }),
   };
+}
+
+/** The CRM has the account no more. */
+export function isInRecycleBin(row: InputRow, mapping: ColumnMapping): boolean {
+  return YES.test(fieldValueOf(row, mapping, 'is_deleted'));
 }
 
 /** The id of a row that has none of its own. */

@@ -3,6 +3,7 @@ import { CROSSCHECK_COLUMNS } from '../../batch/output/crosscheck-columns.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { rulesSchema } from '../../crm/rules/read-rules.ts';
 import { accountFileOptions } from '../config/account-file-options.ts';
+import { actionOptions } from '../config/action-options.ts';
 import { type CrosscheckOptions, FINDING_NAMES } from '../config/crosscheck-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -15,7 +16,7 @@ export function crosscheckCommand(): Command {
   const command = new Command('crosscheck').description(
     'Says of every account of a CRM what to do: which are one company, who belongs to whom, what is closed or junk',
   );
-  return accountFileOptions(command)
+  return actionOptions(accountFileOptions(command))
     .option(
       '--rules <file>',
       'who is protected, who survives, what is kept apart (default: core.crosscheck.yaml, when there)',
@@ -68,4 +69,5 @@ Examples:
   core crosscheck accounts.csv --fail-on merge,delete       for pipelines
   core crosscheck accounts.csv --max merge=20
   core crosscheck accounts.csv --report report.html         one page: what to do first, and why
-  core crosscheck accounts.csv --report new.json --since report.json`;
+  core crosscheck accounts.csv --report new.json --since report.json
+  core crosscheck accounts.csv --actions out/ --for salesforce      files to upload, and the way back; out/README.md`;

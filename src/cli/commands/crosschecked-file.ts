@@ -4,10 +4,12 @@ import {
   type CrosscheckFileOptions,
   type CrosscheckSummary,
   crosscheckFile,
+  type JudgedFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
+import { type AskedActions, askedActions } from '../config/action-options.ts';
 import {
   type CrosscheckOptions,
   exceeded,
@@ -21,11 +23,13 @@ import { outputDelimiter } from '../config/output-delimiter.ts';
 import { type AskedReport, reportOf } from '../config/report-options.ts';
 import type { AskedOfAccounts, ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
+import type { ActionCounts } from '../terminal/action-lines.ts';
 import { describeCrosscheck } from '../terminal/crosscheck-summary.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { type OpenReport, openReport } from './crosscheck-report.ts';
 import { checkConcurrency } from './open-engine.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
+import { requireIds, writtenActions } from './written-actions.ts';
 
 /** What a command writes of every account. */
 type Written = Pick<AskedOfAccounts, 'ending' | 'columns'>;
@@ -35,6 +39,7 @@ export function judgingAccounts(written: Written) {
   return async (file: string, asked: CrosscheckOptions, context: Context): Promise<number> => {
     const limits = limitsOf(asked);
     outputDelimiter(asked.outputDelimiter, '--output-delimiter');
+    const actions = askedActions(asked, context);
     const { rules, file: rulesFile } = rulesOf(asked, context);
     const accounts: AskedOfAccounts = { ...written, rules };
     // What fails a run here are findings, and not the outcomes of rows.
@@ -45,15 +50,20 @@ export function judgingAccounts(written: Written) {
     const run = await prepareRun(file, options, context);
     await checkedRules(run, rules, rulesFile);
     const started = context.now();
-    const { summary, broken } = await carriedOut(run, { accounts, report }, context);
+    const { summary, broken, files } = await carriedOut(run, { accounts, report, actions }, context);
     await run.complete(summary.run);
     const tooMany = exceeded(limits, summary.crosscheck);
     const told = {
       ...{ ...run.report, ...summary, rulesFile, tooMany, ending: written.ending },
       reportFile: report?.file,
+      ...(files !== undefined && { files }),
       seconds: (context.now() - started) / 1000,
       warnings: [...run.batch.table.warnings, ...warningsOf(rules, run.batch.table.columns)],
     };
+    if (broken !== undefined && actions !== undefined)
+      context.say(
+        'The file broke off: no files for the CRM are written, for accounts that are missing may hang on others.',
+      );
     describeCrosscheck(told, context, run.isToStandardOutput);
     if (broken !== undefined) throw broken.reason;
     return summary.run.outcomes.failed > 0 || tooMany.length > 0 ? 1 : 0;
@@ -84,17 +94,19 @@ export function warningsOf(rules: CrosscheckRules, columns: readonly string[]): 
 interface Carried {
   readonly accounts: AskedOfAccounts;
   readonly report: AskedReport | undefined;
+  readonly actions: AskedActions | undefined;
 }
 
 interface CarriedOut {
   readonly summary: CrosscheckSummary;
+  readonly files?: ActionCounts;
   /** Set when the input broke off; what came before is in the summary. */
   readonly broken?: BrokenCrosscheck;
 }
 
 async function carriedOut(
   run: PreparedRun,
-  { accounts: { rules }, report: asked }: Carried,
+  { accounts: { rules }, report: asked, actions }: Carried,
   context: Context,
 ): Promise<CarriedOut> {
   const signal = context.stopSignal();
@@ -102,12 +114,20 @@ async function carriedOut(
   const folder = join(context.dataDir, 'spool');
   makeFolder(folder);
   let report: OpenReport | undefined;
+  let files: ActionCounts | undefined;
+  const { mapping } = run;
+  const { columns } = run.batch.table;
+  const onAllJudged = async (judged: JudgedFile) => {
+    if (actions !== undefined)
+      files = await writtenActions(judged, actions, { rules, mapping, columns }, context);
+  };
   try {
+    if (actions !== undefined) requireIds(run);
     report = asked && openReport(asked, run, folder);
     const { summary, broken } = await crosschecked({
       ...run.batch,
-      ...{ mapping: run.mapping, nameFieldOf, rules, signal },
-      named: namedColumns(rules, run.batch.table.columns),
+      ...{ mapping, nameFieldOf, rules, signal, onAllJudged },
+      named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,
       onPhase: context.say,
@@ -115,7 +135,11 @@ async function carriedOut(
     });
     progress.stop();
     await report?.write(summary);
-    return { summary, ...(broken !== undefined && { broken }) };
+    return {
+      summary,
+      ...(files !== undefined && { files }),
+      ...(broken !== undefined && { broken }),
+    };
   } catch (error) {
     progress.stop();
     await run.abandon();

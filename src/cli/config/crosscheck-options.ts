@@ -6,12 +6,13 @@ import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { readRules } from '../../crm/rules/read-rules.ts';
 import type { Context } from '../context.ts';
+import type { ActionOptions } from './action-options.ts';
 import type { ReportOptions } from './report-options.ts';
 import type { ResolveOptions } from './resolve-options.ts';
 import { textIn } from './text-file.ts';
 
 /** What `core crosscheck` can be told, as commander gives it. */
-export interface CrosscheckOptions extends ResolveOptions, ReportOptions {
+export interface CrosscheckOptions extends ResolveOptions, ReportOptions, ActionOptions {
   readonly rules?: string;
   readonly maxRisk?: string;
   readonly max?: readonly string[];

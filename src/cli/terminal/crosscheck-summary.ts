@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.ts';
 import type { RunSummary } from '../../batch/output/run-summary.ts';
 import type { Context } from '../context.ts';
+import { type ActionCounts, actionsJson, actionLines as fileLines } from './action-lines.ts';
 import { printable } from './print-error.ts';
 import type { RunReport } from './summary.ts';
 import { outcomeLines, percent, summaryJson } from './summary-counts.ts';
@@ -17,6 +18,8 @@ interface CrosscheckReport extends RunReport {
   readonly tooMany: readonly string[];
   readonly seconds: number;
   readonly warnings: readonly string[];
+  /** Set when files for a CRM were written. */
+  readonly files?: ActionCounts;
 }
 
 /** Tells how a crosscheck went: for people on standard error, and with --json as one object on standard output. */
@@ -50,6 +53,7 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
     regional: crosscheck.regional,
     needs_review: crosscheck.needReview,
     not_judged: crosscheck.notJudged,
+    ...(report.files !== undefined && { files: actionsJson(report.files) }),
     exceeded: report.tooMany,
     rules: report.rulesFile ?? null,
     ...(report.reportFile !== undefined && { report: report.reportFile }),
@@ -85,6 +89,7 @@ function lines(report: CrosscheckReport, context: Context): readonly string[] {
     `Written to ${paint.bold(shown.startsWith('..') ? report.output : shown)}`,
     ...(report.reportFile === undefined ? [] : [`Report: ${paint.bold(printable(report.reportFile))}`]),
     ...(report.rulesFile === undefined ? [] : [paint.dim(`Rules: ${printable(report.rulesFile)}`)]),
+    ...(report.files === undefined ? [] : fileLines(report.files, context)),
     ...report.tooMany.map((finding) => paint.red(`Over the limit: ${finding}`)),
   ];
 }

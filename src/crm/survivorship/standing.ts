@@ -36,6 +36,8 @@ export interface Standings {
   readonly tellsOfValue: boolean;
   isCustomer(at: number): boolean;
   isProtected(at: number): boolean;
+  /** It is a customer, or a rule protects it; whether it has children does not count. */
+  isProtectedItself(at: number): boolean;
   isJunk(at: number): boolean;
   /** Somebody has marked it as a double. */
   isMarked(at: number): boolean;
@@ -87,6 +89,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     tellsOfValue,
     isCustomer: (at) => has(at, CUSTOMER),
     isProtected: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE) || (children[at] ?? 0) > 0,
+    isProtectedItself: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE),
     isJunk: (at) => has(at, JUNK),
     isMarked: (at) => has(at, MARKED),
     isNameless: (at) => has(at, NAMELESS),

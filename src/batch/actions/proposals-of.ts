@@ -1,0 +1,89 @@
+import { accountId } from '../../crm/account-id.ts';
+import type { Proposal } from '../../crm/action-files/action-plan.ts';
+import type { ToldProposal } from '../../crm/action-files/told-actions.ts';
+import type { Dataset } from '../../crm/dataset.ts';
+import type { JudgedFile } from '../crosscheck/crosscheck-file.ts';
+import type { RowCrosscheck } from '../crosscheck/row-crosscheck.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import { isInRecycleBin } from '../mapping/crm-account-of.ts';
+import { fieldValueOf } from '../mapping/entity-input-of.ts';
+
+/** What the rows of a judged file propose, by the positions of their accounts. */
+interface FileProposals {
+  readonly proposals: readonly Proposal[];
+  readonly told: ReadonlyMap<number, ToldProposal>;
+  /** Accounts whose row has an id; the others are known by the number of their row alone. */
+  readonly hasOwnId: Uint8Array;
+  /** Accounts that a row which could not be read names as its parent, and its line. */
+  readonly namedBy: ReadonlyMap<number, number>;
+}
+
+/** Reads every row once. An account that several rows repeat has one proposal. */
+export async function proposalsOf(
+  { accounts, rows }: JudgedFile,
+  mapping: ColumnMapping,
+): Promise<FileProposals> {
+  const proposals = new Map<number, Proposal>();
+  const told = new Map<number, ToldProposal>();
+  const hasOwnId = new Uint8Array(accounts.size);
+  const namedBy = new Map<number, number>();
+  for await (const { row, account, result } of rows()) {
+    const sent = fieldValueOf(row, mapping, 'external_id');
+    if (account === undefined) {
+      if (isInRecycleBin(row, mapping)) continue;
+      for (const field of ['parent_id', 'parent_name'] as const) {
+        const parent = positionOf(fieldValueOf(row, mapping, field), accounts);
+        if (parent !== undefined) namedBy.set(parent, row.line);
+      }
+      continue;
+    }
+    const at = positionOf(account.external_id, accounts);
+    if (at === undefined) continue;
+    if (sent !== '') hasOwnId[at] = 1;
+    const crosscheck = result.record === undefined ? undefined : result.crosscheck;
+    const proposal = crosscheck === undefined ? undefined : proposalOf(at, crosscheck, accounts);
+    if (crosscheck === undefined || proposal === undefined || proposals.has(at)) continue;
+    proposals.set(at, proposal);
+    told.set(at, toldOf(crosscheck));
+  }
+  return { proposals: [...proposals.values()], told, hasOwnId, namedBy };
+}
+
+export function positionOf(id: string, accounts: Dataset): number | undefined {
+  return id === '' ? undefined : accounts.positionOf(accountId(id).id);
+}
+
+function proposalOf(
+  at: number,
+  { action, duplicate }: RowCrosscheck,
+  accounts: Dataset,
+): Proposal | undefined {
+  const target = (id: string | null | undefined) => positionOf(id ?? '', accounts) ?? null;
+  const none = { at, target: null, isMissingParent: false };
+  switch (action.action) {
+    case 'Delete':
+      return { ...none, action: 'Delete' };
+    case 'Merge':
+      return { ...none, action: 'Merge', target: target(action.targetId ?? duplicate?.duplicateOf) };
+    case 'Associate (missing parent)':
+      return { ...none, action: 'Associate (missing parent)', isMissingParent: true };
+    case 'Associate': {
+      if (action.associationType === 'remove_parent') return { ...none, action: 'Associate' };
+      const parent = target(action.targetId);
+      const obstacle = 'the service does not tell which account its new parent is';
+      return { ...none, action: 'Associate', target: parent, ...(parent === null && { obstacle }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function toldOf({ action, duplicate, risk }: RowCrosscheck): ToldProposal {
+  return {
+    reasoning: action.reasoning,
+    risk,
+    group: duplicate?.groupId ?? null,
+    parentName: action.targetName,
+    parentCoreId: action.targetCoreId,
+  };
+}

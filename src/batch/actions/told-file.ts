@@ -1,0 +1,160 @@
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountId } from '../../crm/account-id.ts';
+import { accountName, keyOf } from '../../crm/account-name.ts';
+import { acceptedBy } from '../../crm/action-files/accepted.ts';
+import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
+import { type CrmName, touchedBy } from '../../crm/action-files/before-image.ts';
+import { idProblem } from '../../crm/action-files/files-for.ts';
+import { type FillableGroup, takenValues } from '../../crm/action-files/fill-fields.ts';
+import { planActions } from '../../crm/action-files/plan-actions.ts';
+import { salesforceFields } from '../../crm/action-files/salesforce-fields.ts';
+import type { ToldActions, TouchedAccount } from '../../crm/action-files/told-actions.ts';
+import type { Overrides } from '../../crm/override.ts';
+import { type Standings, standingsOf, UNKNOWN_PARENT } from '../../crm/survivorship/standing.ts';
+import type { JudgedFile } from '../crosscheck/crosscheck-file.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import { fillableColumns } from './fillable-columns.ts';
+import { positionOf, proposalsOf } from './proposals-of.ts';
+
+export interface ActionWishes {
+  readonly crm: CrmName;
+  readonly includeDelete: boolean;
+  /** Set when only what people decided is carried out. */
+  readonly onlyAcceptedBy?: Overrides;
+  readonly rules: CrosscheckRules;
+  readonly mapping: ColumnMapping;
+  readonly columns: readonly string[];
+}
+
+export interface ToldFile {
+  readonly told: ToldActions;
+  /** Recommendations that no decision of a person accepts; none of them when all are carried out. */
+  readonly notAccepted: number;
+}
+
+/** Plans what is proposed for the accounts of a judged file, and gathers what the files of the plan tell. */
+export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promise<ToldFile> {
+  const { accounts } = judged;
+  const standings = standingsOf(accounts, wishes.rules);
+  const { proposals, told, hasOwnId, namedBy } = await proposalsOf(judged, wishes.mapping);
+  const isAccepted =
+    wishes.onlyAcceptedBy === undefined ? () => true : acceptedBy(accounts, wishes.onlyAcceptedBy);
+  const accepted = proposals.filter(isAccepted);
+  const ids = Array.from({ length: accounts.size }, (_, at) => keyOf(accounts.account(at)));
+  const idOf = (at: number) => ids[at] ?? '';
+  const plan = planActions({
+    ...{ size: accounts.size, proposals: accepted, includeDelete: wishes.includeDelete, idOf },
+    parentOf: (at) => standings.parent[at] ?? UNKNOWN_PARENT,
+    isProtected: standings.isProtectedItself,
+    problemOf: (at) =>
+      hasOwnId[at] === 1 ? idProblem(wishes.crm, idOf(at)) : 'its row has no id of the account',
+    parentProblemOf: (at) =>
+      wishes.crm === 'hubspot' && parentIdOf(at, { judged, standings, idOf }) === undefined
+        ? 'its parent is given by a name alone, and has to be removed by its id'
+        : undefined,
+    heldBack: (at) => heldBackWords(namedBy.get(at)),
+  });
+  const touched = await touchedAccounts(plan, { judged, standings, idOf, columns: wishes.columns });
+  const groups =
+    wishes.crm === 'salesforce'
+      ? salesforceFields(wishes.columns)
+      : fillableColumns(wishes.mapping, wishes.columns);
+  const named = (field: 'external_id' | 'parent_id', otherwise: string) =>
+    wishes.columns[wishes.mapping[field]?.[0] ?? -1] ?? otherwise;
+  return {
+    told: {
+      plan,
+      idColumn: named('external_id', 'id'),
+      parentColumn: named('parent_id', 'parent_id'),
+      account: (at) => mustBe(touched.get(at)),
+      proposal: (at) => mustBe(told.get(at)),
+      taken: takenIn(plan, touched, wishes.crm === 'hubspot' ? [] : groups),
+    },
+    notAccepted: proposals.length - accepted.length,
+  };
+}
+
+function heldBackWords(line: number | undefined): string | undefined {
+  return line === undefined
+    ? undefined
+    : `line ${line} of the file, which is no account that can be read, has it as its parent`;
+}
+
+interface Gathering {
+  readonly judged: JudgedFile;
+  readonly standings: Standings;
+  readonly idOf: (at: number) => string;
+}
+
+/** Null without a parent; undefined where it is known by a name alone that leads to no account. */
+function parentIdOf(at: number, { judged, standings, idOf }: Gathering): string | null | undefined {
+  const parent = standings.parent[at] ?? UNKNOWN_PARENT;
+  if (parent >= 0) return idOf(parent);
+  if (parent !== UNKNOWN_PARENT) return null;
+  const sent = judged.accounts.account(at).parent_external_id;
+  return sent === undefined ? undefined : accountId(sent).id;
+}
+
+/** The accounts that the files of a plan speak of, with the cells of their first rows. */
+async function touchedAccounts(
+  plan: ActionPlan,
+  gathering: Gathering & { readonly columns: readonly string[] },
+): Promise<ReadonlyMap<number, TouchedAccount>> {
+  const { judged, standings, idOf, columns } = gathering;
+  const wanted = touchedBy(plan);
+  const children = childrenOf(wanted, standings.parent, idOf);
+  const touched = new Map<number, TouchedAccount>();
+  if (wanted.size === 0) return touched;
+  for await (const { row, account } of judged.rows()) {
+    const at = account && positionOf(account.external_id, judged.accounts);
+    if (account === undefined || at === undefined || !wanted.has(at) || touched.has(at)) continue;
+    touched.set(at, {
+      id: idOf(at),
+      name: accountName(account),
+      parentId: parentIdOf(at, gathering) ?? null,
+      parentName: account.parent_name ?? null,
+      owner: account.owner ?? null,
+      recordType: account.record_type ?? null,
+      fields: Object.fromEntries(columns.map((column, cell) => [column, row.cells[cell] ?? ''])),
+      children: children.get(at) ?? [],
+    });
+  }
+  return touched;
+}
+
+function childrenOf(
+  wanted: ReadonlySet<number>,
+  parents: Int32Array,
+  idOf: (at: number) => string,
+): ReadonlyMap<number, readonly string[]> {
+  const children = new Map<number, string[]>();
+  for (const [at, parent] of parents.entries()) {
+    if (!wanted.has(parent)) continue;
+    const ids = children.get(parent) ?? [];
+    ids.push(idOf(at));
+    children.set(parent, ids);
+  }
+  for (const ids of children.values()) ids.sort();
+  return children;
+}
+
+function takenIn(
+  plan: ActionPlan,
+  touched: ReadonlyMap<number, TouchedAccount>,
+  groups: readonly FillableGroup[],
+): ToldActions['taken'] {
+  const fieldsOf = (at: number) => touched.get(at)?.fields ?? {};
+  const taken = new Map(
+    plan.merges.map(({ survivor, losers }) => [
+      survivor,
+      takenValues(fieldsOf(survivor), losers.map(fieldsOf), groups),
+    ]),
+  );
+  return (survivor) => taken.get(survivor) ?? [];
+}
+
+/** All that the plan speaks of was gathered. */
+function mustBe<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError('the plan speaks of an account that no row has');
+  return value;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { ToldActions } from './told-actions.ts';
+
+export const CRM_NAMES = ['salesforce', 'hubspot', 'csv'] as const;
+export type CrmName = (typeof CRM_NAMES)[number];
+
+export const BEFORE_IMAGE = 'before-image.ndjson';
+
+/** The first line of the file. */
+export const BeforeImageHead = z.object({
+  before_image: z.literal(1),
+  for: z.enum(CRM_NAMES),
+  id_column: z.string(),
+  parent_column: z.string(),
+  accounts: z.int(),
+});
+export type BeforeImageHead = z.infer<typeof BeforeImageHead>;
+
+const id = z.string().min(1);
+const order = z.int().min(0);
+
+/** An account as it was before the plan, and what the plan does to it. */
+export const ImagedAccount = z.object({
+  id,
+  name: z.string(),
+  parent_id: id.nullable(),
+  /** Set where the file gave the parent by a name that no account or several bear. */
+  parent_name: z.string().nullable(),
+  children: z.array(id),
+  fields: z.record(z.string(), z.string()),
+  planned: z.object({
+    /** `order` counts the changes of parents as they are made. */
+    parent: z
+      .object({ after: id.nullable(), order, is_ordered: z.boolean(), was_in_circle: z.boolean() })
+      .optional(),
+    /** Fields that were empty, and what they get. */
+    fields: z.record(z.string(), z.string()).optional(),
+    merged: z.object({ into: id, order }).optional(),
+    deleted: z.object({ order }).optional(),
+  }),
+});
+export type ImagedAccount = z.infer<typeof ImagedAccount>;
+
+export interface BeforeImage {
+  readonly head: BeforeImageHead;
+  readonly accounts: readonly ImagedAccount[];
+}
+
+/** Every account that the plan touches as it was: those that change, those that others are merged into, and new parents. By id. */
+export function beforeImageOf(told: ToldActions, crm: CrmName): BeforeImage {
+  const { plan, account, taken } = told;
+  const planned = new Map<number, ImagedAccount['planned']>();
+  const add = (at: number, what: ImagedAccount['planned']) =>
+    planned.set(at, { ...planned.get(at), ...what });
+  for (const [order, { at, parent, isOrdered, wasInCircle }] of plan.parents.entries()) {
+    const after = parent === null ? null : account(parent).id;
+    add(at, { parent: { after, order, is_ordered: isOrdered, was_in_circle: wasInCircle } });
+    if (parent !== null) add(parent, {});
+  }
+  let order = 0;
+  for (const { survivor, losers } of plan.merges) {
+    const values = taken(survivor).map(({ field, value }) => [field, value] as const);
+    add(survivor, values.length === 0 ? {} : { fields: Object.fromEntries(values) });
+    for (const loser of losers) add(loser, { merged: { into: account(survivor).id, order: order++ } });
+  }
+  for (const [number, at] of plan.deletes.entries()) add(at, { deleted: { order: number } });
+  const accounts = [...planned].map(([at, what]): ImagedAccount => {
+    const { id, name, parentId, parentName, children, fields } = account(at);
+    return {
+      ...{ id, name, parent_id: parentId, parent_name: parentId === null ? parentName : null },
+      ...{ children: [...children], fields, planned: what },
+    };
+  });
+  accounts.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    head: {
+      ...{ before_image: 1, for: crm, accounts: accounts.length },
+      ...{ id_column: told.idColumn, parent_column: told.parentColumn },
+    },
+    accounts,
+  };
+}
+
+/** Positions of the accounts whose rows are needed for the files of a plan. */
+export function touchedBy({ parents, merges, deletes, missingParents, leftOut }: ToldActions['plan']) {
+  return new Set<number>([
+    ...parents.flatMap(({ at, parent }) => (parent === null ? [at] : [at, parent])),
+    ...merges.flatMap(({ survivor, losers }) => [survivor, ...losers]),
+    ...deletes,
+    ...missingParents,
+    ...leftOut.map(({ at }) => at),
+  ]);
+}
