@@ -45,6 +45,8 @@ export function contradictionTest(
         if (relation !== undefined) counts[relation]++;
       }
     }
+    // A known company has several names: who is linked to its accounts need not bear them all.
+    if (entities.known.size === 1) return false;
     return counts['other name'] > 0 && counts['other name'] >= counts.linked;
   };
 }
