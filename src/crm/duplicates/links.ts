@@ -1,5 +1,4 @@
 import type { Double } from '../verdict.ts';
-import { areOneEntity } from './known-entity.ts';
 import { MOST_ACCOUNTS } from './key-lists.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import type { PairDecisions } from './pair-decisions.ts';
@@ -31,10 +30,7 @@ export function linksOf(
   ];
   const hasThird = thirdTest(links);
   const supported = new Set(links.filter(hasThird));
-  const lackOf = (link: Link) =>
-    areOneEntity(accounts.identity(link.a), accounts.identity(link.b))
-      ? 0
-      : weaknessOf(link) * 2 + (supported.has(link) ? 0 : 1);
+  const lackOf = (link: Link) => weaknessOf(link) * 2 + (supported.has(link) ? 0 : 1);
   return links.sort(
     (left, right) =>
       lackOf(left) - lackOf(right) ||
