@@ -123,7 +123,7 @@ async function carriedOut(
   };
   try {
     if (actions !== undefined) requireIds(run);
-    report = asked && openReport(asked, run, folder);
+    report = asked && openReport(asked, run, { folder, crm: actions?.crm ?? null });
     const { summary, broken } = await crosschecked({
       ...run.batch,
       ...{ mapping, nameFieldOf, rules, signal, onAllJudged },
