@@ -45,6 +45,8 @@ function loadCommand(): Command {
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.header())
+    .addOption(inputOptions.noHeader())
     .addHelpText('after', EXAMPLES)
     .action(running(loadAccounts));
 }
