@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
+import type { Overrides } from '../../crm/override.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
@@ -20,6 +21,8 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly mapping: ColumnMapping;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly rules: CrosscheckRules;
+  /** Decisions of people, where they are kept here. */
+  readonly overrides?: Overrides;
   /** Columns that the rules name by their header. */
   readonly named: readonly string[];
   /** A file for the results of rows, until the last one is known. */

@@ -29,7 +29,7 @@ import { progressOf } from '../terminal/progress.ts';
 import { type OpenReport, openReport } from './crosscheck-report.ts';
 import { checkConcurrency } from './open-engine.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
-import { requireIds, writtenActions } from './written-actions.ts';
+import { decisionsHere, requireIds, writtenActions } from './written-actions.ts';
 
 /** What a command writes of every account. */
 type Written = Pick<AskedOfAccounts, 'ending' | 'columns'>;
@@ -127,6 +127,7 @@ async function carriedOut(
     const { summary, broken } = await crosschecked({
       ...run.batch,
       ...{ mapping, nameFieldOf, rules, signal, onAllJudged },
+      ...(run.isLocal && { overrides: await decisionsHere(context) }),
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,

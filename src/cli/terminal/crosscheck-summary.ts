@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { type ActionCounts, actionsJson, actionLines as fileLines } from './action-lines.ts';
 import { printable } from './print-error.ts';
 import type { RunReport } from './summary.ts';
-import { outcomeLines, percent, summaryJson } from './summary-counts.ts';
+import { obeyedLines, outcomeLines, percent, summaryJson } from './summary-counts.ts';
 
 interface CrosscheckReport extends RunReport {
   readonly ending: 'crosscheck' | 'duplicates';
@@ -53,6 +53,7 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
     regional: crosscheck.regional,
     needs_review: crosscheck.needReview,
     not_judged: crosscheck.notJudged,
+    decisions_obeyed: crosscheck.decisions,
     ...(report.files !== undefined && { files: actionsJson(report.files) }),
     exceeded: report.tooMany,
     rules: report.rulesFile ?? null,
@@ -69,7 +70,7 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
 
 function lines(report: CrosscheckReport, context: Context): readonly string[] {
   const { paint, cwd } = context;
-  const { run } = report;
+  const { run, crosscheck } = report;
   const shown = report.output.startsWith('/') ? relative(cwd, report.output) || report.output : report.output;
   return [
     '',
@@ -85,6 +86,7 @@ function lines(report: CrosscheckReport, context: Context): readonly string[] {
     ),
     ...duplicateLines(report, context),
     ...(report.ending === 'crosscheck' ? actionLines(report, context) : []),
+    ...obeyedLines(crosscheck.decisions),
     '',
     `Written to ${paint.bold(shown.startsWith('..') ? report.output : shown)}`,
     ...(report.reportFile === undefined ? [] : [`Report: ${paint.bold(printable(report.reportFile))}`]),

@@ -47,6 +47,11 @@ export function unmatchedLines({ unmatched }: RunSummary): readonly string[] {
   ];
 }
 
+/** How many decisions of people the result rests on. */
+export function obeyedLines(decisions: number): readonly string[] {
+  return decisions === 0 ? [] : ['', `Decisions of people obeyed: ${count(decisions)}`];
+}
+
 /** How many rows have parents, and how many companies work. */
 export function followUpLines({ parents, statuses }: RunSummary): readonly string[] {
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { againstLines, type LeadsReport, leadLines, leadsJson } from './lead-lines.ts';
 import { printable } from './print-error.ts';
 import { adviceOf } from './register-advice.ts';
-import { followUpLines, outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
+import { followUpLines, obeyedLines, outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
 
 /** What the closing summary tells of a run beside its counts. */
 export interface RunReport {
@@ -52,6 +52,7 @@ function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string,
     output: report.output,
     rows: summary.rows,
     ...summaryJson(summary),
+    ...(summary.decisions > 0 && { decisions_obeyed: summary.decisions }),
     ...(report.leads !== undefined && { leads: leadsJson(report.leads, summary.rows) }),
     resumed_rows: report.resumedRows,
     seconds: Math.round(report.seconds * 1000) / 1000,
@@ -90,6 +91,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
     ),
     ...unmatchedLines(summary),
     ...followUpLines(summary),
+    ...obeyedLines(summary.decisions),
     ...(report.leads === undefined ? [] : leadLines(report.leads, summary.rows)),
     '',
     `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,

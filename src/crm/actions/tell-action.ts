@@ -1,5 +1,6 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
+import { decidedThat } from '../overrides/decided-by.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { junkRuleOf } from '../status/junk.ts';
 import { toldStatus } from '../status/told-status.ts';
@@ -64,7 +65,7 @@ function mergeWords(at: number, into: number, situation: Situation): string {
   const sureness = mergeSureness(at, into, situation);
   const name = toldAccount(into, situation);
   const tie = sureness?.isDecided
-    ? 'A person decided that they are one company.'
+    ? decidedThat(situation.decided.behindPair(at, into), 'they are one company')
     : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
   return `Merge it into ${name}. ${tie} ${survivalWords(into, situation, at)}`.trim();
 }
@@ -126,7 +127,8 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
     case 'below':
       return `${parent} belongs to it, not the other way round.`;
     case 'decided':
-      return 'A person decided so.';
+      // The decision itself follows (actions/obeyed.ts).
+      return '';
     case 'cycle':
       return 'This link of its circle of parents is the wrong one.';
     case 'top':

@@ -7,7 +7,7 @@ import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
-import { listed, toldAccount } from './told-names.ts';
+import { ended, listed, toldAccount } from './told-names.ts';
 
 /** Why nothing is recommended, in words. */
 export function noneWords(
@@ -20,7 +20,7 @@ export function noneWords(
     case 'parent':
       return keepWords(at, step?.why ?? 'no parent known', situation);
     case 'kept apart':
-      return `It is kept beside the other account of its company: ${situation.companies.unitOf(at)?.keptApart ?? ''}.`;
+      return `It is kept beside the other account of its company: ${ended(situation.companies.unitOf(at)?.keptApart ?? '')}`;
     case 'unknown':
       return 'It is not known which company it is.';
     case 'protected junk':

@@ -31,6 +31,11 @@ export function toldTarget({ name, externalId, coreId }: ActionTarget): string {
   return ids.length === 0 ? name : `${name} (${ids.join(', ')})`;
 }
 
+/** A sentence with one full stop, also behind `Acme Inc.`. */
+export function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 /** `A, B and C`. */
 export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
