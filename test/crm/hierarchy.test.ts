@@ -139,7 +139,7 @@ describe('the parent that an account should have', () => {
       companies: COMPANIES,
       accounts: [{ external_id: 'v', is: 'Verily', below: 'gone' }],
     });
-    expect(of('v').review).toBe('The parent that it has is not among the accounts.');
+    expect(of('v').review).toBe('The parent that it has, gone, is not among the accounts.');
   });
 
   it('is found by its name when the export has no id of it', () => {

@@ -5,7 +5,14 @@ import type { Context } from '../context.ts';
 import { againstLines, type LeadsReport, leadLines, leadsJson } from './lead-lines.ts';
 import { printable } from './print-error.ts';
 import { adviceOf } from './register-advice.ts';
-import { followUpLines, obeyedLines, outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
+import {
+  followUpLines,
+  obeyedLines,
+  outcomeLines,
+  summaryJson,
+  unmatchedLines,
+  unusedLines,
+} from './summary-counts.ts';
 
 /** What the closing summary tells of a run beside its counts. */
 export interface RunReport {
@@ -76,9 +83,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
     '',
     paint.bold('Columns'),
     ...report.described.map((line) => `  ${printable(line)}`),
-    ...(report.unmapped.length === 0
-      ? []
-      : [paint.dim(`  not used: ${printable(report.unmapped.join(', '))}`)]),
+    ...unusedLines(report.unmapped, context),
     ...(report.leads === undefined ? [] : againstLines(report.leads, context)),
     ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
     '',
@@ -90,6 +95,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
     ...unmatchedLines(summary),
+    ...(summary.rows === 0 ? ['The input has no rows: there is nothing to resolve.'] : []),
     ...followUpLines(summary),
     ...obeyedLines(summary.decisions),
     ...(report.leads === undefined ? [] : leadLines(report.leads, summary.rows)),
