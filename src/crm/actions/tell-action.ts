@@ -118,6 +118,8 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
       return `${parent} is not the company that owns it.`;
     case 'double':
       return `${parent} is a double of it.`;
+    case 'site':
+      return 'It is a store or branch of this company.';
     case 'itself':
       return current === at ? 'An account cannot be its own parent.' : `${parent} is the same company.`;
     case 'below':
