@@ -8,7 +8,8 @@ import type { ReferenceVersion } from '../universe/reference-store.ts';
 import { accountsService } from './accounts-service.ts';
 import { lookupRecordOf } from './browse/lookup-record.ts';
 import { endedJobs } from './ended-jobs.ts';
-import { feedbackAndEnrichment } from './feedback-and-enrichment.ts';
+import { enrichment } from './enrichment.ts';
+import { feedback } from './feedback.ts';
 import { jobStatus } from './job-body.ts';
 import { wasPruned } from './new-ids.ts';
 import { newJob, withDataset } from './new-job.ts';
@@ -33,7 +34,8 @@ export function localService(parts: LocalServiceParts): Service {
       });
     },
     lookupEntity: (coreId) => lookupEntity(parts, coreId),
-    ...feedbackAndEnrichment(parts),
+    ...feedback(parts),
+    ...enrichment(parts),
     ...accountsService(parts),
     close: parts.close,
   };
