@@ -6,27 +6,14 @@ import type { LocalServiceParts } from './service-parts.ts';
 
 type Enrichment = Pick<Service, 'startEnrichment' | 'readEnrichment'>;
 
-/** The output fields of an enrichment that a workspace has when it configured none (docs/wire.md, Inbound enrichment). */
-const DEFAULT_OUTPUTS = [
-  'core_id',
-  'legal_name',
-  'trading_name',
-  'website',
-  'country',
-  'operational_status',
-  'headcount',
-  'revenue',
-  'parent_core_id',
-  'top_parent_core_id',
-] as const;
-
 /** Inbound enrichment: a run ends as `error`, for its engine is still to come. */
-export function enrichment({ workspace, clock, served }: LocalServiceParts): Enrichment {
+export function enrichment({ workspace, clock, served, settings }: LocalServiceParts): Enrichment {
   if (served === undefined) return { startEnrichment: notHere, readEnrichment: notHere };
   const { enrichments } = served;
   return {
     async startEnrichment(body: EnrichmentRequest) {
-      const request = parseWith(enrichmentRequestOf([]), body, 'request');
+      const { agreed_schema } = await settings.of(workspace);
+      const request = parseWith(enrichmentRequestOf(agreed_schema), body, 'request');
       const executionId = await enrichments.add({ workspace, request, status: 'error' }, clock.now());
       const message = 'The engine that enriches accounts is not part of this version of core yet.';
       return { status: 'starting', executionId, message };
@@ -34,7 +21,8 @@ export function enrichment({ workspace, clock, served }: LocalServiceParts): Enr
     async readEnrichment(executionId) {
       const status = await enrichments.find(workspace, executionId);
       if (status === undefined) throw new CoreError('NOT_FOUND', 'there is no such execution');
-      return { status, ...Object.fromEntries(DEFAULT_OUTPUTS.map((output) => [output, null])) };
+      const { inbound_outputs } = await settings.of(workspace);
+      return { status, ...Object.fromEntries(Object.keys(inbound_outputs).map((output) => [output, null])) };
     },
   };
 }
