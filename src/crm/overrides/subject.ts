@@ -9,6 +9,9 @@ export function subjectOf(decision: Decision): string {
       return `company ${pairKey(...keysOf(decision.accounts))}`;
     case 'never_merge':
       return `merge ${pairKey(...keysOf(decision.accounts))}`;
+    // One account may be decided not to be many entities.
+    case 'not_entity':
+      return `not_entity ${decision.core_id} ${accountKey(decision.account)}`;
     default:
       return `${decision.decision} ${accountKey(decision.account)}`;
   }
