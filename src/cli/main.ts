@@ -10,6 +10,7 @@ import { crosscheckCommand } from './commands/crosscheck.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
+import { feedbackCommand } from './commands/feedback.ts';
 import { firmographicsCommand } from './commands/firmographics.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -72,6 +73,7 @@ export function commandLine(): Command {
     referenceCommand(),
     crmCommand(),
     overridesCommand(),
+    feedbackCommand(),
     jobsCommand(),
     serveCommand(),
     keysCommand(),

@@ -27,6 +27,16 @@ export function pairKey(one: string, other: string): string {
   return JSON.stringify([one, other].sort());
 }
 
+/** The pair of accounts that a decision is about. */
+export function pairKeyOf({ accounts }: { readonly accounts: readonly [string, string] }): string {
+  return pairKey(...keysOf(accounts));
+}
+
+/** Whether two decisions about the same come to the same, for whatever reason. */
+export function decidesTheSame(one: Decision, other: Decision): boolean {
+  return one.decision === other.decision && decidedValue(one) === decidedValue(other);
+}
+
 /** Whether two decisions about the same say the same, for the same reason; when they were made does not matter. */
 export function saysTheSame(one: Override, other: Override): boolean {
   return contentOf(one) === contentOf(other);
