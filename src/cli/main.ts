@@ -25,6 +25,7 @@ import { serveCommand } from './commands/serve.ts';
 import { treeCommand } from './commands/tree.ts';
 import { undoCommand } from './commands/undo.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
+import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
@@ -77,6 +78,7 @@ export function commandLine(): Command {
     jobsCommand(),
     serveCommand(),
     keysCommand(),
+    workspaceCommand(),
     webhooksCommand(),
     creditsCommand(),
     apiCommand(),
