@@ -87,13 +87,13 @@ describe('what a closed ticket decided', () => {
     expect(actionsOf(await crosscheck())).toEqual(['None', 'None']);
   });
 
-  it('makes a confirmed duplicate a Merge, told with the reason', async () => {
+  it('makes a confirmed duplicate a Merge', async () => {
     const { crosscheck, close } = await crm([ZYM, OTHER]);
     expect(actionsOf(await crosscheck())).toEqual(['None', 'None']);
     await close(C, { outcome: 'confirmed_duplicate', of: [A] });
     const records = await crosscheck();
     expect(actionsOf(records).toSorted()).toEqual(['Merge', 'None']);
-    expect(JSON.stringify(records)).toContain('ticket 1: This is wrong.');
+    expect(JSON.stringify(records)).toContain('A person decided that they are one company.');
   });
 
   it('never takes an account for the wrong entity again', async () => {
