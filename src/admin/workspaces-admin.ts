@@ -6,6 +6,7 @@ import type { GivenSettings, WorkspaceSettings } from '../contract/workspace-set
 import { datasetsOf } from '../engine/open-local.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { realDirectory, refuseWhileInUse } from '../store/sqlite/data-directory.ts';
+import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { type KeptCounts, type WorkspaceRow, workspaceRows } from '../store/sqlite/workspace-rows.ts';
 import { checkWorkspace } from './workspace-name.ts';
@@ -28,6 +29,8 @@ export interface WorkspacesAdmin {
   list(): Promise<readonly ShownWorkspace[]>;
   show(workspace: string): Promise<ShownWorkspace>;
   change(workspace: string, changes: SettingChanges): Promise<WorkspaceSettings>;
+  /** Whether a key that was not deleted opens it. */
+  hasKey(workspace: string): Promise<boolean>;
   /** All that is kept of the workspace, of one moment; throws NOT_FOUND when there is nothing. No other call before its end. */
   rows(workspace: string): Iterable<WorkspaceRow>;
   /**
@@ -47,6 +50,7 @@ export function workspacesAdmin({
 }): WorkspacesAdmin {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const settings = sqliteWorkspaceSettingsStore(database);
+  const keys = sqliteKeyStore(database);
   const rows = workspaceRows(database);
   const { store: datasets } = datasetsOf({ dataDir, clock }, database);
   const datasetsIn = (workspace: string) => datasets.all().filter((one) => one.workspace === workspace);
@@ -69,14 +73,18 @@ export function workspacesAdmin({
       checkWorkspace(workspace);
       return settings.change(workspace, changes);
     },
+    async hasKey(workspace) {
+      const listed = await keys.list();
+      return listed.some((key) => key.workspace === workspace && key.deletedAt === null);
+    },
     rows(workspace) {
       checkWorkspace(workspace);
-      if (!rows.names().includes(workspace)) throw unknown(workspace);
+      if (!rows.isKnown(workspace)) throw unknown(workspace);
       return ofOneMoment(workspace);
     },
     remove(workspace) {
       checkWorkspace(workspace);
-      if (!rows.names().includes(workspace)) throw unknown(workspace);
+      if (!rows.isKnown(workspace)) throw unknown(workspace);
       refuseWhileInUse(realDirectory(dataDir));
       rows.remove(workspace);
       // The files of its accounts are nobody's now.

@@ -102,6 +102,15 @@ describe('all that is kept of a workspace', () => {
       said += String(chunk);
     });
     await until(() => said.includes('core serves'), 'core serve listens');
+    const [, address = ''] = /core serves (\S+) /.exec(said) ?? [];
+    write('key.txt', key);
+    const there = ['--endpoint', address, '--api-key-file', 'key.txt'];
+    expect((await core('feedback', 'submit', ...feedback, ...there)).stdout).toMatch(/^Ticket 2\. /);
+    expect((await core('feedback', 'status', '2', ...there)).stdout).toContain('state     new');
+    await core('workspace', 'set', 'acme', 'feedback', 'off');
+    expect(await core('feedback', 'status', '2', ...there)).toMatchObject({
+      ...{ code: 4, stderr: expect.stringContaining('feedback is not turned on') },
+    });
     const remove = ['workspace', 'delete', '--workspace', 'acme', '--yes'];
     expect(await core(...remove)).toMatchObject({
       code: 5,
@@ -112,7 +121,7 @@ describe('all that is kept of a workspace', () => {
 
     expect((await core(...remove.slice(0, -1))).code).toBe(2);
     expect(await core(...remove)).toMatchObject({
-      ...{ code: 0, stderr: 'Deleted 1 key, 1 account, 1 ticket of acme.\n' },
+      ...{ code: 0, stderr: 'Deleted 1 key, 1 account, 2 tickets of acme.\n' },
     });
     expect((await core('workspace', 'list')).stdout).toMatch(/^workspace .*\ndefault .*1 ticket\n$/);
     expect((await core('crm', 'status', '--workspace', 'acme')).stdout).toContain('No accounts are loaded');

@@ -4,6 +4,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { Service } from '../../contract/service.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { findSetting } from '../config/settings.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { openRemoteService } from './remote-engine.ts';
@@ -40,11 +41,14 @@ export async function withFeedback<T>(
 
 /** The tickets of this machine, as the operator sees them. */
 export async function withTickets<T>(
-  { workspace = DEFAULT_WORKSPACE, endpoint }: FeedbackOptions,
+  { workspace = DEFAULT_WORKSPACE, ...options }: FeedbackOptions,
   context: Context,
   work: (feedback: FeedbackAdmin) => Promise<T>,
 ): Promise<T> {
-  if (endpoint !== undefined)
+  const endpoint = findSetting('endpoint', options, context);
+  if (endpoint !== undefined && options.endpoint === undefined)
+    context.say(`These are the tickets of ${context.dataDir}; ${endpoint.value} is not asked for its own.`);
+  if (options.endpoint !== undefined)
     throw new CoreError('USAGE', 'tickets are worked on where the service keeps its data', {
       field: '--endpoint',
       fix: 'Run the command there, with its --data-dir and --workspace.',

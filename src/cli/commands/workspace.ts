@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { ShownWorkspace } from '../../admin/workspaces-admin.ts';
+import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { settingChange, settingText, WORKSPACE_SETTINGS } from '../config/workspace-setting.ts';
 import type { Context } from '../context.ts';
@@ -68,12 +69,11 @@ async function set(
   const change = settingChange(name, values);
   return withWorkspaces(context, async (workspaces) => {
     const settings = await workspaces.change(workspace, change);
-    if (context.isJson) context.print(`${JSON.stringify(asJson(await workspaces.show(workspace)))}\n`);
+    if (context.isJson) context.print(`${JSON.stringify({ workspace, settings })}\n`);
     // The name is one of the settings: its change could be read.
     const setting = name.toLowerCase() as keyof typeof WORKSPACE_SETTINGS;
     context.say(`${workspace}: ${setting} is ${settingText(setting, settings)}`);
-    const { kept } = await workspaces.show(workspace);
-    if (kept.key === undefined && workspace !== 'default')
+    if (workspace !== DEFAULT_WORKSPACE && !(await workspaces.hasKey(workspace)))
       context.say(`No key opens ${workspace} yet: core keys create --workspace ${workspace}`);
     return 0;
   });

@@ -9,7 +9,7 @@ import { SECRET_KEY_NAME } from '../backup/backup-manifest.ts';
 export type CoreDatabase = Database.Database;
 
 /** Numbered migrations; `user_version` says how many of them a file has had. Never change one that was released. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE run (
     id TEXT PRIMARY KEY,

@@ -27,6 +27,13 @@ export function workspaceRows(database: Database.Database) {
       });
       return Object.fromEntries(counted.filter(([, count]) => count > 0));
     },
+    /** Whether anything is kept of the workspace; small tables are asked first. */
+    isKnown: (workspace: string): boolean =>
+      WORKSPACE_TABLES.some(
+        ({ table, where }) =>
+          database.prepare<Named>(`SELECT 1 FROM ${table} WHERE ${where} LIMIT 1`).get({ workspace }) !==
+          undefined,
+      ),
     /** The workspaces that anything is kept of, by name. */
     names(): readonly string[] {
       const own = WORKSPACE_TABLES.filter(({ where }) => where === 'workspace = @workspace');

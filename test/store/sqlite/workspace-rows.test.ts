@@ -73,6 +73,7 @@ describe('what is kept of a workspace', () => {
     expect(rows.counts('theirs')).not.toHaveProperty('run');
     expect(rows.counts('default')).toMatchObject({ job: 1, run: 1 });
     expect([rows.counts('nobody'), rows.names()]).toEqual([{}, ['default', 'theirs']]);
+    expect(['default', 'theirs', 'nobody'].map(rows.isKnown)).toEqual([true, true, false]);
   });
 
   it('is gone when it was deleted, and all else is there', () => {
