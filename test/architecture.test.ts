@@ -18,7 +18,8 @@ const ROOMS: Readonly<
   crm: { may: ['contract', 'resolution', 'universe'] },
   jobs: { may: ['contract', 'resolution', 'universe', 'crm'], types: ['access', 'webhooks'] },
   access: { may: ['contract'] },
-  feedback: { may: ['contract'] },
+  // What a ticket decides are decisions of people about accounts.
+  feedback: { may: ['contract', 'crm'] },
   inbound: { may: ['contract'] },
   webhooks: { may: ['contract'] },
   evaluation: { may: ['contract'] },
@@ -30,12 +31,15 @@ const ROOMS: Readonly<
     may: ['contract', 'resolution', 'sources', 'universe', 'crm', 'jobs', 'access', 'webhooks', 'store'],
     types: ['batch', 'evaluation', 'feedback', 'inbound'],
   },
-  admin: { may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'store', 'engine'] },
+  admin: {
+    may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'feedback', 'store', 'engine'],
+  },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
   cli: {
     may: ['contract', 'disk', 'tabular', 'crm', 'batch', 'engine', 'admin', 'evaluation', 'http', 'web'],
+    types: ['feedback'],
   },
 };
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { Service } from '../contract/service.ts';
+import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { Simulation } from '../crm/rules/simulate-rules.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
@@ -16,6 +17,8 @@ import { sqliteIdentityStore } from '../store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
+import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { referencePath, sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import { openUniverse } from '../universe/universe.ts';
@@ -63,9 +66,6 @@ export interface LocalEngine {
   simulate(dataset: string): Promise<Simulation>;
 }
 
-/** The workspace of the command line. */
-const WORKSPACE = 'default';
-
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
   const { dataDir, clock } = options;
@@ -106,13 +106,15 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     database.close();
   };
   const service = localService({
-    workspace: options.workspace ?? WORKSPACE,
+    workspace: options.workspace ?? DEFAULT_WORKSPACE,
     store,
     runner,
     reference: () => reference,
     jobOptions: options.jobOptions,
     clock,
     datasets,
+    settings: sqliteWorkspaceSettingsStore(database),
+    tickets: sqliteTicketStore(database),
     close,
   });
   return {
@@ -120,12 +122,12 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     runs: sqliteRunStore(database, now),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
-    decisionsVersion: (await decisions.of(WORKSPACE))?.version,
+    decisionsVersion: (await decisions.of(DEFAULT_WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
     simulate: (name) =>
       simulateDataset(
-        { workspace: options.workspace ?? WORKSPACE, name },
+        { workspace: options.workspace ?? DEFAULT_WORKSPACE, name },
         {
           ...datasetsOf(options, database),
           folder: datasetFolder(dataDir),

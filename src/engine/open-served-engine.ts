@@ -12,6 +12,7 @@ import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
 import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
@@ -116,6 +117,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     service: {
       ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
       reference: () => universe.reference(),
+      settings: sqliteWorkspaceSettingsStore(database),
+      tickets: sqliteTicketStore(database),
     },
     served: {
       createJobs,
@@ -124,7 +127,6 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
       },
-      tickets: sqliteTicketStore(database),
       enrichments: sqliteEnrichmentStore(database, newIds(now, 'exec_')),
     },
   });

@@ -1,4 +1,5 @@
 import type { Prices } from '../access/prices.ts';
+import type { WorkspaceSettingsStore } from '../access/workspace-settings-store.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
@@ -26,6 +27,9 @@ export interface CommonParts {
   readonly jobOptions: ResolutionOptions;
   readonly clock: Clock;
   readonly datasets: Datasets;
+  /** What is settled for the workspace; asked at each call, for another process may change it. */
+  readonly settings: WorkspaceSettingsStore;
+  readonly tickets: TicketStore;
   readonly close: () => Promise<void>;
 }
 
@@ -34,9 +38,9 @@ export interface ServedParts {
   readonly keyId: string;
   readonly createJobs: CreateJobs;
   readonly listen: JobQueue['listen'];
+  /** Of workspaces that have no prices of their own. */
   readonly prices: Prices;
   /** Throws INVALID_REQUEST for a webhook that may not be called. */
   readonly checkWebhook: (url: URL) => void;
-  readonly tickets: TicketStore;
   readonly enrichments: EnrichmentStore;
 }

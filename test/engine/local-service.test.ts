@@ -321,17 +321,23 @@ describe('looking an entity up', () => {
   });
 });
 
+describe('feedback of the command line', () => {
+  it('becomes a ticket of its workspace', async () => {
+    const { service } = smallEngine([]);
+    const feedback = { crmId: '0015g00000AbCdEFGH', feedback: 'Wrong' };
+    const { ticketId } = await service.submitFeedback(feedback);
+    expect(await service.readFeedback(ticketId)).toMatchObject({ ticketState: 'new', feedbackBody: 'Wrong' });
+  });
+});
+
 describe('what this engine cannot do yet', () => {
-  it('says of feedback and inbound enrichment where they are to be had', async () => {
+  it('says of inbound enrichment where it is to be had', async () => {
     const { service } = smallEngine([]);
     const unavailable = expect.objectContaining({
       code: 'NOT_AVAILABLE',
       fix: expect.stringContaining('core serve'),
     });
-    await expect(service.readFeedback(1)).rejects.toThrow(unavailable);
     await expect(service.readEnrichment('x')).rejects.toThrow(unavailable);
-    const feedback = { crmId: '0015g00000AbCdEFGH', feedback: 'Wrong' };
-    await expect(service.submitFeedback(feedback)).rejects.toThrow(unavailable);
     const account = { crmId: '1', name: 'Acme', website: 'acme.com' };
     await expect(service.startEnrichment(account)).rejects.toThrow(unavailable);
   });

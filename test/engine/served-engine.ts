@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { CreditStore } from '../../src/access/credit-store.ts';
 import { DEFAULT_PRICES } from '../../src/access/prices.ts';
+import type { WorkspaceSettingsStore } from '../../src/access/workspace-settings-store.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { Service } from '../../src/contract/service.ts';
 import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
@@ -20,6 +21,7 @@ import { sqliteEnrichmentStore } from '../../src/store/sqlite/sqlite-enrichment-
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import { universeOf } from '../builders.ts';
 import { testClock } from '../clock.ts';
@@ -34,6 +36,7 @@ export interface ServedEngine {
   /** The service of the command line on the same data directory. */
   readonly commandLine: Service;
   readonly store: TimedJobStore;
+  readonly settings: WorkspaceSettingsStore;
   readonly credits: CreditStore;
   readonly identity: IdentityStore;
   readonly database: CoreDatabase;
@@ -65,15 +68,17 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
     createJobs: groupCreation({ store, clock, onCreated: queue.wake }),
     prices: DEFAULT_PRICES,
     checkWebhook,
-    tickets: sqliteTicketStore(database),
     enrichments: sqliteEnrichmentStore(database, newId),
   };
+  const settings = sqliteWorkspaceSettingsStore(database);
   const common = {
     store,
     reference: () => reference,
     jobOptions: { createMissing: false, keepEvidence: true },
     clock,
     datasets,
+    settings,
+    tickets: sqliteTicketStore(database),
     close: async () => {},
   };
   return {
@@ -85,6 +90,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
       }),
     commandLine: localService({ ...common, workspace: 'default', runner: jobRunner(parts) }),
     store,
+    settings,
     credits: sqliteCreditStore(database),
     identity: sqliteIdentityStore(database),
     database,

@@ -38,6 +38,8 @@ function wordsOf(at: number, override: Override, { judgement, situation }: Judge
       return pairWords(at, override, situation);
     case 'entity':
       return decidedThat(override, `the account is ${entityName(override.core_id, situation)}`);
+    case 'not_entity':
+      return decidedThat(override, `the account is not ${entityName(override.core_id, situation)}`);
     case 'operating':
       return operatingWords(override);
     case 'parent':

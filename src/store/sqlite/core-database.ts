@@ -9,7 +9,7 @@ import { SECRET_KEY_NAME } from '../backup/backup-manifest.ts';
 export type CoreDatabase = Database.Database;
 
 /** Numbered migrations; `user_version` says how many of them a file has had. Never change one that was released. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE run (
     id TEXT PRIMARY KEY,
@@ -182,6 +182,30 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX override_by_workspace ON override (workspace, number);
   CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // Tickets are counted in each workspace; those that were there keep their numbers. `decisions` are what closing decided.
+  `
+  ALTER TABLE ticket RENAME TO ticket_before;
+  CREATE TABLE ticket (
+    workspace TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    crm_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    feedback TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'new',
+    outcome TEXT NOT NULL DEFAULT '',
+    created_at INTEGER NOT NULL,
+    opened_at INTEGER,
+    closed_at INTEGER,
+    closed_by TEXT,
+    decisions TEXT NOT NULL DEFAULT '[]',
+    PRIMARY KEY (workspace, number)
+  ) WITHOUT ROWID;
+  INSERT INTO ticket (workspace, number, crm_id, name, feedback, state, outcome, created_at)
+    SELECT workspace, number, crm_id, name, feedback, state, outcome, created_at FROM ticket_before;
+  DROP TABLE ticket_before;
+  `,
+  // What the operator has settled for workspaces; without a row the defaults hold.
+  'CREATE TABLE workspace_settings (workspace TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
