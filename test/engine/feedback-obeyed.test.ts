@@ -93,7 +93,9 @@ describe('what a closed ticket decided', () => {
     await close(C, { outcome: 'confirmed_duplicate', of: [A] });
     const records = await crosscheck();
     expect(actionsOf(records).toSorted()).toEqual(['Merge', 'None']);
-    expect(JSON.stringify(records)).toMatch(/A person decided on [-0-9]{10} that they are one company: ticket 1/);
+    expect(JSON.stringify(records)).toMatch(
+      /A person decided on [-0-9]{10} that they are one company: ticket 1/,
+    );
   });
 
   it('never takes an account for the wrong entity again', async () => {
