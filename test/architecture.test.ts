@@ -19,7 +19,8 @@ const ROOMS: Readonly<
   jobs: { may: ['contract', 'resolution', 'universe', 'crm'], types: ['access', 'webhooks'] },
   access: { may: ['contract'] },
   feedback: { may: ['contract'] },
-  inbound: { may: ['contract'] },
+  // Linking an account is a step of the same work that jobs do.
+  inbound: { may: ['contract'], types: ['jobs'] },
   webhooks: { may: ['contract'] },
   evaluation: { may: ['contract'] },
   store: {
@@ -27,8 +28,19 @@ const ROOMS: Readonly<
     types: ['jobs', 'batch', 'access', 'webhooks', 'feedback', 'inbound'],
   },
   engine: {
-    may: ['contract', 'resolution', 'sources', 'universe', 'crm', 'jobs', 'access', 'webhooks', 'store'],
-    types: ['batch', 'evaluation', 'feedback', 'inbound'],
+    may: [
+      'contract',
+      'resolution',
+      'sources',
+      'universe',
+      'crm',
+      'jobs',
+      'access',
+      'webhooks',
+      'inbound',
+      'store',
+    ],
+    types: ['batch', 'evaluation', 'feedback'],
   },
   admin: { may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'store', 'engine'] },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },

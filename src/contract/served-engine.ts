@@ -40,7 +40,15 @@ export interface HostFigures {
 export type Readiness = 'ok' | 'closing' | 'no_threads';
 
 /** Crash points: tests kill the process there. */
-export type CrashPoint = 'accepted' | 'claimed' | 'advanced' | 'executed' | 'committed' | 'delivered';
+export type CrashPoint =
+  | 'accepted'
+  | 'claimed'
+  | 'advanced'
+  | 'executed'
+  | 'committed'
+  | 'delivered'
+  | 'linked'
+  | 'enriched';
 
 /** An engine with all its workspaces, as the HTTP server uses it; implemented in engine/. */
 export interface ServedEngine {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { Service } from '../contract/service.ts';
+import { defaultSettings } from '../contract/workspace-settings.ts';
 import type { Simulation } from '../crm/rules/simulate-rules.ts';
+import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
+import { CACHE_MS } from '../inbound/run-states.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
@@ -12,6 +15,7 @@ import { sqliteDatasetStore } from '../store/dataset-file/dataset-store.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
+import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteIdentityStore } from '../store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
@@ -27,6 +31,7 @@ import { judgeHere } from './datasets/judge-task.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { workWhileWaiting } from './inbound/work-while-waiting.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
@@ -105,6 +110,10 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     jobDatabase.close();
     database.close();
   };
+  const enrichments = enrichmentStoreOf(database, options);
+  await enrichments.releaseLeases(isOwnerAlive);
+  const settingsOf = async (workspace: string) => defaultSettings(workspace);
+  const onRunError = (what: string, error: unknown) => process.emitWarning(`${what}: ${String(error)}`);
   const service = localService({
     workspace: options.workspace ?? WORKSPACE,
     store,
@@ -113,6 +122,13 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     jobOptions: options.jobOptions,
     clock,
     datasets,
+    enrichments: {
+      store: enrichments,
+      settingsOf,
+      work: workWhileWaiting({
+        ...{ store: enrichments, executor, clock, owner: processOwner(), settingsOf, onError: onRunError },
+      }),
+    },
     close,
   });
   return {
@@ -149,6 +165,13 @@ export function datasetsOf(
     clock,
     newId,
   };
+}
+
+export function enrichmentStoreOf(
+  database: CoreDatabase,
+  { clock: { now } }: Pick<LocalOptions, 'clock'>,
+): EnrichmentStore {
+  return sqliteEnrichmentStore(database, { newId: newIds(now), now, cacheMs: CACHE_MS });
 }
 
 /** What worker threads open of a data directory. */

@@ -1,12 +1,12 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
 import type { Caller, CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
+import { defaultSettings } from '../contract/workspace-settings.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
-import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
@@ -24,9 +24,17 @@ import { decidedEntities } from './decided-entities.ts';
 import { groupCreation } from './group-creation.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { enrichmentQueue } from './inbound/enrichment-queue.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
-import { contextFiles, datasetsOf, openStores, referenceFolder, type StoreOptions } from './open-local.ts';
+import {
+  contextFiles,
+  datasetsOf,
+  enrichmentStoreOf,
+  openStores,
+  referenceFolder,
+  type StoreOptions,
+} from './open-local.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import type { CommonParts, ServedParts } from './service-parts.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
@@ -105,6 +113,13 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       webhooks.wake();
     },
   });
+  const enrichments = enrichmentStoreOf(database, options);
+  await enrichments.releaseLeases(isOwnerAlive);
+  const settingsOf = async (workspace: string) => defaultSettings(workspace);
+  const runs = enrichmentQueue({
+    ...{ store: enrichments, executor: universe.executor, clock, owner: processOwner(), onError, at },
+    ...{ settingsOf, groups: Math.max(1, options.threads) },
+  });
   const createJobs = groupCreation({
     ...{ store, clock },
     onCreated() {
@@ -115,6 +130,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const callerOf = callers({
     service: {
       ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      enrichments: { store: enrichments, settingsOf, work: runs },
       reference: () => universe.reference(),
     },
     served: {
@@ -125,7 +141,6 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
       },
       tickets: sqliteTicketStore(database),
-      enrichments: sqliteEnrichmentStore(database, newIds(now, 'exec_')),
     },
   });
   const acceptedKey = authenticator(keys);
@@ -164,7 +179,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       stopRefreshing();
       await pruning?.close();
       await datasets.close();
-      await queue.close();
+      await Promise.all([queue.close(), runs.close()]);
       await webhooks.close();
       await universe.close();
       judged.close();

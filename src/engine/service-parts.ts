@@ -1,5 +1,6 @@
 import type { Prices } from '../access/prices.ts';
 import type { Clock } from '../contract/clock.ts';
+import type { WorkspaceSettings } from '../contract/workspace-settings.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
@@ -9,6 +10,7 @@ import type { Runner } from '../jobs/runner.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import type { Datasets } from './datasets/datasets.ts';
 import type { CreateJobs } from './group-creation.ts';
+import type { EnrichmentWork } from './inbound/ended-run.ts';
 
 /** What a local service is made of. */
 export type LocalServiceParts = CommonParts &
@@ -26,7 +28,15 @@ export interface CommonParts {
   readonly jobOptions: ResolutionOptions;
   readonly clock: Clock;
   readonly datasets: Datasets;
+  readonly enrichments: EnrichmentParts;
   readonly close: () => Promise<void>;
+}
+
+/** Enrichment runs, and who works on them. */
+export interface EnrichmentParts {
+  readonly store: EnrichmentStore;
+  readonly settingsOf: (workspace: string) => Promise<WorkspaceSettings>;
+  readonly work: EnrichmentWork;
 }
 
 /** What is different for those who come with an API key. */
@@ -38,5 +48,4 @@ export interface ServedParts {
   /** Throws INVALID_REQUEST for a webhook that may not be called. */
   readonly checkWebhook: (url: URL) => void;
   readonly tickets: TicketStore;
-  readonly enrichments: EnrichmentStore;
 }

@@ -322,18 +322,15 @@ describe('looking an entity up', () => {
 });
 
 describe('what this engine cannot do yet', () => {
-  it('says of feedback and inbound enrichment where they are to be had', async () => {
+  it('says of feedback where it is to be had', async () => {
     const { service } = smallEngine([]);
     const unavailable = expect.objectContaining({
       code: 'NOT_AVAILABLE',
       fix: expect.stringContaining('core serve'),
     });
     await expect(service.readFeedback(1)).rejects.toThrow(unavailable);
-    await expect(service.readEnrichment('x')).rejects.toThrow(unavailable);
     const feedback = { crmId: '0015g00000AbCdEFGH', feedback: 'Wrong' };
     await expect(service.submitFeedback(feedback)).rejects.toThrow(unavailable);
-    const account = { crmId: '1', name: 'Acme', website: 'acme.com' };
-    await expect(service.startEnrichment(account)).rejects.toThrow(unavailable);
   });
 });
 

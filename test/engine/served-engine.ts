@@ -4,7 +4,9 @@ import type { CreditStore } from '../../src/access/credit-store.ts';
 import { DEFAULT_PRICES } from '../../src/access/prices.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { Service } from '../../src/contract/service.ts';
+import type { WorkspaceSettings } from '../../src/contract/workspace-settings.ts';
 import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
+import { decidedEntities } from '../../src/engine/decided-entities.ts';
 import { groupCreation } from '../../src/engine/group-creation.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
@@ -16,15 +18,16 @@ import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
-import { sqliteEnrichmentStore } from '../../src/store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import { universeOf } from '../builders.ts';
 import { testClock } from '../clock.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
+import { enrichmentsBeside } from './enrichments-beside.ts';
 import { datasetsBeside } from './loaded-datasets.ts';
 
 /** An engine whose jobs run by themselves, as callers with an API key see it, over a universe of a few records. */
@@ -39,7 +42,10 @@ export interface ServedEngine {
   readonly database: CoreDatabase;
 }
 
-export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
+export function servedEngine(
+  records: readonly SourceRecord[],
+  settings: Partial<WorkspaceSettings> = {},
+): ServedEngine {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   const reference = universeOf(records);
@@ -47,7 +53,8 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const newId = () => `id_${++last}`;
   const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
   const judged = openJudgedDatasets(database, datasetFolder(dirname(database.name)));
-  const executor = inProcessExecutor(workflowContext(reference, { crm: judged }));
+  const decisions = decidedEntities(sqliteOverrideStore(database));
+  const executor = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
   const datasets = datasetsBeside({ database, executor, reference: () => reference });
   const parts = {
     store,
@@ -66,14 +73,15 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
     prices: DEFAULT_PRICES,
     checkWebhook,
     tickets: sqliteTicketStore(database),
-    enrichments: sqliteEnrichmentStore(database, newId),
   };
+  const runs = enrichmentsBeside({ database, executor, clock, settings });
   const common = {
     store,
     reference: () => reference,
     jobOptions: { createMissing: false, keepEvidence: true },
     clock,
     datasets,
+    enrichments: runs.queue(),
     close: async () => {},
   };
   return {
@@ -83,7 +91,12 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
         workspace,
         served: { ...served, keyId: `key of ${workspace}` },
       }),
-    commandLine: localService({ ...common, workspace: 'default', runner: jobRunner(parts) }),
+    commandLine: localService({
+      ...common,
+      enrichments: runs.whileWaiting(),
+      workspace: 'default',
+      runner: jobRunner(parts),
+    }),
     store,
     credits: sqliteCreditStore(database),
     identity: sqliteIdentityStore(database),

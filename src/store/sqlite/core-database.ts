@@ -182,6 +182,24 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX override_by_workspace ON override (workspace, number);
   CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // Enrichment runs are worked on; the one index keeps an account at one open run, the others find what waits and is cached.
+  `
+  ALTER TABLE enrichment ADD COLUMN crm_id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE enrichment ADD COLUMN schedule TEXT;
+  ALTER TABLE enrichment ADD COLUMN ended_at INTEGER;
+  ALTER TABLE enrichment ADD COLUMN progress TEXT;
+  ALTER TABLE enrichment ADD COLUMN found TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE enrichment ADD COLUMN error TEXT;
+  ALTER TABLE enrichment ADD COLUMN lease_owner TEXT;
+  ALTER TABLE enrichment ADD COLUMN lease_until INTEGER;
+  ALTER TABLE enrichment ADD COLUMN lease_token INTEGER NOT NULL DEFAULT 0;
+  UPDATE enrichment SET crm_id = coalesce(json_extract(request, '$.crmId'), ''), ended_at = created_at;
+  CREATE UNIQUE INDEX enrichment_open ON enrichment (workspace, crm_id)
+    WHERE status IN ('queued', 'linking', 'processing');
+  CREATE INDEX enrichment_waiting ON enrichment (workspace, status, created_at, id)
+    WHERE status IN ('queued', 'linking', 'processing');
+  CREATE INDEX enrichment_cached ON enrichment (workspace, crm_id, ended_at) WHERE status = 'complete';
+  `,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
