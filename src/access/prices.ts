@@ -2,9 +2,12 @@ import { type CreditOperation, chargedOperations } from '../contract/charges.ts'
 import type { FollowUp } from '../contract/combined.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
+import type { WorkspaceSettings } from '../contract/workspace-settings.ts';
 import type { Charge } from './credit-store.ts';
 
 export type Prices = Readonly<Record<CreditOperation, number>>;
+
+type GivenPrices = WorkspaceSettings['prices'];
 
 /** Credits for each operation that is not priced otherwise. */
 export const DEFAULT_PRICES: Prices = {
@@ -21,6 +24,12 @@ export function pricesOf(configured: Readonly<Partial<Prices>>): Prices {
     if (!Number.isFinite(price) || price < 0) throw unpriced(operation, price);
   }
   return { ...DEFAULT_PRICES, ...configured };
+}
+
+/** The prices of a workspace: those that were given for it, else those of the service. */
+export function pricesFor(given: GivenPrices, ofService: Prices): Prices {
+  const entries = Object.entries(given).filter(([, price]) => price !== undefined);
+  return { ...ofService, ...Object.fromEntries(entries) };
 }
 
 /** What a job is charged for at these prices. */

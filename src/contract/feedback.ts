@@ -3,8 +3,9 @@ import { z } from 'zod';
 /** What stands before the feedback text of a closed ticket (docs/wire.md, Feedback). */
 export const CLOSED_TICKET_PREFIX = '\u2705 ';
 
+/** `crmId` has the form that is settled for the workspace: 18 characters unless its CRM has other ids. */
 export const FeedbackRequest = z.object({
-  crmId: z.string().length(18),
+  crmId: z.string().min(1).max(255),
   feedback: z.string().min(1),
   name: z.string().min(1).optional(),
 });

@@ -36,6 +36,9 @@ function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
       return sizeFault(issue.exact === true ? 'exactly' : 'at least', issue.minimum, issue.origin);
     case 'too_big':
       return sizeFault(issue.exact === true ? 'exactly' : 'at most', issue.maximum, issue.origin);
+    // A key of a record that its schema refuses.
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     case 'unrecognized_keys':
       return 'is not a known field';
     default:

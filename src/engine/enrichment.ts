@@ -16,11 +16,11 @@ const MESSAGES: Readonly<Record<EnrichmentStarted['status'], string>> = {
 };
 
 /** Inbound enrichment: a run goes on by itself where the engine is served, and on the command line while somebody waits. */
-export function enrichment({ workspace, enrichments, clock }: LocalServiceParts): Enrichment {
-  const { store, settingsOf, work } = enrichments;
+export function enrichment({ workspace, enrichments, clock, settings }: LocalServiceParts): Enrichment {
+  const { store, work } = enrichments;
   return {
     async startEnrichment(body: EnrichmentRequest) {
-      const { agreed_schema: agreed } = await settingsOf(workspace);
+      const { agreed_schema: agreed } = await settings.of(workspace);
       const request = parseWith(enrichmentRequestOf(agreed), body, 'request');
       const started = await store.start({ workspace, request });
       if (started.status === 'starting') work.wake();
@@ -30,7 +30,7 @@ export function enrichment({ workspace, enrichments, clock }: LocalServiceParts)
       const read = () => store.find(workspace, executionId);
       const run = await endedRun({ workspace, executionId, read, wait, work, clock });
       if (run === undefined) throw new CoreError('NOT_FOUND', 'there is no such execution');
-      const { inbound_outputs: outputs } = await settingsOf(workspace);
+      const { inbound_outputs: outputs } = await settings.of(workspace);
       return {
         status: run.status,
         ...outputsOf(outputs, run.crmId, run.found),

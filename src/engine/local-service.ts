@@ -12,7 +12,7 @@ import { enrichment } from './enrichment.ts';
 import { feedback } from './feedback.ts';
 import { jobStatus } from './job-body.ts';
 import { wasPruned } from './new-ids.ts';
-import { newJob, withDataset } from './new-job.ts';
+import { newJob, withDataset, withPrices } from './new-job.ts';
 import { running } from './run-jobs.ts';
 import type { LocalServiceParts } from './service-parts.ts';
 
@@ -20,7 +20,8 @@ import type { LocalServiceParts } from './service-parts.ts';
 export function localService(parts: LocalServiceParts): Service {
   const service: Service = {
     async create(family, requests, options = {}) {
-      const jobs = requests.map((request) => newJob(family, request, withDataset(parts, options)));
+      const priced = withDataset(await withPrices(parts), options);
+      const jobs = requests.map((request) => newJob(family, request, priced));
       const ids = await (parts.served?.createJobs(jobs) ?? parts.store.create(jobs));
       return ids.map((id) => ({ id, status: 'processing' as const }));
     },

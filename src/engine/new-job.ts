@@ -1,4 +1,4 @@
-import { chargesOf } from '../access/prices.ts';
+import { chargesOf, pricesFor } from '../access/prices.ts';
 import { followUpsOf } from '../contract/charges.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
@@ -19,6 +19,14 @@ export function withDataset<P extends Pick<LocalServiceParts, 'jobOptions'>>(
 ): P {
   const name = datasetName(dataset);
   return name === undefined ? parts : { ...parts, jobOptions: { ...parts.jobOptions, dataset: name } };
+}
+
+/** The parts with the prices that hold for the workspace now. */
+export async function withPrices(parts: LocalServiceParts): Promise<LocalServiceParts> {
+  const { served, settings, workspace } = parts;
+  if (served === undefined) return parts;
+  const { prices } = await settings.of(workspace);
+  return { ...parts, served: { ...served, prices: pricesFor(prices, served.prices) } };
 }
 
 /** The job of a request, or INVALID_REQUEST naming the field. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { Service } from '../contract/service.ts';
-import { defaultSettings } from '../contract/workspace-settings.ts';
+import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { Simulation } from '../crm/rules/simulate-rules.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import { CACHE_MS } from '../inbound/run-states.ts';
@@ -20,6 +20,8 @@ import { sqliteIdentityStore } from '../store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
+import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { referencePath, sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import { openUniverse } from '../universe/universe.ts';
@@ -68,9 +70,6 @@ export interface LocalEngine {
   simulate(dataset: string): Promise<Simulation>;
 }
 
-/** The workspace of the command line. */
-const WORKSPACE = 'default';
-
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
   const { dataDir, clock } = options;
@@ -112,10 +111,10 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   };
   const enrichments = enrichmentStoreOf(database, options);
   await enrichments.releaseLeases(isOwnerAlive);
-  const settingsOf = async (workspace: string) => defaultSettings(workspace);
+  const settings = sqliteWorkspaceSettingsStore(database);
   const onRunError = (what: string, error: unknown) => process.emitWarning(`${what}: ${String(error)}`);
   const service = localService({
-    workspace: options.workspace ?? WORKSPACE,
+    workspace: options.workspace ?? DEFAULT_WORKSPACE,
     store,
     runner,
     reference: () => reference,
@@ -124,11 +123,12 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     datasets,
     enrichments: {
       store: enrichments,
-      settingsOf,
       work: workWhileWaiting({
-        ...{ store: enrichments, executor, clock, owner: processOwner(), settingsOf, onError: onRunError },
+        ...{ store: enrichments, executor, clock, owner: processOwner(), settings, onError: onRunError },
       }),
     },
+    settings,
+    tickets: sqliteTicketStore(database),
     close,
   });
   return {
@@ -136,12 +136,12 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     runs: sqliteRunStore(database, now),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
-    decisionsVersion: (await decisions.of(WORKSPACE))?.version,
+    decisionsVersion: (await decisions.of(DEFAULT_WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
     simulate: (name) =>
       simulateDataset(
-        { workspace: options.workspace ?? WORKSPACE, name },
+        { workspace: options.workspace ?? DEFAULT_WORKSPACE, name },
         {
           ...datasetsOf(options, database),
           folder: datasetFolder(dataDir),

@@ -1,7 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
 import type { Caller, CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
-import { defaultSettings } from '../contract/workspace-settings.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
@@ -12,6 +11,7 @@ import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
 import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
@@ -115,10 +115,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   });
   const enrichments = enrichmentStoreOf(database, options);
   await enrichments.releaseLeases(isOwnerAlive);
-  const settingsOf = async (workspace: string) => defaultSettings(workspace);
+  const settings = sqliteWorkspaceSettingsStore(database);
   const runs = enrichmentQueue({
     ...{ store: enrichments, executor: universe.executor, clock, owner: processOwner(), onError, at },
-    ...{ settingsOf, groups: Math.max(1, options.threads) },
+    ...{ settings, groups: Math.max(1, options.threads) },
   });
   const createJobs = groupCreation({
     ...{ store, clock },
@@ -130,8 +130,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const callerOf = callers({
     service: {
       ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
-      enrichments: { store: enrichments, settingsOf, work: runs },
+      enrichments: { store: enrichments, work: runs },
       reference: () => universe.reference(),
+      settings,
+      tickets: sqliteTicketStore(database),
     },
     served: {
       createJobs,
@@ -140,7 +142,6 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
       },
-      tickets: sqliteTicketStore(database),
     },
   });
   const acceptedKey = authenticator(keys);

@@ -1,6 +1,6 @@
 import type { Prices } from '../access/prices.ts';
+import type { WorkspaceSettingsStore } from '../access/workspace-settings-store.ts';
 import type { Clock } from '../contract/clock.ts';
-import type { WorkspaceSettings } from '../contract/workspace-settings.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
@@ -29,13 +29,15 @@ export interface CommonParts {
   readonly clock: Clock;
   readonly datasets: Datasets;
   readonly enrichments: EnrichmentParts;
+  /** What is settled for the workspace; asked at each call, for another process may change it. */
+  readonly settings: WorkspaceSettingsStore;
+  readonly tickets: TicketStore;
   readonly close: () => Promise<void>;
 }
 
 /** Enrichment runs, and who works on them. */
 export interface EnrichmentParts {
   readonly store: EnrichmentStore;
-  readonly settingsOf: (workspace: string) => Promise<WorkspaceSettings>;
   readonly work: EnrichmentWork;
 }
 
@@ -44,8 +46,8 @@ export interface ServedParts {
   readonly keyId: string;
   readonly createJobs: CreateJobs;
   readonly listen: JobQueue['listen'];
+  /** Of workspaces that have no prices of their own. */
   readonly prices: Prices;
   /** Throws INVALID_REQUEST for a webhook that may not be called. */
   readonly checkWebhook: (url: URL) => void;
-  readonly tickets: TicketStore;
 }

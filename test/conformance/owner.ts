@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { OperationBalance } from '../../src/access/credit-store.ts';
+import type { SettingChanges } from '../../src/access/workspace-settings-store.ts';
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { newIds } from '../../src/engine/new-ids.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { timedStore } from '../store/timed-store.ts';
 import { type HeldJob, heldUniverse, holdJob } from './held-job.ts';
@@ -19,7 +21,9 @@ export interface OwnedKey {
 
 /** What the owner of a data directory can do beside the service that runs on it. */
 export interface Owner {
+  /** A key of a workspace that may send feedback. */
   newKey(workspace: string): Promise<OwnedKey>;
+  settle(workspace: string, changes: SettingChanges): Promise<void>;
   deleteKey(id: string): Promise<void>;
   credits(workspace: string): Promise<readonly OperationBalance[]>;
   /** The short title of a ticket, which no endpoint tells. */
@@ -39,13 +43,16 @@ export function ownerOf(dataDir: string): Owner {
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = timedStore((now) => sqliteJobStore(database, { newId: newIds(now), now }));
   const deliveries = sqliteDeliveryStore(database, { newId: newIds(Date.now), now: Date.now });
+  const settings = sqliteWorkspaceSettingsStore(database);
   const universe = heldUniverse(dataDir);
   const titleOf = database.prepare<[number], string>('SELECT name FROM ticket WHERE number = ?').pluck();
   return {
     async newKey(workspace) {
+      await settings.change(workspace, { feedback: true });
       const { id, api_key: apiKey, signing_secret: signingSecret } = await admin.create({ workspace });
       return { id, apiKey, signingSecret };
     },
+    settle: async (workspace, changes) => void (await settings.change(workspace, changes)),
     deleteKey: async (id) => await admin.remove(id),
     credits: async (workspace) => await admin.credits.balance(workspace),
     ticketName: (ticketId) => titleOf.get(ticketId),

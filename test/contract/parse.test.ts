@@ -47,7 +47,8 @@ it.each<[string, z.ZodType, unknown, string]>([
     { external_id: '1' },
     'legal_name: is required, or another of trading_name, website, core_id',
   ],
-  ['crmId', FeedbackRequest, { crmId: '1', feedback: 'x' }, 'crmId: must have exactly 18 characters'],
+  ['crmId', FeedbackRequest, { crmId: '', feedback: 'x' }, 'crmId: must not be empty'],
+  ['s', z.object({ s: z.string().length(18) }), { s: '1' }, 's: must have exactly 18 characters'],
   [
     'socialUrl',
     EnrichmentRequest,

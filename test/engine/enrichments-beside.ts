@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
+import type { WorkspaceSettingsStore } from '../../src/access/workspace-settings-store.ts';
 import type { Clock } from '../../src/contract/clock.ts';
-import { defaultSettings, type WorkspaceSettings } from '../../src/contract/workspace-settings.ts';
 import { enrichmentQueue } from '../../src/engine/inbound/enrichment-queue.ts';
 import { workWhileWaiting } from '../../src/engine/inbound/work-while-waiting.ts';
 import { CACHE_MS } from '../../src/inbound/run-states.ts';
@@ -12,31 +12,29 @@ interface Beside {
   readonly database: CoreDatabase;
   readonly executor: JobExecutor;
   readonly clock: Clock;
-  readonly settings?: Partial<WorkspaceSettings>;
+  readonly settings: Pick<WorkspaceSettingsStore, 'of'>;
   readonly owner?: string;
 }
 
 /** The enrichment runs of an engine under test: worked on by a queue, until the test ends, and while somebody waits. */
-export function enrichmentsBeside({ database, executor, clock, settings = {}, owner = 'host/1/1' }: Beside) {
+export function enrichmentsBeside({ database, executor, clock, settings, owner = 'host/1/1' }: Beside) {
   let last = 0;
   const store = sqliteEnrichmentStore(database, {
     newId: () => `${++last}`,
     now: clock.now,
     cacheMs: CACHE_MS,
   });
-  const settingsOf = async (workspace: string) => ({ ...defaultSettings(workspace), ...settings });
   const onError = (_: string, error: unknown) => {
     throw error;
   };
-  const parts = { store, executor, clock, owner, settingsOf, onError };
+  const parts = { store, executor, clock, owner, settings, onError };
   return {
     store,
-    settingsOf,
     queue() {
       const queue = enrichmentQueue({ ...parts, groups: 2 });
       onTestFinished(() => queue.close());
-      return { store, settingsOf, work: queue };
+      return { store, work: queue };
     },
-    whileWaiting: () => ({ store, settingsOf, work: workWhileWaiting(parts) }),
+    whileWaiting: () => ({ store, work: workWhileWaiting(parts) }),
   };
 }

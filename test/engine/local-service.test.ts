@@ -321,16 +321,12 @@ describe('looking an entity up', () => {
   });
 });
 
-describe('what this engine cannot do yet', () => {
-  it('says of feedback where it is to be had', async () => {
+describe('feedback of the command line', () => {
+  it('becomes a ticket of its workspace', async () => {
     const { service } = smallEngine([]);
-    const unavailable = expect.objectContaining({
-      code: 'NOT_AVAILABLE',
-      fix: expect.stringContaining('core serve'),
-    });
-    await expect(service.readFeedback(1)).rejects.toThrow(unavailable);
     const feedback = { crmId: '0015g00000AbCdEFGH', feedback: 'Wrong' };
-    await expect(service.submitFeedback(feedback)).rejects.toThrow(unavailable);
+    const { ticketId } = await service.submitFeedback(feedback);
+    expect(await service.readFeedback(ticketId)).toMatchObject({ ticketState: 'new', feedbackBody: 'Wrong' });
   });
 });
 

@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { CreditStore } from '../../src/access/credit-store.ts';
 import { DEFAULT_PRICES } from '../../src/access/prices.ts';
+import type { WorkspaceSettingsStore } from '../../src/access/workspace-settings-store.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { Service } from '../../src/contract/service.ts';
-import type { WorkspaceSettings } from '../../src/contract/workspace-settings.ts';
 import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
 import { decidedEntities } from '../../src/engine/decided-entities.ts';
 import { groupCreation } from '../../src/engine/group-creation.ts';
@@ -22,6 +22,7 @@ import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-stor
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import { universeOf } from '../builders.ts';
 import { testClock } from '../clock.ts';
@@ -37,15 +38,13 @@ export interface ServedEngine {
   /** The service of the command line on the same data directory. */
   readonly commandLine: Service;
   readonly store: TimedJobStore;
+  readonly settings: WorkspaceSettingsStore;
   readonly credits: CreditStore;
   readonly identity: IdentityStore;
   readonly database: CoreDatabase;
 }
 
-export function servedEngine(
-  records: readonly SourceRecord[],
-  settings: Partial<WorkspaceSettings> = {},
-): ServedEngine {
+export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   const reference = universeOf(records);
@@ -72,8 +71,8 @@ export function servedEngine(
     createJobs: groupCreation({ store, clock, onCreated: queue.wake }),
     prices: DEFAULT_PRICES,
     checkWebhook,
-    tickets: sqliteTicketStore(database),
   };
+  const settings = sqliteWorkspaceSettingsStore(database);
   const runs = enrichmentsBeside({ database, executor, clock, settings });
   const common = {
     store,
@@ -82,6 +81,8 @@ export function servedEngine(
     clock,
     datasets,
     enrichments: runs.queue(),
+    settings,
+    tickets: sqliteTicketStore(database),
     close: async () => {},
   };
   return {
@@ -98,6 +99,7 @@ export function servedEngine(
       runner: jobRunner(parts),
     }),
     store,
+    settings,
     credits: sqliteCreditStore(database),
     identity: sqliteIdentityStore(database),
     database,

@@ -240,9 +240,16 @@ describe('looking up what a workspace has resolved', () => {
 });
 
 describe('feedback', () => {
+  const FEEDBACK = { crmId: CRM_ID, feedback: 'Wrong parent' };
+  const engineWith = async (...workspaces: readonly string[]) => {
+    const engine = servedEngine([]);
+    for (const workspace of workspaces) await engine.settings.change(workspace, { feedback: true });
+    return engine;
+  };
+
   it('becomes a ticket that can be read, in the form of the contract', async () => {
-    const service = servedEngine([]).callerOf('ours');
-    const accepted = await service.submitFeedback({ crmId: CRM_ID, feedback: 'Wrong parent' });
+    const service = (await engineWith('ours')).callerOf('ours');
+    const accepted = await service.submitFeedback(FEEDBACK);
     expect(FeedbackAccepted.parse(accepted)).toEqual(accepted);
     const ticket = await service.readFeedback(accepted.ticketId);
     expect(FeedbackTicket.parse(ticket)).toEqual({
@@ -255,18 +262,56 @@ describe('feedback', () => {
   });
 
   it('is named for its account when it has no name of its own', async () => {
-    const { callerOf, database } = servedEngine([]);
-    await callerOf('ours').submitFeedback({ crmId: CRM_ID, feedback: 'a' });
-    await callerOf('ours').submitFeedback({ crmId: CRM_ID, feedback: 'b', name: 'Acme twice' });
+    const { callerOf, database } = await engineWith('ours');
+    await callerOf('ours').submitFeedback(FEEDBACK);
+    await callerOf('ours').submitFeedback({ ...FEEDBACK, name: 'Acme twice' });
     expect(database.prepare('SELECT name FROM ticket').pluck().all()).toEqual([CRM_ID, 'Acme twice']);
   });
 
   it('of another workspace is not there', async () => {
-    const { callerOf } = servedEngine([]);
-    const { ticketId } = await callerOf('theirs').submitFeedback({ crmId: CRM_ID, feedback: 'Wrong' });
+    const { callerOf } = await engineWith('ours', 'theirs');
+    const { ticketId } = await callerOf('theirs').submitFeedback(FEEDBACK);
     const missing = expect.objectContaining({ code: 'NOT_FOUND' });
     await expect(callerOf('ours').readFeedback(ticketId)).rejects.toThrow(missing);
     await expect(callerOf('theirs').readFeedback(ticketId + 1)).rejects.toThrow(missing);
+  });
+
+  it('is taken of the workspace default, of others once the operator turns it on, and no longer when off', async () => {
+    const { callerOf, settings } = servedEngine([]);
+    const off = { code: 'FORBIDDEN', message: 'feedback is not turned on for this workspace' };
+    expect(await callerOf('default').submitFeedback(FEEDBACK)).toMatchObject({ ticketId: 1 });
+    await expect(callerOf('ours').submitFeedback(FEEDBACK)).rejects.toMatchObject(off);
+    await settings.change('ours', { feedback: true });
+    const { ticketId } = await callerOf('ours').submitFeedback(FEEDBACK);
+    await settings.change('ours', { feedback: false });
+    await expect(callerOf('ours').readFeedback(ticketId)).rejects.toMatchObject(off);
+  });
+
+  it('names accounts as the CRM of the workspace does', async () => {
+    const { callerOf, settings } = await engineWith('ours');
+    const { submitFeedback } = callerOf('ours');
+    await settings.change('ours', { crm_ids: 'hubspot' });
+    expect(await submitFeedback({ ...FEEDBACK, crmId: '8812345' })).toMatchObject({ status: 'Success' });
+    await expect(submitFeedback(FEEDBACK)).rejects.toMatchObject({
+      ...{ code: 'INVALID_REQUEST', message: 'crmId: must be an id of HubSpot: digits alone' },
+      place: { field: 'crmId' },
+    });
+  });
+});
+
+describe('prices', () => {
+  it('are those of the workspace, from the next job on, else those of the service', async () => {
+    const { callerOf, settings, credits } = servedEngine([ZYMERGEN]);
+    const create = () => callerOf('ours').create(FAMILY, [{ body: { legal_name: 'Zymergen Inc' } }]);
+    await create();
+    await settings.change('ours', { prices: { 'entity-resolution': 7 } });
+    await create();
+    await settings.change('ours', { prices: null });
+    await create();
+    const amounts = (await credits.entries({ workspace: 'ours', limit: 9 }))
+      .filter(({ kind }) => kind === 'charge')
+      .map(({ amount }) => amount);
+    expect(amounts).toEqual([1, 7, 1]);
   });
 });
 
@@ -274,7 +319,12 @@ describe('inbound enrichment', () => {
   const REQUEST = { crmId: '001A', name: 'Acme', website: 'acme.com' };
 
   it('refuses fields that the workspace has not agreed to, and takes those of the table', async () => {
-    const service = servedEngine([]).callerOf('ours');
+    const { callerOf, settings } = servedEngine([]);
+    await settings.change('ours', { agreed_schema: ['segment'] });
+    const service = callerOf('ours');
+    expect(await service.startEnrichment({ ...REQUEST, segment: 'SMB' })).toMatchObject({
+      status: 'starting',
+    });
     const body = { ...REQUEST, socialUrl: 'x', force: true, emailDomain: 'acme.com' };
     expect(await service.startEnrichment(body)).toMatchObject({ status: 'starting' });
     await expect(service.startEnrichment({ ...body, firstName: 'Ada' })).rejects.toThrow(

@@ -19,6 +19,8 @@ import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
+import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import type { Pin } from '../../src/universe/identify.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
@@ -86,7 +88,12 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     jobOptions,
     clock: testClock(now),
     datasets,
-    enrichments: enrichmentsBeside({ database, executor, clock: testClock(now) }).whileWaiting(),
+    enrichments: enrichmentsBeside({
+      ...{ database, executor, clock: testClock(now) },
+      settings: sqliteWorkspaceSettingsStore(database),
+    }).whileWaiting(),
+    settings: sqliteWorkspaceSettingsStore(database),
+    tickets: sqliteTicketStore(database),
     close,
   });
   const switchTo = (next: readonly SourceRecord[]) => {

@@ -1,5 +1,5 @@
+import type { WorkspaceSettingsStore } from '../../access/workspace-settings-store.ts';
 import type { Clock } from '../../contract/clock.ts';
-import type { WorkspaceSettings } from '../../contract/workspace-settings.ts';
 import type { ClaimedEnrichment, EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type JobEnds, jobWaiters } from '../../jobs/job-waiters.ts';
 import { type JobExecutor, LEASE_MS } from '../../jobs/runner.ts';
@@ -14,7 +14,7 @@ export interface EnrichmentQueueOptions {
   /** Groups of runs that are worked on at the same time. */
   readonly groups: number;
   /** As they are now. */
-  readonly settingsOf: (workspace: string) => Promise<Pick<WorkspaceSettings, 'accounts_at_once'>>;
+  readonly settings: Pick<WorkspaceSettingsStore, 'of'>;
   /** For the log; with the ids of the runs that it is about. */
   readonly onError: (what: string, error: unknown, runs?: readonly string[]) => void;
   readonly at?: (moment: 'linked' | 'enriched') => void;
@@ -36,7 +36,7 @@ const LOOK_MS = 1000;
 
 /** Works on the runs of all workspaces, each as far as it has room; every workspace gets a group in its turn. */
 export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueue {
-  const { store, clock, onError, owner, settingsOf } = options;
+  const { store, clock, onError, owner, settings } = options;
   const waiters = jobWaiters(clock);
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -47,7 +47,7 @@ export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueu
 
   const isOpen = () => isReady && !closing.signal.aborted && underWay.size < options.groups;
   const claimOne = async (workspace: string): Promise<boolean> => {
-    const { accounts_at_once: accountsAtOnce } = await settingsOf(workspace);
+    const { accounts_at_once: accountsAtOnce } = await settings.of(workspace);
     const lease = { owner, forMs: LEASE_MS };
     const runs = await store.claim({ workspace, accountsAtOnce, limit: GROUP_SIZE }, lease);
     if (runs.length === 0) return false;

@@ -11,7 +11,7 @@ type Options = Omit<EnrichmentQueueOptions, 'groups'> & { readonly clock: Clock 
 
 /** Works on the run that somebody waits for, and on no other: that of a command, whose process soon ends. */
 export function workWhileWaiting(options: Options): EnrichmentWork {
-  const { store, owner, settingsOf } = options;
+  const { store, owner, settings } = options;
   const waiters = jobWaiters(options.clock);
   return {
     wake() {},
@@ -24,7 +24,7 @@ export function workWhileWaiting(options: Options): EnrichmentWork {
       };
     },
     async runNow(workspace, executionId) {
-      const { accounts_at_once: accountsAtOnce } = await settingsOf(workspace);
+      const { accounts_at_once: accountsAtOnce } = await settings.of(workspace);
       const wish = { workspace, accountsAtOnce, limit: 1, executionIds: [executionId] };
       const runs = await store.claim(wish, { owner, forMs: LEASE_MS });
       if (runs.length > 0) await underLease(runs, options);

@@ -182,6 +182,8 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX override_by_workspace ON override (workspace, number);
   CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // What the operator has settled for workspaces; without a row the defaults hold.
+  'CREATE TABLE workspace_settings (workspace TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
   // Enrichment runs are worked on; the one index keeps an account at one open run, the others find what waits and is cached.
   `
   ALTER TABLE enrichment ADD COLUMN crm_id TEXT NOT NULL DEFAULT '';

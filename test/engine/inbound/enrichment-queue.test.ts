@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { defaultSettings } from '../../../src/contract/workspace-settings.ts';
 import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
 import { enrichmentQueue } from '../../../src/engine/inbound/enrichment-queue.ts';
 import { workflowContext } from '../../../src/engine/workflow-context.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { sqliteWorkspaceSettingsStore } from '../../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import { company, universeOf } from '../../builders.ts';
 import { testClock } from '../../clock.ts';
 import { tempPath } from '../../temp-folder.ts';
@@ -103,7 +103,8 @@ function opened() {
   onTestFinished(() => void database.close());
   let aheadMs = 0;
   const clock = testClock(() => Date.now() + aheadMs);
-  const { store } = enrichmentsBeside({ database, executor: real(), clock });
+  const settings = sqliteWorkspaceSettingsStore(database);
+  const { store } = enrichmentsBeside({ database, executor: real(), clock, settings });
   return {
     store,
     set(nowMs: number) {
@@ -115,9 +116,8 @@ function opened() {
     },
     queue({ executor, owner = 'host/1/1' }: { executor: JobExecutor; owner?: string }) {
       const errors: string[] = [];
-      const settingsOf = async (workspace: string) => defaultSettings(workspace);
       const onError = (what: string) => void errors.push(what);
-      const queue = enrichmentQueue({ store, executor, clock, owner, groups: 4, settingsOf, onError });
+      const queue = enrichmentQueue({ store, executor, clock, owner, groups: 4, settings, onError });
       return { ...queue, errors };
     },
   };

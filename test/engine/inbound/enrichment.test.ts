@@ -83,7 +83,9 @@ describe('an enrichment of a company that is new', () => {
 describe('the settings of a workspace', () => {
   it('name the outputs, the id in the CRM among them', async () => {
     const outputs = { account: 'crm_id', Company_Id__c: 'core_id', Industry: 'industry' } as const;
-    const service = servedEngine([ACME], { inbound_outputs: outputs }).callerOf('ours');
+    const { callerOf, settings } = servedEngine([ACME]);
+    await settings.change('ours', { inbound_outputs: outputs });
+    const service = callerOf('ours');
     const { started: _, executionId, ...run } = await complete(service, REQUEST);
     expect(run).toEqual({
       status: 'complete',
@@ -95,7 +97,9 @@ describe('the settings of a workspace', () => {
   });
 
   it('say which fields were agreed; agreed ones that tell of a company are matched by', async () => {
-    const service = servedEngine([ACME], { agreed_schema: ['segment', 'country'] }).callerOf('ours');
+    const { callerOf, settings } = servedEngine([ACME]);
+    await settings.change('ours', { agreed_schema: ['segment', 'country'] });
+    const service = callerOf('ours');
     const run = await complete(service, { ...REQUEST, segment: 'SMB', country: 'GB' });
     expect(run.core_id).toBe(ACME_ID);
     await expect(service.startEnrichment({ ...REQUEST, city: 'Leeds' })).rejects.toThrow(
