@@ -11,6 +11,7 @@ import { duplicatesCommand } from './commands/duplicates.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
 import { firmographicsCommand } from './commands/firmographics.ts';
+import { inboundCommand } from './commands/inbound.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
@@ -71,6 +72,7 @@ export function commandLine(): Command {
     searchCommand(),
     referenceCommand(),
     crmCommand(),
+    inboundCommand(),
     overridesCommand(),
     jobsCommand(),
     serveCommand(),

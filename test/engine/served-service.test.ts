@@ -325,7 +325,7 @@ describe('inbound enrichment', () => {
     expect(await service.startEnrichment({ ...REQUEST, segment: 'SMB' })).toMatchObject({
       status: 'starting',
     });
-    const body = { ...REQUEST, socialUrl: 'x', force: true, emailDomain: 'acme.com' };
+    const body = { ...REQUEST, crmId: '001B', socialUrl: 'x', force: true, emailDomain: 'acme.com' };
     expect(await service.startEnrichment(body)).toMatchObject({ status: 'starting' });
     await expect(service.startEnrichment({ ...body, firstName: 'Ada' })).rejects.toThrow(
       expect.objectContaining({ code: 'INVALID_REQUEST', message: 'firstName: is not a known field' }),
