@@ -65,7 +65,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   pino: ['cli'],
   'prom-client': ['http'],
   selfsigned: ['http'],
-  yaml: ['crm'],
+  yaml: ['contract'],
   'csv-stringify/sync': ['tabular'],
   'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'cli'],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],

@@ -24,6 +24,24 @@ describe('the queue of enrichments', () => {
     expect(held.mostAtOnce()).toBeLessThanOrEqual(50);
   });
 
+  it('is queued, then linked, then processed, and tells what it has found at each step', async () => {
+    const { store, start, queue } = opened();
+    const id = await start('1');
+    const run = async () => {
+      const { status, found } = (await store.find('ours', id)) ?? {};
+      return [status, found?.core_id !== undefined, found?.operational_status];
+    };
+    expect(await run()).toEqual(['queued', false, undefined]);
+    const [linking, processing] = [holding(real()), holding(real())];
+    const steps = [linking, processing];
+    queue({ executor: { ...real(), execute: (jobs) => (steps.shift() ?? linking).executor.execute(jobs) } });
+    await vi.waitFor(async () => expect(await run()).toEqual(['linking', false, undefined]));
+    linking.letGo();
+    await vi.waitFor(async () => expect(await run()).toEqual(['processing', true, undefined]));
+    processing.letGo();
+    await vi.waitFor(async () => expect(await run()).toEqual(['complete', true, 'Undetermined']));
+  });
+
   it('lets one workspace wait for nobody of another', async () => {
     const { store, start, queue } = opened();
     const held = holding(real(), (workspace) => workspace === 'large');
@@ -47,7 +65,7 @@ describe('the queue of enrichments', () => {
     void dead;
   });
 
-  it('hands runs back when nobody can execute them, and gives up what never ends', async () => {
+  it('gives up a run that never ends, which then is an error', async () => {
     const { store, start, queue } = opened();
     const id = await start('1');
     const lease = { owner: 'host/2/2', forMs: -1 };
