@@ -5,6 +5,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { ownerOnlyFile } from '../../disk/owner-only.ts';
 import { SECRET_KEY_NAME } from '../backup/backup-manifest.ts';
+import { SCHEDULE_TABLES } from './schedule-tables.ts';
 
 export type CoreDatabase = Database.Database;
 
@@ -202,6 +203,7 @@ const MIGRATIONS: readonly string[] = [
     WHERE status IN ('queued', 'linking', 'processing');
   CREATE INDEX enrichment_cached ON enrichment (workspace, crm_id, ended_at) WHERE status = 'complete';
   `,
+  SCHEDULE_TABLES,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */

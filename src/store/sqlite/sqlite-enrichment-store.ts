@@ -1,21 +1,10 @@
 import type Database from 'better-sqlite3';
 import { EnrichmentState } from '../../contract/inbound.ts';
 import { accountId } from '../../crm/account-id.ts';
-import type {
-  EnrichmentEnd,
-  EnrichmentStore,
-  NewEnrichment,
-  Started,
-  StoredEnrichment,
-} from '../../inbound/enrichment-store.ts';
+import type { EnrichmentEnd, EnrichmentStore, StoredEnrichment } from '../../inbound/enrichment-store.ts';
 import { claimingEnrichments } from './claim-enrichments.ts';
 import { stepKeeping } from './keep-step.ts';
-import type { StoreParts } from './store-parts.ts';
-
-interface EnrichmentParts extends StoreParts {
-  /** A result that is younger is answered again. */
-  readonly cacheMs: number;
-}
+import { openRunOf, type StartParts, startingRuns } from './start-enrichments.ts';
 
 interface EnrichmentRow {
   readonly request: string;
@@ -27,7 +16,7 @@ interface EnrichmentRow {
 }
 
 /** Enrichment runs in the database of core-database.ts; their ids get the prefix exec_. */
-export function sqliteEnrichmentStore(database: Database.Database, parts: EnrichmentParts): EnrichmentStore {
+export function sqliteEnrichmentStore(database: Database.Database, parts: StartParts): EnrichmentStore {
   const byId = database.prepare<[string, string], EnrichmentRow>(
     `SELECT request, status, found, error, created_at AS createdMs, ended_at AS endedMs
      FROM enrichment WHERE id = ? AND workspace = ?`,
@@ -37,10 +26,11 @@ export function sqliteEnrichmentStore(database: Database.Database, parts: Enrich
      WHERE status IN ('queued', 'linking', 'processing') GROUP BY workspace ORDER BY workspace`,
   );
   const openRun = openRunOf(database);
+  const start = startingRuns(database, parts);
   return {
     ...claimingEnrichments(database, parts.now),
     ...endingEnrichments(database, parts.now),
-    start: starting(database, parts),
+    start: async (enrichment) => start(enrichment),
     openRun: async (workspace, crmId) => openRun.get(workspace, accountId(crmId).id),
     open: async () => open.all(),
     async find(workspace, executionId) {
@@ -48,43 +38,6 @@ export function sqliteEnrichmentStore(database: Database.Database, parts: Enrich
       return row === undefined ? undefined : storedEnrichment(executionId, row);
     },
   };
-}
-
-function starting(
-  database: Database.Database,
-  { newId, now, cacheMs }: EnrichmentParts,
-): EnrichmentStore['start'] {
-  const openRun = openRunOf(database);
-  const cached = database
-    .prepare<[string, string, number], string>(
-      `SELECT id FROM enrichment WHERE workspace = ? AND crm_id = ? AND status = 'complete' AND ended_at > ?
-       ORDER BY ended_at DESC, id DESC LIMIT 1`,
-    )
-    .pluck();
-  const insert = database.prepare(
-    `INSERT INTO enrichment (id, workspace, crm_id, schedule, request, status, created_at)
-     VALUES (?, ?, ?, ?, ?, 'queued', ?)`,
-  );
-  const start = database.transaction(({ workspace, request, schedule = null }: NewEnrichment): Started => {
-    const nowMs = now();
-    const crmId = accountId(request.crmId).id;
-    const running = openRun.get(workspace, crmId);
-    if (running !== undefined) return { status: 'in_progress', executionId: running };
-    const known = request.force === true ? undefined : cached.get(workspace, crmId, nowMs - cacheMs);
-    if (known !== undefined) return { status: 'cached', executionId: known };
-    const executionId = `exec_${newId()}`;
-    insert.run(executionId, workspace, crmId, schedule, JSON.stringify(request), nowMs);
-    return { status: 'starting', executionId };
-  });
-  return async (enrichment) => start.immediate(enrichment);
-}
-
-function openRunOf(database: Database.Database) {
-  return database
-    .prepare<[string, string], string>(
-      `SELECT id FROM enrichment WHERE workspace = ? AND crm_id = ? AND status IN ('queued', 'linking', 'processing')`,
-    )
-    .pluck();
 }
 
 /** Keeps what runs have found, with the ids that they give out and the entities that they create. */

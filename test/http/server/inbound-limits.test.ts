@@ -13,9 +13,9 @@ import {
 } from '../../conformance/served-engine.ts';
 import { newApiKey } from '../../serve/starter-copy.ts';
 
-const KEYS = 5;
+const KEYS = 2;
 const CLIENTS = 100;
-const ACCOUNTS = 150;
+const ACCOUNTS = 60;
 /** Started before, so that there is no room from the beginning. */
 const EARLIER = 200;
 const SAP = { name: 'SAP', website: 'sap.com' };
