@@ -22,6 +22,8 @@ export interface KnownRow {
   readonly succeededMs: number | null;
   /** The next change of the row is what this schedule has written. */
   readonly isOwnWrite: boolean;
+  /** The row's last change that was taken in; a CRM may give it again. */
+  readonly modified: string | null;
   /** Why it was not sent when it was last looked at; null when it was. */
   readonly skipped: SkipReason | null;
 }

@@ -9,9 +9,14 @@ const PENDING_AT_ONCE = 200;
 export async function takeIn(page: readonly CrmRow[], run: ScheduleRun): Promise<void> {
   const last = page.at(-1);
   if (last === undefined) return;
-  const latest = new Map(page.map((row) => [row.id, rowInput(row, run.claim.config)]));
+  const latest = new Map(page.map((row) => [row.id, row]));
   const known = await knownRows([...latest.keys()], run);
-  const asked = [...latest].map(([crmId, input]) => ({ crmId, input, known: known.get(crmId), isNew: true }));
+  const asked = [...latest.values()].flatMap((row) => {
+    const before = known.get(row.id);
+    if (before?.modified === row.modified) return [];
+    const { id: crmId, modified } = row;
+    return [{ crmId, modified, input: rowInput(row, run.claim.config), known: before }];
+  });
   const step = await decided(asked, run);
   await run.parts.schedules.step(run.claim, { ...step, cursor: { modified: last.modified, id: last.id } });
 }
@@ -27,7 +32,7 @@ export async function sendPending(
   const pending = await schedules.rowsThat(run.claim, 'pending', PENDING_AT_ONCE);
   if (pending.length === 0) return { sent: [], isWaiting: false };
   const asked = pending.flatMap((row) =>
-    row.pending === null ? [] : [{ crmId: row.crmId, input: row.pending, known: row, isNew: false }],
+    row.pending === null ? [] : [{ crmId: row.crmId, input: row.pending, known: row }],
   );
   const step = await decided(asked, run);
   await schedules.step(run.claim, step);
@@ -40,8 +45,8 @@ interface AskedRow {
   readonly crmId: string;
   readonly input: RowInput;
   readonly known: KnownRow | undefined;
-  /** It comes from the CRM; otherwise it has waited. */
-  readonly isNew: boolean;
+  /** Of the change that comes from the CRM; undefined for a row that has waited. */
+  readonly modified?: string;
 }
 
 async function decided(asked: readonly AskedRow[], run: ScheduleRun): Promise<ScheduleStep> {
@@ -50,10 +55,10 @@ async function decided(asked: readonly AskedRow[], run: ScheduleRun): Promise<Sc
   const log: LogLine[] = [];
   const nowMs = parts.clock.now();
   let room = await roomOf(run);
-  for (const { crmId, input, known, isNew } of asked) {
+  for (const { crmId, input, known, modified } of asked) {
     const openRun = await parts.enrichments.openRun(claim.workspace, crmId);
     const decision = decideRow(crmId, input, { config: claim.config, known, nowMs, room, openRun });
-    const before = known ?? unknownRow(crmId);
+    const before = { ...(known ?? unknownRow(crmId)), ...(modified !== undefined && { modified }) };
     if (decision.kind === 'send') {
       room--;
       const { request, attempts } = decision;
@@ -64,7 +69,8 @@ async function decided(asked: readonly AskedRow[], run: ScheduleRun): Promise<Sc
     }
     const { reason, detail, isLater } = decision;
     // Rows that wait are told once, not each time that they are looked at.
-    if (isNew || known?.skipped !== reason) log.push({ crmId, what: 'skipped', reason, detail });
+    if (modified !== undefined || known?.skipped !== reason)
+      log.push({ crmId, what: 'skipped', reason, detail });
     const isOwnWrite = before.isOwnWrite && reason !== 'own_write';
     rows.push({ row: { ...before, pending: isLater ? input : null, skipped: reason, isOwnWrite } });
   }
@@ -89,6 +95,6 @@ async function knownRows(
 function unknownRow(crmId: string): KnownRow {
   return {
     ...{ crmId, input: null, pending: null, state: 'idle', executionId: null, attempts: 0 },
-    ...{ succeededMs: null, isOwnWrite: false, skipped: null },
+    ...{ succeededMs: null, isOwnWrite: false, modified: null, skipped: null },
   };
 }

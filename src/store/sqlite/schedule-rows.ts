@@ -7,7 +7,7 @@ interface StoredRow extends Omit<KnownRow, 'isOwnWrite'> {
 }
 
 const SELECT = `SELECT crm_id AS crmId, input, pending, state, execution_id AS executionId, attempts,
-  succeeded_at AS succeededMs, is_own_write AS isOwnWrite, skipped FROM schedule_row
+  succeeded_at AS succeededMs, is_own_write AS isOwnWrite, modified, skipped FROM schedule_row
   WHERE workspace = @workspace AND schedule = @name AND`;
 const THAT = {
   pending: 'pending IS NOT NULL',

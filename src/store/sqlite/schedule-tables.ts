@@ -28,6 +28,7 @@ export const SCHEDULE_TABLES = `
     attempts INTEGER NOT NULL,
     succeeded_at INTEGER,
     is_own_write INTEGER NOT NULL,
+    modified TEXT,
     skipped TEXT
   );
   CREATE UNIQUE INDEX schedule_row_by_id ON schedule_row (workspace, schedule, crm_id);

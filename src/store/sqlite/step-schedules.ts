@@ -27,11 +27,12 @@ export function steppingSchedules(
   );
   const upsert = database.prepare(
     `INSERT INTO schedule_row (workspace, schedule, crm_id, input, pending, state, execution_id, attempts, succeeded_at,
-       is_own_write, skipped)
-     VALUES (@workspace, @name, @crmId, @input, @pending, @state, @executionId, @attempts, @succeededMs, @ownWrite, @skipped)
+       is_own_write, modified, skipped)
+     VALUES (@workspace, @name, @crmId, @input, @pending, @state, @executionId, @attempts, @succeededMs, @ownWrite, @modified, @skipped)
      ON CONFLICT (workspace, schedule, crm_id) DO UPDATE SET input = excluded.input, pending = excluded.pending,
        state = excluded.state, execution_id = excluded.execution_id, attempts = excluded.attempts,
-       succeeded_at = excluded.succeeded_at, is_own_write = excluded.is_own_write, skipped = excluded.skipped`,
+       succeeded_at = excluded.succeeded_at, is_own_write = excluded.is_own_write, modified = excluded.modified,
+       skipped = excluded.skipped`,
   );
   const addLine = database.prepare(
     `INSERT INTO schedule_log (workspace, schedule, run, crm_id, what, reason, detail, at)
