@@ -21,6 +21,8 @@ const ROOMS: Readonly<
   feedback: { may: ['contract'] },
   inbound: { may: ['contract'] },
   webhooks: { may: ['contract'] },
+  // CRMs: it is handed what is public and what the time is.
+  connectors: { may: ['contract'] },
   evaluation: { may: ['contract'] },
   store: {
     may: ['contract', 'disk', 'resolution', 'universe', 'crm'],
@@ -41,13 +43,15 @@ const ROOMS: Readonly<
 
 /** Packages and built-ins that belong to some rooms alone. */
 const RESERVED: Readonly<Record<string, readonly string[]>> = {
-  'better-sqlite3': ['store'],
+  // Connectors also read and write tables of others.
+  'better-sqlite3': ['store', 'connectors'],
+  pg: ['connectors'],
   commander: ['cli'],
   chalk: ['cli'],
   ora: ['cli'],
   '@inquirer/prompts': ['cli'],
   piscina: ['engine'],
-  undici: ['sources', 'webhooks', 'http'],
+  undici: ['sources', 'webhooks', 'http', 'connectors'],
   'ipaddr.js': ['webhooks'],
   fastify: ['http'],
   pino: ['cli'],
@@ -55,7 +59,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   selfsigned: ['http'],
   yaml: ['crm'],
   'csv-stringify/sync': ['tabular'],
-  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'cli'],
+  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'connectors', 'cli'],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],
   'node:worker_threads': ['engine'],
 };
