@@ -1,5 +1,5 @@
 import type { CrmRow } from '../../contract/crm-connection.ts';
-import type { CrmSystem } from '../crm-system.ts';
+import type { CrmSystem } from '../../contract/crm-system.ts';
 import { lastingError } from '../rest/tries.ts';
 import { AccountAnswer, crmRow, ObjectsAnswer, PropertiesAnswer, readAnswer } from './hubspot-answers.ts';
 import { checkedNames, modifiedProperty, objectPath } from './hubspot-names.ts';

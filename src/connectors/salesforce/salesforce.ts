@@ -1,6 +1,6 @@
 import type { CrmQuery, CrmRow } from '../../contract/crm-connection.ts';
+import type { CrmSystem } from '../../contract/crm-system.ts';
 import { CoreError } from '../../contract/errors.ts';
-import type { CrmSystem } from '../crm-system.ts';
 import { lastingError } from '../rest/tries.ts';
 import {
   DescribeAnswer,

@@ -1,6 +1,6 @@
 import type { CrmQuery, CrmRow, CrmUpdate, CrmWriteResult } from '../../contract/crm-connection.ts';
+import type { CrmSystem } from '../../contract/crm-system.ts';
 import { CoreError } from '../../contract/errors.ts';
-import type { CrmSystem } from '../crm-system.ts';
 import { assertDistinct } from '../distinct-ids.ts';
 import type { SqlDatabase, SqlRow, SqlUpdate } from './sql-database.ts';
 import { quotedName, type SqlText, type SqlValue, sqlWhere } from './sql-where.ts';

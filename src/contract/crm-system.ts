@@ -1,4 +1,4 @@
-import type { CrmConnection } from '../contract/crm-connection.ts';
+import type { CrmConnection } from './crm-connection.ts';
 
 /** A field of an object, as the CRM describes it. */
 export interface CrmFieldInfo {
