@@ -1,4 +1,4 @@
-import type { ConnectionSettings, CrmKind } from './connection-settings.ts';
+import type { ConnectionSettings, CrmKind } from '../contract/crm-connections.ts';
 
 export interface StoredConnection {
   readonly workspace: string;

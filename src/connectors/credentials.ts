@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import type { CrmKind } from '../contract/crm-connections.ts';
 import { CoreError } from '../contract/errors.ts';
 import { webAddressIn } from '../contract/web-address.ts';
-import type { CrmKind } from './connection-settings.ts';
-import { type SalesforceCredentials, salesforceCredentials } from './salesforce/salesforce-credentials.ts';
+import { SalesforceCredentials, salesforceCredentials } from './salesforce/salesforce-credentials.ts';
 
 /** What lets core in, by kind; kept as encrypted JSON. */
-export type Credentials =
-  | { readonly kind: 'salesforce'; readonly salesforce: SalesforceCredentials }
-  | { readonly kind: 'hubspot'; readonly token: string; readonly baseUrl?: string | undefined }
-  | { readonly kind: 'postgres'; readonly url: string }
-  | { readonly kind: 'sqlite' };
+export const Credentials = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('salesforce'), salesforce: SalesforceCredentials }),
+  z.object({ kind: z.literal('hubspot'), token: z.string(), baseUrl: z.string().optional() }),
+  z.object({ kind: z.literal('postgres'), url: z.string() }),
+  z.object({ kind: z.literal('sqlite') }),
+]);
+export type Credentials = z.infer<typeof Credentials>;
 
 const HubspotToken = z.object({
   access_token: z.string().min(1),

@@ -1,8 +1,8 @@
 import type { Clock } from '../contract/clock.ts';
+import type { ConnectionSettings } from '../contract/crm-connections.ts';
 import type { CrmSystem } from '../contract/crm-system.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { AddressGuard } from './address-guard.ts';
-import type { ConnectionSettings } from './connection-settings.ts';
 import type { Credentials } from './credentials.ts';
 import { hubspot } from './hubspot/hubspot.ts';
 import { overlapping } from './overlap.ts';

@@ -10,6 +10,11 @@ export interface BeforeImage {
   readonly after: Readonly<Record<string, string | null>>;
 }
 
+export interface BeforeImages {
+  /** On disk when it returns: nothing is written to the CRM before. */
+  keep(images: readonly BeforeImage[]): Promise<void>;
+}
+
 /** What may be written, and where. */
 export interface WritebackRules {
   readonly object: string;

@@ -1,17 +1,13 @@
 import type { CrmConnection, CrmUpdate, CrmWriteResult } from '../contract/crm-connection.ts';
 import {
   type BeforeImage,
+  type BeforeImages,
   changesOf,
   checkUpdates,
   isSameValue,
   presentRows,
   type WritebackRules,
 } from './writeback-changes.ts';
-
-export interface BeforeImages {
-  /** On disk when it returns: nothing is written to the CRM before. */
-  keep(images: readonly BeforeImage[]): Promise<void>;
-}
 
 export interface WritebackOptions extends WritebackRules {
   /** Rows that are written at most; those beyond are told as held back. */

@@ -25,4 +25,6 @@ export interface CrmSystem extends CrmConnection {
   /** Throws UNAUTHORIZED, NETWORK and the like when nothing can be seen. */
   look(object: string): Promise<CrmGlimpse>;
   fields(object: string): Promise<readonly CrmFieldInfo[]>;
+  /** How many open opportunities accounts have, by their ids; only where no field of the account tells it. */
+  openOpportunities?(): Promise<ReadonlyMap<string, number>>;
 }

@@ -12,6 +12,6 @@ export function instanceUrl(text: string, allowsPrivate: boolean): URL {
   if (url !== undefined && (isTheirs || allowsPrivate)) return url;
   throw new CoreError('INVALID_REQUEST', `${JSON.stringify(text)} is not an address of Salesforce`, {
     field: 'instance_url',
-    fix: 'Use the address of your own domain, like https://acme.my.salesforce.com.',
+    fix: 'Use that of your own domain, like https://acme.my.salesforce.com; for tests there is --allow-private-crm.',
   });
 }

@@ -54,6 +54,7 @@ export function salesforce(options: SalesforceOptions): CrmSystem {
       const fields = await fieldsOf(object);
       return fields.map(({ name, label, updateable }) => ({ name, label, isWritable: updateable }));
     },
+    openOpportunities: () => openOpportunities(session),
     close: () => session.close(),
   };
 }
@@ -73,6 +74,21 @@ async function* changedRows(
   const soql = `${selection(object, fields)}${condition} ORDER BY SystemModstamp ASC, Id ASC`;
   for await (const page of pagesOf(session, soql, signal))
     if (page.length > 0) yield page.map((row) => crmRow(row, fields));
+}
+
+async function openOpportunities(session: SalesforceSession): Promise<ReadonlyMap<string, number>> {
+  const open = new Map<string, number>();
+  const query = {
+    object: 'Opportunity',
+    fields: ['AccountId'],
+    where: 'IsClosed = false AND AccountId != null',
+  };
+  for await (const page of changedRows(session, query))
+    for (const { fields } of page) {
+      const account = fields.AccountId ?? '';
+      open.set(account, (open.get(account) ?? 0) + 1);
+    }
+  return open;
 }
 
 type SalesforceRecord = Readonly<Record<string, unknown>>;
