@@ -22,10 +22,13 @@ const ROOMS: Readonly<
   // Linking an account is a step of the same work that jobs do.
   inbound: { may: ['contract'], types: ['jobs'] },
   webhooks: { may: ['contract'] },
+  // CRMs: it is handed what is public and what the time is.
+  connectors: { may: ['contract'] },
   evaluation: { may: ['contract'] },
   store: {
-    may: ['contract', 'disk', 'resolution', 'universe', 'crm'],
-    types: ['jobs', 'batch', 'access', 'webhooks', 'feedback', 'inbound'],
+    // Whether a tick is due is decided in the transaction that claims it.
+    may: ['contract', 'disk', 'resolution', 'universe', 'crm', 'inbound'],
+    types: ['jobs', 'batch', 'access', 'webhooks', 'feedback', 'connectors'],
   },
   engine: {
     may: [
@@ -37,12 +40,15 @@ const ROOMS: Readonly<
       'jobs',
       'access',
       'webhooks',
+      'connectors',
       'inbound',
       'store',
     ],
     types: ['batch', 'evaluation', 'feedback'],
   },
-  admin: { may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'store', 'engine'] },
+  admin: {
+    may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'connectors', 'store', 'engine'],
+  },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
@@ -53,13 +59,15 @@ const ROOMS: Readonly<
 
 /** Packages and built-ins that belong to some rooms alone. */
 const RESERVED: Readonly<Record<string, readonly string[]>> = {
-  'better-sqlite3': ['store'],
+  // Connectors also read and write tables of others.
+  'better-sqlite3': ['store', 'connectors'],
+  pg: ['connectors'],
   commander: ['cli'],
   chalk: ['cli'],
   ora: ['cli'],
   '@inquirer/prompts': ['cli'],
   piscina: ['engine'],
-  undici: ['sources', 'webhooks', 'http'],
+  undici: ['sources', 'webhooks', 'http', 'connectors'],
   'ipaddr.js': ['webhooks'],
   fastify: ['http'],
   pino: ['cli'],
@@ -67,7 +75,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   selfsigned: ['http'],
   yaml: ['contract'],
   'csv-stringify/sync': ['tabular'],
-  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'cli'],
+  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'connectors', 'cli'],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],
   'node:worker_threads': ['engine'],
 };

@@ -27,6 +27,18 @@ export function outputsOf(
   return Object.fromEntries(Object.entries(outputs).map(([name, field]) => [name, known[field] ?? null]));
 }
 
+/** What was found, as texts for fields of a CRM; what was not found is left out, and never blanks a field. */
+export function foundTexts(
+  fields: Readonly<Record<string, EnrichmentField>>,
+  crmId: string,
+  found: FoundFields,
+): Readonly<Record<string, string>> {
+  const outputs = Object.entries(outputsOf(fields, crmId, found));
+  return Object.fromEntries(
+    outputs.flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]])),
+  );
+}
+
 /** What is known when the account is linked to an entity, or to none. */
 export function identityFields(record: EntityResolutionRecord): FoundFields {
   const { legal_info: legal, trading_info: trading, entity_classification: kind } = record;

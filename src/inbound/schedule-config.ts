@@ -82,12 +82,6 @@ export function readFields({ map }: ScheduleConfig): readonly string[] {
   return [...new Set(Object.values(map).flatMap((field) => field ?? []))];
 }
 
-/** Whether a field is written only where the CRM has nothing. */
-export function isBlankOnly(writeback: WriteBack, field: string): boolean {
-  const { only_if_blank: blank } = writeback;
-  return Array.isArray(blank) ? blank.includes(field) : blank;
-}
-
 function blankOnly(writeback: WriteBack | undefined): readonly string[] {
   return Array.isArray(writeback?.only_if_blank) ? writeback.only_if_blank : [];
 }

@@ -3,7 +3,6 @@ import type { EnrichmentRequest } from '../contract/inbound.ts';
 import type { Lease } from '../jobs/job-store.ts';
 import type { ScheduleConfig } from './schedule-config.ts';
 import type { KnownRow } from './schedule-row.ts';
-import type { RowWrite } from './schedule-writes.ts';
 
 export interface ScheduleKey {
   readonly workspace: string;
@@ -82,7 +81,7 @@ export interface RunEnd {
 }
 
 /**
- * Schedules with their rows, runs, log and before-images; every method is one transaction, and those of a claim throw
+ * Schedules with their rows, runs and log; every method is one transaction, and those of a claim throw
  * LeaseLost when another process has the schedule. Implemented in store/.
  */
 export interface ScheduleStore {
@@ -91,7 +90,7 @@ export interface ScheduleStore {
   /** By workspace and name; of all workspaces without one. */
   list(workspace?: string): Promise<readonly Schedule[]>;
   find(key: ScheduleKey): Promise<Schedule | undefined>;
-  /** Its before-images stay. False when there was none. */
+  /** What was written stays undoable by its before-images. False when there was none. */
   remove(key: ScheduleKey): Promise<boolean>;
   /** Null lets it go on. False when there is none. */
   pause(key: ScheduleKey, reason: string | null): Promise<boolean>;
@@ -108,8 +107,6 @@ export interface ScheduleStore {
     limit: number,
   ): Promise<readonly KnownRow[]>;
   step(claim: ClaimedSchedule, step: ScheduleStep): Promise<void>;
-  /** Keeps the before-images of what is about to be written. */
-  beginWrites(claim: ClaimedSchedule, writes: readonly RowWrite[]): Promise<void>;
   /** Newest first, of the runs of a schedule. */
   runs(key: ScheduleKey, limit: number): Promise<readonly LoggedRun[]>;
   log(key: ScheduleKey, limit: number): Promise<readonly LoggedLine[]>;

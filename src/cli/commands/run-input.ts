@@ -14,6 +14,8 @@ import type { Context } from '../context.ts';
 export interface OpenedTable {
   readonly source: InputSource;
   readonly isSpooled: boolean;
+  /** What people call the place of the rows, where that is no file. */
+  readonly from?: string;
   readonly table: InputTable;
   /** Removes the copy that was made of standard input. */
   dispose(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { CrmRow } from '../../contract/crm-connection.ts';
 import { decideRow, type KnownRow, type RowInput, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine, ScheduleStep } from '../../inbound/schedule-store.ts';
-import type { ScheduleRun } from './schedule-run.ts';
+import type { ScheduleRun } from './schedule-parts.ts';
 
 const PENDING_AT_ONCE = 200;
 

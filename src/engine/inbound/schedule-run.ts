@@ -1,29 +1,8 @@
-import type { WorkspaceSettingsStore } from '../../access/workspace-settings-store.ts';
-import type { Clock } from '../../contract/clock.ts';
-import type { CrmConnection } from '../../contract/crm-connection.ts';
-import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { readFields } from '../../inbound/schedule-config.ts';
-import type { ClaimedSchedule, ScheduleStore } from '../../inbound/schedule-store.ts';
-import type { EnrichmentWork } from './ended-run.ts';
+import type { ScheduleRun } from './schedule-parts.ts';
 import { sendPending, takeIn } from './schedule-rows.ts';
 import { settleSent } from './settle-rows.ts';
 import { type Spent, writeRows } from './write-rows.ts';
-
-export interface ScheduleParts {
-  readonly schedules: ScheduleStore;
-  readonly enrichments: EnrichmentStore;
-  readonly settings: Pick<WorkspaceSettingsStore, 'of'>;
-  readonly work: EnrichmentWork;
-  readonly clock: Clock;
-}
-
-/** One run of a schedule, with what its steps share. */
-export interface ScheduleRun {
-  readonly claim: ClaimedSchedule;
-  readonly connection: CrmConnection;
-  readonly parts: ScheduleParts;
-  readonly signal: AbortSignal;
-}
 
 /** A run that comes no further for so long leaves the rest to the next one. */
 const PATIENCE_MS = 30_000;

@@ -2,7 +2,8 @@ import type { CrmConnection } from '../../contract/crm-connection.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type ClaimedSchedule, LeaseLost, type ScheduleKey } from '../../inbound/schedule-store.ts';
 import { LEASE_MS } from '../../jobs/runner.ts';
-import { runSchedule, type ScheduleParts } from './schedule-run.ts';
+import type { ScheduleParts } from './schedule-parts.ts';
+import { runSchedule } from './schedule-run.ts';
 
 export interface SchedulerOptions extends ScheduleParts {
   /** Opens a connection by its name; throws when there is none or it cannot be used. */

@@ -2,7 +2,7 @@ import type { StoredEnrichment } from '../../inbound/enrichment-store.ts';
 import { hasEnded } from '../../inbound/run-states.ts';
 import type { KnownRow } from '../../inbound/schedule-row.ts';
 import type { LogLine } from '../../inbound/schedule-store.ts';
-import type { ScheduleRun } from './schedule-run.ts';
+import type { ScheduleRun } from './schedule-parts.ts';
 
 const AT_ONCE = 1000;
 

@@ -183,6 +183,29 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX override_by_workspace ON override (workspace, number);
   CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // Connections to CRMs, what lets core in encrypted, and what fields held before they were written back.
+  `
+  CREATE TABLE crm_connection (
+    workspace TEXT NOT NULL,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    sealed_credentials TEXT,
+    created_at TEXT NOT NULL,
+    PRIMARY KEY (workspace, name)
+  ) WITHOUT ROWID;
+  CREATE TABLE crm_before_image (
+    number INTEGER PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    connection TEXT NOT NULL,
+    object TEXT NOT NULL,
+    row_id TEXT NOT NULL,
+    before TEXT NOT NULL,
+    after TEXT NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE INDEX before_image_by_row ON crm_before_image (workspace, connection, object, row_id, number);
+  `,
   // What the operator has settled for workspaces; without a row the defaults hold.
   'CREATE TABLE workspace_settings (workspace TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
   // Enrichment runs are worked on; the one index keeps an account at one open run, the others find what waits and is cached.

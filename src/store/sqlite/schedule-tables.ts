@@ -1,4 +1,4 @@
-/** Schedules of inbound enrichment: what each knows of rows, what it did in its runs, and how rows were before it wrote. */
+/** Schedules of inbound enrichment: what each knows of rows and what it did in its runs. */
 export const SCHEDULE_TABLES = `
   CREATE TABLE inbound_schedule (
     workspace TEXT NOT NULL,
@@ -55,16 +55,4 @@ export const SCHEDULE_TABLES = `
     at INTEGER NOT NULL
   );
   CREATE INDEX schedule_log_by_run ON schedule_log (workspace, schedule, run, number);
-  CREATE TABLE crm_before_image (
-    number INTEGER PRIMARY KEY,
-    workspace TEXT NOT NULL,
-    schedule TEXT NOT NULL,
-    run INTEGER NOT NULL,
-    connection TEXT NOT NULL,
-    object TEXT NOT NULL,
-    crm_id TEXT NOT NULL,
-    before TEXT NOT NULL,
-    after TEXT NOT NULL,
-    at INTEGER NOT NULL
-  );
 `;

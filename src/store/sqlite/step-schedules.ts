@@ -6,7 +6,6 @@ import {
   type ScheduleStep,
   type ScheduleStore,
 } from '../../inbound/schedule-store.ts';
-import type { RowWrite } from '../../inbound/schedule-writes.ts';
 
 interface StepParts {
   readonly now: () => number;
@@ -17,7 +16,7 @@ interface StepParts {
 export function steppingSchedules(
   database: Database.Database,
   { now, start }: StepParts,
-): Pick<ScheduleStore, 'step' | 'beginWrites'> {
+): Pick<ScheduleStore, 'step'> {
   const held = database.prepare(
     `SELECT 1 FROM inbound_schedule
      WHERE workspace = @workspace AND name = @name AND lease_token = @token AND lease_owner IS NOT NULL`,
@@ -38,10 +37,6 @@ export function steppingSchedules(
     `INSERT INTO schedule_log (workspace, schedule, run, crm_id, what, reason, detail, at)
      VALUES (@workspace, @name, @run, @crmId, @what, @reason, @detail, @nowMs)`,
   );
-  const addImage = database.prepare(
-    `INSERT INTO crm_before_image (workspace, schedule, run, connection, object, crm_id, before, after, at)
-     VALUES (@workspace, @name, @run, @connection, @object, @crmId, @before, @after, @nowMs)`,
-  );
   const keyOf = ({ workspace, name, token }: ClaimedSchedule) => {
     if (held.get({ workspace, name, token }) === undefined) throw new LeaseLost();
     return { workspace, name };
@@ -61,16 +56,5 @@ export function steppingSchedules(
     for (const line of log) addLine.run({ ...key, ...line, run: claim.run, nowMs });
     if (cursor !== undefined) move.run({ ...key, cursor: JSON.stringify(cursor) });
   });
-  const beginWrites = database.transaction((claim: ClaimedSchedule, writes: readonly RowWrite[]) => {
-    const key = { ...keyOf(claim), run: claim.run, nowMs: now() };
-    const { connection, object } = claim.config;
-    for (const { crmId, before, after } of writes) {
-      const images = { before: JSON.stringify(before), after: JSON.stringify(after) };
-      addImage.run({ ...key, connection, object, crmId, ...images });
-    }
-  });
-  return {
-    step: async (claim, changes) => step.immediate(claim, changes),
-    beginWrites: async (claim, writes) => beginWrites.immediate(claim, writes),
-  };
+  return { step: async (claim, changes) => step.immediate(claim, changes) };
 }

@@ -10,6 +10,7 @@ import { readSchedule } from '../../../src/inbound/schedule-config.ts';
 import type { ScheduleStore } from '../../../src/inbound/schedule-store.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { sqliteBeforeImages } from '../../../src/store/sqlite/sqlite-before-images.ts';
 import { sqliteEnrichmentStore } from '../../../src/store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteScheduleStore } from '../../../src/store/sqlite/sqlite-schedule-store.ts';
 import { sqliteWorkspaceSettingsStore } from '../../../src/store/sqlite/sqlite-workspace-settings-store.ts';
@@ -82,8 +83,10 @@ export function scheduledWorld(): ScheduledWorld {
       await schedules.releaseLeases((other) => other === owner);
       await enrichments.releaseLeases((other) => other === owner);
       const connect = async () => crm.connection;
+      const imagesOf = (workspace: string, connection: string) =>
+        sqliteBeforeImages(database, { workspace, connection, now: clock.now });
       return {
-        scheduler: scheduler({ ...parts, schedules, enrichments, work, connect }),
+        scheduler: scheduler({ ...parts, schedules, enrichments, work, connect, imagesOf }),
         ...{ schedules, enrichments, errors },
       };
     },
