@@ -48,12 +48,25 @@ const ROOMS: Readonly<
   },
   admin: {
     may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'connectors', 'store', 'engine'],
+    types: ['inbound'],
   },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
   cli: {
-    may: ['contract', 'disk', 'tabular', 'crm', 'batch', 'engine', 'admin', 'evaluation', 'http', 'web'],
+    may: [
+      'contract',
+      'disk',
+      'tabular',
+      'crm',
+      'inbound',
+      'batch',
+      'engine',
+      'admin',
+      'evaluation',
+      'http',
+      'web',
+    ],
   },
 };
 

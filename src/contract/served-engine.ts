@@ -32,6 +32,11 @@ export interface HostFigures {
   readonly waitingJobs: number;
   readonly runningJobs: number;
   readonly waitingDeliveries: number;
+  readonly waitingEnrichments: number;
+  readonly runningEnrichments: number;
+  /** Schedules of inbound enrichment, and those of them that are paused. */
+  readonly schedules: number;
+  readonly pausedSchedules: number;
   readonly entities: number;
   readonly referenceVersion: string;
 }

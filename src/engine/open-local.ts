@@ -33,6 +33,7 @@ import { judgeHere } from './datasets/judge-task.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { type OpenedScheduler, openScheduler } from './inbound/open-scheduler.ts';
 import { workWhileWaiting } from './inbound/work-while-waiting.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
@@ -68,6 +69,8 @@ export interface LocalEngine {
   readonly known: KnownUniverse;
   /** What the rules of a run's dataset do to its accounts. Throws NOT_FOUND. */
   simulate(dataset: string): Promise<Simulation>;
+  /** Schedules of inbound enrichment, run here when somebody asks for it. */
+  scheduler(): Promise<OpenedScheduler>;
 }
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
@@ -113,6 +116,9 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   await enrichments.releaseLeases(isOwnerAlive);
   const settings = sqliteWorkspaceSettingsStore(database);
   const onRunError = (what: string, error: unknown) => process.emitWarning(`${what}: ${String(error)}`);
+  const work = workWhileWaiting({
+    ...{ store: enrichments, executor, clock, owner: processOwner(), settings, onError: onRunError },
+  });
   const service = localService({
     workspace: options.workspace ?? DEFAULT_WORKSPACE,
     store,
@@ -121,12 +127,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     jobOptions: options.jobOptions,
     clock,
     datasets,
-    enrichments: {
-      store: enrichments,
-      work: workWhileWaiting({
-        ...{ store: enrichments, executor, clock, owner: processOwner(), settings, onError: onRunError },
-      }),
-    },
+    enrichments: { store: enrichments, work },
     settings,
     tickets: sqliteTicketStore(database),
     close,
@@ -139,6 +140,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     decisionsVersion: (await decisions.of(DEFAULT_WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
+    scheduler: () =>
+      openScheduler({ database, dataDir, clock, enrichments, settings, work, executor, onError: onRunError }),
     simulate: (name) =>
       simulateDataset(
         { workspace: options.workspace ?? DEFAULT_WORKSPACE, name },

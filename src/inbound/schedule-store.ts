@@ -20,6 +20,8 @@ export interface Schedule extends ScheduleKey {
   readonly failures: number;
   readonly lastRunMs: number | null;
   readonly lastError: string | null;
+  /** Where the last page ended; undefined before the first. */
+  readonly cursor: CrmCursor | undefined;
   /** Rows that it knows, that wait, and that are left alone after their attempts failed. */
   readonly rows: { readonly known: number; readonly waiting: number; readonly stopped: number };
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { inboundRunCommand } from './inbound-run.ts';
+import { inboundScheduleCommand } from './inbound-schedule.ts';
 import { inboundStartCommand, inboundStatusCommand } from './inbound-start.ts';
 
 export function inboundCommand(): Command {
@@ -9,5 +10,6 @@ export function inboundCommand(): Command {
   command.addCommand(inboundStartCommand());
   command.addCommand(inboundStatusCommand());
   command.addCommand(inboundRunCommand());
+  command.addCommand(inboundScheduleCommand());
   return command;
 }

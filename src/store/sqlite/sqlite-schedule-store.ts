@@ -14,8 +14,9 @@ import { scheduleRows } from './schedule-rows.ts';
 import { type StartParts, startingRuns } from './start-enrichments.ts';
 import { steppingSchedules } from './step-schedules.ts';
 
-interface ScheduleRow extends Omit<Schedule, 'config' | 'rows'> {
+interface ScheduleRow extends Omit<Schedule, 'config' | 'rows' | 'cursor'> {
   readonly config: string;
+  readonly cursor: string | null;
   readonly known: number;
   readonly waiting: number;
   readonly stopped: number;
@@ -26,7 +27,7 @@ const OF_IT = 'workspace = @workspace AND schedule = @name';
 const OF_SCHEDULE =
   'schedule_row.workspace = inbound_schedule.workspace AND schedule_row.schedule = inbound_schedule.name';
 const SELECT = `SELECT workspace, name, config, created_at AS createdMs, next_at AS nextMs,
-    paused_reason AS pausedReason, failures, last_run_at AS lastRunMs, last_error AS lastError,
+    paused_reason AS pausedReason, failures, last_run_at AS lastRunMs, last_error AS lastError, cursor,
     (SELECT count(*) FROM schedule_row WHERE ${OF_SCHEDULE}) AS known,
     (SELECT count(*) FROM schedule_row WHERE ${OF_SCHEDULE} AND pending IS NOT NULL) AS waiting,
     (SELECT count(*) FROM schedule_row WHERE ${OF_SCHEDULE} AND attempts >= config ->> 'attempts') AS stopped
@@ -97,6 +98,11 @@ export function sqliteScheduleStore(database: Database.Database, parts: StartPar
   };
 }
 
-function scheduleOf({ config, known, waiting, stopped, ...row }: ScheduleRow): Schedule {
-  return { ...row, config: configOf(config), rows: { known, waiting, stopped } };
+function scheduleOf({ config, cursor, known, waiting, stopped, ...row }: ScheduleRow): Schedule {
+  return {
+    ...row,
+    config: configOf(config),
+    cursor: cursor === null ? undefined : JSON.parse(cursor),
+    rows: { known, waiting, stopped },
+  };
 }

@@ -39,7 +39,7 @@ export function startingRuns(
 }
 
 /** Finds the run of an account that has not ended. */
-export function openRunOf(database: Database.Database) {
+export function openRunOf(database: Database.Database): Database.Statement<[string, string], string> {
   return database
     .prepare<[string, string], string>(
       `SELECT id FROM enrichment WHERE workspace = ? AND crm_id = ? AND status IN ('queued', 'linking', 'processing')`,
