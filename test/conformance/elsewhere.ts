@@ -7,7 +7,6 @@ export const TO_COME: Readonly<Record<string, readonly RowId[]>> = {
     'state/feedback/closed',
     'field/feedback-ticket/feedbackBody-closed',
   ],
-  'scheduled inbound': ['service/7'],
   'the web application': ['rule/authentication/3/web'],
 };
 
@@ -60,6 +59,10 @@ export const COVERED_ELSEWHERE: Readonly<Partial<Record<RowId, OtherTest>>> = {
   'rule/authentication/3': {
     file: 'test/admin/keys-admin.test.ts',
     name: 'stands nowhere in clear, nor does its secret: not in the database and not beside it',
+  },
+  'service/7': {
+    file: 'test/engine/inbound/scheduler.test.ts',
+    name: 'enriches the rows that have changed and writes back what was found',
   },
   'service/8': {
     file: 'test/http/client/endpoint.test.ts',

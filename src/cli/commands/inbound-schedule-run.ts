@@ -51,12 +51,15 @@ async function runNow(
     const key = { workspace, name };
     const stop = context.stopSignal();
     stop.addEventListener('abort', () => void scheduler.close(), { once: true });
+    const before = (await scheduler.schedules.runs(key, 1))[0]?.run;
     if (!(await scheduler.runNow(key))) throw new CoreError('RUN_BUSY', `another process is running ${name}`);
     const schedule = await scheduler.schedules.find(key);
     const run = (await scheduler.schedules.runs(key, 1))[0];
     const lines = (await scheduler.schedules.log(key, 1_000_000)).filter((line) => line.run === run?.run);
-    const hasRun = run !== undefined && (lines.length > 0 || run.error !== null);
-    if (context.isJson) context.print(`${JSON.stringify({ run: hasRun ? run : null, lines })}\n`);
+    // A run in which nothing happened is not kept.
+    const hasRun = run !== undefined && run.run !== before;
+    if (context.isJson)
+      context.print(`${JSON.stringify({ run: hasRun ? run : null, lines: hasRun ? lines : [] })}\n`);
     else if (!hasRun) context.say('Nothing has changed in the CRM, and nothing was waiting.');
     else context.print(describeLog({ runs: [run], lines }, context.stdout));
     const error = schedule?.lastError ?? null;

@@ -3,6 +3,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from '../../contract/inbound.ts';
 import type { Service } from '../../contract/service.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { findSetting } from '../config/settings.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { describeEnrichment } from '../terminal/describe-enrichment.ts';
@@ -56,11 +57,17 @@ async function start(_: readonly string[], options: StartOptions, context: Conte
     const started = await service.startEnrichment(requestOf(options));
     if (!options.wait) {
       context.print(context.isJson ? json(started) : `${startWords(started)}\n`);
+      if (started.status === 'starting' && isHere(options, context))
+        context.say('core serve does the work, or core inbound status --wait.');
       return 0;
     }
     if (started.status !== 'starting') context.say(started.message ?? started.status);
     return shown(await endedRun(service, started.executionId, context), started.executionId, context);
   });
+}
+
+function isHere(options: StartOptions, context: Context): boolean {
+  return findSetting('endpoint', options, context) === undefined;
 }
 
 type StatusOptions = GlobalOptions & AccountsWorkspace & { readonly wait?: boolean };
