@@ -18,7 +18,8 @@ const ROOMS: Readonly<
   crm: { may: ['contract', 'resolution', 'universe'] },
   jobs: { may: ['contract', 'resolution', 'universe', 'crm'], types: ['access', 'webhooks'] },
   access: { may: ['contract'] },
-  feedback: { may: ['contract'] },
+  // What a ticket decides are decisions of people about accounts.
+  feedback: { may: ['contract', 'crm'] },
   // Linking an account is a step of the same work that jobs do.
   inbound: { may: ['contract'], types: ['jobs'] },
   webhooks: { may: ['contract'] },
@@ -47,7 +48,18 @@ const ROOMS: Readonly<
     types: ['batch', 'evaluation', 'feedback'],
   },
   admin: {
-    may: ['contract', 'sources', 'universe', 'crm', 'access', 'webhooks', 'connectors', 'store', 'engine'],
+    may: [
+      'contract',
+      'sources',
+      'universe',
+      'crm',
+      'access',
+      'webhooks',
+      'connectors',
+      'feedback',
+      'store',
+      'engine',
+    ],
     types: ['inbound'],
   },
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
@@ -67,6 +79,7 @@ const ROOMS: Readonly<
       'http',
       'web',
     ],
+    types: ['feedback'],
   },
 };
 

@@ -50,7 +50,7 @@ export function overridesAdmin(dataDir: string, workspace: string): OverridesAdm
 }
 
 function coreIdOf(override: Override): string | null {
-  if (override.decision === 'entity') return override.core_id;
+  if (override.decision === 'entity' || override.decision === 'not_entity') return override.core_id;
   return override.decision === 'parent' ? override.parent_core_id : null;
 }
 

@@ -10,6 +10,7 @@ import { crosscheckCommand } from './commands/crosscheck.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
+import { feedbackCommand } from './commands/feedback.ts';
 import { firmographicsCommand } from './commands/firmographics.ts';
 import { inboundCommand } from './commands/inbound.ts';
 import { jobsCommand } from './commands/jobs.ts';
@@ -25,6 +26,7 @@ import { serveCommand } from './commands/serve.ts';
 import { treeCommand } from './commands/tree.ts';
 import { undoCommand } from './commands/undo.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
+import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
@@ -74,9 +76,11 @@ export function commandLine(): Command {
     crmCommand(),
     inboundCommand(),
     overridesCommand(),
+    feedbackCommand(),
     jobsCommand(),
     serveCommand(),
     keysCommand(),
+    workspaceCommand(),
     webhooksCommand(),
     creditsCommand(),
     apiCommand(),

@@ -31,13 +31,18 @@ export const TicketQuery = z.object({
 });
 export type TicketQuery = z.infer<typeof TicketQuery>;
 
+export const TicketState = z.enum(['new', 'open', 'closed']);
+export type TicketState = z.infer<typeof TicketState>;
+
 export const TicketOutcome = z.enum([
   'false_feedback_no_action',
   'not_a_duplicate',
   'confirmed_duplicate',
+  'deliberate_duplicate',
   'wrong_parent',
   'wrong_entity',
   'no_longer_operating',
+  'still_operating',
 ]);
 export type TicketOutcome = z.infer<typeof TicketOutcome>;
 

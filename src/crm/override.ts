@@ -15,6 +15,8 @@ export const Decision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('never_merge'), accounts: pair }),
   /** Null: none of the known entities. */
   z.strictObject({ decision: z.literal('entity'), account, core_id: CoreId.nullable() }),
+  /** Whoever it is, it is not this entity. */
+  z.strictObject({ decision: z.literal('not_entity'), account, core_id: CoreId }),
   /** Null: it has no parent. */
   z.strictObject({ decision: z.literal('parent'), account, parent_core_id: CoreId.nullable() }),
   z.strictObject({ decision: z.literal('operating'), account, is_operating: z.boolean() }),

@@ -32,7 +32,8 @@ export function feedback({ workspace, settings, tickets, clock }: FeedbackParts)
     async readFeedback(ticketId) {
       await settled();
       const ticket = await tickets.find(workspace, ticketId);
-      if (ticket === undefined) throw new CoreError('NOT_FOUND', `there is no ticket ${ticketId}`);
+      if (ticket === undefined)
+        throw new CoreError('NOT_FOUND', `there is no ticket ${ticketId}`, { fix: 'Check its number.' });
       return ticket;
     },
   };

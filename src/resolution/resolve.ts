@@ -18,6 +18,8 @@ export interface CandidateSource {
   readonly rarity: Rarity;
   /** What people are told of an entity; by default what its profile says. */
   readonly tell?: (entity: number) => ToldEntity;
+  /** Entities that the record is known not to be: they are left out. */
+  readonly excluded?: ReadonlySet<number>;
 }
 
 /** What became of one record, with everything that decided. */
@@ -27,14 +29,19 @@ export interface Resolution {
   readonly reasoning: string;
   readonly unmatchedReason: UnmatchedReason | null;
   readonly explanation: Explanation;
+  /** Those of the excluded entities that resemble the record. */
+  readonly leftOut: readonly number[];
 }
 
 /** Resolves one record: normalise, find candidates, compare, decide, explain. Pure: the same record and universe give the same answer. */
 export function resolveRecord(input: EntityInput, universe: CandidateSource): Resolution {
   const record = normaliseRecord(input);
-  const candidates = findCandidates(record, universe.index).map((entity) =>
-    compareWith(record, entity, universe),
-  );
+  const { index, excluded } = universe;
+  const found = findCandidates(record, index);
+  const leftOut = excluded === undefined ? [] : found.filter((entity) => excluded.has(entity));
+  const candidates = found
+    .filter((entity) => !leftOut.includes(entity))
+    .map((entity) => compareWith(record, entity, universe));
   const prior = priorBits(universe.rarity);
   const decision = decide(candidates, prior, input.bias ?? 'URL_BIAS');
   const decided = {
@@ -44,7 +51,8 @@ export function resolveRecord(input: EntityInput, universe: CandidateSource): Re
   };
   const reasoning = reasoningOf(decided);
   const unmatchedReason = unmatchedReasonOf(decided);
-  return { record, decision, reasoning, unmatchedReason, explanation: explanationOf(decision, prior) };
+  const explanation = explanationOf(decision, prior);
+  return { record, decision, reasoning, unmatchedReason, explanation, leftOut };
 }
 
 function hasSignal(record: NormalRecord): boolean {

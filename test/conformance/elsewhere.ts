@@ -2,11 +2,6 @@ import type { RowId } from './spec-rows.ts';
 
 /** Rows that no test of this folder can cover yet, by the engine that is still to come. */
 export const TO_COME: Readonly<Record<string, readonly RowId[]>> = {
-  'the closing of tickets': [
-    'state/feedback/open',
-    'state/feedback/closed',
-    'field/feedback-ticket/feedbackBody-closed',
-  ],
   'the web application': ['rule/authentication/3/web'],
 };
 

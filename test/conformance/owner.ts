@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { OperationBalance } from '../../src/access/credit-store.ts';
 import type { SettingChanges } from '../../src/access/workspace-settings-store.ts';
+import { type FeedbackAdmin, feedbackAdmin } from '../../src/admin/feedback-admin.ts';
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { newIds } from '../../src/engine/new-ids.ts';
@@ -26,8 +27,8 @@ export interface Owner {
   settle(workspace: string, changes: SettingChanges): Promise<void>;
   deleteKey(id: string): Promise<void>;
   credits(workspace: string): Promise<readonly OperationBalance[]>;
-  /** The short title of a ticket, which no endpoint tells. */
-  ticketName(ticketId: number): string | undefined;
+  /** What no endpoint tells of tickets, and does. */
+  tickets<T>(workspace: string, work: (tickets: FeedbackAdmin) => Promise<T>): Promise<T>;
   /** What became of the webhook of a job. */
   deliveryOf(workspace: string, jobId: string): ReturnType<DeliveryStore['find']>;
   hold(job: {
@@ -45,7 +46,6 @@ export function ownerOf(dataDir: string): Owner {
   const deliveries = sqliteDeliveryStore(database, { newId: newIds(Date.now), now: Date.now });
   const settings = sqliteWorkspaceSettingsStore(database);
   const universe = heldUniverse(dataDir);
-  const titleOf = database.prepare<[number], string>('SELECT name FROM ticket WHERE number = ?').pluck();
   return {
     async newKey(workspace) {
       await settings.change(workspace, { feedback: true });
@@ -55,7 +55,14 @@ export function ownerOf(dataDir: string): Owner {
     settle: async (workspace, changes) => void (await settings.change(workspace, changes)),
     deleteKey: async (id) => await admin.remove(id),
     credits: async (workspace) => await admin.credits.balance(workspace),
-    ticketName: (ticketId) => titleOf.get(ticketId),
+    async tickets(workspace, work) {
+      const tickets = feedbackAdmin({ dataDir, clock: { now: Date.now } }, workspace);
+      try {
+        return await work(tickets);
+      } finally {
+        tickets.end();
+      }
+    },
     async deliveryOf(workspace, jobId) {
       const ofJob = (await deliveries.list({ workspace, limit: 1000 })).find((one) => one.jobId === jobId);
       return ofJob === undefined ? undefined : deliveries.find(ofJob.id);

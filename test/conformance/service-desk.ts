@@ -93,14 +93,53 @@ export const DESK_SUITE = [
   named(
     'calls feedback by the account when it has no name',
     ['field/feedback/name'],
-    async ({ service, owner }) => {
+    async ({ service, owner, workspace }) => {
       const feedback = { crmId: newCrmId(), feedback: 'The parent is wrong.' };
       const [plain, named] = await Promise.all([
         service.submitFeedback(feedback),
         service.submitFeedback({ ...feedback, name: 'Wrong parent' }),
       ]);
-      expect(owner.ticketName(plain.ticketId)).toBe(feedback.crmId);
-      expect(owner.ticketName(named.ticketId)).toBe('Wrong parent');
+      const listed = await owner.tickets(workspace, (tickets) => tickets.list());
+      const nameOf = (ticketId: number) => listed.find(({ number }) => number === ticketId)?.name;
+      expect(nameOf(plain.ticketId)).toBe(feedback.crmId);
+      expect(nameOf(named.ticketId)).toBe('Wrong parent');
+    },
+  ),
+  named(
+    'shows a ticket that is worked on, and one that is closed with its outcome and a check mark',
+    [
+      'state/feedback/open',
+      'state/feedback/closed',
+      'field/feedback-ticket/ticketState',
+      'field/feedback-ticket/outcome',
+      'field/feedback-ticket/feedbackBody-closed',
+    ],
+    async ({ service, owner, workspace }) => {
+      const crmId = newCrmId();
+      const { ticketId } = await service.submitFeedback({ crmId, feedback: 'It has closed.' });
+      await owner.tickets(workspace, (tickets) => tickets.open(ticketId));
+      const open = { ticketId, ticketState: 'open', outcome: '', crmId, feedbackBody: 'It has closed.' };
+      expect(strictly(FeedbackTicket, await service.readFeedback(ticketId), 'the ticket')).toEqual(open);
+      await owner.tickets(workspace, (tickets) =>
+        tickets.close(ticketId, { outcome: 'no_longer_operating' }),
+      );
+      expect(strictly(FeedbackTicket, await service.readFeedback(ticketId), 'the ticket')).toEqual({
+        ...{ ...open, ticketState: 'closed', outcome: 'no_longer_operating' },
+        feedbackBody: '\u2705 It has closed.',
+      });
+    },
+  ),
+  named(
+    'takes feedback once the operator has turned it on, and no longer when it is off',
+    ['service/5'],
+    async ({ owner, newWorkspace }) => {
+      const { service, workspace } = await newWorkspace('feedback');
+      const feedback = { crmId: newCrmId(), feedback: 'The parent is wrong.' };
+      await owner.settle(workspace, { feedback: false });
+      const off = { code: 'FORBIDDEN', message: 'feedback is not turned on for this workspace' };
+      await expect(service.submitFeedback(feedback)).rejects.toMatchObject(off);
+      await owner.settle(workspace, { feedback: true });
+      expect(await service.submitFeedback(feedback)).toMatchObject({ ticketId: 1 });
     },
   ),
   named(

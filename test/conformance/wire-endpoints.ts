@@ -166,6 +166,48 @@ export const ENDPOINT_SUITE = [
       expect(body).toMatchObject({ feedbackBody: 'Wrong parent.' });
     },
   ),
+  needs(
+    ['owner'],
+    conforms<With<'owner'>>(
+      'answers for a ticket as the operator works on it, and 403 where feedback is off',
+      [
+        'state/feedback/new',
+        'state/feedback/open',
+        'state/feedback/closed',
+        'field/feedback-ticket/ticketState',
+        'field/feedback-ticket/outcome',
+        'field/feedback-ticket/feedbackBody-closed',
+        'service/5',
+      ],
+      async (target) => {
+        const { owner } = target;
+        const workspace = 'tickets';
+        const key = (await owner.newKey(workspace)).apiKey;
+        const body = { crmId: newCrmId(), feedback: 'Wrong parent.' };
+        const { ticketId } = Object((await call(target, 'submit-feedback', { key, body })).body);
+        const read = async () => (await call(target, 'read-feedback', { key, body: { ticketId } })).body;
+        const states = [await read()];
+        await owner.tickets(workspace, (tickets) => tickets.open(ticketId));
+        states.push(await read());
+        const end = { outcome: 'wrong_parent', parent: 'none' } as const;
+        await owner.tickets(workspace, (tickets) => tickets.close(ticketId, end));
+        states.push(await read());
+        const ticket = { ticketId: 1, crmId: body.crmId, outcome: '', feedbackBody: 'Wrong parent.' };
+        expect(states).toEqual([
+          { ...ticket, ticketState: 'new' },
+          { ...ticket, ticketState: 'open' },
+          {
+            ...{ ...ticket, ticketState: 'closed', outcome: 'wrong_parent' },
+            feedbackBody: '\u2705 Wrong parent.',
+          },
+        ]);
+        await owner.settle(workspace, { feedback: false });
+        const refused = { status: 403, body: { error: 'feedback is not turned on for this workspace' } };
+        expect(await call(target, 'submit-feedback', { key, body })).toMatchObject(refused);
+        expect(await call(target, 'read-feedback', { key, query: { ticketId: '1' } })).toMatchObject(refused);
+      },
+    ),
+  ),
   named(
     'starts the enrichment of an account and polls it by its executionId',
     [

@@ -9,7 +9,7 @@ import { rarityOf } from '../../src/resolution/names/rarity.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import { hierarchyOf } from '../../src/universe/hierarchy/reference-family.ts';
 import { company, universeOf } from '../builders.ts';
-import { entity, same } from '../crm/overrides/decisions.ts';
+import { entity, notEntity, same } from '../crm/overrides/decisions.ts';
 
 const GINKGO_ID = mintCoreId('list:ginkgo');
 const ZYMERGEN_ID = mintCoreId('list:zymergen');
@@ -67,6 +67,31 @@ describe('an account about which a person has decided', () => {
   it('has a reasoning of at most 300 characters', () => {
     const { record } = resolved([{ ...entity('A', GINKGO_ID), reason: 'a long story '.repeat(40) }]);
     expect(record.identity_resolution_reasoning.length).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('an account that a person has decided not to be an entity', () => {
+  it('is never that one again, and its reasoning says so', () => {
+    const { record, outcome } = resolved([{ ...notEntity('A', ZYMERGEN_ID), reason: 'a reseller' }]);
+    expect([record.core_id, outcome]).toEqual([null, 'no_match']);
+    expect(record.identity_resolution_reasoning).toContain(
+      `A person decided on 2026-03-01 that it is not Zymergen (${ZYMERGEN_ID}): a reseller.`,
+    );
+    expect(record.identity_resolution_reasoning.length).toBeLessThanOrEqual(300);
+  });
+
+  it('is a new company, where new ones are created, unless it is that one', () => {
+    const createMissing = { ...OPTIONS, createMissing: true };
+    const { record, outcome } = resolved([notEntity('A', ZYMERGEN_ID)], createMissing);
+    expect(outcome).toBe('created');
+    const denied = [notEntity('A', ZYMERGEN_ID), notEntity('A', record.core_id ?? '')];
+    expect(resolved(denied, createMissing)).toMatchObject({ outcome: 'no_match', created: null });
+  });
+
+  it('is left to the matcher otherwise', () => {
+    const { record } = resolved([notEntity('A', GINKGO_ID), notEntity('B', ZYMERGEN_ID)]);
+    expect(record.core_id).toBe(ZYMERGEN_ID);
+    expect(record.identity_resolution_reasoning).not.toContain('person');
   });
 });
 

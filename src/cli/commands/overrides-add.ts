@@ -12,6 +12,7 @@ interface AddOptions extends GlobalOptions, WorkspaceOption {
   readonly different?: readonly string[];
   readonly neverMerge?: readonly string[];
   readonly entity?: string;
+  readonly notEntity?: string;
   readonly parent?: string;
   readonly operating?: string;
   readonly reason?: string;
@@ -26,6 +27,7 @@ export function addCommand(): Command {
     .option('--different <account...>', 'these two accounts are different companies')
     .option('--never-merge <account...>', 'these two accounts are never merged, one company or not')
     .option('--entity <account=core_id>', 'the account is this entity; none: none of the known companies')
+    .option('--not-entity <account=core_id>', 'whoever the account is, it is not this entity')
     .option(
       '--parent <account=core_id>',
       'the company of the account belongs to this entity; none: to nobody',
@@ -64,12 +66,13 @@ interface Asked {
   readonly row: Partial<DecisionRow>;
 }
 
-function askedFor({ same, different, neverMerge, entity, parent, operating }: AddOptions): Asked {
+function askedFor({ same, different, neverMerge, entity, notEntity, parent, operating }: AddOptions): Asked {
   const asked = [
     pairOf(same, '--same', 'same_company'),
     pairOf(different, '--different', 'different_companies'),
     pairOf(neverMerge, '--never-merge', 'never_merge'),
     decidedOf(entity, '--entity', { decision: 'entity', value: 'core_id' }),
+    decidedOf(notEntity, '--not-entity', { decision: 'not_entity', value: 'core_id' }),
     decidedOf(parent, '--parent', { decision: 'parent', value: 'core_id' }),
     decidedOf(operating, '--operating', { decision: 'operating', value: 'is_operating' }),
   ].flatMap((one) => one ?? []);
@@ -78,7 +81,7 @@ function askedFor({ same, different, neverMerge, entity, parent, operating }: Ad
   const what =
     only === undefined ? 'there is no decision' : `${only.option} and ${another?.option} are two decisions`;
   const fix =
-    'Give one of --same, --different, --never-merge, --entity, --parent, --operating; a file of many is imported.';
+    'Give one of --same, --different, --never-merge, --entity, --not-entity, --parent, --operating; a file of many is imported.';
   throw new CoreError('USAGE', what, { field: another?.option ?? '--same', fix });
 }
 

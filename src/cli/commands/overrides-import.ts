@@ -100,6 +100,7 @@ const COLUMNS = `
 Columns: ${DECISION_COLUMNS.join(', ')}. decision is one of
   same_company, different_companies, never_merge   account and other_account
   entity, parent                                   account and core_id, which may be none
+  not_entity                                       account and core_id
   operating                                        account and is_operating: yes or no
 The whole file is checked before anything is written; importing it twice is the same as once.
 

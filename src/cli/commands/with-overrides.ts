@@ -35,6 +35,15 @@ export async function decide(
   context: Context,
 ): Promise<void> {
   reportRedecided(await overrides.add(given), context);
+  warnOfUnknown(overrides, given, context);
+}
+
+/** Warns of entities that the universe does not have. */
+export function warnOfUnknown(
+  overrides: OverridesAdmin,
+  given: readonly NewOverride[],
+  context: Context,
+): void {
   const unknown = overrides.unknownIds(given);
   if (unknown.length === 0) return;
   const shown = unknown.slice(0, SHOWN_IDS).join(', ') + (unknown.length > SHOWN_IDS ? ' …' : '');

@@ -52,6 +52,8 @@ function add(by: Standing, state: State): readonly Standing[] {
       return [];
     case 'entity':
       return identify(override, by, state);
+    case 'not_entity':
+      return part([accountKey(override.account), entityKey(override.core_id)], by, state);
     case 'parent':
       return own(override, by, state);
     case 'operating':
@@ -134,8 +136,9 @@ interface Joined {
 function againstJoining({ one, other, left, right }: Joined, state: State): readonly Standing[] {
   const { between } = state.trails;
   const apart = left.apart.get(right);
-  if (apart !== undefined && 'accounts' in apart.override) {
-    const [first, second] = keysOf(apart.override.accounts);
+  const parted = apart && partedKeys(apart.override);
+  if (apart !== undefined && parted !== undefined) {
+    const [first, second] = parted;
     const [near, far] = state.companies.get(first) === left ? [first, second] : [second, first];
     return [...between(one, near), apart, ...between(far, other)];
   }
@@ -149,6 +152,14 @@ function againstJoining({ one, other, left, right }: Joined, state: State): read
     climbFrom({ company: right, key: other }, { company: left, key: one }, state) ??
     []
   );
+}
+
+/** What a decision says are not one company; undefined when it says no such thing. */
+function partedKeys(override: Override): readonly [string, string] | undefined {
+  if (override.decision === 'different_companies') return keysOf(override.accounts);
+  return override.decision === 'not_entity'
+    ? [accountKey(override.account), entityKey(override.core_id)]
+    : undefined;
 }
 
 function merge(left: Company, right: Company, { companies }: State): void {

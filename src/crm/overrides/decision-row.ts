@@ -35,6 +35,7 @@ const HAS: Readonly<Record<Kind, 'other_account' | 'core_id' | 'is_operating'>> 
   different_companies: 'other_account',
   never_merge: 'other_account',
   entity: 'core_id',
+  not_entity: 'core_id',
   parent: 'core_id',
   operating: 'is_operating',
 };
@@ -44,6 +45,7 @@ export function decisionRow(override: Override): DecisionRow {
   const [account, other_account = ''] = 'accounts' in override ? override.accounts : [override.account];
   const values = { core_id: '', is_operating: '' };
   if (override.decision === 'entity') values.core_id = override.core_id ?? NONE;
+  if (override.decision === 'not_entity') values.core_id = override.core_id;
   if (override.decision === 'parent') values.core_id = override.parent_core_id ?? NONE;
   if (override.decision === 'operating') values.is_operating = override.is_operating ? 'yes' : 'no';
   return { decision, account, other_account, ...values, reason, decided_by, decided_at };
@@ -91,12 +93,10 @@ function accountsFault(row: DecisionRow, kind: Kind): DecisionFault | undefined 
 }
 
 function valueFault(row: DecisionRow, kind: Kind): DecisionFault | undefined {
-  if (
-    HAS[kind] === 'core_id' &&
-    row.core_id.toLowerCase() !== NONE &&
-    !CoreId.safeParse(row.core_id).success
-  ) {
-    const fix = `Give ten digits, the first of them not 0, or ${NONE}.`;
+  const isNone = row.core_id.toLowerCase() === NONE && kind !== 'not_entity';
+  if (HAS[kind] === 'core_id' && !isNone && !CoreId.safeParse(row.core_id).success) {
+    const orNone = kind === 'not_entity' ? '' : `, or ${NONE}`;
+    const fix = `Give ten digits, the first of them not 0${orNone}.`;
     return { field: 'core_id', what: `"${row.core_id}" is not a core_id`, fix };
   }
   if (HAS[kind] === 'is_operating' && isTrue(row.is_operating) === undefined)
@@ -125,6 +125,8 @@ function decisionOf(row: DecisionRow, kind: Kind): Decision {
   switch (kind) {
     case 'entity':
       return { decision: kind, account, core_id };
+    case 'not_entity':
+      return { decision: kind, account, core_id: row.core_id };
     case 'parent':
       return { decision: kind, account, parent_core_id: core_id };
     case 'operating':

@@ -13,6 +13,8 @@ export function decisionWords(decision: Decision): string {
       return decision.core_id === null
         ? `${decision.account} is none of the known companies`
         : `${decision.account} is ${decision.core_id}`;
+    case 'not_entity':
+      return `${decision.account} is not ${decision.core_id}`;
     case 'parent':
       return decision.parent_core_id === null
         ? `${decision.account} has no parent`

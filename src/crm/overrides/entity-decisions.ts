@@ -3,6 +3,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { Override } from '../override.ts';
 import { accountKey, accountKeysOf, isRecordKey } from './account-key.ts';
 import { decidedCompanies } from './companies.ts';
+import { type EntityDenial, type EntityDenials, entityDenials } from './entity-denials.ts';
 import { keysOf } from './subject.ts';
 
 /** Which entity an account is by the decision of a person; null for none of those that are known. */
@@ -18,32 +19,41 @@ export interface EntityDecision {
 export interface EntityDecisions {
   /** What was decided of the account of a record: by its id, else by its normal form. */
   of(input: EntityInput): EntityDecision | undefined;
+  /** Which entities the account of a record was decided not to be; mostly none. */
+  notOf(input: EntityInput): readonly EntityDenial[];
   /** Changes when another answer is given. */
   readonly version: string;
 }
 
 /** Undefined when nobody has decided who an account is. */
 export function entityDecisionsOf(decisions: readonly Override[]): EntityDecisions | undefined {
-  if (!decisions.some(({ decision }) => decision === 'entity')) return undefined;
-  const byKey = decisionsByKey(decisions);
-  const hasRecords = [...byKey.keys()].some(isRecordKey);
+  if (!decisions.some(({ decision }) => decision === 'entity' || decision === 'not_entity')) return undefined;
+  const companies = decidedCompanies();
+  const standing = decisions.filter((override) => companies.add({ override }) === undefined);
+  const byKey = decisionsByKey(standing);
+  const denials = entityDenials(standing, companies);
+  // A normal form costs time, and is made only where one may be found.
+  const hasRecords = [...byKey.keys(), ...denials.keys()].some(isRecordKey);
   return {
     of(input) {
       const { id, record } = accountKeysOf(input);
       const ofId = id === undefined ? undefined : byKey.get(id);
-      // A normal form costs time, and is made only where one may be found.
       return ofId ?? (hasRecords ? byKey.get(record() ?? '') : undefined);
     },
-    version: versionOf(byKey),
+    notOf(input) {
+      if (denials.isEmpty) return [];
+      const { id, record } = accountKeysOf(input);
+      const ofId = id === undefined ? [] : denials.of(id);
+      return ofId.length > 0 || !hasRecords ? ofId : denials.of(record() ?? '');
+    },
+    version: versionOf(byKey, denials),
   };
 }
 
 type OfEntity = Extract<Override, { decision: 'entity' }>;
 
 /** Of each account its own decision, else the nearest one of its company. */
-function decisionsByKey(decisions: readonly Override[]): ReadonlyMap<string, EntityDecision> {
-  const companies = decidedCompanies();
-  const standing = decisions.filter((override) => companies.add({ override }) === undefined);
+function decisionsByKey(standing: readonly Override[]): ReadonlyMap<string, EntityDecision> {
   const own = standing.flatMap((one) =>
     one.decision === 'entity' ? [[accountKey(one.account), one] as const] : [],
   );
@@ -82,7 +92,9 @@ function decisionOf(override: OfEntity, sameAs: string | null): EntityDecision {
   return { coreId, sameAs, decidedAt, reason };
 }
 
-function versionOf(byKey: ReadonlyMap<string, EntityDecision>): string {
+function versionOf(byKey: ReadonlyMap<string, EntityDecision>, denials: EntityDenials): string {
   const sorted = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+  // Without denials it stays what it was before there were any.
+  const told = denials.isEmpty ? sorted : [sorted, denials.told()];
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }

@@ -9,6 +9,9 @@ export function subjectOf(decision: Decision): string {
       return `company ${pairKey(...keysOf(decision.accounts))}`;
     case 'never_merge':
       return `merge ${pairKey(...keysOf(decision.accounts))}`;
+    // One account may be decided not to be many entities.
+    case 'not_entity':
+      return `not_entity ${decision.core_id} ${accountKey(decision.account)}`;
     default:
       return `${decision.decision} ${accountKey(decision.account)}`;
   }
@@ -22,6 +25,16 @@ export function keysOf([one, other]: readonly [string, string]): readonly [strin
 /** The same whichever way round. */
 export function pairKey(one: string, other: string): string {
   return JSON.stringify([one, other].sort());
+}
+
+/** The pair of accounts that a decision is about. */
+export function pairKeyOf({ accounts }: { readonly accounts: readonly [string, string] }): string {
+  return pairKey(...keysOf(accounts));
+}
+
+/** Whether two decisions about the same come to the same, for whatever reason. */
+export function decidesTheSame(one: Decision, other: Decision): boolean {
+  return one.decision === other.decision && decidedValue(one) === decidedValue(other);
 }
 
 /** Whether two decisions about the same say the same, for the same reason; when they were made does not matter. */

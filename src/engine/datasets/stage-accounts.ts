@@ -65,7 +65,8 @@ function inOrder({ fields, ...account }: CrmAccount): CrmAccount {
 /** A hash of what decides how an account is resolved: its record, and what a person decided. */
 function resolvedBy(account: CrmAccount, { decisions, keepEvidence }: StagingOptions): string {
   const input = resolvedInputOf(account);
-  const deciding = [input, decisions?.of(input) ?? null, keepEvidence];
+  const denied = decisions?.notOf(input) ?? [];
+  const deciding = [input, decisions?.of(input) ?? null, keepEvidence, ...denied];
   return createHash('sha256').update(JSON.stringify(deciding)).digest('base64').slice(0, HASH_CHARACTERS);
 }
 

@@ -65,7 +65,9 @@ function refusal(answer: HttpAnswer, asked: Asked): CoreError {
   }
   // A refusal of the key has no `error` (docs/wire.md, Keys): here the operator has switched something off.
   if (code === 'FORBIDDEN') return new CoreError(code, words, { fix: 'Ask the operator of the service.' });
-  return new CoreError((code === 'NOT_FOUND' ? MISSING[asked.route.name] : undefined) ?? code, words);
+  const isTicket = code === 'NOT_FOUND' && asked.route.name === 'read-feedback';
+  const place = isTicket ? { fix: 'Check its number.' } : {};
+  return new CoreError((code === 'NOT_FOUND' ? MISSING[asked.route.name] : undefined) ?? code, words, place);
 }
 
 function problemOf(answer: HttpAnswer, { address }: Asked): string {

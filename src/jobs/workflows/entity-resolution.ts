@@ -6,6 +6,7 @@ import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
 import type { PinnedEntity } from '../job-store.ts';
 import { decidedResolution } from './decided-resolution.ts';
+import { deniedEntities, withDenial } from './denied-entities.ts';
 import { extendedOf } from './extended-of.ts';
 import { failedResult } from './failed-result.ts';
 import { completed, createdResult, matchedRecord, unmatchedRecord } from './resolution-result.ts';
@@ -35,10 +36,13 @@ function resolved(
 ): WorkflowResult {
   const { reference, rarity } = universe;
   const tell = (entity: number) => toldEntity(reference.facts(entity));
-  const resolution = resolveRecord(input, { index: reference.index, rarity, tell });
+  const denied = deniedEntities(input, universe);
+  const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
+  const found = resolveRecord(input, { index: reference.index, rarity, tell, ...excluded });
+  const resolution = { ...found, reasoning: withDenial(found, denied, tell) };
   return {
     ...decided(input, resolution, { options, universe }),
-    mentioned: mentionedIn(resolution.decision, options, universe),
+    mentioned: mentionedIn(resolution, options, universe),
     ...(options.tellNormal === true && { normal: JSON.stringify(resolution.record) }),
   };
 }
@@ -58,7 +62,8 @@ function decided(
   }
   if (decision.kind === 'no_match' && options.createMissing) {
     const created = createdRecordOf(input, resolution.record);
-    if (created !== undefined) {
+    const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.facts.coreId);
+    if (created !== undefined && isDenied !== true) {
       const extended = extendedOf('created', { resolution, facts: created.facts, options, reference });
       return createdResult(input, created, { reasoning: resolution.reasoning, extended });
     }
@@ -73,11 +78,12 @@ function decided(
 
 /** Entities whose ids may stand in the reasoning, the candidates or the evidence. */
 function mentionedIn(
-  decision: Decision,
+  { decision, leftOut }: Resolution,
   options: ResolutionOptions,
   { reference }: ResolutionContext,
 ): readonly PinnedEntity[] {
-  return mentionedOf(decision, options).map(({ entity }) => {
+  const compared = mentionedOf(decision, options).map(({ entity }) => entity);
+  return [...compared, ...leftOut.slice(0, 1)].map((entity) => {
     const { coreId, sources } = reference.facts(entity);
     return { coreId, recordKeys: sources };
   });

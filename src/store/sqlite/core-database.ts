@@ -10,7 +10,7 @@ import { SCHEDULE_TABLES } from './schedule-tables.ts';
 export type CoreDatabase = Database.Database;
 
 /** Numbered migrations; `user_version` says how many of them a file has had. Never change one that was released. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE run (
     id TEXT PRIMARY KEY,
@@ -183,6 +183,30 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX override_by_workspace ON override (workspace, number);
   CREATE TABLE override_revision (workspace TEXT PRIMARY KEY, revision INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // Tickets are counted in each workspace; those that were there keep their numbers. `decisions` are what closing decided.
+  `
+  ALTER TABLE ticket RENAME TO ticket_before;
+  CREATE TABLE ticket (
+    workspace TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    crm_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    feedback TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'new',
+    outcome TEXT NOT NULL DEFAULT '',
+    created_at INTEGER NOT NULL,
+    opened_at INTEGER,
+    closed_at INTEGER,
+    closed_by TEXT,
+    decisions TEXT NOT NULL DEFAULT '[]',
+    PRIMARY KEY (workspace, number)
+  ) WITHOUT ROWID;
+  INSERT INTO ticket (workspace, number, crm_id, name, feedback, state, outcome, created_at)
+    SELECT workspace, number, crm_id, name, feedback, state, outcome, created_at FROM ticket_before;
+  DROP TABLE ticket_before;
+  `,
+  // What the operator has settled for workspaces; without a row the defaults hold.
+  'CREATE TABLE workspace_settings (workspace TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
   // Connections to CRMs, what lets core in encrypted, and what fields held before they were written back.
   `
   CREATE TABLE crm_connection (
@@ -206,8 +230,6 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX before_image_by_row ON crm_before_image (workspace, connection, object, row_id, number);
   `,
-  // What the operator has settled for workspaces; without a row the defaults hold.
-  'CREATE TABLE workspace_settings (workspace TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
   // Enrichment runs are worked on; the one index keeps an account at one open run, the others find what waits and is cached.
   `
   ALTER TABLE enrichment ADD COLUMN crm_id TEXT NOT NULL DEFAULT '';

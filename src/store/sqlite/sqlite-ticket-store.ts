@@ -1,30 +1,107 @@
 import type Database from 'better-sqlite3';
-import { CLOSED_TICKET_PREFIX, FeedbackTicket } from '../../contract/feedback.ts';
-import type { TicketStore } from '../../feedback/ticket-store.ts';
+import { z } from 'zod';
+import {
+  CLOSED_TICKET_PREFIX,
+  FeedbackTicket,
+  TicketOutcome,
+  type TicketState,
+} from '../../contract/feedback.ts';
+import { Override } from '../../crm/override.ts';
+import { decideBeside } from '../../crm/overrides/decide-beside.ts';
+import type { StoredTicket, TicketClosing, TicketStore } from '../../feedback/ticket-store.ts';
+import { overrideRows } from './sqlite-override-store.ts';
 
 interface TicketRow {
+  readonly number: number;
   readonly crm_id: string;
+  readonly name: string;
   readonly feedback: string;
-  readonly state: string;
+  readonly state: TicketState;
   readonly outcome: string;
+  readonly created_at: number;
+  readonly opened_at: number | null;
+  readonly closed_at: number | null;
+  readonly closed_by: string | null;
+  readonly decisions: string;
 }
+
+const Outcome = z.union([TicketOutcome, z.literal('')]);
+const Overrides = z.array(Override);
 
 /** Tickets in the database of core-database.ts. */
 export function sqliteTicketStore(database: Database.Database): TicketStore {
-  const insert = database.prepare(
-    'INSERT INTO ticket (workspace, crm_id, name, feedback, created_at) VALUES (@workspace, @crmId, @name, @feedback, @nowMs)',
+  const insert = database
+    .prepare(
+      `INSERT INTO ticket (workspace, number, crm_id, name, feedback, created_at)
+       SELECT @workspace, 1 + coalesce(max(number), 0), @crmId, @name, @feedback, @nowMs
+       FROM ticket WHERE workspace = @workspace RETURNING number`,
+    )
+    .pluck();
+  const byNumber = database.prepare<[string, number], TicketRow>(
+    'SELECT * FROM ticket WHERE workspace = ? AND number = ?',
   );
-  const byNumber = database.prepare(
-    'SELECT crm_id, feedback, state, outcome FROM ticket WHERE number = ? AND workspace = ?',
+  const all = database.prepare<{ workspace: string; state: TicketState | null }, TicketRow>(
+    'SELECT * FROM ticket WHERE workspace = @workspace AND (@state IS NULL OR state = @state) ORDER BY number',
+  );
+  const open = database.prepare(
+    `UPDATE ticket SET state = 'open', opened_at = ? WHERE workspace = ? AND number = ? AND state = 'new'`,
   );
   return {
-    add: async (ticket, nowMs) => Number(insert.run({ ...ticket, nowMs }).lastInsertRowid),
+    add: async (ticket, nowMs) => Number(insert.get({ ...ticket, nowMs })),
     async find(workspace, ticketId) {
-      const row = byNumber.get(ticketId, workspace) as TicketRow | undefined;
-      if (row === undefined) return undefined;
-      const { crm_id: crmId, state: ticketState, outcome, feedback } = row;
-      const feedbackBody = ticketState === 'closed' ? CLOSED_TICKET_PREFIX + feedback : feedback;
-      return FeedbackTicket.parse({ ticketId, ticketState, outcome, crmId, feedbackBody });
+      const row = byNumber.get(workspace, ticketId);
+      return row && wireTicket(row);
     },
+    async stored(workspace, number) {
+      const row = byNumber.get(workspace, number);
+      return row && storedTicket(row);
+    },
+    list: async (workspace, state) => all.all({ workspace, state: state ?? null }).map(storedTicket),
+    open: async (workspace, number, nowMs) => open.run(nowMs, workspace, number).changes > 0,
+    close: closing(database),
   };
+}
+
+function closing(database: Database.Database): TicketStore['close'] {
+  const { list, write } = overrideRows(database);
+  const close = database.prepare(
+    `UPDATE ticket SET state = 'closed', outcome = @outcome, opened_at = coalesce(opened_at, @nowMs), closed_at = @nowMs,
+       closed_by = @closedBy, decisions = @decisions
+     WHERE workspace = @workspace AND number = @number AND state <> 'closed'`,
+  );
+  type Closed = TicketClosing & {
+    readonly workspace: string;
+    readonly number: number;
+    readonly nowMs: number;
+  };
+  const transaction = database.transaction(({ decisions, closedBy, ...closed }: Closed) => {
+    const values = { ...closed, closedBy: closedBy ?? null, decisions: JSON.stringify(decisions) };
+    if (close.run(values).changes === 0) return false;
+    const given = decisions.map((override) => ({ override }));
+    write(closed.workspace, decideBeside(list(closed.workspace), given, closed.workspace));
+    return true;
+  });
+  return async (workspace, number, ticket, nowMs) =>
+    transaction.immediate({ ...ticket, workspace, number, nowMs });
+}
+
+function wireTicket({ number: ticketId, crm_id: crmId, state, outcome, feedback }: TicketRow) {
+  const feedbackBody = state === 'closed' ? CLOSED_TICKET_PREFIX + feedback : feedback;
+  return FeedbackTicket.parse({ ticketId, ticketState: state, outcome, crmId, feedbackBody });
+}
+
+function storedTicket({ number, crm_id: crmId, name, feedback, state, ...row }: TicketRow): StoredTicket {
+  return {
+    ...{ number, crmId, name, feedback, state },
+    outcome: Outcome.parse(row.outcome),
+    createdAt: new Date(row.created_at).toISOString(),
+    openedAt: timeOf(row.opened_at),
+    closedAt: timeOf(row.closed_at),
+    closedBy: row.closed_by,
+    decisions: Overrides.parse(JSON.parse(row.decisions)),
+  };
+}
+
+function timeOf(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
 }

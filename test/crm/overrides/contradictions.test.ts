@@ -6,7 +6,7 @@ import { decidedCompanies } from '../../../src/crm/overrides/companies.ts';
 import { decideAnew } from '../../../src/crm/overrides/decide-anew.ts';
 import { overridesOf } from '../../../src/crm/overrides/overrides-of.ts';
 import type { Standing, StoredOverride } from '../../../src/crm/overrides/standing.ts';
-import { different, entity, neverMerge, operating, parent, same } from './decisions.ts';
+import { different, entity, neverMerge, notEntity, operating, parent, same } from './decisions.ts';
 
 const X = '1000000001';
 const Y = '1000000002';
@@ -31,6 +31,15 @@ describe('a decision is refused when', () => {
       entity('B', X),
       [1, 2],
     ],
+    ['an account would be what it is not', [notEntity('A', X)], entity('A', X), [1]],
+    ['an account would not be what it is', [entity('A', X)], notEntity('A', X), [1]],
+    [
+      'one company would be what one of it is not',
+      [notEntity('A', X), same('A', 'B')],
+      entity('B', X),
+      [1, 2],
+    ],
+    ['an entity would join what it is not', [notEntity('A', X), entity('B', X)], same('A', 'B'), [1, 2]],
     ['one company would have two parents', [same('A', 'B'), parent('A', X)], parent('B', Y), [1, 2]],
     [
       'two with two parents would be one company',
@@ -79,6 +88,9 @@ describe('a decision stands beside', () => {
     ['one company that is never merged', [neverMerge('A', 'B')], same('A', 'B')],
     ['the same company elsewhere', [same('A', 'B')], same('B', 'C')],
     ['another difference', [different('A', 'B')], different('B', 'C')],
+    ['another entity that it is not', [notEntity('A', X)], notEntity('A', Y)],
+    ['an entity beside one that it is not', [notEntity('A', X)], entity('A', Y)],
+    ['none of the known beside one that it is not', [notEntity('A', X)], entity('A', null)],
     ['the same entity of one company', [same('A', 'B'), entity('A', X)], entity('B', X)],
     ['two accounts of none of the known companies', [entity('A', null)], entity('B', null)],
     ['a chain of parents', [entity('A', X), entity('B', Y), parent('A', Y)], parent('B', Z)],
@@ -133,6 +145,7 @@ const decisions = fc.oneof(
   pairs.map(([one = '', other = '']) => different(one, other)),
   pairs.map(([one = '', other = '']) => neverMerge(one, other)),
   fc.tuple(accounts, ids).map(([account, id]) => entity(account, id)),
+  fc.tuple(accounts, fc.constantFrom(X, Y, Z)).map(([account, id]) => notEntity(account, id)),
   fc.tuple(accounts, ids).map(([account, id]) => parent(account, id)),
   fc.tuple(accounts, fc.boolean()).map(([account, is]) => operating(account, is)),
 );
@@ -253,6 +266,7 @@ function isPossible(list: readonly Override[]): boolean {
     if (one.decision === 'operating') say(`state of ${nameOf(one.account)}`, one.is_operating);
     if (one.decision === 'different_companies' && nameOf(one.accounts[0]) === nameOf(one.accounts[1]))
       return false;
+    if (one.decision === 'not_entity' && nameOf(one.account) === nameOf(one.core_id)) return false;
   }
   if ([...facts.values()].some((values) => values.size > 1)) return false;
   return nodes.every((node) => {

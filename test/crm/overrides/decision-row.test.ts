@@ -6,14 +6,14 @@ import {
   decisionRow,
   overrideOfRow,
 } from '../../../src/crm/overrides/decision-row.ts';
-import { different, entity, neverMerge, operating, parent, same } from './decisions.ts';
+import { different, entity, neverMerge, notEntity, operating, parent, same } from './decisions.ts';
 
 const TODAY = '2026-11-22T08:00:00.000Z';
 const X = '1000000001';
 
 it.each<Override>([
   ...[same('A', 'B'), different('A', 'B'), neverMerge('A', 'B'), entity('A', X), entity('A', null)],
-  ...[parent('A', X), parent('A', null), operating('A', true), operating('A', false)],
+  ...[notEntity('A', X), parent('A', X), parent('A', null), operating('A', true), operating('A', false)],
   { ...entity('{"name": "Acme"}', X), reason: 'its invoices', decided_by: 'Ana' },
 ])('%j is read as it was written', (override) => {
   expect(overrideOfRow(decisionRow(override), TODAY)).toEqual(override);
@@ -39,6 +39,7 @@ it.each<[string, Partial<DecisionRow>]>([
   ],
   ['other_account', { decision: 'entity', account: 'A', other_account: 'B', core_id: X }],
   ['core_id', { decision: 'entity', account: 'A' }],
+  ['core_id', { decision: 'not_entity', account: 'A', core_id: 'none' }],
   ['core_id', { decision: 'parent', account: 'A', core_id: '0123456789' }],
   ['core_id', { decision: 'same_company', account: 'A', other_account: 'B', core_id: X }],
   ['is_operating', { decision: 'operating', account: 'A', is_operating: 'perhaps' }],

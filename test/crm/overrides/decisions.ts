@@ -18,6 +18,10 @@ export function entity(account: string, coreId: string | null): Override {
   return decided({ decision: 'entity', account, core_id: coreId });
 }
 
+export function notEntity(account: string, coreId: string): Override {
+  return decided({ decision: 'not_entity', account, core_id: coreId });
+}
+
 export function parent(account: string, coreId: string | null): Override {
   return decided({ decision: 'parent', account, parent_core_id: coreId });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Override } from '../../../src/crm/override.ts';
 import { entityDecisionsOf } from '../../../src/crm/overrides/entity-decisions.ts';
-import { different, entity, parent, same } from './decisions.ts';
+import { different, entity, notEntity, parent, same } from './decisions.ts';
 
 const X = '1000000001';
+const Y = '1000000002';
 const RECORD = '{"name": "Acme Inc", "city": "Bonn"}';
 
 describe('what was decided of a record', () => {
@@ -36,6 +37,22 @@ describe('what was decided of a record', () => {
   });
 });
 
+describe('what an account was decided not to be', () => {
+  it('is told of it and of all of its company, each entity once', () => {
+    const list = [same('A', 'B'), notEntity('B', Y), notEntity('A', X), notEntity('B', X), notEntity('C', X)];
+    const decided = decidedBy([...list, notEntity(RECORD, Y)]);
+    expect(decided?.of({ external_id: 'A' })).toBeUndefined();
+    expect(decided?.notOf({ external_id: 'A' })).toEqual([
+      { coreId: X, sameAs: null, decidedAt: '2026-03-01', reason: null },
+      { coreId: Y, sameAs: 'B', decidedAt: '2026-03-01', reason: null },
+    ]);
+    expect(decided?.notOf({ external_id: 'D', legal_name: 'ACME, INC.', city: 'bonn' })).toMatchObject([
+      { coreId: Y, sameAs: null },
+    ]);
+    expect(decided?.notOf({ external_id: 'D' })).toEqual([]);
+  });
+});
+
 it('names the nearest account that it was decided of', () => {
   const decided = decidedBy([entity('Z', X), same('A', 'B'), same('B', 'C'), entity('A', X)]);
   expect(decided?.of({ external_id: 'C' })).toMatchObject({ coreId: X, sameAs: 'A' });
@@ -56,6 +73,11 @@ it('is nothing when nobody decided who an account is', () => {
 describe('the version of the decisions', () => {
   const version = (list: readonly Override[]) => decidedBy(list)?.version;
 
+  it('does not depend on the order of what was denied', () => {
+    const list = [same('A', 'B'), notEntity('B', X), notEntity('A', Y), notEntity('A', X), notEntity('C', X)];
+    expect(version(list.toReversed())).toBe(version(list));
+  });
+
   it('stays when decisions change that concern no entity, and when they stand in another order', () => {
     const list = [entity('A', X), entity('B', null)];
     expect(version([...list, parent('A', null), same('C', 'D')])).toBe(version(list));
@@ -66,6 +88,8 @@ describe('the version of the decisions', () => {
     ['another entity', [entity('A', '1000000002')]],
     ['none', [entity('A', null)]],
     ['one more account', [entity('A', X), same('A', 'B')]],
+    ['an entity that it is not', [entity('A', X), notEntity('A', Y)]],
+    ['an entity that another account is not', [entity('A', X), notEntity('B', X)]],
     ['another reason', [{ ...entity('A', X), reason: 'its invoices' }]],
   ])('changes with %s', (_what, list) => {
     expect(version(list)).not.toBe(version([entity('A', X)]));

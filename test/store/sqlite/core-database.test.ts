@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } 
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { MIGRATIONS, openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { sqliteTicketStore } from '../../../src/store/sqlite/sqlite-ticket-store.ts';
 import { tempFolder, tempPath } from '../../temp-folder.ts';
 
 describe('openCoreDatabase', () => {
@@ -30,6 +31,32 @@ describe('openCoreDatabase', () => {
     const [one, other] = [opened(path), opened(path)];
     one.prepare("INSERT INTO removed_source VALUES ('starter')").run();
     expect(other.prepare('SELECT count(*) FROM removed_source').pluck().get()).toBe(1);
+  });
+
+  it('keeps the numbers of tickets from before each workspace counted its own', async () => {
+    const path = tempPath('core.sqlite');
+    const before = new Database(path);
+    const until = MIGRATIONS.findIndex((sql) => sql.includes('ticket_before'));
+    for (const sql of MIGRATIONS.slice(0, until)) before.exec(sql);
+    before.pragma(`user_version = ${until}`);
+    const add = before.prepare(
+      "INSERT INTO ticket (workspace, crm_id, name, feedback, created_at) VALUES (?, 'A', 'n', ?, 0)",
+    );
+    for (const workspace of ['ours', 'theirs', 'ours']) add.run(workspace, `by ${workspace}`);
+    before.close();
+    const tickets = sqliteTicketStore(opened(path));
+    const numbers = async (workspace: string) =>
+      (await tickets.list(workspace)).map(({ number, feedback }) => [number, feedback]);
+    const ticket = { workspace: 'theirs', crmId: 'A', name: 'n', feedback: 'new' };
+    expect(await tickets.add(ticket, 0)).toBe(3);
+    expect(await numbers('ours')).toEqual([
+      [1, 'by ours'],
+      [3, 'by ours'],
+    ]);
+    expect(await numbers('theirs')).toEqual([
+      [2, 'by theirs'],
+      [3, 'new'],
+    ]);
   });
 
   it('refuses a file that a newer version of core wrote, and leaves it as it is', () => {

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import type { WorkspacesAdmin } from '../../admin/workspaces-admin.ts';
+import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../../batch/output/output-file.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { keptWords } from '../terminal/describe-workspace.ts';
+import { packageVersion } from '../version.ts';
+import { withWorkspaces } from './with-workspaces.ts';
+
+interface ExportOptions extends GlobalOptions {
+  readonly workspace: string;
+}
+
+/** Written at once, so many characters at least. */
+const CHUNK_CHARACTERS = 64 * 1024;
+
+/** `core workspace export`: options, then `exportWorkspace`. */
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('Writes all that is kept of a workspace into a file, one JSON object on each line')
+    .argument('<file>', 'NDJSON; - for standard output')
+    .option('--workspace <name>', 'whose data it is', DEFAULT_WORKSPACE)
+    .addHelpText('after', KINDS)
+    .action(running(exportWorkspace));
+}
+
+async function exportWorkspace(
+  [file = '']: readonly string[],
+  { workspace }: ExportOptions,
+  context: Context,
+): Promise<number> {
+  const isToStandardOutput = file === '-';
+  const path = resolve(context.cwd, file);
+  if (/\.gz$/i.test(file))
+    throw new CoreError('OUTPUT_REFUSED', `${file} would not be compressed`, {
+      ...{ file: path, fix: `core workspace export - --workspace ${workspace} | gzip > ${file}` },
+    });
+  if (!isToStandardOutput) checkOutputPath(path, '', 'core workspace export <file>');
+  return withWorkspaces(context, async (workspaces) => {
+    const rows = workspaces.rows(workspace);
+    const head = { type: 'export', workspace, core: packageVersion() };
+    const exported_at = new Date(context.now()).toISOString();
+    const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(path);
+    const counts = await written(rows, sink, JSON.stringify({ ...head, exported_at }));
+    const where = isToStandardOutput ? 'standard output' : path;
+    context.say(`${keptWords(counts)} of ${workspace} written to ${context.paint.bold(where)}`);
+    return 0;
+  });
+}
+
+/** Writes the rows, and gives how many there are of each kind. */
+async function written(
+  rows: ReturnType<WorkspacesAdmin['rows']>,
+  sink: OutputSink,
+  head: string,
+): Promise<Readonly<Record<string, number>>> {
+  const counts = new Map<string, number>();
+  let text = `${head}\n`;
+  try {
+    for (const row of rows) {
+      counts.set(row.type, (counts.get(row.type) ?? 0) + 1);
+      text += `${JSON.stringify(row)}\n`;
+      if (text.length < CHUNK_CHARACTERS) continue;
+      await sink.write(text);
+      text = '';
+    }
+    await sink.write(text);
+    await sink.commit();
+  } catch (error) {
+    await sink.discard();
+    throw error;
+  }
+  return Object.fromEntries(counts);
+}
+
+const KINDS = `
+The first line says of whom and when it is; the member type says of every other line what it is: account (of a dataset),
+settings, key (without what it opens), decision, ticket, inbound_run, run, job (request and result), credit, webhook,
+webhook_attempt, dataset. All is of one moment; others may work meanwhile.
+
+Examples:
+  core workspace export acme.ndjson --workspace acme
+  core workspace export - --workspace acme | jq -c 'select(.type == "ticket")'`;
