@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import pLimit from 'p-limit';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
@@ -38,6 +39,8 @@ const GROUP_SIZE = 64;
 /** Enriches every row of a table and writes it out again, in order, with its outcome and the outputs of the workspace. */
 export async function enrichFile(options: EnrichFileOptions): Promise<EnrichSummary> {
   const { sink, onProgress } = options;
+  // Every row listens: that is no leak.
+  setMaxListeners(0, options.signal);
   const outcomes = { complete: 0, error: 0, invalid: 0 };
   let [rows, cached] = [0, 0];
   let held: TableRow<EnrichedRow>[] = [];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { type EnrichSummary, enrichFile } from '../../batch/inbound/enrich-file.ts';
+import { type EnrichFileOptions, type EnrichSummary, enrichFile } from '../../batch/inbound/enrich-file.ts';
 import { enrichedColumns } from '../../batch/inbound/enriched-columns.ts';
 import { AGREED_FIELDS } from '../../batch/inbound/enrichment-request-of.ts';
 import { pacing } from '../../batch/inbound/pace.ts';
@@ -8,7 +8,7 @@ import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { checkOutputPath, openOutput, outputPathFor, streamSink } from '../../batch/output/output-file.ts';
 import { tableFormat } from '../../batch/output/table-format.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { openKeptWork } from '../../engine/kept-work.ts';
+import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
@@ -17,6 +17,7 @@ import { inputOptions } from '../config/input-options.ts';
 import { findSetting } from '../config/settings.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
+import { tellEnriched } from '../terminal/enrich-summary.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { stopped } from './run-file.ts';
 import { type OpenedTable, openTable } from './run-input.ts';
@@ -91,56 +92,77 @@ interface Prepared {
 }
 
 async function enriched(prepared: Prepared): Promise<number> {
-  const { input, settled, agreed, outputPath, options, context } = prepared;
+  const { outputPath, context } = prepared;
   const kept = openKeptWork(context.dataDir, context.clock);
   try {
-    const { hash, lines } = await measureFile(input.source.path);
-    const endpoint = findSetting('endpoint', options, context)?.value;
-    const { workspace = 'default', format = input.table.format, force = false } = options;
-    const plan = {
-      inputPath: input.isSpooled ? '-' : input.source.path,
-      outputPath,
-      inputHash: hash,
-      options: JSON.stringify({ inbound: true, mapping: settled.mapping, format, workspace, force, agreed }),
-      referenceVersion: endpoint === undefined ? 'of runs' : `of ${endpoint}`,
-      modelVersion: endpoint === undefined ? 'of runs' : `of ${endpoint}`,
-    };
-    const { run, kind } = await kept.runs.begin(plan, { isFresh: options.fresh === true });
-    if (kind === 'resumed')
-      context.say(`Going on with run ${run.id}: what was enriched is not enriched again.`);
-    const signal = context.stopSignal();
+    const runId = await begun(prepared, kept);
     const sink = outputPath === '-' ? streamSink(context.stdout) : await openOutput(outputPath);
-    const progress = progressOf(context, lines);
-    const { clock } = context;
-    const isHere = endpoint === undefined;
+    const signal = context.stopSignal();
     try {
-      const summary = await withAccounts(options, context, (service) =>
-        enrichFile({
-          ...{ service, clock, signal, sink, agreed, submitted: kept.submitted, runId: run.id },
-          rows: input.table.rows,
-          read: readingEntities(settled.mapping, { nameFieldOf }),
-          isForced: force,
-          heldMs: isHere ? LOCAL_HELD_MS : 0,
-          pace: isHere ? async () => {} : pacing(REMOTE_PER_SECOND, clock, signal),
-          concurrency: isHere ? AT_ONCE.here : AT_ONCE.elsewhere,
-          format: (outputs) =>
-            tableFormat({ ...enrichedColumns(outputs), format, table: input.table, isExcelSafe: false }),
-          onProgress: progress.update,
-        }),
-      );
-      progress.stop();
+      const summary = await carriedOut(prepared, { runId, sink, signal, submitted: kept.submitted });
       await sink.commit();
-      await kept.runs.finish(run.id, JSON.stringify(summary));
-      tell(summary, outputPath, context);
+      await kept.runs.finish(runId, JSON.stringify(summary));
+      tellEnriched(summary, outputPath, context);
       return summary.outcomes.error > 0 ? 1 : 0;
     } catch (error) {
-      progress.stop();
       await sink.discard();
-      if (signal.aborted) context.say(stopped(run.id));
+      if (signal.aborted) context.say(stopped(runId));
       throw error;
     }
   } finally {
     await kept.close();
+  }
+}
+
+/** Begins the run, or takes up the unfinished one of the same file and options. */
+async function begun(
+  { input, settled, agreed, outputPath, options, context }: Prepared,
+  { runs }: KeptWork,
+): Promise<string> {
+  const { workspace = 'default', format = input.table.format, force = false } = options;
+  const { value: endpoint = 'this machine' } = findSetting('endpoint', options, context) ?? {};
+  const asked = { inbound: true, mapping: settled.mapping, format, workspace, force, agreed };
+  const plan = {
+    inputPath: input.isSpooled ? '-' : input.source.path,
+    outputPath,
+    inputHash: (await measureFile(input.source.path)).hash,
+    options: JSON.stringify(asked),
+    // What is known of companies may change meanwhile: runs that have ended stay as they are.
+    referenceVersion: `of ${endpoint}`,
+    modelVersion: `of ${endpoint}`,
+  };
+  const { run, kind } = await runs.begin(plan, { isFresh: options.fresh === true });
+  if (kind === 'resumed')
+    context.say(`Going on with run ${run.id}: what was enriched is not enriched again.`);
+  return run.id;
+}
+
+type Begun = Pick<EnrichFileOptions, 'runId' | 'sink' | 'signal' | 'submitted'>;
+
+async function carriedOut(
+  { input, settled, agreed, options, context }: Prepared,
+  run: Begun,
+): Promise<EnrichSummary> {
+  const { clock } = context;
+  const { table } = input;
+  const { format = table.format, force = false } = options;
+  const isHere = findSetting('endpoint', options, context) === undefined;
+  const progress = progressOf(context, (await measureFile(input.source.path)).lines);
+  try {
+    return await withAccounts(options, context, (service) =>
+      enrichFile({
+        ...{ ...run, service, clock, agreed, isForced: force },
+        rows: table.rows,
+        read: readingEntities(settled.mapping, { nameFieldOf }),
+        heldMs: isHere ? LOCAL_HELD_MS : 0,
+        pace: isHere ? async () => {} : pacing(REMOTE_PER_SECOND, clock, run.signal),
+        concurrency: isHere ? AT_ONCE.here : AT_ONCE.elsewhere,
+        format: (outputs) => tableFormat({ ...enrichedColumns(outputs), format, table, isExcelSafe: false }),
+        onProgress: progress.update,
+      }),
+    );
+  } finally {
+    progress.stop();
   }
 }
 
@@ -167,19 +189,6 @@ function agreedIn(text = ''): readonly string[] {
     field: '--also',
     fix: `Fields are ${AGREED_FIELDS.join(', ')}.`,
   });
-}
-
-function tell({ rows, outcomes, cached }: EnrichSummary, outputPath: string, context: Context): void {
-  const told = { rows, ...outcomes, cached, output: outputPath };
-  if (context.isJson && outputPath !== '-') context.print(`${JSON.stringify(told)}\n`);
-  else if (context.isJson) context.say(JSON.stringify(told));
-  if (context.isJson) return;
-  const count = (number: number) => number.toLocaleString('en-US');
-  context.say(`${count(rows)} rows: ${count(outcomes.complete)} enriched, ${count(cached)} of them before`);
-  if (outcomes.error > 0) context.say(`  ${count(outcomes.error)} failed; core_error says why`);
-  if (outcomes.invalid > 0)
-    context.say(`  ${count(outcomes.invalid)} cannot be enriched; core_error says why`);
-  if (outputPath !== '-') context.say(`Result: ${outputPath}`);
 }
 
 const EXAMPLES = `
