@@ -22,6 +22,7 @@ export function readYaml<S extends z.ZodType>(text: string, schema: S, file: Yam
   const lineOf = (offset: number | undefined) =>
     offset === undefined ? 1 : Math.max(1, lines.linePos(offset).line);
   const [error] = [...document.errors, ...document.warnings];
+  if (error?.code === 'MULTIPLE_DOCS') throw severalFault(file, lineOf(error.pos[0]));
   if (error !== undefined) throw syntaxFault(error, { file: fileName, line: lineOf(error.pos[0]) });
   const alias = firstAlias(document);
   if (alias !== undefined) throw aliasFault(fileName, lineOf(alias));
@@ -61,6 +62,14 @@ function aliasFault(file: string, line: number): CoreError {
     file,
     line,
     fix: 'Put the pattern into quotes, like "*test*".',
+  });
+}
+
+function severalFault({ fileName, what }: YamlFile, line: number): CoreError {
+  return faultAt(`a second document begins here; ${what} has one`, {
+    file: fileName,
+    line,
+    fix: 'Take out the line with three dashes, and put all of it into one document.',
   });
 }
 

@@ -16,6 +16,8 @@ export interface Decided {
   readonly decision: Decision;
   /** Whether anything of the record identifies a company. */
   readonly hasSignal: boolean;
+  /** Entities that resemble the record were left out. */
+  readonly hasLeftOut?: boolean;
   readonly tell: (candidate: Ranked) => ToldEntity;
 }
 
@@ -28,7 +30,7 @@ export function reasoningOf(decided: Decided): string {
   if (!hasSignal) return 'The record has no usable name, website, phone number or registration number.';
   const nearest = nearestOf(decided);
   return nearest === undefined
-    ? 'No known company resembles the record.'
+    ? `No ${decided.hasLeftOut === true ? 'other ' : ''}known company resembles the record.`
     : noMatchReasoning(nearest, nextNearestOf(decided));
 }
 

@@ -47,6 +47,7 @@ export function resolveRecord(input: EntityInput, universe: CandidateSource): Re
   const decided = {
     ...{ input, record, decision },
     hasSignal: candidates.length > 0 || hasSignal(record),
+    hasLeftOut: leftOut.length > 0,
     tell: ({ entity, profile }: Ranked) => universe.tell?.(entity) ?? toldByProfile(profile),
   };
   const reasoning = reasoningOf(decided);

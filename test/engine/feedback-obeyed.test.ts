@@ -93,7 +93,7 @@ describe('what a closed ticket decided', () => {
     await close(C, { outcome: 'confirmed_duplicate', of: [A] });
     const records = await crosscheck();
     expect(actionsOf(records).toSorted()).toEqual(['Merge', 'None']);
-    expect(JSON.stringify(records)).toContain('A person decided that they are one company.');
+    expect(JSON.stringify(records)).toContain('that they are one company: ticket 1: This is wrong.');
   });
 
   it('never takes an account for the wrong entity again', async () => {

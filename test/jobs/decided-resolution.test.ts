@@ -72,10 +72,12 @@ describe('an account about which a person has decided', () => {
 
 describe('an account that a person has decided not to be an entity', () => {
   it('is never that one again, and its reasoning says so', () => {
-    const { record, outcome } = resolved([{ ...notEntity('A', ZYMERGEN_ID), reason: 'a reseller' }]);
-    expect([record.core_id, outcome]).toEqual([null, 'no_match']);
-    expect(record.identity_resolution_reasoning).toContain(
-      `A person decided on 2026-03-01 that it is not Zymergen (${ZYMERGEN_ID}): a reseller.`,
+    const { record, outcome, unmatched } = resolved([
+      { ...notEntity('A', ZYMERGEN_ID), reason: 'a reseller' },
+    ]);
+    expect([record.core_id, outcome, unmatched]).toEqual([null, 'no_match', 'decided']);
+    expect(record.identity_resolution_reasoning).toBe(
+      `No other known company resembles the record. A person decided on 2026-03-01 that it is not Zymergen (${ZYMERGEN_ID}): a reseller.`,
     );
     expect(record.identity_resolution_reasoning.length).toBeLessThanOrEqual(300);
   });

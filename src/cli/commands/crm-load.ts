@@ -28,6 +28,7 @@ interface LoadOptions extends GlobalOptions, AccountsWorkspace, YesOption {
   readonly encoding?: string;
   readonly connection?: string;
   readonly object?: string;
+  readonly header?: boolean;
 }
 
 /** How long one look at a load is held back. */

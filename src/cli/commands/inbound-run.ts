@@ -34,6 +34,7 @@ interface RunOptions extends GlobalOptions, AccountsWorkspace {
   readonly fresh?: boolean;
   readonly delimiter?: string;
   readonly encoding?: string;
+  readonly header?: boolean;
 }
 
 /** Requests a second of one key to inbound enrichment (docs/wire.md, Limits). */
@@ -59,6 +60,8 @@ export function inboundRunCommand(): Command {
     .option('--force', 'enrich afresh what was enriched within the last 14 days')
     .option('--fresh', 'start over, whatever an earlier run has done')
     .addOption(accountsWorkspace())
+    .addOption(inputOptions.header())
+    .addOption(inputOptions.noHeader())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
     .addHelpText('after', EXAMPLES)

@@ -6,12 +6,13 @@ import { clausesOf } from './clauses.ts';
 
 /** Says as a value why the record has no match, for those who count; null with a match. */
 export function unmatchedReasonOf(decided: Decided): UnmatchedReason | null {
-  const { decision, hasSignal } = decided;
+  const { decision, hasSignal, hasLeftOut = false } = decided;
   if (decision.kind === 'match') return null;
   if (decision.kind === 'ambiguous') return 'tie';
   if (!hasSignal) return 'nothing_to_go_by';
   const nearest = nearestOf(decided);
-  return nearest === undefined ? 'nothing_similar' : rejectionOf(nearest);
+  if (nearest !== undefined) return rejectionOf(nearest);
+  return hasLeftOut ? 'decided' : 'nothing_similar';
 }
 
 /** What weighs most against the nearest. */
