@@ -19,7 +19,9 @@ class GuardedSocket extends Socket {
     const [port, host] = given;
     // A connection string may also name the path of a socket of this machine.
     if (typeof port !== 'number' || typeof host !== 'string')
-      return this.destroy(new CoreError('INVALID_REQUEST', 'the database must be named by its public address'));
+      return this.destroy(
+        new CoreError('INVALID_REQUEST', 'the database must be named by its public address'),
+      );
     try {
       this.guard.check(host);
     } catch (error) {
