@@ -5,7 +5,7 @@ import { CoreError } from '../contract/errors.ts';
 import type { AddressGuard } from './address-guard.ts';
 import type { Credentials } from './credentials.ts';
 import { hubspot } from './hubspot/hubspot.ts';
-import { overlapping } from './overlap.ts';
+import { type OverlapMemory, overlapping } from './overlap.ts';
 import { salesforce } from './salesforce/salesforce.ts';
 import { tableConnection } from './sql/table-connection.ts';
 
@@ -13,6 +13,8 @@ interface Opening {
   readonly settings: ConnectionSettings;
   readonly guard: AddressGuard;
   readonly clock: Clock;
+  /** Of earlier connections to the same CRM. */
+  readonly memory?: OverlapMemory;
   /** Told of credentials that the CRM has changed. */
   readonly onCredentials: (credentials: Credentials) => Promise<void>;
 }
@@ -20,9 +22,10 @@ interface Opening {
 /** Opens a CRM of any kind; every kind is one case here and one folder. */
 export async function openCrm(credentials: Credentials, opening: Opening): Promise<CrmSystem> {
   const crm = await openPlain(credentials, opening);
-  const { object, overlap_minutes: minutes } = opening.settings;
+  const { settings, clock, memory } = opening;
+  const { object, overlap_minutes: minutes } = settings;
   const named = object === undefined ? crm : { ...crm, accountsObject: async () => object };
-  return overlapping(named, minutes * 60_000);
+  return overlapping(named, { overlapMs: minutes * 60_000, now: clock.now, ...(memory && { memory }) });
 }
 
 async function openPlain(

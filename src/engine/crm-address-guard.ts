@@ -25,7 +25,7 @@ export function crmAddressGuard(allowsPrivate: boolean): AddressGuard {
 
 function privateAddress(host: string): CoreError {
   return new CoreError('INVALID_REQUEST', `${host} is not a public address`, {
-    field: 'instance_url',
+    field: 'address',
     fix: 'A CRM in your own network wants core crm connect … --allow-private-crm.',
   });
 }

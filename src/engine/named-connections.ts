@@ -3,6 +3,7 @@ import { openCredentials, sealCredentials } from '../access/crm-credentials.ts';
 import type { StoredConnection } from '../connectors/connection-store.ts';
 import { Credentials } from '../connectors/credentials.ts';
 import { openCrm } from '../connectors/open-crm.ts';
+import type { OverlapMemory } from '../connectors/overlap.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { CrmSystem } from '../contract/crm-system.ts';
 import { CoreError } from '../contract/errors.ts';
@@ -31,6 +32,13 @@ export interface NamedConnections {
 
 export function namedConnections({ database, dataDir, clock }: NamedConnectionsOptions): NamedConnections {
   const store = sqliteConnectionStore(database);
+  const memories = new Map<string, OverlapMemory>();
+  const memoryOf = ({ workspace, name, createdAt }: StoredConnection) => {
+    const key = JSON.stringify([workspace, name, createdAt]);
+    const memory = memories.get(key) ?? new Map();
+    memories.set(key, memory);
+    return memory;
+  };
   const sealed = (owner: { readonly workspace: string; readonly name: string }, credentials: Credentials) =>
     sealCredentials(credentials, owner, { secretKey: readSecretKey(dataDir, randomBytes), randomBytes });
   return {
@@ -47,6 +55,7 @@ export function namedConnections({ database, dataDir, clock }: NamedConnectionsO
       return openCrm(credentials, {
         settings,
         clock,
+        memory: memoryOf(connection),
         guard: crmAddressGuard(settings.allow_private),
         onCredentials: (changed) =>
           store.putCredentials(workspace, name, sealed({ workspace, name }, changed)),

@@ -6,7 +6,7 @@ import { heldCrm } from './held-crm.ts';
 
 it('gives rows that show up late, and none twice', async () => {
   const rows: CrmRow[] = [row('a', 1), row('b', 9)];
-  const crm = overlapping(systemOf(rows), 10 * 60_000);
+  const crm = overlapping(systemOf(rows), { overlapMs: 10 * 60_000, now: () => minute(12) });
   expect(await idsOf(crm)).toEqual(['a', 'b']);
   rows.splice(1, 0, row('late', 5));
   rows.push(row('c', 12));
@@ -18,15 +18,39 @@ it('gives rows that show up late, and none twice', async () => {
 
 it('gives the last minutes again to a connection that was opened anew', async () => {
   const rows = [row('a', 1), row('b', 20), row('c', 25)];
-  const crm = overlapping(systemOf(rows), 10 * 60_000);
+  const crm = overlapping(systemOf(rows), { overlapMs: 10 * 60_000, now: () => minute(12) });
   expect(await idsOf(crm, { id: 'c', modified: row('c', 25).modified })).toEqual(['b', 'c']);
 });
 
-function row(id: string, minute: number): CrmRow {
-  return { id, modified: `2026-01-01T00:${String(minute).padStart(2, '0')}:00.000Z`, fields: {} };
+it('asks no more for minutes that were over when they were read last, with the memory of another connection', async () => {
+  const rows = [row('a', 1), row('b', 9)];
+  const asked: (string | undefined)[] = [];
+  const memory = new Map();
+  let now = minute(12);
+  const read = () =>
+    idsOf(overlapping(systemOf(rows, asked), { overlapMs: 10 * 60_000, now: () => now, memory }), {
+      id: 'b',
+      modified: row('b', 9).modified,
+    });
+  expect(await read()).toEqual(['a', 'b']);
+  expect(await read()).toEqual([]);
+  now = minute(60);
+  expect(await read()).toEqual([]);
+  rows.push(row('c', 70));
+  expect(await read()).toEqual(['c']);
+  const started = [-1, -1, -1, 9].map((at) => new Date(minute(at)).toISOString());
+  expect(asked).toEqual(started);
+});
+
+function minute(number: number): number {
+  return Date.parse('2026-01-01T00:00:00.000Z') + number * 60_000;
 }
 
-function systemOf(rows: readonly CrmRow[]): CrmSystem {
+function row(id: string, at: number): CrmRow {
+  return { id, modified: new Date(minute(at)).toISOString(), fields: {} };
+}
+
+function systemOf(rows: readonly CrmRow[], asked: (string | undefined)[] = []): CrmSystem {
   const unused = () => Promise.reject(new Error('not asked for'));
   return {
     ...heldCrm({}).crm,
@@ -34,6 +58,7 @@ function systemOf(rows: readonly CrmRow[]): CrmSystem {
     look: unused,
     fields: unused,
     async *changed({ after }) {
+      asked.push(after?.modified);
       yield rows.filter(
         ({ id, modified }) => after === undefined || `${modified} ${id}` > `${after.modified} ${after.id}`,
       );

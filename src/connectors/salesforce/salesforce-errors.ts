@@ -13,12 +13,6 @@ export function isPassingRowError(statusCode: string): boolean {
   return PASSING.test(statusCode);
 }
 
-/** The code of an error answer; '' when it has none. */
-export function errorCodeIn({ body }: RestAnswer): string {
-  const errors = Errors.safeParse(body);
-  return errors.success ? (errors.data[0]?.errorCode ?? '') : '';
-}
-
 /**
  * The error that an answer stands for: RetryableError when it may pass, `wasSent` false when Salesforce said that it
  * has done nothing. https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm

@@ -127,15 +127,15 @@ async function look(session: SalesforceSession, object: string) {
   const first = async (soql: string) =>
     readAnswer(QueryAnswer, await asked(session, `${API}/query?q=${encodeURIComponent(soql)}`));
   const counted = await first(`SELECT COUNT() FROM ${object}`);
-  const { records } = await first('SELECT Name FROM Organization LIMIT 1');
   // A token may be for data alone, without the right to say whose it is.
-  const user = await asked(session, '/services/oauth2/userinfo').then(
-    (body) => readAnswer(UserAnswer, body),
-    (): { preferred_username?: string | undefined; name?: string | undefined } => ({}),
-  );
+  const none = () => undefined;
+  const organisation = await first('SELECT Name FROM Organization LIMIT 1').catch(none);
+  const user = await asked(session, '/services/oauth2/userinfo')
+    .then((body) => readAnswer(UserAnswer, body))
+    .catch(none);
   return {
-    place: valueIn(records[0] ?? {}, 'Name') ?? 'Salesforce',
-    user: user.preferred_username ?? user.name ?? null,
+    place: valueIn(organisation?.records[0] ?? {}, 'Name') ?? 'Salesforce',
+    user: user?.preferred_username ?? user?.name ?? null,
     object,
     rows: counted.totalSize,
   };

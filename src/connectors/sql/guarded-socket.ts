@@ -19,8 +19,14 @@ class GuardedSocket extends Socket {
     const [port, host] = given;
     // A connection string may also name the path of a socket of this machine.
     if (typeof port !== 'number' || typeof host !== 'string')
-      throw new CoreError('INVALID_REQUEST', 'the database must be named by its public address');
-    this.guard.check(host);
+      return this.destroy(
+        new CoreError('INVALID_REQUEST', 'the database must be named by its public address'),
+      );
+    try {
+      this.guard.check(host);
+    } catch (error) {
+      return this.destroy(error instanceof Error ? error : undefined);
+    }
     const { lookup } = this.guard;
     return super.connect({ port, host, ...(lookup && { lookup }) });
   }

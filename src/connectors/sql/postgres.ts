@@ -25,18 +25,24 @@ const RELATIONS = `pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid
 
 /** Opens a database by its connection string; throws CONFIG when the package pg is missing, NETWORK, UNAUTHORIZED. */
 export async function openPostgres(url: string, guard: AddressGuard): Promise<SqlDatabase> {
-  let client: Client | undefined;
-  const connected = async () => {
-    client ??= await connect(url, guard, (lost) => {
-      if (client === lost) client = undefined;
-    });
-    return client;
+  let opened: Promise<Client> | undefined;
+  // One that is lost makes room for a new one, which the next question opens.
+  const drop = (lost: Promise<Client>) => {
+    if (opened === lost) opened = undefined;
+  };
+  const connected = () => {
+    const opening: Promise<Client> = opened ?? connect(url, guard, () => drop(opening));
+    if (opened === undefined) opening.catch(() => drop(opening));
+    opened = opening;
+    return opening;
   };
   const select = async (text: string, values: readonly SqlValue[]): Promise<readonly SqlRow[]> => {
+    const connection = connected();
     try {
-      const { rows } = await (await connected()).query<SqlRow>(text, [...values]);
+      const { rows } = await (await connection).query<SqlRow>(text, [...values]);
       return rows;
     } catch (error) {
+      if (isConnectionLost(error)) drop(connection);
       throw postgresFailure(error);
     }
   };
@@ -54,18 +60,23 @@ export async function openPostgres(url: string, guard: AddressGuard): Promise<Sq
     select,
     async updates(statements) {
       const results: SqlUpdate[] = [];
-      for (const statement of statements) results.push(await updated(await connected(), statement));
+      for (const statement of statements) {
+        const connection = connected();
+        const result = await updated(connection, statement);
+        if (result === 'unknown') drop(connection);
+        results.push(result);
+      }
       return results;
     },
     async whoami() {
       const [row] = await select('SELECT current_database()::text AS place, current_user::text AS who', []);
       return { place: row?.place ?? '', user: row?.who ?? null };
     },
-    close: async () => client?.end(),
+    close: async () => (await opened)?.end(),
   };
 }
 
-async function connect(url: string, guard: AddressGuard, onLost: (client: Client) => void): Promise<Client> {
+async function connect(url: string, guard: AddressGuard, onLost: () => void): Promise<Client> {
   const config = configOf(url, guard);
   const pg = await import('pg').catch(() => {
     throw new CoreError('CONFIG', 'the package pg, which speaks with PostgreSQL, is not installed', {
@@ -74,8 +85,7 @@ async function connect(url: string, guard: AddressGuard, onLost: (client: Client
   });
   const client = new pg.default.Client(config);
   // A connection that breaks while nothing is asked is opened anew by the next question.
-  client.on('error', () => onLost(client));
-  client.on('end', () => onLost(client));
+  client.on('error', onLost);
   try {
     await client.connect();
     await client.query(
@@ -133,13 +143,21 @@ function selectedAs(column: string, type: string): string {
   return `CASE WHEN isfinite(${column}) THEN to_char(${column}, '${form}') ELSE ${column}::text END`;
 }
 
-async function updated(client: Client, { text, values }: SqlText): Promise<SqlUpdate> {
+async function updated(connection: Promise<Client>, { text, values }: SqlText): Promise<SqlUpdate> {
+  const client = await connection.catch(failedOf);
+  if ('error' in client) return client;
   try {
     return { changed: (await client.query(text, [...values])).rowCount ?? 0 };
   } catch (error) {
-    if (isConnectionLost(error)) return 'unknown';
-    const failure = postgresFailure(error);
-    if (!(failure instanceof CoreError)) throw failure;
-    return { error: failure.message, isLasting: !isPassing(stateOf(error)) };
+    return isConnectionLost(error) ? 'unknown' : failedOf(error);
   }
+}
+
+function failedOf(error: unknown): { readonly error: string; readonly isLasting: boolean } {
+  const failure = postgresFailure(error);
+  if (!(failure instanceof CoreError)) throw failure;
+  return {
+    error: failure.message,
+    isLasting: failure.code === 'INVALID_REQUEST' && !isPassing(stateOf(error)),
+  };
 }

@@ -5,8 +5,8 @@ export interface SalesforceServer extends Loopback {
   readonly accounts: Map<string, Record<string, string | number | boolean | null>>;
   /** Tokens that are taken; each request for a new one makes `token-2`, `token-3` … */
   readonly tokens: Set<string>;
-  /** `used/of` of the day's requests, and the rows in one answer to a query. */
-  readonly state: { usage: string; pageRows: number };
+  /** `used/of` of the day's requests, the rows in one answer to a query, and opportunities where the user may see them. */
+  readonly state: { usage: string; pageRows: number; opportunities?: readonly SoqlRecord[] };
 }
 
 const FIELDS = [
@@ -25,12 +25,12 @@ export async function startSalesforce(): Promise<SalesforceServer> {
   const accounts: SalesforceServer['accounts'] = new Map();
   const tokens = new Set(['token-1']);
   const cursors = new Map<string, readonly unknown[]>();
-  const state = { usage: '18/5000', pageRows: 2000 };
+  const state: SalesforceServer['state'] = { usage: '18/5000', pageRows: 2000 };
   const answer = (asked: Asked): Answer => {
     if (asked.path === '/services/oauth2/token') return token(asked, tokens, loopback.url);
     const bearer = (asked.headers.authorization ?? '').replace('Bearer ', '');
     if (!tokens.has(bearer)) return error(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
-    const given = api(asked, { accounts, cursors, pageRows: state.pageRows });
+    const given = api(asked, { ...state, accounts, cursors });
     return { ...given, headers: { 'sforce-limit-info': `api-usage=${state.usage}` } };
   };
   const loopback = await startLoopback(answer);
@@ -45,6 +45,7 @@ interface Org {
   readonly accounts: SalesforceServer['accounts'];
   readonly cursors: Map<string, readonly unknown[]>;
   readonly pageRows: number;
+  readonly opportunities?: readonly SoqlRecord[];
 }
 
 function token({ text }: Asked, tokens: Set<string>, url: string): Answer {
@@ -96,21 +97,23 @@ function queried(soql: string, org: Org): Answer {
     );
   const [, selected = '', object = '', where] = read ?? [];
   if (object === 'Organization') return page([{ Name: 'Acme Inc.' }], 1, org);
-  if (object !== 'Account') return error(400, 'INVALID_TYPE', `sObject type '${object}' is not supported.`);
+  const records = object === 'Account' ? [...org.accounts.values()] : org.opportunities;
+  if (records === undefined || !['Account', 'Opportunity'].includes(object))
+    return error(400, 'INVALID_TYPE', `sObject type '${object}' is not supported.`);
   try {
     const fits = where === undefined ? () => true : soqlFilter(where);
-    const found = [...org.accounts.values()].filter((record) => fits(record)).sort(byModstamp);
+    const found = records.filter((record) => fits(record)).sort(byModstamp);
     if (selected === 'COUNT()')
       return { status: 200, body: { totalSize: found.length, done: true, records: [] } };
     const names = selected.split(',');
-    const unknown = names.find((name) => !FIELDS.some(([field]) => field === name));
-    if (unknown !== undefined)
+    const unknown = object === 'Account' && names.find((name) => !FIELDS.some(([field]) => field === name));
+    if (typeof unknown === 'string')
       return error(400, 'INVALID_FIELD', `No such column '${unknown}' on entity 'Account'.`);
-    const records = found.map((record) => ({
+    const shown = found.map((record) => ({
       attributes: { type: 'Account', url: `/services/data/v60.0/sobjects/Account/${record.Id}` },
       ...Object.fromEntries(names.map((name) => [name, record[name] ?? null])),
     }));
-    return page(records, records.length, org);
+    return page(shown, shown.length, org);
   } catch (thrown) {
     return error(400, 'MALFORMED_QUERY', thrown instanceof Error ? thrown.message : '');
   }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../../src/connectors/sql/postgres.ts';
 import { tableConnection } from '../../../src/connectors/sql/table-connection.ts';
 import type { CrmConnection, CrmCursor, CrmRow } from '../../../src/contract/crm-connection.ts';
+import { ALLOWS_ALL } from '../guards.ts';
 import { hostileTexts, written } from '../where/hostile-texts.ts';
+import { postgresPrograms, startPostgres } from './postgres-server.ts';
 import { DATABASES, type TestedDatabase } from './sql-databases.ts';
 
 const ACCOUNTS = `
@@ -143,3 +146,40 @@ async function all(
   for await (const page of crm.changed({ object: 'accounts', fields: [], ...query })) rows.push(...page);
   return rows;
 }
+
+const programs = postgresPrograms();
+
+describe.skipIf(programs === undefined)('PostgreSQL', () => {
+  it('calls a row unknown when the connection broke, and goes on with a new one', async () => {
+    const server = await startPostgres(programs ?? '');
+    try {
+      await server.sql(
+        "CREATE TABLE accounts (id int PRIMARY KEY, name varchar(5), updated_at timestamptz); INSERT INTO accounts VALUES (1, 'a', '2026-01-01 10:00:00.123456+02'), (2, 'b', NULL)",
+      );
+      await server.sql(
+        "CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.name = 'cut' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; RETURN NEW; END $$",
+      );
+      await server.sql('CREATE TRIGGER cut BEFORE UPDATE ON accounts FOR EACH ROW EXECUTE FUNCTION cut()');
+      const crm = tableConnection(await openPostgres(server.url, ALLOWS_ALL), {});
+      const results = await crm.write('accounts', [
+        { id: '1', fields: { name: 'cut' } },
+        { id: '2', fields: { name: 'done' } },
+        { id: 'x', fields: { name: 'done' } },
+      ]);
+      expect(results.map(({ written: isWritten }) => isWritten)).toEqual(['unknown', true, false]);
+      // A value that is too long is refused, not cut.
+      expect(await crm.write('accounts', [{ id: '1', fields: { name: 'too long' } }])).toMatchObject([
+        { isLasting: true },
+      ]);
+      const [unknown, row] = await all(crm, { fields: ['name'] });
+      expect([unknown?.modified, row]).toEqual([
+        '',
+        { id: '1', modified: '2026-01-01T08:00:00.123456Z', fields: { name: 'a' } },
+      ]);
+      expect(await all(crm, { after: { modified: row?.modified ?? '', id: '1' } })).toEqual([]);
+      await crm.close();
+    } finally {
+      await server.stop();
+    }
+  });
+});
