@@ -13,6 +13,8 @@ const OF_PROGRAMS = [
   'test/batch/resolve-file.test.ts',
   'test/cli/config/whole-number.test.ts',
   'test/crm/plan-applied.test.ts',
+  'test/connectors/salesforce/soql.test.ts',
+  'test/connectors/sql/table-connection.test.ts',
   'test/docs.test.ts',
   'test/engine/worker-executor.test.ts',
   'test/http/client/poll-jobs.test.ts',

@@ -9,6 +9,7 @@ import { build } from 'esbuild';
  */
 const OUTSIDE = [
   'better-sqlite3',
+  'pg',
   'piscina',
   'pino',
   'fastify',

@@ -110,7 +110,11 @@ describe('docs/', () => {
 
   it('says of every dependency why it is there', () => {
     const decisions = read('docs/decisions.md');
-    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const names = Object.keys({
+      ...manifest.dependencies,
+      ...manifest.optionalDependencies,
+      ...manifest.devDependencies,
+    });
     const own = names.filter((name) => !name.startsWith('@types/'));
     expect(own.length).toBeGreaterThan(15);
     expect(own.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);

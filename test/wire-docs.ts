@@ -47,7 +47,8 @@ const TOLD_IN: Readonly<Record<string, string>> = {
     'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState',
   Extended: 'Extended CrosscheckExtended Outcome NamedEntity UnmatchedReason Explanation Evidence',
   Feedback: 'FeedbackRequest FeedbackAccepted TicketRequest FeedbackTicket TicketOutcome',
-  'Inbound enrichment': 'EnrichmentRequest EnrichmentStarted EnrichmentStatus EnrichmentState',
+  'Inbound enrichment':
+    'EnrichmentRequest EnrichmentStarted EnrichmentStatus EnrichmentState EnrichmentExtended',
   Errors: 'ErrorBody MessageBody',
   'Jobs, Webhooks': 'WebhookPayload',
 };

@@ -12,6 +12,7 @@ import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
 import { feedbackCommand } from './commands/feedback.ts';
 import { firmographicsCommand } from './commands/firmographics.ts';
+import { inboundCommand } from './commands/inbound.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
@@ -73,6 +74,7 @@ export function commandLine(): Command {
     searchCommand(),
     referenceCommand(),
     crmCommand(),
+    inboundCommand(),
     overridesCommand(),
     feedbackCommand(),
     jobsCommand(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Confidence } from './confidence.ts';
+import { CoreId } from './core-id.ts';
 
 const text = z.string().min(1);
 /** The @ of an e-mail address, also in full-width characters or percent-encoded. */
@@ -55,8 +57,25 @@ export type EnrichmentQuery = z.infer<typeof EnrichmentQuery>;
 export const EnrichmentState = z.enum(['queued', 'linking', 'processing', 'complete', 'error']);
 export type EnrichmentState = z.infer<typeof EnrichmentState>;
 
+/** More about a run, for who asks with `X-Core-Extended` (docs/wire.md, Inbound enrichment). */
+export const EnrichmentExtended = z.object({
+  crm_id: z.string(),
+  core_id: CoreId.nullable(),
+  confidence: Confidence.nullable(),
+  /** Why it is this company, or none. */
+  reasoning: z.string().nullable(),
+  /** Why the run ended as `error`. */
+  error: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().nullable(),
+});
+export type EnrichmentExtended = z.infer<typeof EnrichmentExtended>;
+
 /** The state of a run, beside it the output fields the workspace has configured, null when not found. */
-export const EnrichmentStatus = z.looseObject({ status: EnrichmentState });
+export const EnrichmentStatus = z.looseObject({
+  status: EnrichmentState,
+  extended: EnrichmentExtended.optional(),
+});
 export type EnrichmentStatus = z.infer<typeof EnrichmentStatus>;
 
 function namesCompany({ socialUrl, name, website }: Naming): boolean {

@@ -32,6 +32,11 @@ export interface HostFigures {
   readonly waitingJobs: number;
   readonly runningJobs: number;
   readonly waitingDeliveries: number;
+  readonly waitingEnrichments: number;
+  readonly runningEnrichments: number;
+  /** Schedules of inbound enrichment, and those of them that are paused. */
+  readonly schedules: number;
+  readonly pausedSchedules: number;
   readonly entities: number;
   readonly referenceVersion: string;
 }
@@ -40,7 +45,15 @@ export interface HostFigures {
 export type Readiness = 'ok' | 'closing' | 'no_threads';
 
 /** Crash points: tests kill the process there. */
-export type CrashPoint = 'accepted' | 'claimed' | 'advanced' | 'executed' | 'committed' | 'delivered';
+export type CrashPoint =
+  | 'accepted'
+  | 'claimed'
+  | 'advanced'
+  | 'executed'
+  | 'committed'
+  | 'delivered'
+  | 'linked'
+  | 'enriched';
 
 /** An engine with all its workspaces, as the HTTP server uses it; implemented in engine/. */
 export interface ServedEngine {

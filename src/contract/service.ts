@@ -101,8 +101,8 @@ export interface Service {
 
   startEnrichment(request: EnrichmentRequest): Promise<EnrichmentStarted>;
 
-  /** The current state of the run and its output fields. Throws NOT_FOUND. */
-  readEnrichment(executionId: string): Promise<EnrichmentStatus>;
+  /** The state of the run and its output fields; with waitMs, once it has ended or the time is over. Throws NOT_FOUND. */
+  readEnrichment(executionId: string, options?: ReadJobOptions): Promise<EnrichmentStatus>;
 
   /**
    * Takes the accounts that crosschecks are evaluated against from then on, and answers when all are read; they are

@@ -1,34 +1,53 @@
 import { CoreError } from '../contract/errors.ts';
-import { type EnrichmentRequest, enrichmentRequestOf } from '../contract/inbound.ts';
+import { type EnrichmentRequest, type EnrichmentStarted, enrichmentRequestOf } from '../contract/inbound.ts';
 import { parseWith } from '../contract/parse.ts';
 import type { Service } from '../contract/service.ts';
+import type { StoredEnrichment } from '../inbound/enrichment-store.ts';
+import { outputsOf } from '../inbound/found-fields.ts';
+import { endedRun } from './inbound/ended-run.ts';
 import type { LocalServiceParts } from './service-parts.ts';
 
 type Enrichment = Pick<Service, 'startEnrichment' | 'readEnrichment'>;
 
-/** Inbound enrichment: a run ends as `error`, for its engine is still to come. */
-export function enrichment({ workspace, clock, served, settings }: LocalServiceParts): Enrichment {
-  if (served === undefined) return { startEnrichment: notHere, readEnrichment: notHere };
-  const { enrichments } = served;
+const MESSAGES: Readonly<Record<EnrichmentStarted['status'], string>> = {
+  starting: 'The account is being enriched.',
+  in_progress: 'An enrichment of the account is under way.',
+  cached: 'The account was enriched within the last 14 days; force: true starts afresh.',
+};
+
+/** Inbound enrichment: a run goes on by itself where the engine is served, and on the command line while somebody waits. */
+export function enrichment({ workspace, enrichments, clock, settings }: LocalServiceParts): Enrichment {
+  const { store, work } = enrichments;
   return {
     async startEnrichment(body: EnrichmentRequest) {
-      const { agreed_schema } = await settings.of(workspace);
-      const request = parseWith(enrichmentRequestOf(agreed_schema), body, 'request');
-      const executionId = await enrichments.add({ workspace, request, status: 'error' }, clock.now());
-      const message = 'The engine that enriches accounts is not part of this version of core yet.';
-      return { status: 'starting', executionId, message };
+      const { agreed_schema: agreed } = await settings.of(workspace);
+      const request = parseWith(enrichmentRequestOf(agreed), body, 'request');
+      const started = await store.start({ workspace, request });
+      if (started.status === 'starting') work.wake();
+      return { ...started, message: MESSAGES[started.status] };
     },
-    async readEnrichment(executionId) {
-      const status = await enrichments.find(workspace, executionId);
-      if (status === undefined) throw new CoreError('NOT_FOUND', 'there is no such execution');
-      const { inbound_outputs } = await settings.of(workspace);
-      return { status, ...Object.fromEntries(Object.keys(inbound_outputs).map((output) => [output, null])) };
+    async readEnrichment(executionId, { extended = false, ...wait } = {}) {
+      const read = () => store.find(workspace, executionId);
+      const run = await endedRun({ workspace, executionId, read, wait, work, clock });
+      if (run === undefined) throw new CoreError('NOT_FOUND', 'there is no such execution');
+      const { inbound_outputs: outputs } = await settings.of(workspace);
+      return {
+        status: run.status,
+        ...outputsOf(outputs, run.crmId, run.found),
+        ...(extended && { extended: extendedOf(run) }),
+      };
     },
   };
 }
 
-async function notHere(): Promise<never> {
-  throw new CoreError('NOT_AVAILABLE', 'inbound enrichment belongs to a served workspace', {
-    fix: 'Start core serve, and name it with --endpoint.',
-  });
+function extendedOf({ crmId, found, error, createdMs, endedMs }: StoredEnrichment) {
+  return {
+    crm_id: crmId,
+    core_id: found.core_id ?? null,
+    confidence: found.confidence ?? null,
+    reasoning: found.reasoning ?? null,
+    error,
+    created_at: new Date(createdMs).toISOString(),
+    completed_at: endedMs === null ? null : new Date(endedMs).toISOString(),
+  };
 }

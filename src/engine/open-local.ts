@@ -4,6 +4,8 @@ import type { Clock } from '../contract/clock.ts';
 import type { Service } from '../contract/service.ts';
 import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { Simulation } from '../crm/rules/simulate-rules.ts';
+import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
+import { CACHE_MS } from '../inbound/run-states.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
@@ -13,6 +15,7 @@ import { sqliteDatasetStore } from '../store/dataset-file/dataset-store.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
+import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteIdentityStore } from '../store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
@@ -30,6 +33,8 @@ import { judgeHere } from './datasets/judge-task.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { type OpenedScheduler, openScheduler } from './inbound/open-scheduler.ts';
+import { workWhileWaiting } from './inbound/work-while-waiting.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
@@ -64,6 +69,8 @@ export interface LocalEngine {
   readonly known: KnownUniverse;
   /** What the rules of a run's dataset do to its accounts. Throws NOT_FOUND. */
   simulate(dataset: string): Promise<Simulation>;
+  /** Schedules of inbound enrichment, run here when somebody asks for it. */
+  scheduler(): Promise<OpenedScheduler>;
 }
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
@@ -105,6 +112,13 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     jobDatabase.close();
     database.close();
   };
+  const enrichments = enrichmentStoreOf(database, options);
+  await enrichments.releaseLeases(isOwnerAlive);
+  const settings = sqliteWorkspaceSettingsStore(database);
+  const onRunError = (what: string, error: unknown) => process.emitWarning(`${what}: ${String(error)}`);
+  const work = workWhileWaiting({
+    ...{ store: enrichments, executor, clock, owner: processOwner(), settings, onError: onRunError },
+  });
   const service = localService({
     workspace: options.workspace ?? DEFAULT_WORKSPACE,
     store,
@@ -113,7 +127,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     jobOptions: options.jobOptions,
     clock,
     datasets,
-    settings: sqliteWorkspaceSettingsStore(database),
+    enrichments: { store: enrichments, work },
+    settings,
     tickets: sqliteTicketStore(database),
     close,
   });
@@ -125,6 +140,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     decisionsVersion: (await decisions.of(DEFAULT_WORKSPACE))?.version,
     entityCount: reference.index.size,
     known: knownEntities(reference),
+    scheduler: () =>
+      openScheduler({ database, dataDir, clock, enrichments, settings, work, executor, onError: onRunError }),
     simulate: (name) =>
       simulateDataset(
         { workspace: options.workspace ?? DEFAULT_WORKSPACE, name },
@@ -151,6 +168,13 @@ export function datasetsOf(
     clock,
     newId,
   };
+}
+
+export function enrichmentStoreOf(
+  database: CoreDatabase,
+  { clock: { now } }: Pick<LocalOptions, 'clock'>,
+): EnrichmentStore {
+  return sqliteEnrichmentStore(database, { newId: newIds(now), now, cacheMs: CACHE_MS });
 }
 
 /** What worker threads open of a data directory. */

@@ -1,12 +1,20 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
-import type { Caller, CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
+import type {
+  Caller,
+  CrashPoint,
+  HostFigures,
+  HostListener,
+  JobEnded,
+  ServedEngine,
+} from '../contract/served-engine.ts';
+import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
+import type { ScheduleStore } from '../inbound/schedule-store.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
-import { sqliteEnrichmentStore } from '../store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
@@ -25,9 +33,18 @@ import { decidedEntities } from './decided-entities.ts';
 import { groupCreation } from './group-creation.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { enrichmentQueue } from './inbound/enrichment-queue.ts';
+import { openScheduler } from './inbound/open-scheduler.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
-import { contextFiles, datasetsOf, openStores, referenceFolder, type StoreOptions } from './open-local.ts';
+import {
+  contextFiles,
+  datasetsOf,
+  enrichmentStoreOf,
+  openStores,
+  referenceFolder,
+  type StoreOptions,
+} from './open-local.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import type { CommonParts, ServedParts } from './service-parts.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
@@ -52,6 +69,8 @@ export interface ServedEngineOptions extends StoreOptions {
 const SERVED_OPTIONS = { createMissing: false, keepEvidence: true } as const;
 /** How often to look whether an import has switched another universe in. */
 const LOOK_MS = 2000;
+/** How often to look which schedules are due. */
+const SCHEDULES_MS = 1000;
 
 /** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
 export async function openServedEngine(options: ServedEngineOptions): Promise<ServedEngine> {
@@ -106,6 +125,20 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       webhooks.wake();
     },
   });
+  const enrichments = enrichmentStoreOf(database, options);
+  await enrichments.releaseLeases(isOwnerAlive);
+  const settings = sqliteWorkspaceSettingsStore(database);
+  const runs = enrichmentQueue({
+    ...{ store: enrichments, executor: universe.executor, clock, owner: processOwner(), onError, at },
+    ...{ settings, groups: Math.max(1, options.threads) },
+  });
+  const schedules = await openScheduler({
+    ...{ database, dataDir, clock, enrichments, settings, onError },
+    ...{ work: runs, executor: universe.executor },
+  });
+  const stopSchedules = clock.every(SCHEDULES_MS, () => {
+    schedules.runDue().catch((error) => onError('schedules could not be run', error));
+  });
   const createJobs = groupCreation({
     ...{ store, clock },
     onCreated() {
@@ -116,8 +149,9 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   const callerOf = callers({
     service: {
       ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      enrichments: { store: enrichments, work: runs },
       reference: () => universe.reference(),
-      settings: sqliteWorkspaceSettingsStore(database),
+      settings,
       tickets: sqliteTicketStore(database),
     },
     served: {
@@ -127,7 +161,6 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
       },
-      enrichments: sqliteEnrichmentStore(database, newIds(now, 'exec_')),
     },
   });
   const acceptedKey = authenticator(keys);
@@ -157,6 +190,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       return {
         ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries },
         ...{ entities: index.size, referenceVersion: version },
+        ...(await inboundFigures(enrichments, schedules.schedules)),
       };
     },
     listen: (listener) => void listeners.push(listener),
@@ -166,7 +200,9 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       stopRefreshing();
       await pruning?.close();
       await datasets.close();
-      await queue.close();
+      stopSchedules();
+      await schedules.close();
+      await Promise.all([queue.close(), runs.close()]);
       await webhooks.close();
       await universe.close();
       judged.close();
@@ -197,6 +233,21 @@ function lookAt(universe: HotUniverse, onError: ServedEngineOptions['onError']):
   } catch (error) {
     onError('the new universe could not be opened', error);
   }
+}
+
+async function inboundFigures(
+  enrichments: EnrichmentStore,
+  schedules: ScheduleStore,
+): Promise<Pick<HostFigures, 'waitingEnrichments' | 'runningEnrichments' | 'schedules' | 'pausedSchedules'>> {
+  const open = await enrichments.open();
+  const running = open.reduce((sum, { active }) => sum + active, 0);
+  const listed = await schedules.list();
+  return {
+    waitingEnrichments: open.reduce((sum, one) => sum + one.open, 0) - running,
+    runningEnrichments: running,
+    schedules: listed.length,
+    pausedSchedules: listed.filter(({ pausedReason }) => pausedReason !== null).length,
+  };
 }
 
 interface CallerParts {

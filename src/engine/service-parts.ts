@@ -10,6 +10,7 @@ import type { Runner } from '../jobs/runner.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import type { Datasets } from './datasets/datasets.ts';
 import type { CreateJobs } from './group-creation.ts';
+import type { EnrichmentWork } from './inbound/ended-run.ts';
 
 /** What a local service is made of. */
 export type LocalServiceParts = CommonParts &
@@ -27,10 +28,17 @@ export interface CommonParts {
   readonly jobOptions: ResolutionOptions;
   readonly clock: Clock;
   readonly datasets: Datasets;
+  readonly enrichments: EnrichmentParts;
   /** What is settled for the workspace; asked at each call, for another process may change it. */
   readonly settings: WorkspaceSettingsStore;
   readonly tickets: TicketStore;
   readonly close: () => Promise<void>;
+}
+
+/** Enrichment runs, and who works on them. */
+export interface EnrichmentParts {
+  readonly store: EnrichmentStore;
+  readonly work: EnrichmentWork;
 }
 
 /** What is different for those who come with an API key. */
@@ -42,5 +50,4 @@ export interface ServedParts {
   readonly prices: Prices;
   /** Throws INVALID_REQUEST for a webhook that may not be called. */
   readonly checkWebhook: (url: URL) => void;
-  readonly enrichments: EnrichmentStore;
 }

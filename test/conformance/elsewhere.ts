@@ -1,17 +1,7 @@
-import { type RowId, rowsLike } from './spec-rows.ts';
+import type { RowId } from './spec-rows.ts';
 
 /** Rows that no test of this folder can cover yet, by the engine that is still to come. */
 export const TO_COME: Readonly<Record<string, readonly RowId[]>> = {
-  'the engine of inbound enrichment': [
-    'field/inbound-start/status-cached',
-    'field/inbound-start/status-in_progress',
-    'field/inbound-poll/found-outputs',
-    'field/inbound/force-fresh',
-    ...rowsLike(/^state\/inbound\/(?!error)/),
-    'limit/concurrency-inbound',
-    'limit/cache-inbound',
-  ],
-  'scheduled inbound': ['service/7'],
   'the web application': ['rule/authentication/3/web'],
 };
 
@@ -26,12 +16,30 @@ const RETRIED: OtherTest = {
   name: 'is tried again 30 seconds and 2 minutes after the end of the attempt before, and then no more',
 };
 
+const STATES: OtherTest = {
+  file: 'test/engine/inbound/enrichment-queue.test.ts',
+  name: 'is queued, then linked, then processed, and tells what it has found at each step',
+};
+const GIVEN_UP: OtherTest = {
+  file: 'test/engine/inbound/enrichment-queue.test.ts',
+  name: 'gives up a run that never ends, which then is an error',
+};
+
 /** Rows about time that a test has to hold still, or about clients: by the tests beside what they are about. */
 export const COVERED_ELSEWHERE: Readonly<Partial<Record<RowId, OtherTest>>> = {
   'limit/polling-backoff': {
     file: 'test/http/client/poll-jobs.test.ts',
     name: 'is asked after 2 s doubling to 30 s',
   },
+  'limit/concurrency-inbound': {
+    file: 'test/engine/inbound/enrichment-queue.test.ts',
+    name: 'links and processes fifty accounts of a workspace at once; the others wait as queued',
+  },
+  'state/inbound/queued': STATES,
+  'state/inbound/linking': STATES,
+  'state/inbound/processing': STATES,
+  'state/inbound/error': GIVEN_UP,
+  'error/inbound-polling': GIVEN_UP,
   'limit/webhook-attempts': RETRIED,
   'header/X-Service-Delivery': RETRIED,
   'delivery/permanently-failed': RETRIED,
@@ -46,6 +54,10 @@ export const COVERED_ELSEWHERE: Readonly<Partial<Record<RowId, OtherTest>>> = {
   'rule/authentication/3': {
     file: 'test/admin/keys-admin.test.ts',
     name: 'stands nowhere in clear, nor does its secret: not in the database and not beside it',
+  },
+  'service/7': {
+    file: 'test/engine/inbound/scheduler.test.ts',
+    name: 'enriches the rows that have changed and writes back what was found',
   },
   'service/8': {
     file: 'test/http/client/endpoint.test.ts',

@@ -186,14 +186,35 @@ export const DESK_SUITE = [
     },
   ),
   named(
-    'shows the outputs of an enrichment that failed as null',
-    ['field/inbound-poll/outputs', 'error/inbound-polling', 'state/inbound/error'],
+    'fills the outputs of an enrichment, which are null where nothing is known',
+    ['field/inbound-poll/outputs', 'field/inbound-poll/found-outputs', 'state/inbound/complete'],
     async ({ service }) => {
-      const { executionId } = await service.startEnrichment({ crmId: newCrmId(), ...SOCIAL });
-      const { status, ...outputs } = await service.readEnrichment(executionId);
-      expect(status).toBe('error');
-      expect(outputs).toMatchObject({ core_id: null, legal_name: null, headcount: null });
-      expect(await service.readEnrichment(executionId)).toEqual({ status, ...outputs });
+      const started = await service.startEnrichment({ crmId: newCrmId(), name: 'SAP', website: 'sap.com' });
+      const run = await service.readEnrichment(started.executionId, { waitMs: WAIT_MS });
+      expect(run).toMatchObject({ status: 'complete', trading_name: 'SAP', parent_core_id: null });
+      expect(run.core_id).toMatch(/^[1-9]\d{9}$/);
+      expect(await service.readEnrichment(started.executionId)).toEqual(run);
+    },
+  ),
+  named(
+    'answers again with an account that was enriched, unless it is forced',
+    [
+      'field/inbound-start/status-cached',
+      'field/inbound-start/status-in_progress',
+      'field/inbound/force-fresh',
+      'limit/cache-inbound',
+    ],
+    async ({ service }) => {
+      const account = { crmId: newCrmId(), name: 'SAP', website: 'sap.com' };
+      const starts = await Promise.all([1, 2, 3].map(() => service.startEnrichment(account)));
+      expect(new Set(starts.map(({ executionId }) => executionId)).size).toBe(1);
+      expect(starts.filter(({ status }) => status === 'starting')).toHaveLength(1);
+      const { executionId = '' } = starts[0] ?? {};
+      await service.readEnrichment(executionId, { waitMs: WAIT_MS });
+      expect(await service.startEnrichment(account)).toMatchObject({ status: 'cached', executionId });
+      const forced = await service.startEnrichment({ ...account, force: true });
+      expect(forced.status).toBe('starting');
+      expect(forced.executionId).not.toBe(executionId);
     },
   ),
   named(
@@ -222,4 +243,5 @@ export const DESK_SUITE = [
   ),
 ];
 
+const WAIT_MS = 20_000;
 const SOCIAL = { socialUrl: 'https://www.linkedin.com/company/sap' };

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { NO_CORE_ID, newCrmId, SAP, UNHEARD_OF } from './companies.ts';
 import { conforms } from './conforms.ts';
@@ -218,6 +218,7 @@ export const ENDPOINT_SUITE = [
       'field/inbound-start/executionId',
       'field/inbound-read/executionId',
       'field/inbound-poll/status',
+      'field/inbound-poll/found-outputs',
     ],
     async (target) => {
       const body = {
@@ -230,8 +231,13 @@ export const ENDPOINT_SUITE = [
       const started = await call(target, 'start-enrichment', { body });
       expect(started).toMatchObject({ status: 200, body: { status: 'starting' } });
       const { executionId } = Object(started.body);
-      const { status } = await call(target, 'read-enrichment', { query: { executionId } });
-      expect(status).toBe(200);
+      await vi.waitFor(
+        async () => {
+          const read = await call(target, 'read-enrichment', { query: { executionId } });
+          expect(read).toMatchObject({ status: 200, body: { status: 'complete', trading_name: 'SAP' } });
+        },
+        { timeout: 20_000, interval: 1000 },
+      );
     },
   ),
   named(

@@ -330,19 +330,6 @@ describe('feedback of the command line', () => {
   });
 });
 
-describe('what this engine cannot do yet', () => {
-  it('says of inbound enrichment where it is to be had', async () => {
-    const { service } = smallEngine([]);
-    const unavailable = expect.objectContaining({
-      code: 'NOT_AVAILABLE',
-      fix: expect.stringContaining('core serve'),
-    });
-    await expect(service.readEnrichment('x')).rejects.toThrow(unavailable);
-    const account = { crmId: '1', name: 'Acme', website: 'acme.com' };
-    await expect(service.startEnrichment(account)).rejects.toThrow(unavailable);
-  });
-});
-
 type Status = JobStatus<typeof FAMILY>;
 type Body = Parameters<SmallEngine['service']['create']>[1][number]['body'];
 

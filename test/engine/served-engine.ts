@@ -6,6 +6,7 @@ import type { WorkspaceSettingsStore } from '../../src/access/workspace-settings
 import { CoreError } from '../../src/contract/errors.ts';
 import type { Service } from '../../src/contract/service.ts';
 import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
+import { decidedEntities } from '../../src/engine/decided-entities.ts';
 import { groupCreation } from '../../src/engine/group-creation.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
@@ -17,9 +18,9 @@ import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
-import { sqliteEnrichmentStore } from '../../src/store/sqlite/sqlite-enrichment-store.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import { sqliteTicketStore } from '../../src/store/sqlite/sqlite-ticket-store.ts';
 import { sqliteWorkspaceSettingsStore } from '../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
@@ -27,6 +28,7 @@ import { universeOf } from '../builders.ts';
 import { testClock } from '../clock.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
+import { enrichmentsBeside } from './enrichments-beside.ts';
 import { datasetsBeside } from './loaded-datasets.ts';
 
 /** An engine whose jobs run by themselves, as callers with an API key see it, over a universe of a few records. */
@@ -50,7 +52,8 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const newId = () => `id_${++last}`;
   const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
   const judged = openJudgedDatasets(database, datasetFolder(dirname(database.name)));
-  const executor = inProcessExecutor(workflowContext(reference, { crm: judged }));
+  const decisions = decidedEntities(sqliteOverrideStore(database));
+  const executor = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
   const datasets = datasetsBeside({ database, executor, reference: () => reference });
   const parts = {
     store,
@@ -68,15 +71,16 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
     createJobs: groupCreation({ store, clock, onCreated: queue.wake }),
     prices: DEFAULT_PRICES,
     checkWebhook,
-    enrichments: sqliteEnrichmentStore(database, newId),
   };
   const settings = sqliteWorkspaceSettingsStore(database);
+  const runs = enrichmentsBeside({ database, executor, clock, settings });
   const common = {
     store,
     reference: () => reference,
     jobOptions: { createMissing: false, keepEvidence: true },
     clock,
     datasets,
+    enrichments: runs.queue(),
     settings,
     tickets: sqliteTicketStore(database),
     close: async () => {},
@@ -88,7 +92,12 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
         workspace,
         served: { ...served, keyId: `key of ${workspace}` },
       }),
-    commandLine: localService({ ...common, workspace: 'default', runner: jobRunner(parts) }),
+    commandLine: localService({
+      ...common,
+      enrichments: runs.whileWaiting(),
+      workspace: 'default',
+      runner: jobRunner(parts),
+    }),
     store,
     settings,
     credits: sqliteCreditStore(database),

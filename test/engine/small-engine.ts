@@ -28,6 +28,7 @@ import { universeOf } from '../builders.ts';
 import { testClock } from '../clock.ts';
 import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { tempPath } from '../temp-folder.ts';
+import { enrichmentsBeside } from './enrichments-beside.ts';
 import { datasetsBeside } from './loaded-datasets.ts';
 
 export interface SmallEngine {
@@ -87,6 +88,10 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     jobOptions,
     clock: testClock(now),
     datasets,
+    enrichments: enrichmentsBeside({
+      ...{ database, executor, clock: testClock(now) },
+      settings: sqliteWorkspaceSettingsStore(database),
+    }).whileWaiting(),
     settings: sqliteWorkspaceSettingsStore(database),
     tickets: sqliteTicketStore(database),
     close,

@@ -1,39 +1,146 @@
 import { describe, expect, it } from 'vitest';
-import { EnrichmentState } from '../../src/contract/inbound.ts';
-import type { EnrichmentStore } from '../../src/inbound/enrichment-store.ts';
+import type { EnrichmentRequest } from '../../src/contract/inbound.ts';
+import type { EnrichmentEnd, EnrichmentStore } from '../../src/inbound/enrichment-store.ts';
+import type { FinishedStep } from '../../src/jobs/job-store.ts';
 
-/** An empty store of enrichment runs. */
+/** An empty store of enrichment runs whose results are cached for a day. */
 export interface OpenedEnrichmentStore {
   readonly enrichments: EnrichmentStore;
-  /** What is kept of the runs, oldest first. */
-  kept(): Promise<readonly { readonly id: string; readonly request: unknown; readonly at: number }[]>;
+  /** Sets the clock of the store, milliseconds since 1970. */
+  set(nowMs: number): void;
+  /** The ids that were given out, and the records of entities that were created. */
+  kept(): Promise<{ readonly pins: readonly string[]; readonly created: number }>;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31);
-const REQUEST = { crmId: '001A', name: 'Œuvre', website: 'acme.com', force: true };
+const LEASE = { owner: 'host/1/1', forMs: 1000 };
+const STEP: FinishedStep = {
+  result: { state: 'completed', record: {}, extended: noEvidence() },
+  pinned: { coreId: '1234567890', recordKeys: ['starter:acme'] },
+  mentioned: [],
+  created: { source: 'created', id: 'acme', names: [], websites: [], identifiers: [], relations: [] },
+  ran: [],
+};
 
 /** What every implementation of enrichment runs must do. */
 export function describeEnrichmentStore(name: string, open: () => OpenedEnrichmentStore): void {
   describe(name, () => {
-    it.each(EnrichmentState.options)('are found in the state %s', async (status) => {
+    it('answers racing starts of one account with one run, until that has ended', async () => {
       const { enrichments } = open();
-      const id = await enrichments.add({ workspace: 'ours', request: REQUEST, status }, NOW);
-      expect(await enrichments.find('ours', id)).toBe(status);
+      const starts = await Promise.all([...'abcde'].map(() => enrichments.start(run('001A'))));
+      expect(new Set(starts.map(({ executionId }) => executionId)).size).toBe(1);
+      expect(starts.map(({ status }) => status).sort()).toEqual([
+        ...Array(4).fill('in_progress'),
+        'starting',
+      ]);
+      const forced = await enrichments.start(run('001A', { force: true }));
+      expect(forced).toEqual({ status: 'in_progress', executionId: starts[0]?.executionId });
     });
 
-    it('have an id each, and keep what was asked for and when', async () => {
+    it('keeps accounts of workspaces apart, and knows an id of 15 characters in its form of 18', async () => {
+      const { enrichments } = open();
+      const long = await enrichments.start(run('001D000000IRFmaIAH'));
+      const short = await enrichments.start(run('001D000000IRFma'));
+      expect(short).toEqual({ status: 'in_progress', executionId: long.executionId });
+      const theirs = await enrichments.start({ ...run('001D000000IRFma'), workspace: 'theirs' });
+      expect(theirs.status).toBe('starting');
+      expect(await enrichments.find('ours', theirs.executionId)).toBeUndefined();
+      expect(await enrichments.openRun('ours', '001D000000IRFma')).toBe(long.executionId);
+    });
+
+    it('answers from a run that completed within the window, never from an error', async () => {
+      const { enrichments, set } = open();
+      const failed = await ended(enrichments, { status: 'error', error: 'broken' });
+      expect(await enrichments.find('ours', failed)).toMatchObject({ status: 'error', error: 'broken' });
+      const complete = await ended(enrichments, { status: 'complete', found: { headcount: 7 }, step: STEP });
+      expect(complete).not.toBe(failed);
+      set(NOW + DAY - 1);
+      expect(await enrichments.start(run('001A'))).toEqual({ status: 'cached', executionId: complete });
+      set(NOW + DAY);
+      expect((await enrichments.start(run('001A'))).status).toBe('starting');
+    });
+
+    it('starts afresh with force', async () => {
+      const { enrichments } = open();
+      const first = await ended(enrichments, { status: 'complete', found: {}, step: STEP });
+      const forced = await enrichments.start(run('001A', { force: true }));
+      expect(forced.status).toBe('starting');
+      expect(forced.executionId).not.toBe(first);
+    });
+
+    it('claims the oldest first, as many as there is room for in the workspace', async () => {
+      const { enrichments, set } = open();
+      const ids: string[] = [];
+      for (const crmId of ['1', '2', '3']) {
+        ids.push((await enrichments.start(run(crmId))).executionId);
+        set(NOW + ids.length);
+      }
+      const wish = { workspace: 'ours', accountsAtOnce: 2, limit: 9 };
+      const claimed = await enrichments.claim(wish, LEASE);
+      expect(claimed.map(({ executionId }) => executionId)).toEqual(ids.slice(0, 2));
+      expect(await enrichments.claim(wish, LEASE)).toEqual([]);
+      expect(await enrichments.open()).toEqual([{ workspace: 'ours', open: 3, active: 2 }]);
+      expect((await enrichments.find('ours', ids[2] ?? ''))?.status).toBe('queued');
+      await enrichments.end(claimed.slice(0, 1).map((held) => ({ ...held, status: 'error', error: 'x' })));
+      expect(await enrichments.claim({ ...wish, accountsAtOnce: 3 }, LEASE)).toHaveLength(1);
+    });
+
+    it('gives a run whose lease ran out to others, and takes nothing more from who lost it', async () => {
+      const { enrichments, set } = open();
+      const { executionId } = await enrichments.start(run('001A'));
+      const wish = { workspace: 'ours', accountsAtOnce: 1, limit: 9 };
+      const [lost] = await enrichments.claim(wish, LEASE);
+      if (lost === undefined) throw new Error('nothing was claimed');
+      await enrichments.linked([{ ...lost, step: STEP, found: { core_id: '1234567890' } }]);
+      set(NOW + 1001);
+      const [again] = await enrichments.claim(wish, LEASE);
+      expect(again).toMatchObject({ executionId, token: lost.token + 1, progress: STEP });
+      expect(await enrichments.linked([{ ...lost, step: STEP, found: {} }])).toEqual([]);
+      expect(await enrichments.end([{ ...lost, status: 'error', error: 'late' }])).toEqual([]);
+      expect(await enrichments.find('ours', executionId)).toMatchObject({
+        status: 'processing',
+        found: { core_id: '1234567890' },
+      });
+    });
+
+    it('gives back what a dead owner held, and what was handed back, at once', async () => {
+      const { enrichments } = open();
+      await enrichments.start(run('001A'));
+      const wish = { workspace: 'ours', accountsAtOnce: 1, limit: 9 };
+      expect(await enrichments.claim(wish, { ...LEASE, owner: 'host/2/2' })).toHaveLength(1);
+      expect(await enrichments.releaseLeases((owner) => owner !== 'host/2/2')).toBe(1);
+      const claimed = await enrichments.claim(wish, LEASE);
+      await enrichments.handBack(claimed);
+      expect(await enrichments.claim(wish, LEASE)).toHaveLength(1);
+    });
+
+    it('pins the ids that linking gives out, and keeps the entity that it created', async () => {
       const { enrichments, kept } = open();
-      const run = { workspace: 'ours', request: REQUEST, status: 'queued' as const };
-      const ids = [await enrichments.add(run, NOW), await enrichments.add(run, NOW + 1)];
-      expect(new Set(ids).size).toBe(2);
-      expect(await kept()).toEqual(ids.map((id, at) => ({ id, request: REQUEST, at: NOW + at })));
-    });
-
-    it('of another workspace are not there, nor those that nobody started', async () => {
-      const { enrichments } = open();
-      const id = await enrichments.add({ workspace: 'ours', request: REQUEST, status: 'error' }, NOW);
-      expect(await enrichments.find('theirs', id)).toBeUndefined();
-      expect(await enrichments.find('ours', `${id}0`)).toBeUndefined();
+      await enrichments.start(run('001A'));
+      const claimed = await enrichments.claim({ workspace: 'ours', accountsAtOnce: 1, limit: 1 }, LEASE);
+      await enrichments.linked(claimed.map((held) => ({ ...held, step: STEP, found: {} })));
+      expect(await kept()).toEqual({ pins: ['1234567890'], created: 1 });
     });
   });
+}
+
+function run(crmId: string, more: Partial<EnrichmentRequest> = {}) {
+  return { workspace: 'ours', request: { crmId, name: 'Acme', website: 'acme.com', ...more } };
+}
+
+type End = Pick<EnrichmentEnd & { status: 'error' }, 'status' | 'error'>;
+type Completion = Pick<EnrichmentEnd & { status: 'complete' }, 'status' | 'found' | 'step'>;
+
+/** A run of 001A that has ended so. */
+async function ended(enrichments: EnrichmentStore, end: End | Completion): Promise<string> {
+  const { executionId } = await enrichments.start(run('001A'));
+  const claimed = await enrichments.claim({ workspace: 'ours', accountsAtOnce: 9, limit: 9 }, LEASE);
+  await enrichments.end(claimed.map(({ token }) => ({ executionId, token, ...end })));
+  return executionId;
+}
+
+function noEvidence() {
+  const none = { sources: [], candidates: [], unmatched_reason: null, explanation: null };
+  return { outcome: 'matched' as const, ...none };
 }

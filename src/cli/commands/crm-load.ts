@@ -13,6 +13,7 @@ import { DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { describeAccounts, loadWords } from '../terminal/describe-accounts.ts';
 import { printable } from '../terminal/print-error.ts';
 import { progressOf } from '../terminal/progress.ts';
+import { openConnectionTable } from './connection-table.ts';
 import { threadsOf } from './open-engine.ts';
 import { type OpenedTable, openTable } from './run-input.ts';
 import { settleMapping } from './settle-mapping.ts';
@@ -25,20 +26,22 @@ interface LoadOptions extends GlobalOptions, AccountsWorkspace, YesOption {
   readonly concurrency?: string;
   readonly delimiter?: string;
   readonly encoding?: string;
+  readonly connection?: string;
+  readonly object?: string;
   readonly header?: boolean;
 }
 
 /** How long one look at a load is held back. */
 const LOOK_MS = 1000;
 
-/** Loads the accounts of a file, and waits until jobs see them. */
+/** Loads the accounts of a file or of a CRM, and waits until jobs see them. */
 export async function loadAccounts(
-  [name = '']: readonly string[],
+  [name]: readonly string[],
   options: LoadOptions,
   context: Context,
 ): Promise<number> {
   const { rules } = rulesOf(options, context);
-  const input = await openTable(name, options, context);
+  const input = await openAccounts(name, { options, rules, context });
   try {
     const file = await accountsIn(input, { options, rules, context });
     for (const remark of file.remarks) context.say(printable(remark));
@@ -48,6 +51,21 @@ export async function loadAccounts(
   } finally {
     await input.dispose();
   }
+}
+
+/** Either a file or a connection. */
+function openAccounts(name: string | undefined, { options, rules, context }: Asked): Promise<OpenedTable> {
+  const { connection } = options;
+  if ((name === undefined) === (connection === undefined))
+    throw new CoreError(
+      'USAGE',
+      name === undefined ? 'there is nothing to load' : 'there are two things to load',
+      {
+        fix: 'Name either a file, or a connection with --connection.',
+      },
+    );
+  if (name !== undefined) return openTable(name, options, context);
+  return openConnectionTable({ ...options, connection: connection ?? '', rules }, context);
 }
 
 interface Asked {
@@ -94,7 +112,14 @@ async function sendUnlessDeclined(service: Service, loading: Loading): Promise<A
     if (!isLeaving || options.yes === true || !context.isInteractive) throw error;
     if (isUnderWay(await service.accountsStatus())) throw error;
     context.say(printable(`${error.message}.`));
-    if (!(await isConfirmed('Load the file all the same?', options, context))) return undefined;
+    if (
+      !(await isConfirmed(
+        `Load the ${options.connection === undefined ? 'file' : 'accounts'} all the same?`,
+        options,
+        context,
+      ))
+    )
+      return undefined;
     return send(service, loading, true);
   }
 }

@@ -6,13 +6,17 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { describeAccounts } from '../terminal/describe-accounts.ts';
+import { connectCommand } from './crm-connect.ts';
+import { connectionsCommand } from './crm-connections.ts';
 import { loadAccounts } from './crm-load.ts';
 import { type AccountsWorkspace, accountsWorkspace, withAccounts } from './with-accounts.ts';
 
 export function crmCommand(): Command {
   const command = new Command('crm').description(
-    'Keeps the accounts of a CRM that crosscheck jobs are evaluated against',
+    'Connects CRMs, and keeps the accounts that crosscheck jobs are evaluated against',
   );
+  command.addCommand(connectCommand());
+  command.addCommand(connectionsCommand());
   command.addCommand(loadCommand());
   command.addCommand(
     new Command('status')
@@ -31,8 +35,10 @@ export function crmCommand(): Command {
 
 function loadCommand(): Command {
   return addYesOption(new Command('load'))
-    .description('Loads the accounts of a file in the place of those that are there')
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .description('Loads the accounts of a file, or of a CRM, in the place of those that are there')
+    .argument('[file]', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .option('--connection <name>', 'the CRM itself, as core crm connect has named it')
+    .option('--object <name>', 'what of it to load (default: what holds its accounts)')
     .addOption(accountsWorkspace())
     .option(
       '--rules <file>',
@@ -88,4 +94,5 @@ it asks; where nobody can be asked it wants --yes.
 Examples:
   core crm load accounts.csv
   core crm load accounts.csv --workspace acme --yes
+  core crm load --connection acme-sf
   core crm load accounts.csv --endpoint https://core.example.com`;

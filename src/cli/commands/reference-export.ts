@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../../batch/output/output-file.ts';
-import { BYTE_ORDER_MARK } from '../../batch/output/output-rows.ts';
+import { BYTE_ORDER_MARK } from '../../batch/output/table-format.ts';
 import type { ExportedEntity } from '../../engine/browse/exported-entity.ts';
 import { type CsvCell, csvText } from '../../tabular/csv-text.ts';
 import type { GlobalOptions } from '../config/global-options.ts';

@@ -15,6 +15,8 @@ import { firstLineJudge } from './first-line.ts';
 export interface OpenedTable {
   readonly source: InputSource;
   readonly isSpooled: boolean;
+  /** What people call the place of the rows, where that is no file. */
+  readonly from?: string;
   readonly table: InputTable;
   /** Removes the copy that was made of standard input. */
   dispose(): Promise<void>;

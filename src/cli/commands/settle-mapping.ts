@@ -30,7 +30,7 @@ export interface SettledMapping {
   readonly unmapped: readonly string[];
 }
 
-type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled'>;
+type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled' | 'from'>;
 type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> &
   Pick<ResolveOptions, 'followUps'> & {
     /** Set when the rows are accounts. */
@@ -48,7 +48,7 @@ export async function settleMapping(
     const usesCoreIds = options.followUps !== undefined;
     return await settled(input, { asked, usesCoreIds, fields: fieldsOf(options) }, context);
   } catch (error) {
-    throw ofFile(error, input.isSpooled ? 'standard input' : input.source.path);
+    throw ofFile(error, input.from ?? (input.isSpooled ? 'standard input' : input.source.path));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Override } from '../override.ts';
 import { accountKey } from './account-key.ts';
 import type { DecidedCompanies } from './companies.ts';
 import { type DecidedCompany, isAccountKey } from './decided-company.ts';
+import { decisionWords } from './decision-words.ts';
 
 /** An entity that an account is not by the decision of a person. */
 export interface EntityDenial {
@@ -10,6 +11,9 @@ export interface EntityDenial {
   readonly sameAs: string | null;
   readonly decidedAt: string;
   readonly reason: string | null;
+  readonly decidedBy: string | null;
+  /** The decision as a sentence without its full stop. */
+  readonly words: string;
 }
 
 /** Which entities accounts are not: what was decided of one account holds for all of its company. */
@@ -58,8 +62,10 @@ function denialsOf(denied: readonly Denied[], key: string): readonly EntityDenia
   const byEntity = new Map<string, Denied>();
   for (const one of denied)
     if (!byEntity.has(one.core_id) || accountKey(one.account) === key) byEntity.set(one.core_id, one);
-  return [...byEntity.values()].map(({ account, core_id: coreId, decided_at: decidedAt, reason = null }) => {
+  return [...byEntity.values()].map((one) => {
+    const { account, core_id: coreId, decided_at: decidedAt } = one;
+    const { reason = null, decided_by: decidedBy = null } = one;
     const sameAs = accountKey(account) === key ? null : account;
-    return { coreId, sameAs, decidedAt, reason };
+    return { coreId, sameAs, decidedAt, reason, decidedBy, words: decisionWords(one) };
   });
 }

@@ -1,4 +1,3 @@
-import type { JobState } from '../../contract/job.ts';
 import { retryAfterMs } from '../../contract/retryable-error.ts';
 import { OutOfTime } from './backoff.ts';
 import type { TimedAnswer } from './call.ts';
@@ -8,6 +7,7 @@ import type { ClientClock } from './clock.ts';
 export interface JobLook<S> {
   readonly answer: TimedAnswer;
   readonly job: S;
+  readonly hasEnded: boolean;
 }
 
 interface Polling {
@@ -26,7 +26,7 @@ const SHORTEST_HOLD_MS = 1_000;
  * Looks at a job until it has ended or the deadline is over, and answers with its latest state. A service that holds
  * its answers back is asked again at once; any other after the pause it wishes, or 2 s doubling to 30 s.
  */
-export async function pollJob<S extends { readonly status: JobState }>(
+export async function pollJob<S>(
   look: (isKnown: boolean) => Promise<JobLook<S>>,
   polling: Polling,
 ): Promise<S> {
@@ -42,7 +42,7 @@ export async function pollJob<S extends { readonly status: JobState }>(
     }
     known = seen.job;
     const leftMs = deadline - clock.now();
-    if (known.status === 'completed' || known.status === 'failed' || leftMs <= 0) return known;
+    if (seen.hasEnded || leftMs <= 0) return known;
     if (wasHeld(seen.answer)) continue;
     await clock.sleep(Math.min(wishedMs(seen.answer, clock) ?? pauseMs, leftMs), signal);
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);

@@ -64,7 +64,8 @@ export async function readJob<F extends JobFamily>(ask: Ask, reading: Reading<F>
   const look = async (isKnown: boolean): Promise<JobLook<JobStatus<F>>> => {
     const { answer, body } = await ask(`read-${family}`, JOB_SCHEMAS[family].status, { ...parts, isKnown });
     // The schema is that of the family, which the type of the table does not say of a family not yet known.
-    return { answer, job: body as JobStatus<F> };
+    const job = body as JobStatus<F>;
+    return { answer, job, hasEnded: job.status === 'completed' || job.status === 'failed' };
   };
   return pollJob(look, { clock, deadline, signal });
 }

@@ -7,6 +7,7 @@ import { parseWith } from '../../contract/parse.ts';
 import { JOB_SCHEMAS, type Service } from '../../contract/service.ts';
 import { allOrAbort } from './all-or-abort.ts';
 import { type ClientClock, systemClientClock } from './clock.ts';
+import { pollJob } from './poll-job.ts';
 import { readAnswer } from './read-answer.ts';
 import { datasetHeader, remoteAccounts } from './remote-accounts.ts';
 import { type Ask, createJob, readJob } from './remote-jobs.ts';
@@ -72,8 +73,18 @@ export function remoteService(options: RemoteServiceOptions): Service {
       const once = enrichment.force === true ? { effect: 'the enrichment may have been started' } : {};
       return (await ask('start-enrichment', EnrichmentStarted, { body: enrichment, ...once, signal })).body;
     },
-    async readEnrichment(executionId) {
-      return (await ask('read-enrichment', EnrichmentStatus, { query: { executionId }, signal })).body;
+    async readEnrichment(executionId, { extended = false, waitMs = 0, signal: asked = signal } = {}) {
+      const parts = {
+        query: { executionId },
+        ...(extended && { headers: { 'x-core-extended': 'true' } }),
+        signal: AbortSignal.any([signal, asked]),
+      };
+      const deadline = clock.now() + waitMs;
+      const look = async () => {
+        const { answer, body } = await ask('read-enrichment', EnrichmentStatus, parts);
+        return { answer, job: body, hasEnded: body.status === 'complete' || body.status === 'error' };
+      };
+      return pollJob(look, { clock, deadline, signal: parts.signal });
     },
     ...remoteAccounts(ask, clock, signal),
     async close() {

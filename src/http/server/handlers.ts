@@ -40,8 +40,8 @@ export const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   'submit-feedback': taking<FeedbackRequest>(({ service }, feedback) => service.submitFeedback(feedback)),
   'read-feedback': taking<TicketRequest>(({ service }, { ticketId }) => service.readFeedback(ticketId)),
   'start-enrichment': taking<EnrichmentRequest>(({ service }, start) => service.startEnrichment(start)),
-  'read-enrichment': taking<EnrichmentQuery>(({ service }, query) =>
-    service.readEnrichment(query.executionId),
+  'read-enrichment': taking<EnrichmentQuery>(({ service, request }, { executionId }) =>
+    service.readEnrichment(executionId, { extended: isExtended(request) }),
   ),
   'load-accounts': taking<LoadAccountsQuery>(({ service, request, lines }, { confirm }) =>
     service.loadAccounts(lines(), { ...datasetOf(request.headers), mayLeave: confirm === 'leaving' }),
@@ -72,12 +72,16 @@ function creating<F extends JobFamily>(family: F): Handler {
 
 function reading(family: JobFamily): Handler {
   return async ({ service, id, request, reply, signal }) => {
-    const extended = request.headers['x-core-extended'] === 'true';
+    const extended = isExtended(request);
     const waitMs = waitMsOf(request.headers);
     if (waitMs === undefined) return only(await service.jobs(family, [id], { extended, signal: signal() }));
     reply.header('preference-applied', 'wait');
     return only(await waitFor({ service, family, id }, { extended, waitMs, signal: signal() }));
   };
+}
+
+function isExtended({ headers }: FastifyRequest): boolean {
+  return headers['x-core-extended'] === 'true';
 }
 
 interface Wanted {

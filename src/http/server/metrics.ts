@@ -72,6 +72,10 @@ function gaugesOf(host: ServedEngine, registry: Registry): () => Promise<void> {
   const waiting = gauge('core_jobs_waiting', 'Jobs not yet taken up.');
   const running = gauge('core_jobs_running', 'Jobs under way.');
   const deliveries = gauge('core_deliveries_waiting', 'Webhooks not yet delivered or given up.');
+  const waitingRuns = gauge('core_enrichments_waiting', 'Inbound enrichments not yet taken up.');
+  const runningRuns = gauge('core_enrichments_running', 'Inbound enrichments under way.');
+  const schedules = gauge('core_inbound_schedules', 'Schedules of inbound enrichment.');
+  const paused = gauge('core_inbound_schedules_paused', 'Those that are paused, by hand or after failures.');
   const entities = gauge('core_entities', 'Canonical entities in the universe in use.');
   const reference = labelled(registry, { name: 'core_reference_info', help: 'The version of the universe.' });
   return async () => {
@@ -80,6 +84,10 @@ function gaugesOf(host: ServedEngine, registry: Registry): () => Promise<void> {
     waiting.set(figures.waitingJobs);
     running.set(figures.runningJobs);
     deliveries.set(figures.waitingDeliveries);
+    waitingRuns.set(figures.waitingEnrichments);
+    runningRuns.set(figures.runningEnrichments);
+    schedules.set(figures.schedules);
+    paused.set(figures.pausedSchedules);
     entities.set(figures.entities);
     reference.reset();
     reference.set({ version: figures.referenceVersion }, 1);

@@ -2,7 +2,7 @@ import type { FollowUp } from '../../contract/combined.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import { runEntityResolution } from './entity-resolution.ts';
 import { failedResult } from './failed-result.ts';
-import { followUpOf } from './follow-up.ts';
+import { factsOfStep, followUpOf } from './follow-up.ts';
 import type { NextStep, ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /** The members of a combined record, by the follow-up that fills them. */
@@ -34,7 +34,7 @@ function followedUp(
   followUps: readonly FollowUp[],
   universe: ResolutionContext,
 ): WorkflowResult {
-  const facts = universe.hierarchy.family.facts(identity.pinned?.coreId ?? '');
+  const facts = factsOfStep(identity, universe);
   if (facts === undefined) {
     const message = 'The entity that was resolved left the universe before its follow-ups ran.';
     return failedResult('core_id_not_found', message, identity.ran);

@@ -9,12 +9,10 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
 import type { Parentage, Party } from '../../contract/resolve-parent.ts';
-import { createdFactsOf } from '../../universe/created-entity.ts';
-import type { EntityFacts } from '../../universe/entity.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import type { JudgedAccount, JudgedDataset } from '../judged-accounts.ts';
 import { runEntityResolution } from './entity-resolution.ts';
-import { parentageWithMentions } from './follow-up.ts';
+import { factsOfStep, parentageWithMentions } from './follow-up.ts';
 import type { ResolutionContext, WorkflowContext, WorkflowResult } from './workflow.ts';
 
 type Job = Pick<ClaimedJob<'crosscheck'>, 'request' | 'options' | 'workspace'>;
@@ -34,7 +32,7 @@ export async function runCrosscheck(
   if (identity.result.state === 'failed') return identity;
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
-  const facts = factsOf(identity, universe);
+  const facts = factsOfStep(identity, universe);
   if (dataset === undefined || judged === undefined || facts === undefined)
     return { ...identity, result: { ...identity.result, record } };
   const { parentage, mentioned } = parentageWithMentions(facts, universe);
@@ -83,15 +81,6 @@ function asSent(step: FinishedStep, { external_id }: CrosscheckRequest): Finishe
   if (step.result.state === 'failed') return step;
   const record = { ...(step.result.record as EntityResolutionRecord), external_id };
   return { ...step, result: { ...step.result, record } };
-}
-
-/** The facts of the entity; of one that this job creates, those of its record. */
-function factsOf(
-  { pinned, created }: FinishedStep,
-  { hierarchy: { family } }: ResolutionContext,
-): EntityFacts | undefined {
-  if (pinned === null) return undefined;
-  return family.facts(pinned.coreId) ?? (created === null ? undefined : createdFactsOf(created));
 }
 
 interface Pass {

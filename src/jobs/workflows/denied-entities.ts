@@ -29,8 +29,16 @@ export function withDenial(
 ): string {
   const denial = first === undefined ? undefined : denied.get(first);
   if (first === undefined || denial === undefined) return reasoning;
-  const { decidedAt, reason } = denial;
-  const sentence = `A person decided on ${decidedAt.slice(0, 10)} that it is not ${namedEntity(tell(first))}`;
+  const { decidedAt, decidedBy, reason } = denial;
+  const sentence = `${decidedBy ?? 'A person'} decided on ${decidedAt.slice(0, 10)} that it is not ${namedEntity(tell(first))}`;
   const told = ended(reason === null ? sentence : `${sentence}: ${reason}`);
   return withinLimit(reasoning, shortened(told, MOST_OF_DENIAL));
+}
+
+/** The decision by which an entity was left out that resembles the record, in words; undefined when there is none. */
+export function leftOutBy(
+  { leftOut: [first] }: Pick<Resolution, 'leftOut'>,
+  denied: ReadonlyMap<number, EntityDenial>,
+): string | undefined {
+  return first === undefined ? undefined : denied.get(first)?.words;
 }

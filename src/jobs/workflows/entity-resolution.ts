@@ -6,7 +6,7 @@ import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
 import type { PinnedEntity } from '../job-store.ts';
 import { decidedResolution } from './decided-resolution.ts';
-import { deniedEntities, withDenial } from './denied-entities.ts';
+import { deniedEntities, leftOutBy, withDenial } from './denied-entities.ts';
 import { extendedOf } from './extended-of.ts';
 import { failedResult } from './failed-result.ts';
 import { completed, createdResult, matchedRecord, unmatchedRecord } from './resolution-result.ts';
@@ -40,11 +40,20 @@ function resolved(
   const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
   const found = resolveRecord(input, { index: reference.index, rarity, tell, ...excluded });
   const resolution = { ...found, reasoning: withDenial(found, denied, tell) };
+  const end = decided(input, resolution, { options, universe });
+  const words = leftOutBy(found, denied);
   return {
-    ...decided(input, resolution, { options, universe }),
+    ...(words === undefined ? end : restingOn(end, words)),
     mentioned: mentionedIn(resolution, options, universe),
     ...(options.tellNormal === true && { normal: JSON.stringify(resolution.record) }),
   };
+}
+
+/** The result with the decision of a person that it rests on. */
+function restingOn(end: WorkflowResult, decision: string): WorkflowResult {
+  const { result } = end;
+  if (result.state === 'failed') return end;
+  return { ...end, result: { ...result, extended: { ...result.extended, decision } } };
 }
 
 function decided(

@@ -2,10 +2,11 @@ import type { FollowUp } from '../../contract/combined.ts';
 import type { Extended } from '../../contract/extended.ts';
 import type { FirmographicsRecord } from '../../contract/firmographics.ts';
 import type { Parentage } from '../../contract/resolve-parent.ts';
+import { createdFactsOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import { firmographicsOf } from '../../universe/firmographics/firmographics.ts';
 import { parentageOf } from '../../universe/hierarchy/parentage.ts';
-import type { PinnedEntity } from '../job-store.ts';
+import type { FinishedStep, PinnedEntity } from '../job-store.ts';
 import { failedResult } from './failed-result.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
@@ -65,6 +66,15 @@ export function parentageWithMentions(
   ids.delete(facts.coreId);
   const mentioned = [...ids].flatMap((id) => family.facts(id) ?? []).map(pinnedOf);
   return { parentage: record, mentioned, end };
+}
+
+/** The facts of the entity that a resolution found; of one that it created, those of its record. */
+export function factsOfStep(
+  { pinned, created }: FinishedStep,
+  { hierarchy: { family } }: ResolutionContext,
+): EntityFacts | undefined {
+  if (pinned === null) return undefined;
+  return family.facts(pinned.coreId) ?? (created === null ? undefined : createdFactsOf(created));
 }
 
 function pinnedOf({ coreId, sources }: EntityFacts): PinnedEntity {

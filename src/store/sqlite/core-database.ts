@@ -5,6 +5,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { ownerOnlyFile } from '../../disk/owner-only.ts';
 import { SECRET_KEY_NAME } from '../backup/backup-manifest.ts';
+import { SCHEDULE_TABLES } from './schedule-tables.ts';
 
 export type CoreDatabase = Database.Database;
 
@@ -206,6 +207,48 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // What the operator has settled for workspaces; without a row the defaults hold.
   'CREATE TABLE workspace_settings (workspace TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
+  // Connections to CRMs, what lets core in encrypted, and what fields held before they were written back.
+  `
+  CREATE TABLE crm_connection (
+    workspace TEXT NOT NULL,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    sealed_credentials TEXT,
+    created_at TEXT NOT NULL,
+    PRIMARY KEY (workspace, name)
+  ) WITHOUT ROWID;
+  CREATE TABLE crm_before_image (
+    number INTEGER PRIMARY KEY,
+    workspace TEXT NOT NULL,
+    connection TEXT NOT NULL,
+    object TEXT NOT NULL,
+    row_id TEXT NOT NULL,
+    before TEXT NOT NULL,
+    after TEXT NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE INDEX before_image_by_row ON crm_before_image (workspace, connection, object, row_id, number);
+  `,
+  // Enrichment runs are worked on; the one index keeps an account at one open run, the others find what waits and is cached.
+  `
+  ALTER TABLE enrichment ADD COLUMN crm_id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE enrichment ADD COLUMN schedule TEXT;
+  ALTER TABLE enrichment ADD COLUMN ended_at INTEGER;
+  ALTER TABLE enrichment ADD COLUMN progress TEXT;
+  ALTER TABLE enrichment ADD COLUMN found TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE enrichment ADD COLUMN error TEXT;
+  ALTER TABLE enrichment ADD COLUMN lease_owner TEXT;
+  ALTER TABLE enrichment ADD COLUMN lease_until INTEGER;
+  ALTER TABLE enrichment ADD COLUMN lease_token INTEGER NOT NULL DEFAULT 0;
+  UPDATE enrichment SET crm_id = coalesce(json_extract(request, '$.crmId'), ''), ended_at = created_at;
+  CREATE UNIQUE INDEX enrichment_open ON enrichment (workspace, crm_id)
+    WHERE status IN ('queued', 'linking', 'processing');
+  CREATE INDEX enrichment_waiting ON enrichment (workspace, status, created_at, id)
+    WHERE status IN ('queued', 'linking', 'processing');
+  CREATE INDEX enrichment_cached ON enrichment (workspace, crm_id, ended_at) WHERE status = 'complete';
+  `,
+  SCHEDULE_TABLES,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */

@@ -56,8 +56,8 @@ const DELIVERIES: PrunedTable = {
 const INBOUND_RUNS: PrunedTable = {
   counted: 'inboundRuns',
   firstKey: '',
-  page: `SELECT id AS key, 1 AS isOld, octet_length(request) AS bytes,
-      status IN ('complete', 'error') AND created_at < @beforeMs AS isPrunable
+  page: `SELECT id AS key, 1 AS isOld, octet_length(request) + octet_length(found) AS bytes,
+      status IN ('complete', 'error') AND coalesce(ended_at, created_at) < @beforeMs AS isPrunable
     FROM enrichment WHERE id > @after ORDER BY id LIMIT @rows`,
   remove: ['DELETE FROM enrichment WHERE id = ?'],
 };

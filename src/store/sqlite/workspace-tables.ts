@@ -34,7 +34,29 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     json: ['decisions'],
     times: ['created_at', 'opened_at', 'closed_at'],
   }),
-  tableOf('enrichment', 'inbound_run', { json: ['request'], times: ['created_at'] }),
+  tableOf('enrichment', 'inbound_run', {
+    withheld: LEASE,
+    json: ['request', 'progress', 'found'],
+    times: ['created_at', 'ended_at'],
+  }),
+  tableOf('inbound_schedule', 'schedule', {
+    withheld: LEASE,
+    json: ['config', 'cursor'],
+    times: ['created_at', 'next_at', 'last_run_at'],
+  }),
+  tableOf('schedule_row', 'schedule_row', {
+    withheld: ['number'],
+    json: ['input', 'pending'],
+    times: ['succeeded_at'],
+  }),
+  tableOf('schedule_run', 'schedule_run', { times: ['started_at', 'ended_at'] }),
+  tableOf('schedule_log', 'schedule_log', { withheld: ['number'], times: ['at'] }),
+  tableOf('crm_connection', 'connection', { withheld: ['sealed_credentials'], json: ['settings'] }),
+  tableOf('crm_before_image', 'before_image', {
+    withheld: ['number'],
+    json: ['before', 'after'],
+    times: ['at'],
+  }),
   tableOf('run', 'run', {
     where: OF_COMMAND_LINE,
     json: ['body', 'summary'],

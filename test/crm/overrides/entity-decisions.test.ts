@@ -5,6 +5,7 @@ import { different, entity, notEntity, parent, same } from './decisions.ts';
 
 const X = '1000000001';
 const Y = '1000000002';
+const MADE = { decidedAt: '2026-03-01', reason: null, decidedBy: null };
 const RECORD = '{"name": "Acme Inc", "city": "Bonn"}';
 
 describe('what was decided of a record', () => {
@@ -45,8 +46,8 @@ describe('what an account was decided not to be', () => {
     const decided = decidedBy([...list, notEntity(RECORD, Y)]);
     expect(decided?.of({ external_id: 'A' })).toBeUndefined();
     expect(decided?.notOf({ external_id: 'A' })).toEqual([
-      { coreId: X, sameAs: null, decidedAt: '2026-03-01', reason: null },
-      { coreId: Y, sameAs: 'B', decidedAt: '2026-03-01', reason: null },
+      { coreId: X, sameAs: null, ...MADE, words: `A is not ${X}` },
+      { coreId: Y, sameAs: 'B', ...MADE, words: `B is not ${Y}` },
     ]);
     expect(decided?.notOf({ external_id: 'D', legal_name: 'ACME, INC.', city: 'bonn' })).toMatchObject([
       { coreId: Y, sameAs: null },

@@ -25,7 +25,7 @@ describe('a file of rules', () => {
     expect(fault.message).toContain('a second document begins here');
     expect([fault.place.line, fault.fix]).toEqual([
       2,
-      'Take out the line with three dashes, and put all rules into one document.',
+      'Take out the line with three dashes, and put all of it into one document.',
     ]);
   });
 

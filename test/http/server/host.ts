@@ -55,6 +55,7 @@ export function testHost(): TestHost {
       waitingJobs: host.jobs.size,
       runningJobs: 2,
       waitingDeliveries: 3,
+      ...{ waitingEnrichments: 4, runningEnrichments: 2, schedules: 2, pausedSchedules: 1 },
       entities: 1234,
       referenceVersion: 'v7',
     }),

@@ -124,13 +124,25 @@ it('takes webhooks that ended before with their attempts, and none that waits', 
 
 it('takes inbound runs that ended, but none that the cache still answers with', async () => {
   const { database, prune } = opened();
-  const enrichments = sqliteEnrichmentStore(database, ids('exec'));
-  const add = (status: 'complete' | 'queued', atMs: number) =>
-    enrichments.add({ workspace: 'acme', request: { crmId: 'x' } as never, status }, atMs);
-  const old = await add('complete', NOW - 15 * DAY);
-  const left = [await add('complete', NOW - 13 * DAY), await add('queued', 0)];
+  const newId = ids('run');
+  const at = (nowMs: number) => sqliteEnrichmentStore(database, { newId, now: () => nowMs, cacheMs: 0 });
+  const start = async (crmId: string, atMs: number) => {
+    const request = { crmId, name: 'Acme', website: 'acme.com' };
+    return (await at(atMs).start({ workspace: 'acme', request })).executionId;
+  };
+  const fail = async (id: string, atMs: number) => {
+    const wish = { workspace: 'acme', accountsAtOnce: 9, limit: 1, executionIds: [id] };
+    const runs = await at(atMs).claim(wish, { owner: 'host/1/1', forMs: 1 });
+    await at(atMs).end(runs.map((run) => ({ ...run, status: 'error', error: 'x' })));
+  };
+  const old = await start('1', 0);
+  await fail(old, NOW - 15 * DAY);
+  const left = [await start('2', 0), await start('3', 0)];
+  await fail(left[0] ?? '', NOW - 13 * DAY);
   expect(await prune(NOW)).toEqual({ ...NOTHING, inboundRuns: 1 });
-  expect(await Promise.all(left.map((id) => enrichments.find('acme', id)))).toEqual(['complete', 'queued']);
+  const enrichments = at(NOW);
+  const found = await Promise.all(left.map((id) => enrichments.find('acme', id)));
+  expect(found.map((run) => run?.status)).toEqual(['error', 'queued']);
   expect(await enrichments.find('acme', old)).toBeUndefined();
 });
 

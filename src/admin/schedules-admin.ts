@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Clock } from '../contract/clock.ts';
+import { CoreError } from '../contract/errors.ts';
+import { scheduleStoreOf } from '../engine/inbound/open-scheduler.ts';
+import type { ScheduleConfig } from '../inbound/schedule-config.ts';
+import type { LoggedLine, LoggedRun, Schedule } from '../inbound/schedule-store.ts';
+import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import { sqliteConnectionStore } from '../store/sqlite/sqlite-connection-store.ts';
+import { checkWorkspace } from './workspace-name.ts';
+
+interface SchedulesOptions {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly workspace: string;
+}
+
+/** What the owner of a data directory does to the schedules of one workspace; those of a name that is not there throw NOT_FOUND. */
+export interface SchedulesAdmin {
+  /** Throws NOT_FOUND for a connection that is not there, CONFLICT for a name that is. */
+  add(config: ScheduleConfig): Promise<Schedule>;
+  list(): Promise<readonly Schedule[]>;
+  find(name: string): Promise<Schedule>;
+  pause(name: string): Promise<void>;
+  resume(name: string): Promise<void>;
+  remove(name: string): Promise<void>;
+  log(
+    name: string,
+    limit: number,
+  ): Promise<{ readonly runs: readonly LoggedRun[]; readonly lines: readonly LoggedLine[] }>;
+  close(): void;
+}
+
+export function schedulesAdmin({ dataDir, clock, workspace }: SchedulesOptions): SchedulesAdmin {
+  checkWorkspace(workspace);
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const store = scheduleStoreOf(database, clock);
+  const connections = sqliteConnectionStore(database);
+  const find = async (name: string) => (await store.find({ workspace, name })) ?? unknown(name);
+  return {
+    async add(config) {
+      if ((await connections.find(workspace, config.connection)) === undefined)
+        throw new CoreError('NOT_FOUND', `there is no connection ${config.connection}`, {
+          field: 'connection',
+          fix: `Make it with core crm connect ${config.connection}, or name another one.`,
+        });
+      await store.add({ workspace, name: config.name }, config);
+      return find(config.name);
+    },
+    list: () => store.list(workspace),
+    find,
+    async pause(name) {
+      if (!(await store.pause({ workspace, name }, 'a person has paused it'))) unknown(name);
+    },
+    async resume(name) {
+      if (!(await store.pause({ workspace, name }, null))) unknown(name);
+    },
+    async remove(name) {
+      if (!(await store.remove({ workspace, name }))) unknown(name);
+    },
+    async log(name, limit) {
+      const key = { workspace, name: (await find(name)).name };
+      return { runs: await store.runs(key, limit), lines: await store.log(key, limit) };
+    },
+    close: () => database.close(),
+  };
+}
+
+function unknown(name: string): never {
+  throw new CoreError('NOT_FOUND', `there is no schedule ${name}`, {
+    fix: 'Run core inbound schedule list to see the schedules.',
+  });
+}

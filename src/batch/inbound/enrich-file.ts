@@ -1,0 +1,113 @@
+import { setMaxListeners } from 'node:events';
+import pLimit from 'p-limit';
+import type { EntityInput } from '../../contract/entity-input.ts';
+import type { InputRow } from '../../tabular/input-row.ts';
+import type { OutputSink } from '../output/output-file.ts';
+import type { TableFormat, TableRow } from '../output/table-format.ts';
+import type { ReadRow } from '../resolve-rows.ts';
+import { rowKey } from '../run-store.ts';
+import type { SubmittedJobs } from '../submitted-jobs.ts';
+import { type EnrichedRow, type Enriching, enrichedRow } from './enriched-row.ts';
+import { enrichmentRequestOf } from './enrichment-request-of.ts';
+
+export interface EnrichFileOptions
+  extends Pick<Enriching, 'service' | 'clock' | 'signal' | 'pace' | 'heldMs'> {
+  readonly rows: AsyncIterable<InputRow>;
+  readonly read: ReadRow;
+  readonly isForced: boolean;
+  readonly agreed: readonly string[];
+  /** Runs that were started are kept under its keys, so that who goes on starts none twice. */
+  readonly runId: string;
+  readonly submitted: SubmittedJobs;
+  /** Rows that are worked on at the same time. */
+  readonly concurrency: number;
+  readonly sink: OutputSink;
+  /** The format, once it is known which outputs there are. */
+  readonly format: (outputs: readonly string[]) => TableFormat<EnrichedRow>;
+  readonly onProgress: (rowsDone: number) => void;
+}
+
+export interface EnrichSummary {
+  readonly rows: number;
+  readonly outcomes: Readonly<Record<EnrichedRow['outcome'], number>>;
+  /** Rows of which the result of an earlier run was answered again. */
+  readonly cached: number;
+}
+
+const GROUP_SIZE = 64;
+
+/** Enriches every row of a table and writes it out again, in order, with its outcome and the outputs of the workspace. */
+export async function enrichFile(options: EnrichFileOptions): Promise<EnrichSummary> {
+  const { sink, onProgress } = options;
+  // Every row listens: that is no leak.
+  setMaxListeners(0, options.signal);
+  const outcomes = { complete: 0, error: 0, invalid: 0 };
+  let [rows, cached] = [0, 0];
+  let held: TableRow<EnrichedRow>[] = [];
+  let format: TableFormat<EnrichedRow> | undefined;
+  const flush = async (outputs: readonly string[]) => {
+    if (format === undefined) {
+      format = options.format(outputs);
+      await sink.write(format.head);
+    }
+    await sink.write(format.rows(held));
+    held = [];
+  };
+  for await (const group of enrichedGroups(options)) {
+    for (const { result } of group) {
+      outcomes[result.outcome]++;
+      if ('started' in result && result.started === 'cached') cached++;
+    }
+    rows += group.length;
+    held.push(...group);
+    const told = held.find(({ result }) => 'outputs' in result)?.result;
+    if (told !== undefined && 'outputs' in told) await flush(Object.keys(told.outputs));
+    else if (format !== undefined) await flush([]);
+    onProgress(rows);
+  }
+  await flush([]);
+  if (format !== undefined) await sink.write((format as TableFormat<EnrichedRow>).tail);
+  return { rows, outcomes, cached };
+}
+
+async function* enrichedGroups(options: EnrichFileOptions): AsyncGenerator<readonly TableRow<EnrichedRow>[]> {
+  const limit = pLimit(options.concurrency);
+  let group: InputRow[] = [];
+  const enriched = async () => {
+    const known = await options.submitted.find(group.map((row) => rowKey(options.runId, row.number)));
+    return Promise.all(
+      group.map((row) => limit(async () => ({ row, result: await resultOf(row, known, options) }))),
+    );
+  };
+  for await (const row of options.rows) {
+    options.signal.throwIfAborted();
+    group.push(row);
+    if (group.length < GROUP_SIZE) continue;
+    yield await enriched();
+    group = [];
+  }
+  if (group.length > 0) yield await enriched();
+}
+
+async function resultOf(
+  row: InputRow,
+  known: ReadonlyMap<string, string>,
+  options: EnrichFileOptions,
+): Promise<EnrichedRow> {
+  const read = options.read(row);
+  const asked = 'problem' in read ? read : requestOf(read.input, options);
+  if ('problem' in asked) return { outcome: 'invalid', problem: `line ${row.line}: ${asked.problem}` };
+  const key = rowKey(options.runId, row.number);
+  const result = await enrichedRow(asked.request, {
+    ...options,
+    known: known.get(key),
+    keep: (executionId) => options.submitted.add(new Map([[key, executionId]])),
+  });
+  return result.outcome === 'invalid'
+    ? { ...result, problem: `line ${row.line}: ${result.problem}` }
+    : result;
+}
+
+function requestOf(input: EntityInput, { isForced, agreed }: EnrichFileOptions) {
+  return enrichmentRequestOf(input, { isForced, agreed });
+}

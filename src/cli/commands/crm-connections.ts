@@ -1,0 +1,89 @@
+import { Command } from 'commander';
+import type { ConnectionsAdmin } from '../../admin/connections-admin.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
+import { glimpseWords } from '../terminal/describe-connection.ts';
+import { printable } from '../terminal/print-error.ts';
+import { spaceOf, table } from '../terminal/table.ts';
+import { type ConnectionsWorkspace, connectionsWorkspace, withConnections } from './with-connections.ts';
+
+type ConnectionsOptions = GlobalOptions & ConnectionsWorkspace;
+
+type ListedConnection = Awaited<ReturnType<ConnectionsAdmin['list']>>[number];
+
+export function connectionsCommand(): Command {
+  const command = new Command('connections').description('Lists, tests and removes the connections to CRMs');
+  command
+    .command('list')
+    .description('Lists the connections by name, without what lets core in')
+    .addOption(connectionsWorkspace())
+    .action(running(list));
+  command
+    .command('test')
+    .description('Asks the CRM, and tells what is seen in it')
+    .argument('<name>', 'as core crm connections list shows it')
+    .addOption(connectionsWorkspace())
+    .action(running(test));
+  addYesOption(command.command('remove'))
+    .description('Forgets a connection and its credentials; nothing is changed in the CRM')
+    .argument('<name>', 'as core crm connections list shows it')
+    .addOption(connectionsWorkspace())
+    .action(running(remove));
+  return command;
+}
+
+async function list(_: readonly string[], options: ConnectionsOptions, context: Context): Promise<number> {
+  return withConnections(options, context, async (connections) => {
+    const listed = await connections.list();
+    const headings = ['name', 'kind', 'accounts in', 'made'];
+    context.print(
+      context.isJson
+        ? `${JSON.stringify(listed.map(asJson))}\n`
+        : table(
+            headings,
+            listed.map(({ name, kind, settings, createdAt }) => [
+              name,
+              kind,
+              settings.object ?? '',
+              createdAt,
+            ]),
+            spaceOf(context),
+          ),
+    );
+    return 0;
+  });
+}
+
+async function test(
+  [name = '']: readonly string[],
+  options: ConnectionsOptions,
+  context: Context,
+): Promise<number> {
+  return withConnections(options, context, async (connections) => {
+    const seen = await connections.test(name);
+    if (context.isJson) context.print(`${JSON.stringify({ name, ...seen })}\n`);
+    else context.print(`${printable(`${name}: ${glimpseWords(seen)}`)}\n`);
+    return 0;
+  });
+}
+
+async function remove(
+  [name = '']: readonly string[],
+  options: ConnectionsOptions & YesOption,
+  context: Context,
+): Promise<number> {
+  return withConnections(options, context, async (connections) => {
+    await connections.find(name);
+    const question = `Forget the connection ${name}? What uses it stops working.`;
+    if (!(await isConfirmed(question, options, context))) return DECLINED;
+    await connections.remove(name);
+    context.say(`Forgot the connection ${name}.`);
+    return 0;
+  });
+}
+
+function asJson({ name, kind, workspace, settings, createdAt }: ListedConnection) {
+  return { name, kind, workspace, settings, created_at: createdAt };
+}

@@ -1,0 +1,33 @@
+import { Option } from 'commander';
+import type { ConnectionsAdmin } from '../../admin/connections-admin.ts';
+import { CoreError } from '../../contract/errors.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import type { Context } from '../context.ts';
+
+export interface ConnectionsWorkspace {
+  readonly workspace?: string;
+}
+
+export function connectionsWorkspace(): Option {
+  return new Option('--workspace <name>', 'whose connection it is (default: default)');
+}
+
+/** Opens the connections of a workspace for as long as the work takes; they are kept on this machine alone. */
+export async function withConnections<T>(
+  { workspace = 'default', endpoint }: GlobalOptions & ConnectionsWorkspace,
+  { dataDir, clock }: Context,
+  work: (connections: ConnectionsAdmin) => Promise<T>,
+): Promise<T> {
+  if (endpoint !== undefined)
+    throw new CoreError('USAGE', 'connections to CRMs belong to the machine that core runs on', {
+      field: '--endpoint',
+      fix: 'Run the command there, without --endpoint.',
+    });
+  const { connectionsAdmin } = await import('../../admin/connections-admin.ts');
+  const connections = connectionsAdmin({ dataDir, clock, workspace });
+  try {
+    return await work(connections);
+  } finally {
+    connections.close();
+  }
+}

@@ -1,0 +1,44 @@
+import type { SchedulesAdmin } from '../../admin/schedules-admin.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { type LocalEngine, openLocalEngine } from '../../engine/open-local.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import type { Context } from '../context.ts';
+import type { ConnectionsWorkspace } from './with-connections.ts';
+
+export type SchedulesOptions = GlobalOptions & ConnectionsWorkspace;
+
+/** Opens the schedules of a workspace for as long as the work takes; they are kept on the machine that core runs on. */
+export async function withSchedules<T>(
+  { workspace = 'default', endpoint }: SchedulesOptions,
+  { dataDir, clock }: Context,
+  work: (schedules: SchedulesAdmin) => Promise<T>,
+): Promise<T> {
+  if (endpoint !== undefined)
+    throw new CoreError('USAGE', 'schedules belong to the machine that core runs on', {
+      field: '--endpoint',
+      fix: 'Run the command there, without --endpoint.',
+    });
+  const { schedulesAdmin } = await import('../../admin/schedules-admin.ts');
+  const schedules = schedulesAdmin({ dataDir, clock, workspace });
+  try {
+    return await work(schedules);
+  } finally {
+    schedules.close();
+  }
+}
+
+/** Opens the engine of this machine, with which a schedule can be run or previewed here. */
+export async function withScheduler<T>(
+  { workspace = 'default' }: SchedulesOptions,
+  { dataDir, clock, say: tell }: Context,
+  work: (scheduler: Awaited<ReturnType<LocalEngine['scheduler']>>, workspace: string) => Promise<T>,
+): Promise<T> {
+  const jobOptions = { createMissing: true, keepEvidence: false };
+  const engine = await openLocalEngine({ dataDir, clock, tell, workspace, threads: 0, jobOptions });
+  try {
+    const scheduler = await engine.scheduler();
+    return await work(scheduler, workspace).finally(() => scheduler.close());
+  } finally {
+    await engine.service.close();
+  }
+}

@@ -1,0 +1,113 @@
+import { changesOf } from '../../connectors/writeback-changes.ts';
+import type { CombinedRecord } from '../../contract/combined.ts';
+import type { CrmConnection, CrmRow, CrmUpdate } from '../../contract/crm-connection.ts';
+import type { EnrichmentRequest } from '../../contract/inbound.ts';
+import { entityInputOf } from '../../inbound/enrichment-input.ts';
+import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
+import { allFields, type FoundFields, foundTexts } from '../../inbound/found-fields.ts';
+import { readFields } from '../../inbound/schedule-config.ts';
+import { decideRow, rowInput } from '../../inbound/schedule-row.ts';
+import type { Schedule, ScheduleStore } from '../../inbound/schedule-store.ts';
+import type { ClaimedJob } from '../../jobs/job-store.ts';
+import { executeAll, type JobExecutor } from '../../jobs/runner.ts';
+import { nameFieldOf } from '../name-field.ts';
+
+/** What a run would do with a row, and what it would write. */
+export interface PreviewedRow {
+  readonly crmId: string;
+  readonly what: 'sent' | 'skipped';
+  readonly detail: string;
+  /** Of fields that would be written; undefined where nothing would. */
+  readonly before?: CrmUpdate['fields'];
+  readonly after?: CrmUpdate['fields'];
+}
+
+interface PreviewParts {
+  readonly connection: CrmConnection;
+  readonly schedules: Pick<ScheduleStore, 'rows'>;
+  readonly enrichments: Pick<EnrichmentStore, 'openRun'>;
+  readonly executor: Pick<JobExecutor, 'execute'>;
+  readonly room: number;
+  readonly nowMs: number;
+  /** Rows that are looked at. */
+  readonly limit: number;
+}
+
+/** Looks at the first rows that the next run would take in, resolves them, and changes nothing here or in the CRM. */
+export async function previewSchedule(
+  { workspace, name, config, cursor }: Schedule,
+  parts: PreviewParts,
+): Promise<readonly PreviewedRow[]> {
+  const query = {
+    ...{ object: config.object, fields: readFields(config) },
+    ...(config.where !== undefined && { where: config.where }),
+    ...(cursor !== undefined && { after: cursor }),
+  };
+  const rows: CrmRow[] = [];
+  for await (const page of parts.connection.changed(query)) {
+    rows.push(...page.slice(0, parts.limit - rows.length));
+    if (rows.length >= parts.limit) break;
+  }
+  const ids = rows.map(({ id }) => id);
+  const known = new Map(
+    (await parts.schedules.rows({ workspace, name }, ids)).map((row) => [row.crmId, row]),
+  );
+  const decided = await Promise.all(
+    rows.map(async (row) => {
+      const openRun = await parts.enrichments.openRun(workspace, row.id);
+      const situation = { config, known: known.get(row.id), nowMs: parts.nowMs, room: parts.room, openRun };
+      return { row, decision: decideRow(row.id, rowInput(row, config), situation) };
+    }),
+  );
+  const requests = decided.flatMap(({ decision }) => (decision.kind === 'send' ? [decision.request] : []));
+  const found = await foundFor(requests, { workspace, executor: parts.executor });
+  const writes = await writesFor(found, config, parts.connection);
+  return decided.map(({ row, decision }) =>
+    decision.kind === 'send'
+      ? { crmId: row.id, what: 'sent', detail: linkWords(found.get(row.id)), ...writes.get(row.id) }
+      : { crmId: row.id, what: 'skipped', detail: decision.detail },
+  );
+}
+
+async function foundFor(
+  requests: readonly EnrichmentRequest[],
+  { workspace, executor }: { readonly workspace: string; readonly executor: PreviewParts['executor'] },
+): Promise<ReadonlyMap<string, FoundFields>> {
+  const jobs = requests.map(
+    (request): ClaimedJob<'combined'> => ({
+      ...{ id: request.crmId, workspace, createdMs: 0, progress: null, token: 1, family: 'combined' },
+      options: { createMissing: true, keepEvidence: false },
+      request: { ...entityInputOf(request, nameFieldOf), jobs: ['firmographics', 'resolve-parent'] },
+    }),
+  );
+  const ended = await executeAll(jobs, executor, { advance: async (all) => all.map(({ id }) => id) });
+  return new Map(
+    ended.flatMap(({ id, result }) =>
+      // The record of a combined job that has ended.
+      result.state === 'failed' ? [] : [[id, allFields(result.record as CombinedRecord)]],
+    ),
+  );
+}
+
+type Writes = Pick<PreviewedRow, 'before' | 'after'>;
+
+async function writesFor(
+  found: ReadonlyMap<string, FoundFields>,
+  { writeback, object }: Schedule['config'],
+  connection: CrmConnection,
+): Promise<ReadonlyMap<string, Writes>> {
+  if (writeback === undefined) return new Map();
+  const updates = [...found]
+    .map(([id, fields]) => ({ id, fields: foundTexts(writeback.fields, id, fields) }))
+    .filter(({ fields }) => Object.keys(fields).length > 0);
+  if (updates.length === 0) return new Map();
+  const allowedFields = Object.keys(writeback.fields);
+  const rules = { object, allowedFields, onlyIfBlank: writeback.only_if_blank };
+  const { changes } = await changesOf(connection, updates, rules);
+  return new Map(changes.map(({ id, before, after }) => [id, { before, after }]));
+}
+
+function linkWords(found: FoundFields | undefined): string {
+  if (found === undefined) return 'the enrichment would fail';
+  return found.core_id == null ? 'no company is found' : (found.reasoning ?? `linked to ${found.core_id}`);
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../serve/served-process.ts';
+import { rowsOf, until, workplace } from '../run-core.ts';
+
+const place = workplace();
+const ACCOUNT = ['--crm-id', '0015g00000AbCdEFGH', '--name', 'SAP', '--website', 'sap.com'];
+
+describe('core inbound start', () => {
+  it('enriches an account and tells what was found, again from what it knows', async () => {
+    const ran = await place.core('inbound', 'start', ...ACCOUNT);
+    expect(ran.code).toBe(0);
+    expect(ran.stdout).toMatch(/^state +complete$/m);
+    expect(ran.stdout).toMatch(/^trading_name +SAP$/m);
+    expect(ran.stdout).toMatch(/^why +Matched to SAP/m);
+    const again = await place.core('inbound', 'start', ...ACCOUNT, '--json');
+    expect(again.stderr).toContain('within the last 14 days');
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      status: 'complete',
+      trading_name: 'SAP',
+      country: 'DE',
+    });
+  });
+
+  it('leaves the work to others with --no-wait, and status --wait does it', async () => {
+    const started = await place.core('inbound', 'start', ...ACCOUNT, '--force', '--no-wait', '--json');
+    const { executionId } = JSON.parse(started.stdout);
+    expect((await place.core('inbound', 'status', executionId)).stdout).toMatch(/^state +waits$/m);
+    const ended = await place.core('inbound', 'status', executionId, '--wait');
+    expect(ended.stdout).toMatch(/^state +complete$/m);
+  });
+
+  it('names what is missing, and an execution that is not there', async () => {
+    const ran = await place.core('inbound', 'start', '--crm-id', '1', '--name', 'SAP');
+    expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining('socialUrl: is required unless') });
+    const mail = await place.core('inbound', 'start', ...ACCOUNT, '--email-domain', 'ann@sap.com');
+    expect(mail.stderr).toContain('emailDomain: must be a domain, not an address');
+    expect((await place.core('inbound', 'status', 'exec_1')).code).toBe(2);
+  });
+});
+
+describe('core inbound run', () => {
+  const LEADS = 'Lead ID,Company,Website,Email\n1,SAP,sap.com,ann@sap.com\n2,Nobody,,\n1,SAP,sap.com,\n';
+
+  it('writes every row again with what was found of it', async () => {
+    place.write('leads.csv', LEADS);
+    const ran = await place.core('inbound', 'run', 'leads.csv', '--map', 'external_id=Lead ID');
+    expect(ran.code).toBe(0);
+    const rows = rowsOf(place.read('leads.enriched.csv'));
+    expect(rows.map((row) => [row['Lead ID'], row.core_outcome, row.core_trading_name])).toEqual([
+      ['1', 'complete', 'SAP'],
+      ['2', 'invalid', ''],
+      ['1', 'complete', 'SAP'],
+    ]);
+    expect(rows[1]?.core_error).toBe(
+      'line 3: the row has no website; enrichment needs both, or a social profile',
+    );
+    expect(rows[0]?.core_execution_id).toBe(rows[2]?.core_execution_id);
+  });
+
+  it('asks for the column of the CRM ids', async () => {
+    place.write('leads.csv', LEADS);
+    const ran = await place.core('inbound', 'run', 'leads.csv');
+    expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining('no column has the CRM ids') });
+  });
+});
+
+describe('core inbound schedule', () => {
+  it('shows before what it does then, and core serve goes on with it', async () => {
+    const crm = leads();
+    place.write('inbound.yaml', SCHEDULE);
+    const connect = [
+      '--kind',
+      'sqlite',
+      '--file',
+      crm.name,
+      '--object',
+      'leads',
+      '--modified-column',
+      'modified',
+    ];
+    expect((await place.core('crm', 'connect', 'sales', ...connect)).code).toBe(0);
+    expect((await place.core('inbound', 'schedule', 'add', '--config', 'inbound.yaml')).code).toBe(0);
+    const preview = await place.core('inbound', 'schedule', 'preview', 'leads');
+    expect(preview.stdout).toMatch(/^L1 {2}would be enriched: Matched to SAP/m);
+    expect(preview.stdout).toMatch(/core_id: \(blank\) -> \d{10}/);
+    expect(coreIds(crm)).toEqual([null, null]);
+    const ran = await place.core('inbound', 'schedule', 'run-now', 'leads');
+    expect(ran.code).toBe(0);
+    expect(ran.stdout).toMatch(/L2 +skipped: not enough/);
+    expect(coreIds(crm)).toEqual([expect.stringMatching(/^\d{10}$/), null]);
+    const rested = await place.core('inbound', 'schedule', 'run-now', 'leads');
+    expect(rested.stderr).toContain('Nothing has changed');
+    crm.exec(
+      `UPDATE leads SET website = 'bridgestone.com', company = 'Bridgestone', modified = '2026-02-01T00:00:00Z' WHERE id = 'L2'`,
+    );
+    await place.core('inbound', 'schedule', 'pause', 'leads');
+    expect((await place.core('inbound', 'schedule', 'list')).stdout).toContain('a person has paused it');
+    await place.core('inbound', 'schedule', 'resume', 'leads');
+    await serve({ dataDir: place.dataDir });
+    await until(() => coreIds(crm)[1] !== null, 'core serve has run the schedule');
+  });
+
+  it('names the line of what is wrong in its file', async () => {
+    place.write('wrong.yaml', SCHEDULE.replace('name: company', 'name: last_name'));
+    const ran = await place.core('inbound', 'schedule', 'add', '--config', 'wrong.yaml');
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain(
+      'wrong.yaml line 5: map.name: must not be last_name, which tells of a person',
+    );
+  });
+});
+
+const SCHEDULE = `name: leads
+connection: sales
+object: leads
+cadence: { every: minute }
+map: { name: company, website: website }
+writeback: { fields: { core_id: core_id } }
+`;
+
+function leads(): Database.Database {
+  const database = new Database(join(place.folder, 'crm.sqlite'));
+  database.exec(`CREATE TABLE leads (id TEXT PRIMARY KEY, company TEXT, website TEXT, core_id TEXT, modified TEXT);
+    INSERT INTO leads VALUES ('L1', 'SAP', 'sap.com', NULL, '2026-01-01T00:00:00Z'),
+      ('L2', 'Nobody', NULL, NULL, '2026-01-02T00:00:00Z')`);
+  return database;
+}
+
+function coreIds(crm: Database.Database): readonly (string | null)[] {
+  return crm.prepare<[], string | null>('SELECT core_id FROM leads ORDER BY id').pluck().all();
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { inject } from 'vitest';
+import { keysAdmin } from '../../src/admin/keys-admin.ts';
+
+/** The folder, with the companies that come with core in it. */
+export function starterCopy(folder: string): string {
+  cpSync(inject('starterData'), folder, { recursive: true });
+  return folder;
+}
+
+/** A key of a workspace of the data directory. */
+export async function newApiKey(dataDir: string, workspace = 'acme'): Promise<string> {
+  const admin = keysAdmin({ dataDir, now: Date.now, randomBytes });
+  return (await admin.create({ workspace })).api_key;
+}
