@@ -1,4 +1,5 @@
 import { accountId } from '../../crm/account-id.ts';
+import type { Asked } from '../../crm/review/answer-decision.ts';
 import type { ReviewSubject } from '../../crm/review/review-store.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { jsonSpool } from '../json-spool.ts';
@@ -20,14 +21,18 @@ import {
 
 /** The questions of a result, found while its rows are read; rows wait in a file, in memory are their places alone. */
 export interface ReviewFile {
-  /** Questions that can be asked by now, in order; complete when `isRead`. */
+  /** Questions that can be asked by now; all of them when `isRead`. */
   readonly places: readonly ItemPlace[];
+  /** The next one that was not taken yet: in the order of the file, once that is read. */
+  take(): ItemPlace | undefined;
   readonly isRead: boolean;
   /** Reads on until the next question can be asked; false at the end of the file. */
   readNext(): Promise<boolean>;
   /** Reads to the end. */
   readAll(): Promise<void>;
   item(place: ItemPlace): ReviewItem | undefined;
+  /** The question about an account, by its id; undefined when it asks none, or is not read yet. */
+  placeOf(id: string): ItemPlace | undefined;
   /** Accounts whose name has all of the words, in the order of the file, as far as it is read. */
   search(words: string, limit: number): readonly ReviewAccount[];
   dispose(): void;
@@ -38,7 +43,15 @@ export interface ReviewFileOptions extends AccountReading {
   /** A file for the rows. */
   readonly spoolPath: string;
   /** Whether a question is among those that are wanted; asked once for each row that asks one. */
-  isWanted(row: ReviewRow, subject: ReviewSubject): boolean;
+  isWanted(question: WantedQuestion, row: ReviewRow): boolean;
+}
+
+/** What tells whether a question is still open. */
+export interface WantedQuestion {
+  readonly kind: Asked['kind'];
+  readonly subject: ReviewSubject;
+  /** The id of the other account; empty where there is none. */
+  readonly targetId: string;
 }
 
 /** Begins to read a result; a row that repeats an account asks nothing more. */
@@ -49,6 +62,7 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
   const places: ItemPlace[] = [];
   const waiting = new Map<string, number[]>();
   let isRead = false;
+  let taken = 0;
   const rowAt = (position: number): ReviewRow => {
     // Added below from a row.
     const [number, line, ...cells] = spool.at(position) as [number, number, ...string[]];
@@ -76,7 +90,9 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
     const kind = questionOf(row, reading);
     if (kind === undefined) return false;
     const account = reviewAccount(row, reading);
-    return account !== undefined && isWanted(row, subjectOf(row, kind, { account: account.key, reading }));
+    if (account === undefined) return false;
+    const subject = subjectOf(row, kind, { account: account.key, reading });
+    return isWanted({ kind, subject, targetId: targetIdOf(row, reading) }, row);
   };
   const end = () => {
     isRead = true;
@@ -84,6 +100,7 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
     const left = [...waiting.values()].flat().sort((a, b) => a - b);
     places.push(...left.map((at) => ({ at, target: undefined })));
     waiting.clear();
+    places.push(...places.splice(taken).sort((a, b) => a.at - b.at));
   };
   const readRow = async () => {
     const { done, value } = await rows.next();
@@ -95,6 +112,7 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
     get isRead() {
       return isRead;
     },
+    take: () => (taken < places.length ? places[taken++] : undefined),
     async readNext() {
       const before = places.length;
       while (!isRead && places.length === before) await readRow();
@@ -105,6 +123,13 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
     },
     item: ({ at, target }) =>
       reviewItem(rowAt(at), target === undefined ? undefined : rowAt(target), { ...reading, rowWithId }),
+    placeOf(id) {
+      const at = positions.get(id);
+      const row = at === undefined ? undefined : rowAt(at);
+      if (at === undefined || row === undefined || questionOf(row, reading) === undefined) return undefined;
+      const target = targetIdOf(row, reading);
+      return { at, target: target === '' ? undefined : positions.get(accountId(target).id) };
+    },
     search(words, limit) {
       const wanted = words
         .toLowerCase()

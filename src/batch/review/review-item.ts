@@ -25,6 +25,8 @@ export interface ReviewItem {
   /** Companies that it may be, the likeliest first: ids, and what the result says of each. */
   readonly candidates: readonly { readonly coreId: string; readonly told: string }[];
   readonly reasoning: string;
+  /** Which company was found for the account, and why; empty where the question is just that. */
+  readonly identity: string;
   /** 0 to 100; undefined where the result tells none. */
   readonly risk: number | undefined;
 }
@@ -51,6 +53,7 @@ export function targetIdOf(
   { cells }: ReviewRow,
   { columns: { value } }: Pick<AccountReading, 'columns'>,
 ): string {
+  if (value(cells, 'core_action') === 'Delete') return '';
   return value(cells, 'core_target_external_id') || value(cells, 'core_duplicate_of');
 }
 
@@ -91,11 +94,18 @@ export function reviewItem(
   const suggested = value('core_id') || null;
   return {
     subject: subjectOf(row, kind, { account: account.key, reading }),
-    asked: askedOf(kind, { account, other, parent, hasParent: isId(parentId) || parentName !== '', value }),
+    asked: askedOf(kind, {
+      account,
+      other,
+      parent,
+      hasParent: isParentId(parentId) || parentName !== '',
+      value,
+    }),
     ...{ account, target: other, parentName: parentName === '' ? undefined : parentName },
     targetName: other?.name ?? (value('core_target_name') || value('core_target_core_id')),
     candidates: kind === 'company' ? candidatesOf(suggested, value) : [],
     reasoning: value(kind === 'company' ? 'core_reasoning' : 'core_action_reasoning'),
+    identity: kind === 'company' ? '' : value('core_reasoning'),
     risk: risk === '' ? undefined : Number(risk),
   };
 }
@@ -128,8 +138,8 @@ function askedOf(kind: Asked['kind'], { account, other, parent, hasParent, value
   }
 }
 
-/** Ids that stand for none in exports of Salesforce. */
-function isId(id: string): boolean {
+/** Zeros stand for no parent in exports of Salesforce. */
+export function isParentId(id: string): boolean {
   return id !== '' && !/^0+(?:AAA)?$/.test(id);
 }
 
