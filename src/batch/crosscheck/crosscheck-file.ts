@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
+import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
@@ -13,6 +14,7 @@ import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from '.
 import { type AloneRows, aloneRows } from './alone-rows.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
 import { loadDataset } from './load-dataset.ts';
+import { obeyed } from './obey-reviews.ts';
 import type { JudgedRow } from './report-account.ts';
 import { resultSpool } from './result-spool.ts';
 
@@ -24,6 +26,8 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly named: readonly string[];
   /** A file for the results of rows, until the last one is known. */
   readonly spoolPath: string;
+  /** What people answered in reviews. */
+  readonly reviewed?: ReviewedProposals;
   /** Hears of every row that is judged, in order. */
   readonly onJudged?: (judged: JudgedRow) => void;
   /** Hears what is done next, in a sentence. */
@@ -152,7 +156,7 @@ interface Answered {
 
 /** Reads the file once more, with what was found of each row. */
 async function* judgedRows(
-  { table }: Pick<CrosscheckFileOptions, 'table'>,
+  { table, reviewed }: Pick<CrosscheckFileOptions, 'table' | 'reviewed'>,
   { file, results, alone }: Answered,
 ): AsyncGenerator<JudgedFileRow> {
   const next = results[Symbol.asyncIterator]();
@@ -162,7 +166,8 @@ async function* judgedRows(
     if (done === true) break;
     const read = file.read(row);
     const account = 'problem' in read ? undefined : read.account;
-    yield { row, account, result: alone.complete(value, account?.external_id) };
+    const result = alone.complete(value, account?.external_id);
+    yield { row, account, result: reviewed ? obeyed(result, account?.external_id, reviewed) : result };
   }
 }
 

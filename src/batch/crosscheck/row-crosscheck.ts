@@ -1,5 +1,6 @@
 import type { CrosscheckParentage, CrosscheckRecord } from '../../contract/crosscheck.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
+import type { Proposed } from '../../crm/review/proposal-key.ts';
 import type { Verdict } from '../../crm/verdict.ts';
 
 /** What was found of the account of a row: by the service, or beside the file for accounts without an entity. */
@@ -30,6 +31,13 @@ export interface RowCrosscheck {
   readonly risk: number | null;
   readonly riskReasons: readonly string[];
   readonly needsReview: boolean | null;
+}
+
+/** What is recommended, as answers of people are remembered by. */
+export function proposedBy({ action, duplicate }: RowCrosscheck): Proposed {
+  const { targetId, targetCoreId, associationType } = action;
+  const target = targetId ?? duplicate?.duplicateOf ?? null;
+  return { action: action.action, associationType, targetId: target, targetCoreId };
 }
 
 /** What a service tells of an account; undefined when its pass did not run. */

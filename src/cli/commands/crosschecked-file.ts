@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reviewAdmin } from '../../admin/review-admin.ts';
 import {
   BrokenCrosscheck,
   type CrosscheckFileOptions,
@@ -7,6 +8,7 @@ import {
   type JudgedFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { type ReviewedProposals, reviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { type AskedActions, askedActions } from '../config/action-options.ts';
@@ -22,6 +24,7 @@ import {
 import { outputDelimiter } from '../config/output-delimiter.ts';
 import { type AskedReport, reportOf } from '../config/report-options.ts';
 import type { AskedOfAccounts, ResolveOptions } from '../config/resolve-options.ts';
+import { findSetting } from '../config/settings.ts';
 import type { Context } from '../context.ts';
 import type { ActionCounts } from '../terminal/action-lines.ts';
 import { describeCrosscheck } from '../terminal/crosscheck-summary.ts';
@@ -50,7 +53,12 @@ export function judgingAccounts(written: Written) {
     const run = await prepareRun(file, options, context);
     await checkedRules(run, rules, rulesFile);
     const started = context.now();
-    const { summary, broken, files } = await carriedOut(run, { accounts, report, actions }, context);
+    const reviewed = await reviewedHere(asked, context);
+    const { summary, broken, files } = await carriedOut(
+      run,
+      { accounts, report, actions, reviewed },
+      context,
+    );
     await run.complete(summary.run);
     const tooMany = exceeded(limits, summary.crosscheck);
     const told = {
@@ -95,6 +103,21 @@ interface Carried {
   readonly accounts: AskedOfAccounts;
   readonly report: AskedReport | undefined;
   readonly actions: AskedActions | undefined;
+  readonly reviewed: ReviewedProposals | undefined;
+}
+
+/** What people answered on this machine; a service has accounts of its own. */
+async function reviewedHere(
+  asked: CrosscheckOptions,
+  context: Context,
+): Promise<ReviewedProposals | undefined> {
+  if (findSetting('endpoint', asked, context) !== undefined) return undefined;
+  const admin = reviewAdmin(context.dataDir, 'default');
+  try {
+    return reviewedProposals(await admin.standing());
+  } finally {
+    await admin.close();
+  }
 }
 
 interface CarriedOut {
@@ -106,7 +129,7 @@ interface CarriedOut {
 
 async function carriedOut(
   run: PreparedRun,
-  { accounts: { rules }, report: asked, actions }: Carried,
+  { accounts: { rules }, report: asked, actions, reviewed }: Carried,
   context: Context,
 ): Promise<CarriedOut> {
   const signal = context.stopSignal();
@@ -117,16 +140,17 @@ async function carriedOut(
   let files: ActionCounts | undefined;
   const { mapping } = run;
   const { columns } = run.batch.table;
+  const answers = reviewed === undefined ? {} : { reviewed };
   const onAllJudged = async (judged: JudgedFile) => {
     if (actions !== undefined)
-      files = await writtenActions(judged, actions, { rules, mapping, columns }, context);
+      files = await writtenActions(judged, actions, { rules, mapping, columns, ...answers }, context);
   };
   try {
     if (actions !== undefined) requireIds(run);
     report = asked && openReport(asked, run, folder);
     const { summary, broken } = await crosschecked({
       ...run.batch,
-      ...{ mapping, nameFieldOf, rules, signal, onAllJudged },
+      ...{ mapping, nameFieldOf, rules, signal, onAllJudged, ...answers },
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,
