@@ -5,9 +5,9 @@ import { accountIdentity } from '../../crm/account-identity.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { clustersFound, clustersOf, type FoundCluster, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
-import { NO_DECISIONS } from '../../crm/duplicates/pair-decisions.ts';
+import { pairDecisionsOf } from '../../crm/duplicates/pair-decisions.ts';
 import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
-import { NO_OVERRIDES } from '../../crm/override.ts';
+import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
 import { type Cluster, type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { RowResult } from '../row-result.ts';
@@ -23,6 +23,8 @@ interface AloneOptions {
   readonly service: Pick<Service, 'accountPairs'>;
   /** The name of the run's dataset. */
   readonly runId: string;
+  /** What people decided about accounts; of these decisions those about pairs are obeyed here. */
+  readonly overrides?: Overrides;
 }
 
 /** What the file alone tells of accounts without an entity, put beside what was answered about the rows. */
@@ -117,12 +119,19 @@ function verdictIn(result: RowResult): GivenVerdict | undefined {
 
 function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions): AloneVerdicts {
   const { rules } = options;
-  const { doubles, clusters } = foundBefore(accounts, options) ?? foundAmong(accounts);
+  const overrides = pairsOf(options.overrides);
+  const { doubles, clusters } = foundBefore(accounts, options, overrides) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
-    ...{ dataset: accounts, duplicates, rules, overrides: NO_OVERRIDES },
+    ...{ dataset: accounts, duplicates, rules, overrides },
     given: given.verdictOf,
   });
+}
+
+/** Who an account is and what it belongs to is decided with its entity, and it has none. */
+function pairsOf(overrides: Overrides | undefined): Overrides {
+  if (overrides === undefined) return NO_OVERRIDES;
+  return { ...NO_OVERRIDES, ofPair: overrides.ofPair, sameAs: overrides.sameAs };
 }
 
 interface FoundAccounts {
@@ -130,8 +139,12 @@ interface FoundAccounts {
   readonly clusters: readonly Cluster[];
 }
 
-function foundAmong(accounts: AccountSpool, doubles = findDoubles(accounts)): FoundAccounts {
-  return { doubles, clusters: clustersOf(accounts, doubles, NO_DECISIONS) };
+function foundAmong(
+  accounts: AccountSpool,
+  overrides: Overrides,
+  doubles = findDoubles(accounts),
+): FoundAccounts {
+  return { doubles, clusters: clustersOf(accounts, doubles, pairDecisionsOf(accounts, overrides)) };
 }
 
 /**
@@ -141,6 +154,7 @@ function foundAmong(accounts: AccountSpool, doubles = findDoubles(accounts)): Fo
 function foundBefore(
   accounts: AccountSpool,
   { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
+  overrides: Overrides,
 ): FoundAccounts | undefined {
   const found = service.accountPairs?.(runId);
   if (found?.accounts !== accounts.size) return undefined;
@@ -150,7 +164,7 @@ function foundBefore(
     return a === undefined || b === undefined || known === undefined ? [] : [{ ...told, a, b, kind: known }];
   });
   if (doubles.length !== found.pairs.length) return undefined;
-  if (found.groups === undefined) return foundAmong(accounts, doubles);
+  if (found.groups === undefined) return foundAmong(accounts, overrides, doubles);
   const clusters = found.groups.flatMap(({ ids, coreId, weakest }): FoundCluster[] => {
     const link = doubles[weakest];
     return link === undefined ? [] : [{ members: positionsOf(ids, accounts), coreId, weakest: link }];

@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
+import type { Overrides } from '../../crm/override.ts';
 import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -26,8 +27,9 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly named: readonly string[];
   /** A file for the results of rows, until the last one is known. */
   readonly spoolPath: string;
-  /** What people answered in reviews. */
+  /** What people answered in reviews, and what they decided about accounts. */
   readonly reviewed?: ReviewedProposals;
+  readonly overrides?: Overrides;
   /** Hears of every row that is judged, in order. */
   readonly onJudged?: (judged: JudgedRow) => void;
   /** Hears what is done next, in a sentence. */

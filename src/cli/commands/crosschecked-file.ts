@@ -8,7 +8,7 @@ import {
   type JudgedFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
-import { type ReviewedProposals, reviewedProposals } from '../../crm/review/reviewed-proposals.ts';
+import { reviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { type AskedActions, askedActions } from '../config/action-options.ts';
@@ -53,12 +53,8 @@ export function judgingAccounts(written: Written) {
     const run = await prepareRun(file, options, context);
     await checkedRules(run, rules, rulesFile);
     const started = context.now();
-    const reviewed = await reviewedHere(asked, context);
-    const { summary, broken, files } = await carriedOut(
-      run,
-      { accounts, report, actions, reviewed },
-      context,
-    );
+    const decided = await decidedHere(asked, context);
+    const { summary, broken, files } = await carriedOut(run, { accounts, report, actions, decided }, context);
     await run.complete(summary.run);
     const tooMany = exceeded(limits, summary.crosscheck);
     const told = {
@@ -103,18 +99,18 @@ interface Carried {
   readonly accounts: AskedOfAccounts;
   readonly report: AskedReport | undefined;
   readonly actions: AskedActions | undefined;
-  readonly reviewed: ReviewedProposals | undefined;
+  readonly decided: Decided;
 }
 
-/** What people answered on this machine; a service has accounts of its own. */
-async function reviewedHere(
-  asked: CrosscheckOptions,
-  context: Context,
-): Promise<ReviewedProposals | undefined> {
-  if (findSetting('endpoint', asked, context) !== undefined) return undefined;
+/** Nothing where a service is asked. */
+type Decided = Pick<CrosscheckFileOptions, 'reviewed' | 'overrides'>;
+
+/** What people answered and decided on this machine; a service has decisions of its own. */
+async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<Decided> {
+  if (findSetting('endpoint', asked, context) !== undefined) return {};
   const admin = reviewAdmin(context.dataDir, 'default');
   try {
-    return reviewedProposals(await admin.standing());
+    return { reviewed: reviewedProposals(await admin.standing()), overrides: await admin.decisions() };
   } finally {
     await admin.close();
   }
@@ -129,7 +125,7 @@ interface CarriedOut {
 
 async function carriedOut(
   run: PreparedRun,
-  { accounts: { rules }, report: asked, actions, reviewed }: Carried,
+  { accounts: { rules }, report: asked, actions, decided }: Carried,
   context: Context,
 ): Promise<CarriedOut> {
   const signal = context.stopSignal();
@@ -140,17 +136,17 @@ async function carriedOut(
   let files: ActionCounts | undefined;
   const { mapping } = run;
   const { columns } = run.batch.table;
-  const answers = reviewed === undefined ? {} : { reviewed };
+  const answered = decided.reviewed === undefined ? {} : { reviewed: decided.reviewed };
   const onAllJudged = async (judged: JudgedFile) => {
     if (actions !== undefined)
-      files = await writtenActions(judged, actions, { rules, mapping, columns, ...answers }, context);
+      files = await writtenActions(judged, actions, { rules, mapping, columns, ...answered }, context);
   };
   try {
     if (actions !== undefined) requireIds(run);
     report = asked && openReport(asked, run, folder);
     const { summary, broken } = await crosschecked({
       ...run.batch,
-      ...{ mapping, nameFieldOf, rules, signal, onAllJudged, ...answers },
+      ...{ mapping, nameFieldOf, rules, signal, onAllJudged, ...decided },
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,
