@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Overrides } from '../crm/override.ts';
-import { overridesOf } from '../crm/overrides/overrides-of.ts';
+import type { Override } from '../crm/override.ts';
 import type { KeptReview, NewReview, ReviewClaim, ReviewSubject } from '../crm/review/review-store.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { processOwner } from '../store/sqlite/process-owner.ts';
@@ -15,8 +14,8 @@ export interface ReviewAdmin {
   keep(reviews: readonly NewReview[]): Promise<void>;
   undoLast(by: string): Promise<readonly KeptReview[]>;
   claim(subject: ReviewSubject): Promise<ReviewClaim>;
-  /** All that was decided about accounts, by whatever command. */
-  decisions(): Promise<Overrides>;
+  /** All that was decided about accounts, by whatever command, oldest first. */
+  decisions(): Promise<readonly Override[]>;
   close(): Promise<void>;
 }
 
@@ -32,7 +31,7 @@ export function reviewAdmin(dataDir: string, workspace: string): ReviewAdmin {
     keep: (reviews) => store.keep(workspace, reviews),
     undoLast: (by) => store.undoLast(workspace, by),
     claim: (subject) => store.claim(workspace, subject),
-    decisions: async () => overridesOf((await overrides.list(workspace)).map(({ override }) => override)),
+    decisions: async () => (await overrides.list(workspace)).map(({ override }) => override),
     async close() {
       await store.release();
       database.close();

@@ -7,7 +7,8 @@ import { clustersFound, clustersOf, type FoundCluster, leftOver } from '../../cr
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { pairDecisionsOf } from '../../crm/duplicates/pair-decisions.ts';
 import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
-import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
+import { NO_OVERRIDES, type Override, type Overrides } from '../../crm/override.ts';
+import { overridesFor } from '../../crm/overrides/overrides-for.ts';
 import { type Cluster, type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { RowResult } from '../row-result.ts';
@@ -24,7 +25,7 @@ interface AloneOptions {
   /** The name of the run's dataset. */
   readonly runId: string;
   /** What people decided about accounts; of these decisions those about pairs are obeyed here. */
-  readonly overrides?: Overrides;
+  readonly decisions?: readonly Override[];
 }
 
 /** What the file alone tells of accounts without an entity, put beside what was answered about the rows. */
@@ -119,7 +120,7 @@ function verdictIn(result: RowResult): GivenVerdict | undefined {
 
 function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions): AloneVerdicts {
   const { rules } = options;
-  const overrides = pairsOf(options.overrides);
+  const overrides = pairsOf(overridesFor(options.decisions ?? [], accounts));
   const { doubles, clusters } = foundBefore(accounts, options, overrides) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
@@ -129,8 +130,8 @@ function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions):
 }
 
 /** Who an account is and what it belongs to is decided with its entity, and it has none. */
-function pairsOf(overrides: Overrides | undefined): Overrides {
-  if (overrides === undefined) return NO_OVERRIDES;
+function pairsOf(overrides: Overrides): Overrides {
+  if (overrides === NO_OVERRIDES) return NO_OVERRIDES;
   return { ...NO_OVERRIDES, ofPair: overrides.ofPair, sameAs: overrides.sameAs };
 }
 

@@ -1,7 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
-import type { Overrides } from '../../crm/override.ts';
+import type { Override } from '../../crm/override.ts';
 import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -29,7 +29,7 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly spoolPath: string;
   /** What people answered in reviews, and what they decided about accounts. */
   readonly reviewed?: ReviewedProposals;
-  readonly overrides?: Overrides;
+  readonly decisions?: readonly Override[];
   /** Hears of every row that is judged, in order. */
   readonly onJudged?: (judged: JudgedRow) => void;
   /** Hears what is done next, in a sentence. */
@@ -169,7 +169,7 @@ async function* judgedRows(
     const read = file.read(row);
     const account = 'problem' in read ? undefined : read.account;
     const result = alone.complete(value, account?.external_id);
-    yield { row, account, result: reviewed ? obeyed(result, account?.external_id, reviewed) : result };
+    yield { row, account, result: reviewed ? obeyed(result, account, reviewed) : result };
   }
 }
 

@@ -1,4 +1,6 @@
-import { accountId } from '../../crm/account-id.ts';
+import type { CrmAccount } from '../../contract/crm-account.ts';
+import { keyOf } from '../../crm/account-name.ts';
+import { recordKey } from '../../crm/overrides/account-key.ts';
 import { proposalKey } from '../../crm/review/proposal-key.ts';
 import { answeredWords, type ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { RowResult } from '../row-result.ts';
@@ -10,13 +12,15 @@ import { proposedBy, type RowCrosscheck } from './row-crosscheck.ts';
  */
 export function obeyed(
   result: RowResult,
-  externalId: string | undefined,
+  account: CrmAccount | undefined,
   reviewed: ReviewedProposals,
 ): RowResult {
-  if (result.record === undefined || externalId === undefined) return result;
+  if (result.record === undefined || account === undefined) return result;
   const { crosscheck } = result;
   if (crosscheck?.action.action !== 'Delete') return result;
-  const answer = reviewed.answerTo(accountId(externalId).id, proposalKey(proposedBy(crosscheck)));
+  const proposal = proposalKey(proposedBy(crosscheck));
+  const answer =
+    reviewed.answerTo(keyOf(account), proposal) ?? reviewed.answerTo(recordKey(account) ?? '', proposal);
   if (answer?.verdict !== 'rejected') return result;
   const { reasoning } = crosscheck.action;
   const action: RowCrosscheck['action'] = {

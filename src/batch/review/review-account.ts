@@ -1,5 +1,5 @@
 import { accountId } from '../../crm/account-id.ts';
-import { accountKey } from '../../crm/overrides/account-key.ts';
+import { accountKey, isRecord } from '../../crm/overrides/account-key.ts';
 import type { NamedAccount } from '../../crm/review/answer-decision.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -12,7 +12,7 @@ export type ReviewRow = Pick<InputRow, 'number' | 'line' | 'cells'>;
 /** The account of a row. */
 export interface ReviewAccount extends NamedAccount {
   readonly row: ReviewRow;
-  /** Its id as the file has it; the number of the row where it has none. */
+  /** Its id as the file has it; `row 17` where it has none. */
   readonly id: string;
   /** By which decisions about it are found (crm/overrides/account-key.ts). */
   readonly key: string;
@@ -40,7 +40,7 @@ export function reviewAccount(row: ReviewRow, reading: AccountReading): ReviewAc
   const value = (field: Parameters<typeof fieldValueOf>[2]) => fieldValueOf(row, mapping, field);
   const id = rowAccountId(row, mapping);
   return {
-    ...{ row, named, id, key: accountKey(named) },
+    ...{ row, named, key: accountKey(named), id: /^\d/.test(id) && isRecord(named) ? `row ${id}` : id },
     name: value('name') || value('trading_name') || value('legal_name') || value('website') || id,
     coreId: columns.value(row.cells, 'core_id') || null,
   };

@@ -103,14 +103,14 @@ interface Carried {
 }
 
 /** Nothing where a service is asked. */
-type Decided = Pick<CrosscheckFileOptions, 'reviewed' | 'overrides'>;
+type Decided = Pick<CrosscheckFileOptions, 'reviewed' | 'decisions'>;
 
 /** What people answered and decided on this machine; a service has decisions of its own. */
 async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<Decided> {
   if (findSetting('endpoint', asked, context) !== undefined) return {};
   const admin = reviewAdmin(context.dataDir, 'default');
   try {
-    return { reviewed: reviewedProposals(await admin.standing()), overrides: await admin.decisions() };
+    return { reviewed: reviewedProposals(await admin.standing()), decisions: await admin.decisions() };
   } finally {
     await admin.close();
   }

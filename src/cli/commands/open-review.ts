@@ -10,6 +10,8 @@ import { type ReviewColumns, reviewColumns } from '../../batch/review/review-col
 import { openReviewFile, type ReviewFile, type WantedQuestion } from '../../batch/review/review-file.ts';
 import { rowFilter } from '../../batch/review/review-filter.ts';
 import { CoreError } from '../../contract/errors.ts';
+import type { Overrides } from '../../crm/override.ts';
+import { overridesOf } from '../../crm/overrides/overrides-of.ts';
 import { isDecidedByHand } from '../../crm/review/decided-by-hand.ts';
 import type { KeptReview } from '../../crm/review/review-store.ts';
 import { type StandingReviews, standingReviews } from '../../crm/review/standing-reviews.ts';
@@ -107,10 +109,10 @@ export async function openReview(path: string, options: Wishes, context: Context
 async function answersIn(admin: ReviewAdmin): Promise<{
   readonly standing: StandingReviews;
   readonly list: readonly KeptReview[];
-  readonly overrides: Awaited<ReturnType<ReviewAdmin['decisions']>>;
+  readonly overrides: Overrides;
 }> {
   const list = await admin.standing();
-  return { list, standing: standingReviews(list), overrides: await admin.decisions() };
+  return { list, standing: standingReviews(list), overrides: overridesOf(await admin.decisions()) };
 }
 
 interface Mapping {

@@ -119,9 +119,13 @@ function tellEnd(path: string, end: SessionEnd, { opened: { file }, context }: T
   if (end.elsewhere > 0) context.print(`${count(end.elsewhere)} are open in another review right now.\n`);
   if (end.deferred > 0) context.print(`${count(end.deferred)} deferred: core review ${path} --deferred\n`);
   if (end.decided === 0) return;
-  const command = /\.(resolved|crosscheck)\./.exec(path)?.[1] === 'resolved' ? 'resolve' : 'crosscheck';
-  const input = path.replace(/\.(?:resolved|crosscheck)(?=\.)/, '');
-  context.print(`${count(end.decided)} decided, and kept. The next run obeys: core ${command} ${input}\n`);
+  const [, ending] = /\.(resolved|crosscheck)\.[^/]*$/.exec(path) ?? [];
+  const command = ending === 'resolved' ? 'core resolve' : 'core crosscheck';
+  const next =
+    ending === undefined
+      ? 'The next run on your accounts obeys.'
+      : `The next run obeys: ${command} ${path.replace(`.${ending}.`, '.')}`;
+  context.print(`${count(end.decided)} decided, and kept. ${next}\n`);
 }
 
 const EXAMPLES = `
