@@ -44,11 +44,7 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
     it('are none of them kept when a decision contradicts one that stands', async () => {
       const { reviews, overrides } = open();
       await overrides.add('ours', [{ override: different('C', 'D') }]);
-      const given = [
-        answer('A', same('A', 'B')),
-        answer('C', same('C', 'A')),
-        answer('D', same('D', 'A')),
-      ];
+      const given = [answer('A', same('A', 'B')), answer('C', same('C', 'A')), answer('D', same('D', 'A'))];
       await expect(reviews.keep('ours', given)).rejects.toMatchObject({
         code: 'CONFLICT',
         place: { line: 3 },

@@ -180,6 +180,27 @@ describe('a review of a resolved file', () => {
   });
 });
 
+describe('a review of an export without ids', () => {
+  const place = workplace();
+
+  it('keeps accounts apart of which no company is known, and the next crosscheck obeys', async () => {
+    const rows = [
+      'Name,Phone,Street',
+      'Quaych Ferntrust,+44 20 7946 0958,1 Mill Lane',
+      'Quaych Ferntrust Ltd,+44 20 7946 0958,1 Mill Lane',
+    ];
+    place.write('accounts.csv', `${rows.join('\n')}\n`);
+    const merges = async () => {
+      await place.core('crosscheck', 'accounts.csv');
+      return rowsOf(place.read(RESULT)).filter(({ core_action: action }) => action === 'Merge').length;
+    };
+    expect(await merges()).toBe(1);
+    const { stdout } = await place.coreReading('k two trusts\n', 'review', RESULT);
+    expect(stdout).toMatch(/^Saved: .*\(row \d\) and .*\(row \d\) are kept apart\.$/m);
+    expect(await merges()).toBe(0);
+  });
+});
+
 describe('a file that cannot be reviewed', () => {
   const place = workplace();
 
