@@ -49,7 +49,7 @@ export function answerTo(
     }
     case 'merge':
     case 'keep':
-      if (!isPair) return { refusal: 'There is no second account here to merge with; / looks for one.' };
+      if (!isPair) return { refusal: noPair(asked.kind) };
       return command.word === 'keep' || asked.target !== undefined
         ? reviewOf(command.word === 'merge')
         : NO_TARGET;
@@ -78,6 +78,12 @@ export function answerTo(
     default:
       return { refusal: `${command.word} is not an answer.` };
   }
+}
+
+function noPair(kind: ReviewItem['asked']['kind']): string {
+  const others =
+    kind === 'company' ? 'a number says which company it is, n none of them' : 'a accepts, r rejects';
+  return `m and k are about two accounts that may be one. Here ${others}; / looks for another account.`;
 }
 
 const NO_TARGET = {

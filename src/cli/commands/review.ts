@@ -81,7 +81,7 @@ function checkOptions({ bulk, filter, deferred, reason }: SessionOptions, contex
 }
 
 /** How long the first screen waits for the rest of the file, so that it can say how many questions there are. */
-const SOON_MS = 400;
+const SOON_MS = 700;
 
 async function session(path: string, opened: OpenedReview, context: Context): Promise<number> {
   const { file } = opened;
@@ -118,7 +118,10 @@ function tellEnd(path: string, end: SessionEnd, { opened: { file }, context }: T
   else if (end.isThrough) context.print('That was the last question.\n');
   if (end.elsewhere > 0) context.print(`${count(end.elsewhere)} are open in another review right now.\n`);
   if (end.deferred > 0) context.print(`${count(end.deferred)} deferred: core review ${path} --deferred\n`);
-  if (end.decided === 0) return;
+  if (end.decided === 0) {
+    if (end.deferred === 0 && file.places.length > 0) context.print('Nothing was decided.\n');
+    return;
+  }
   const [, ending] = /\.(resolved|crosscheck)\.[^/]*$/.exec(path) ?? [];
   const command = ending === 'resolved' ? 'core resolve' : 'core crosscheck';
   const next =
