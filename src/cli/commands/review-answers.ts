@@ -80,10 +80,16 @@ export function answerTo(
   }
 }
 
-function noPair(kind: ReviewItem['asked']['kind']): string {
-  const others =
-    kind === 'company' ? 'a number says which company it is, n none of them' : 'a accepts, r rejects';
-  return `m and k are about two accounts that may be one. Here ${others}; / looks for another account.`;
+type Kind = ReviewItem['asked']['kind'];
+
+const INSTEAD: Readonly<Partial<Record<Kind, string>>> = {
+  company: 'a number says which company it is, n none of them',
+  look: 'a says that it is fine as it is',
+};
+
+function noPair(kind: Kind): string {
+  const instead = INSTEAD[kind] ?? 'a accepts, r rejects';
+  return `m and k are about two accounts that may be one. Here ${instead}; / looks for another account.`;
 }
 
 const NO_TARGET = {
