@@ -104,6 +104,7 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
   };
   const readRow = async () => {
     const { done, value } = await rows.next();
+    if (isRead) return;
     if (done === true) end();
     else if (value.problem === undefined) add(value);
   };
@@ -143,6 +144,11 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
       }
       return found;
     },
-    dispose: spool.dispose,
+    dispose() {
+      // Whoever still reads stops at the next row.
+      isRead = true;
+      void rows.return?.();
+      spool.dispose();
+    },
   };
 }

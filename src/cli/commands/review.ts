@@ -81,7 +81,7 @@ function checkOptions({ bulk, filter, deferred, reason }: SessionOptions, contex
 }
 
 /** How long the first screen waits for the rest of the file, so that it can say how many questions there are. */
-const SOON_MS = 700;
+const SOON_MS = 500;
 
 async function session(path: string, opened: OpenedReview, context: Context): Promise<number> {
   const { file } = opened;
