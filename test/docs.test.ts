@@ -209,8 +209,10 @@ function problemsOf(call: string): readonly string[] {
   const words = call.match(/"[^"]*"|[^\s"]+(?:"[^"]*")?/g) ?? [];
   const depth = Math.max(...words.map((_, at) => (commands.has(words.slice(0, at + 1).join(' ')) ? at : 0)));
   const command = commands.get(words.slice(0, depth + 1).join(' '));
-  if (command === undefined || depth === 0 || command.commands.length > 0)
-    return [`${call}: no such command`];
+  // A command that has others in it may do something itself.
+  const isGroup =
+    command !== undefined && command.commands.length > 0 && command.registeredArguments.length === 0;
+  if (command === undefined || depth === 0 || isGroup) return [`${call}: no such command`];
   const known = [...optionsOf(command), ...optionsOf(program)];
   const unknown = words.filter((word) => /^--?[a-z]/.test(word) && !known.includes(word));
   const isMissing =

@@ -21,6 +21,7 @@ import { referenceCommand } from './commands/reference.ts';
 import { resolveCommand } from './commands/resolve.ts';
 import { resolveParentCommand } from './commands/resolve-parent.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { reviewCommand } from './commands/review.ts';
 import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
 import { treeCommand } from './commands/tree.ts';
@@ -66,6 +67,7 @@ export function commandLine(): Command {
     combinedCommand(),
     duplicatesCommand(),
     crosscheckCommand(),
+    reviewCommand(),
     undoCommand(),
     treeCommand(),
     explainCommand(),

@@ -2,11 +2,14 @@ import { accountId } from '../../crm/account-id.ts';
 import type { Proposal } from '../../crm/action-files/action-plan.ts';
 import type { ToldProposal } from '../../crm/action-files/told-actions.ts';
 import type { Dataset } from '../../crm/dataset.ts';
+import { proposalKey } from '../../crm/review/proposal-key.ts';
+import type { KeptReview } from '../../crm/review/review-store.ts';
+import { answeredWords } from '../../crm/review/reviewed-proposals.ts';
 import type { JudgedFile } from '../crosscheck/crosscheck-file.ts';
-import type { RowCrosscheck } from '../crosscheck/row-crosscheck.ts';
-import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import { proposedBy, type RowCrosscheck } from '../crosscheck/row-crosscheck.ts';
 import { isInRecycleBin } from '../mapping/crm-account-of.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
+import type { ActionWishes } from './action-wishes.ts';
 
 /** What the rows of a judged file propose, by the positions of their accounts. */
 interface FileProposals {
@@ -21,7 +24,7 @@ interface FileProposals {
 /** Reads every row once. An account that several rows repeat has one proposal. */
 export async function proposalsOf(
   { accounts, rows }: JudgedFile,
-  mapping: ColumnMapping,
+  { mapping, reviewed }: Pick<ActionWishes, 'mapping' | 'reviewed'>,
 ): Promise<FileProposals> {
   const proposals = new Map<number, Proposal>();
   const told = new Map<number, ToldProposal>();
@@ -43,7 +46,9 @@ export async function proposalsOf(
     const crosscheck = result.record === undefined ? undefined : result.crosscheck;
     const proposal = crosscheck === undefined ? undefined : proposalOf(at, crosscheck, accounts);
     if (crosscheck === undefined || proposal === undefined || proposals.has(at)) continue;
-    proposals.set(at, proposal);
+    const { id } = accountId(account.external_id);
+    const answer = reviewed?.answerTo(id, proposalKey(proposedBy(crosscheck)));
+    proposals.set(at, answer === undefined ? proposal : answered(proposal, answer));
     told.set(at, toldOf(crosscheck));
   }
   return { proposals: [...proposals.values()], told, hasOwnId, namedBy };
@@ -76,6 +81,12 @@ function proposalOf(
     default:
       return undefined;
   }
+}
+
+/** What a person rejected or deferred is not carried out. */
+function answered(proposal: Proposal, answer: KeptReview): Proposal {
+  if (answer.verdict === 'accepted') return { ...proposal, isAccepted: true };
+  return { ...proposal, obstacle: answeredWords(answer) };
 }
 
 function toldOf({ action, duplicate, risk }: RowCrosscheck): ToldProposal {

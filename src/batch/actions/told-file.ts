@@ -1,29 +1,17 @@
-import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../../crm/account-id.ts';
 import { accountName, keyOf } from '../../crm/account-name.ts';
 import { acceptedBy } from '../../crm/action-files/accepted.ts';
 import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
-import { type CrmName, touchedBy } from '../../crm/action-files/before-image.ts';
+import { touchedBy } from '../../crm/action-files/before-image.ts';
 import { idProblem } from '../../crm/action-files/files-for.ts';
 import { type FillableGroup, takenValues } from '../../crm/action-files/fill-fields.ts';
 import { planActions } from '../../crm/action-files/plan-actions.ts';
 import type { ToldActions, TouchedAccount } from '../../crm/action-files/told-actions.ts';
-import type { Overrides } from '../../crm/override.ts';
 import { type Standings, standingsOf, UNKNOWN_PARENT } from '../../crm/survivorship/standing.ts';
 import type { JudgedFile } from '../crosscheck/crosscheck-file.ts';
-import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import type { ActionWishes } from './action-wishes.ts';
 import { fillableColumns } from './fillable-columns.ts';
 import { positionOf, proposalsOf } from './proposals-of.ts';
-
-export interface ActionWishes {
-  readonly crm: CrmName;
-  readonly includeDelete: boolean;
-  /** Set when only what people decided is carried out. */
-  readonly onlyAcceptedBy?: Overrides;
-  readonly rules: CrosscheckRules;
-  readonly mapping: ColumnMapping;
-  readonly columns: readonly string[];
-}
 
 export interface ToldFile {
   readonly told: ToldActions;
@@ -35,7 +23,7 @@ export interface ToldFile {
 export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promise<ToldFile> {
   const { accounts } = judged;
   const standings = standingsOf(accounts, wishes.rules);
-  const { proposals, told, hasOwnId, namedBy } = await proposalsOf(judged, wishes.mapping);
+  const { proposals, told, hasOwnId, namedBy } = await proposalsOf(judged, wishes);
   const isAccepted =
     wishes.onlyAcceptedBy === undefined ? () => true : acceptedBy(accounts, wishes.onlyAcceptedBy);
   const accepted = proposals.filter(isAccepted);

@@ -7,7 +7,8 @@ import { clustersFound, clustersOf, type FoundCluster, leftOver } from '../../cr
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { pairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
-import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
+import type { Override, Overrides } from '../../crm/override.ts';
+import { overridesFor } from '../../crm/overrides/overrides-for.ts';
 import { type Cluster, type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { RowResult } from '../row-result.ts';
@@ -18,13 +19,13 @@ import { type RowCrosscheck, rowCrosscheckOfVerdict } from './row-crosscheck.ts'
 interface AloneOptions {
   readonly table: Pick<InputTable, 'rows'>;
   readonly rules: CrosscheckRules;
-  /** Decisions of people about accounts; none where they are kept at a service. */
-  readonly overrides?: Overrides;
   readonly spoolPath: string;
   readonly signal: AbortSignal;
   readonly service: Pick<Service, 'accountPairs'>;
   /** The name of the run's dataset. */
   readonly runId: string;
+  /** What people decided about accounts; none where it is kept at a service. */
+  readonly decisions?: readonly Override[];
 }
 
 /** What the file alone tells of accounts without an entity, put beside what was answered about the rows. */
@@ -118,8 +119,9 @@ function verdictIn(result: RowResult): GivenVerdict | undefined {
 }
 
 function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions): AloneVerdicts {
-  const { rules, overrides = NO_OVERRIDES } = options;
-  const { doubles, clusters } = foundBefore(accounts, options) ?? foundAmong(accounts, overrides);
+  const { rules } = options;
+  const overrides = overridesFor(options.decisions ?? [], accounts);
+  const { doubles, clusters } = foundBefore(accounts, options, overrides) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
     ...{ dataset: accounts, duplicates, rules, overrides },
@@ -146,7 +148,8 @@ function foundAmong(
  */
 function foundBefore(
   accounts: AccountSpool,
-  { service, runId, overrides = NO_OVERRIDES }: Pick<AloneOptions, 'service' | 'runId' | 'overrides'>,
+  { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
+  overrides: Overrides,
 ): FoundAccounts | undefined {
   const found = service.accountPairs?.(runId);
   if (found?.accounts !== accounts.size) return undefined;

@@ -1,7 +1,8 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
-import type { Overrides } from '../../crm/override.ts';
+import type { Override } from '../../crm/override.ts';
+import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import { countProtected, type ProtectedCounts } from '../../crm/rules/count-protected.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -16,6 +17,7 @@ import { type AloneRows, aloneRows } from './alone-rows.ts';
 import { phaseOf, remarksOnValue } from './crosscheck-remarks.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
 import { loadDataset, type RunDataset } from './load-dataset.ts';
+import { obeyed } from './obey-reviews.ts';
 import type { JudgedRow } from './report-account.ts';
 import { resultSpool } from './result-spool.ts';
 
@@ -23,12 +25,13 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly mapping: ColumnMapping;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly rules: CrosscheckRules;
-  /** Decisions of people, where they are kept here. */
-  readonly overrides?: Overrides;
   /** Columns that the rules name by their header. */
   readonly named: readonly string[];
   /** A file for the results of rows, until the last one is known. */
   readonly spoolPath: string;
+  /** What people answered in reviews, and what they decided about accounts, where it is kept here. */
+  readonly reviewed?: ReviewedProposals;
+  readonly decisions?: readonly Override[];
   /** Hears of every row that is judged, in order. */
   readonly onJudged?: (judged: JudgedRow) => void;
   /** Hears what is done next, in a sentence. */
@@ -150,7 +153,7 @@ interface Answered {
 
 /** Reads the file once more, with what was found of each row. */
 async function* judgedRows(
-  { table }: Pick<CrosscheckFileOptions, 'table'>,
+  { table, reviewed }: Pick<CrosscheckFileOptions, 'table' | 'reviewed'>,
   { file, results, alone }: Answered,
 ): AsyncGenerator<JudgedFileRow> {
   const next = results[Symbol.asyncIterator]();
@@ -160,7 +163,8 @@ async function* judgedRows(
     if (done === true) break;
     const read = file.read(row);
     const account = 'problem' in read ? undefined : read.account;
-    yield { row, account, result: alone.complete(value, account?.external_id) };
+    const result = alone.complete(value, account?.external_id);
+    yield { row, account, result: reviewed ? obeyed(result, account, reviewed) : result };
   }
 }
 

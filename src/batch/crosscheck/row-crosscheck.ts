@@ -1,6 +1,7 @@
 import type { CrosscheckParentage, CrosscheckRecord } from '../../contract/crosscheck.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
 import { decisionWords } from '../../crm/overrides/decision-words.ts';
+import type { Proposed } from '../../crm/review/proposal-key.ts';
 import type { Verdict } from '../../crm/verdict.ts';
 
 /** What was found of the account of a row: by the service, or beside the file for accounts without an entity. */
@@ -33,6 +34,13 @@ export interface RowCrosscheck {
   readonly needsReview: boolean | null;
   /** The decisions of people that it rests on, each in the same words wherever it is told. */
   readonly decisions: readonly string[];
+}
+
+/** What is recommended, as answers of people are remembered by. */
+export function proposedBy({ action, duplicate }: RowCrosscheck): Proposed {
+  const { targetId, targetCoreId, associationType } = action;
+  const target = targetId ?? duplicate?.duplicateOf ?? null;
+  return { action: action.action, associationType, targetId: target, targetCoreId };
 }
 
 /** What a service tells of an account; undefined when its pass did not run. */

@@ -20,6 +20,9 @@ export const CROSSCHECK_COLUMNS = [
   'core_duplicate_kind',
   'core_risk',
   'core_needs_review',
+  'core_target_external_id',
+  'core_target_core_id',
+  'core_target_name',
 ] as const;
 export type CrosscheckColumn = (typeof CROSSCHECK_COLUMNS)[number];
 
@@ -54,5 +57,8 @@ export function crosscheckCells(told: RowCrosscheck): Readonly<Record<Crosscheck
     core_duplicate_kind: duplicate?.kind ?? '',
     core_risk: told.risk === null ? '' : String(told.risk),
     core_needs_review: told.needsReview === null ? '' : told.needsReview ? 'yes' : 'no',
+    core_target_external_id: action.targetId ?? '',
+    core_target_core_id: action.targetCoreId ?? '',
+    core_target_name: action.targetName ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reviewAdmin } from '../../admin/review-admin.ts';
 import {
   BrokenCrosscheck,
   type CrosscheckFileOptions,
@@ -7,6 +8,7 @@ import {
   type JudgedFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { reviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { ProtectedCounts } from '../../crm/rules/count-protected.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
@@ -23,6 +25,7 @@ import {
 import { outputDelimiter } from '../config/output-delimiter.ts';
 import { type AskedReport, reportOf } from '../config/report-options.ts';
 import type { AskedOfAccounts, ResolveOptions } from '../config/resolve-options.ts';
+import { findSetting } from '../config/settings.ts';
 import type { Context } from '../context.ts';
 import type { ActionCounts } from '../terminal/action-lines.ts';
 import { describeCrosscheck } from '../terminal/crosscheck-summary.ts';
@@ -30,7 +33,7 @@ import { progressOf } from '../terminal/progress.ts';
 import { type OpenReport, openReport } from './crosscheck-report.ts';
 import { checkConcurrency } from './open-engine.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
-import { decisionsHere, requireIds, writtenActions } from './written-actions.ts';
+import { requireIds, writtenActions } from './written-actions.ts';
 
 /** What a command writes of every account. */
 type Written = Pick<AskedOfAccounts, 'ending' | 'columns'>;
@@ -51,7 +54,8 @@ export function judgingAccounts(written: Written) {
     const run = await prepareRun(file, options, context);
     await checkedRules(run, rules, rulesFile);
     const started = context.now();
-    const { summary, broken, files } = await carriedOut(run, { accounts, report, actions }, context);
+    const decided = await decidedHere(asked, context);
+    const { summary, broken, files } = await carriedOut(run, { accounts, report, actions, decided }, context);
     await run.complete(summary.run);
     const tooMany = exceeded(limits, summary.crosscheck);
     const told = {
@@ -117,6 +121,21 @@ interface Carried {
   readonly accounts: AskedOfAccounts;
   readonly report: AskedReport | undefined;
   readonly actions: AskedActions | undefined;
+  readonly decided: Decided;
+}
+
+/** Nothing where a service is asked. */
+type Decided = Pick<CrosscheckFileOptions, 'reviewed' | 'decisions'>;
+
+/** What people answered and decided on this machine; a service has decisions of its own. */
+async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<Decided> {
+  if (findSetting('endpoint', asked, context) !== undefined) return {};
+  const admin = reviewAdmin(context.dataDir, 'default');
+  try {
+    return { reviewed: reviewedProposals(await admin.standing()), decisions: await admin.decisions() };
+  } finally {
+    await admin.close();
+  }
 }
 
 interface CarriedOut {
@@ -128,7 +147,7 @@ interface CarriedOut {
 
 async function carriedOut(
   run: PreparedRun,
-  { accounts: { rules }, report: asked, actions }: Carried,
+  { accounts: { rules }, report: asked, actions, decided }: Carried,
   context: Context,
 ): Promise<CarriedOut> {
   const signal = context.stopSignal();
@@ -139,17 +158,17 @@ async function carriedOut(
   let files: ActionCounts | undefined;
   const { mapping } = run;
   const { columns } = run.batch.table;
+  const answered = decided.reviewed === undefined ? {} : { reviewed: decided.reviewed };
   const onAllJudged = async (judged: JudgedFile) => {
     if (actions !== undefined)
-      files = await writtenActions(judged, actions, { rules, mapping, columns }, context);
+      files = await writtenActions(judged, actions, { rules, mapping, columns, ...answered }, context);
   };
   try {
     if (actions !== undefined) requireIds(run);
     report = asked && openReport(asked, run, { folder, crm: actions?.crm ?? null });
     const { summary, broken } = await crosschecked({
       ...run.batch,
-      ...{ mapping, nameFieldOf, rules, signal, onAllJudged },
-      ...(run.isLocal && { overrides: await decisionsHere(context) }),
+      ...{ mapping, nameFieldOf, rules, signal, onAllJudged, ...decided },
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,

@@ -1,4 +1,5 @@
-import { type ActionWishes, toldFile } from '../../batch/actions/told-file.ts';
+import type { ActionWishes } from '../../batch/actions/action-wishes.ts';
+import { toldFile } from '../../batch/actions/told-file.ts';
 import { writeActionFiles } from '../../batch/actions/write-action-files.ts';
 import type { JudgedFile } from '../../batch/crosscheck/crosscheck-file.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -12,7 +13,7 @@ import type { Context } from '../context.ts';
 import type { ActionCounts } from '../terminal/action-lines.ts';
 import { withOverrides } from './with-overrides.ts';
 
-type FileWishes = Pick<ActionWishes, 'rules' | 'mapping' | 'columns'>;
+type FileWishes = Pick<ActionWishes, 'rules' | 'mapping' | 'columns' | 'reviewed'>;
 
 /** Without ids of its own no CRM would know the accounts again. */
 export function requireIds({ mapping }: Pick<FileWishes, 'mapping'>): void {

@@ -34,7 +34,7 @@ export function actionOptions(command: Command): Command {
     .addOption(
       new Option(
         '--only <which>',
-        'of the recommendations only those that decisions of people (core overrides) say themselves',
+        'of the recommendations only those that people accepted, in core review or by core overrides',
       ).choices(['accepted']),
     )
     .option('--include-delete', 'with a file of the accounts to delete');

@@ -47,9 +47,12 @@ export function actionLines(counts: ActionCounts, { paint, cwd }: Context): read
     ...told(counts.merged, `are merged into ${counts.survivors.toLocaleString('en-US')} others`),
     ...told(counts.deleted, 'are deleted'),
     ...told(counts.missingParents, 'wait for a parent that has to be made (missing_parents.csv)'),
-    ...told(counts.leftOut, 'could not be carried out safely (left_out.csv)'),
+    ...told(counts.leftOut, 'are left out: not safe, or rejected or deferred by a person (left_out.csv)'),
     ...told(counts.deletesNotAsked, 'deletions are not in these files; --include-delete writes them'),
-    ...told(counts.notAccepted, 'recommendations are not accepted by a decision of a person'),
+    ...told(
+      counts.notAccepted,
+      'recommendations are not accepted by a person yet; core review asks about them',
+    ),
     `What to do with them, in which order: ${paint.bold(printable(readme.startsWith('..') ? join(counts.folder, 'README.md') : readme))}`,
   ];
 }

@@ -93,6 +93,7 @@ function lines(report: CrosscheckReport, context: Context): readonly string[] {
     ...obeyedLines(crosscheck.decisions),
     '',
     `Written to ${paint.bold(shown.startsWith('..') ? report.output : shown)}`,
+    ...reviewLines(report, shown),
     ...(report.reportFile === undefined ? [] : [`Report: ${paint.bold(printable(report.reportFile))}`]),
     ...(report.rulesFile === undefined ? [] : [paint.dim(`Rules: ${printable(report.rulesFile)}`)]),
     ...(report.files === undefined ? [] : fileLines(report.files, context)),
@@ -118,6 +119,14 @@ function duplicateLines(
       ? largest.map(({ name, rows }) => `${count(rows).padStart(9)}  ${printable(name)}`)
       : []),
   ];
+}
+
+/** How the recommendations are decided; nothing where there are none, or no file of them. */
+function reviewLines({ crosscheck, ending, output }: CrosscheckReport, shown: string): readonly string[] {
+  const { None: _, ...actions } = crosscheck.actions;
+  const open = Object.values(actions).reduce((sum, number) => sum + number, crosscheck.needReview);
+  if (ending !== 'crosscheck' || output === 'standard output' || open === 0) return [];
+  return [`Decide one by one: core review ${shown.startsWith('..') ? output : shown}`];
 }
 
 function actionLines(report: CrosscheckReport, { paint }: Context): readonly string[] {

@@ -3,10 +3,10 @@ import type { Dataset } from '../dataset.ts';
 import type { Overrides } from '../override.ts';
 import type { Proposal } from './action-plan.ts';
 
-/** Tells which proposals a person has accepted: those that rest on a decision about these very accounts. */
+/** Tells which proposals a person has accepted: in a review, or by a decision about these very accounts. */
 export function acceptedBy(dataset: Dataset, overrides: Overrides): (proposal: Proposal) => boolean {
   const decided = decidedAccounts(dataset, overrides);
-  return (proposal) => isAccepted(proposal, decided);
+  return (proposal) => proposal.isAccepted === true || isAccepted(proposal, decided);
 }
 
 function isAccepted({ at, action, target }: Proposal, decided: DecidedAccounts): boolean {

@@ -10,8 +10,10 @@ export interface Proposal {
   readonly isMissingParent: boolean;
   /** It cannot stay there until then: with what else changes, that would close a circle. */
   readonly losesParent?: true;
-  /** Why it cannot be carried out, where the proposal alone tells it. */
+  /** Why it is not carried out, where the proposal alone tells it: it cannot be, or a person has rejected or deferred it. */
   readonly obstacle?: string;
+  /** A person accepted it in a review. */
+  readonly isAccepted?: true;
 }
 
 /** What is proposed for the accounts of a CRM, and what has to be known of them. */

@@ -92,7 +92,9 @@ export function actionReadme(
         ]
       : []),
     ...(names.has('left_out.csv')
-      ? ['- `left_out.csv`: recommendations that could not be carried out safely, and why.']
+      ? [
+          '- `left_out.csv`: recommendations that are not carried out, because that would not be safe or a person rejected or deferred them, and why.',
+        ]
       : []),
     ...(plan.deletesNotAsked > 0
       ? [

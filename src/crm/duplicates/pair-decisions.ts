@@ -14,11 +14,11 @@ export const NO_DECISIONS: PairDecisions = { areApart: () => false, together: []
 
 /** What people decided about pairs of these accounts. Two that are never to be merged may be one company all the same. */
 export function pairDecisions(dataset: Dataset, overrides: Overrides): PairDecisions {
+  if (overrides === NO_OVERRIDES) return NO_DECISIONS;
   const keyAt = (at: number) => keyOf(dataset.account(at));
   return {
-    areApart: (a, b) =>
-      overrides !== NO_OVERRIDES && overrides.ofPair(keyAt(a), keyAt(b)) === 'different_companies',
-    together: overrides === NO_OVERRIDES ? [] : [...pairsTogether(dataset, overrides)],
+    areApart: (a, b) => overrides.ofPair(keyAt(a), keyAt(b)) === 'different_companies',
+    together: [...pairsTogether(dataset, overrides)],
   };
 }
 

@@ -1,6 +1,5 @@
-import { NO_OVERRIDES, type Override, type Overrides } from '../../crm/override.ts';
+import type { Override } from '../../crm/override.ts';
 import type { OverrideStore } from '../../crm/overrides/override-store.ts';
-import { overridesOf } from '../../crm/overrides/overrides-of.ts';
 
 /** Reads the decisions of people of a workspace. */
 export type Decisions = Pick<OverrideStore, 'list' | 'revision'>;
@@ -16,9 +15,4 @@ export async function decisionsNow(decisions: Decisions, workspace: string): Pro
   const revision = await decisions.revision(workspace);
   const list = revision === 0 ? [] : await decisions.list(workspace);
   return { revision, list: list.map(({ override }) => override) };
-}
-
-/** The decisions as crm/ asks for them. */
-export function overridesIn(list: readonly Override[]): Overrides {
-  return list.length === 0 ? NO_OVERRIDES : overridesOf(list);
 }

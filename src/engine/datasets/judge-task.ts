@@ -1,9 +1,9 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Override } from '../../crm/override.ts';
+import { overridesFor } from '../../crm/overrides/overrides-for.ts';
 import { judgeDraft } from '../../store/dataset-file/judged-draft.ts';
 import { type Hierarchy, hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import { overridesIn } from './decisions.ts';
 import { judgeDataset } from './judge-dataset.ts';
 
 /** A draft to be judged: plain data, for it may be sent to a thread. */
@@ -28,7 +28,7 @@ export function judgeAgainst(
   { path, checkedAt, rules, overrides, keepsPairs }: JudgeTask,
 ): void {
   judgeDraft(path, checkedAt, (dataset) => {
-    const { plan, ...found } = judgeDataset(dataset, world, rules, overridesIn(overrides));
+    const { plan, ...found } = judgeDataset(dataset, world, rules, overridesFor(overrides, dataset));
     if (!keepsPairs) return { plan };
     return overrides.length === 0 ? { plan, ...found } : { plan, doubles: found.doubles };
   });

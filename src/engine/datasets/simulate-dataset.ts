@@ -1,10 +1,11 @@
 import { CoreError } from '../../contract/errors.ts';
+import { overridesFor } from '../../crm/overrides/overrides-for.ts';
 import { type Simulation, simulateRules } from '../../crm/rules/simulate-rules.ts';
 import type { DatasetKey, DatasetStore } from '../../jobs/dataset-store.ts';
 import { versionPath } from '../../store/dataset-file/dataset-folder.ts';
 import { withDatasetFile } from '../../store/dataset-file/read-dataset.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
-import { type Decisions, decisionsNow, overridesIn } from './decisions.ts';
+import { type Decisions, decisionsNow } from './decisions.ts';
 import { duplicatesIn } from './judge-dataset.ts';
 
 interface SimulationParts {
@@ -21,9 +22,10 @@ export async function simulateDataset(
 ): Promise<Simulation> {
   const inUse = store.inUse(key);
   if (inUse === undefined) throw new CoreError('NOT_FOUND', 'there are no accounts of this name');
-  const overrides = overridesIn((await decisionsNow(decisions, key.workspace)).list);
+  const { list } = await decisionsNow(decisions, key.workspace);
   const { rules } = inUse.basis;
   return withDatasetFile(versionPath(folder, inUse.version), (dataset) => {
+    const overrides = overridesFor(list, dataset);
     const { clusters } = duplicatesIn(dataset, overrides);
     return simulateRules({ dataset, world, rules, overrides }, clusters);
   });

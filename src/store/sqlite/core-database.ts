@@ -249,6 +249,30 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX enrichment_cached ON enrichment (workspace, crm_id, ended_at) WHERE status = 'complete';
   `,
   SCHEDULE_TABLES,
+  // Answers of people in a review: those of one batch were given, and are taken back, together. A lease is the account that
+  // a session shows.
+  `
+  CREATE TABLE review (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    workspace TEXT NOT NULL,
+    batch INTEGER NOT NULL,
+    account TEXT NOT NULL,
+    question TEXT NOT NULL,
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    undone INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX review_by_account ON review (workspace, account, question, number);
+  CREATE INDEX review_by_person ON review (workspace, person, batch) WHERE undone = 0;
+  CREATE INDEX review_by_batch ON review (batch);
+  CREATE TABLE review_lease (
+    workspace TEXT NOT NULL,
+    account TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    PRIMARY KEY (workspace, account)
+  ) WITHOUT ROWID;
+  `,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */

@@ -9,7 +9,7 @@ import {
 import { Override } from '../../crm/override.ts';
 import { decideBeside } from '../../crm/overrides/decide-beside.ts';
 import type { StoredTicket, TicketClosing, TicketStore } from '../../feedback/ticket-store.ts';
-import { overrideRows } from './sqlite-override-store.ts';
+import { overrideRows } from './override-rows.ts';
 
 interface TicketRow {
   readonly number: number;

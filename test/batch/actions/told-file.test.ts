@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type ActionWishes, toldFile } from '../../../src/batch/actions/told-file.ts';
+import type { ActionWishes } from '../../../src/batch/actions/action-wishes.ts';
+import { toldFile } from '../../../src/batch/actions/told-file.ts';
 import type { JudgedFile, JudgedFileRow } from '../../../src/batch/crosscheck/crosscheck-file.ts';
 import type { RowResult } from '../../../src/batch/row-result.ts';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { actionFolder } from '../../../src/crm/action-files/action-folder.ts';
 import { NO_OVERRIDES } from '../../../src/crm/override.ts';
+import { reviewedProposals } from '../../../src/crm/review/reviewed-proposals.ts';
 import { datasetOf } from '../../crm/crm-of.ts';
+import { answer } from '../../crm/review/answers.ts';
 
 interface Line {
   readonly id: string;
@@ -156,5 +159,32 @@ describe('the files of a judged file', () => {
       undefined,
       1,
     ]);
+  });
+
+  it('leave out what people rejected or deferred, and take what they accepted', async () => {
+    const lines = [
+      { id: '1' },
+      { id: '2', says: 'Merge 1' },
+      { id: '3', says: 'Merge 1' },
+      { id: '4', says: 'Delete' },
+      { id: '5', says: 'Delete' },
+    ];
+    const answers = [
+      answer('2', 'merge into 1', { verdict: 'rejected', reason: 'two branches' }),
+      // Of an earlier recommendation.
+      answer('3', 'merge into 9', { verdict: 'rejected' }),
+      answer('4', 'delete', { verdict: 'deferred' }),
+      answer('5', 'delete', { verdict: 'accepted' }),
+    ];
+    const reviewed = reviewedProposals(answers);
+    const { files } = await filesOf(lines, { reviewed });
+    expect(files['20_merge_plan.csv'].map((row: string[]) => row[3])).toEqual(['3']);
+    expect(files['40_delete.csv']).toEqual([['5']]);
+    expect(files['left_out.csv'].map((row: string[]) => [row[0], row[3]])).toEqual([
+      ['2', 'Ana rejected it on 2026-03-01: two branches'],
+      ['4', 'Ana deferred it on 2026-03-01'],
+    ]);
+    const accepted = await filesOf(lines, { reviewed, onlyAcceptedBy: NO_OVERRIDES });
+    expect([accepted.files['40_delete.csv'], accepted.notAccepted]).toEqual([[['5']], 3]);
   });
 });

@@ -1,0 +1,121 @@
+import { cellText } from '../../batch/mapping/cell-kind.ts';
+import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
+import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
+import { type EntityField, FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
+import type { ReviewAccount } from '../../batch/review/review-account.ts';
+import { isParentId, type ReviewItem } from '../../batch/review/review-item.ts';
+import { isSameValue } from '../../batch/review/same-value.ts';
+import type { ComparedField, SideBySide } from '../terminal/side-by-side.ts';
+import type { KnownCompany } from './review-companies.ts';
+
+export interface ComparedColumns {
+  readonly names: readonly string[];
+  readonly mapping: ColumnMapping;
+  /** Positions of the caller's own columns. */
+  readonly own: readonly number[];
+}
+
+/** Fields that tell of the record and its use, and not what the company is. */
+const NOT_COMPARED: readonly string[] = [
+  ...['external_id', 'parent_id', 'parent_name', 'created_at', 'last_activity_at', 'marked_duplicate'],
+  ...['open_opportunities', 'contracted_revenue'],
+];
+/** Fields that help nobody to decide; they are among all fields. */
+const NOT_SHOWN: readonly string[] = ['is_deleted', 'record_type'];
+
+/** An account beside the one that it is about: the mapped columns, or all of them. */
+export function comparedAccounts(
+  { asked, account, target }: ReviewItem,
+  columns: ComparedColumns,
+  { isWhole }: { readonly isWhole: boolean },
+): SideBySide {
+  const others = target === undefined ? [] : [target];
+  const isPair = asked.kind === 'merge' || asked.kind === 'doubles';
+  const fields = (isWhole ? everyColumn(columns) : mappedColumns(columns)).flatMap(({ field, at }) => {
+    const values = [account, ...others].map(({ row }) => shownValue(field, row.cells[at] ?? ''));
+    if (values.every((value) => value === '')) return [];
+    const remark =
+      isPair && !NOT_COMPARED.includes(field) ? remarkOf(field, values, asked.kind === 'merge') : '';
+    return [{ label: columns.names[at] ?? '', values, remark }];
+  });
+  return { headings: ['this account', ...others.map(() => OTHER[asked.kind] ?? 'the other')], fields };
+}
+
+function shownValue(field: string, cell: string): string {
+  const text = cellText(cell);
+  return field === 'parent_id' && !isParentId(text) ? '' : text;
+}
+
+const OTHER: Readonly<Record<string, string>> = {
+  merge: 'the one that stays',
+  doubles: 'the other account',
+  parent: 'the parent',
+};
+
+interface Column {
+  readonly field: string;
+  readonly at: number;
+}
+
+function mappedColumns({ mapping }: ComparedColumns): readonly Column[] {
+  // The keys of FIELDS are the fields, in the order in which people read them.
+  const fields = Object.keys(FIELDS) as readonly MappableField[];
+  const columns = fields
+    .filter((field) => !NOT_SHOWN.includes(field))
+    .flatMap((field) => (mapping[field] ?? []).map((at) => ({ field, at })));
+  return [...new Map(columns.map((column) => [column.at, column])).values()];
+}
+
+function everyColumn(columns: ComparedColumns): readonly Column[] {
+  const fields = new Map(mappedColumns(columns).map(({ field, at }) => [at, field]));
+  return columns.own.map((at) => ({ field: fields.get(at) ?? '', at }));
+}
+
+function remarkOf(field: string, [own = '', other = '']: readonly string[], isMerge: boolean): string {
+  if (own === '') return '';
+  if (other === '') return isMerge ? 'is taken over' : '';
+  return isSameValue(field, own, other) ? 'same' : 'differs';
+}
+
+/** What is shown of an account beside companies that it may be. */
+const COMPANY_FIELDS: readonly EntityField[] = [
+  ...(['name', 'legal_name', 'trading_name', 'website', 'email', 'address', 'city', 'state'] as const),
+  ...(['country', 'phone', 'company_registration_number'] as const),
+];
+const SHOWN_COMPANIES = 3;
+
+/** An account beside companies that it may be, three at most. */
+export function comparedCompanies(
+  { account }: { readonly account: ReviewAccount },
+  companies: readonly KnownCompany[],
+  { mapping }: Pick<ComparedColumns, 'mapping'>,
+): SideBySide {
+  const shown = companies.slice(0, SHOWN_COMPANIES);
+  const fields = COMPANY_FIELDS.flatMap((field): ComparedField[] => {
+    const own = fieldValueOf(account.row, mapping, field);
+    const values = [own, ...shown.map((company) => company.fields[field] ?? '')];
+    if (values.every((value) => value === '')) return [];
+    return [{ label: LABELS[field] ?? field, values, remark: agreement(field, own, values.slice(1)) }];
+  });
+  const ids = { label: 'core_id', values: ['', ...shown.map(({ coreId }) => coreId)], remark: '' };
+  return {
+    headings: ['this account', ...shown.map((_company, at) => `${at + 1}`)],
+    fields: shown.length === 0 ? fields : [...fields, ids],
+  };
+}
+
+const LABELS: Readonly<Partial<Record<EntityField, string>>> = {
+  legal_name: 'legal name',
+  trading_name: 'trading name',
+  company_registration_number: 'registration',
+};
+
+/** `same`, `differs`, or which of several companies agree: `same as 2`. */
+function agreement(field: EntityField, own: string, others: readonly string[]): string {
+  if (own === '' || others.every((other) => other === '')) return '';
+  const same = others.flatMap((other, at) =>
+    other !== '' && isSameValue(field, own, other) ? [at + 1] : [],
+  );
+  if (same.length === 0) return 'differs';
+  return others.length === 1 ? 'same' : `same as ${same.join(', ')}`;
+}

@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import { reviewAdmin } from '../../admin/review-admin.ts';
+import type { KeptReview } from '../../crm/review/review-store.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import { limitOf } from '../config/whole-number.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { oneLine } from '../terminal/terminal-text.ts';
+import { type WorkspaceOption, workspaceOption } from './with-overrides.ts';
+
+interface HistoryOptions extends GlobalOptions, WorkspaceOption {
+  readonly limit: string;
+}
+
+/** `core review history`: options, then `history`. */
+export function historyCommand(): Command {
+  return new Command('history')
+    .description('Tells what was decided in reviews, the last first')
+    .option('--limit <n>', 'how many are shown at most', '50')
+    .addOption(workspaceOption())
+    .action(running(history));
+}
+
+async function history(
+  _positional: readonly string[],
+  { limit, workspace }: HistoryOptions,
+  context: Context,
+): Promise<number> {
+  const most = limitOf(limit);
+  const admin = reviewAdmin(context.dataDir, workspace);
+  try {
+    const reviews = await admin.history(most);
+    context.print(context.isJson ? `${JSON.stringify(reviews.map(asJson))}\n` : historyLines(reviews));
+    return 0;
+  } finally {
+    await admin.close();
+  }
+}
+
+/** One line for each answer: when, who, what and why. */
+export function historyLines(reviews: readonly KeptReview[]): string {
+  if (reviews.length === 0) return 'Nothing has been decided in a review yet.\n';
+  return reviews.map((review) => `${lineOf(review)}\n`).join('');
+}
+
+function lineOf({ at, by, told, reason, isUndone }: KeptReview): string {
+  const when = `${at.slice(0, 10)} ${at.slice(11, 16)}`;
+  const why = reason === undefined ? '' : ` (${oneLine(reason)})`;
+  return `${when}  ${oneLine(by)}: ${oneLine(told)}${why}${isUndone ? ' - taken back' : ''}`;
+}
+
+function asJson({ number, account, question, proposal, verdict, isUndone, ...told }: KeptReview) {
+  const { name, told: decision, reason, by, at } = told;
+  return {
+    ...{ number, account, name, question, proposal, verdict, decision, reason: reason ?? null, by, at },
+    taken_back: isUndone,
+  };
+}

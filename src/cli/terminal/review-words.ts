@@ -1,0 +1,58 @@
+import type { ReviewAccount } from '../../batch/review/review-account.ts';
+import type { ReviewItem } from '../../batch/review/review-item.ts';
+import { oneLine } from './terminal-text.ts';
+
+type Named = Pick<ReviewAccount, 'id' | 'name'>;
+
+/** `Acme (001A…)`. */
+export function accountWords({ id, name }: Named): string {
+  return name === id ? oneLine(id) : `${oneLine(name)} (${oneLine(id)})`;
+}
+
+/** What is asked, as a sentence. */
+export function questionWords(item: ReviewItem): string {
+  const { asked, account, targetName } = item;
+  const own = oneLine(account.name);
+  const other = oneLine(targetName);
+  switch (asked.kind) {
+    case 'merge':
+      return `Merge ${own} into ${other}?`;
+    case 'doubles':
+      return `Are ${own} and ${other} one company?`;
+    case 'delete':
+      return `Delete ${own}?`;
+    case 'look':
+      return `Is ${own} fine as it is?`;
+    case 'company':
+      return asked.suggested === null ? `Which company is ${own}?` : `Is ${own} this company?`;
+    case 'parent': {
+      if (asked.parent === null) return `Take the parent of ${own} away?`;
+      if (item.target === undefined)
+        return `Create an account for ${other}, and make it the parent of ${own}?`;
+      return asked.now === null
+        ? `Make ${other} the parent of ${own}?`
+        : `Make ${other} the parent of ${own}, in place of ${oneLine(item.parentName ?? 'the one it has')}?`;
+    }
+  }
+}
+
+/** What has been decided, as a sentence without its full stop. */
+export function answerWords(item: ReviewItem, isAccepted: boolean): string {
+  const { asked, account, target, targetName } = item;
+  const own = accountWords(account);
+  const other = target === undefined ? oneLine(targetName) : accountWords(target);
+  switch (asked.kind) {
+    case 'merge':
+    case 'doubles':
+      return isAccepted ? `${own} and ${other} are one company` : `${own} and ${other} are kept apart`;
+    case 'delete':
+      return isAccepted ? `${own} is to be deleted` : `${own} is kept`;
+    case 'look':
+      return `${own} is fine as it is`;
+    case 'company':
+      return isAccepted ? `${own} is ${asked.suggested}` : `${own} is none of the known companies`;
+    case 'parent':
+      if (!isAccepted) return `the parent of ${own} stays as it is`;
+      return asked.parent === null ? `${own} has no parent` : `the parent of ${own} is ${other}`;
+  }
+}

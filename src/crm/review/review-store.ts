@@ -1,0 +1,68 @@
+import type { Override } from '../override.ts';
+
+/** What is decided: what a crosscheck recommends for an account, or which company it is. */
+export const REVIEW_QUESTIONS = ['recommendation', 'company'] as const;
+export type ReviewQuestion = (typeof REVIEW_QUESTIONS)[number];
+
+export const REVIEW_VERDICTS = ['accepted', 'rejected', 'deferred'] as const;
+export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
+
+/** One question about one account; what was proposed is part of it (proposal-key.ts). */
+export interface ReviewSubject {
+  /** The key of the account (crm/overrides/account-key.ts). */
+  readonly account: string;
+  readonly question: ReviewQuestion;
+  readonly proposal: string;
+}
+
+/** An answer of a person. */
+export interface Review extends ReviewSubject {
+  readonly verdict: ReviewVerdict;
+  /** The account as people call it. */
+  readonly name: string;
+  /** What was decided, as a sentence without its full stop. */
+  readonly told: string;
+  readonly reason?: string | undefined;
+  readonly by: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** An answer to be kept, and the decision about accounts that follows from it. */
+export interface NewReview {
+  readonly review: Review;
+  readonly override?: Override | undefined;
+}
+
+/** An answer under its number; a greater one was given later. */
+export interface KeptReview extends Review {
+  readonly number: number;
+  readonly isUndone: boolean;
+}
+
+/** What a session that wants to show a question is told. */
+export interface ReviewClaim {
+  /** False while another session that lives shows the account. */
+  readonly isOurs: boolean;
+  /** The answer that stands, also to an earlier proposal. */
+  readonly standing: KeptReview | undefined;
+}
+
+/** The answers of people to what was found, for each workspace; never pruned. Every method is one transaction. */
+export interface ReviewStore {
+  /** Of each account and question the last answer that was not taken back, oldest first. */
+  standing(workspace: string): Promise<readonly KeptReview[]>;
+  /** All answers, those that were taken back too, newest first. */
+  history(workspace: string, limit: number): Promise<readonly KeptReview[]>;
+  /** All of them with the decisions that follow, or none: throws CONFLICT when one contradicts those that stand. */
+  keep(workspace: string, reviews: readonly NewReview[]): Promise<void>;
+  /**
+   * Takes the last answers of a person back that were kept together, and puts the decisions about accounts back that
+   * stood before; empty when there is none. Throws CONFLICT when later decisions stand against these.
+   */
+  undoLast(workspace: string, by: string): Promise<readonly KeptReview[]>;
+  /** Gives the account to the session of this process, and no other one as long as it lives; it gives up what it had. */
+  claim(workspace: string, subject: ReviewSubject): Promise<ReviewClaim>;
+  /** Gives up what the session of this process has. */
+  release(): Promise<void>;
+}

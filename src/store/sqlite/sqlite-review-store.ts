@@ -1,0 +1,136 @@
+import type Database from 'better-sqlite3';
+import { z } from 'zod';
+import { Override } from '../../crm/override.ts';
+import {
+  type KeptReview,
+  type NewReview,
+  REVIEW_QUESTIONS,
+  REVIEW_VERDICTS,
+  type ReviewClaim,
+  type ReviewStore,
+  type ReviewSubject,
+} from '../../crm/review/review-store.ts';
+import { overrideRows } from './override-rows.ts';
+import { isOwnerAlive } from './process-owner.ts';
+
+const Body = z.object({
+  account: z.string(),
+  question: z.enum(REVIEW_QUESTIONS),
+  proposal: z.string(),
+  verdict: z.enum(REVIEW_VERDICTS),
+  name: z.string(),
+  told: z.string(),
+  reason: z.string().optional(),
+  by: z.string(),
+  at: z.string(),
+});
+
+/** The decisions about accounts that came with an answer: by their numbers, and those in whose place they stand. */
+const Changed = z.object({ added: z.array(z.number()), replaced: z.array(Override) });
+
+interface ReviewRow {
+  readonly number: number;
+  readonly batch: number;
+  readonly body: string;
+  readonly changed: string;
+  readonly undone: 0 | 1;
+}
+
+const COLUMNS = 'number, batch, body, changed, undone';
+/** The last answer to each question that was not taken back. */
+const STANDING = `SELECT ${COLUMNS} FROM review WHERE number IN (
+  SELECT max(number) FROM review WHERE workspace = ? AND undone = 0 GROUP BY account, question) ORDER BY number`;
+
+/** Answers of people in the database of core-database.ts; `owner` is the process (process-owner.ts) that claims. */
+export function sqliteReviewStore(database: Database.Database, owner: string): ReviewStore {
+  const rows = overrideRows(database);
+  const standing = database.prepare<[string], ReviewRow>(STANDING);
+  const history = database.prepare<[string, number], ReviewRow>(
+    `SELECT ${COLUMNS} FROM review WHERE workspace = ? ORDER BY number DESC LIMIT ?`,
+  );
+  const last = database.prepare<[string, string, string], ReviewRow>(
+    `SELECT ${COLUMNS} FROM review WHERE workspace = ? AND account = ? AND question = ? AND undone = 0
+     ORDER BY number DESC LIMIT 1`,
+  );
+  const insert = database.prepare(
+    `INSERT INTO review (workspace, batch, account, question, person, body, changed)
+     VALUES (@workspace, @batch, @account, @question, @by, @body, @changed)`,
+  );
+  const nextBatch = database.prepare<[], number>('SELECT ifnull(max(batch), 0) + 1 FROM review').pluck();
+  const keep = database.transaction((workspace: string, given: readonly NewReview[]) => {
+    const batch = nextBatch.get();
+    const overrides = given.flatMap(({ override }, at) =>
+      override === undefined ? [] : [{ override, line: at + 1 }],
+    );
+    const added = new Map(rows.add(workspace, overrides).added.map((one) => [one.override, one]));
+    for (const { review, override } of given) {
+      const made = override === undefined ? undefined : added.get(override);
+      const changed = {
+        added: made === undefined ? [] : [made.number],
+        replaced: made?.replaced === undefined ? [] : [made.replaced],
+      };
+      const { account, question, by } = review;
+      const texts = { body: JSON.stringify(review), changed: JSON.stringify(changed) };
+      insert.run({ ...{ workspace, batch, account, question, by }, ...texts });
+    }
+  });
+  return {
+    standing: async (workspace) => standing.all(workspace).map(keptReview),
+    history: async (workspace, limit) => history.all(workspace, limit).map(keptReview),
+    keep: async (workspace, given) => keep.immediate(workspace, given),
+    undoLast: undoing(database),
+    ...claiming(database, owner, (workspace, { account, question }) => {
+      const row = last.get(workspace, account, question);
+      return row === undefined ? undefined : keptReview(row);
+    }),
+  };
+}
+
+function undoing(database: Database.Database): ReviewStore['undoLast'] {
+  const rows = overrideRows(database);
+  const lastBatch = database.prepare<[string, string], ReviewRow>(
+    `SELECT ${COLUMNS} FROM review WHERE batch = (
+       SELECT max(batch) FROM review WHERE workspace = ? AND person = ? AND undone = 0) ORDER BY number`,
+  );
+  const takeBack = database.prepare<[number]>('UPDATE review SET undone = 1 WHERE number = ?');
+  const undo = database.transaction((workspace: string, by: string) => {
+    const undone = lastBatch.all(workspace, by);
+    const changes = undone.map(({ changed }) => Changed.parse(JSON.parse(changed)));
+    rows.remove(
+      workspace,
+      changes.flatMap(({ added }) => added),
+    );
+    const before = changes.flatMap(({ replaced }) => replaced.map((override) => ({ override })));
+    if (before.length > 0) rows.add(workspace, before);
+    for (const { number } of undone) takeBack.run(number);
+    return undone.map((row) => ({ ...keptReview(row), isUndone: true }));
+  });
+  return async (workspace, by) => undo.immediate(workspace, by);
+}
+
+function claiming(
+  database: Database.Database,
+  owner: string,
+  lastOf: (workspace: string, subject: ReviewSubject) => KeptReview | undefined,
+): Pick<ReviewStore, 'claim' | 'release'> {
+  const holder = database
+    .prepare<[string, string], string>('SELECT owner FROM review_lease WHERE workspace = ? AND account = ?')
+    .pluck();
+  const give = database.prepare<[string, string, string]>('REPLACE INTO review_lease VALUES (?, ?, ?)');
+  const drop = database.prepare<[string]>('DELETE FROM review_lease WHERE owner = ?');
+  const claim = database.transaction((workspace: string, subject: ReviewSubject): ReviewClaim => {
+    drop.run(owner);
+    const other = holder.get(workspace, subject.account);
+    const isOurs = other === undefined || !isOwnerAlive(other);
+    if (isOurs) give.run(workspace, subject.account, owner);
+    return { isOurs, standing: lastOf(workspace, subject) };
+  });
+  return {
+    claim: async (workspace, subject) => claim.immediate(workspace, subject),
+    release: async () => void drop.run(owner),
+  };
+}
+
+function keptReview({ number, body, undone }: ReviewRow): KeptReview {
+  return { ...Body.parse(JSON.parse(body)), number, isUndone: undone === 1 };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Override } from '../../src/crm/override.ts';
+import type { OverrideStore } from '../../src/crm/overrides/override-store.ts';
+import type { NewReview, ReviewStore } from '../../src/crm/review/review-store.ts';
+import { different, entity, same } from '../crm/overrides/decisions.ts';
+
+/** An empty store of answers, the same seen by another session and by one that was killed, and the decisions beside it. */
+export interface OpenedReviewStore {
+  readonly reviews: ReviewStore;
+  readonly elsewhere: ReviewStore;
+  readonly killed: ReviewStore;
+  readonly overrides: OverrideStore;
+}
+
+function answer(account: string, override?: Override, given: Partial<NewReview['review']> = {}): NewReview {
+  const review = {
+    ...{
+      account,
+      question: 'recommendation' as const,
+      proposal: 'merge into B',
+      verdict: 'accepted' as const,
+    },
+    ...{ name: account, told: `${account} is one company with B`, by: 'Ana', at: '2026-03-01T10:00:00.000Z' },
+    ...given,
+  };
+  return { review, override };
+}
+
+/** What every implementation of answers must do. */
+export function describeReviewStore(name: string, open: () => OpenedReviewStore): void {
+  describe(name, () => {
+    const decisionsIn = async ({ list }: OverrideStore) =>
+      (await list('ours')).map(({ override }) => override);
+
+    it('are kept together with the decision that follows', async () => {
+      const { reviews, elsewhere, overrides } = open();
+      const { review } = answer('A', undefined, { reason: 'two branches ✂️' });
+      await reviews.keep('ours', [{ review, override: same('A', 'B') }]);
+      expect(await elsewhere.standing('ours')).toEqual([{ ...review, number: 1, isUndone: false }]);
+      expect(await decisionsIn(overrides)).toEqual([same('A', 'B')]);
+      expect([await reviews.standing('theirs'), await overrides.revision('ours')]).toEqual([[], 1]);
+    });
+
+    it('are none of them kept when a decision contradicts one that stands', async () => {
+      const { reviews, overrides } = open();
+      await overrides.add('ours', [{ override: different('C', 'D') }]);
+      const given = [answer('A', same('A', 'B')), answer('C', same('C', 'A')), answer('D', same('D', 'A'))];
+      await expect(reviews.keep('ours', given)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        place: { line: 3 },
+      });
+      expect([await reviews.standing('ours'), await decisionsIn(overrides)]).toEqual([
+        [],
+        [different('C', 'D')],
+      ]);
+    });
+
+    it('stand until a later one to the same question', async () => {
+      const { reviews } = open();
+      await reviews.keep('ours', [answer('A'), answer('A', undefined, { question: 'company' })]);
+      await reviews.keep('ours', [answer('A', undefined, { proposal: 'delete', verdict: 'rejected' })]);
+      const standing = await reviews.standing('ours');
+      expect(standing.map(({ question, verdict }) => [question, verdict])).toEqual([
+        ['company', 'accepted'],
+        ['recommendation', 'rejected'],
+      ]);
+      expect((await reviews.history('ours', 2)).map(({ number }) => number)).toEqual([3, 2]);
+    });
+
+    it('are taken back with their decisions, those of a person and the last first', async () => {
+      const { reviews, elsewhere, overrides } = open();
+      await overrides.add('ours', [{ override: entity('A', '1000000001') }]);
+      await reviews.keep('ours', [answer('A', entity('A', '1000000002'))]);
+      await reviews.keep('ours', [answer('C', same('C', 'D'), { by: 'Ben' })]);
+      expect((await elsewhere.undoLast('ours', 'Ana')).map(({ account }) => account)).toEqual(['A']);
+      expect(await decisionsIn(overrides)).toEqual([same('C', 'D'), entity('A', '1000000001')]);
+      expect(await reviews.undoLast('ours', 'Ana')).toEqual([]);
+      const [, first] = await reviews.history('ours', 9);
+      expect([first?.account, first?.isUndone]).toEqual(['A', true]);
+    });
+
+    it('that were given together are taken back together', async () => {
+      const { reviews, overrides } = open();
+      await reviews.keep('ours', [answer('Z', same('Y', 'Z'))]);
+      await reviews.keep('ours', [answer('A', same('A', 'B')), answer('C', same('C', 'D')), answer('E')]);
+      expect((await reviews.undoLast('ours', 'Ana')).map(({ account }) => account)).toEqual(['A', 'C', 'E']);
+      expect(await decisionsIn(overrides)).toEqual([same('Y', 'Z')]);
+    });
+
+    it('leave a decision that stood before where it was', async () => {
+      const { reviews, overrides } = open();
+      await overrides.add('ours', [{ override: same('A', 'B') }]);
+      await reviews.keep('ours', [answer('A', same('A', 'B'))]);
+      await reviews.undoLast('ours', 'Ana');
+      expect(await decisionsIn(overrides)).toEqual([same('A', 'B')]);
+    });
+
+    it('are asked for in one session at a time, as long as it lives', async () => {
+      const { reviews, elsewhere, killed } = open();
+      const subject = { account: 'A', question: 'recommendation', proposal: 'merge into B' } as const;
+      expect(await killed.claim('ours', subject)).toEqual({ isOurs: true, standing: undefined });
+      expect((await reviews.claim('ours', subject)).isOurs).toBe(true);
+      expect((await elsewhere.claim('ours', subject)).isOurs).toBe(false);
+      expect((await elsewhere.claim('theirs', subject)).isOurs).toBe(true);
+      await reviews.claim('ours', { ...subject, account: 'C' });
+      expect((await elsewhere.claim('ours', subject)).isOurs).toBe(true);
+      await elsewhere.release();
+      await elsewhere.keep('ours', [answer('A')]);
+      const { isOurs, standing } = await reviews.claim('ours', subject);
+      expect([isOurs, standing?.verdict]).toEqual([true, 'accepted']);
+    });
+  });
+}
