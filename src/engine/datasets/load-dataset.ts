@@ -109,12 +109,12 @@ async function finish(
     load.note({ state: 'judging' });
     draft.seal();
     const checkedMs = clock.now();
-    const checkedAt = new Date(checkedMs).toISOString();
+    const world = reference();
     const task = {
-      ...{ path: draft.path, checkedAt, rules: basis.rules, overrides: decided.list },
-      keepsPairs: isOfRun,
+      ...{ path: draft.path, rules: basis.rules, overrides: decided.list, keepsPairs: isOfRun },
+      by: { checkedAt: new Date(checkedMs).toISOString(), referenceVersion: world.version },
     };
-    await judge(task, reference());
+    await judge(task, world);
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
     await draft.switchIn({ basis, loadedMs, checkedMs });

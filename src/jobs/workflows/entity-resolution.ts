@@ -60,7 +60,10 @@ function decided(
     const created = createdRecordOf(input, resolution.record);
     if (created !== undefined) {
       const extended = extendedOf('created', { resolution, facts: created.facts, options, reference });
-      return createdResult(input, created, { reasoning: resolution.reasoning, extended });
+      const result = createdResult(input, created, { reasoning: resolution.reasoning, extended });
+      return options.tellNormal === true
+        ? { ...result, createdFacts: JSON.stringify(created.facts) }
+        : result;
     }
   }
   const outcome = decision.kind === 'ambiguous' ? 'ambiguous' : 'no_match';

@@ -4,6 +4,7 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import { Outcome } from '../../contract/extended.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
 import { remembering } from '../sqlite/remembering.ts';
 
 const REMEMBERED = 20_000;
@@ -27,6 +28,9 @@ export function fileDataset(database: Database.Database): Dataset {
     .prepare<[number], string>('SELECT body FROM account WHERE position = ?')
     .pluck();
   const normalOf = database.prepare<[number], string>('SELECT body FROM normal WHERE position = ?').pluck();
+  const createdOf = database
+    .prepare<[number], string | null>('SELECT created FROM normal WHERE position = ?')
+    .pluck();
   const byId = database.prepare<[string], number>('SELECT position - 1 FROM account WHERE id = ?').pluck();
   return {
     size,
@@ -41,6 +45,11 @@ export function fileDataset(database: Database.Database): Dataset {
       const body = normalOf.get(at + 1);
       // Written by dataset-draft.ts from a normal record.
       return body === undefined ? undefined : (JSON.parse(body) as NormalRecord);
+    },
+    createdFacts(at) {
+      const facts = createdOf.get(at + 1) ?? null;
+      // Written by dataset-draft.ts from the facts of an entity.
+      return facts === null ? undefined : (JSON.parse(facts) as EntityFacts);
     },
     positionOf: remembering(REMEMBERED, (id: string) => byId.get(id)),
   };

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { CoreError } from '../../contract/errors.ts';
-import type { BegunJob, ClaimedJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
+import { FIRST_TOKEN, firstClaim } from '../../jobs/first-claim.ts';
+import type { BegunJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
 import type { StoreParts } from './store-parts.ts';
 
 interface KnownJob {
@@ -15,17 +16,12 @@ interface Beginning {
   readonly lease?: Lease;
 }
 
-/** The token of a first claim. */
-const FIRST_TOKEN = 1;
-
 /** Creates jobs with their charges; one whose key is known is given back as it is. */
 export function creating(
   database: Database.Database,
   { newId, now }: StoreParts,
 ): Pick<JobStore, 'create' | 'createClaimed'> {
-  const find = database.prepare(
-    'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
-  );
+  const knownId = knownJobs(database);
   const insert = database.prepare(
     `INSERT INTO job (id, workspace, family, idempotency_key, request, options, created_at, key_id,
        state, lease_owner, lease_until, lease_token)
@@ -35,11 +31,6 @@ export function creating(
   const charge = database.prepare(
     `INSERT INTO credit_entry (workspace, job_id, operation, kind, amount, at) VALUES (?, ?, ?, 'charge', ?, ?)`,
   );
-  const knownId = ({ workspace, family, idempotencyKey }: NewJob, request: string): string => {
-    const known = find.get(workspace, idempotencyKey) as KnownJob | undefined;
-    if (known?.request === request && known.family === family) return known.id;
-    throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
-  };
   const createOne = (job: NewJob, { nowMs, lease }: Beginning): BegunJob => {
     const id = `job_${newId()}`;
     const { workspace, family, idempotencyKey = null, keyId = null } = job;
@@ -53,7 +44,7 @@ export function creating(
     if (insert.run(...values).changes === 0) return { id: knownId(job, request), claimed: undefined };
     for (const { operation, amount } of job.charges ?? [])
       charge.run(workspace, id, operation, amount, nowMs);
-    return { id, claimed: claimedJob(job, id, nowMs) };
+    return { id, claimed: firstClaim(job, id, nowMs) };
   };
   const all = database.transaction((jobs: readonly NewJob[], lease?: Lease) => {
     const beginning = { nowMs: now(), ...(lease !== undefined && { lease }) };
@@ -65,9 +56,14 @@ export function creating(
   };
 }
 
-function claimedJob({ workspace, ...job }: NewJob, id: string, createdMs: number): ClaimedJob {
-  const { family, request, options } = job;
-  const claim = { id, workspace, options, createdMs, progress: null, token: FIRST_TOKEN };
-  // Whoever creates a job has read its request by the schema of its family.
-  return { ...claim, family, request } as ClaimedJob;
+/** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */
+export function knownJobs(database: Database.Database): (job: NewJob, request: string) => string {
+  const find = database.prepare<[string, string | undefined], KnownJob>(
+    'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
+  );
+  return ({ workspace, family, idempotencyKey }, request) => {
+    const known = find.get(workspace, idempotencyKey);
+    if (known?.request === request && known.family === family) return known.id;
+    throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
+  };
 }
