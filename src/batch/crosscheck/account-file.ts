@@ -8,12 +8,15 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
+import type { AccountSpool } from './account-spool.ts';
 
 export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> {
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
   readonly mapping: ColumnMapping;
   /** Columns that the rules name. */
   readonly named: readonly string[];
+  /** Takes each account once while the file is read: it need not be read again for them. */
+  readonly spool?: Pick<AccountSpool, 'add' | 'leaveOut' | 'accounts'>;
   readonly signal?: AbortSignal;
 }
 
@@ -38,7 +41,7 @@ const SHOWN_IDS = 3;
 
 /** Reads the file and finds which rows are one account, and which give one id to different ones. */
 export async function readAccountFile(options: AccountFileOptions): Promise<AccountFile> {
-  const { table, mapping, signal } = options;
+  const { table, mapping, spool, signal } = options;
   const reading: AccountOptions = { ...options, columns: table.columns, dayOrder: await dayOrder(options) };
   const seen = new Map<string, { readonly line: number; readonly digest: string }>();
   const conflicts = new Map<string, readonly [number, number]>();
@@ -56,10 +59,13 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     if (remark !== null) ids[remark].push(sent);
     const digest = digestOf(found.account);
     const before = seen.get(id);
-    if (before === undefined) seen.set(id, { line: row.line, digest });
-    else if (before.digest === digest) repeated++;
+    if (before === undefined) {
+      seen.set(id, { line: row.line, digest });
+      spool?.add(found.account);
+    } else if (before.digest === digest) repeated++;
     else if (!conflicts.has(id)) conflicts.set(id, [before.line, row.line]);
   }
+  spool?.leaveOut(new Set(conflicts.keys()));
   const readAgain = (row: InputRow): ReadAccount => {
     const found = read(row);
     if ('problem' in found) return found;
@@ -72,6 +78,7 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     remarks: remarksOf(ids, { repeated, hasIds: mapping.external_id !== undefined }),
     read: readAgain,
     async *distinct() {
+      if (spool !== undefined) return yield* spool.accounts();
       const given = new Set<string>();
       for await (const row of untilBroken(table.rows)) {
         signal?.throwIfAborted();

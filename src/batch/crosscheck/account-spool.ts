@@ -6,57 +6,59 @@ import { writeFailure } from '../output/write-failure.ts';
 
 /**
  * The accounts of a file as crm/ sees them: in a file of its own, for there may be more than memory holds. It loses its
- * name at once, so that a killed process leaves nothing behind.
+ * name at once, so that a killed process leaves nothing behind. As a dataset it has the accounts whose identities are
+ * known: who they are is told in their order.
  */
 export interface AccountSpool extends Dataset {
-  add(account: CrmAccount, identity: AccountIdentity): void;
+  add(account: CrmAccount): void;
+  /** Forgets accounts, by their whole ids; others stand in their places then. */
+  leaveOut(ids: ReadonlySet<string>): void;
+  /** All of them, in order. */
+  accounts(): Iterable<CrmAccount>;
+  /** Who the next account is. */
+  identify(identity: AccountIdentity): void;
   dispose(): void;
 }
 
 const BUFFERED_BYTES = 1 << 20;
+/** Accounts are mostly asked for one after the other: so much is read at once. */
+const READ_BYTES = 1 << 16;
 const REMEMBERED = 20_000;
 
 /** Accounts are read from disk when they are asked for; the last ones are remembered. */
 export function accountSpool(path: string): AccountSpool {
-  const file = openSync(path, 'w+');
-  rmSync(path);
-  const ends: number[] = [];
+  const lines = lineFile(path);
   const identities: AccountIdentity[] = [];
+  let places: number[] = [];
   const positions = new Map<string, number>();
   const remembered = new Map<number, CrmAccount>();
   const known = interning();
-  let [written, buffered, buffer] = [0, 0, [] as Buffer[]];
-  const flush = () => {
-    try {
-      for (const bytes of buffer) writeSync(file, bytes);
-    } catch (error) {
-      throw writeFailure(path, error, { file: path });
-    }
-    [buffered, buffer] = [0, []];
-  };
   const read = (at: number): CrmAccount => {
-    const [from, to] = [at === 0 ? 0 : ends[at - 1], ends[at]];
-    if (from === undefined || to === undefined) throw new RangeError(`there is no account at ${at}`);
-    if (buffered > 0) flush();
-    const bytes = Buffer.alloc(to - from);
-    readSync(file, bytes, 0, bytes.length, from);
+    const place = places[at];
+    if (place === undefined) throw new RangeError(`there is no account at ${at}`);
     // Written below from an account.
-    return JSON.parse(bytes.toString('utf8')) as CrmAccount;
+    return JSON.parse(lines.at(place)) as CrmAccount;
   };
   return {
     get size() {
-      return ends.length;
+      return identities.length;
     },
-    add(account, identity) {
-      const bytes = Buffer.from(JSON.stringify(account));
-      buffer.push(bytes);
-      buffered += bytes.length;
-      written += bytes.length;
-      positions.set(accountId(account.external_id).id, ends.length);
-      ends.push(written);
-      identities.push(known(identity));
-      if (buffered > BUFFERED_BYTES) flush();
+    add(account) {
+      positions.set(accountId(account.external_id).id, places.length);
+      places.push(lines.add(JSON.stringify(account)));
     },
+    leaveOut(ids) {
+      const left = new Set([...ids].map((id) => positions.get(id)));
+      if (left.size === 0) return;
+      const stay = [...positions].filter(([, at]) => !left.has(at));
+      places = stay.map(([, at]) => places[at] ?? 0);
+      positions.clear();
+      for (const [at, [id]] of stay.entries()) positions.set(id, at);
+    },
+    *accounts() {
+      for (const at of places.keys()) yield read(at);
+    },
+    identify: (identity) => void identities.push(known(identity)),
     account(at) {
       const before = remembered.get(at);
       if (before !== undefined) return before;
@@ -71,6 +73,45 @@ export function accountSpool(path: string): AccountSpool {
       return identity;
     },
     positionOf: (id) => positions.get(id),
+    dispose: lines.dispose,
+  };
+}
+
+/** Texts in a file, by their numbers. */
+function lineFile(path: string) {
+  const file = openSync(path, 'w+');
+  rmSync(path);
+  const ends: number[] = [];
+  const block = { bytes: Buffer.alloc(READ_BYTES), from: 0, to: 0 };
+  let [written, buffered, buffer] = [0, 0, [] as Buffer[]];
+  const flush = () => {
+    try {
+      for (const bytes of buffer) writeSync(file, bytes);
+    } catch (error) {
+      throw writeFailure(path, error, { file: path });
+    }
+    [buffered, buffer] = [0, []];
+  };
+  return {
+    add(text: string): number {
+      const bytes = Buffer.from(text);
+      buffer.push(bytes);
+      buffered += bytes.length;
+      written += bytes.length;
+      ends.push(written);
+      if (buffered > BUFFERED_BYTES) flush();
+      return ends.length - 1;
+    },
+    at(number: number): string {
+      const [from, to] = [number === 0 ? 0 : (ends[number - 1] ?? 0), ends[number] ?? 0];
+      if (buffered > 0) flush();
+      if (from < block.from || to > block.to) {
+        if (to - from > block.bytes.length) block.bytes = Buffer.alloc(to - from);
+        block.from = from;
+        block.to = from + readSync(file, block.bytes, 0, block.bytes.length, from);
+      }
+      return block.bytes.toString('utf8', from - block.from, to - block.from);
+    },
     dispose: () => closeSync(file),
   };
 }
