@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import type { CrmAccount } from '../../contract/crm-account.ts';
-import { accountId } from '../../crm/account-id.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
+import { identityList } from '../../crm/identity-list.ts';
 import { writeFailure } from '../output/write-failure.ts';
 
 /**
@@ -10,7 +10,8 @@ import { writeFailure } from '../output/write-failure.ts';
  * known: who they are is told in their order.
  */
 export interface AccountSpool extends Dataset {
-  add(account: CrmAccount): void;
+  /** `id` is the whole form of its own (crm/account-id.ts). */
+  add(account: CrmAccount, id: string): void;
   /** Forgets accounts, by their whole ids; others stand in their places then. */
   leaveOut(ids: ReadonlySet<string>): void;
   /** All of them, in order. */
@@ -28,11 +29,10 @@ const REMEMBERED = 20_000;
 /** Accounts are read from disk when they are asked for; the last ones are remembered. */
 export function accountSpool(path: string): AccountSpool {
   const lines = lineFile(path);
-  const identities: AccountIdentity[] = [];
+  const identities = identityList();
   let places: number[] = [];
   const positions = new Map<string, number>();
   const remembered = new Map<number, CrmAccount>();
-  const known = interning();
   const read = (at: number): CrmAccount => {
     const place = places[at];
     if (place === undefined) throw new RangeError(`there is no account at ${at}`);
@@ -43,8 +43,8 @@ export function accountSpool(path: string): AccountSpool {
     get size() {
       return identities.length;
     },
-    add(account) {
-      positions.set(accountId(account.external_id).id, places.length);
+    add(account, id) {
+      positions.set(id, places.length);
       places.push(lines.add(JSON.stringify(account)));
     },
     leaveOut(ids) {
@@ -58,7 +58,7 @@ export function accountSpool(path: string): AccountSpool {
     *accounts() {
       for (const at of places.keys()) yield read(at);
     },
-    identify: (identity) => void identities.push(known(identity)),
+    identify: (identity) => identities.set(identities.length, identity),
     account(at) {
       const before = remembered.get(at);
       if (before !== undefined) return before;
@@ -67,11 +67,7 @@ export function accountSpool(path: string): AccountSpool {
       remembered.set(at, account);
       return account;
     },
-    identity(at) {
-      const identity = identities[at];
-      if (identity === undefined) throw new RangeError(`there is no account at ${at}`);
-      return identity;
-    },
+    identity: identities.at,
     positionOf: (id) => positions.get(id),
     dispose: lines.dispose,
   };
@@ -113,17 +109,5 @@ function lineFile(path: string) {
       return block.bytes.toString('utf8', from - block.from, to - block.from);
     },
     dispose: () => closeSync(file),
-  };
-}
-
-/** Accounts without a company share the few identities there are. */
-function interning(): (identity: AccountIdentity) => AccountIdentity {
-  const known = new Map<string, AccountIdentity>();
-  return (identity) => {
-    if (identity.coreId !== null) return identity;
-    const key = `${identity.outcome} ${identity.confidence}`;
-    const before = known.get(key) ?? identity;
-    known.set(key, before);
-    return before;
   };
 }

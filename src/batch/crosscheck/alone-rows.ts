@@ -84,12 +84,16 @@ function identityIn(result: RowResult): AccountIdentity {
   return accountIdentity(found, record === undefined ? [] : (result.extended?.sources ?? []));
 }
 
+/** Most accounts share it. */
+const NOTHING_TO_DO: GivenVerdict = { action: 'None', group: null, type: null, duplicateOf: null };
+
 /** Undefined for an account that is judged by the file alone. One whose job failed is not judged at all. */
 function verdictIn(result: RowResult): GivenVerdict | undefined {
   if (result.record === undefined || (result.record.core_id !== null && result.crosscheck === undefined))
-    return { action: 'None', group: null, type: null, duplicateOf: null };
+    return NOTHING_TO_DO;
   const { crosscheck } = result;
   if (crosscheck === undefined) return undefined;
+  if (crosscheck.duplicate === null && crosscheck.action.action === 'None') return NOTHING_TO_DO;
   return {
     // Both are members of the wire's own lists.
     action: crosscheck.action.action as GivenVerdict['action'],

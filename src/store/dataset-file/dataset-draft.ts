@@ -132,7 +132,8 @@ function unresolvedIn(database: Database.Database): DraftFile['unresolved'] {
   return (after, limit) =>
     next
       .all(after, limit)
-      .map(({ position, body }) => ({ position, account: CrmAccount.parse(JSON.parse(body)) }));
+      // Written above from an account that was parsed.
+      .map(({ position, body }) => ({ position, account: JSON.parse(body) as CrmAccount }));
 }
 
 function resolving(database: Database.Database): DraftFile['resolve'] {

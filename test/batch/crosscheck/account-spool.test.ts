@@ -29,7 +29,7 @@ describe('the accounts of a file', () => {
         const added = names.map(([text, isLong], at) =>
           named(String(at), isLong ? text.repeat(70_000 / text.length) : text),
         );
-        for (const account of added) accounts.add(account);
+        for (const account of added) accounts.add(account, account.external_id);
         expect([...accounts.accounts()]).toEqual(added);
         const backwards = added.map((_, at) => accounts.account(added.length - 1 - at)).reverse();
         expect(backwards).toEqual(added);
@@ -40,7 +40,7 @@ describe('the accounts of a file', () => {
 
   it('stand closer together without those that were left out', () => {
     const accounts = spool();
-    for (const id of ['a', 'b', 'c', 'd']) accounts.add(named(id));
+    for (const id of ['a', 'b', 'c', 'd']) accounts.add(named(id), id);
     accounts.leaveOut(new Set(['b', 'd', 'nobody']));
     expect([...accounts.accounts()]).toEqual([named('a'), named('c')]);
     expect(['a', 'b', 'c', 'd'].map(accounts.positionOf)).toEqual([0, undefined, 1, undefined]);
@@ -48,7 +48,7 @@ describe('the accounts of a file', () => {
 
   it('are a dataset as far as it is known who they are', () => {
     const accounts = spool();
-    for (const id of ['a', 'b']) accounts.add(named(id));
+    for (const id of ['a', 'b']) accounts.add(named(id), id);
     expect(accounts.size).toBe(0);
     accounts.identify(WHO);
     expect([accounts.size, accounts.identity(0)]).toEqual([1, WHO]);
