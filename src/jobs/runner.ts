@@ -1,4 +1,4 @@
-import { firstClaim } from './first-claim.ts';
+import { jobAtHand } from './job-at-hand.ts';
 import type {
   AdvancedJob,
   ClaimedJob,
@@ -66,7 +66,7 @@ export function jobRunner({ store, executor, owner, onFailure }: RunnerOptions):
   };
   const tellAtOnce = async (jobs: readonly NewJob[]): Promise<readonly RunJob[]> => {
     const endedMs = await store.now();
-    const claimed = jobs.map((job, at) => firstClaim(job, String(at), endedMs));
+    const claimed = jobs.map((job, at) => jobAtHand(job, String(at), endedMs));
     const executed = new Map((await executeAll(claimed, executor, store)).map((job) => [job.id, job]));
     const ends = claimed.map(({ id }): FinishedJob => {
       const end = executed.get(id);

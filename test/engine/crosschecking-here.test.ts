@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crosscheckingHere } from '../../src/engine/crosschecking-here.ts';
-import { firstClaim } from '../../src/jobs/first-claim.ts';
+import { jobAtHand } from '../../src/jobs/job-at-hand.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { completedJob, newJob } from '../store/jobs.ts';
@@ -12,7 +12,7 @@ describe('crosschecks against the dataset of a run', () => {
     const { executor, told } = executors();
     const job = newJob({ family: 'crosscheck', options: OF_A_RUN });
     expect(executor.isAtHand?.(job)).toBe(true);
-    await executor.execute([firstClaim(job, '1', 0)]);
+    await executor.execute([jobAtHand(job, '1', 0)]);
     expect(told).toEqual(['here 1']);
   });
 
@@ -20,7 +20,7 @@ describe('crosschecks against the dataset of a run', () => {
     const { executor, told } = executors();
     const others = [newJob(), newJob({ family: 'crosscheck' }), newJob({ options: OF_A_RUN })];
     expect(others.map((job) => executor.isAtHand?.(job))).toEqual([false, false, false]);
-    for (const [at, job] of others.entries()) await executor.execute([firstClaim(job, String(at), 0)]);
+    for (const [at, job] of others.entries()) await executor.execute([jobAtHand(job, String(at), 0)]);
     expect(told).toEqual(['threads 0', 'threads 1', 'threads 2']);
   });
 });

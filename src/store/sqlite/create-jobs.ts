@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import { CoreError } from '../../contract/errors.ts';
-import { FIRST_TOKEN, firstClaim } from '../../jobs/first-claim.ts';
-import type { BegunJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
+import type { BegunJob, ClaimedJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
 import type { StoreParts } from './store-parts.ts';
 
 interface KnownJob {
@@ -15,6 +14,9 @@ interface Beginning {
   readonly nowMs: number;
   readonly lease?: Lease;
 }
+
+/** The token of a first claim. */
+export const FIRST_TOKEN = 1;
 
 /** Creates jobs with their charges; one whose key is known is given back as it is. */
 export function creating(
@@ -44,7 +46,7 @@ export function creating(
     if (insert.run(...values).changes === 0) return { id: knownId(job, request), claimed: undefined };
     for (const { operation, amount } of job.charges ?? [])
       charge.run(workspace, id, operation, amount, nowMs);
-    return { id, claimed: firstClaim(job, id, nowMs) };
+    return { id, claimed: claimedJob(job, id, nowMs) };
   };
   const all = database.transaction((jobs: readonly NewJob[], lease?: Lease) => {
     const beginning = { nowMs: now(), ...(lease !== undefined && { lease }) };
@@ -54,6 +56,13 @@ export function creating(
     create: async (jobs) => all.immediate(jobs).map(({ id }) => id),
     createClaimed: async (jobs, lease) => all.immediate(jobs, lease),
   };
+}
+
+function claimedJob({ workspace, ...job }: NewJob, id: string, createdMs: number): ClaimedJob {
+  const { family, request, options } = job;
+  const claim = { id, workspace, options, createdMs, progress: null, token: FIRST_TOKEN };
+  // Whoever creates a job has read its request by the schema of its family.
+  return { ...claim, family, request } as ClaimedJob;
 }
 
 /** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
-import { FIRST_TOKEN } from '../../jobs/first-claim.ts';
 import type { AdvancedJob, EndedNewJob, FinishedJob, JobStore } from '../../jobs/job-store.ts';
-import { knownJobs } from './create-jobs.ts';
+import { FIRST_TOKEN, knownJobs } from './create-jobs.ts';
 import { keepingEntities } from './keep-entities.ts';
 import { deliveryInsert } from './sqlite-delivery-store.ts';
 import type { StoreParts } from './store-parts.ts';

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { workflowContext } from '../../../src/engine/workflow-context.ts';
-import { firstClaim } from '../../../src/jobs/first-claim.ts';
+import { jobAtHand } from '../../../src/jobs/job-at-hand.ts';
 import type { ExecutedJob } from '../../../src/jobs/job-store.ts';
 import { datasetFolder } from '../../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../../src/store/dataset-file/judged-datasets.ts';
@@ -75,7 +75,7 @@ async function told(path: string, reference: ReferenceVersion): Promise<readonly
   const context = workflowContext(reference, { crm });
   const options = { createMissing: false, keepEvidence: false, dataset: 'run-1' };
   const jobs = ACCOUNTS.map((request) => newJob({ family: 'crosscheck', request, options }));
-  const ended = await Promise.all(jobs.map((job, at) => runThrough(firstClaim(job, String(at), 0), context)));
+  const ended = await Promise.all(jobs.map((job, at) => runThrough(jobAtHand(job, String(at), 0), context)));
   crm.close();
   database.close();
   return ended;
