@@ -83,6 +83,7 @@ export function commandLine(): Command {
     restoreCommand(),
   ])
     program.addCommand(command);
+  program.commands.forEach(tellInherited);
   inheritExit(program);
   program.addHelpText('beforeAll', () => {
     checkHelpPath(program);
@@ -90,6 +91,15 @@ export function commandLine(): Command {
   });
   return program;
 }
+
+/** The options of every command stand in the help of core alone. */
+function tellInherited(command: Command): void {
+  command.addHelpText('after', INHERITED);
+  command.commands.forEach(tellInherited);
+}
+
+const INHERITED =
+  '\nOptions of every command, such as --json, --quiet, --data-dir and --endpoint: core --help';
 
 function inheritExit(command: Command): void {
   command.exitOverride((error) => {

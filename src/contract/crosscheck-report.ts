@@ -77,6 +77,10 @@ export interface CrosscheckReport {
   readonly columns: readonly string[];
   /** The column that holds the ids; null where there is none. */
   readonly idColumn: string | null;
+  /** Columns that a surviving account takes over where it has them empty; those of one list together or not at all. */
+  readonly filledTogether: readonly (readonly string[])[];
+  /** The CRM that files are written for beside the report; null when none are. */
+  readonly crm: 'salesforce' | 'hubspot' | 'csv' | null;
   readonly accounts: ReportAccounts;
   readonly rows: number;
   /** Rows that could not be judged, and the first of them in words. */

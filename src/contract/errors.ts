@@ -12,7 +12,7 @@ export const ERROR_TABLE = {
   NO_MATCH_COLUMN: {
     http: 400,
     exit: 2,
-    fix: 'Name the columns with --map, for example --map name="Account".',
+    fix: 'Name the columns with --map, for example --map name="Account"; where the first line is a row, use --no-header.',
   },
   MAPPING: { http: 400, exit: 2, fix: 'Correct the --map option.' },
   INPUT_FORMAT: { http: 400, exit: 3, fix: 'Export the data as CSV, JSON or NDJSON.' },

@@ -67,6 +67,8 @@ export const CrosscheckExtended = z.object({
   risk: z.int().min(0).max(100),
   risk_reasons: z.array(z.string()),
   review: z.string().nullable(),
+  /** The decisions of people that it rests on, each in the same words wherever it is told. */
+  decisions: z.array(z.string()).optional(),
 });
 export type CrosscheckExtended = z.infer<typeof CrosscheckExtended>;
 
@@ -80,6 +82,8 @@ export const Extended = z.object({
   explanation: Explanation.nullable(),
   /** Why no parent is named, of jobs that look for one. */
   no_parent_reason: z.string().optional(),
+  /** The decision of a person that says who the company is. */
+  decision: z.string().optional(),
   crosscheck: CrosscheckExtended.optional(),
 });
 export type Extended = z.infer<typeof Extended>;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { DuplicateType } from '../contract/crosscheck.ts';
 import { regionalSubsidiaryOf } from '../universe/hierarchy/regional-subsidiary.ts';
 import type { Situation } from './actions/situation.ts';
-import { toldAccount } from './actions/told-names.ts';
+import { ended, toldAccount } from './actions/told-names.ts';
 import { regionalHeadOf } from './hierarchy/regional-heads.ts';
+import { decidedThat } from './overrides/decided-by.ts';
 import type { Company } from './survivorship/companies.ts';
 import { mergeSureness } from './survivorship/merge-sureness.ts';
 import type { StandingAccounts } from './survivorship/standing-accounts.ts';
@@ -123,9 +124,10 @@ function reasoning(at: number, isRegional: boolean, situation: Situation, root: 
     return 'It is one of several accounts of one company; nothing tells which survives.';
   const sureness = mergeSureness(at, duplicateOf, situation);
   const why = sureness?.isDecided
-    ? 'A person decided that they are one company.'
+    ? decidedThat(situation.decided.behindPair(at, duplicateOf), 'they are one company')
     : (sureness?.link.reasoning ?? '');
-  const apart = unit?.survivor === at && unit.keptApart !== null ? ` Kept apart: ${unit.keptApart}.` : '';
+  const apart =
+    unit?.survivor === at && unit.keptApart !== null ? ` Kept apart: ${ended(unit.keptApart)}` : '';
   return `It is a double of ${toldAccount(duplicateOf, situation)}. ${why}${apart}`.trim();
 }
 

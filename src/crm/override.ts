@@ -40,6 +40,10 @@ export interface Overrides {
   entityOf(account: string): string | null | undefined;
   parentOf(account: string): string | null | undefined;
   isOperating(account: string): boolean | undefined;
+  /** What was decided of the account or follows for it from its company, oldest first. */
+  about(account: string): readonly Override[];
+  /** The decision behind `ofPair`; undefined where nobody decided. */
+  behindPair(a: string, b: string): Override | undefined;
 }
 
 export const NO_OVERRIDES: Overrides = {
@@ -48,4 +52,6 @@ export const NO_OVERRIDES: Overrides = {
   entityOf: () => undefined,
   parentOf: () => undefined,
   isOperating: () => undefined,
+  about: () => [],
+  behindPair: () => undefined,
 };

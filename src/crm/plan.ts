@@ -1,4 +1,5 @@
 import { type Judgement, judge } from './actions/judge.ts';
+import { type Obeyed, obeyedFor } from './actions/obeyed.ts';
 import { riskOf } from './actions/risk.ts';
 import type { Settled } from './actions/settle.ts';
 import { toldAction } from './actions/tell-action.ts';
@@ -48,15 +49,26 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
   const action = toldAction(at, judgement, situation);
   const reasoning = withTakenBack(action.reasoning, at, { judged, judgement, situation });
   const membership = groups.membershipOf(at);
+  const duplicateReasoning = membership === undefined ? null : groups.reasoningOf(at);
+  const obeyed = obeyedFor(at, judged, situation);
   const { risk, reasons } = riskOf(at, judged, situation);
   const review = reviewOf(at, judgement, action.reasoning, parts);
   // Who reads that nothing is recommended reads in the same place what is in doubt.
   const doubt = review === null || review === action.reasoning ? '' : ` ${review}`;
+  const told = `${reasoning}${doubt}${circleWords(at, action, parts)}`;
+  const toldHere = membership === undefined ? obeyed : obeyed.filter((one) => !one.isAboutDoubles);
   return {
-    action: { ...action, reasoning: `${reasoning}${doubt}${circleWords(at, action, parts)}` },
+    action: { ...action, reasoning: withObeyed(told, toldHere) },
     group: membership?.group ?? null,
     type: membership?.type ?? null,
-    duplicateReasoning: membership === undefined ? null : groups.reasoningOf(at),
+    duplicateReasoning:
+      duplicateReasoning === null
+        ? null
+        : withObeyed(
+            duplicateReasoning,
+            obeyed.filter((one) => one.isAboutDoubles),
+          ),
+    obeyed: obeyed.map(({ override }) => override),
     duplicateOf: membership?.duplicateOf ?? null,
     kind: membership === undefined ? parts.likely.kindOf(at) : membership.kind,
     status: toldStatus(at, situation),
@@ -65,6 +77,13 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
     riskReasons: reasons,
     review,
   };
+}
+
+/** The decisions that it rests on, but for those that it tells already. */
+function withObeyed(reasoning: string, obeyed: readonly Obeyed[]): string {
+  // Behind a colon a sentence begins with a small letter.
+  const untold = obeyed.filter(({ words }) => !reasoning.includes(words.slice(1)));
+  return [reasoning, ...untold.map(({ words }) => words)].join(' ').trim();
 }
 
 function withOverruling(judged: Judgement, because: ReturnType<Settled['overruled']>): Judgement {

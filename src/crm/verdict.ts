@@ -1,5 +1,6 @@
 import type { AssociationType, DuplicateType } from '../contract/crosscheck.ts';
 import type { OperationalStatus } from '../contract/firmographics.ts';
+import type { Override } from './override.ts';
 
 /**
  * How two accounts are doubles: of one name and place; of one company at different addresses; under different names of
@@ -91,6 +92,8 @@ export interface Verdict {
   /** 0 (nothing can be lost) to 100, and why. */
   readonly risk: number;
   readonly riskReasons: readonly string[];
+  /** The decisions of people that it rests on, oldest first. */
+  readonly obeyed: readonly Override[];
   /** None means doubt here, and not that all is well; null where it does not. */
   readonly review: string | null;
 }

@@ -5,15 +5,22 @@ import type { InputRow } from './input-row.ts';
 import { footerWatch, type ReadRow } from './report-footer.ts';
 import { rowProblem } from './row-problem.ts';
 
-/** Streams the rows under the header of a CSV file. */
+/** What the records of a CSV file are read as. */
+interface Shape {
+  readonly columns: readonly string[];
+  /** Whether the first record is the header. */
+  readonly hasHeader: boolean;
+}
+
+/** Streams the rows of a CSV file, those under its header when it has one. */
 export async function* csvRows(
   chunks: AsyncIterable<string>,
   reading: CsvReading,
-  columns: readonly string[],
+  { columns, hasHeader }: Shape,
 ): AsyncGenerator<InputRow> {
   const footers = footerWatch();
   // The header is row 0.
-  let number = 0;
+  let number = hasHeader ? 0 : 1;
   let failure: { readonly error: unknown } | undefined;
   try {
     for await (const records of csvRecords(chunks, { ...reading, width: columns.length })) {

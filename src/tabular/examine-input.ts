@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import { decodedHead } from './decode.ts';
 import { detectEncoding, hasByteOrderMark } from './detect-encoding.ts';
+import type { FirstLineJudge } from './first-line.ts';
 import { refuseForeignBytes, refuseForeignText } from './foreign-format.ts';
 import { requireFile } from './input-bytes.ts';
 import { inputError } from './input-error.ts';
@@ -17,6 +18,8 @@ export interface InputSource {
   readonly encoding?: string;
   readonly delimiter?: string;
   readonly format?: FileFormat;
+  /** Says what the first line of a CSV file is; without it it is the header. */
+  readonly firstLine?: FirstLineJudge;
 }
 
 /** What the first bytes of a file tell about it. */

@@ -1,8 +1,9 @@
 import type { CsvReading, CsvRecord } from './csv-reading.ts';
-import { csvRecords, firstLineEnd } from './csv-records.ts';
+import { csvRecords, firstLineEnd, firstRecords } from './csv-records.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodedText } from './decode.ts';
 import { type ExaminedInput, examineInput, type InputSource } from './examine-input.ts';
+import type { FirstLineJudge } from './first-line.ts';
 import { columnNames } from './header.ts';
 import { inputError } from './input-error.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
@@ -17,13 +18,16 @@ import { sniffCsv } from './sniff-csv.ts';
 
 export type { InputSource } from './examine-input.ts';
 
+/** The records by which the first line is judged. */
+const JUDGED_RECORDS = 200;
+
 /**
  * Opens a file as a table of rows, whatever its format, encoding, delimiter and packing.
  * The start of the file is read here, once; its rows are read anew whenever they are asked for, and only as far.
  */
 export async function openInput(source: InputSource): Promise<InputTable> {
   const input = await examineInput(source);
-  if (input.format === 'csv') return openCsv(input, source.delimiter);
+  if (input.format === 'csv') return openCsv(input, source);
   if (input.format === 'ndjson') return openObjects(input, (text) => jsonLines(text, input.path));
   const path = await rowArray(input);
   return openObjects(input, (text) => jsonTexts(new JsonCursor(text, input.path), path));
@@ -33,13 +37,14 @@ function encodingOf({ encoding, hasByteOrderMark }: ExaminedInput) {
   return { encoding, ...(hasByteOrderMark && { hasByteOrderMark }) };
 }
 
-async function openCsv(input: ExaminedInput, delimiter: string | undefined): Promise<InputTable> {
+async function openCsv(input: ExaminedInput, source: InputSource): Promise<InputTable> {
   const reading = {
     path: input.path,
     remarks: input.remarks,
-    ...sniffCsv(input.head, input.path, delimiter),
+    ...sniffCsv(input.head, input.path, source.delimiter),
   };
-  const columns = columnNames(await readHeader(input, reading), input.remarks);
+  const headerless = await columnsWithoutHeader(input, reading, source.firstLine);
+  const columns = headerless ?? columnNames(await readHeader(input, reading), input.remarks);
   return {
     format: 'csv',
     columns,
@@ -47,8 +52,22 @@ async function openCsv(input: ExaminedInput, delimiter: string | undefined): Pro
     delimiter: reading.delimiter,
     lineEnd: firstLineEnd(input.head, reading),
     warnings: input.remarks.list,
-    rows: anew(() => csvRows(decodedText(input), reading, columns)),
+    rows: anew(() => csvRows(decodedText(input), reading, { columns, hasHeader: headerless === undefined })),
   };
+}
+
+/** The columns of a file whose first line is a row. */
+async function columnsWithoutHeader(
+  { head, remarks: noted }: ExaminedInput,
+  reading: CsvReading,
+  judge: FirstLineJudge | undefined,
+): Promise<readonly string[] | undefined> {
+  if (judge === undefined) return undefined;
+  const records = firstRecords(head, { ...reading, remarks: remarks() });
+  const judged = await judge(records.slice(0, JUDGED_RECORDS).map(({ cells }) => cells));
+  if (judged === undefined) return undefined;
+  if (judged.remark !== undefined) noted.note('header', judged.remark);
+  return 'columns' in judged && judged.columns.length > 0 ? columnNames(judged.columns, noted) : undefined;
 }
 
 /** The text of a file whose start is held already. */
@@ -88,7 +107,7 @@ async function readHeader(input: ExaminedInput, reading: CsvReading): Promise<re
   if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) {
     throw inputError('INPUT_FORMAT', 'the header has a cell longer than 4 MB', { path, line });
   }
-  if (problem !== undefined) input.remarks.note('header', `line ${line}: in the header ${problem}`);
+  if (problem !== undefined) input.remarks.note('header line', `line ${line}: in the header ${problem}`);
   return cells;
 }
 

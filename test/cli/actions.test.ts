@@ -8,6 +8,16 @@ import { rowsOf, type Workplace, workplace } from './run-core.ts';
 
 type Row = Readonly<Record<string, string>>;
 
+interface ToldReport {
+  readonly summary: { readonly remarks: readonly string[] };
+  readonly groups: readonly {
+    readonly compared: readonly {
+      readonly accounts: readonly string[];
+      readonly columns: readonly { readonly column: string; readonly surviving: string }[];
+    }[];
+  }[];
+}
+
 const FIELDS = ['Phone', 'Website', 'BillingStreet', 'BillingCity', 'BillingCountry'] as const;
 
 describe('the files of a crosscheck for Salesforce', () => {
@@ -18,7 +28,7 @@ describe('the files of a crosscheck for Salesforce', () => {
 
   beforeAll(async () => {
     place.write('accounts.csv', csvOf(EXPORT));
-    const words = ['--actions', 'out', '--for', 'salesforce', '--include-delete'];
+    const words = ['--actions', 'out', '--for', 'salesforce', '--include-delete', '--report', 'report.json'];
     const { code, stderr } = await place.core('crosscheck', 'accounts.csv', ...words);
     if (code !== 0) throw new Error(stderr);
     expect(stderr).toContain('out/README.md');
@@ -45,6 +55,25 @@ describe('the files of a crosscheck for Salesforce', () => {
       idsOf('Associate (missing parent)').sort(),
     );
     expect(file('out/left_out.csv')).toEqual([]);
+  });
+
+  it('fill what the report says that survives', () => {
+    const report = JSON.parse(place.read('report.json')) as ToldReport;
+    const surviving = new Map(
+      report.groups.flatMap(({ compared }) =>
+        compared.map(({ accounts: [survivor = ''], columns }) => [accountId(survivor).id, columns] as const),
+      ),
+    );
+    const filled = file('out/30_account_update.csv').flatMap(({ Id = '', ...values }) =>
+      Object.entries(values).flatMap(([field, value]) => (value === '' ? [] : [{ Id, field, value }])),
+    );
+    expect(filled.length).toBeGreaterThan(0);
+    const told = filled.map(({ Id, field }) => {
+      const column = surviving.get(Id)?.find((one) => one.column.replace(/\W/g, '') === field);
+      return { Id, field, value: column?.surviving.trim() };
+    });
+    expect(told).toEqual(filled);
+    expect(report.summary.remarks[0]).toContain('recycle bin');
   });
 
   it('are undone by the files of core undo, made of the before-image alone', async () => {

@@ -37,7 +37,13 @@ export type ExportRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
 const LINES: readonly Line[] = [
   // Doubles of known companies.
   { name: 'SAP SE', website: 'sap.com', city: 'Walldorf', country: 'Germany', type: 'Customer', open: 2 },
-  { name: 'SAP', website: 'https://www.sap.com/', country: 'DE', created: '2019-03-01' },
+  {
+    name: 'SAP',
+    website: 'https://www.sap.com/',
+    country: 'DE',
+    phone: '+49 6227 747474',
+    created: '2019-03-01',
+  },
   { name: 'SAP AG', website: 'sap.com', city: 'Walldorf', country: 'Germany', active: '2024-01-05' },
   { name: 'Bridgestone Corporation', website: 'bridgestone.com', country: 'Japan', created: '2018-01-02' },
   { name: 'BRIDGESTONE CORP', website: 'www.bridgestone.co.jp', country: 'JP', created: '2021-01-02' },

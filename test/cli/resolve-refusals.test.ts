@@ -38,7 +38,7 @@ const REFUSALS: readonly (readonly [string, readonly string[], number, string])[
     ['parts.csv'],
     2,
     'core: no column holds a name, a website or anything else to match companies by; columns: Part, Price\n' +
-      '  at  FOLDER/parts.csv\n  fix Name the columns with --map, for example --map name="Account".\n',
+      '  at  FOLDER/parts.csv\n  fix Name the columns with --map, for example --map name="Account"; where the first line is a row, use --no-header.\n',
   ],
   [
     'a column that is not there',

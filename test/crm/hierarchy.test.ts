@@ -139,7 +139,7 @@ describe('the parent that an account should have', () => {
       companies: COMPANIES,
       accounts: [{ external_id: 'v', is: 'Verily', below: 'gone' }],
     });
-    expect(of('v').review).toBe('The parent that it has is not among the accounts.');
+    expect(of('v').review).toBe('The parent that it has, gone, is not among the accounts.');
   });
 
   it('is found by its name when the export has no id of it', () => {
@@ -259,5 +259,30 @@ describe('the label of an account', () => {
       'standalone',
       'unknown',
     ]);
+  });
+});
+
+describe('a store with a number', () => {
+  const store = { external_id: 's', is: 'Microsoft', trading_name: 'Microsoft Store #12' };
+
+  it('stands below the account of its company, unless that is a store too', () => {
+    const { said, of } = planFor({
+      companies: COMPANIES,
+      accounts: [{ external_id: 'm', is: 'Microsoft' }, store],
+    });
+    expect([said('m'), said('s')]).toEqual(['None', 'set_initial_parent m']);
+    expect(of('s').action.reasoning).toContain('It is a store or branch of this company.');
+    expect(saidOf([store, { ...store, external_id: 't', trading_name: 'Microsoft Store #77' }], 's')).toBe(
+      'None',
+    );
+    expect(
+      saidOf(
+        [
+          { external_id: 'm', is: 'Microsoft' },
+          { ...store, below: 'm' },
+        ],
+        's',
+      ),
+    ).toBe('None');
   });
 });

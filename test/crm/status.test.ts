@@ -142,7 +142,9 @@ describe('junk', () => {
     const { of } = planFor({
       accounts: [{ external_id: 'x', trading_name: 'Test', account_type: 'Customer' }],
     });
-    expect(of('x').review).toBe("Its name is no company's, but it is a customer.");
+    expect(of('x').review).toBe(
+      'Its name "Test" is a test, and nothing else tells of a company. But it is a customer.',
+    );
     const junk = [{ field: 'trading_name', matches: 'zz*' }];
     expect(saidOf([{ external_id: 'x', trading_name: 'ZZ Top Account' }], { rules: { junk } })).toEqual([
       'Delete',

@@ -51,7 +51,7 @@ describe('the account that survives', () => {
     const { of } = acme([{ external_id: 'b' }, { external_id: 'a' }]);
     expect(of('a').type).toBe('PRIMARY');
     expect(of('a').duplicateReasoning).toBe(
-      'It survives because nothing tells them apart, and its id is the smaller one.',
+      'It survives because its id is the smaller one; nothing else tells them apart.',
     );
   });
 

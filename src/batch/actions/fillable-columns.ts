@@ -1,4 +1,5 @@
 import type { FillableGroup } from '../../crm/action-files/fill-fields.ts';
+import { salesforceFields } from '../../crm/action-files/salesforce-fields.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { MappableField } from '../mapping/fields.ts';
 
@@ -13,11 +14,22 @@ const GROUPS: readonly (readonly MappableField[])[] = [
   ['annual_revenue'],
 ];
 
-/** The columns of a file that can be filled from another account, under their own headers. */
+/**
+ * The columns of a file that a surviving account takes over where it has them empty. HubSpot does so by itself, of every
+ * column. Where no CRM is named, the headers tell whether the file is an export of Salesforce.
+ */
 export function fillableColumns(
-  mapping: ColumnMapping,
-  columns: readonly string[],
+  crm: 'salesforce' | 'hubspot' | 'csv' | null,
+  { mapping, columns }: { readonly mapping: ColumnMapping; readonly columns: readonly string[] },
 ): readonly FillableGroup[] {
+  if (crm === 'hubspot') return columns.map((header) => [{ header, field: header }]);
+  const ofSalesforce = salesforceFields(columns);
+  if (crm === 'salesforce') return ofSalesforce;
+  const isSalesforce = crm === null && ofSalesforce.some((group) => group.length > 1);
+  return isSalesforce ? ofSalesforce : mappedColumns(mapping, columns);
+}
+
+function mappedColumns(mapping: ColumnMapping, columns: readonly string[]): readonly FillableGroup[] {
   return GROUPS.flatMap((fields) => {
     const indexes = [...new Set(fields.flatMap((field) => mapping[field] ?? []))];
     const group = indexes.flatMap((index) => {

@@ -7,7 +7,6 @@ import { type CrmName, touchedBy } from '../../crm/action-files/before-image.ts'
 import { idProblem } from '../../crm/action-files/files-for.ts';
 import { type FillableGroup, takenValues } from '../../crm/action-files/fill-fields.ts';
 import { planActions } from '../../crm/action-files/plan-actions.ts';
-import { salesforceFields } from '../../crm/action-files/salesforce-fields.ts';
 import type { ToldActions, TouchedAccount } from '../../crm/action-files/told-actions.ts';
 import type { Overrides } from '../../crm/override.ts';
 import { type Standings, standingsOf, UNKNOWN_PARENT } from '../../crm/survivorship/standing.ts';
@@ -55,10 +54,6 @@ export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promis
     heldBack: (at) => heldBackWords(namedBy.get(at)),
   });
   const touched = await touchedAccounts(plan, { judged, standings, idOf, columns: wishes.columns });
-  const groups =
-    wishes.crm === 'salesforce'
-      ? salesforceFields(wishes.columns)
-      : fillableColumns(wishes.mapping, wishes.columns);
   const named = (field: 'external_id' | 'parent_id', otherwise: string) =>
     wishes.columns[wishes.mapping[field]?.[0] ?? -1] ?? otherwise;
   return {
@@ -68,7 +63,7 @@ export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promis
       parentColumn: named('parent_id', 'parent_id'),
       account: (at) => mustBe(touched.get(at)),
       proposal: (at) => mustBe(told.get(at)),
-      taken: takenIn(plan, touched, wishes.crm === 'hubspot' ? [] : groups),
+      taken: takenIn(plan, touched, wishes.crm === 'hubspot' ? [] : fillableColumns(wishes.crm, wishes)),
     },
     notAccepted: proposals.length - accepted.length,
   };

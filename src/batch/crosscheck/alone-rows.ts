@@ -5,9 +5,9 @@ import { accountIdentity } from '../../crm/account-identity.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { clustersFound, clustersOf, type FoundCluster, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
-import { NO_DECISIONS } from '../../crm/duplicates/pair-decisions.ts';
+import { pairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
-import { NO_OVERRIDES } from '../../crm/override.ts';
+import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
 import { type Cluster, type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { ResolvedRow } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
@@ -16,6 +16,8 @@ import { type RowCrosscheck, rowCrosscheckOfVerdict } from './row-crosscheck.ts'
 
 interface AloneOptions {
   readonly rules: CrosscheckRules;
+  /** Decisions of people about accounts; none where they are kept at a service. */
+  readonly overrides?: Overrides;
   readonly service: Pick<Service, 'accountPairs'>;
   /** The name of the run's dataset. */
   readonly runId: string;
@@ -104,11 +106,11 @@ function verdictIn(result: RowResult): GivenVerdict | undefined {
 }
 
 function judged({ accounts, verdictOf }: Answers, options: AloneOptions): AloneVerdicts {
-  const { rules } = options;
-  const { doubles, clusters } = foundBefore(accounts, options) ?? foundAmong(accounts);
+  const { rules, overrides = NO_OVERRIDES } = options;
+  const { doubles, clusters } = foundBefore(accounts, options) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
-    ...{ dataset: accounts, duplicates, rules, overrides: NO_OVERRIDES },
+    ...{ dataset: accounts, duplicates, rules, overrides },
     given: verdictOf,
   });
 }
@@ -118,8 +120,12 @@ interface FoundAccounts {
   readonly clusters: readonly Cluster[];
 }
 
-function foundAmong(accounts: AccountSpool, doubles = findDoubles(accounts)): FoundAccounts {
-  return { doubles, clusters: clustersOf(accounts, doubles, NO_DECISIONS) };
+function foundAmong(
+  accounts: AccountSpool,
+  overrides: Overrides,
+  doubles = findDoubles(accounts),
+): FoundAccounts {
+  return { doubles, clusters: clustersOf(accounts, doubles, pairDecisions(accounts, overrides)) };
 }
 
 /**
@@ -128,7 +134,7 @@ function foundAmong(accounts: AccountSpool, doubles = findDoubles(accounts)): Fo
  */
 function foundBefore(
   accounts: AccountSpool,
-  { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
+  { service, runId, overrides = NO_OVERRIDES }: Pick<AloneOptions, 'service' | 'runId' | 'overrides'>,
 ): FoundAccounts | undefined {
   const found = service.accountPairs?.(runId);
   if (found?.accounts !== accounts.size) return undefined;
@@ -138,7 +144,7 @@ function foundBefore(
     return a === undefined || b === undefined || known === undefined ? [] : [{ ...told, a, b, kind: known }];
   });
   if (doubles.length !== found.pairs.length) return undefined;
-  if (found.groups === undefined) return foundAmong(accounts, doubles);
+  if (found.groups === undefined) return foundAmong(accounts, overrides, doubles);
   const clusters = found.groups.flatMap(({ ids, coreId, weakest }): FoundCluster[] => {
     const link = doubles[weakest];
     return link === undefined ? [] : [{ members: positionsOf(ids, accounts), coreId, weakest: link }];

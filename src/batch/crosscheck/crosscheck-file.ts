@@ -1,6 +1,8 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
+import type { Overrides } from '../../crm/override.ts';
+import { countProtected, type ProtectedCounts } from '../../crm/rules/count-protected.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
@@ -12,8 +14,9 @@ import type { RowResult } from '../row-result.ts';
 import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from './account-file.ts';
 import { accountSpool } from './account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, answersAbout } from './alone-rows.ts';
+import { phaseOf, remarksOnValue } from './crosscheck-remarks.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
-import { loadDataset } from './load-dataset.ts';
+import { loadDataset, type RunDataset } from './load-dataset.ts';
 import type { JudgedRow } from './report-account.ts';
 import { type ResultSpool, resultSpool } from './result-spool.ts';
 
@@ -21,6 +24,8 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly mapping: ColumnMapping;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly rules: CrosscheckRules;
+  /** Decisions of people, where they are kept here. */
+  readonly overrides?: Overrides;
   /** Columns that the rules name by their header. */
   readonly named: readonly string[];
   /** A file for the results of rows, until the last one is known. */
@@ -51,6 +56,7 @@ export interface JudgedFileRow {
 export interface CrosscheckSummary {
   readonly run: RunSummary;
   readonly crosscheck: CrosscheckCounts;
+  readonly protected: ProtectedCounts;
   /** What to tell people of the ids of the file. */
   readonly remarks: readonly string[];
 }
@@ -68,10 +74,9 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   const spool = resultSpool(options.spoolPath);
   try {
     const file = await readAccountFile({ ...options, spool: accounts });
-    onPhase(
-      `${file.accounts.toLocaleString('en-US')} accounts: finding out who they are, and which are one company …`,
-    );
-    const dataset = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
+    if (file.accounts > 0) onPhase(phaseOf(file.accounts));
+    const loading = { dataset: runId, rules, accounts: file.distinct(), signal };
+    const dataset = file.accounts === 0 ? NOTHING_LOADED : await loadDataset(service, loading);
     const answers = answersAbout(accounts);
     const asked = await askAll(file, { spool, answers }, options);
     const alone = aloneRows(answers, options);
@@ -79,6 +84,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const written = await writeAll({ ...options, file, rows });
     const summary: CrosscheckSummary = {
       ...written,
+      protected: countProtected(accounts, rules),
       remarks: [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)],
     };
     if (asked.broken === undefined) await options.onAllJudged?.({ accounts, rows });
@@ -91,16 +97,8 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   }
 }
 
-/** What nobody can tell of accounts is not taken into account when it is decided what may be deleted or merged. */
-function remarksOnValue(mapping: ColumnMapping): readonly string[] {
-  const untold = [
-    ...(mapping.account_type === undefined ? ['who is a customer'] : []),
-    ...(mapping.open_opportunities === undefined ? ['of open opportunities'] : []),
-    ...(mapping.contracted_revenue === undefined ? ['of contracted revenue'] : []),
-  ];
-  if (untold.length === 0) return [];
-  return [`No column tells ${untold.join(', nor ')}: no account is protected for that.`];
-}
+/** A file without an account has no dataset. */
+const NOTHING_LOADED: RunDataset = { remarks: [], drop: async () => {} };
 
 /** The input broke off: the rows before are judged and written, and `reason` says where and why. */
 export class BrokenCrosscheck extends Error {
@@ -179,7 +177,7 @@ async function writeAll({
   countryOf,
   onJudged,
   ...judged
-}: Written): Promise<CrosscheckSummary> {
+}: Written): Promise<Omit<CrosscheckSummary, 'protected'>> {
   const [counts, found] = [tally(), crosscheckTally()];
   let rows: OutputRow[] = [];
   await sink.write(format.head);

@@ -23,6 +23,8 @@ export interface CrosscheckCounts {
   /** Rows that no pass judged: without a company, and without anything that the file alone can tell. */
   readonly notJudged: number;
   readonly largest: readonly ShownGroup[];
+  /** Decisions of people that what is said of any account rests on. */
+  readonly decisions: number;
 }
 
 const SHOWN_GROUPS = 10;
@@ -32,14 +34,18 @@ export function crosscheckTally() {
   const actions = Object.fromEntries(ACTIONS.map((action) => [action, 0])) as Record<Action, number>;
   const groups = new Map<string, { rows: number; name: string; doubles: number }>();
   const kinds = new Map<string, number>();
+  const decisions = new Set<string>();
   let [regional, needReview, notJudged] = [0, 0, 0];
   return {
     add(result: RowResult, name: string) {
+      const decision = result.record === undefined ? undefined : result.extended?.decision;
+      if (decision !== undefined) decisions.add(decision);
       const found = result.record === undefined ? undefined : result.crosscheck;
       if (found === undefined) {
         notJudged++;
         return;
       }
+      for (const one of found.decisions) decisions.add(one);
       if (isAction(found.action.action)) actions[found.action.action]++;
       if (found.needsReview === true) needReview++;
       countGroup(found, name);
@@ -48,7 +54,7 @@ export function crosscheckTally() {
       actions: { ...actions },
       ...{ groups: withDoubles().length, doubles: sum(withDoubles().map(([, { doubles }]) => doubles)) },
       kinds: Object.fromEntries([...kinds].sort()),
-      ...{ regional, needReview, notJudged },
+      ...{ regional, needReview, notJudged, decisions: decisions.size },
       largest: withDoubles()
         .map(([id, { name, rows }]) => ({ id, name, rows }))
         .sort((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1))

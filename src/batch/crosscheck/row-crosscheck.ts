@@ -1,5 +1,6 @@
 import type { CrosscheckParentage, CrosscheckRecord } from '../../contract/crosscheck.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
+import { decisionWords } from '../../crm/overrides/decision-words.ts';
 import type { Verdict } from '../../crm/verdict.ts';
 
 /** What was found of the account of a row: by the service, or beside the file for accounts without an entity. */
@@ -30,6 +31,8 @@ export interface RowCrosscheck {
   readonly risk: number | null;
   readonly riskReasons: readonly string[];
   readonly needsReview: boolean | null;
+  /** The decisions of people that it rests on, each in the same words wherever it is told. */
+  readonly decisions: readonly string[];
 }
 
 /** What a service tells of an account; undefined when its pass did not run. */
@@ -61,6 +64,7 @@ export function rowCrosscheckOf(
     risk: extended?.risk ?? null,
     riskReasons: extended?.risk_reasons ?? [],
     needsReview: extended === undefined ? null : extended.review !== null,
+    decisions: extended?.decisions ?? [],
   };
 }
 
@@ -92,5 +96,6 @@ export function rowCrosscheckOfVerdict(verdict: Verdict, idOf: (at: number) => s
     risk: verdict.risk,
     riskReasons: verdict.riskReasons,
     needsReview: verdict.review !== null,
+    decisions: verdict.obeyed.map(decisionWords),
   };
 }

@@ -48,7 +48,9 @@ export async function resolveLeads(options: ResolveLeadsOptions): Promise<LeadsS
   onPhase('Finding out who the accounts are, and which of them are one company …');
   const accounts = await loadLeadAccounts({ ...options, ...against, spoolPath: `${spoolPath}.against` });
   try {
-    onPhase(`${accounts.accounts.toLocaleString('en-US')} accounts: finding out whose the leads are …`);
+    onPhase(
+      `${accounts.accounts.toLocaleString('en-US')} ${accounts.accounts === 1 ? 'account' : 'accounts'}: finding out whose the leads are …`,
+    );
     const spool = resultSpool(spoolPath);
     try {
       const asked = await askAll(spool, accounts, options);

@@ -17,6 +17,8 @@ export interface RunSummary {
   readonly parents?: ParentCounts;
   /** Rows by operational status, of a run that asks for firmographics. */
   readonly statuses?: Readonly<Record<OperationalStatus, number>>;
+  /** How many decisions of people say who companies of the rows are. */
+  readonly decisions: number;
   readonly origins: RowOrigins;
   /** The first rows that are invalid or failed, with why. */
   readonly problems: readonly RowProblem[];
@@ -47,6 +49,7 @@ export function tally(): Tally {
   const outcomes = { matched: 0, created: 0, ambiguous: 0, no_match: 0, invalid: 0, failed: 0 };
   const confidence = { HIGH: 0, MEDIUM: 0, LOW: 0 };
   const companies = new Set<number>();
+  const decisions = new Set<string>();
   const reasons = new Map<UnmatchedReason, number>();
   const origins = tallyOrigins();
   const problems: RowProblem[] = [];
@@ -71,6 +74,8 @@ export function tally(): Tally {
       }
       if (firmographics != null) statuses[firmographics.operational_status]++;
       const reason = result.record === undefined ? undefined : result.extended?.unmatched_reason;
+      const decision = result.record === undefined ? undefined : result.extended?.decision;
+      if (decision !== undefined) decisions.add(decision);
       if (reason != null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       if (origin !== undefined) origins.add(origin, result.outcome === 'no_match');
       if (result.problem !== undefined && problems.length < SHOWN_PROBLEMS)
@@ -84,6 +89,7 @@ export function tally(): Tally {
       unmatched: [...reasons].map(([reason, number]) => ({ reason, rows: number })).sort(byRows),
       ...(asked.parents && { parents: { ...parents } }),
       ...(asked.statuses && { statuses: { ...statuses } }),
+      decisions: decisions.size,
       origins: origins.counts(),
       problems: [...problems],
     }),

@@ -25,6 +25,7 @@ interface LoadOptions extends GlobalOptions, AccountsWorkspace, YesOption {
   readonly concurrency?: string;
   readonly delimiter?: string;
   readonly encoding?: string;
+  readonly header?: boolean;
 }
 
 /** How long one look at a load is held back. */

@@ -45,6 +45,8 @@ function loadCommand(): Command {
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.header())
+    .addOption(inputOptions.noHeader())
     .addHelpText('after', EXAMPLES)
     .action(running(loadAccounts));
 }
@@ -65,10 +67,12 @@ async function drop(
 ): Promise<number> {
   return withAccounts(options, context, async (service) => {
     const { in_use: inUse } = await service.accountsStatus();
-    const accounts = (inUse?.accounts ?? 0).toLocaleString('en-US');
-    if (!(await isConfirmed(`Forget ${accounts} accounts?`, options, context))) return DECLINED;
+    const number = inUse?.accounts ?? 0;
+    const accounts = `${number.toLocaleString('en-US')} ${number === 1 ? 'account' : 'accounts'}`;
+    // A load that is under way goes with those that are in use.
+    if (inUse !== null && !(await isConfirmed(`Forget ${accounts}?`, options, context))) return DECLINED;
     await service.dropAccounts();
-    context.say(inUse === null ? 'There were no accounts.' : `Forgot ${accounts} accounts.`);
+    context.say(inUse === null ? 'There were no accounts.' : `Forgot ${accounts}.`);
     return 0;
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fillableColumns } from '../../batch/actions/fillable-columns.ts';
 import type { CrosscheckSummary } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { JudgedRow } from '../../batch/crosscheck/report-account.ts';
 import { reportSpool } from '../../batch/crosscheck/report-spool.ts';
@@ -24,10 +25,23 @@ const REPORTS: Readonly<Record<ReportForm, (report: CrosscheckReport) => Iterabl
   json: reportJson,
 };
 
-/** Opens the report of a run; what it gathers lies in the folder until it is disposed of. */
-export function openReport(asked: AskedReport, run: PreparedRun, folder: string): OpenReport {
+interface OpenReportOptions {
+  /** What is gathered lies there until the report is disposed of. */
+  readonly folder: string;
+  readonly crm: CrosscheckReport['crm'];
+}
+
+/** Opens the report of a run. */
+export function openReport(
+  asked: AskedReport,
+  run: PreparedRun,
+  { folder, crm }: OpenReportOptions,
+): OpenReport {
   if (run.report.output === asked.path) throw sameFile(asked.file);
   const { columns } = run.batch.table;
+  const filledTogether = fillableColumns(crm, { mapping: run.mapping, columns }).map((group) =>
+    group.map(({ header }) => header),
+  );
   const mapped = new Set(Object.values(run.mapping).flat());
   const spool = reportSpool(join(folder, `${run.batch.runId}.report`), { columns, mapped });
   return {
@@ -37,6 +51,7 @@ export function openReport(asked: AskedReport, run: PreparedRun, folder: string)
       await writeReport(asked, {
         ...{ input: basename(run.report.input), columns, remarks, earlier: asked.earlier },
         idColumn: idColumn === undefined ? null : (columns[idColumn] ?? null),
+        ...{ crm, filledTogether },
         accounts: spool,
         rows: counts.rows,
         notJudged: { rows: crosscheck.notJudged, problems: counts.problems.map(problemWords) },

@@ -70,4 +70,4 @@ Examples:
   core crosscheck accounts.csv --max merge=20
   core crosscheck accounts.csv --report report.html         one page: what to do first, and why
   core crosscheck accounts.csv --report new.json --since report.json
-  core crosscheck accounts.csv --actions out/ --for salesforce      files to upload, and the way back; out/README.md`;
+  core crosscheck accounts.csv --actions out/ --for salesforce      files to upload, in order, and the way back`;

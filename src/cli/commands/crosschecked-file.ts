@@ -6,7 +6,8 @@ import {
   crosscheckFile,
   type JudgedFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
-import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { ProtectedCounts } from '../../crm/rules/count-protected.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { type AskedActions, askedActions } from '../config/action-options.ts';
@@ -29,7 +30,7 @@ import { progressOf } from '../terminal/progress.ts';
 import { type OpenReport, openReport } from './crosscheck-report.ts';
 import { checkConcurrency } from './open-engine.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
-import { requireIds, writtenActions } from './written-actions.ts';
+import { decisionsHere, requireIds, writtenActions } from './written-actions.ts';
 
 /** What a command writes of every account. */
 type Written = Pick<AskedOfAccounts, 'ending' | 'columns'>;
@@ -58,7 +59,11 @@ export function judgingAccounts(written: Written) {
       reportFile: report?.file,
       ...(files !== undefined && { files }),
       seconds: (context.now() - started) / 1000,
-      warnings: [...run.batch.table.warnings, ...warningsOf(rules, run.batch.table.columns)],
+      warnings: [
+        ...run.batch.table.warnings,
+        ...warningsOf(rules, run.batch.table.columns),
+        ...(rulesFile === undefined ? [] : idleWarnings(summary.protected)),
+      ],
     };
     if (broken !== undefined && actions !== undefined)
       context.say(
@@ -89,6 +94,23 @@ export function warningsOf(rules: CrosscheckRules, columns: readonly string[]): 
     (field) =>
       `the rules speak of "${field}", which is neither a field of an account nor a column of the file`,
   );
+}
+
+/** A rule of customers that fits nobody may be misspelt, and then it protects nobody. */
+function idleWarnings({ idleCustomers }: ProtectedCounts): readonly string[] {
+  return idleCustomers.map(
+    (condition) => `no account fits this rule of customers: ${conditionWords(condition)}`,
+  );
+}
+
+function conditionWords({ field, is, matches, above, is_filled }: Condition): string {
+  const parts = [
+    ...(is === undefined ? [] : [`is ${is.map((one) => `"${one}"`).join(' or ')}`]),
+    ...(matches === undefined ? [] : [`matches "${matches}"`]),
+    ...(above === undefined ? [] : [`is above ${above}`]),
+    ...(is_filled === undefined ? [] : [is_filled ? 'is filled' : 'is empty']),
+  ];
+  return `${field} ${parts.join(' and ')}`;
 }
 
 interface Carried {
@@ -123,10 +145,11 @@ async function carriedOut(
   };
   try {
     if (actions !== undefined) requireIds(run);
-    report = asked && openReport(asked, run, folder);
+    report = asked && openReport(asked, run, { folder, crm: actions?.crm ?? null });
     const { summary, broken } = await crosschecked({
       ...run.batch,
       ...{ mapping, nameFieldOf, rules, signal, onAllJudged },
+      ...(run.isLocal && { overrides: await decisionsHere(context) }),
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,

@@ -33,6 +33,8 @@ export function evaluateCommand(): Command {
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.header())
+    .addOption(inputOptions.noHeader())
     .addHelpText('after', NOTES)
     .action(running(evaluate));
 }

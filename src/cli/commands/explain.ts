@@ -33,6 +33,8 @@ export function explainCommand(): Command {
     .addOption(inputOptions.bias())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.header())
+    .addOption(inputOptions.noHeader())
     .addHelpText('after', EXAMPLES)
     .action(running(explain));
 }

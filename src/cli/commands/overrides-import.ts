@@ -30,7 +30,7 @@ async function importOverrides(
   options: ImportOptions,
   context: Context,
 ): Promise<number> {
-  const { table, dispose } = await openTable(path, options, context);
+  const { table, dispose } = await openTable(path, { ...options, isNamed: true }, context);
   const file = path === '-' ? 'standard input' : path;
   try {
     const given = await decisionsOf(table, { file, context });

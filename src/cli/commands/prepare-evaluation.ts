@@ -91,7 +91,7 @@ async function openTruth(
   options: EvaluateOptions,
   context: Context,
 ): Promise<{ readonly truth: readonly TruthRow[]; readonly wrongPath: string | undefined }> {
-  const { source, table, dispose } = await openTable(options.truth, {}, context);
+  const { source, table, dispose } = await openTable(options.truth, { isNamed: true }, context);
   const wrongPath = options.wrong === undefined ? undefined : resolve(context.cwd, options.wrong);
   try {
     if (wrongPath !== undefined) {

@@ -24,6 +24,8 @@ import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 export interface PreparedRun {
   readonly batch: Omit<ResolveFileOptions, 'signal' | 'onProgress'>;
   readonly mapping: ColumnMapping;
+  /** The rows are resolved on this machine, and not by a service. */
+  readonly isLocal: boolean;
   readonly isToStandardOutput: boolean;
   readonly estimatedRows: number | undefined;
   readonly report: RunReport;
@@ -99,6 +101,7 @@ async function prepared(
     },
     mapping: settled.mapping,
     isToStandardOutput,
+    isLocal: engine.entityCount !== undefined,
     estimatedRows: input.lines,
     report: {
       runId: start.run.id,

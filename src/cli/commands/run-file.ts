@@ -66,6 +66,11 @@ export function stopped(runId: string): string {
 
 /** The outcomes that `--fail-on` names. */
 export function outcomesOf(text: string | undefined): readonly Outcome[] {
+  if (text?.split(',').every((word) => word.trim() === '') === true)
+    throw new CoreError('USAGE', '--fail-on names no outcome', {
+      field: '--fail-on',
+      fix: `Name one or more of ${Outcome.options.join(', ')}, or leave out --fail-on.`,
+    });
   return (text ?? '')
     .split(',')
     .map((word) => word.trim())

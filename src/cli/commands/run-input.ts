@@ -9,6 +9,7 @@ import { type InputSource, openInput } from '../../tabular/read-input.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
+import { firstLineJudge } from './first-line.ts';
 
 /** A file of rows, opened. */
 export interface OpenedTable {
@@ -44,20 +45,21 @@ export async function openRunInput(
   }
 }
 
+/** How a table is opened. `isNamed`: its columns are known by their headers, so it has them. */
+type TableOptions = Pick<InputOptions, 'encoding' | 'delimiter' | 'header'> & { readonly isNamed?: true };
+
 /** Opens the file, or standard input, as a table of rows. */
-export async function openTable(
-  file: string,
-  options: Pick<InputOptions, 'encoding' | 'delimiter'>,
-  context: Context,
-): Promise<OpenedTable> {
+export async function openTable(file: string, options: TableOptions, context: Context): Promise<OpenedTable> {
   const isSpooled = file === '-';
   const path = isSpooled ? await spooled(context) : existingFile(file, context);
   const dispose = async () => {
     if (isSpooled) await rm(path, { force: true });
   };
   try {
+    const firstLine = options.isNamed ? undefined : firstLineJudge(options);
     const source = {
       path,
+      ...(firstLine !== undefined && { firstLine }),
       ...(options.encoding !== undefined && { encoding: options.encoding }),
       ...(options.delimiter !== undefined && { delimiter: options.delimiter }),
     };

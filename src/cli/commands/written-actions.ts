@@ -4,7 +4,7 @@ import type { JudgedFile } from '../../batch/crosscheck/crosscheck-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { actionFolder } from '../../crm/action-files/action-folder.ts';
 import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
-import type { Overrides } from '../../crm/override.ts';
+import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
 import { overridesOf } from '../../crm/overrides/overrides-of.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import type { AskedActions } from '../config/action-options.ts';
@@ -34,7 +34,7 @@ export async function writtenActions(
   wishes: FileWishes,
   context: Context,
 ): Promise<ActionCounts> {
-  const decided = isOnlyAccepted ? await decisions(context) : undefined;
+  const decided = isOnlyAccepted ? await decisionsHere(context) : undefined;
   const { told, notAccepted } = await toldFile(judged, {
     ...{ ...wishes, crm, includeDelete },
     ...(decided !== undefined && { onlyAcceptedBy: decided }),
@@ -44,9 +44,10 @@ export async function writtenActions(
   return { folder, crm, ...countsOf(told.plan), notAccepted };
 }
 
-async function decisions(context: Context): Promise<Overrides> {
+/** What people decided, as it is kept on this machine. */
+export async function decisionsHere(context: Context): Promise<Overrides> {
   const listed = await withOverrides({ workspace: 'default' }, context, (overrides) => overrides.list());
-  return overridesOf(listed.map(({ override }) => override));
+  return listed.length === 0 ? NO_OVERRIDES : overridesOf(listed.map(({ override }) => override));
 }
 
 function countsOf(plan: ActionPlan) {

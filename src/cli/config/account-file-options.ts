@@ -28,5 +28,7 @@ export function accountFileOptions(command: Command, { isRequired = false } = {}
     .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
-    .addOption(inputOptions.encoding());
+    .addOption(inputOptions.encoding())
+    .addOption(inputOptions.header())
+    .addOption(inputOptions.noHeader());
 }

@@ -4,6 +4,7 @@ import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.t
 import { CrmAccount } from '../../contract/crm-account.ts';
 import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { isAccountField } from '../../crm/rules/condition.ts';
 import { readRules } from '../../crm/rules/read-rules.ts';
 import type { Context } from '../context.ts';
 import type { ActionOptions } from './action-options.ts';
@@ -44,9 +45,15 @@ export function rulesOf(
   context: Context,
 ): { readonly rules: CrosscheckRules; readonly file: string | undefined } {
   const file = rules ?? (existsSync(resolve(context.cwd, RULES_FILE)) ? RULES_FILE : undefined);
+  if (rules === '') throw noRulesFile();
   const read = file === undefined ? CrosscheckRules.parse({}) : readRules(textIn(file, context), file);
   if (maxRisk === undefined) return { rules: read, file };
   return { rules: { ...read, limits: { ...read.limits, max_risk: riskOf(maxRisk) } }, file };
+}
+
+function noRulesFile(): CoreError {
+  const fix = 'Name a file of rules, or leave out --rules.';
+  return new CoreError('USAGE', '--rules names no file', { field: '--rules', fix });
 }
 
 function riskOf(text: string): number {
@@ -66,7 +73,7 @@ export function namedColumns(rules: CrosscheckRules, columns: readonly string[])
 
 /** What rules speak of that is neither a field of an account nor a column of the file: such a rule does nothing. */
 export function unknownFields(rules: CrosscheckRules, columns: readonly string[]): readonly string[] {
-  return [...fieldsIn(rules)].filter((field) => !(field in CrmAccount.shape) && !columns.includes(field));
+  return [...fieldsIn(rules)].filter((field) => !isAccountField(field) && !columns.includes(field));
 }
 
 /**
@@ -79,7 +86,7 @@ export function requireProtecting(
   file: string | undefined,
 ): void {
   const conditions = [...customers, ...protections.map(({ when }) => when)];
-  const unknown = conditions.find(({ field }) => !(field in CrmAccount.shape) && !columns.includes(field));
+  const unknown = conditions.find(({ field }) => !isAccountField(field) && !columns.includes(field));
   if (unknown === undefined) return;
   throw new CoreError(
     'CONFIG',
@@ -107,7 +114,13 @@ function fieldsIn({ customers, junk, protected: protections, kept_apart }: Cross
 
 /** `--fail-on merge,delete` allows none of each, `--max merge=20` twenty. */
 export function limitsOf({ failOn, max = [] }: Pick<CrosscheckOptions, 'failOn' | 'max'>): readonly Limit[] {
-  const none = wordsIn(failOn ?? '').map((word) => ({ finding: findingOf(word, '--fail-on'), most: 0 }));
+  const findings = wordsIn(failOn ?? '');
+  if (failOn !== undefined && findings.length === 0)
+    throw new CoreError('USAGE', '--fail-on names no finding', {
+      field: '--fail-on',
+      fix: `Name one or more of ${FINDING_NAMES}, or leave out --fail-on.`,
+    });
+  const none = findings.map((word) => ({ finding: findingOf(word, '--fail-on'), most: 0 }));
   const some = max.flatMap(wordsIn).map((text) => {
     const [word = '', number = ''] = text.split('=').map((part) => part.trim());
     if (/^\d+$/.test(number)) return { finding: findingOf(word, '--max'), most: Number(number) };

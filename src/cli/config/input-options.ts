@@ -8,6 +8,8 @@ export interface InputOptions {
   readonly bias: 'name' | 'url';
   readonly delimiter?: string;
   readonly encoding?: string;
+  /** Whether the first line of a CSV file is its header; undefined: found. */
+  readonly header?: boolean;
 }
 
 /** Those options; the example is a file for --map-file. */
@@ -22,6 +24,8 @@ export const inputOptions = {
       .default('url'),
   delimiter: () => new Option('--delimiter <character>', 'delimiter of the CSV input (default: found)'),
   encoding: () => new Option('--encoding <name>', 'encoding of the input (default: found)'),
+  header: () => new Option('--header', 'the first line of the CSV input is its header (default: found)'),
+  noHeader: () => new Option('--no-header', 'the first line of the CSV input is a row'),
 };
 
 /** The bias of every request of a run. */

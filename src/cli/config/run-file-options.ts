@@ -30,5 +30,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
-    .addOption(inputOptions.encoding());
+    .addOption(inputOptions.encoding())
+    .addOption(inputOptions.header())
+    .addOption(inputOptions.noHeader());
 }

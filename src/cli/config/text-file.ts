@@ -15,7 +15,9 @@ export function standardInput(): string {
 function textOf(source: string | 0, file: string): string {
   try {
     return readFileSync(source, 'utf8');
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, { file });
     throw new CoreError('FILE_UNREADABLE', `${file} cannot be read`, { file });
   }
 }

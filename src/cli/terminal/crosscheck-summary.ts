@@ -1,16 +1,18 @@
 import { relative } from 'node:path';
 import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.ts';
 import type { RunSummary } from '../../batch/output/run-summary.ts';
+import type { ProtectedCounts } from '../../crm/rules/count-protected.ts';
 import type { Context } from '../context.ts';
 import { type ActionCounts, actionsJson, actionLines as fileLines } from './action-lines.ts';
 import { printable } from './print-error.ts';
 import type { RunReport } from './summary.ts';
-import { outcomeLines, percent, summaryJson } from './summary-counts.ts';
+import { obeyedLines, outcomeLines, percent, summaryJson, unusedLines } from './summary-counts.ts';
 
 interface CrosscheckReport extends RunReport {
   readonly ending: 'crosscheck' | 'duplicates';
   readonly run: RunSummary;
   readonly crosscheck: CrosscheckCounts;
+  readonly protected: ProtectedCounts;
   readonly remarks: readonly string[];
   readonly rulesFile: string | undefined;
   readonly reportFile: string | undefined;
@@ -53,6 +55,8 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
     regional: crosscheck.regional,
     needs_review: crosscheck.needReview,
     not_judged: crosscheck.notJudged,
+    protected: { accounts: report.protected.accounts, reasons: report.protected.reasons },
+    decisions_obeyed: crosscheck.decisions,
     ...(report.files !== undefined && { files: actionsJson(report.files) }),
     exceeded: report.tooMany,
     rules: report.rulesFile ?? null,
@@ -69,12 +73,13 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
 
 function lines(report: CrosscheckReport, context: Context): readonly string[] {
   const { paint, cwd } = context;
-  const { run } = report;
+  const { run, crosscheck } = report;
   const shown = report.output.startsWith('/') ? relative(cwd, report.output) || report.output : report.output;
   return [
     '',
     paint.bold('Columns'),
     ...report.described.map((line) => `  ${printable(line)}`),
+    ...unusedLines(report.unmapped, context),
     ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
     ...report.remarks.map((remark) => `${paint.yellow('note')} ${printable(remark)}`),
     '',
@@ -84,7 +89,8 @@ function lines(report: CrosscheckReport, context: Context): readonly string[] {
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
     ...duplicateLines(report, context),
-    ...(report.ending === 'crosscheck' ? actionLines(report, context) : []),
+    ...(report.ending === 'crosscheck' && run.rows > 0 ? actionLines(report, context) : []),
+    ...obeyedLines(crosscheck.decisions),
     '',
     `Written to ${paint.bold(shown.startsWith('..') ? report.output : shown)}`,
     ...(report.reportFile === undefined ? [] : [`Report: ${paint.bold(printable(report.reportFile))}`]),
@@ -98,6 +104,7 @@ function duplicateLines(
   { crosscheck, run, ending }: CrosscheckReport,
   { paint }: Context,
 ): readonly string[] {
+  if (run.rows === 0) return ['', 'The file has a header and no rows: there is nothing to judge.'];
   const { groups, doubles, kinds, largest } = crosscheck;
   if (groups === 0) return ['', 'No two accounts are one company.'];
   const kindWords = Object.entries(kinds).map(([kind, number]) => `${count(number)} ${kind}`);
@@ -105,7 +112,7 @@ function duplicateLines(
   return [
     '',
     paint.bold('Duplicates'),
-    `  ${count(doubles)} accounts are doubles of another (${share} of all), in ${count(groups)} ${groups === 1 ? 'group' : 'groups'}`,
+    `  ${count(doubles)} ${doubles === 1 ? 'account is a double' : 'accounts are doubles'} of another (${share} of all), in ${count(groups)} ${groups === 1 ? 'group' : 'groups'}`,
     `  ${kindWords.join(', ')}`,
     ...(ending === 'duplicates'
       ? largest.map(({ name, rows }) => `${count(rows).padStart(9)}  ${printable(name)}`)
@@ -113,7 +120,8 @@ function duplicateLines(
   ];
 }
 
-function actionLines({ crosscheck, run }: CrosscheckReport, { paint }: Context): readonly string[] {
+function actionLines(report: CrosscheckReport, { paint }: Context): readonly string[] {
+  const { crosscheck, run } = report;
   const { actions, needReview, notJudged } = crosscheck;
   const shown = Object.entries(actions).filter(([, number]) => number > 0);
   return [
@@ -128,6 +136,17 @@ function actionLines({ crosscheck, run }: CrosscheckReport, { paint }: Context):
     ...(notJudged === 0
       ? []
       : [`${count(notJudged).padStart(9)}         not judged: no company is known for them`]),
+    ...protectedLines(report),
+  ];
+}
+
+/** Who may neither be deleted nor lose a merge. */
+function protectedLines({ protected: { accounts, reasons } }: CrosscheckReport): readonly string[] {
+  const line = (number: number, words: string) => `${count(number).padStart(9)}         ${words}`;
+  if (accounts === 0) return [line(0, 'protected')];
+  return [
+    line(accounts, 'protected: they are neither deleted nor merged away'),
+    ...reasons.map(({ because, accounts: number }) => line(number, `  ${printable(because)}`)),
   ];
 }
 

@@ -16,7 +16,7 @@ export function loadWords(load: AccountsLoad): string {
   const others = leaving - names.length;
   const more = others > 0 ? ` and ${counted(others)} others` : '';
   const left = leaving === 0 ? 'none leaves' : `${counted(leaving)} leave: ${names.join(', ')}${more}`;
-  return `${counted(load.accounts)} accounts: ${counted(load.new)} new, ${counted(load.changed)} changed, ${counted(load.unchanged)} unchanged; ${left}.`;
+  return `${counted(load.accounts)} ${load.accounts === 1 ? 'account' : 'accounts'}: ${counted(load.new)} new, ${counted(load.changed)} changed, ${counted(load.unchanged)} unchanged; ${left}.`;
 }
 
 function inUseWords(inUse: AccountsInUse): string {
@@ -24,7 +24,7 @@ function inUseWords(inUse: AccountsInUse): string {
   const state = inUse.is_current
     ? ''
     : '\nOut of date: the universe or a decision has changed since. core serve judges again by itself; else load them again.';
-  return `${counted(accounts)} accounts, ${counted(known)} of them with an entity; loaded ${minute(loaded)}, judged ${minute(checked)} (UTC).${state}`;
+  return `${counted(accounts)} ${accounts === 1 ? 'account' : 'accounts'}, ${counted(known)} of them with an entity; loaded ${minute(loaded)}, judged ${minute(checked)} (UTC).${state}`;
 }
 
 function stateWords(what: string, { state, resolved, accounts, error_message: error }: AccountsLoad): string {

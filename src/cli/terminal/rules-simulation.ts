@@ -19,7 +19,7 @@ function lines(simulation: Simulation, { paint }: Context): readonly string[] {
   const { accounts, merges, deletions, recommendations, tooRisky, effects } = simulation;
   return [
     paint.bold(
-      `${count(accounts)} accounts; without any rule ${count(merges)} would be merged and ${count(deletions)} deleted`,
+      `${count(accounts)} ${accounts === 1 ? 'account' : 'accounts'}; without any rule ${count(merges)} would be merged and ${count(deletions)} deleted`,
     ),
     ...effects.map((effect) => `  ${ruleWords(effect, simulation)}`),
     ...(effects.length === 0 ? ['  There are no rules.'] : []),

@@ -1,6 +1,7 @@
 import type { RunSummary } from '../../batch/output/run-summary.ts';
 import type { UnmatchedReason } from '../../contract/extended.ts';
 import type { Context } from '../context.ts';
+import { printable } from './print-error.ts';
 import { stateColoured } from './state-colours.ts';
 
 const REASONS: Readonly<Record<UnmatchedReason, string>> = {
@@ -45,6 +46,19 @@ export function unmatchedLines({ unmatched }: RunSummary): readonly string[] {
     'Why rows are not matched',
     ...shown.map(({ reason, rows }) => `${count(rows).padStart(9)}  ${REASONS[reason]}`),
   ];
+}
+
+/** The columns of the input that nothing is read from. */
+export function unusedLines(
+  unmapped: readonly string[],
+  { paint }: Pick<Context, 'paint'>,
+): readonly string[] {
+  return unmapped.length === 0 ? [] : [paint.dim(`  not used: ${printable(unmapped.join(', '))}`)];
+}
+
+/** How many decisions of people the result rests on. */
+export function obeyedLines(decisions: number): readonly string[] {
+  return decisions === 0 ? [] : ['', `Decisions of people obeyed: ${count(decisions)}`];
 }
 
 /** How many rows have parents, and how many companies work. */

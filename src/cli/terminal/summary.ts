@@ -5,7 +5,14 @@ import type { Context } from '../context.ts';
 import { againstLines, type LeadsReport, leadLines, leadsJson } from './lead-lines.ts';
 import { printable } from './print-error.ts';
 import { adviceOf } from './register-advice.ts';
-import { followUpLines, outcomeLines, summaryJson, unmatchedLines } from './summary-counts.ts';
+import {
+  followUpLines,
+  obeyedLines,
+  outcomeLines,
+  summaryJson,
+  unmatchedLines,
+  unusedLines,
+} from './summary-counts.ts';
 
 /** What the closing summary tells of a run beside its counts. */
 export interface RunReport {
@@ -52,6 +59,7 @@ function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string,
     output: report.output,
     rows: summary.rows,
     ...summaryJson(summary),
+    ...(summary.decisions > 0 && { decisions_obeyed: summary.decisions }),
     ...(report.leads !== undefined && { leads: leadsJson(report.leads, summary.rows) }),
     resumed_rows: report.resumedRows,
     seconds: Math.round(report.seconds * 1000) / 1000,
@@ -75,9 +83,7 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
     '',
     paint.bold('Columns'),
     ...report.described.map((line) => `  ${printable(line)}`),
-    ...(report.unmapped.length === 0
-      ? []
-      : [paint.dim(`  not used: ${printable(report.unmapped.join(', '))}`)]),
+    ...unusedLines(report.unmapped, context),
     ...(report.leads === undefined ? [] : againstLines(report.leads, context)),
     ...report.warnings.map((warning) => `${paint.yellow('warning')} ${printable(warning)}`),
     '',
@@ -89,7 +95,9 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
     ...unmatchedLines(summary),
+    ...(summary.rows === 0 ? ['The input has no rows: there is nothing to resolve.'] : []),
     ...followUpLines(summary),
+    ...obeyedLines(summary.decisions),
     ...(report.leads === undefined ? [] : leadLines(report.leads, summary.rows)),
     '',
     `Written to ${paint.bold(shownOutput.startsWith('..') ? report.output : shownOutput)}`,

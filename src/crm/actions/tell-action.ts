@@ -1,15 +1,16 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
+import { decidedThat } from '../overrides/decided-by.ts';
 import type { DeleteReason } from '../status/departures.ts';
-import { junkRuleOf } from '../status/junk.ts';
 import { toldStatus } from '../status/told-status.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import type { Judgement } from './judge.ts';
+import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
-import { accountTarget, entityTarget, toldAccount, toldTarget } from './told-names.ts';
+import { accountTarget, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
 
 /** A recommendation in words that a person would sign. */
 export function toldAction(at: number, judgement: Judgement, situation: Situation): RecommendedAction {
@@ -42,12 +43,8 @@ function deleteWords(at: number, because: DeleteReason, situation: Situation): s
     ? 'It is no customer, and no open opportunity, contracted revenue or account below hangs on it.'
     : 'No account stands below it. The file does not tell who is a customer, nor of opportunities or revenue.';
   switch (because) {
-    case 'junk': {
-      const rule = junkRuleOf(situation.dataset.account(at), situation.rules);
-      return rule === undefined
-        ? `Its name is a test, a placeholder or keyboard noise, and nothing else tells of a company. ${nothing}`
-        : `It is junk by the rules, for what they say of ${rule.field} holds. ${nothing}`;
-    }
+    case 'junk':
+      return `${junkWords(situation.dataset.account(at), situation.rules)} ${nothing}`;
     case 'closed':
       return `${toldStatus(at, situation).reasoning} ${nothing}`;
     case 'absorbed':
@@ -64,7 +61,7 @@ function mergeWords(at: number, into: number, situation: Situation): string {
   const sureness = mergeSureness(at, into, situation);
   const name = toldAccount(into, situation);
   const tie = sureness?.isDecided
-    ? 'A person decided that they are one company.'
+    ? decidedThat(situation.decided.behindPair(at, into), 'they are one company')
     : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
   return `Merge it into ${name}. ${tie} ${survivalWords(into, situation, at)}`.trim();
 }
@@ -105,7 +102,7 @@ function whatToDo(at: number, step: Change, situation: Situation): string {
   const wrong = wrongWords(at, step.why, situation);
   if (step.kind === 'remove') return `it should not be the parent. ${wrong}`;
   if (step.kind === 'create')
-    return `no account stands for this company; create one and make it the parent${instead}. ${wrong}`.trim();
+    return `no account stands for ${targetOf(at, step, situation).name}; create one and make it the parent${instead}. ${wrong}`.trim();
   return step.association === 'set_initial_parent'
     ? `make it the parent; the account has none. ${wrong}`.trim()
     : `make it the parent${instead}. ${wrong}`.trim();
@@ -121,18 +118,21 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
       return `${parent} is not the company that owns it.`;
     case 'double':
       return `${parent} is a double of it.`;
+    case 'site':
+      return 'It is a store or branch of this company.';
     case 'itself':
       return current === at ? 'An account cannot be its own parent.' : `${parent} is the same company.`;
     case 'below':
       return `${parent} belongs to it, not the other way round.`;
     case 'decided':
-      return 'A person decided so.';
+      // The decision itself follows (actions/obeyed.ts).
+      return '';
     case 'cycle':
       return 'This link of its circle of parents is the wrong one.';
     case 'top':
       return 'The sources know the company and say that nobody owns it.';
     case 'lost':
-      return 'The parent that it has is not among the accounts.';
+      return `${lostParent(at, situation)} is not among the accounts.`;
   }
 }
 

@@ -6,8 +6,9 @@ import { toldStatus } from '../status/told-status.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
 import type { Judgement } from './judge.ts';
+import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
-import { listed, toldAccount } from './told-names.ts';
+import { ended, listed, lostParent, toldAccount } from './told-names.ts';
 
 /** Why nothing is recommended, in words. */
 export function noneWords(
@@ -20,11 +21,11 @@ export function noneWords(
     case 'parent':
       return keepWords(at, step?.why ?? 'no parent known', situation);
     case 'kept apart':
-      return `It is kept beside the other account of its company: ${situation.companies.unitOf(at)?.keptApart ?? ''}.`;
+      return `It is kept beside the other account of its company: ${ended(situation.companies.unitOf(at)?.keptApart ?? '')}`;
     case 'unknown':
       return 'It is not known which company it is.';
     case 'protected junk':
-      return `Its name is no company's, but ${why()}.`;
+      return `${junkWords(situation.dataset.account(at), situation.rules)} But ${why()}.`;
     case 'protected double':
       return protectedDouble(at, why(), situation);
     case 'no unique primary':
@@ -103,7 +104,7 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
     case 'family':
       return `${parent}, its parent in the CRM, is of its family, but the sources name ${ownersWords(at, situation)} above it.`;
     case 'not among accounts':
-      return 'The parent that it has is not among the accounts.';
+      return `${lostParent(at, situation)} is not among the accounts.`;
     case 'decided itself':
       return 'The parent that a person decided on is the company itself.';
     case 'cycle':

@@ -31,6 +31,20 @@ export function toldTarget({ name, externalId, coreId }: ActionTarget): string {
   return ids.length === 0 ? name : `${name} (${ids.join(', ')})`;
 }
 
+/** A parent that is not among the accounts, as the account names it. */
+export function lostParent(at: number, { dataset }: Situation): string {
+  const { parent_name: name, parent_external_id: id } = dataset.account(at);
+  const told = [name, name === undefined || id === undefined ? id : `(${id})`].filter(
+    (part) => part !== undefined,
+  );
+  return told.length === 0 ? 'The parent that it has' : `The parent that it has, ${told.join(' ')},`;
+}
+
+/** A sentence with one full stop, also behind `Acme Inc.`. */
+export function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 /** `A, B and C`. */
 export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

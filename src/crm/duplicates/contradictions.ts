@@ -12,8 +12,9 @@ const MOST_COMPARED = 20;
 
 /**
  * Makes the test whether two groups contradict each other. One pair of accounts that speaks against it suffices; names
- * that are not one, as two misspellings of a third are, have to be as many as the links. Two accounts that are linked do
- * not contradict each other, nor do two of one known entity. A decision that two are one company outweighs all but a
+ * that are not one, as two misspellings of a third are, have to be as many as the links, and are nothing against a group
+ * of a known entity, which has several names. Two accounts that are linked do not contradict each other, nor do two of one
+ * known entity. A decision that two are one company outweighs all but a
  * decision that two are not.
  */
 export function contradictionTest(
@@ -45,6 +46,7 @@ export function contradictionTest(
         if (relation !== undefined) counts[relation]++;
       }
     }
+    if (entities.known.size === 1) return false;
     return counts['other name'] > 0 && counts['other name'] >= counts.linked;
   };
 }

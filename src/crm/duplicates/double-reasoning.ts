@@ -19,7 +19,7 @@ export function reasoningOf(rows: Rows, because?: string): string {
   return ended(`${head}${also}${but}`);
 }
 
-const AGAINST: Readonly<Record<Disagreement | 'chain' | 'other', string>> = {
+const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'other', string>> = {
   registration: 'they have two registration numbers',
   number: 'a number in their names tells them apart',
   place_name: 'a place in their names tells them apart',
@@ -27,6 +27,7 @@ const AGAINST: Readonly<Record<Disagreement | 'chain' | 'other', string>> = {
   legal_name: 'their legal names are those of two companies',
   fund: 'they are two funds or parts of one group',
   country: 'they are in two countries',
+  site: 'a number in a name is that of a store or branch',
   chain: 'they are sites of a chain at different places',
   other: 'each is surely another company than a third that both resemble',
 };

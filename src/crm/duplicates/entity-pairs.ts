@@ -1,9 +1,10 @@
 import { domainKey, houseKey, phoneKey } from '../../resolution/blocking/blocking-keys.ts';
+import { isKnown } from './known-entity.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 /** Of so few accounts of one entity all are compared with all. */
 const ALL_WITH_ALL = 8;
-/** Of more, each with the first few and with those next to it in website, phone and house. */
+/** Of more, each with the first few that are surely the entity and with those next to it in website, phone and house. */
 const FIRST = 3;
 
 /** Pairs of accounts of one entity, the lower number first: a few for each account, however many there are. */
@@ -32,7 +33,9 @@ function fewPairs(numbers: readonly number[], accounts: OrderedAccounts): Pairs 
   const add = (a: number, b: number) => {
     if (a !== b) found.set(`${Math.min(a, b)} ${Math.max(a, b)}`, [Math.min(a, b), Math.max(a, b)]);
   };
-  for (const first of numbers.slice(0, FIRST)) for (const number of numbers) add(first, number);
+  const known = numbers.filter((number) => isKnown(accounts.identity(number)));
+  const firsts = known.length === 0 ? numbers : known;
+  for (const first of firsts.slice(0, FIRST)) for (const number of numbers) add(first, number);
   const nextOf = new Map<string, number>();
   for (const number of numbers) {
     for (const key of identifiersOf(number, accounts)) {

@@ -6,8 +6,9 @@ import { type AccountIndex, accountIndex } from './account-index.ts';
 import { accountRarity } from './account-rarity.ts';
 import { candidatesOf } from './candidate-pairs.ts';
 import { compareAccounts, type Likeness } from './compare-accounts.ts';
+import { relatedReasoning } from './double-reasoning.ts';
 import { entityPairs } from './entity-pairs.ts';
-import { judgeEntityPair } from './judge-entity-pair.ts';
+import { areFormsApart, compareAlone, judgeEntityPair } from './judge-entity-pair.ts';
 import { areAtDifferentPlaces, type Judged, judgePair, THRESHOLDS } from './judge-pair.ts';
 import { isKnown } from './known-entity.ts';
 import { MOST_ACCOUNTS } from './most-accounts.ts';
@@ -42,16 +43,26 @@ export function findDoubles(dataset: Dataset, options: FindOptions = {}): readon
   const prior = priorOf(weighed.totals, accounts.size);
   for (const pair of ofEntities) {
     told.add(numberOf(pair));
-    const own = areBothKnown(pair, accounts) ? undefined : judge(pair, universe, prior);
-    add(pair, surer(judgeEntityPair(pair, accounts), own));
+    const isOnlyEntity = areBothKnown(pair, accounts) || areFormsApart(pair, accounts);
+    const own = isOnlyEntity ? undefined : judge(pair, universe, prior);
+    const judged = surer(judgeEntityPair(pair, accounts), own);
+    add(pair, atOneSite(pair, judged, accounts));
   }
   for (const [at, number] of weighed.pairs.entries()) {
     if (told.has(number) || (weighed.totals[at] ?? 0) + prior < THRESHOLDS.low) continue;
     const pair = pairOf(number);
     const judged = judge(pair, universe, prior);
-    if (judged !== undefined) add(pair, judged);
+    if (judged !== undefined) add(pair, atOneSite(pair, judged, accounts));
   }
   return doubles;
+}
+
+/** `Starbucks #1123` is a place of its own, whatever it shares with another one or with the head office. */
+function atOneSite(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judged {
+  const [a, b] = pair;
+  if (judged.kind === 'related' || accounts.siteNumber(a) === accounts.siteNumber(b)) return judged;
+  const reasoning = relatedReasoning(compareAlone(pair, accounts), 'site');
+  return { ...judged, kind: 'related', confidence: 'LOW', reasoning };
 }
 
 /** Below, a pair is not worth remembering, whatever the share of doubles. */

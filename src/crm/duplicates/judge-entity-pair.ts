@@ -1,6 +1,7 @@
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
+import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
-import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity } from '../dataset.ts';
 import type { Sureness } from './compare-accounts.ts';
@@ -29,12 +30,45 @@ export function judgeEntityPair(pair: readonly [number, number], accounts: Order
   const [mine, theirs] = [accounts.identity(pair[0]), accounts.identity(pair[1])];
   const hasOwnAgreement = haveOwnAgreement(rows);
   const cause = disagreementOf(rows);
-  if (cause === 'registration' || cause === 'number')
-    return { kind: 'related', confidence: 'LOW', hasOwnAgreement, reasoning: relatedReasoning(rows, cause) };
+  const [site, other] = pair.map(accounts.siteNumber);
+  // One store may be written in two ways: #1123, Store 1123.
+  const isOneSite = site !== '' && site === other;
+  const against = site !== other ? 'site' : isOneSite && cause === 'number' ? undefined : cause;
+  if (against === 'registration' || against === 'number' || against === 'site')
+    return {
+      kind: 'related',
+      confidence: 'LOW',
+      hasOwnAgreement,
+      reasoning: relatedReasoning(rows, against),
+    };
   const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
   // One company in two countries is often two accounts on purpose: people decide.
-  const confidence = cause === 'country' ? 'LOW' : leastOf(mine, theirs);
+  // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
+  const confidence = cause === 'country' || haveOtherForms(rows) ? 'LOW' : leastOf(mine, theirs);
   return { kind: kindOf(rows), confidence, hasOwnAgreement, reasoning };
+}
+
+/** Two accounts of one name but for its legal form, which say nothing else that is the same. */
+export function areFormsApart(pair: readonly [number, number], accounts: OrderedAccounts): boolean {
+  return haveOtherForms(compareAlone(pair, accounts));
+}
+
+/** `X GmbH` and `X AG`, `X Inc.` and `X S.A.` */
+function haveOtherForms(rows: readonly EvidenceRow[]): boolean {
+  if (haveOwnAgreement(rows)) return false;
+  const form = rowOf(rows, 'name_form')?.relation;
+  const areOther =
+    form === 'different' || form === 'foreign' || (form === 'translated' && isOneIncorporated(rows));
+  return areOther && areNames(rows, WHOLE_NAME);
+}
+
+const INCORPORATED = /\binc(?:orporated)?\b/i;
+
+/** Where nothing else is the same an American Inc. is not what an AG is called in English. */
+function isOneIncorporated(rows: readonly EvidenceRow[]): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined) return false;
+  return INCORPORATED.test(name.left.text) !== INCORPORATED.test(name.right.text);
 }
 
 const ORDER: readonly Sureness[] = ['LOW', 'MEDIUM', 'HIGH'];

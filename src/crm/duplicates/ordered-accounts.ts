@@ -2,12 +2,14 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { lazily } from '../../resolution/tables/lazily.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import { accountId } from '../account-id.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import { profileOf } from './account-profile.ts';
 import { requireComparable } from './most-accounts.ts';
+import { siteNumberOf } from './site-number.ts';
 
 /**
  * The accounts by number: in the order of their ids, so that nothing depends on the order of rows. Records are read and
@@ -18,6 +20,8 @@ export interface OrderedAccounts {
   record(number: number): NormalRecord;
   profile(number: number): EntityProfile;
   identity(number: number): AccountIdentity;
+  /** The number of the store or branch in its name (site-number.ts). */
+  siteNumber(number: number): string;
   positionOf(number: number): number;
 }
 
@@ -34,11 +38,13 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   requireComparable(dataset.size);
   const positions = inOrderOfIds(dataset);
   const positionOf = (number: number) => positions[number] ?? 0;
-  const kept = new Map<number, Comparable>();
-  const normalOf = (number: number): Comparable => {
+  const kept = new Map<number, Comparable & { readonly site: () => string }>();
+  const normalOf = (number: number) => {
     const known = kept.get(number);
     if (known !== undefined) return known;
-    const normal = comparable(normalOfAccount(dataset, positionOf(number)), String(number));
+    const position = positionOf(number);
+    const site = lazily(() => siteNumberOf(dataset.account(position)));
+    const normal = { ...comparable(normalOfAccount(dataset, position), String(number)), site };
     if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
     kept.set(number, normal);
     return normal;
@@ -48,6 +54,7 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
     record: (number) => normalOf(number).record,
     profile: (number) => normalOf(number).profile,
     identity: (number) => dataset.identity(positionOf(number)),
+    siteNumber: (number) => normalOf(number).site(),
     positionOf,
   };
 }

@@ -1,3 +1,7 @@
+import { keyOf } from '../account-name.ts';
+import type { Dataset } from '../dataset.ts';
+import { NO_OVERRIDES, type Overrides } from '../override.ts';
+
 /** Pairs that something else than likeness decides: people, and the rules of the file. Accounts by position. */
 export interface PairDecisions {
   /** These two may not stand in one cluster, however alike they are. */
@@ -7,3 +11,21 @@ export interface PairDecisions {
 }
 
 export const NO_DECISIONS: PairDecisions = { areApart: () => false, together: [] };
+
+/** What people decided about pairs of these accounts. Two that are never to be merged may be one company all the same. */
+export function pairDecisions(dataset: Dataset, overrides: Overrides): PairDecisions {
+  const keyAt = (at: number) => keyOf(dataset.account(at));
+  return {
+    areApart: (a, b) =>
+      overrides !== NO_OVERRIDES && overrides.ofPair(keyAt(a), keyAt(b)) === 'different_companies',
+    together: overrides === NO_OVERRIDES ? [] : [...pairsTogether(dataset, overrides)],
+  };
+}
+
+function* pairsTogether(dataset: Dataset, overrides: Overrides): Generator<readonly [number, number]> {
+  for (let at = 0; at < dataset.size; at++)
+    for (const other of overrides.sameAs(keyOf(dataset.account(at)))) {
+      const position = dataset.positionOf(other);
+      if (position !== undefined && position > at) yield [at, position];
+    }
+}

@@ -8,7 +8,11 @@ export function twinTest(accounts: OrderedAccounts): (number: number) => number 
     let first = known.get(number);
     if (first === undefined) {
       const { names, ...rest } = accounts.record(number);
-      const said = JSON.stringify([names.map(({ text, ...name }) => name), rest]);
+      const said = JSON.stringify([
+        names.map(({ text, ...name }) => name),
+        rest,
+        accounts.siteNumber(number),
+      ]);
       first = names.length === 0 ? number : (firstOf.get(said) ?? number);
       firstOf.set(said, first);
       known.set(number, first);

@@ -77,13 +77,17 @@ interface Into {
 
 function read(entity: number, facts: EntityFacts, { world, table }: Into): void {
   describe(entity, facts, table);
-  if (facts.sources.every((source) => source.startsWith('created:'))) table.mark(entity, 'created');
+  const isCreated = facts.sources.every((source) => source.startsWith('created:'));
+  if (isCreated) table.mark(entity, 'created');
   table.setStatus(entity, operationalStatusOf(facts, world.family).operational_status);
   const living = facts.statuses.map(({ status }) => status === 'active');
   if (new Set(living).size === 1) table.mark(entity, 'statusSure');
   if (facts.noOwners.some(({ reason }) => NO_OWNER.has(reason))) table.mark(entity, 'atTop');
   const ancestors = ancestorsOf(facts, { world, table });
   table.setAncestors(entity, ancestors);
+  // Those that it owns need no account. Who stands below others is told by them.
+  const isAsked = ancestors.length === 0 && !isCreated;
+  if (isAsked && world.family.ownsAny?.(facts.coreId) === true) table.mark(entity, 'parent');
   for (const { entity: above, isRegionalOf } of ancestors) {
     if (isRegionalOf) table.mark(entity, 'regional');
     table.mark(above, 'parent');

@@ -28,7 +28,8 @@ export type WrongReason =
   | 'decided'
   | 'cycle'
   | 'top'
-  | 'lost';
+  | 'lost'
+  | 'site';
 
 /** What should become of the link of an account to its parent. */
 export type ParentStep =

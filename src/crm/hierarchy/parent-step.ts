@@ -1,5 +1,6 @@
 import type { AssociationType } from '../../contract/crosscheck.ts';
 import type { Situation } from '../actions/situation.ts';
+import { siteNumberOf } from '../duplicates/site-number.ts';
 import { isOneCompany, survivorFor } from '../survivorship/one-company.ts';
 import { NO_PARENT, UNKNOWN_PARENT } from '../survivorship/standing.ts';
 import type { Ancestor } from './entity-table.ts';
@@ -11,6 +12,8 @@ export function parentStepOf(at: number, links: Links): ParentStep {
   const { entityOf, entities } = links.situation;
   const decided = links.situation.decided.parentOf(at);
   if (decided !== undefined) return decidedStep(at, decided, links);
+  const store = asStore(at, links);
+  if (store !== undefined) return store;
   const entity = entityOf(at);
   const all = entity === undefined ? [] : entities.ancestorsOf(entity);
   // An owner may be the same company by another name: what absorbed it, say.
@@ -42,6 +45,21 @@ function decidedStep(at: number, coreId: string | null, links: Links): ParentSte
     to,
     ...(owner !== undefined && { owner }),
   };
+}
+
+/** A store with a number of its own stands below the account of its company, which is no store (`Starbucks #1123`). */
+function asStore(at: number, { situation, departures }: Links): ParentStep | undefined {
+  const { dataset, standings } = situation;
+  const entity = situation.entityOf(at);
+  if (entity === undefined || siteNumberOf(dataset.account(at)) === '') return undefined;
+  const company = departures.standing.accountOf(entity);
+  if (company === undefined || isOneCompany(at, company, situation)) return undefined;
+  if (departures.reasonOf(company) !== undefined || siteNumberOf(dataset.account(company)) !== '')
+    return undefined;
+  const current = standings.parent[at] ?? NO_PARENT;
+  if (current === company) return keep('right');
+  if (current !== NO_PARENT) return undefined;
+  return { kind: 'link', association: associationOf(current), why: 'site', to: company };
 }
 
 interface Known {

@@ -11,6 +11,7 @@ import { areAtDifferentPlaces, type Judged, THRESHOLDS } from '../duplicates/jud
 import { isKnown } from '../duplicates/known-entity.ts';
 import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicates/ordered-accounts.ts';
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
+import { siteNumberOf } from '../duplicates/site-number.ts';
 
 /** What a lead says of its company, and who that is as the matcher found. */
 export interface Lead {
@@ -110,6 +111,7 @@ function withLead(index: AccountIndex, { input, identity }: Lead): AccountUniver
     record: ofBoth(lead.record, accounts.record),
     profile: ofBoth(lead.profile, accounts.profile),
     identity: ofBoth(identity, accounts.identity),
+    siteNumber: ofBoth(siteNumberOf(input), accounts.siteNumber),
   };
   return { ...index, accounts: both, profile: both.profile };
 }

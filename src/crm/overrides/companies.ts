@@ -21,10 +21,12 @@ export interface DecidedCompanies {
   companyOf(key: string): DecidedCompany | undefined;
   areDifferent(one: string, other: string): boolean;
   isNeverMerged(one: string, other: string): boolean;
+  /** The decision by which two accounts are different companies, never merged or one company, in this order. */
+  behindPair(one: string, other: string): Standing | undefined;
 }
 
 export function decidedCompanies(): DecidedCompanies {
-  const state: State = { companies: new Map(), neverMerged: new Set(), trails: trails() };
+  const state: State = { companies: new Map(), neverMerged: new Map(), trails: trails() };
   return {
     add(standing) {
       const against = add(standing, state);
@@ -36,6 +38,12 @@ export function decidedCompanies(): DecidedCompanies {
       return company !== undefined && state.companies.get(one)?.apart.has(company) === true;
     },
     isNeverMerged: (one, other) => state.neverMerged.has(pairKey(one, other)),
+    behindPair(one, other) {
+      const [left, right] = [state.companies.get(one), state.companies.get(other)];
+      const apart = right === undefined ? undefined : left?.apart.get(right);
+      const decided = apart ?? state.neverMerged.get(pairKey(one, other));
+      return decided ?? (left === right ? state.trails.between(one, other)[0] : undefined);
+    },
   };
 }
 
@@ -48,7 +56,7 @@ function add(by: Standing, state: State): readonly Standing[] {
     case 'different_companies':
       return part(keysOf(override.accounts), by, state);
     case 'never_merge':
-      state.neverMerged.add(pairKey(...keysOf(override.accounts)));
+      state.neverMerged.set(pairKey(...keysOf(override.accounts)), by);
       return [];
     case 'entity':
       return identify(override, by, state);

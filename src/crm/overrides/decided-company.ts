@@ -29,7 +29,8 @@ export interface Company extends DecidedCompany {
 /** What the decisions up to now amount to. */
 export interface State {
   readonly companies: Map<string, Company>;
-  readonly neverMerged: Set<string>;
+  /** By the pair. */
+  readonly neverMerged: Map<string, Standing>;
   /** Which decisions lead from one account of a company to another. */
   readonly trails: Trails;
 }

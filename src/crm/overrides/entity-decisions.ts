@@ -3,6 +3,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { Override } from '../override.ts';
 import { accountKey, accountKeysOf, isRecordKey } from './account-key.ts';
 import { decidedCompanies } from './companies.ts';
+import { decisionWords } from './decision-words.ts';
 import { keysOf } from './subject.ts';
 
 /** Which entity an account is by the decision of a person; null for none of those that are known. */
@@ -12,6 +13,10 @@ export interface EntityDecision {
   readonly sameAs: string | null;
   readonly decidedAt: string;
   readonly reason: string | null;
+  /** Null when it is not kept who decided. */
+  readonly decidedBy: string | null;
+  /** The decision as a text that is the same wherever it is told. */
+  readonly words: string;
 }
 
 /** The decisions of a workspace about who accounts are. */
@@ -78,8 +83,8 @@ function neighboursIn(standing: readonly Override[]): ReadonlyMap<string, readon
 }
 
 function decisionOf(override: OfEntity, sameAs: string | null): EntityDecision {
-  const { core_id: coreId, decided_at: decidedAt, reason = null } = override;
-  return { coreId, sameAs, decidedAt, reason };
+  const { core_id: coreId, decided_at: decidedAt, reason = null, decided_by: decidedBy = null } = override;
+  return { coreId, sameAs, decidedAt, reason, decidedBy, words: decisionWords(override) };
 }
 
 function versionOf(byKey: ReadonlyMap<string, EntityDecision>): string {

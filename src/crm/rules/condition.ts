@@ -1,4 +1,4 @@
-import type { CrmAccount } from '../../contract/crm-account.ts';
+import { CrmAccount } from '../../contract/crm-account.ts';
 import type { Condition } from '../../contract/crosscheck-rules.ts';
 import { fitsPattern } from './pattern.ts';
 
@@ -20,7 +20,16 @@ export function fieldText(account: CrmAccount, field: string): string | undefine
   return text === '' ? undefined : text;
 }
 
+/** Whether rules know a field without a column of that header: one of an account, or `name`, whichever name it has. */
+export function isAccountField(field: string): boolean {
+  return field in CrmAccount.shape || field === NAME;
+}
+
+/** The name that people know, else the registered one. */
+const NAME = 'name';
+
 function ownField(account: CrmAccount, field: string): string | number | boolean | undefined {
+  if (field === NAME) return account.trading_name ?? account.legal_name;
   const value: unknown = Object.hasOwn(account, field) ? account[field as keyof CrmAccount] : undefined;
   return typeof value === 'object' ? undefined : (value as string | number | boolean | undefined);
 }

@@ -14,6 +14,7 @@ export function readRules(text: string, fileName: string): CrosscheckRules {
   const lineOf = (offset: number | undefined) =>
     offset === undefined ? 1 : Math.max(1, lines.linePos(offset).line);
   const [error] = [...document.errors, ...document.warnings];
+  if (error?.code === 'MULTIPLE_DOCS') throw severalFault(fileName, lineOf(error.pos[0]));
   if (error !== undefined) throw syntaxFault(error, { file: fileName, line: lineOf(error.pos[0]) });
   const alias = firstAlias(document);
   if (alias !== undefined) throw aliasFault(fileName, lineOf(alias));
@@ -56,6 +57,14 @@ function aliasFault(file: string, line: number): CoreError {
     file,
     line,
     fix: 'Put the pattern into quotes, like "*test*".',
+  });
+}
+
+function severalFault(file: string, line: number): CoreError {
+  return faultAt('a second document begins here; a file of rules has one', {
+    file,
+    line,
+    fix: 'Take out the line with three dashes, and put all rules into one document.',
   });
 }
 

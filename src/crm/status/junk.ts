@@ -1,11 +1,10 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
-import { foldWords } from '../../resolution/names/fold.ts';
-import { isJunkName } from '../../resolution/names/junk-name.ts';
-import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
+import type { Website } from '../../resolution/records/normalise-website.ts';
 import type { Dataset } from '../dataset.ts';
 import { holdsFor } from '../rules/condition.ts';
+import { type JunkKind, junkKindOf } from './junk-kind.ts';
 
 /**
  * Whether an account is a test, keyboard noise or a note with no company behind it: its names are junk, and neither an
@@ -25,36 +24,37 @@ export function junkRuleOf(account: CrmAccount, { junk }: CrosscheckRules) {
 }
 
 /** Whether it has names, and all of them are junk. */
-export function hasJunkName({ legal_name, trading_name }: CrmAccount): boolean {
-  const names = [legal_name, trading_name].filter((text) => text !== undefined);
-  return names.length > 0 && names.every((text) => isNote(text) || normaliseName(text).every(isJunkName));
+export function hasJunkName(account: CrmAccount): boolean {
+  const names = namesOf(account);
+  return names.length > 0 && names.every((text) => junkKindOf(text) !== undefined);
 }
 
-/** What people test with, and what they write when an account should go. */
-const TEST_WORDS: ReadonlySet<string> = new Set(
-  'test tests testing tester dummy sample fake demo delete deleted deletion remove duplicate ignore asdf qwerty sandbox'.split(
-    ' ',
-  ),
-);
-/** What stands beside such words and names no company: parts of a CRM, its vendors, little words. */
-const SIDE_WORDS: ReadonlySet<string> = new Set(
-  'account accounts lead leads contact company customer client prospect opportunity record entry user form webform web api import migration integration training onboarding entitlements salesforce hubspot pardot marketo dynamics zoho crm qa uat dev staging prod a an the for of to be is by in on do not use using please this my our new old only internal'.split(
-    ' ',
-  ),
-);
-
-/** `Webform Test 2024-03-11`, `To be deleted`: a word for tests or for deleting, and nothing beside that names a company. */
-function isNote(text: string): boolean {
-  const words = foldWords(text).split(' ');
-  const isSide = (word: string) => TEST_WORDS.has(word) || SIDE_WORDS.has(word) || /^\d+$/.test(word);
-  return words.some((word) => TEST_WORDS.has(word)) && words.every(isSide);
+/** The name that makes junk of an account, and which sort of junk it is. */
+export function junkNameOf(
+  account: CrmAccount,
+): { readonly name: string; readonly kind: JunkKind } | undefined {
+  const [name] = namesOf(account);
+  const kind = name === undefined ? undefined : junkKindOf(name);
+  return name === undefined || kind === undefined ? undefined : { name, kind };
 }
 
-/** `test.com` is as much of a test as the name. */
+function namesOf({ legal_name, trading_name }: CrmAccount): readonly string[] {
+  return [trading_name, legal_name].filter((text) => text !== undefined);
+}
+
+/**
+ * Whether a website, an e-mail domain or a registration number tells of a company: `test.com` and `example.com` are as much
+ * of a test as the name. Of names like `ABC`, which companies have, a phone, a profile or a place does as well.
+ */
 function hasCompanyBehind(account: CrmAccount): boolean {
-  const { website, emailDomain, registration } = normaliseRecord(account);
-  const hasOwn = [website, emailDomain].some(
-    (one) => one?.isShared === false && !normaliseName(one.label).every(isJunkName),
-  );
-  return hasOwn || registration !== undefined;
+  const { website, emailDomain, registration, phone, socialSlug, place } = normaliseRecord(account);
+  const isOwn = (one: Website | undefined) => one?.isShared === false && !isPlaceholderLabel(one.label);
+  if (isOwn(website) || isOwn(emailDomain) || registration !== undefined) return true;
+  if (junkNameOf(account)?.kind !== 'letters') return false;
+  return phone !== undefined || socialSlug !== undefined || Object.keys(place).length > 0;
+}
+
+function isPlaceholderLabel(label: string): boolean {
+  const kind = junkKindOf(label);
+  return kind !== undefined && kind !== 'letters';
 }

@@ -2,6 +2,7 @@ import type { OperationalStatus } from '../../contract/firmographics.ts';
 import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
 import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
+import { decidedThat } from '../overrides/decided-by.ts';
 
 const NOBODY_SAYS = { status: 'Undetermined', reasoning: 'No source says whether it works.' } as const;
 
@@ -12,9 +13,11 @@ export function toldStatus(
 ): { readonly status: OperationalStatus; readonly reasoning: string } {
   const { dataset, world } = situation;
   const decided = situation.decided.isOperating(at);
-  if (decided === true) return { status: 'Active', reasoning: 'A person decided that it works.' };
-  if (decided === false)
-    return { status: 'Out of business', reasoning: 'A person decided that it works no more.' };
+  if (decided !== undefined) {
+    const by = situation.decided.about(at).find(({ decision }) => decision === 'operating');
+    const reasoning = decidedThat(by, decided ? 'it works' : 'it works no more');
+    return { status: decided ? 'Active' : 'Out of business', reasoning };
+  }
   const entity = situation.entityOf(at);
   // What was made of an account says nothing of that, and making it once more takes long.
   if (entity !== undefined && situation.entities.isCreated(entity)) return NOBODY_SAYS;

@@ -4,6 +4,7 @@ import { accountId } from '../account-id.ts';
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { NO_OVERRIDES, type Overrides } from '../override.ts';
+import { decidedThat } from '../overrides/decided-by.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 
 /** What keeps accounts of one company apart: people's decisions and the rules. */
@@ -36,7 +37,9 @@ export function keepingApart({ dataset, rules, overrides }: Asked): KeepingApart
   const decision = (a: number, b: number) => (isDecided ? overrides.ofPair(of(a).key, of(b).key) : undefined);
   return {
     reasonAgainst(at, others) {
-      if (isDecided && others.some((other) => isApart(decision(at, other)))) return DECIDED;
+      const decided = isDecided ? others.find((other) => isApart(decision(at, other))) : undefined;
+      if (decided !== undefined)
+        return lowered(decidedThat(overrides.behindPair(of(at).key, of(decided).key), STAY_TWO));
       if (marks.length === 0) return undefined;
       const own = of(at).marks;
       const rule = rules.kept_apart.find((one, number) =>
@@ -48,7 +51,12 @@ export function keepingApart({ dataset, rules, overrides }: Asked): KeepingApart
   };
 }
 
-const DECIDED = 'a person decided that they stay two accounts';
+const STAY_TWO = 'they stay two accounts';
+
+/** Behind a colon; the name of a person stays as it is. */
+function lowered(sentence: string): string {
+  return sentence.replace(/^A person /, 'a person ');
+}
 
 function isApart(decision: ReturnType<Overrides['ofPair']>): boolean {
   return decision === 'never_merge' || decision === 'different_companies';

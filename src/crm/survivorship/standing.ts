@@ -73,9 +73,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     columns.created[at] = dayOf(account.created_at);
     columns.filled[at] = account.filled_fields ?? 0;
     flags[at] = flagsOf(account, rules) | (isJunk(dataset, at, rules) ? JUNK : 0);
-    if (account.parent_external_id !== undefined)
-      parent[at] = dataset.positionOf(accountId(account.parent_external_id).id) ?? UNKNOWN_PARENT;
-    else if (account.parent_name !== undefined) byName.wants(at, account.parent_name);
+    noteParent(at, account, { dataset, parent, byName });
   }
   byName.find(dataset, parent);
   const children = childrenOf(parent);
@@ -111,6 +109,30 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
 /** Days since 1970 of an ISO 8601 day or moment. */
 function dayOf(text: string | undefined): number {
   return text === undefined ? Number.NaN : Date.parse(text) / 86_400_000;
+}
+
+/** How many accounts name each one as their parent, by id or by name. */
+export function childCounts(dataset: Dataset): Uint32Array {
+  const parent = new Int32Array(dataset.size).fill(NO_PARENT);
+  const byName = namedParents();
+  for (let at = 0; at < dataset.size; at++) noteParent(at, dataset.account(at), { dataset, parent, byName });
+  byName.find(dataset, parent);
+  return childrenOf(parent);
+}
+
+interface Parents {
+  readonly dataset: Dataset;
+  readonly parent: Int32Array;
+  readonly byName: ReturnType<typeof namedParents>;
+}
+
+function noteParent(
+  at: number,
+  { parent_external_id: id, parent_name: name }: CrmAccount,
+  { dataset, parent, byName }: Parents,
+): void {
+  if (id !== undefined) parent[at] = dataset.positionOf(accountId(id).id) ?? UNKNOWN_PARENT;
+  else if (name !== undefined) byName.wants(at, name);
 }
 
 /** An account that names itself is nobody's parent by that. */

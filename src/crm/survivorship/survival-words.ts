@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   completeness: 'it is the fuller one',
   oldest: 'it is the oldest',
   marked: 'somebody has marked the other one as a double',
-  id: 'nothing tells them apart, and its id is the smaller one',
+  id: 'its id is the smaller one; nothing else tells them apart',
 };
 
 /** Why an account survives of those of its company, or before another one of them; empty when it is alone. */

@@ -27,7 +27,7 @@ export function decidedResolution(
     const reasoning = reasoningOf(decision, `${decision.coreId}, which the universe does not have`);
     return completed(
       unmatchedRecord(input, { confidence: 'LOW', reasoning }),
-      extendedOf('no_match', { unmatched_reason: 'decided_unknown' }),
+      extendedOf('no_match', { unmatched_reason: 'decided_unknown', decision: decision.words }),
       null,
     );
   }
@@ -35,7 +35,7 @@ export function decidedResolution(
   const reasoning = reasoningOf(decision, namedEntity(toldEntity(facts)));
   return completed(
     matchedRecord(input, facts, { confidence: 'HIGH', reasoning }),
-    extendedOf('matched', { sources: [...facts.sources] }),
+    extendedOf('matched', { sources: [...facts.sources], decision: decision.words }),
     facts,
   );
 }
@@ -48,10 +48,10 @@ function noneOfTheKnown(
   const reasoning = reasoningOf(decision, 'none of the known companies');
   const created = createMissing ? createdRecordOf(input, normaliseRecord(input)) : undefined;
   if (created !== undefined) {
-    const extended = extendedOf('created', { sources: [...created.facts.sources] });
+    const extended = extendedOf('created', { sources: [...created.facts.sources], decision: decision.words });
     return createdResult(input, created, { reasoning, extended });
   }
-  const extended = extendedOf('no_match', { unmatched_reason: 'decided' });
+  const extended = extendedOf('no_match', { unmatched_reason: 'decided', decision: decision.words });
   return completed(unmatchedRecord(input, { confidence: 'HIGH', reasoning }), extended, null);
 }
 
@@ -60,8 +60,8 @@ function extendedOf(outcome: Extended['outcome'], more: Partial<Extended>): Exte
 }
 
 /** `A person decided on 2026-03-01 that this account is Acme (4812345678, London, GB): It says so on its invoices.` */
-function reasoningOf({ sameAs, decidedAt, reason }: EntityDecision, who: string): string {
+function reasoningOf({ sameAs, decidedAt, decidedBy, reason }: EntityDecision, who: string): string {
   const through = sameAs === null ? '' : ` one company with ${shortened(sameAs)}, which is`;
-  const sentence = `A person decided on ${decidedAt.slice(0, 10)} that this account is${through} ${who}`;
+  const sentence = `${decidedBy ?? 'A person'} decided on ${decidedAt.slice(0, 10)} that this account is${through} ${who}`;
   return shortened(ended(reason === null ? sentence : `${sentence}: ${reason}`), MOST_CHARACTERS);
 }

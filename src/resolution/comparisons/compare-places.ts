@@ -3,6 +3,7 @@ import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { areSameHouse, streetOf } from '../records/street.ts';
+import { areOneTown } from '../records/town-names.ts';
 import type { Comparison } from './comparison.ts';
 import { type PlaceEvidence, type RegionRelation, roundedBits } from './evidence.ts';
 import { tableScorer } from './score-tables.ts';
@@ -80,10 +81,11 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   });
   if (bothSame(left.postalCode, right.postalCode))
     return agreed('postal', rarity.postalBits(left.postalCode ?? '', country));
-  if (bothSame(left.city, right.city) && !bothDiffer(left.state, right.state))
+  const isOneTown = left.city !== undefined && right.city !== undefined && areOneTown(left.city, right.city);
+  if (isOneTown && !bothDiffer(left.state, right.state))
     return agreed('city', rarity.cityBits(left.city ?? '', country));
   if (bothDiffer(left.state, right.state)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
-  const isOtherCity = bothDiffer(left.city, right.city);
+  const isOtherCity = !isOneTown && bothDiffer(left.city, right.city);
   if (bothSame(left.state, right.state)) {
     const state = agreed('state', rarity.keyBits(stateKey(left.state ?? '')));
     return isOtherCity ? elsewhere('city_differs_in_state', state.bits + WEIGHTS.place.city_differs) : state;

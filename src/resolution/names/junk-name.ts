@@ -70,7 +70,7 @@ function isShortNumbers({ tokens }: NormalName): boolean {
 }
 
 /** A stretch of one row of the keyboard, perhaps typed twice. */
-function isKeyboardNoise(glued: string): boolean {
+export function isKeyboardNoise(glued: string): boolean {
   const half = glued.slice(0, glued.length / 2);
   const typed = half.length >= 3 && half + half === glued ? half : glued;
   return KEYBOARD_ROWS.some((row) => row.includes(typed));

@@ -7,6 +7,7 @@ import type {
 import type { CrosscheckExtended } from '../../contract/extended.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { Dataset } from '../../crm/dataset.ts';
+import { decisionWords } from '../../crm/overrides/decision-words.ts';
 import type { Verdict, DuplicateGroup as VerdictGroup } from '../../crm/verdict.ts';
 
 /** What the wire tells of an account, without what it shares with others: the members of its group, the time of the plan. */
@@ -19,7 +20,7 @@ export interface StoredVerdict {
 
 /** Puts a verdict into the words of the wire; positions become the ids that accounts were sent with. */
 export function storedVerdict(verdict: Verdict, dataset: Dataset): StoredVerdict {
-  const { action, kind, label, risk, riskReasons, review, status } = verdict;
+  const { action, kind, label, risk, riskReasons, review, status, obeyed } = verdict;
   const { target } = action;
   return {
     crosscheck: {
@@ -38,6 +39,7 @@ export function storedVerdict(verdict: Verdict, dataset: Dataset): StoredVerdict
       risk,
       risk_reasons: [...riskReasons],
       review,
+      ...(obeyed.length > 0 && { decisions: obeyed.map(decisionWords) }),
     },
   };
 }

@@ -4,6 +4,8 @@ import type { EntityFacts } from '../entity.ts';
 export interface Family {
   /** The facts of the entity that answers to a `core_id`; undefined when none does. */
   facts(coreId: string): EntityFacts | undefined;
+  /** Whether it is the most believed owner of any other; absent where nobody can tell. */
+  ownsAny?(coreId: string): boolean;
 }
 
 /** The name that people know. */

@@ -10,13 +10,14 @@ export interface Hierarchy {
 }
 
 /** The owners of a version of the universe, those that its sources name and those that can be inferred. */
-export function hierarchyOf(reference: Pick<ReferenceVersion, 'index' | 'facts'>): Hierarchy {
+export function hierarchyOf(reference: Pick<ReferenceVersion, 'index' | 'facts' | 'children'>): Hierarchy {
   const { index } = reference;
   const family: Family = {
     facts(coreId) {
       const entity = index.entityOf(coreId);
       return entity === undefined ? undefined : reference.facts(entity);
     },
+    ownsAny: (coreId) => reference.children(coreId).length > 0,
   };
   return { family, infer: inferringParents(reference, family) };
 }

@@ -54,6 +54,7 @@ function comparison(page: Page, members: readonly PageAccount[]): readonly Compa
         isMerged: action === 'Merge' && target?.external_id === first?.id,
       };
     }),
+    page.filledTogether,
   );
 }
 

@@ -20,21 +20,50 @@ interface Member {
 
 /**
  * Holds the accounts of a company against each other, the surviving one first: the columns in which any of them has a
- * value. The survivor keeps what it has; where it has nothing, the first of those that are merged into it fills it.
+ * value. The survivor keeps what it has. Columns that are filled together, as those of an address, it takes from the
+ * fullest account that is merged into it and has any of them, when it has none itself; the files for the CRM do the same.
  */
 export function compareMembers(
   columns: readonly string[],
   members: readonly Member[],
+  filledTogether: readonly (readonly string[])[],
 ): readonly ComparedColumn[] {
+  const givers = giversOf(members, filledTogether);
   return columns.flatMap((column) => {
     const values = members.map((member) => valueIn(member.values, column));
     if (values.every((value) => value === '')) return [];
-    const from = values.findIndex(
-      (value, at) => value !== '' && (at === 0 || members[at]?.isMerged === true),
-    );
+    const from = isFilled(values[0]) ? 0 : (givers.get(column) ?? 0);
+    const surviving = values[from] ?? '';
     const agrees = new Set(values.map(sameText)).size === 1;
-    return [{ column, values, agrees, surviving: values[from] ?? '', from: from === -1 ? null : from }];
+    return [{ column, values, agrees, surviving, from: surviving === '' ? null : from }];
   });
+}
+
+/** From which member the survivor takes a column. */
+function giversOf(
+  members: readonly Member[],
+  filledTogether: readonly (readonly string[])[],
+): ReadonlyMap<string, number> {
+  const [survivor] = members;
+  const hasAny = (member: Member | undefined, group: readonly string[]) =>
+    member !== undefined && group.some((column) => isFilled(valueIn(member.values, column)));
+  const fullest = members
+    .map((member, at) => ({ member, at, filled: Object.values(member.values).filter(isFilled).length }))
+    .filter(({ member, at }) => at > 0 && member.isMerged)
+    .sort((a, b) => b.filled - a.filled || a.at - b.at);
+  return new Map(
+    filledTogether.flatMap((group) => {
+      if (hasAny(survivor, group)) return [];
+      const giver = fullest.find(({ member }) => hasAny(member, group));
+      return giver === undefined ? [] : group.map((column): [string, number] => [column, giver.at]);
+    }),
+  );
+}
+
+/** Salesforce writes `#N/A` for nothing. */
+function isFilled(value: string | undefined): boolean {
+  const text = value?.trim() ?? '';
+  return text !== '' && text !== '#N/A';
 }
 
 /** Columns may bear the names of what every object has: `constructor`. */

@@ -21,14 +21,17 @@ export function compareGroup(group: ReportedGroup, report: CrosscheckReport): Co
   const units = unitsOf(members, ({ external_id: id, duplicate }) => ({
     ...{ id, type: duplicate?.type ?? null, duplicateOf: duplicate?.duplicate_of ?? null },
   }));
-  return { members, units: units.map((unit) => compared(unit, report.columns)) };
+  return { members, units: units.map((unit) => compared(unit, report)) };
 }
 
-function compared(members: readonly ReportAccount[], columns: readonly string[]): ComparedAccounts {
+function compared(
+  members: readonly ReportAccount[],
+  { columns, filledTogether }: Pick<CrosscheckReport, 'columns' | 'filledTogether'>,
+): ComparedAccounts {
   const first = members[0]?.external_id;
   const told = members.map(({ values, action, target }) => ({
     values,
     isMerged: action === 'Merge' && target?.external_id === first,
   }));
-  return { members, columns: compareMembers(columns, told) };
+  return { members, columns: compareMembers(columns, told, filledTogether) };
 }

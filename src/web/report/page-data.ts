@@ -11,6 +11,7 @@ export interface PageData {
   readonly highRisk: number;
   readonly columns: readonly string[];
   readonly idColumn: string | null;
+  readonly filledTogether: readonly (readonly string[])[];
   readonly owners: readonly string[];
   readonly groups: readonly PageGroup[];
   /** Companies without an account that become parents. */

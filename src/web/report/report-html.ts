@@ -59,7 +59,7 @@ function hashOf(text: string): string {
 }
 
 function* dataBlocks(report: CrosscheckReport, counted: Counted): Generator<string> {
-  const { accounts, columns, idColumn } = report;
+  const { accounts, columns, idColumn, filledTogether } = report;
   const index = indexing(counted);
   for (let at = 0; at < accounts.size; at++) index.meet(accounts.at(at), at);
   for (const rows of inBlocks(accounts.size, INDEX_AT_ONCE))
@@ -75,7 +75,7 @@ function* dataBlocks(report: CrosscheckReport, counted: Counted): Generator<stri
     );
   const page: PageData = {
     ...{ summary: counted.summary, actions: REPORTED_ACTIONS, highRisk: HIGH_RISK },
-    ...{ columns, idColumn, detailsAtOnce: DETAILS_AT_ONCE },
+    ...{ columns, idColumn, filledTogether, detailsAtOnce: DETAILS_AT_ONCE },
     groups: counted.groups.map(({ id, members }) => [id, members]),
     ...{ owners: index.owners(), companies: index.companies() },
   };

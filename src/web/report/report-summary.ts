@@ -6,6 +6,7 @@ import {
 } from '../../contract/crosscheck-report.ts';
 import { type Change, type ChangeOf, comparingWith, type GoneAccount } from './changes-since.ts';
 import { collectGroups, type ReportedGroup } from './duplicate-groups.ts';
+import { undoWords } from './undo-words.ts';
 
 /** Accounts, and the money that the file says of them. */
 export interface Stake {
@@ -78,7 +79,7 @@ export function countReport(report: CrosscheckReport): Counted {
     changeOf: (account) => compared?.changeOf(account) ?? null,
     summary: {
       ...{ input: report.input, rows: report.rows, accounts: accounts.size },
-      ...{ not_judged: report.notJudged, remarks: report.remarks },
+      ...{ not_judged: report.notJudged, remarks: [...undoWords(report.crm, actions), ...report.remarks] },
       actions: byAction((action) => inCents(actions[action])),
       ...{ needs_review: inCents(needsReview), high_risk: inCents(highRisk), owners: sorted(owners) },
       duplicates: { groups: found.length, doubles: found.reduce((sum, { doubles }) => sum + doubles, 0) },

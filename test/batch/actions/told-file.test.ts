@@ -79,7 +79,7 @@ function resultOf({ says = 'None' }: Line): RowResult {
     record: {} as never,
     crosscheck: {
       ...{ duplicate: null, status: null, parentage: null, label: null, needsReview: null },
-      ...{ risk: 10, riskReasons: [] },
+      ...{ risk: 10, riskReasons: [], decisions: [] },
       action: {
         ...{ action, associationType: isLink ? word : null, reasoning: 'Because.' },
         ...{ targetId: target ?? null, targetName: target ?? null, targetCoreId: null },

@@ -30,7 +30,15 @@ function mergedInto(targetId: string | null, group: string | null): RowCrosschec
       ...{ action: targetId === null ? 'None' : 'Merge', associationType: null, reasoning: 'Why.' },
       ...{ targetId, targetName: null, targetCoreId: null },
     },
-    ...{ status: null, parentage: null, label: null, risk: 5, riskReasons: [], needsReview: false },
+    ...{
+      status: null,
+      parentage: null,
+      label: null,
+      risk: 5,
+      riskReasons: [],
+      needsReview: false,
+      decisions: [],
+    },
   };
 }
 

@@ -67,7 +67,7 @@ describe('core crm', () => {
     await place.core('crm', 'load', 'accounts.csv', '--workspace', 'acme');
     expect((await place.core('crm', 'drop', '--yes')).stderr).toBe('Forgot 15 accounts.\n');
     expect((await place.core('crm', 'status')).stdout).toBe('No accounts are loaded.\n');
-    expect((await place.core('crm', 'status', '--workspace', 'acme')).stdout).toMatch(/^1 accounts, /);
+    expect((await place.core('crm', 'status', '--workspace', 'acme')).stdout).toMatch(/^1 account, /);
   });
 
   it('loads the same accounts into a service, whose jobs see what either way has loaded', async () => {

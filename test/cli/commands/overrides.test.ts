@@ -167,6 +167,19 @@ describe('what people have decided', () => {
     expect(stdout).toContain('that this account is none of the known companies.');
   });
 
+  it('is counted in the summary, and obeyed by what the file alone tells', async () => {
+    place.write('alone.csv', 'Id,Name\n001X,Zorblax Widgets\n001Y,Zorblax Widgets\n');
+    await place.core('overrides', 'add', '--different', '001X', '001Y', '--reason', 'two owners');
+    const { stdout, stderr } = await place.core('crosscheck', 'alone.csv', '-o', '-', '--fresh');
+    expect(rowsOf(stdout).map(({ core_action }) => core_action)).toEqual(['None', 'None']);
+    expect(
+      stdout.match(/that it is another company than Zorblax Widgets \(001[XY]\): two owners\./g),
+    ).toHaveLength(2);
+    expect(stderr).toContain('\nDecisions of people obeyed: 1\n');
+    const resolved = await place.core('resolve', ...MAPPED.filter((word) => word !== '-q'));
+    expect(resolved.stderr).toContain('\nDecisions of people obeyed: 3\n');
+  });
+
   it('starts a run afresh when it changed, and says so; other decisions do not', async () => {
     place.write('accounts.csv', FILE);
     // Nothing can be written there, so that the run stays unfinished.

@@ -12,7 +12,16 @@ import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 
 const COUNTS: CrosscheckCounts = {
   actions: { Delete: 0, Merge: 21, Associate: 3, 'Associate (missing parent)': 2, None: 100 },
-  ...{ groups: 15, doubles: 22, kinds: {}, regional: 4, needReview: 7, notJudged: 0, largest: [] },
+  ...{
+    groups: 15,
+    doubles: 22,
+    kinds: {},
+    regional: 4,
+    needReview: 7,
+    notJudged: 0,
+    largest: [],
+    decisions: 0,
+  },
 };
 
 describe('limits of findings', () => {

@@ -152,8 +152,8 @@ describe('the API key', () => {
   it('is told to be missing by the name of its file', () => {
     expect(() => secretIn('nowhere/key', contextOf({}))).toThrow(
       expect.objectContaining({
-        code: 'FILE_UNREADABLE',
-        message: 'nowhere/key cannot be read',
+        code: 'FILE_NOT_FOUND',
+        message: 'there is no file nowhere/key',
         place: { file: 'nowhere/key' },
       }),
     );

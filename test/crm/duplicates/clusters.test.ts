@@ -7,6 +7,8 @@ import { datasetOf, doublesAmong, known, OTHERS, type TestAccount } from './acco
 
 const SITE = { website: 'zwickelmann.de', city: 'Rostock', country: 'DE' };
 
+const OTHER_WORDS = ['Bau', 'Film', 'Gas', 'Holz', 'Kunst', 'Licht', 'Mode', 'Papier', 'Wein'];
+
 /** Links between accounts by their positions, as if they had been found. */
 function linksOf(...pairs: readonly (readonly [number, number, Double['confidence']])[]): readonly Double[] {
   return pairs.map(([a, b, confidence]) => ({
@@ -44,6 +46,31 @@ describe('a cluster', () => {
       { id: 'c', ...own, is: known('1000000002') },
     ]);
     expect(groups).toEqual(['a b']);
+  });
+
+  it('holds the accounts of a known entity under all its names, however many are guessed to be it', () => {
+    const guesses = Array.from({ length: 9 }, (_, at) => ({
+      ...{ id: `a${at}`, trading_name: `Zwickelmann ${OTHER_WORDS[at]}` },
+      is: known('1000000001', 'LOW'),
+    }));
+    const { groups } = doublesAmong([
+      ...guesses,
+      { id: 'b', trading_name: 'Zwickelmann Pumpen AG', is: known('1000000001') },
+      { id: 'c', trading_name: 'Ostsee Hydraulik AG', is: known('1000000001') },
+    ]);
+    expect(groups).toEqual(['b c']);
+  });
+
+  it('takes an account that is linked to one name of a known entity, though it bears no other', () => {
+    const accounts: readonly TestAccount[] = [
+      { id: 'a', trading_name: 'Zwickelmann Pumpen AG', is: known('1000000001') },
+      { id: 'b', trading_name: 'Ostsee Hydraulik AG', is: known('1000000001') },
+      { id: 'c', trading_name: 'Ostsee Hydraulik AG', is: known('1000000001') },
+      { id: 'd', trading_name: 'Zwickelman Pumpen AG' },
+    ];
+    const links = linksOf([0, 1, 'HIGH'], [0, 2, 'HIGH'], [1, 2, 'HIGH'], [0, 3, 'HIGH']);
+    const clusters = clustersOf(datasetOf(accounts), links);
+    expect(clusters.map(({ members }) => members)).toEqual([[0, 1, 2, 3]]);
   });
 
   it('takes an account by one sure link or two weak ones, and not by one weak link', () => {

@@ -15,6 +15,8 @@ describe('what was decided of a record', () => {
         sameAs: null,
         decidedAt: '2026-03-01',
         reason: 'its invoices',
+        decidedBy: null,
+        words: `0015g00000AbCdEAAV is ${X}`,
       });
     expect(decided?.of({ trading_name: 'Acme', external_id: '0015g00000AbCdF' })).toBeUndefined();
     expect(decided?.of({ trading_name: 'Acme' })).toBeUndefined();

@@ -24,6 +24,12 @@ describe('a condition', () => {
     expect(holds({ field: 'marked_duplicate', is: ['true'] })).toBe(true);
   });
 
+  it('knows a name, whichever the account has', () => {
+    expect(holds({ field: 'name', matches: 'acme*' })).toBe(true);
+    const legal = { external_id: 'a', legal_name: 'Acme Ltd' };
+    expect(holdsFor({ field: 'name', is: ['Acme Ltd'] }, legal)).toBe(true);
+  });
+
   it('asks for a number above another, also as people write it', () => {
     expect(holds({ field: 'open_opportunities', above: 1 })).toBe(true);
     expect(holds({ field: 'open_opportunities', above: 2 })).toBe(false);

@@ -20,6 +20,15 @@ describe('a file of rules', () => {
     expect(rules).toEqual({ ...CrosscheckRules.parse({}), limits: { max_risk: 40 } });
   });
 
+  it('has one document', () => {
+    const fault = faultOf('version: 1\n---\njunk: []\n');
+    expect(fault.message).toContain('a second document begins here');
+    expect([fault.place.line, fault.fix]).toEqual([
+      2,
+      'Take out the line with three dashes, and put all rules into one document.',
+    ]);
+  });
+
   it.each([
     ['version: 2', 1, 'version'],
     ['customers:\n  - field: account_type\n    iss: [Customer]\n', 3, 'customers[0].iss'],

@@ -155,7 +155,7 @@ const NOTHING: Verdict = {
   action: { action: 'None', associationType: null, reasoning: '', target: null },
   ...{ group: null, type: null, duplicateReasoning: null, duplicateOf: null, kind: null },
   status: { status: 'Undetermined', reasoning: '' },
-  ...{ label: 'unknown', risk: 0, riskReasons: [], review: null },
+  ...{ label: 'unknown', risk: 0, riskReasons: [], review: null, obeyed: [] },
 };
 
 function versionsIn(folder: string): readonly string[] {

@@ -30,24 +30,54 @@ const ASSETS = { script: 'document.title;', style: 'p{color:red}' };
 describe('accounts side by side', () => {
   const columns = ['Name', 'Phone', 'City', 'constructor'];
 
-  it('survive with the values of the survivor, and with those of merged ones where it has none', () => {
-    const compared = compareMembers(columns, [
-      { values: { Name: 'SAP SE', City: 'Walldorf' }, isMerged: false },
-      { values: { Name: 'SAP', Phone: '+49 1', City: ' walldorf' }, isMerged: true },
-      { values: { Name: 'SAP AG', Phone: '+49 2' }, isMerged: true },
-    ]);
+  const apart = columns.map((column) => [column]);
+
+  it('survive with the values of the survivor, and with those of the fullest merged one where it has none', () => {
+    const compared = compareMembers(
+      columns,
+      [
+        { values: { Name: 'SAP SE', City: 'Walldorf' }, isMerged: false },
+        { values: { Name: 'SAP', Phone: '+49 1' }, isMerged: true },
+        { values: { Name: 'SAP AG', Phone: '+49 2', City: ' walldorf' }, isMerged: true },
+      ],
+      apart,
+    );
     expect(compared.map(({ column, surviving, from }) => [column, surviving, from])).toEqual([
       ['Name', 'SAP SE', 0],
-      ['Phone', '+49 1', 1],
+      ['Phone', '+49 2', 2],
       ['City', 'Walldorf', 0],
     ]);
   });
 
-  it('agree when only case and space differ, and take nothing from an account that stays', () => {
-    const compared = compareMembers(columns, [
-      { values: { City: 'Walldorf' }, isMerged: false },
-      { values: { City: ' WALLDORF', Phone: '+49 1' }, isMerged: false },
+  it('take no part of an address when they have another part, and nothing of columns that are not filled', () => {
+    const members = [
+      { values: { Name: 'SAP SE', City: 'Walldorf', Rating: '#N/A' }, isMerged: false },
+      {
+        values: { Name: 'SAP', Street: 'Ring 1', City: 'Berlin', Rating: 'Hot', Phone: '+49 1' },
+        isMerged: true,
+      },
+    ];
+    const compared = compareMembers(['Street', 'City', 'Rating', 'Phone'], members, [
+      ['Street', 'City'],
+      ['Phone'],
     ]);
+    expect(compared.map(({ column, surviving, from }) => [column, surviving, from])).toEqual([
+      ['Street', '', null],
+      ['City', 'Walldorf', 0],
+      ['Rating', '#N/A', 0],
+      ['Phone', '+49 1', 1],
+    ]);
+  });
+
+  it('agree when only case and space differ, and take nothing from an account that stays', () => {
+    const compared = compareMembers(
+      columns,
+      [
+        { values: { City: 'Walldorf' }, isMerged: false },
+        { values: { City: ' WALLDORF', Phone: '+49 1' }, isMerged: false },
+      ],
+      apart,
+    );
     expect(compared.map(({ column, agrees, surviving }) => [column, agrees, surviving])).toEqual([
       ['Phone', false, ''],
       ['City', true, 'Walldorf'],

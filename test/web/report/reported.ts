@@ -41,6 +41,7 @@ export function reportOn(
   return {
     ...{ input: 'accounts.csv', columns, idColumn: 'Id', rows: accounts.length, remarks: [], earlier: null },
     notJudged: { rows: 0, problems: [] },
+    ...{ filledTogether: [], crm: null },
     accounts: {
       size: accounts.length,
       at(position) {

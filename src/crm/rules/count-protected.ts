@@ -1,0 +1,45 @@
+import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { Dataset } from '../dataset.ts';
+import { childCounts } from '../survivorship/standing.ts';
+import { holdsFor } from './condition.ts';
+
+/** How many accounts may neither be deleted nor lose a merge, and for what. */
+export interface ProtectedCounts {
+  readonly accounts: number;
+  /** In the order in which reasons are told; an account may have several. Without those that nobody has. */
+  readonly reasons: readonly { readonly because: string; readonly accounts: number }[];
+  /** Conditions of `customers` that no account fits. */
+  readonly idleCustomers: readonly Condition[];
+}
+
+const CUSTOMER = 'it is a customer';
+const PARENT = 'other accounts have it as their parent';
+
+/** Reads every account once. */
+export function countProtected(dataset: Dataset, rules: CrosscheckRules): ProtectedCounts {
+  const children = childCounts(dataset);
+  const counts = new Map(
+    [CUSTOMER, ...rules.protected.map(({ because }) => because), PARENT].map((one) => [one, 0]),
+  );
+  const used = new Set<Condition>();
+  let accounts = 0;
+  for (let at = 0; at < dataset.size; at++) {
+    const account = dataset.account(at);
+    const fitting = rules.customers.filter((condition) => holdsFor(condition, account));
+    for (const condition of fitting) used.add(condition);
+    const reasons = new Set([
+      ...(fitting.length > 0 ? [CUSTOMER] : []),
+      ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
+      ...((children[at] ?? 0) > 0 ? [PARENT] : []),
+    ]);
+    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    if (reasons.size > 0) accounts++;
+  }
+  return {
+    accounts,
+    reasons: [...counts]
+      .filter(([, number]) => number > 0)
+      .map(([because, number]) => ({ because, accounts: number })),
+    idleCustomers: rules.customers.filter((condition) => !used.has(condition)),
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Override } from '../../src/crm/override.ts';
+import { overridesOf } from '../../src/crm/overrides/overrides-of.ts';
+import { company } from '../builders.ts';
+import { planFor, type TestCrm } from './crm-of.ts';
+import { different, neverMerge, operating, parent, same } from './overrides/decisions.ts';
+
+const ACME = company({ source: 'starter', name: 'Acme', country: 'US', status: 'active' });
+
+/** Two accounts of Acme, `a` the older one, and what people decided. */
+function planned(decisions: readonly Override[], more: Partial<TestCrm> = {}) {
+  return planFor({
+    companies: [ACME],
+    accounts: [
+      { external_id: 'a', is: 'Acme', created_at: '2015-01-01' },
+      { external_id: 'b', is: 'Acme' },
+    ],
+    doubles: [['a', 'b']],
+    overrides: overridesOf(decisions),
+    ...more,
+  });
+}
+
+const byAnna = (override: Override): Override => ({
+  ...override,
+  decided_by: 'Anna',
+  reason: 'one VAT number',
+});
+
+describe('a decision that changed or held an outcome', () => {
+  it('is told with who decided, when and why, once in each reasoning', () => {
+    const { of } = planned([byAnna(same('a', 'b'))]);
+    const told = 'Anna decided on 2026-03-01 that they are one company: one VAT number.';
+    for (const text of [of('b').action.reasoning, of('b').duplicateReasoning])
+      expect(text?.split(told)).toHaveLength(2);
+    expect(of('a').duplicateReasoning).toBe(
+      'It survives because it is the oldest. Anna decided on 2026-03-01 that it is one company with Acme (b): one VAT number.',
+    );
+  });
+
+  it('is told of both accounts that stay two', () => {
+    const { of } = planned([byAnna(neverMerge('b', 'a'))]);
+    expect(of('b').action.reasoning).toBe(
+      'It is kept beside the other account of its company: Anna decided on 2026-03-01 that they stay two accounts: one VAT number.',
+    );
+    expect(of('a').duplicateReasoning).toContain('that it and Acme (b) stay two accounts');
+  });
+
+  it('is told of two companies, though they make no group', () => {
+    const { of } = planned([different('a', 'b')]);
+    expect([of('a').group, of('b').group]).toEqual([null, null]);
+    expect(of('b').action.reasoning).toContain(
+      'A person decided on 2026-03-01 that it is another company than Acme (a).',
+    );
+    expect(of('b').obeyed).toHaveLength(1);
+  });
+
+  it('is told of a parent and of whether the company works', () => {
+    const { of } = planned([parent('b', null), byAnna(operating('a', false))], { doubles: [] });
+    expect(of('a').status.reasoning).toBe(
+      'Anna decided on 2026-03-01 that it works no more: one VAT number.',
+    );
+    expect(of('b').action.reasoning).toContain('A person decided on 2026-03-01 that it has no parent.');
+  });
+
+  it('is not told where nothing hangs on it', () => {
+    const { of } = planned([neverMerge('a', 'b'), same('a', 'elsewhere')], { doubles: [] });
+    expect(of('a').obeyed).toEqual([]);
+    expect(of('a').action.reasoning).not.toContain('decided');
+  });
+});
+
+it('follows from one decision for all accounts of a company', () => {
+  const decided = overridesOf([same('a', 'b'), operating('a', false), different('c', 'b')]);
+  expect(decided.about('b').map(({ decision }) => decision)).toEqual([
+    'same_company',
+    'operating',
+    'different_companies',
+  ]);
+  expect(decided.behindPair('a', 'c')?.decision).toBe('different_companies');
+  expect(decided.behindPair('a', 'x')).toBeUndefined();
+});

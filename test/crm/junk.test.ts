@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { junkKindOf } from '../../src/crm/status/junk-kind.ts';
+import { planFor, type TestAccount } from './crm-of.ts';
+
+const verdictOf = (account: Partial<TestAccount>, rules = {}) =>
+  planFor({ accounts: [{ external_id: 'x', ...account }], rules }).of('x');
+
+describe('a name that is no company', () => {
+  it.each([
+    ['Webform Test 2024', 'test'],
+    ['foo bar', 'test'],
+    ['DO NOT USE', 'note'],
+    ['To be deleted', 'note'],
+    ['asdfgh', 'noise'],
+    ['zzzzzz', 'noise'],
+    ['n/a', 'placeholder'],
+    ['ABC', 'letters'],
+    ['Acme Test Equipment', undefined],
+  ])('%s is told to be of its sort', (name, kind) => expect(junkKindOf(name)).toBe(kind));
+
+  it('is quoted with the sort of junk that it is', () => {
+    expect(verdictOf({ trading_name: 'Webform Test 2024' }).action.reasoning).toMatch(
+      /^Its name "Webform Test 2024" is a test, and nothing else tells of a company\. /,
+    );
+    expect(verdictOf({ trading_name: 'asdfgh', website: 'example.com' }).action.reasoning).toMatch(
+      /^Its name "asdfgh" is keyboard noise, .*, nor does its website "example\.com"\. /,
+    );
+    const junk = [{ field: 'name', matches: 'zz*' }];
+    expect(verdictOf({ trading_name: 'ZZ Top Account' }, { junk }).action.reasoning).toMatch(
+      /^It is junk by the rules: its name is "ZZ Top Account"\. /,
+    );
+  });
+
+  it('is a placeholder website too, but a letter name with anything to know it by is a company', () => {
+    expect(verdictOf({ trading_name: 'Test', website: 'test.com' }).action.action).toBe('Delete');
+    expect(verdictOf({ trading_name: 'Test', website: 'example.org' }).action.action).toBe('Delete');
+    expect(verdictOf({ trading_name: 'ABC' }).action.action).toBe('Delete');
+    for (const more of [
+      { website: 'abc.com' },
+      { phone: '+49 30 901820' },
+      { city: 'Bonn' },
+      { email: 'a@xyz.de' },
+    ])
+      expect(verdictOf({ trading_name: 'XYZ', ...more }).action.action, JSON.stringify(more)).toBe('None');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
+import { countProtected } from '../../../src/crm/rules/count-protected.ts';
+import { datasetOf } from '../crm-of.ts';
+
+it('counts who is protected and for what, each account once, and the rules of customers that fit nobody', () => {
+  const accounts = [
+    { external_id: 'a', account_type: 'Customer', open_opportunities: 2 },
+    { external_id: 'b', account_type: 'Prospect' },
+    { external_id: 'c', below: 'b' },
+    { external_id: 'd' },
+  ];
+  const rules = CrosscheckRules.parse({
+    customers: [
+      { field: 'account_type', is: ['Customer'] },
+      { field: 'account_type', is: ['Custommer'] },
+    ],
+  });
+  expect(countProtected(datasetOf(accounts, String), rules)).toEqual({
+    accounts: 2,
+    reasons: [
+      { because: 'it is a customer', accounts: 1 },
+      { because: 'it has open opportunities', accounts: 1 },
+      { because: 'other accounts have it as their parent', accounts: 1 },
+    ],
+    idleCustomers: [{ field: 'account_type', is: ['Custommer'] }],
+  });
+});
