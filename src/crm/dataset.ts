@@ -2,6 +2,7 @@ import type { Confidence } from '../contract/confidence.ts';
 import type { CrmAccount } from '../contract/crm-account.ts';
 import type { Outcome } from '../contract/extended.ts';
 import type { NormalRecord } from '../resolution/records/normal-record.ts';
+import type { EntityFacts } from '../universe/entity.ts';
 
 /** Who an account is, as the matcher found. */
 export interface AccountIdentity {
@@ -21,6 +22,8 @@ export interface Dataset {
   identity(at: number): AccountIdentity;
   /** The account in its normal form, where it was kept; it is read or worked out each time. */
   normal?(at: number): NormalRecord | undefined;
+  /** The facts of the entity that was created for the account, where they were kept. */
+  createdFacts?(at: number): EntityFacts | undefined;
   /** The position of the account with the id in its whole form (crm/account-id.ts). */
   positionOf(id: string): number | undefined;
 }

@@ -8,7 +8,7 @@ import type { Duplicates } from './crosscheck.ts';
 import type { Dataset } from './dataset.ts';
 import { groupsOf } from './groups.ts';
 import { cyclesOf } from './hierarchy/crm-cycles.ts';
-import { knownEntities } from './hierarchy/known-entities.ts';
+import { entitiesOfAccounts } from './hierarchy/known-entities.ts';
 import type { Overrides } from './override.ts';
 import { planOf } from './plan.ts';
 import { type Departures, departuresOf } from './status/departures.ts';
@@ -66,7 +66,7 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
     isGiven: (at) => !isAlone(at),
     anchorOf: (at) => anchorOf(at, { dataset, given }, stays),
   });
-  const entities = knownEntities(dataset, NOBODY);
+  const entities = entitiesOfAccounts(dataset);
   const situation = situationOf(input, { standings, entities, companies });
   const own = departuresOf(situation);
   const departures: Departures = {

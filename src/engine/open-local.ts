@@ -27,6 +27,7 @@ import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import { openUniverse } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
+import { crosscheckingHere } from './crosschecking-here.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
@@ -85,7 +86,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     options.threads === 0
       ? undefined
       : workerExecutor({ files: contextFiles(dataDir, reference.version), threads: options.threads, clock });
-  const executor = workers ?? inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
+  const here = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
+  const executor = workers ?? here;
   const datasets = openDatasets({
     ...datasetsOf(options, database),
     executor,
@@ -99,8 +101,9 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const store = sqliteJobStore(jobDatabase, { newId: newIds(now), now });
   await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(database, options);
+  const running = freshExecutor(crosscheckingHere(executor, here), { datasets, store, clock });
   const runner = jobRunner({
-    ...{ store, executor: freshExecutor(executor, { datasets, store, clock }), owner: processOwner() },
+    ...{ store, executor: running, owner: processOwner() },
     onFailure: (id, { message, stack }) => process.emitWarning(`job ${id}: ${message}\n${stack}`),
   });
   const close = async () => {

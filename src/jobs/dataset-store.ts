@@ -50,6 +50,8 @@ export interface ResolvedAccount {
   readonly step: FinishedStep;
   /** The account in its normal form, as JSON text; undefined where it was not told or is not to be kept. */
   readonly normal?: string;
+  /** The facts of the entity that was created for it, as JSON text; undefined where the normal form is. */
+  readonly createdFacts?: string;
   /** Resolved anew with the next version: the engine failed in it. */
   readonly isProvisional: boolean;
 }

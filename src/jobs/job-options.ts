@@ -4,7 +4,7 @@ export interface ResolutionOptions {
   readonly createMissing: boolean;
   /** Keep the evidence rows with the result. */
   readonly keepEvidence: boolean;
-  /** Tell the record in its normal form beside the result: for who compares records with each other next. */
+  /** Tell the record in its normal form, and the facts of a created entity, beside the result: for who compares records next. */
   readonly tellNormal?: boolean;
   /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */
   readonly dataset?: string;

@@ -51,6 +51,12 @@ export interface BegunJob {
   readonly claimed: ClaimedJob | undefined;
 }
 
+/** A job that was executed before it is created; the id of its end is another one. */
+export interface EndedNewJob {
+  readonly job: NewJob;
+  readonly end: FinishedJob;
+}
+
 /** An id that leaves the store with a job's result, and the records that its entity has now. */
 export interface PinnedEntity {
   readonly coreId: string;
@@ -90,6 +96,8 @@ export interface ExecutedJob extends Omit<FinishedStep, 'ran'> {
   readonly notRun: readonly CreditOperation[];
   /** The record in its normal form, as JSON text, where it was asked for: never stored with a job. */
   readonly normal?: string;
+  /** The facts of the entity that was created, as JSON text, where the normal form was asked for: never stored with a job. */
+  readonly createdFacts?: string;
   /** Why the engine failed in it: for the log, never stored. */
   readonly cause?: FailureCause;
 }
@@ -137,6 +145,13 @@ export interface JobStore {
   create(jobs: readonly NewJob[]): Promise<readonly string[]>;
   /** The same, and the new ones are claimed under the lease from the start: nobody else ever sees them waiting. */
   createClaimed(jobs: readonly NewJob[], lease: Lease): Promise<readonly BegunJob[]>;
+  /**
+   * Creates jobs that have ended, with everything that their ends cause. Those that came with an API key are not created
+   * so: they are charged, and their webhooks are told. `isNew` is false where the key was known.
+   */
+  createEnded(
+    jobs: readonly EndedNewJob[],
+  ): Promise<readonly { readonly id: string; readonly isNew: boolean }[]>;
   /** Moves those of the jobs that wait, or whose lease ran out, to `processing` under the lease. */
   claim(ids: readonly string[], lease: Lease): Promise<readonly ClaimedJob[]>;
   /** The same for up to `limit` jobs that came with an API key, oldest first. */

@@ -1,7 +1,7 @@
 import type { CrmAccount } from '../contract/crm-account.ts';
-import type { Crosscheck } from '../contract/crosscheck.ts';
+import type { Crosscheck, CrosscheckParentage } from '../contract/crosscheck.ts';
 import type { CrosscheckExtended } from '../contract/extended.ts';
-import type { FinishedStep } from './job-store.ts';
+import type { FinishedStep, PinnedEntity } from './job-store.ts';
 
 /** An account of a dataset with everything that was worked out when the dataset was loaded. */
 export interface JudgedAccount {
@@ -13,10 +13,20 @@ export interface JudgedAccount {
   /** Null for an account without an entity. */
   readonly crosscheck: Crosscheck | null;
   readonly extended: CrosscheckExtended | null;
+  /** Null for an account without an entity. */
+  readonly owners: ToldOwners | null;
+}
+
+/** The owners of an entity, each with its account where it has one, and the entities whose ids stand in them. */
+export interface ToldOwners {
+  readonly parentage: CrosscheckParentage;
+  readonly mentioned: readonly PinnedEntity[];
 }
 
 /** The accounts of one dataset at one time. */
 export interface JudgedDataset {
+  /** The version of the universe against which it was judged: owners are those that this version knows. */
+  readonly referenceVersion: string;
   /** By its CRM id in any form; undefined when the dataset has no such account. */
   account(externalId: string): Promise<JudgedAccount | undefined>;
   /** For each entity that has an account in the dataset the id of the one that stands for it, as it was sent. */

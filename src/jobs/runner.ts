@@ -1,3 +1,4 @@
+import { jobAtHand } from './job-at-hand.ts';
 import type {
   AdvancedJob,
   ClaimedJob,
@@ -11,6 +12,8 @@ import type {
 /** Does the work of claimed jobs; one result for each, in order. Implemented in this process or by worker threads. */
 export interface JobExecutor {
   execute(jobs: readonly ClaimedJob[]): Promise<readonly (ExecutedJob | AdvancedJob)[]>;
+  /** Whether it has the answer to such a job: nobody need see the job before its end. */
+  isAtHand?(job: Pick<NewJob, 'family' | 'options'>): boolean;
   /** Resolves when it has started, or could not; at once without. */
   ready?(): Promise<void>;
   /** Why nothing can be executed at present; undefined when it can. */
@@ -61,11 +64,29 @@ export function jobRunner({ store, executor, owner, onFailure }: RunnerOptions):
     const finished = executed.map((job) => ({ ...job, endedMs, delivery: null }));
     return committedOf(claimed, finished, await store.finish(finished));
   };
+  const tellAtOnce = async (jobs: readonly NewJob[]): Promise<readonly RunJob[]> => {
+    const endedMs = await store.now();
+    const claimed = jobs.map((job, at) => jobAtHand(job, String(at), endedMs));
+    const executed = new Map((await executeAll(claimed, executor, store)).map((job) => [job.id, job]));
+    const ends = claimed.map(({ id }): FinishedJob => {
+      const end = executed.get(id);
+      if (end === undefined) throw new Error('a job was not executed');
+      return { ...end, endedMs, delivery: null };
+    });
+    const created = await store.createEnded(jobs.map((job, at) => ({ job, end: ends[at] as FinishedJob })));
+    return created.map(({ id, isNew }, at): RunJob => {
+      const [claim, end] = [claimed[at], ends[at]];
+      if (!isNew || claim === undefined || end === undefined) return { id, ended: undefined };
+      if (end.cause !== undefined) onFailure?.(id, end.cause);
+      return { id, ended: { claimed: { ...claim, id }, finished: { ...end, id } } };
+    });
+  };
   return {
     async run(ids) {
       await workOn(await store.claim(ids, lease));
     },
     async runNew(jobs) {
+      if (jobs.every((job) => executor.isAtHand?.(job) === true)) return tellAtOnce(jobs);
       const begun = await store.createClaimed(jobs, lease);
       const ended = await workOn(begun.flatMap(({ claimed }) => claimed ?? []));
       const byId = new Map(ended.map((job) => [job.finished.id, job]));

@@ -122,6 +122,61 @@ describe('jobRunner with new jobs', () => {
   });
 });
 
+describe('jobRunner with new jobs that are at hand', () => {
+  it('creates them with their ends, and gives these in order', async () => {
+    const { store } = await jobsFor([]);
+    const run = await atHand(store).runNew([newJob({ name: 'Acme' }), newJob({ name: 'Zed' })]);
+    const ids = run.map(({ id }) => id);
+    const read = await store.read('default', 'entity-resolution', ids);
+    expect(read.map((job) => [job?.state, job?.record])).toEqual([
+      ['completed', { name: 'Mine' }],
+      ['completed', { name: 'Mine' }],
+    ]);
+    expect(run.map(({ ended }) => [ended?.claimed.id, ended?.finished.id, ended?.claimed.request])).toEqual([
+      [ids[0], ids[0], { trading_name: 'Acme' }],
+      [ids[1], ids[1], { trading_name: 'Zed' }],
+    ]);
+  });
+
+  it('gives no end of those that were there before, and leaves them as they are', async () => {
+    const { store } = await jobsFor([]);
+    const known = newJob({ name: 'Acme', idempotencyKey: 'k' });
+    const [id] = await store.create([known]);
+    const run = await atHand(store).runNew([known, newJob({ name: 'Zed' })]);
+    expect(run.map(({ ended }) => ended === undefined)).toEqual([true, false]);
+    const read = await store.read('default', 'entity-resolution', [id ?? '']);
+    expect([run[0]?.id, read[0]?.state]).toEqual([id, 'pending']);
+  });
+
+  it('creates none when they cannot be executed', async () => {
+    const { store } = await jobsFor([]);
+    const breakDown = () => Promise.reject(new Error('the file is gone'));
+    const job = newJob({ idempotencyKey: 'k' });
+    await expect(atHand(store, breakDown).runNew([job])).rejects.toThrow('the file is gone');
+    expect((await atHand(store).runNew([job]))[0]?.ended).toBeDefined();
+  });
+
+  it('tells of each in which the engine failed, by the id that it got', async () => {
+    const { store } = await jobsFor([]);
+    const failed: string[] = [];
+    const cause = { message: 'out of luck', stack: '' };
+    const runner = jobRunner({
+      ...{ store, owner: 'me', onFailure: (id) => failed.push(id) },
+      executor: {
+        execute: async (jobs) => jobs.map((job) => ({ ...completedJob(job), cause })),
+        ...{ isAtHand: () => true, close: async () => {} },
+      },
+    });
+    const [run] = await runner.runNew([newJob()]);
+    expect(failed).toEqual([run?.id]);
+  });
+});
+
+function atHand(store: TimedJobStore, execute = completeAll) {
+  const executor = { execute, isAtHand: () => true, close: async () => {} };
+  return jobRunner({ store, executor, owner: 'me' });
+}
+
 async function completeAll(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]> {
   return jobs.map((job) => completedJob(job, 'Mine'));
 }

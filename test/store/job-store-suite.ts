@@ -4,6 +4,7 @@ import type { CreditStore } from '../../src/access/credit-store.ts';
 import type { ClaimedJob, FinishedJob, FinishedStep } from '../../src/jobs/job-store.ts';
 import type { IdentityStore } from '../../src/universe/identity-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
+import { describeEndedJobs } from './ended-jobs-suite.ts';
 import { interleavings } from './interleavings.ts';
 import { completedJob, createdRecord, failedJob, newJob } from './jobs.ts';
 import { pinsIn } from './pins.ts';
@@ -22,6 +23,7 @@ export interface OpenedJobStore {
 export function describeJobStore(name: string, open: () => OpenedJobStore): void {
   describe(`${name}: creating jobs`, () => creating(open));
   describe(`${name}: creating jobs under a lease`, () => creatingClaimed(open));
+  describe(`${name}: jobs that are created with their ends`, () => describeEndedJobs(open));
   describe(`${name}: claiming jobs`, () => claiming(open));
   describe(`${name}: finishing jobs`, () => finishing(open));
   describe(`${name}: reading jobs`, () => reading(open));

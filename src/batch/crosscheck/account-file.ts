@@ -8,12 +8,15 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
+import type { AccountSpool } from './account-spool.ts';
 
 export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> {
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
   readonly mapping: ColumnMapping;
   /** Columns that the rules name. */
   readonly named: readonly string[];
+  /** Takes each account once while the file is read: it need not be read again for them. */
+  readonly spool?: Pick<AccountSpool, 'add' | 'leaveOut' | 'accounts'>;
   readonly signal?: AbortSignal;
 }
 
@@ -38,9 +41,10 @@ const SHOWN_IDS = 3;
 
 /** Reads the file and finds which rows are one account, and which give one id to different ones. */
 export async function readAccountFile(options: AccountFileOptions): Promise<AccountFile> {
-  const { table, mapping, signal } = options;
+  const { table, mapping, spool, signal } = options;
   const reading: AccountOptions = { ...options, columns: table.columns, dayOrder: await dayOrder(options) };
-  const seen = new Map<string, { readonly line: number; readonly digest: string }>();
+  const seen = new Map<string, number>();
+  const [lines, digests] = [[] as number[], [] as number[]];
   const conflicts = new Map<string, readonly [number, number]>();
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   let repeated = 0;
@@ -56,15 +60,20 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     if (remark !== null) ids[remark].push(sent);
     const digest = digestOf(found.account);
     const before = seen.get(id);
-    if (before === undefined) seen.set(id, { line: row.line, digest });
-    else if (before.digest === digest) repeated++;
-    else if (!conflicts.has(id)) conflicts.set(id, [before.line, row.line]);
+    if (before === undefined) {
+      seen.set(id, lines.length);
+      lines.push(row.line);
+      digests.push(digest);
+      spool?.add(found.account, id);
+    } else if (digests[before] === digest) repeated++;
+    else if (!conflicts.has(id)) conflicts.set(id, [lines[before] ?? 0, row.line]);
   }
+  spool?.leaveOut(new Set(conflicts.keys()));
   const readAgain = (row: InputRow): ReadAccount => {
     const found = read(row);
     if ('problem' in found) return found;
-    const lines = conflicts.get(accountId(found.account.external_id).id);
-    return lines === undefined ? found : { problem: conflictWords(found.account.external_id, lines) };
+    const both = conflicts.get(accountId(found.account.external_id).id);
+    return both === undefined ? found : { problem: conflictWords(found.account.external_id, both) };
   };
   return {
     accounts: seen.size - conflicts.size,
@@ -72,6 +81,7 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     remarks: remarksOf(ids, { repeated, hasIds: mapping.external_id !== undefined }),
     read: readAgain,
     async *distinct() {
+      if (spool !== undefined) return yield* spool.accounts();
       const given = new Set<string>();
       for await (const row of untilBroken(table.rows)) {
         signal?.throwIfAborted();
@@ -137,9 +147,10 @@ function rememberedFields(fieldOf: AccountOptions['nameFieldOf']) {
 const FIELDS_OF_NAMES = ['legal_name', 'trading_name'] as const;
 
 /** Rows of a report differ in what hangs on the account, and say the same about the account itself. */
-function digestOf({ filled_fields: _, parent_external_id: parent, ...account }: CrmAccount): string {
+function digestOf({ filled_fields: _, parent_external_id: parent, ...account }: CrmAccount): number {
   const same = { ...account, external_id: '', parent: parent === undefined ? '' : accountId(parent).id };
-  return createHash('sha256').update(JSON.stringify(same)).digest('base64').slice(0, 16);
+  // 48 bits: rows of one id alone are held against each other.
+  return createHash('sha256').update(JSON.stringify(same)).digest().readUIntBE(0, 6);
 }
 
 async function dayOrder({ table, mapping }: AccountFileOptions): Promise<DayOrder> {

@@ -1,30 +1,84 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import type { CrmAccount } from '../../contract/crm-account.ts';
-import { accountId } from '../../crm/account-id.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
+import { identityList } from '../../crm/identity-list.ts';
 import { writeFailure } from '../output/write-failure.ts';
 
 /**
  * The accounts of a file as crm/ sees them: in a file of its own, for there may be more than memory holds. It loses its
- * name at once, so that a killed process leaves nothing behind.
+ * name at once, so that a killed process leaves nothing behind. As a dataset it has the accounts whose identities are
+ * known: who they are is told in their order.
  */
 export interface AccountSpool extends Dataset {
-  add(account: CrmAccount, identity: AccountIdentity): void;
+  /** `id` is the whole form of its own (crm/account-id.ts). */
+  add(account: CrmAccount, id: string): void;
+  /** Forgets accounts, by their whole ids; others stand in their places then. */
+  leaveOut(ids: ReadonlySet<string>): void;
+  /** All of them, in order. */
+  accounts(): Iterable<CrmAccount>;
+  /** Who the next account is. */
+  identify(identity: AccountIdentity): void;
   dispose(): void;
 }
 
 const BUFFERED_BYTES = 1 << 20;
+/** Accounts are mostly asked for one after the other: so much is read at once. */
+const READ_BYTES = 1 << 16;
 const REMEMBERED = 20_000;
 
 /** Accounts are read from disk when they are asked for; the last ones are remembered. */
 export function accountSpool(path: string): AccountSpool {
+  const lines = lineFile(path);
+  const identities = identityList();
+  let places: number[] = [];
+  const positions = new Map<string, number>();
+  const remembered = new Map<number, CrmAccount>();
+  const read = (at: number): CrmAccount => {
+    const place = places[at];
+    if (place === undefined) throw new RangeError(`there is no account at ${at}`);
+    // Written below from an account.
+    return JSON.parse(lines.at(place)) as CrmAccount;
+  };
+  return {
+    get size() {
+      return identities.length;
+    },
+    add(account, id) {
+      positions.set(id, places.length);
+      places.push(lines.add(JSON.stringify(account)));
+    },
+    leaveOut(ids) {
+      const left = new Set([...ids].map((id) => positions.get(id)));
+      if (left.size === 0) return;
+      const stay = [...positions].filter(([, at]) => !left.has(at));
+      places = stay.map(([, at]) => places[at] ?? 0);
+      positions.clear();
+      for (const [at, [id]] of stay.entries()) positions.set(id, at);
+    },
+    *accounts() {
+      for (const at of places.keys()) yield read(at);
+    },
+    identify: (identity) => identities.set(identities.length, identity),
+    account(at) {
+      const before = remembered.get(at);
+      if (before !== undefined) return before;
+      const account = read(at);
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.set(at, account);
+      return account;
+    },
+    identity: identities.at,
+    positionOf: (id) => positions.get(id),
+    dispose: lines.dispose,
+  };
+}
+
+/** Texts in a file, by their numbers. */
+function lineFile(path: string) {
   const file = openSync(path, 'w+');
   rmSync(path);
   const ends: number[] = [];
-  const identities: AccountIdentity[] = [];
-  const positions = new Map<string, number>();
-  const remembered = new Map<number, CrmAccount>();
-  const known = interning();
+  const block = { bytes: Buffer.alloc(READ_BYTES), from: 0, to: 0 };
   let [written, buffered, buffer] = [0, 0, [] as Buffer[]];
   const flush = () => {
     try {
@@ -34,55 +88,26 @@ export function accountSpool(path: string): AccountSpool {
     }
     [buffered, buffer] = [0, []];
   };
-  const read = (at: number): CrmAccount => {
-    const [from, to] = [at === 0 ? 0 : ends[at - 1], ends[at]];
-    if (from === undefined || to === undefined) throw new RangeError(`there is no account at ${at}`);
-    if (buffered > 0) flush();
-    const bytes = Buffer.alloc(to - from);
-    readSync(file, bytes, 0, bytes.length, from);
-    // Written below from an account.
-    return JSON.parse(bytes.toString('utf8')) as CrmAccount;
-  };
   return {
-    get size() {
-      return ends.length;
-    },
-    add(account, identity) {
-      const bytes = Buffer.from(JSON.stringify(account));
+    add(text: string): number {
+      const bytes = Buffer.from(text);
       buffer.push(bytes);
       buffered += bytes.length;
       written += bytes.length;
-      positions.set(accountId(account.external_id).id, ends.length);
       ends.push(written);
-      identities.push(known(identity));
       if (buffered > BUFFERED_BYTES) flush();
+      return ends.length - 1;
     },
-    account(at) {
-      const before = remembered.get(at);
-      if (before !== undefined) return before;
-      const account = read(at);
-      if (remembered.size >= REMEMBERED) remembered.clear();
-      remembered.set(at, account);
-      return account;
+    at(number: number): string {
+      const [from, to] = [number === 0 ? 0 : (ends[number - 1] ?? 0), ends[number] ?? 0];
+      if (buffered > 0) flush();
+      if (from < block.from || to > block.to) {
+        if (to - from > block.bytes.length) block.bytes = Buffer.alloc(to - from);
+        block.from = from;
+        block.to = from + readSync(file, block.bytes, 0, block.bytes.length, from);
+      }
+      return block.bytes.toString('utf8', from - block.from, to - block.from);
     },
-    identity(at) {
-      const identity = identities[at];
-      if (identity === undefined) throw new RangeError(`there is no account at ${at}`);
-      return identity;
-    },
-    positionOf: (id) => positions.get(id),
     dispose: () => closeSync(file),
-  };
-}
-
-/** Accounts without a company share the few identities there are. */
-function interning(): (identity: AccountIdentity) => AccountIdentity {
-  const known = new Map<string, AccountIdentity>();
-  return (identity) => {
-    if (identity.coreId !== null) return identity;
-    const key = `${identity.outcome} ${identity.confidence}`;
-    const before = known.get(key) ?? identity;
-    known.set(key, before);
-    return before;
   };
 }

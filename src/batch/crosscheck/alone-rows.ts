@@ -10,17 +10,13 @@ import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/jud
 import type { Override, Overrides } from '../../crm/override.ts';
 import { overridesFor } from '../../crm/overrides/overrides-for.ts';
 import { type Cluster, type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
-import type { InputTable } from '../../tabular/input-row.ts';
+import type { ResolvedRow } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
-import { type AccountFile, untilBroken } from './account-file.ts';
-import { type AccountSpool, accountSpool } from './account-spool.ts';
+import type { AccountSpool } from './account-spool.ts';
 import { type RowCrosscheck, rowCrosscheckOfVerdict } from './row-crosscheck.ts';
 
 interface AloneOptions {
-  readonly table: Pick<InputTable, 'rows'>;
   readonly rules: CrosscheckRules;
-  readonly spoolPath: string;
-  readonly signal: AbortSignal;
   readonly service: Pick<Service, 'accountPairs'>;
   /** The name of the run's dataset. */
   readonly runId: string;
@@ -34,63 +30,51 @@ export interface AloneRows {
   readonly accounts: Dataset;
   /** The result of a row with what the file alone tells. */
   complete(result: RowResult, externalId: string | undefined): RowResult;
-  dispose(): void;
+}
+
+/** What was answered about the accounts of a file, each once, noted while the answers come. */
+export interface Answers {
+  readonly accounts: AccountSpool;
+  /** Takes the answers about rows, in the order of the file. */
+  note(rows: readonly Pick<ResolvedRow, 'input' | 'result'>[]): void;
+  /** How many accounts have no entity. */
+  alone(): number;
+  verdictOf(at: number): GivenVerdict | undefined;
+}
+
+export function answersAbout(accounts: AccountSpool): Answers {
+  const given: (GivenVerdict | undefined)[] = [];
+  let alone = 0;
+  return {
+    accounts,
+    note(rows) {
+      for (const { input, result } of rows) {
+        // A row that repeats an account says nothing new of it.
+        if (input?.external_id === undefined || isNoted(input.external_id)) continue;
+        accounts.identify(identityIn(result));
+        const verdict = verdictIn(result);
+        if (verdict === undefined) alone++;
+        given.push(verdict);
+      }
+    },
+    alone: () => alone,
+    verdictOf: (at) => given[at],
+  };
+
+  function isNoted(externalId: string): boolean {
+    return accounts.positionOf(accountId(externalId).id) !== given.length;
+  }
 }
 
 /**
  * Works out junk and doubles among the accounts of a file that have no entity, and which of them are doubles of one that
  * has. The service has no room for them; the same is found beside any service. Asks nobody when every account has one.
  */
-export async function aloneRows(
-  file: AccountFile,
-  results: AsyncIterable<RowResult>,
-  options: AloneOptions,
-): Promise<AloneRows> {
-  const accounts = accountSpool(`${options.spoolPath}.accounts`);
-  try {
-    const given = await gathered(file, results, { ...options, accounts });
-    if (given.alone === 0) return { accounts, complete: (result) => result, dispose: accounts.dispose };
-    const verdicts = judged(accounts, given, options);
-    return {
-      accounts,
-      complete: (result, id) => completed(result, id, { accounts, verdicts }),
-      dispose: accounts.dispose,
-    };
-  } catch (error) {
-    accounts.dispose();
-    throw error;
-  }
-}
-
-interface Gathered {
-  /** Accounts without an entity. */
-  readonly alone: number;
-  verdictOf(at: number): GivenVerdict | undefined;
-}
-
-/** Each account once, with what was answered about it. */
-async function gathered(
-  file: AccountFile,
-  results: AsyncIterable<RowResult>,
-  { table, accounts, signal }: AloneOptions & { readonly accounts: AccountSpool },
-): Promise<Gathered> {
-  const given: (GivenVerdict | undefined)[] = [];
-  let alone = 0;
-  const next = results[Symbol.asyncIterator]();
-  for await (const row of untilBroken(table.rows)) {
-    signal.throwIfAborted();
-    const { value, done } = await next.next();
-    if (done === true) break;
-    const result: RowResult = value;
-    const read = file.read(row);
-    if ('problem' in read || accounts.positionOf(accountId(read.account.external_id).id) !== undefined)
-      continue;
-    accounts.add(read.account, identityIn(result));
-    const verdict = verdictIn(result);
-    if (verdict === undefined) alone++;
-    given.push(verdict);
-  }
-  return { alone, verdictOf: (at) => given[at] };
+export function aloneRows(answers: Answers, options: AloneOptions): AloneRows {
+  const { accounts } = answers;
+  if (answers.alone() === 0) return { accounts, complete: (result) => result };
+  const verdicts = judged(answers, options);
+  return { accounts, complete: (result, id) => completed(result, id, { accounts, verdicts }) };
 }
 
 function identityIn(result: RowResult): AccountIdentity {
@@ -103,12 +87,16 @@ function identityIn(result: RowResult): AccountIdentity {
   return accountIdentity(found, record === undefined ? [] : (result.extended?.sources ?? []));
 }
 
+/** Most accounts share it. */
+const NOTHING_TO_DO: GivenVerdict = { action: 'None', group: null, type: null, duplicateOf: null };
+
 /** Undefined for an account that is judged by the file alone. One whose job failed is not judged at all. */
 function verdictIn(result: RowResult): GivenVerdict | undefined {
   if (result.record === undefined || (result.record.core_id !== null && result.crosscheck === undefined))
-    return { action: 'None', group: null, type: null, duplicateOf: null };
+    return NOTHING_TO_DO;
   const { crosscheck } = result;
   if (crosscheck === undefined) return undefined;
+  if (crosscheck.duplicate === null && crosscheck.action.action === 'None') return NOTHING_TO_DO;
   return {
     // Both are members of the wire's own lists.
     action: crosscheck.action.action as GivenVerdict['action'],
@@ -118,14 +106,14 @@ function verdictIn(result: RowResult): GivenVerdict | undefined {
   };
 }
 
-function judged(accounts: AccountSpool, given: Gathered, options: AloneOptions): AloneVerdicts {
+function judged({ accounts, verdictOf }: Answers, options: AloneOptions): AloneVerdicts {
   const { rules } = options;
   const overrides = overridesFor(options.decisions ?? [], accounts);
   const { doubles, clusters } = foundBefore(accounts, options, overrides) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
     ...{ dataset: accounts, duplicates, rules, overrides },
-    given: given.verdictOf,
+    given: verdictOf,
   });
 }
 

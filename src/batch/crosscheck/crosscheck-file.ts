@@ -13,13 +13,14 @@ import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
 import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from './account-file.ts';
-import { type AloneRows, aloneRows } from './alone-rows.ts';
+import { accountSpool } from './account-spool.ts';
+import { type AloneRows, type Answers, aloneRows, answersAbout } from './alone-rows.ts';
 import { phaseOf, remarksOnValue } from './crosscheck-remarks.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
 import { loadDataset, type RunDataset } from './load-dataset.ts';
 import { obeyed } from './obey-reviews.ts';
 import type { JudgedRow } from './report-account.ts';
-import { resultSpool } from './result-spool.ts';
+import { type ResultSpool, resultSpool } from './result-spool.ts';
 
 export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' | 'followUps' | 'dataset'> {
   readonly mapping: ColumnMapping;
@@ -72,31 +73,29 @@ const WRITTEN_AT_ONCE = 512;
  */
 export async function crosscheckFile(options: CrosscheckFileOptions): Promise<CrosscheckSummary> {
   const { service, runId, rules, signal, onPhase } = options;
-  const file = await readAccountFile(options);
-  if (file.accounts > 0) onPhase(phaseOf(file.accounts));
-  const loading = { dataset: runId, rules, accounts: file.distinct(), signal };
-  const dataset = file.accounts === 0 ? NOTHING_LOADED : await loadDataset(service, loading);
+  const accounts = accountSpool(`${options.spoolPath}.accounts`);
   const spool = resultSpool(options.spoolPath);
   try {
-    const asked = await askAll(file, spool, options);
-    const alone = await aloneRows(file, spool.read(), options);
-    let summary: CrosscheckSummary;
+    const file = await readAccountFile({ ...options, spool: accounts });
+    if (file.accounts > 0) onPhase(phaseOf(file.accounts));
+    const loading = { dataset: runId, rules, accounts: file.distinct(), signal };
+    const dataset = file.accounts === 0 ? NOTHING_LOADED : await loadDataset(service, loading);
+    const answers = answersAbout(accounts);
+    const asked = await askAll(file, { spool, answers }, options);
+    const alone = aloneRows(answers, options);
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
-    try {
-      const written = await writeAll({ ...options, file, rows });
-      summary = {
-        ...written,
-        protected: countProtected(alone.accounts, rules),
-        remarks: [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)],
-      };
-      if (asked.broken === undefined) await options.onAllJudged?.({ accounts: alone.accounts, rows });
-    } finally {
-      alone.dispose();
-    }
+    const written = await writeAll({ ...options, file, rows });
+    const summary: CrosscheckSummary = {
+      ...written,
+      protected: countProtected(accounts, rules),
+      remarks: [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)],
+    };
+    if (asked.broken === undefined) await options.onAllJudged?.({ accounts, rows });
     await dataset.drop();
     if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);
     return summary;
   } finally {
+    accounts.dispose();
     await spool.dispose();
   }
 }
@@ -119,13 +118,14 @@ export class BrokenCrosscheck extends Error {
 /** Asks about the rows one after the other, and keeps what is answered. */
 async function askAll(
   file: AccountFile,
-  spool: ReturnType<typeof resultSpool>,
+  { spool, answers }: { readonly spool: ResultSpool; readonly answers: Answers },
   options: CrosscheckFileOptions,
 ): Promise<{ readonly broken?: UnreadableRows }> {
   let done = 0;
   try {
     const groups = resolveRows({ ...options, read: requestsOf(file), dataset: options.runId });
     for await (const rows of groups) {
+      answers.note(rows);
       await spool.write(rows.map(({ result }) => result));
       done += rows.length;
       options.onProgress(done);

@@ -5,7 +5,8 @@ import type { LeadWorld } from '../../crm/leads/account-of-lead.ts';
 import { leadComparison } from '../../crm/leads/lead-comparison.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from '../crosscheck/account-file.ts';
-import { type AloneRows, aloneRows } from '../crosscheck/alone-rows.ts';
+import { accountSpool } from '../crosscheck/account-spool.ts';
+import { type AloneRows, type Answers, aloneRows, answersAbout } from '../crosscheck/alone-rows.ts';
 import { loadDataset } from '../crosscheck/load-dataset.ts';
 import { type ResultSpool, resultSpool } from '../crosscheck/result-spool.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -46,28 +47,28 @@ export interface LeadAccounts extends LeadWorld {
 /** Loads the accounts as the dataset of the run, and asks about each one as a crosscheck of their file does. */
 export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<LeadAccounts> {
   const { service, runId, rules, signal } = options;
-  const file = await readAccountFile(options);
-  const loaded = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
+  const accounts = accountSpool(`${options.spoolPath}.accounts`);
   const spool = resultSpool(options.spoolPath);
   try {
-    const unread = await askAll(file, spool, options);
-    const alone = await aloneRows(file, spool.read(), options);
-    try {
-      const found = await judgedAccounts(file, { spool, alone }, options);
-      return {
-        ...found,
-        dataset: alone.accounts,
-        book: accountBook(alone.accounts, (at) => found.judged[at]),
-        comparison: leadComparison(alone.accounts),
-        accounts: file.accounts,
-        remarks: [...loaded.remarks, ...file.remarks, ...remarkOn(unread)],
-        drop: loaded.drop,
-        dispose: alone.dispose,
-      };
-    } catch (error) {
-      alone.dispose();
-      throw error;
-    }
+    const file = await readAccountFile({ ...options, spool: accounts });
+    const loaded = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
+    const answers = answersAbout(accounts);
+    const unread = await askAll(file, { spool, answers }, options);
+    const alone = aloneRows(answers, options);
+    const found = await judgedAccounts(file, { spool, alone }, options);
+    return {
+      ...found,
+      dataset: accounts,
+      book: accountBook(accounts, (at) => found.judged[at]),
+      comparison: leadComparison(accounts),
+      accounts: file.accounts,
+      remarks: [...loaded.remarks, ...file.remarks, ...remarkOn(unread)],
+      drop: loaded.drop,
+      dispose: accounts.dispose,
+    };
+  } catch (error) {
+    accounts.dispose();
+    throw error;
   } finally {
     await spool.dispose();
   }
@@ -81,7 +82,7 @@ interface Unread {
 
 async function askAll(
   file: AccountFile,
-  spool: ResultSpool,
+  { spool, answers }: { readonly spool: ResultSpool; readonly answers: Answers },
   { runId, table, ...asked }: LeadAccountsOptions,
 ): Promise<Unread> {
   const unread: Unread = { invalid: 0, failed: 0 };
@@ -92,6 +93,7 @@ async function askAll(
   try {
     const jobs = { ...asked, table, read, dataset: runId, runId: `${runId}.accounts` };
     for await (const rows of resolveRows(jobs)) {
+      answers.note(rows);
       await spool.write(rows.map(({ result }) => result));
       for (const { result } of rows)
         if (result.outcome === 'invalid' || result.outcome === 'failed') unread[result.outcome]++;

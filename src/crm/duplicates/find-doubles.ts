@@ -10,8 +10,8 @@ import { relatedReasoning } from './double-reasoning.ts';
 import { entityPairs } from './entity-pairs.ts';
 import { areFormsApart, compareAlone, judgeEntityPair } from './judge-entity-pair.ts';
 import { areAtDifferentPlaces, type Judged, judgePair, THRESHOLDS } from './judge-pair.ts';
-import { MOST_ACCOUNTS } from './key-lists.ts';
 import { isKnown } from './known-entity.ts';
+import { MOST_ACCOUNTS } from './most-accounts.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { MOST_PRIOR_BITS, priorOf } from './prior.ts';
 import type { SpelledAccounts } from './right-spelling.ts';
@@ -97,14 +97,35 @@ function comparedPairs(
   index: AccountIndex,
   { progress }: FindOptions,
 ): Iterable<number> {
-  const found = new Set<number>();
+  const found = numberList();
   for (let account = 0; account < accounts.size; account++) {
     if (account % 1000 === 0) progress?.(account, accounts.size);
     if (isKnown(accounts.identity(account))) continue;
     for (const other of [...candidatesOf(account, index), ...accounts.alikeOf(account)])
       found.add(numberOf([Math.min(account, other), Math.max(account, other)]));
   }
-  return Float64Array.from(found).sort();
+  return found.distinct();
+}
+
+/** Numbers of 53 bits, for there may be more pairs than a set can hold. */
+function numberList() {
+  let numbers = new Float64Array(1024);
+  let length = 0;
+  return {
+    add(number: number): void {
+      if (length === numbers.length) {
+        const longer = new Float64Array(2 * length);
+        longer.set(numbers);
+        numbers = longer;
+      }
+      numbers[length++] = number;
+    },
+    /** Ascending, each once. */
+    *distinct(): Generator<number> {
+      const sorted = numbers.subarray(0, length).sort();
+      for (const [at, number] of sorted.entries()) if (number !== sorted[at - 1]) yield number;
+    },
+  };
 }
 
 function pairOf(number: number): Pair {

@@ -1,5 +1,6 @@
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { placeIn } from '../../resolution/records/place-in.ts';
+import { MOST_ACCOUNTS } from './most-accounts.ts';
 
 /**
  * Which accounts have a key, for a million accounts in few bytes: 12 bits of a key's hash choose the part, 31 bits stand
@@ -41,8 +42,6 @@ export interface Names {
 
 const PARTS = 4096;
 const HASHES = 2 ** 31;
-/** Account numbers are below this. */
-export const MOST_ACCOUNTS = 2 ** 22;
 
 /** Hash and account in one number of 53 bits. */
 interface Draft {

@@ -1,5 +1,5 @@
 import type { Double } from '../verdict.ts';
-import { MOST_ACCOUNTS } from './key-lists.ts';
+import { MOST_ACCOUNTS } from './most-accounts.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import type { PairDecisions } from './pair-decisions.ts';
 

@@ -8,6 +8,7 @@ import { accountId } from '../account-id.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import { profileOf } from './account-profile.ts';
+import { requireComparable } from './most-accounts.ts';
 import { siteNumberOf } from './site-number.ts';
 
 /**
@@ -32,7 +33,9 @@ export interface Comparable {
   readonly profile: EntityProfile;
 }
 
+/** Throws TOO_LARGE for more of them than can be compared. */
 export function orderedAccounts(dataset: Dataset): OrderedAccounts {
+  requireComparable(dataset.size);
   const positions = inOrderOfIds(dataset);
   const positionOf = (number: number) => positions[number] ?? 0;
   const kept = new Map<number, Comparable & { readonly site: () => string }>();

@@ -10,6 +10,7 @@ export function accountFacts(dataset: Dataset, at: number, family: Family): Enti
   if (coreId === null) return undefined;
   const known = family.facts(coreId);
   if (known !== undefined || outcome !== 'created') return known;
-  const created = createdRecordOf(dataset.account(at), normalOfAccount(dataset, at));
-  return created === undefined ? undefined : { ...created.facts, coreId };
+  const created =
+    dataset.createdFacts?.(at) ?? createdRecordOf(dataset.account(at), normalOfAccount(dataset, at))?.facts;
+  return created && { ...created, coreId };
 }

@@ -27,11 +27,47 @@ export function knownEntities(dataset: Dataset, world: Hierarchy): KnownEntities
     const facts = accountFacts(dataset, at, world.family);
     if (facts !== undefined) read(entity, facts, { world, table });
   }
-  const entityOf = (at: number) => {
+  return Object.assign(table, { entityOf: entityOf(ofAccount) });
+}
+
+const NOBODY: Hierarchy = { family: { facts: () => undefined }, infer: () => undefined };
+
+/**
+ * The entities of accounts where no universe is asked: nobody is known to own them, nor says whether they work. What an
+ * account tells of the one that was created for it is read when it is asked for: making it takes long, and few are asked.
+ */
+export function entitiesOfAccounts(dataset: Dataset): KnownEntities {
+  const table = entityTable();
+  const { ofAccount, tellers } = accountsOf(dataset, table.numbered);
+  const unread = new Map([...tellers].filter(([, at]) => dataset.identity(at).outcome === 'created'));
+  const look = (entity: number) => {
+    const at = unread.get(entity);
+    unread.delete(entity);
+    const facts = at === undefined ? undefined : accountFacts(dataset, at, NOBODY.family);
+    if (facts !== undefined) read(entity, facts, { world: NOBODY, table });
+  };
+  const looked =
+    <T>(tell: (entity: number) => T) =>
+    (entity: number): T => {
+      look(entity);
+      return tell(entity);
+    };
+  return Object.assign(table, {
+    entityOf: entityOf(ofAccount),
+    isDescribed: looked(table.isDescribed),
+    isOperating: looked(table.isOperating),
+    isBranch: looked(table.isBranch),
+    isBusinessUnit: looked(table.isBusinessUnit),
+    isCreated: looked(table.isCreated),
+    countryOf: looked(table.countryOf),
+  });
+}
+
+function entityOf(ofAccount: Int32Array): KnownEntities['entityOf'] {
+  return (at) => {
     const entity = ofAccount[at] ?? -1;
     return entity === -1 ? undefined : entity;
   };
-  return Object.assign(table, { entityOf });
 }
 
 interface Into {

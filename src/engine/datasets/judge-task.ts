@@ -1,7 +1,12 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import type { Dataset } from '../../crm/dataset.ts';
+import { accountFacts } from '../../crm/hierarchy/account-facts.ts';
 import type { Override } from '../../crm/override.ts';
 import { overridesFor } from '../../crm/overrides/overrides-for.ts';
-import { judgeDraft } from '../../store/dataset-file/judged-draft.ts';
+import type { Plan } from '../../crm/verdict.ts';
+import { parentageWithMentions } from '../../jobs/workflows/follow-up.ts';
+import { withAccounts } from '../../jobs/workflows/told-owners.ts';
+import { type JudgedBy, type Judgement, judgeDraft } from '../../store/dataset-file/judged-draft.ts';
 import { type Hierarchy, hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { judgeDataset } from './judge-dataset.ts';
@@ -9,8 +14,7 @@ import { judgeDataset } from './judge-dataset.ts';
 /** A draft to be judged: plain data, for it may be sent to a thread. */
 export interface JudgeTask {
   readonly path: string;
-  /** ISO 8601. */
-  readonly checkedAt: string;
+  readonly by: JudgedBy;
   readonly rules: CrosscheckRules;
   readonly overrides: readonly Override[];
   /** The pairs of accounts that are near are kept, for who goes on from them. */
@@ -23,13 +27,23 @@ export type Judge = (task: JudgeTask, reference: ReferenceVersion) => Promise<vo
 /** Judges in this process, which does nothing else meanwhile. */
 export const judgeHere: Judge = async (task, reference) => judgeAgainst(hierarchyOf(reference), task);
 
-export function judgeAgainst(
-  world: Hierarchy,
-  { path, checkedAt, rules, overrides, keepsPairs }: JudgeTask,
-): void {
-  judgeDraft(path, checkedAt, (dataset) => {
+export function judgeAgainst(world: Hierarchy, { path, by, rules, overrides, keepsPairs }: JudgeTask): void {
+  judgeDraft(path, by, (dataset) => {
     const { plan, ...found } = judgeDataset(dataset, world, rules, overridesFor(overrides, dataset));
-    if (!keepsPairs) return { plan };
-    return overrides.length === 0 ? { plan, ...found } : { plan, doubles: found.doubles };
+    const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
+    if (!keepsPairs) return judged;
+    return overrides.length === 0 ? { ...judged, ...found } : { ...judged, doubles: found.doubles };
   });
+}
+
+/** Tells the owners of accounts, so that no job need look for them again. */
+function ownersIn(dataset: Dataset, plan: Plan, world: Hierarchy): Judgement['ownersOf'] {
+  const accountOf = (coreId: string) => {
+    const at = plan.accountOf(coreId);
+    return at === undefined ? undefined : dataset.account(at).external_id;
+  };
+  return (at) => {
+    const facts = accountFacts(dataset, at, world.family);
+    return facts && withAccounts(parentageWithMentions(facts, { hierarchy: world }), accountOf);
+  };
 }

@@ -1,6 +1,7 @@
 import { type AccountLine, LEAVING_SHARE } from '../../contract/accounts.ts';
 import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { requireComparable } from '../../crm/duplicates/most-accounts.ts';
 import { entityDecisionsOf } from '../../crm/overrides/entity-decisions.ts';
 import type {
   DatasetBasis,
@@ -53,7 +54,7 @@ const NOTE_MS = 1000;
 
 /**
  * Reads accounts into a new version of a dataset. Throws INVALID_REQUEST naming line and field, CONFLICT when too many
- * would leave, RUN_BUSY during another load; then nothing was changed.
+ * would leave, TOO_LARGE for more of them than can be compared, RUN_BUSY during another load; then nothing was changed.
  */
 export async function stageDataset(source: Source, parts: LoadParts): Promise<Staged> {
   const { key, kind, signal } = source;
@@ -67,6 +68,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
     signal.throwIfAborted();
     const accounts = draft.size();
     if (accounts === 0) throw new CoreError('INVALID_REQUEST', 'there is no account to load');
+    requireComparable(accounts);
     const changes = await draft.changes();
     if (key.name === null && !source.mayLeave) refuseLeaving(changes, before);
     const basis: DatasetBasis = {
@@ -109,12 +111,12 @@ async function finish(
     load.note({ state: 'judging' });
     draft.seal();
     const checkedMs = clock.now();
-    const checkedAt = new Date(checkedMs).toISOString();
+    const world = reference();
     const task = {
-      ...{ path: draft.path, checkedAt, rules: basis.rules, overrides: decided.list },
-      keepsPairs: isOfRun,
+      ...{ path: draft.path, rules: basis.rules, overrides: decided.list, keepsPairs: isOfRun },
+      by: { checkedAt: new Date(checkedMs).toISOString(), referenceVersion: world.version },
     };
-    await judge(task, reference());
+    await judge(task, world);
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
     await draft.switchIn({ basis, loadedMs, checkedMs });

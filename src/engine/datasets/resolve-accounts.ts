@@ -65,10 +65,11 @@ async function resolved(
 
 function resolvedAccount(job: ExecutedJob | AdvancedJob): ResolvedAccount {
   if ('step' in job) throw new Error('an entity resolution has one step');
-  const { id, token: _token, notRun, cause, normal, ...step } = job;
+  const { id, token: _token, notRun, cause, normal, createdFacts, ...step } = job;
   const ran = FAMILY_OPERATIONS['entity-resolution'].filter((operation) => !notRun.includes(operation));
   return {
     ...{ position: Number(id), step: { ...step, ran }, isProvisional: cause !== undefined },
     ...(normal !== undefined && { normal }),
+    ...(createdFacts !== undefined && { createdFacts }),
   };
 }

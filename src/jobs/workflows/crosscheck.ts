@@ -1,18 +1,12 @@
-import type {
-  Crosscheck,
-  CrosscheckParentage,
-  CrosscheckParty,
-  CrosscheckRecord,
-  CrosscheckRequest,
-} from '../../contract/crosscheck.ts';
+import type { Crosscheck, CrosscheckRecord, CrosscheckRequest } from '../../contract/crosscheck.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
-import type { Parentage, Party } from '../../contract/resolve-parent.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
-import type { JudgedAccount, JudgedDataset } from '../judged-accounts.ts';
+import type { JudgedAccount, JudgedDataset, ToldOwners } from '../judged-accounts.ts';
 import { runEntityResolution } from './entity-resolution.ts';
 import { factsOfStep, parentageWithMentions } from './follow-up.ts';
+import { partyIds, withAccounts } from './told-owners.ts';
 import type { ResolutionContext, WorkflowContext, WorkflowResult } from './workflow.ts';
 
 type Job = Pick<ClaimedJob<'crosscheck'>, 'request' | 'options' | 'workspace'>;
@@ -32,16 +26,12 @@ export async function runCrosscheck(
   if (identity.result.state === 'failed') return identity;
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
-  const facts = factsOfStep(identity, universe);
-  if (dataset === undefined || judged === undefined || facts === undefined)
+  const owners = dataset && judged && (await ownersOf(identity, { dataset, judged, universe }));
+  if (judged === undefined || owners === undefined)
     return { ...identity, result: { ...identity.result, record } };
-  const { parentage, mentioned } = parentageWithMentions(facts, universe);
+  const { parentage, mentioned } = owners;
   const pass = passOf(judged, record.core_id);
-  const whole: CrosscheckRecord = {
-    ...record,
-    crosscheck: pass.crosscheck,
-    parentage: await withAccounts(parentage, dataset),
-  };
+  const whole: CrosscheckRecord = { ...record, crosscheck: pass.crosscheck, parentage };
   const extended = { ...identity.result.extended, crosscheck: pass.extended };
   return {
     ...identity,
@@ -83,6 +73,28 @@ function asSent(step: FinishedStep, { external_id }: CrosscheckRequest): Finishe
   return { ...step, result: { ...step.result, record } };
 }
 
+interface Evaluated {
+  readonly dataset: JudgedDataset;
+  readonly judged: JudgedAccount;
+  readonly universe: ResolutionContext;
+}
+
+/** As they were told when the dataset was judged, where entity and universe are the same; undefined without an entity. */
+async function ownersOf(
+  identity: FinishedStep,
+  { dataset, judged, universe }: Evaluated,
+): Promise<ToldOwners | undefined> {
+  const isSame =
+    judged.resolution.pinned?.coreId === identity.pinned?.coreId &&
+    dataset.referenceVersion === universe.reference.version;
+  if (isSame && judged.owners !== null) return judged.owners;
+  const facts = factsOfStep(identity, universe);
+  if (facts === undefined) return undefined;
+  const owners = parentageWithMentions(facts, universe);
+  const accounts = await dataset.accountsOf(partyIds(owners));
+  return withAccounts(owners, (coreId) => accounts.get(coreId));
+}
+
 interface Pass {
   readonly crosscheck: Crosscheck;
   readonly extended: CrosscheckExtended;
@@ -114,23 +126,6 @@ function passOf(
       risk_reasons: [],
       review: reasoning,
     },
-  };
-}
-
-/** The parties with the ids of their accounts, where they have one. */
-async function withAccounts(parentage: Parentage, dataset: JudgedDataset): Promise<CrosscheckParentage> {
-  const { parent, top_parent: top, top_operating_parent: operating } = parentage;
-  const ids = [parent, top, operating].flatMap((party) => party?.core_id ?? []);
-  const accounts = await dataset.accountsOf([...new Set(ids)]);
-  const withAccount = (party: Party): CrosscheckParty => ({
-    ...party,
-    external_id: accounts.get(party.core_id) ?? null,
-  });
-  return {
-    ...parentage,
-    parent: parent && withAccount(parent),
-    top_parent: withAccount(top),
-    top_operating_parent: operating && withAccount(operating),
   };
 }
 

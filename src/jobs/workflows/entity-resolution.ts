@@ -74,7 +74,10 @@ function decided(
     const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.facts.coreId);
     if (created !== undefined && isDenied !== true) {
       const extended = extendedOf('created', { resolution, facts: created.facts, options, reference });
-      return createdResult(input, created, { reasoning: resolution.reasoning, extended });
+      const result = createdResult(input, created, { reasoning: resolution.reasoning, extended });
+      return options.tellNormal === true
+        ? { ...result, createdFacts: JSON.stringify(created.facts) }
+        : result;
     }
   }
   const outcome = decision.kind === 'ambiguous' ? 'ambiguous' : 'no_match';

@@ -58,7 +58,7 @@ export function followUpOf(
 /** The owners of an entity, and the entities whose ids stand in them; `end` says why nobody is above the last one. */
 export function parentageWithMentions(
   facts: EntityFacts,
-  { hierarchy: { family, infer } }: ResolutionContext,
+  { hierarchy: { family, infer } }: Pick<ResolutionContext, 'hierarchy'>,
 ): { readonly parentage: Parentage; readonly mentioned: readonly PinnedEntity[]; readonly end: string } {
   const { record, end } = parentageOf(facts, family, infer);
   const parties = [record.parent, record.top_parent, record.top_operating_parent];

@@ -36,6 +36,8 @@ export interface WorkflowContext {
 export interface WorkflowResult extends FinishedStep {
   /** The record in its normal form, as JSON text, where it is asked for; nothing of it is kept with a job. */
   readonly normal?: string;
+  /** The same of the facts of an entity that was created. */
+  readonly createdFacts?: string;
 }
 
 /** A step after which others follow: it is kept, and the job runs on from there, also in another process. */

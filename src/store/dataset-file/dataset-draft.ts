@@ -132,19 +132,20 @@ function unresolvedIn(database: Database.Database): DraftFile['unresolved'] {
   return (after, limit) =>
     next
       .all(after, limit)
-      .map(({ position, body }) => ({ position, account: CrmAccount.parse(JSON.parse(body)) }));
+      // Written above from an account that was parsed.
+      .map(({ position, body }) => ({ position, account: JSON.parse(body) as CrmAccount }));
 }
 
 function resolving(database: Database.Database): DraftFile['resolve'] {
   const insert = database.prepare(
     `INSERT INTO resolution (position, core_id, outcome, confidence, is_provisional, body) VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  const keep = database.prepare('INSERT INTO normal (position, body) VALUES (?, ?)');
+  const keep = database.prepare('INSERT INTO normal (position, body, created) VALUES (?, ?, ?)');
   return database.transaction((accounts: readonly ResolvedAccount[]) => {
-    for (const { position, step, isProvisional, normal } of accounts) {
+    for (const { position, step, isProvisional, normal, createdFacts } of accounts) {
       const { coreId, outcome, confidence } = identityOf(step);
       insert.run(position, coreId, outcome, confidence, isProvisional ? 1 : 0, JSON.stringify(step));
-      if (normal !== undefined) keep.run(position, normal);
+      if (normal !== undefined) keep.run(position, normal, createdFacts ?? null);
     }
   });
 }

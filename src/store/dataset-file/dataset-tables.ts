@@ -3,8 +3,10 @@ import { closeToOthers } from '../../disk/owner-only.ts';
 
 /**
  * A version of a dataset. Accounts have the positions in which they came; everything else of an account stands under its
- * position. `entity` has the account that stands for an entity, `double` the pairs
- * that were found, by position, and `kept_group` what clusters they make, where they are to be kept.
+ * position. `normal` has their normal forms, and the facts of entities that were created for them; `verdict` what was found
+ * of each, and the owners of its entity. `entity` has the account that stands for an entity, `double` the pairs that were
+ * found, by position, and `kept_group` what clusters they make. Normal forms, pairs and clusters are there where they are
+ * to be kept.
  */
 const TABLES = `
   CREATE TABLE account (
@@ -22,12 +24,12 @@ const TABLES = `
     is_provisional INTEGER NOT NULL,
     body TEXT NOT NULL
   );
-  CREATE TABLE normal (position INTEGER PRIMARY KEY, body TEXT NOT NULL);
-  CREATE TABLE verdict (position INTEGER PRIMARY KEY, group_id TEXT, body TEXT NOT NULL);
+  CREATE TABLE normal (position INTEGER PRIMARY KEY, body TEXT NOT NULL, created TEXT);
+  CREATE TABLE verdict (position INTEGER PRIMARY KEY, group_id TEXT, body TEXT NOT NULL, owners TEXT);
   CREATE TABLE duplicate_group (id TEXT PRIMARY KEY, members TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE entity (core_id TEXT PRIMARY KEY, position INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE double (number INTEGER PRIMARY KEY, a INTEGER NOT NULL, b INTEGER NOT NULL, body TEXT NOT NULL);
-  CREATE TABLE judged (checked_at TEXT NOT NULL, kept_pairs TEXT);
+  CREATE TABLE judged (checked_at TEXT NOT NULL, reference_version TEXT NOT NULL, kept_pairs TEXT);
   CREATE TABLE kept_group (number INTEGER PRIMARY KEY, body TEXT NOT NULL);
 `;
 

@@ -1,13 +1,14 @@
 import type Database from 'better-sqlite3';
-import { Confidence } from '../../contract/confidence.ts';
+import type { Confidence } from '../../contract/confidence.ts';
 import type { CrmAccount } from '../../contract/crm-account.ts';
-import { Outcome } from '../../contract/extended.ts';
+import type { Outcome } from '../../contract/extended.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
+import { identityList } from '../../crm/identity-list.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
 import { remembering } from '../sqlite/remembering.ts';
 
 const REMEMBERED = 20_000;
-const NO_ENTITY = 0;
 
 interface IdentityRow {
   readonly position: number;
@@ -17,8 +18,7 @@ interface IdentityRow {
 }
 
 /**
- * The accounts of a version as crm/ sees them, its positions from 0. Accounts are read from disk when they are asked for;
- * who they are is kept in ten bytes each, for a million of them is asked for again and again.
+ * The accounts of a version as crm/ sees them, its positions from 0. Accounts are read from disk when they are asked for.
  */
 export function fileDataset(database: Database.Database): Dataset {
   const size = database.prepare<[], number>('SELECT count(*) FROM account').pluck().get() ?? 0;
@@ -27,6 +27,9 @@ export function fileDataset(database: Database.Database): Dataset {
     .prepare<[number], string>('SELECT body FROM account WHERE position = ?')
     .pluck();
   const normalOf = database.prepare<[number], string>('SELECT body FROM normal WHERE position = ?').pluck();
+  const createdOf = database
+    .prepare<[number], string | null>('SELECT created FROM normal WHERE position = ?')
+    .pluck();
   const byId = database.prepare<[string], number>('SELECT position - 1 FROM account WHERE id = ?').pluck();
   return {
     size,
@@ -42,31 +45,21 @@ export function fileDataset(database: Database.Database): Dataset {
       // Written by dataset-draft.ts from a normal record.
       return body === undefined ? undefined : (JSON.parse(body) as NormalRecord);
     },
+    createdFacts(at) {
+      const facts = createdOf.get(at + 1) ?? null;
+      // Written by dataset-draft.ts from the facts of an entity.
+      return facts === null ? undefined : (JSON.parse(facts) as EntityFacts);
+    },
     positionOf: remembering(REMEMBERED, (id: string) => byId.get(id)),
   };
 }
 
 function identitiesOf(database: Database.Database, size: number): (at: number) => AccountIdentity {
-  const coreIds = new Float64Array(size);
-  const outcomes = new Uint8Array(size);
-  const confidences = new Uint8Array(size);
+  const identities = identityList(size);
   const rows = database.prepare<[], IdentityRow>(
     'SELECT position, core_id, outcome, confidence FROM resolution',
   );
-  for (const { position, core_id, outcome, confidence } of rows.iterate()) {
-    const at = position - 1;
-    coreIds[at] = core_id === null ? NO_ENTITY : Number(core_id);
-    outcomes[at] = Outcome.options.indexOf(outcome);
-    confidences[at] = Confidence.options.indexOf(confidence);
-  }
-  return (at) => {
-    const number = coreIds[at];
-    const [outcome, confidence] = [
-      Outcome.options[outcomes[at] ?? 0],
-      Confidence.options[confidences[at] ?? 0],
-    ];
-    if (number === undefined || outcome === undefined || confidence === undefined)
-      throw new RangeError(`the dataset has no account at ${at}`);
-    return { coreId: number === NO_ENTITY ? null : String(number), confidence, outcome };
-  };
+  for (const { position, core_id: coreId, outcome, confidence } of rows.iterate())
+    identities.set(position - 1, { coreId, outcome, confidence });
+  return identities.at;
 }

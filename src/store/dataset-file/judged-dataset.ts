@@ -3,9 +3,10 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { Crosscheck, DuplicateMember } from '../../contract/crosscheck.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
-import type { JudgedAccount, JudgedDataset } from '../../jobs/judged-accounts.ts';
+import type { JudgedAccount, JudgedDataset, ToldOwners } from '../../jobs/judged-accounts.ts';
 import { remembering } from '../sqlite/remembering.ts';
 import { openDatasetFile } from './dataset-tables.ts';
+import type { JudgedBy } from './judged-draft.ts';
 import type { StoredVerdict } from './told-verdict.ts';
 
 /** Groups of which the members are remembered: the accounts of a group are often asked for one after the other. */
@@ -19,6 +20,7 @@ interface AccountRow {
   readonly core_id: string | null;
   readonly group_id: string | null;
   readonly verdict: string;
+  readonly owners: string | null;
 }
 
 /** A version of a dataset, open for reading. */
@@ -30,8 +32,10 @@ export interface OpenDataset extends JudgedDataset {
 export function openJudgedDataset(path: string): OpenDataset | undefined {
   const database = opened(path);
   if (database === undefined) return undefined;
+  const tellsOwners = tellsOwnersIn(database);
   const account = database.prepare<[string], AccountRow>(
-    `SELECT account.body, resolution.body AS resolution, core_id, group_id, verdict.body AS verdict
+    `SELECT account.body, resolution.body AS resolution, core_id, group_id, verdict.body AS verdict,
+       ${tellsOwners ? 'owners' : 'NULL AS owners'}
      FROM account JOIN resolution USING (position) JOIN verdict USING (position) WHERE id = ?`,
   );
   const members = database
@@ -40,7 +44,7 @@ export function openJudgedDataset(path: string): OpenDataset | undefined {
   const entity = database
     .prepare<[string], string>('SELECT body FROM entity JOIN account USING (position) WHERE core_id = ?')
     .pluck();
-  const checkedAt = database.prepare<[], string>('SELECT checked_at FROM judged').pluck().get() ?? '';
+  const { checkedAt, referenceVersion } = judgedBy(database, tellsOwners);
   // All of it was written by dataset-draft.ts and judged-draft.ts.
   const membersOf = remembering(
     REMEMBERED_GROUPS,
@@ -51,6 +55,7 @@ export function openJudgedDataset(path: string): OpenDataset | undefined {
     return body === undefined ? undefined : (JSON.parse(body) as CrmAccount).external_id;
   });
   return {
+    referenceVersion,
     async account(externalId) {
       const row = account.get(accountId(externalId).id);
       return row && judgedAccount(row, { membersOf, checkedAt });
@@ -64,6 +69,20 @@ export function openJudgedDataset(path: string): OpenDataset | undefined {
     },
     close: () => void database.close(),
   };
+}
+
+/** A version that was judged by an older build tells no owners, nor against which universe. */
+function tellsOwnersIn(database: Database.Database): boolean {
+  const columns = database.pragma('table_info(verdict)') as readonly { readonly name: string }[];
+  return columns.some(({ name }) => name === 'owners');
+}
+
+function judgedBy(database: Database.Database, tellsOwners: boolean): JudgedBy {
+  const version = tellsOwners ? 'reference_version' : "''";
+  const by = database
+    .prepare<[], JudgedBy>(`SELECT checked_at AS checkedAt, ${version} AS referenceVersion FROM judged`)
+    .get();
+  return by ?? { checkedAt: '', referenceVersion: '' };
 }
 
 function opened(path: string): Database.Database | undefined {
@@ -89,6 +108,7 @@ function judgedAccount(row: AccountRow, shared: Shared): JudgedAccount {
     checkedAt: shared.checkedAt,
     crosscheck: hasEntity ? toldCrosscheck(crosscheck, row.group_id, shared) : null,
     extended: hasEntity ? extended : null,
+    owners: row.owners === null ? null : (JSON.parse(row.owners) as ToldOwners),
   };
 }
 

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Dataset } from '../../crm/dataset.ts';
 import type { FoundCluster } from '../../crm/duplicates/clusters.ts';
 import type { Double, Plan } from '../../crm/verdict.ts';
+import type { ToldOwners } from '../../jobs/judged-accounts.ts';
 import { openDraftFile } from './dataset-tables.ts';
 import { fileDataset } from './file-dataset.ts';
 import { storedVerdict, toldMembers } from './told-verdict.ts';
@@ -13,33 +14,45 @@ export interface Judgement {
   readonly doubles?: readonly Double[];
   /** The clusters that these make by themselves; undefined when something else has decided, too. */
   readonly clusters?: readonly FoundCluster[];
+  /** The owners of the entity of an account, by position; undefined without an entity. */
+  ownersOf(at: number): ToldOwners | undefined;
+}
+
+/** By what accounts are judged, and when. */
+export interface JudgedBy {
+  /** ISO 8601. */
+  readonly checkedAt: string;
+  readonly referenceVersion: string;
 }
 
 /** Judges the accounts of a sealed draft and writes the plan beside them; in whatever thread it is called. */
-export function judgeDraft(path: string, checkedAt: string, judge: (dataset: Dataset) => Judgement): void {
+export function judgeDraft(path: string, by: JudgedBy, judge: (dataset: Dataset) => Judgement): void {
   const database = openDraftFile(path);
   try {
     const dataset = fileDataset(database);
     const judgement = judge(dataset);
-    database.transaction(() => writePlan(database, { ...judgement, dataset, checkedAt }))();
+    database.transaction(() => writePlan(database, { ...judgement, ...by, dataset }))();
   } finally {
     database.close();
   }
 }
 
-interface Judged extends Judgement {
+interface Judged extends Judgement, JudgedBy {
   readonly dataset: Dataset;
-  readonly checkedAt: string;
 }
 
 function writePlan(
   database: Database.Database,
-  { plan, doubles, clusters, dataset, checkedAt }: Judged,
+  { plan, doubles, clusters, dataset, ownersOf, ...by }: Judged,
 ): void {
-  const verdict = database.prepare('INSERT INTO verdict (position, group_id, body) VALUES (?, ?, ?)');
+  const verdict = database.prepare(
+    'INSERT INTO verdict (position, group_id, body, owners) VALUES (?, ?, ?, ?)',
+  );
   for (let at = 0; at < plan.size; at++) {
     const one = plan.verdictOf(at);
-    verdict.run(at + 1, one.group, JSON.stringify(storedVerdict(one, dataset)));
+    const owners = ownersOf(at);
+    const told = owners === undefined ? null : JSON.stringify(owners);
+    verdict.run(at + 1, one.group, JSON.stringify(storedVerdict(one, dataset)), told);
   }
   const group = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
   for (const [id, one] of plan.groups) group.run(id, JSON.stringify(toldMembers(one, dataset)));
@@ -50,7 +63,9 @@ function writePlan(
   }
   if (doubles !== undefined) keepPairs(database, doubles, clusters);
   const kept = doubles === undefined ? null : clusters === undefined ? 'pairs' : 'groups';
-  database.prepare('INSERT INTO judged (checked_at, kept_pairs) VALUES (?, ?)').run(checkedAt, kept);
+  database
+    .prepare('INSERT INTO judged (checked_at, reference_version, kept_pairs) VALUES (?, ?, ?)')
+    .run(by.checkedAt, by.referenceVersion, kept);
 }
 
 function keepPairs(

@@ -16,16 +16,14 @@ interface Beginning {
 }
 
 /** The token of a first claim. */
-const FIRST_TOKEN = 1;
+export const FIRST_TOKEN = 1;
 
 /** Creates jobs with their charges; one whose key is known is given back as it is. */
 export function creating(
   database: Database.Database,
   { newId, now }: StoreParts,
 ): Pick<JobStore, 'create' | 'createClaimed'> {
-  const find = database.prepare(
-    'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
-  );
+  const knownId = knownJobs(database);
   const insert = database.prepare(
     `INSERT INTO job (id, workspace, family, idempotency_key, request, options, created_at, key_id,
        state, lease_owner, lease_until, lease_token)
@@ -35,11 +33,6 @@ export function creating(
   const charge = database.prepare(
     `INSERT INTO credit_entry (workspace, job_id, operation, kind, amount, at) VALUES (?, ?, ?, 'charge', ?, ?)`,
   );
-  const knownId = ({ workspace, family, idempotencyKey }: NewJob, request: string): string => {
-    const known = find.get(workspace, idempotencyKey) as KnownJob | undefined;
-    if (known?.request === request && known.family === family) return known.id;
-    throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
-  };
   const createOne = (job: NewJob, { nowMs, lease }: Beginning): BegunJob => {
     const id = `job_${newId()}`;
     const { workspace, family, idempotencyKey = null, keyId = null } = job;
@@ -70,4 +63,16 @@ function claimedJob({ workspace, ...job }: NewJob, id: string, createdMs: number
   const claim = { id, workspace, options, createdMs, progress: null, token: FIRST_TOKEN };
   // Whoever creates a job has read its request by the schema of its family.
   return { ...claim, family, request } as ClaimedJob;
+}
+
+/** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */
+export function knownJobs(database: Database.Database): (job: NewJob, request: string) => string {
+  const find = database.prepare<[string, string | undefined], KnownJob>(
+    'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
+  );
+  return ({ workspace, family, idempotencyKey }, request) => {
+    const known = find.get(workspace, idempotencyKey);
+    if (known?.request === request && known.family === family) return known.id;
+    throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
+  };
 }

@@ -1,11 +1,9 @@
 import type Database from 'better-sqlite3';
-import type { AdvancedJob, FinishedJob, JobStore, PinnedEntity } from '../../jobs/job-store.ts';
-import { recordKey } from '../../universe/core-id.ts';
-import { pinStatement } from './pin-statement.ts';
+import type { AdvancedJob, EndedNewJob, FinishedJob, JobStore } from '../../jobs/job-store.ts';
+import { FIRST_TOKEN, knownJobs } from './create-jobs.ts';
+import { keepingEntities } from './keep-entities.ts';
 import { deliveryInsert } from './sqlite-delivery-store.ts';
 import type { StoreParts } from './store-parts.ts';
-
-const REMEMBERED_PINS = 50_000;
 
 /** Keeps what steps have left behind, for as long as the job runs. */
 export function advancing(database: Database.Database): JobStore['advance'] {
@@ -25,6 +23,37 @@ interface JobCaller {
   readonly key_id: string | null;
 }
 
+/** Creates jobs that have ended; the ids that they tell are kept with them. */
+export function creatingEnded(database: Database.Database, { newId }: StoreParts): JobStore['createEnded'] {
+  const insert = database.prepare(
+    `INSERT INTO job (id, workspace, family, idempotency_key, request, options, created_at, lease_token,
+       state, completed_at, record, extended, core_id, error_type, error_message)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ${FIRST_TOKEN}, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (workspace, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING`,
+  );
+  const knownId = knownJobs(database);
+  const entities = keepingEntities(database);
+  const createOne = ({ job, end }: EndedNewJob) => {
+    const id = `job_${newId()}`;
+    const { workspace, family, idempotencyKey = null } = job;
+    const request = JSON.stringify(job.request);
+    const options = JSON.stringify(job.options);
+    const values = [id, workspace, family, idempotencyKey, request, options, end.endedMs, ...endColumns(end)];
+    if (insert.run(...values).changes === 0) return { id: knownId(job, request), isNew: false };
+    entities.keep(end, id);
+    return { id, isNew: true };
+  };
+  const all = database.transaction((jobs: readonly EndedNewJob[]) => jobs.map(createOne));
+  return async (jobs) => {
+    try {
+      return all.immediate(jobs);
+    } catch (error) {
+      entities.forget();
+      throw error;
+    }
+  };
+}
+
 /** Commits results with everything that goes with them: refunds, webhooks, pins, created records. */
 export function finishing(database: Database.Database, { newId, now }: StoreParts): JobStore['finish'] {
   // Values in their order and without RETURNING: names and rows that come back cost almost as much as the writing.
@@ -41,23 +70,7 @@ export function finishing(database: Database.Database, { newId, now }: StorePart
      ON CONFLICT (job_id, operation, kind) DO NOTHING`,
   );
   const deliver = deliveryInsert(database, newId);
-  const pin = pinStatement(database);
-  // What this process has pinned; a pin only ever grows, so that it need not be written again.
-  const pinned = new Set<string>();
-  const pinOne = ({ coreId, recordKeys }: PinnedEntity) => {
-    const keys = JSON.stringify(recordKeys);
-    const known = `${coreId} ${keys}`;
-    if (pinned.has(known)) return;
-    pin.run(coreId, keys);
-    if (pinned.size >= REMEMBERED_PINS) pinned.clear();
-    pinned.add(known);
-  };
-  const createRecord = database.prepare(
-    // Of variants of one new company in a run the same one is kept, whichever is committed first.
-    `INSERT INTO created_record (key, run_id, body)
-     SELECT @key, coalesce(substr(idempotency_key, 1, instr(idempotency_key, '/') - 1), ''), @body FROM job WHERE id = @id
-     ON CONFLICT (key, run_id) DO UPDATE SET body = min(body, excluded.body)`,
-  );
+  const entities = keepingEntities(database);
   const finishOne = (job: FinishedJob, nowMs: number): boolean => {
     const { id, endedMs, delivery } = job;
     if (update.run(...endColumns(job), id, job.token).changes === 0) return false;
@@ -65,10 +78,7 @@ export function finishing(database: Database.Database, { newId, now }: StorePart
     const caller = delivery === null ? undefined : callerOf.get(id);
     if (delivery !== null && caller !== undefined && caller.key_id !== null)
       deliver({ ...delivery, workspace: caller.workspace, keyId: caller.key_id, jobId: id }, nowMs);
-    if (job.pinned !== null) pinOne(job.pinned);
-    for (const mentioned of job.mentioned) pinOne(mentioned);
-    if (job.created !== null)
-      createRecord.run({ id, key: recordKey(job.created), body: JSON.stringify(job.created) });
+    entities.keep(job, id);
     return true;
   };
   const all = database.transaction((jobs: readonly FinishedJob[]) => {
@@ -79,14 +89,14 @@ export function finishing(database: Database.Database, { newId, now }: StorePart
     try {
       return all.immediate(jobs);
     } catch (error) {
-      pinned.clear();
+      entities.forget();
       throw error;
     }
   };
 }
 
-/** The values of a result, in the order of the statement that writes them. */
-function endColumns({ result, endedMs, pinned }: FinishedJob): readonly unknown[] {
+/** The values of a result: state, end, record, extended, core_id, error_type, error_message. */
+export function endColumns({ result, endedMs, pinned }: FinishedJob): readonly unknown[] {
   const { state, extended } = result;
   const told = extended === null ? null : JSON.stringify(extended);
   if (result.state === 'failed')

@@ -3,7 +3,7 @@ import type { JobState } from '../../contract/job.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { claiming } from './claim-jobs.ts';
 import { creating } from './create-jobs.ts';
-import { advancing, finishing } from './finish-jobs.ts';
+import { advancing, creatingEnded, finishing } from './finish-jobs.ts';
 import { JOB_COLUMNS, storedJob } from './job-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -23,6 +23,7 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
     ...claiming(database, parts.now),
     openCounts: counting(database),
     advance: advancing(database),
+    createEnded: creatingEnded(database, parts),
     finish: finishing(database, parts),
     read: async (workspace, family, ids) => ids.map((id) => storedJob(byId.get(id, workspace, family))),
     releaseLeases: releasing(database),

@@ -10,6 +10,7 @@ import { normaliseRecord } from '../../../src/resolution/records/normal-record.t
 import { datasetFolder } from '../../../src/store/dataset-file/dataset-folder.ts';
 import { openDatasetFile } from '../../../src/store/dataset-file/dataset-tables.ts';
 import { fileDataset } from '../../../src/store/dataset-file/file-dataset.ts';
+import { createdRecordOf } from '../../../src/universe/created-entity.ts';
 import { company } from '../../builders.ts';
 import { tempPath } from '../../temp-folder.ts';
 import { smallEngine } from '../small-engine.ts';
@@ -29,13 +30,18 @@ const OTHERS: readonly CrmAccount[] = [
 ];
 
 describe('what a load finds on its way', () => {
-  it('is kept for a run: the accounts in their normal form, and the pairs that are near', async () => {
+  it('is kept for a run: the accounts in their normal form, what was created for them, and the pairs that are near', async () => {
     const path = tempPath('core.sqlite');
     const { service } = smallEngine([ZYMERGEN], { path });
     const { in_use } = await loaded(service, accounts(), 'run-1');
     const dataset = openedDataset(path);
-    for (let at = 0; at < dataset.size; at++)
-      expect(dataset.normal?.(at)).toStrictEqual(normaliseRecord(dataset.account(at)));
+    for (let at = 0; at < dataset.size; at++) {
+      const normal = normaliseRecord(dataset.account(at));
+      expect(dataset.normal?.(at)).toStrictEqual(normal);
+      const { outcome } = dataset.identity(at);
+      const created = outcome === 'created' ? createdRecordOf(dataset.account(at), normal) : undefined;
+      expect(dataset.createdFacts?.(at)).toStrictEqual(created?.facts);
+    }
     const idAt = (at: number) => dataset.account(at).external_id;
     // Without what was kept: found by the accounts alone.
     const { normal: _, ...unkept } = dataset;

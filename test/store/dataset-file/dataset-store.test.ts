@@ -139,7 +139,8 @@ function fill(draft: DatasetDraft, ids: readonly string[]): void {
 
 function finished(draft: DatasetDraft): Promise<boolean> {
   draft.seal();
-  judgeDraft(draft.path, '2026-01-01T00:00:00.000Z', ({ size }) => ({
+  judgeDraft(draft.path, { checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: 'r' }, ({ size }) => ({
+    ownersOf: () => undefined,
     plan: {
       ...{ size, verdicts: [], groups: new Map(), accountOf: () => undefined },
       verdictOf: () => NOTHING,
