@@ -30,6 +30,8 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   }),
   tableOf('override', 'decision', { json: ['body'] }),
   tableOf('override_revision', null, {}),
+  tableOf('review', 'review', { json: ['body', 'changed'] }),
+  tableOf('review_lease', null, {}),
   tableOf('ticket', 'ticket', {
     json: ['decisions'],
     times: ['created_at', 'opened_at', 'closed_at'],
