@@ -1,4 +1,5 @@
 import { HASH_RANGE, keyHash } from '../resolution/blocking/key-hash.ts';
+import { formerNameKeys } from './former-name.ts';
 import { brandBeginnings, coreWords, fingerprint, isCurrent, longestWord, wordSet } from './link-names.ts';
 import {
   contradict,
@@ -69,8 +70,8 @@ export function linkRecords(allRecords: NumberedRecords, folder?: string): Clust
   const { links: found, reused } = linksBetween(allRecords, folder);
   for (const link of found) {
     const [left, right] = [groupAt(link.left), groupAt(link.right)];
-    if (left.head === right.head || !mayJoin(recordsOf(left, allRecords), recordsOf(right, allRecords)))
-      continue;
+    const joining = { left: recordsOf(left, allRecords), right: recordsOf(right, allRecords) };
+    if (left.head === right.head || !mayJoin(joining, link.reason)) continue;
     const [into, from] = left.head < right.head ? [left, right] : [right, left];
     groups.delete(from.head);
     groups.set(into.head, {
@@ -156,6 +157,7 @@ function sharedKeys(record: NormalSourceRecord): ReadonlySet<string> {
   if (isVanished(record.key)) return keys;
   for (const { type, value } of record.identifiers) keys.add(`i${type}|${value}`);
   for (const domain of record.domains) keys.add(`d${domain}`);
+  for (const name of formerNameKeys(record)) keys.add(`f${name}`);
   for (const name of record.names) {
     if (!isCurrent(name)) continue;
     keys
@@ -173,12 +175,26 @@ function recordsOf({ records }: JoinedRecords, allRecords: NumberedRecords): rea
   return records.map((number) => allRecords.record(number));
 }
 
-/** No two records contradict each other, and the groups have a country in common where both know one. */
-function mayJoin(left: readonly NormalSourceRecord[], right: readonly NormalSourceRecord[]): boolean {
+/** What these tell of two records in two countries holds for the companies around them too. */
+const ACROSS_BORDERS: ReadonlySet<LinkReason> = new Set(['moved', 'listed_name']);
+
+interface JoiningGroups {
+  readonly left: readonly NormalSourceRecord[];
+  readonly right: readonly NormalSourceRecord[];
+}
+
+/** No two records contradict each other, and the groups have a country in common where both know one and it matters. */
+function mayJoin({ left, right }: JoiningGroups, reason: LinkReason): boolean {
   const countries = (group: readonly NormalSourceRecord[]) =>
     new Set(group.flatMap(({ place }) => (place.country === undefined ? [] : [place.country])));
   const [mine, theirs] = [countries(left), countries(right)];
-  if (mine.size > 0 && theirs.size > 0 && ![...mine].some((country) => theirs.has(country))) {
+  const crossesBorders = ACROSS_BORDERS.has(reason);
+  if (
+    !crossesBorders &&
+    mine.size > 0 &&
+    theirs.size > 0 &&
+    ![...mine].some((country) => theirs.has(country))
+  ) {
     return left.every((one) => right.every((other) => mayBeOne(one, other)));
   }
   return left.every((one) => right.every((other) => !contradict(one, other)));
