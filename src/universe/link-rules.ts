@@ -22,27 +22,29 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
 export type LinkReason =
   | 'identifier'
   | 'successor'
+  | 'listed_name'
   | 'website_and_name'
   | 'name_and_city'
   | 'name_and_region'
   | 'name_and_country'
   | 'name_alone'
   | 'moved'
-  | 'listed_name'
+  | 'listed_abroad'
   | 'seat_abroad'
   | 'former_name'
   | 'comparison';
 
 export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
-  identifier: 11,
-  successor: 10,
+  identifier: 12,
+  successor: 11,
+  listed_name: 10,
   website_and_name: 9,
   name_and_city: 8,
   name_and_region: 7,
   name_and_country: 6,
   name_alone: 5,
   moved: 4,
-  listed_name: 3,
+  listed_abroad: 3,
   seat_abroad: 2,
   comparison: 1,
   former_name: 0,
@@ -79,7 +81,8 @@ function weakReason(left: NormalSourceRecord, right: NormalSourceRecord): LinkRe
 /** Reasons that hold across borders, or where the names alone say little. */
 function reasonAsListed(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
   if (hasMoved(left, right)) return 'moved';
-  return areListedAlike(left, right) || isBriefListing(left, right) ? 'listed_name' : undefined;
+  if (areListedAlike(left, right)) return 'listed_abroad';
+  return isBriefListing(left, right) ? 'name_and_region' : undefined;
 }
 
 function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
@@ -88,6 +91,8 @@ function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): Lin
   if (shareIdentifier(left, right)) return 'identifier';
   if (isSucceeded(left, right)) return 'successor';
   const place = placeRelation(left.place, right.place);
+  if (place !== 'other_country' && shareForm(left, right) && areListedAlike(left, right))
+    return 'listed_name';
   if (place !== 'other_country' && shareDomain(left, right)) return 'website_and_name';
   if (!isSupported(left, right, { names, place })) return undefined;
   // What is in the same country comes first: of a company and its branch abroad, both bear the name and the website.

@@ -52,22 +52,24 @@ export interface JoinedRecords {
   readonly links: readonly NumberedLink[];
 }
 
+type OnRecord = ((number: number, record: NormalSourceRecord) => void) | undefined;
+
 /** A shared value on more records than this is a placeholder or a group's: it links nothing (found by counting). */
 const MAX_SHARING = 60;
 
 /**
  * Groups records into companies. A pass over records, not over arrivals: pairs are judged by `linkReason`, joined in
  * order of strength and number, and a join is refused when any two records of the two groups contradict each other.
- * `folder` takes what does not fit into memory.
+ * `folder` takes what does not fit into memory; `onRecord` hears every record once, before any is joined.
  */
-export function linkRecords(allRecords: NumberedRecords, folder?: string): Clusters {
+export function linkRecords(allRecords: NumberedRecords, folder?: string, onRecord?: OnRecord): Clusters {
   const groups = new Map<number, { records: number[]; links: NumberedLink[] }>();
   const headOf = Uint32Array.from({ length: allRecords.size }, (_, number) => number);
   const groupAt = (number: number) => {
     const head = headOf[number] ?? number;
     return { head, ...(groups.get(head) ?? { records: [head], links: [] }) };
   };
-  const { links: found, reused } = linksBetween(allRecords, folder);
+  const { links: found, reused } = linksBetween(allRecords, folder, onRecord);
   for (const link of found) {
     const [left, right] = [groupAt(link.left), groupAt(link.right)];
     const joining = { left: recordsOf(left, allRecords), right: recordsOf(right, allRecords) };
@@ -87,9 +89,10 @@ export function linkRecords(allRecords: NumberedRecords, folder?: string): Clust
 function linksBetween(
   allRecords: NumberedRecords,
   folder: string | undefined,
+  onRecord: OnRecord,
 ): { links: readonly NumberedLink[]; reused: readonly ReusedIdentifier[] } {
   const links: NumberedLink[] = [];
-  const { pairs, placeholders } = pairsOf(allRecords, folder);
+  const { pairs, placeholders } = pairsOf(allRecords, folder, onRecord);
   const unrelated = new Map<string, Set<number>>();
   for (const { key: pair } of pairs.groups()) {
     const [left, right] = [Math.floor(pair / allRecords.size), pair % allRecords.size];
@@ -124,11 +127,14 @@ function reusedOf(key: string, records: number): ReusedIdentifier {
 function pairsOf(
   allRecords: NumberedRecords,
   folder: string | undefined,
+  onRecord: OnRecord,
 ): { pairs: PairSorter; placeholders: readonly ReusedIdentifier[] } {
   const { size } = allRecords;
   const byKey = pairSorter(HASH_RANGE, folder);
   for (let number = 0; number < size; number++) {
-    for (const key of sharedKeys(allRecords.record(number))) byKey.add(keyHash(key), number);
+    const record = allRecords.record(number);
+    onRecord?.(number, record);
+    for (const key of sharedKeys(record)) byKey.add(keyHash(key), number);
   }
   const pairs = pairSorter(Math.max(1, size * size), folder);
   const placeholders: ReusedIdentifier[] = [];
@@ -176,7 +182,7 @@ function recordsOf({ records }: JoinedRecords, allRecords: NumberedRecords): rea
 }
 
 /** What these tell of two records in two countries holds for the companies around them too. */
-const ACROSS_BORDERS: ReadonlySet<LinkReason> = new Set(['moved', 'listed_name']);
+const ACROSS_BORDERS: ReadonlySet<LinkReason> = new Set(['moved', 'listed_abroad']);
 
 interface JoiningGroups {
   readonly left: readonly NormalSourceRecord[];

@@ -9,18 +9,21 @@ import {
   tellingStrength,
 } from './link-names.ts';
 import { placeRelation } from './link-places.ts';
+import { isCurated } from './link-support.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { wholeName } from './whole-name.ts';
 
 /**
  * Whether two listings, or a listing and a filer of a regulator, are one company by its whole legal name, written alike
- * with its form. An exchange abroad gives a company the country of the exchange, and data of listings names an office.
+ * with its form; in one country also one of them and a company that comes with core. An exchange abroad gives a company the country of the exchange, and data of listings names an office.
  */
 export function areListedAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  const hasFiler = [left, right].some(isFiler);
-  if (![left, right].every(isListed) || !(hasFiler || [left, right].some(isListing))) return false;
-  if (haveWebsitesApart(left, right) || !shareWholeName(left, right)) return false;
-  if (placeRelation(left.place, right.place) !== 'other_country') return true;
+  const [hasFiler, areListed] = [[left, right].some(isFiler), [left, right].every(isListed)];
+  if (!(hasFiler || [left, right].some(isListing)) || haveWebsitesApart(left, right)) return false;
+  if (!shareWholeName(left, right)) return false;
+  if (placeRelation(left.place, right.place) !== 'other_country')
+    return areListed || (shareForm(left, right) && [left, right].some(isCuratedList));
+  if (!areListed) return false;
   const telling = tellingStrength(left, right);
   if (hasFiler) return telling >= 1;
   if (telling < 2 || isEveryday(left, right) || [left, right].every(knowsSeat)) return false;
@@ -68,6 +71,11 @@ function knowsSeat({ place, domains, identifiers }: NormalSourceRecord): boolean
 
 export function isListing({ source }: NormalSourceRecord): boolean {
   return source.kind === 'listing';
+}
+
+/** The companies that come with core; a table of a user's own may hold any. */
+function isCuratedList({ source }: NormalSourceRecord): boolean {
+  return source.kind === 'list' && isCurated(source);
 }
 
 function isRegister({ source }: NormalSourceRecord): boolean {

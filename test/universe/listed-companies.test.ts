@@ -21,12 +21,25 @@ function symbol(parts: Parts): Parts {
 describe('a whole legal name of a filer and a listing', () => {
   it('is one company where the listing says no more than the country of an exchange', () => {
     const left = filer({ name: 'QUANTOCK INC', ...DENVER });
-    expect(reasonOf(left, symbol({ name: 'Quantock Inc', country: 'IN' }))).toBe('listed_name');
+    expect(reasonOf(left, symbol({ name: 'Quantock Inc', country: 'IN' }))).toBe('listed_abroad');
   });
 
   it('is one company however short, and wherever its head office is said to be', () => {
     const left = filer({ name: 'KDX PUBLIC LTD CO', country: 'IE', city: 'Dublin' });
     const right = symbol({ name: 'KDX plc', country: 'US', city: 'Reno', website: 'other-one.com' });
+    expect(reasonOf(left, right)).toBe('listed_abroad');
+  });
+
+  it('is one company with one that comes with core, in one country and with its form', () => {
+    const known = { source: 'starter', name: 'KDX', legalName: 'KDX Limited', country: 'AU', city: 'Perth' };
+    const left = filer({ name: 'KDX LTD', country: 'AU', city: 'Sydney NSW' });
+    expect(reasonOf(left, known)).toBe('listed_name');
+    expect(reasonOf(symbol({ name: 'KDX 4.5%21FEB22' }), known)).toBeUndefined();
+  });
+
+  it('comes before the website that a sister shares', () => {
+    const left = filer({ name: 'KDX Group AG', city: 'Zurich' });
+    const right = symbol({ name: 'KDX Group AG', country: 'CH', city: 'Zurich', website: 'kdx.com' });
     expect(reasonOf(left, right)).toBe('listed_name');
   });
 
@@ -45,7 +58,7 @@ describe('a whole legal name of two listings', () => {
   const at = symbol({ name: 'Zymergen Ltd', country: 'AU', city: 'Sydney', website: 'zymergen.com' });
 
   it('is one company where one says no more than a country', () => {
-    expect(reasonOf(at, symbol({ name: 'ZYMERGEN LTD.', country: 'US' }))).toBe('listed_name');
+    expect(reasonOf(at, symbol({ name: 'ZYMERGEN LTD.', country: 'US' }))).toBe('listed_abroad');
   });
 
   it('is two companies where both say where they sit', () => {
@@ -105,7 +118,7 @@ describe('a listing without town and form', () => {
       country: 'FR',
       city: 'Paris',
     };
-    expect(reasonOf(known, symbol({ name: 'LUMO', country: 'FR' }))).toBe('listed_name');
+    expect(reasonOf(known, symbol({ name: 'LUMO', country: 'FR' }))).toBe('name_and_region');
     expect(reasonOf(known, symbol({ name: 'LUMO', country: 'CA' }))).toBeUndefined();
   });
 });
