@@ -25,7 +25,7 @@ const CUTS: Readonly<Record<string, readonly number[]>> = {
 const ROUNDS = 3000;
 const RATE = 0.5;
 /** Bits of a step cost a little, so that what few names show stays small. */
-const RIDGE = 0.01;
+const RIDGE = 0.03;
 
 /**
  * Fits how much what is known of a company tells that a name means it and none of the others who bear it: a conditional

@@ -8,8 +8,9 @@ import { LOOSE_WORDS } from './tables/name-words.ts';
 
 /**
  * Of those who bear one name the best known is meant: nobody who writes `Amazon` means the unknown one. A bearer's share
- * among all of them, and among the less known whose names continue it (`Siemens`, Siemens Energy), is measured against
- * an equal share. So what is known of nobody, or of all alike, tells nothing.
+ * among all of them, among the less known whose names continue it (`Siemens`, Siemens Energy), and among as many unknown
+ * ones as the words are frequent, is measured against an equal share. So what is known of nobody tells nothing, and of a
+ * name that nobody else can bear neither.
  */
 export function withBestKnown(
   candidates: readonly Candidate[],
@@ -27,10 +28,10 @@ export function withBestKnown(
   return known.map((one) => {
     if (!one.isBearer) return one.candidate;
     const beside = known.filter((other) => other.isBearer || (other.isLonger && other.bits <= one.bits));
-    const bits = shareBits(
-      one.bits,
-      beside.map((other) => other.bits),
-    );
+    const bits = shareBits(one.bits, {
+      known: beside.map((other) => other.bits),
+      by: chanceBearers(one.candidate),
+    });
     // Initials are not meant because their owner is well known.
     const told = roundedBits(mayGain(one.candidate, areInitials) ? bits : Math.min(0, bits));
     if (told === 0) return one.candidate;
@@ -68,8 +69,17 @@ function mayGain(candidate: Candidate, areInitials: boolean): boolean {
   return kind !== 'former' && (kind !== 'acronym' || areInitials);
 }
 
-/** Log2 of the share, in as many equal shares. */
-function shareBits(own: number, all: readonly number[]): number {
-  const sum = all.reduce((total, bits) => total + 2 ** bits, 0);
-  return own + Math.log2(all.length) - Math.log2(sum);
+/** How many of the universe may have the words of the name, as the likeness of the names has weighed them. */
+function chanceBearers({ evidence }: Candidate): number {
+  return 2 ** -(rowOf(evidence, 'name')?.rarityMargin ?? 0);
+}
+
+/** Log2 of the share, in as many equal shares as there are bearers: those that were found, and those that may be. */
+function shareBits(
+  own: number,
+  { known, by }: { readonly known: readonly number[]; readonly by: number },
+): number {
+  const all = Math.max(known.length, by);
+  const sum = known.reduce((total, bits) => total + 2 ** bits, all - known.length);
+  return own + Math.log2(all) - Math.log2(sum);
 }
