@@ -16,18 +16,17 @@ export function withBestKnown(
   candidates: readonly Candidate[],
   { prior }: { readonly prior: number },
 ): readonly Candidate[] {
+  const bearers = bearersOf(candidates);
+  const areInitials = bearers.every((bearer) => kindOf(bearer) === 'acronym');
   const known = candidates.map((candidate) => ({
     candidate,
-    isBearer: isBearer(candidate),
-    isLonger: areNames(candidate.evidence, ['entity_longer']),
+    isBearer: bearers.includes(candidate),
+    isLike: isBearer(candidate) || areNames(candidate.evidence, ['entity_longer']),
     bits: knownBits(candidate),
   }));
-  const areInitials = known.every(
-    ({ isBearer: bears, candidate }) => !bears || kindOf(candidate) === 'acronym',
-  );
   return known.map((one) => {
     if (!one.isBearer) return one.candidate;
-    const beside = known.filter((other) => other.isBearer || (other.isLonger && other.bits <= one.bits));
+    const beside = known.filter((other) => other.isBearer || (other.isLike && other.bits <= one.bits));
     const bits = shareBits(one.bits, {
       known: beside.map((other) => other.bits),
       by: chanceBearers(one.candidate),
@@ -39,9 +38,20 @@ export function withBestKnown(
   });
 }
 
+/** Who writes a legal form means one that bears the name with it, if there is one: `Quantock AG` is not Quantock Group AG. */
+function bearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const bearers = candidates.filter(isBearer);
+  const legal = bearers.filter(
+    ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, WHOLE),
+  );
+  return legal.length > 0 ? legal : bearers;
+}
+
+const WHOLE = ['same', 'same_words'] as const;
+
 /** The whole name, or all of it but for words like Group or International. */
 export function isBearer({ evidence }: Candidate): boolean {
-  if (areNames(evidence, ['same', 'same_words'])) return true;
+  if (areNames(evidence, WHOLE)) return true;
   const name = rowOf(evidence, 'name');
   if (name === undefined || !isInUse(name) || name.relation !== 'entity_longer') return false;
   return addedWords(evidence).every((word) => HEAD_WORDS.has(word));

@@ -25,6 +25,18 @@ describe('a name that several companies bear', () => {
     expect(answerOf(resolve('Tamarin Foods'))).toBe('Tamarin Foods');
   });
 
+  it('means the one with the legal form of the record, however little it is known', () => {
+    const resolveForm = resolverOf(
+      company({ id: 'group', name: 'Quillon', legalName: 'Quillon Group AG', country: 'DE', ...FAMOUS }),
+      company({ id: 'cars', name: 'Quillon Cars', legalName: 'Quillon AG', country: 'DE' }),
+    );
+    expect(resolveForm({ legal_name: 'Quillon AG' }).decision).toMatchObject({
+      kind: 'match',
+      best: { profile: { name: 'Quillon Cars' } },
+    });
+    expect(resolveForm('Quillon').decision).toMatchObject({ best: { profile: { name: 'Quillon' } } });
+  });
+
   it('tells nothing of those that nobody knows more of', () => {
     const { decision } = resolve('Wexford');
     expect(decision).toMatchObject({ kind: 'ambiguous' });
