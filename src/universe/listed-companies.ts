@@ -48,7 +48,7 @@ export function isBriefListing(left: NormalSourceRecord, right: NormalSourceReco
     return false;
   if (tellingStrength(left, right) < 1) return false;
   const isBrief = (one: NormalSourceRecord, other: NormalSourceRecord) =>
-    isListing(one) && !knowsSeat(one) && (!isRegister(other) || isFiler(other));
+    isListing(one) && !knowsSeat(one) && (isListed(other) || isCuratedList(other));
   const isSeen = [left, right].every(isListing) || !haveFormsApart(left, right);
   return isSeen && (isBrief(left, right) || isBrief(right, left));
 }

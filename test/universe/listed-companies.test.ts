@@ -120,6 +120,8 @@ describe('a listing without town and form', () => {
     };
     expect(reasonOf(known, symbol({ name: 'LUMO', country: 'FR' }))).toBe('name_and_region');
     expect(reasonOf(known, symbol({ name: 'LUMO', country: 'CA' }))).toBeUndefined();
+    const own = { ...known, source: 'start-ups', website: 'lumo-made-up.com' };
+    expect(reasonOf(own, symbol({ name: 'LUMO', country: 'FR' }))).toBeUndefined();
   });
 });
 
