@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { SourceInfo } from '../src/resolution/records/source.ts';
-import type { RecordIdentifier, SourceRecord } from '../src/resolution/records/source-record.ts';
+import type { RecordIdentifier, RecordName, SourceRecord } from '../src/resolution/records/source-record.ts';
 import { sqliteReferenceStore } from '../src/store/universe-file/reference-files.ts';
 import { canonicalEntities } from '../src/universe/canonical-entities.ts';
 import type { CanonicalEntity } from '../src/universe/entity.ts';
@@ -24,6 +24,8 @@ interface CompanyParts extends Partial<Omit<SourceRecord, 'names' | 'websites' |
   readonly name?: string;
   readonly legalName?: string;
   readonly formerName?: string;
+  /** The day on which it gave the former name up. */
+  readonly formerUntil?: string;
   readonly acronym?: string;
   readonly website?: string;
   readonly websites?: readonly string[];
@@ -38,6 +40,7 @@ export function company({
   name = 'Acme',
   legalName,
   formerName,
+  formerUntil,
   acronym,
   website,
   websites = website === undefined ? [] : [website],
@@ -54,7 +57,7 @@ export function company({
     names: [
       { value: name, kind: 'trading' },
       ...(legalName === undefined ? [] : [{ value: legalName, kind: 'legal' as const }]),
-      ...(formerName === undefined ? [] : [{ value: formerName, kind: 'former' as const }]),
+      ...(formerName === undefined ? [] : [former(formerName, formerUntil)]),
       ...(acronym === undefined ? [] : [{ value: acronym, kind: 'acronym' as const }]),
     ],
     websites,
@@ -68,6 +71,10 @@ export function company({
     relations: [],
     ...rest,
   };
+}
+
+function former(value: string, until: string | undefined): RecordName {
+  return { value, kind: 'former', ...(until !== undefined && { until }) };
 }
 
 /** What core knows of the source by its name. */

@@ -1,3 +1,4 @@
+import { withBestKnown } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { isInAnotherHouse, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { compareAllNames } from './comparisons/compare-all-names.ts';
@@ -65,6 +66,7 @@ type BesideRivals = (candidates: readonly Candidate[], rivalry: Rivalry) => read
 
 /** Counted where it only shows beside other candidates, one after the other. */
 export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[] = [
+  { feature: 'the best known of one name', apply: withBestKnown, weights: ['prominence'] },
   { feature: 'the head before its subsidiary', apply: withHeads, weights: ['head_of_group'] },
   { feature: 'the group that a brand names', apply: withGroups, weights: ['head_of_group'] },
   { feature: 'the unit before the owner of its domain', apply: withUnits, weights: ['unit_on_domain'] },

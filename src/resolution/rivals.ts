@@ -39,9 +39,14 @@ export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry):
         (isNamed(other, SAME_WORDS) || isAlsoNamed(other, SAME_WORDS)) &&
         formBits(candidate) >= formBits(other),
     );
-    if (!isHead || !isNamed(candidate, SAME_WORDS)) return candidate;
+    if (!isHead || !isNamed(candidate, SAME_WORDS) || isLessKnown(candidate)) return candidate;
     return withRow(candidate, prior, groupRow('head', []));
   });
+}
+
+/** A register's head of a group is not meant where another one of its name is better known. */
+function isLessKnown({ evidence }: Candidate): boolean {
+  return (rowOf(evidence, 'prominence')?.bits ?? 0) < 0;
 }
 
 function groupRow(role: GroupEvidence['role'], added: readonly string[]): GroupEvidence {
@@ -129,7 +134,7 @@ function tipped(
   return withRow(candidate, prior, { comparison: 'bias', bias, bits: roundedBits(bits) });
 }
 
-function withRow(candidate: Candidate, prior: number, row: EvidenceRow): Candidate {
+export function withRow(candidate: Candidate, prior: number, row: EvidenceRow): Candidate {
   const rows = [...candidate.evidence, row];
   return { ...candidate, evidence: rows, totalBits: totalOf(prior, rows) };
 }

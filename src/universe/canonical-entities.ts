@@ -1,10 +1,12 @@
 import type { EntityProfile, ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import type { Place } from '../resolution/records/normalise-place.ts';
+import { descendantCounter } from './descendants.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
 import { type Identities, identify, type Pin } from './identify.ts';
 import { type Clusters, linkRecords, type ReusedIdentifier } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';
+import { prominenceOf } from './prominence.ts';
 import { byTrust, survivingFacts } from './survivorship.ts';
 
 interface BuildOptions {
@@ -23,12 +25,14 @@ export function* canonicalEntities(
   pins: Iterable<Pin>,
   { folder, onReused }: BuildOptions = {},
 ): Iterable<CanonicalEntity> {
-  const clusters = linkRecords(allRecords, folder);
+  const owned = descendantCounter();
+  const clusters = linkRecords(allRecords, folder, owned.note);
+  const descendants = owned.count(clusters.headOf, (key) => allRecords.numberOf(key));
   onReused?.(clusters.reused);
   const identities = identify(allRecords, clusters, pins);
   const { coreIdOf } = identities;
   const heads = Uint32Array.from(headsOf(clusters)).sort((a, b) => (coreIdOf[a] ?? 0) - (coreIdOf[b] ?? 0));
-  for (const head of heads) yield entityOf(head, { allRecords, clusters, identities });
+  for (const head of heads) yield entityOf(head, { allRecords, clusters, identities, descendants });
 }
 
 function* headsOf({ headOf }: Clusters): Iterable<number> {
@@ -39,9 +43,12 @@ interface LinkedRecords {
   readonly allRecords: NumberedRecords;
   readonly clusters: Clusters;
   readonly identities: Identities;
+  /** Entities below each, by head. */
+  readonly descendants: ReadonlyMap<number, number>;
 }
 
-function entityOf(head: number, { allRecords, clusters, identities }: LinkedRecords): CanonicalEntity {
+function entityOf(head: number, linked: LinkedRecords): CanonicalEntity {
+  const { allRecords, clusters, identities, descendants } = linked;
   const { coreIdOf, formerIds, own, isTaken } = identities;
   const joined = clusters.joined.get(head) ?? { records: [head], links: [] };
   const records = byTrust(joined.records.map((number) => allRecords.record(number)));
@@ -52,7 +59,7 @@ function entityOf(head: number, { allRecords, clusters, identities }: LinkedReco
   const recordIds = joined.records.map((number) => own.ids[number] ?? 0).filter((id) => !isTaken(id));
   const keyOf = (number: number) => allRecords.record(number).key;
   return {
-    profile: profileOf(facts, records),
+    profile: profileOf(facts, records, descendants.get(head) ?? 0),
     facts,
     redirects: [...new Set([...recordIds.map(String), ...(formerIds.get(head) ?? [])])],
     records: joined.records,
@@ -64,7 +71,12 @@ function entityOf(head: number, { allRecords, clusters, identities }: LinkedReco
   };
 }
 
-function profileOf(facts: EntityFacts, records: readonly NormalSourceRecord[]): EntityProfile {
+function profileOf(
+  facts: EntityFacts,
+  records: readonly NormalSourceRecord[],
+  descendants: number,
+): EntityProfile {
+  const prominence = prominenceOf(facts, records, descendants);
   const unique = <T>(values: readonly T[], keyOf: (value: T) => string): readonly T[] => [
     ...new Map(values.map((value) => [keyOf(value), value])).values(),
   ];
@@ -94,6 +106,7 @@ function profileOf(facts: EntityFacts, records: readonly NormalSourceRecord[]): 
     ),
     groupIds: [directOwnerOf(facts), facts.successorId].filter((id) => id !== null),
     isClosed: facts.status === 'closed' || facts.status === 'absorbed',
+    ...(prominence !== undefined && { prominence }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { labelOf } from '../resolution/blocking/blocking-keys.ts';
 import type { RecordIdentifier } from '../resolution/records/source-record.ts';
 import { isFormOf } from '../resolution/tables/legal-forms.ts';
+import { areFormerAndPresent } from './former-name.ts';
 import { compareAsOne } from './link-comparison.ts';
 import {
   fingerprint,
@@ -13,6 +14,7 @@ import {
 } from './link-names.ts';
 import { type PlaceRelation, placeRelation } from './link-places.ts';
 import { isSupported } from './link-support.ts';
+import { areListedAlike, hasMoved, isBriefListing } from './listed-companies.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
@@ -20,24 +22,32 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
 export type LinkReason =
   | 'identifier'
   | 'successor'
+  | 'listed_name'
   | 'website_and_name'
   | 'name_and_city'
   | 'name_and_region'
   | 'name_and_country'
   | 'name_alone'
+  | 'moved'
+  | 'listed_abroad'
   | 'seat_abroad'
+  | 'former_name'
   | 'comparison';
 
 export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
-  identifier: 8,
-  successor: 7,
-  website_and_name: 6,
-  name_and_city: 5,
-  name_and_region: 4,
-  name_and_country: 3,
-  name_alone: 2,
-  seat_abroad: 1,
-  comparison: 0,
+  identifier: 12,
+  successor: 11,
+  listed_name: 10,
+  website_and_name: 9,
+  name_and_city: 8,
+  name_and_region: 7,
+  name_and_country: 6,
+  name_alone: 5,
+  moved: 4,
+  listed_abroad: 3,
+  seat_abroad: 2,
+  comparison: 1,
+  former_name: 0,
 };
 
 /** Identifiers that only one company has. An ISIN names a security: of two ISINs one company may be behind both. */
@@ -58,8 +68,21 @@ const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
  * (docs/identity.md): never from the order of imports or the size of the universe. Undefined when nothing says so.
  */
 export function linkReason(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
-  if (!mayBeOne(left, right)) return undefined;
-  return reasonByRules(left, right) ?? (areAlike(left, right) ? 'comparison' : undefined);
+  if (contradict(left, right)) return undefined;
+  const reason = mayBeOne(left, right) ? reasonByRules(left, right) : undefined;
+  return reason ?? reasonAsListed(left, right) ?? weakReason(left, right);
+}
+
+function weakReason(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
+  if (areAlike(left, right)) return 'comparison';
+  return areFormerAndPresent(left, right) ? 'former_name' : undefined;
+}
+
+/** Reasons that hold across borders, or where the names alone say little. */
+function reasonAsListed(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
+  if (hasMoved(left, right)) return 'moved';
+  if (areListedAlike(left, right)) return 'listed_abroad';
+  return isBriefListing(left, right) ? 'name_and_region' : undefined;
 }
 
 function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
@@ -68,10 +91,12 @@ function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): Lin
   if (shareIdentifier(left, right)) return 'identifier';
   if (isSucceeded(left, right)) return 'successor';
   const place = placeRelation(left.place, right.place);
+  if (place !== 'other_country' && shareForm(left, right) && areListedAlike(left, right))
+    return 'listed_name';
   if (place !== 'other_country' && shareDomain(left, right)) return 'website_and_name';
   if (!isSupported(left, right, { names, place })) return undefined;
   // What is in the same country comes first: of a company and its branch abroad, both bear the name and the website.
-  if (place === 'other_country') return 'seat_abroad';
+  if (place === 'other_country') return reasonAsListed(left, right) ?? 'seat_abroad';
   if (formsConflict(left, right)) return undefined;
   const telling = tellingStrength(left, right);
   if (differentWebsites(left, right))

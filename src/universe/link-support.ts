@@ -1,3 +1,4 @@
+import type { SourceInfo } from '../resolution/records/source.ts';
 import { commonNameOf, type NameRelation, shareForm, websiteBearsName } from './link-names.ts';
 import { isElsewhere, isSameTown, type PlaceRelation } from './link-places.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -23,7 +24,7 @@ export function isSupported(
   right: NormalSourceRecord,
   relations: Relations,
 ): boolean {
-  if ([left, right].every(isCurated)) return isToldFromOthers(left, right, relations);
+  if ([left, right].every(({ source }) => isCurated(source))) return isToldFromOthers(left, right, relations);
   const { names, place } = relations;
   const { length, telling, isEveryday } = commonNameOf(left, right);
   if (place === 'other_country' || isElsewhere(left.place, right.place)) return false;
@@ -35,11 +36,12 @@ export function isSupported(
 
 /** A user's own table that knows the town means the company there, and not one of which no town is known. */
 function hasOwnTown(record: NormalSourceRecord): boolean {
-  return !isCurated(record) && record.place.city !== undefined;
+  return !isCurated(record.source) && record.place.city !== undefined;
 }
 
-function isCurated({ source }: NormalSourceRecord): boolean {
-  return source.trust >= CURATED_TRUST;
+/** Whether what the source has was looked over by somebody. */
+export function isCurated({ trust }: Pick<SourceInfo, 'trust'>): boolean {
+  return trust >= CURATED_TRUST;
 }
 
 /** `Summit` and Summit Group, or Summit of another city, are two companies; two listed ones with one legal name hardly. */

@@ -1,4 +1,5 @@
 import { HASH_RANGE, keyHash } from '../resolution/blocking/key-hash.ts';
+import { formerNameKeys } from './former-name.ts';
 import { brandBeginnings, coreWords, fingerprint, isCurrent, longestWord, wordSet } from './link-names.ts';
 import {
   contradict,
@@ -51,26 +52,28 @@ export interface JoinedRecords {
   readonly links: readonly NumberedLink[];
 }
 
+type OnRecord = ((number: number, record: NormalSourceRecord) => void) | undefined;
+
 /** A shared value on more records than this is a placeholder or a group's: it links nothing (found by counting). */
 const MAX_SHARING = 60;
 
 /**
  * Groups records into companies. A pass over records, not over arrivals: pairs are judged by `linkReason`, joined in
  * order of strength and number, and a join is refused when any two records of the two groups contradict each other.
- * `folder` takes what does not fit into memory.
+ * `folder` takes what does not fit into memory; `onRecord` hears every record once, before any is joined.
  */
-export function linkRecords(allRecords: NumberedRecords, folder?: string): Clusters {
+export function linkRecords(allRecords: NumberedRecords, folder?: string, onRecord?: OnRecord): Clusters {
   const groups = new Map<number, { records: number[]; links: NumberedLink[] }>();
   const headOf = Uint32Array.from({ length: allRecords.size }, (_, number) => number);
   const groupAt = (number: number) => {
     const head = headOf[number] ?? number;
     return { head, ...(groups.get(head) ?? { records: [head], links: [] }) };
   };
-  const { links: found, reused } = linksBetween(allRecords, folder);
+  const { links: found, reused } = linksBetween(allRecords, folder, onRecord);
   for (const link of found) {
     const [left, right] = [groupAt(link.left), groupAt(link.right)];
-    if (left.head === right.head || !mayJoin(recordsOf(left, allRecords), recordsOf(right, allRecords)))
-      continue;
+    const joining = { left: recordsOf(left, allRecords), right: recordsOf(right, allRecords) };
+    if (left.head === right.head || !mayJoin(joining, link.reason)) continue;
     const [into, from] = left.head < right.head ? [left, right] : [right, left];
     groups.delete(from.head);
     groups.set(into.head, {
@@ -86,9 +89,10 @@ export function linkRecords(allRecords: NumberedRecords, folder?: string): Clust
 function linksBetween(
   allRecords: NumberedRecords,
   folder: string | undefined,
+  onRecord: OnRecord,
 ): { links: readonly NumberedLink[]; reused: readonly ReusedIdentifier[] } {
   const links: NumberedLink[] = [];
-  const { pairs, placeholders } = pairsOf(allRecords, folder);
+  const { pairs, placeholders } = pairsOf(allRecords, folder, onRecord);
   const unrelated = new Map<string, Set<number>>();
   for (const { key: pair } of pairs.groups()) {
     const [left, right] = [Math.floor(pair / allRecords.size), pair % allRecords.size];
@@ -123,11 +127,14 @@ function reusedOf(key: string, records: number): ReusedIdentifier {
 function pairsOf(
   allRecords: NumberedRecords,
   folder: string | undefined,
+  onRecord: OnRecord,
 ): { pairs: PairSorter; placeholders: readonly ReusedIdentifier[] } {
   const { size } = allRecords;
   const byKey = pairSorter(HASH_RANGE, folder);
   for (let number = 0; number < size; number++) {
-    for (const key of sharedKeys(allRecords.record(number))) byKey.add(keyHash(key), number);
+    const record = allRecords.record(number);
+    onRecord?.(number, record);
+    for (const key of sharedKeys(record)) byKey.add(keyHash(key), number);
   }
   const pairs = pairSorter(Math.max(1, size * size), folder);
   const placeholders: ReusedIdentifier[] = [];
@@ -156,6 +163,7 @@ function sharedKeys(record: NormalSourceRecord): ReadonlySet<string> {
   if (isVanished(record.key)) return keys;
   for (const { type, value } of record.identifiers) keys.add(`i${type}|${value}`);
   for (const domain of record.domains) keys.add(`d${domain}`);
+  for (const name of formerNameKeys(record)) keys.add(`f${name}`);
   for (const name of record.names) {
     if (!isCurrent(name)) continue;
     keys
@@ -173,12 +181,26 @@ function recordsOf({ records }: JoinedRecords, allRecords: NumberedRecords): rea
   return records.map((number) => allRecords.record(number));
 }
 
-/** No two records contradict each other, and the groups have a country in common where both know one. */
-function mayJoin(left: readonly NormalSourceRecord[], right: readonly NormalSourceRecord[]): boolean {
+/** What these tell of two records in two countries holds for the companies around them too. */
+const ACROSS_BORDERS: ReadonlySet<LinkReason> = new Set(['moved', 'listed_abroad']);
+
+interface JoiningGroups {
+  readonly left: readonly NormalSourceRecord[];
+  readonly right: readonly NormalSourceRecord[];
+}
+
+/** No two records contradict each other, and the groups have a country in common where both know one and it matters. */
+function mayJoin({ left, right }: JoiningGroups, reason: LinkReason): boolean {
   const countries = (group: readonly NormalSourceRecord[]) =>
     new Set(group.flatMap(({ place }) => (place.country === undefined ? [] : [place.country])));
   const [mine, theirs] = [countries(left), countries(right)];
-  if (mine.size > 0 && theirs.size > 0 && ![...mine].some((country) => theirs.has(country))) {
+  const crossesBorders = ACROSS_BORDERS.has(reason);
+  if (
+    !crossesBorders &&
+    mine.size > 0 &&
+    theirs.size > 0 &&
+    ![...mine].some((country) => theirs.has(country))
+  ) {
     return left.every((one) => right.every((other) => mayBeOne(one, other)));
   }
   return left.every((one) => right.every((other) => !contradict(one, other)));

@@ -8,6 +8,7 @@ const LISTING_NOISE: readonly RegExp[] = [
   /\s*[-–,(]?\s*(?:class|series|cl\.?|ser\.?)\s+["'“]?[a-z0-9]{1,2}["'”]?(?:\s+(?:common|ordinary|preferred|subordinate|voting|non-voting|shares?|stock).*)?\)?$/i,
   /\s*[-–,(]?\s*(?:common|ordinary|preferred|preference|registered|bearer|subordinate voting|limited voting|non-voting|capital)\s+(?:stocks?|shares?|units?)\b.*$/i,
   /\s*[-–,(]?\s*(?:units?|warrants?|rights?)(?:\s+(?:exp|expiring|each|to purchase)\b.*)?\)?$/i,
+  /\s+(?:pref|pfd|prf)\.?$/i,
   /\s+(?:\(the\)|\(new\)|\(old\))$/i,
   /\s+[-–]\s+(?:reg(?:istered)?|br|nv|a|b|c)\.?$/i,
   /\s+(?:inhaber|namens|stamm|vorzugs)-?(?:aktien?|o\.?n\.?)\b.*$/i,

@@ -37,6 +37,7 @@ function summaryLines(entity: ShownEntity, width: number): string {
     ['status', facts.status],
     ['category', kind === '' ? null : kind],
     ['registration', registrationOf(entity)],
+    ['known by', knownBy(entity)],
     ['parent', parent === null ? null : `${parent.coreId} ${parent.name}`],
     ['successor', successor === null ? null : `${successor.coreId} ${successor.name}`],
     ['other ids', redirects.length === 0 ? null : redirects.join(', ')],
@@ -48,6 +49,22 @@ function summaryLines(entity: ShownEntity, width: number): string {
         `${label.padEnd(LABEL_WIDTH)}${cut(oneLine(value), Math.max(1, width - LABEL_WIDTH))}\n`,
     )
     .join('');
+}
+
+/** `4 sources, 12 listings, 164,000 people, 7 companies below it`. */
+function knownBy({ prominence }: ShownEntity): string | null {
+  if (prominence === undefined) return null;
+  const { sources, listings, headcount, revenue, descendants } = prominence;
+  const count = (value: number, one: string, many: string) =>
+    value === 0 ? [] : [`${value.toLocaleString('en-US')} ${value === 1 ? one : many}`];
+  const parts = [
+    ...count(sources, 'source', 'sources'),
+    ...count(listings, 'listing', 'listings'),
+    ...count(headcount, 'person', 'people'),
+    ...count(revenue, 'million dollars a year', 'million dollars a year'),
+    ...count(descendants, 'company below it', 'companies below it'),
+  ];
+  return parts.join(', ');
 }
 
 function registrationOf({ facts: { registration } }: ShownEntity): string | null {

@@ -2,13 +2,14 @@ import type { ShownEntity } from '../../engine/browse/shown-entity.ts';
 
 /** The entity as --json prints it: its facts, its records as their sources have them, and what links them. */
 export function entityJson(entity: ShownEntity): unknown {
-  const { askedId, name, facts, parent, successor, redirects, records, links } = entity;
+  const { askedId, name, facts, prominence, parent, successor, redirects, records, links } = entity;
   const { coreId, parentId: _parentId, successorId: _successorId, sources: _sources, ...values } = facts;
   return snakeCase({
     coreId,
     ...(askedId !== undefined && { askedId }),
     name,
     ...values,
+    prominence: prominence ?? null,
     parent,
     successor,
     redirects,

@@ -1,3 +1,4 @@
+import type { Prominence } from '../../resolution/comparisons/prominence.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { Link } from '../../universe/link.ts';
@@ -18,6 +19,8 @@ export interface ShownEntity {
   readonly askedId: string | undefined;
   readonly name: string;
   readonly facts: EntityFacts;
+  /** How widely it is known; undefined when that is no more than one source's record tells. */
+  readonly prominence: Prominence | undefined;
   readonly parent: NamedEntity | null;
   readonly successor: NamedEntity | null;
   /** Other ids that lead to it: those of its records, and the one that was asked for. */
@@ -40,13 +43,15 @@ export function shownEntity(
   { askedId, redirects }: { readonly askedId: string; readonly redirects: readonly string[] },
 ): ShownEntity {
   const facts = reference.facts(entity);
+  const { name, prominence } = reference.index.profile(entity);
   const records = datedRecords(reference, facts);
   const named = (coreId: string | null) =>
     coreId === null ? null : (namedEntity(reference, reference.index.entityOf(coreId)) ?? null);
   return {
     askedId: askedId === facts.coreId ? undefined : askedId,
-    name: reference.index.profile(entity).name,
+    name,
     facts,
+    prominence,
     parent: named(facts.parentId),
     successor: named(facts.successorId),
     redirects,

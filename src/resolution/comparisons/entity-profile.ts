@@ -1,6 +1,7 @@
 import type { NormalName } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import type { Registration } from '../records/normalise-registration.ts';
+import type { Prominence } from './prominence.ts';
 
 /** What a name is to its entity; evidence says which kind matched. */
 export type NameKind = 'legal' | 'trading' | 'alias' | 'former' | 'acronym';
@@ -25,4 +26,6 @@ export interface EntityProfile {
   /** `core_id`s of direct parents and successors: their domains may be used by this entity too. */
   readonly groupIds: readonly string[];
   readonly isClosed: boolean;
+  /** Absent when nothing more is known than that one source has a record of it. */
+  readonly prominence?: Prominence;
 }

@@ -24,6 +24,7 @@ export type EvidenceRow =
   | StatusEvidence
   | GroupEvidence
   | UnitEvidence
+  | ProminenceEvidence
   | BiasEvidence;
 
 export type ComparisonName = EvidenceRow['comparison'];
@@ -188,6 +189,14 @@ export interface GroupEvidence {
 export interface UnitEvidence {
   readonly comparison: 'unit';
   readonly cause: 'shared_domain' | 'other_site';
+  readonly bits: number;
+}
+
+/** How well known it is among those who bear the name. */
+interface ProminenceEvidence {
+  readonly comparison: 'prominence';
+  /** How many stand side by side, with it. */
+  readonly bearers: number;
   readonly bits: number;
 }
 

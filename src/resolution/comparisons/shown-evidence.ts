@@ -41,6 +41,11 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
   status: () => ({ level: 'closed', left: null, right: 'closed or absorbed' }),
   group: ({ role, added }) => ({ level: role, left: null, right: wordsText(added) }),
   unit: ({ cause }) => ({ level: cause, left: null, right: null }),
+  prominence: ({ bearers, bits }) => ({
+    level: bits > 0 ? 'better_known' : 'less_known',
+    left: null,
+    right: `of ${bearers}`,
+  }),
   bias: ({ bias }) => ({ level: bias.toLowerCase(), left: null, right: null }),
 };
 

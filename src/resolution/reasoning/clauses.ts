@@ -38,6 +38,10 @@ const CLAUSES: Clauses = {
     cause === 'other_site'
       ? opposing('another address may be another site', 5)
       : opposing('a longer name on the same domain often means a unit of the company', 6),
+  prominence: ({ bits }) =>
+    bits > 0
+      ? supporting('it is the best known of that name', 1)
+      : opposing('others of that name are better known', 3),
   status: () => opposing('it no longer operates', 5),
   bias: ({ bias }) => {
     const preferred = bias === 'URL_BIAS' ? 'website' : 'name';

@@ -41,8 +41,10 @@ describe('evidence as people and JSON are shown it', () => {
     [{ comparison: 'bias', bias: 'URL_BIAS', bits }, 'url_bias'],
     [{ comparison: 'unit', cause: 'other_site', bits }, 'other_site'],
     [{ comparison: 'status', bits }, 'closed'],
+    [{ comparison: 'prominence', bearers: 3, bits: 1.5 }, 'better_known'],
+    [{ comparison: 'prominence', bearers: 3, bits: -1.5 }, 'less_known'],
   ])('names the level of %j', (row, level) => {
-    expect(shownEvidence(row)).toMatchObject({ comparison: row.comparison, level, bits });
+    expect(shownEvidence(row)).toMatchObject({ comparison: row.comparison, level, bits: row.bits });
   });
 
   it.each<[EvidenceRow, string | null, string | null]>([

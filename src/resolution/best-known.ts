@@ -1,0 +1,95 @@
+import type { Candidate } from './comparisons/candidate.ts';
+import { addedWords, areNames, isInUse } from './comparisons/candidate-evidence.ts';
+import { roundedBits, rowOf } from './comparisons/evidence.ts';
+import { prominenceBits } from './comparisons/prominence.ts';
+import { WEIGHTS } from './model/weights.ts';
+import { withRow } from './rivals.ts';
+import { LOOSE_WORDS } from './tables/name-words.ts';
+
+/**
+ * Of those who bear one name the best known is meant: nobody who writes `Amazon` means the unknown one. A bearer's share
+ * among all of them, among the less known whose names continue it (`Siemens`, Siemens Energy), and among as many unknown
+ * ones as the words are frequent, is measured against an equal share. So what is known of nobody tells nothing, and of a
+ * name that nobody else can bear neither.
+ */
+export function withBestKnown(
+  candidates: readonly Candidate[],
+  { prior }: { readonly prior: number },
+): readonly Candidate[] {
+  const bearers = bearersOf(candidates);
+  const areInitials = bearers.every((bearer) => kindOf(bearer) === 'acronym');
+  const known = candidates.map((candidate) => ({
+    candidate,
+    isBearer: bearers.includes(candidate),
+    isLike: isBearer(candidate) || areNames(candidate.evidence, ['entity_longer']),
+    bits: knownBits(candidate),
+  }));
+  return known.map((one) => {
+    if (!one.isBearer) return one.candidate;
+    const beside = known.filter((other) => other.isBearer || (other.isLike && other.bits <= one.bits));
+    const bits = shareBits(one.bits, {
+      known: beside.map((other) => other.bits),
+      by: chanceBearers(one.candidate),
+    });
+    // Initials are not meant because their owner is well known.
+    const told = roundedBits(mayGain(one.candidate, areInitials) ? bits : Math.min(0, bits));
+    if (told === 0) return one.candidate;
+    return withRow(one.candidate, prior, { comparison: 'prominence', bearers: beside.length, bits: told });
+  });
+}
+
+/** Who writes a legal form means one that bears the name with it, if there is one: `Quantock AG` is not Quantock Group AG. */
+function bearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const bearers = candidates.filter(isBearer);
+  const legal = bearers.filter(
+    ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, WHOLE),
+  );
+  return legal.length > 0 ? legal : bearers;
+}
+
+const WHOLE = ['same', 'same_words'] as const;
+
+/** The whole name, or all of it but for words like Group or International. */
+export function isBearer({ evidence }: Candidate): boolean {
+  if (areNames(evidence, WHOLE)) return true;
+  const name = rowOf(evidence, 'name');
+  if (name === undefined || !isInUse(name) || name.relation !== 'entity_longer') return false;
+  return addedWords(evidence).every((word) => HEAD_WORDS.has(word));
+}
+
+/** What the head of a family has behind the name of the family. */
+const HEAD_WORDS: ReadonlySet<string> = new Set([
+  ...LOOSE_WORDS,
+  ...['holding', 'holdings', 'international', 'global', 'worldwide'],
+]);
+
+function kindOf({ evidence }: Candidate): string | undefined {
+  return rowOf(evidence, 'name')?.kindOfName;
+}
+
+/** Who gave the name up stands behind who bears it today, however well known. */
+function knownBits(candidate: Candidate): number {
+  if (kindOf(candidate) === 'former') return WEIGHTS.prominence.given_up;
+  return prominenceBits(candidate.profile.prominence);
+}
+
+/** Initials gain where nobody is called by them. */
+function mayGain(candidate: Candidate, areInitials: boolean): boolean {
+  const kind = kindOf(candidate);
+  return kind !== 'former' && (kind !== 'acronym' || areInitials);
+}
+
+/** How many of the universe may have the words of the name, as the likeness of the names has weighed them. */
+function chanceBearers({ evidence }: Candidate): number {
+  return 2 ** -(rowOf(evidence, 'name')?.rarityMargin ?? 0);
+}
+
+/** Log2 of the share, in as many equal shares as there are bearers: those that were found, and those that may be. */
+function shareBits(
+  own: number,
+  { known, by }: { readonly known: readonly number[]; readonly by: number },
+): number {
+  const all = Math.max(known.length, by);
+  const sum = known.reduce((total, bits) => total + 2 ** bits, all - known.length);
+  return own + Math.log2(all) - Math.log2(sum);
+}

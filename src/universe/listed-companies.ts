@@ -1,0 +1,144 @@
+import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import {
+  commonNameOf,
+  fingerprint,
+  formsOf,
+  isCurrent,
+  nameRelation,
+  shareForm,
+  tellingStrength,
+} from './link-names.ts';
+import { placeRelation } from './link-places.ts';
+import { isCurated } from './link-support.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+import { wholeName } from './whole-name.ts';
+
+/**
+ * Whether two listings, or a listing and a filer of a regulator, are one company by its whole legal name, written alike
+ * with its form; in one country also one of them and a company that comes with core. An exchange abroad gives a company the country of the exchange, and data of listings names an office.
+ */
+export function areListedAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const [hasFiler, areListed] = [[left, right].some(isFiler), [left, right].every(isListed)];
+  if (!(hasFiler || [left, right].some(isListing)) || haveWebsitesApart(left, right)) return false;
+  if (!shareWholeName(left, right)) return false;
+  if (placeRelation(left.place, right.place) !== 'other_country')
+    return areListed || (shareForm(left, right) && [left, right].some(isCuratedList));
+  if (!areListed) return false;
+  const telling = tellingStrength(left, right);
+  if (hasFiler) return telling >= 1;
+  if (telling < 2 || isEveryday(left, right) || [left, right].every(knowsSeat)) return false;
+  return shareForm(left, right) || ![left, right].some(knowsIsinAlone);
+}
+
+/**
+ * One company that has moved: the same name, and the same website of its own, in another country. A register's name
+ * without a legal form may be that of a branch there, and one with a country in brackets is.
+ */
+export function hasMoved(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const isOne = left.domains.some((domain) => right.domains.includes(domain));
+  if (!isOne || placeRelation(left.place, right.place) !== 'other_country') return false;
+  const names = sharedNames(left, right, (name, other) => haveOneBracket(name, other));
+  if (names.some(({ forms }) => forms.length > 0)) return true;
+  return names.length > 0 && ![left, right].some(isRegister) && isNamedByWebsite(left, names);
+}
+
+/** A listing without a town or a form: `LVMH` in France is the company of that name there which is known in full. */
+export function isBriefListing(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (placeRelation(left.place, right.place) !== 'region' || nameRelation(left, right) !== 'same')
+    return false;
+  if (tellingStrength(left, right) < 1) return false;
+  const isBrief = (one: NormalSourceRecord, other: NormalSourceRecord) =>
+    isListing(one) && !knowsSeat(one) && (isListed(other) || isCuratedList(other));
+  const isSeen = [left, right].every(isListing) || !haveFormsApart(left, right);
+  return isSeen && (isBrief(left, right) || isBrief(right, left));
+}
+
+/** `GLAXO SMITH KLINE` with an Egyptian ISIN is a subsidiary of its own there. */
+function knowsIsinAlone(record: NormalSourceRecord): boolean {
+  return knowsSeat(record) && record.place.city === undefined && record.domains.length === 0;
+}
+
+function haveFormsApart(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return formsOf(left).length > 0 && formsOf(right).length > 0 && !shareForm(left, right);
+}
+
+/** It says more of where the company sits than a country, which may be that of an exchange. */
+function knowsSeat({ place, domains, identifiers }: NormalSourceRecord): boolean {
+  const { city, country } = place;
+  if (city !== undefined || domains.length > 0) return true;
+  return identifiers.some(({ type, value }) => type === 'isin' && value.slice(0, 2) === country);
+}
+
+export function isListing({ source }: NormalSourceRecord): boolean {
+  return source.kind === 'listing';
+}
+
+/** The companies that come with core; a table of a user's own may hold any. */
+function isCuratedList({ source }: NormalSourceRecord): boolean {
+  return source.kind === 'list' && isCurated(source);
+}
+
+function isRegister({ source }: NormalSourceRecord): boolean {
+  return source.kind === 'register';
+}
+
+/** A company whose shares a regulator watches over; a company register knows many of one name. */
+export function isFiler(record: NormalSourceRecord): boolean {
+  return isRegister(record) && record.identifiers.some(({ type }) => type === 'cik');
+}
+
+function isListed(record: NormalSourceRecord): boolean {
+  return isListing(record) || isFiler(record);
+}
+
+/** Two websites are known, and they differ. */
+function haveWebsitesApart(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.domains.length === 0 || right.domains.length === 0) return false;
+  return !left.domains.some((domain) => right.domains.includes(domain));
+}
+
+function isEveryday(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const { length, isEveryday: ofDictionary } = commonNameOf(left, right);
+  return ofDictionary && length <= 2;
+}
+
+/** The name of the record that the domain spells. */
+function isNamedByWebsite({ domains }: NormalSourceRecord, names: readonly ProfileName[]): boolean {
+  return domains.some((domain) => names.some((name) => domain.startsWith(`${fingerprint(name)}.`)));
+}
+
+type Agreement = (name: ProfileName, other: ProfileName) => boolean;
+
+/** Names in use of the left record that the right one has with the same words and a common form, or none on either side. */
+function sharedNames(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+  agrees: Agreement,
+): readonly ProfileName[] {
+  const theirs = right.names.filter(isOwnName);
+  return left.names.filter(
+    (name) =>
+      isOwnName(name) &&
+      theirs.some(
+        (other) =>
+          fingerprint(name) === fingerprint(other) && haveOneForm(name, other) && agrees(name, other),
+      ),
+  );
+}
+
+function isOwnName(name: ProfileName): boolean {
+  return isCurrent(name) && name.kind !== 'alias';
+}
+
+function haveOneForm({ forms }: ProfileName, other: ProfileName): boolean {
+  if (forms.length === 0 || other.forms.length === 0) return forms.length === other.forms.length;
+  return forms.some((form) => other.forms.includes(form));
+}
+
+function haveOneBracket(name: ProfileName, other: ProfileName): boolean {
+  return name.country === other.country;
+}
+
+function shareWholeName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return sharedNames(left, right, (name, other) => wholeName(name) === wholeName(other)).length > 0;
+}

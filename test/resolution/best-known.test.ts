@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../builders.ts';
+import { answerOf, resolverOf } from './matching.ts';
+
+const FAMOUS = { headcount: { value: 120_000 }, revenue: { value: 90_000_000_000, currency: 'USD' } };
+
+describe('a name that several companies bear', () => {
+  const resolve = resolverOf(
+    company({ id: 'known', name: 'Tamarin', legalName: 'Tamarin Corp', country: 'US', ...FAMOUS }),
+    company({ id: 'unknown', name: 'Tamarin', legalName: 'Tamarin Pty Ltd', country: 'AU' }),
+    company({ id: 'units', name: 'Tamarin Foods', country: 'US' }),
+    company({ id: 'wexford', name: 'Wexford', legalName: 'Wexford AG', country: 'CH' }),
+    company({ id: 'wexford-us', name: 'Wexford', legalName: 'Wexford LLC', country: 'US' }),
+  );
+
+  it('means the best known, and says so', () => {
+    const { decision, reasoning } = resolve('Tamarin');
+    expect(decision).toMatchObject({ kind: 'match', best: { profile: { places: [{ country: 'US' }] } } });
+    expect(reasoning).toContain('the best known of that name');
+  });
+
+  it('means the other one where the record says so', () => {
+    const { decision } = resolve({ trading_name: 'Tamarin', country: 'AU', city: 'Perth' });
+    expect(decision).toMatchObject({ best: { profile: { places: [{ country: 'AU' }] } } });
+    expect(answerOf(resolve('Tamarin Foods'))).toBe('Tamarin Foods');
+  });
+
+  it('means the one with the legal form of the record, however little it is known', () => {
+    const resolveForm = resolverOf(
+      company({ id: 'group', name: 'Quillon', legalName: 'Quillon Group AG', country: 'DE', ...FAMOUS }),
+      company({ id: 'cars', name: 'Quillon Cars', legalName: 'Quillon AG', country: 'DE' }),
+    );
+    expect(resolveForm({ legal_name: 'Quillon AG' }).decision).toMatchObject({
+      kind: 'match',
+      best: { profile: { name: 'Quillon Cars' } },
+    });
+    expect(resolveForm('Quillon').decision).toMatchObject({ best: { profile: { name: 'Quillon' } } });
+  });
+
+  it('tells nothing of those that nobody knows more of', () => {
+    const { decision } = resolve('Wexford');
+    expect(decision).toMatchObject({ kind: 'ambiguous' });
+    const candidates = decision.kind === 'ambiguous' ? decision.candidates : [];
+    const compared = candidates.flatMap(({ evidence }) => evidence.map(({ comparison }) => comparison));
+    expect(compared).not.toContain('prominence');
+  });
+});
+
+describe('a name that was given up, or initials', () => {
+  it('is not meant because its former owner is well known', () => {
+    const resolve = resolverOf(
+      company({ id: 'old', name: 'Quillon Works', formerName: 'Zymergen Foods', country: 'US', ...FAMOUS }),
+      company({ id: 'new', name: 'Zymergen Foods', country: 'US' }),
+    );
+    expect(answerOf(resolve('Zymergen Foods'))).toBe('Zymergen Foods');
+  });
+});
