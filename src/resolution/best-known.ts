@@ -38,13 +38,28 @@ export function withBestKnown(
   });
 }
 
-/** Who writes a legal form means one that bears the name with it, if there is one: `Quantock AG` is not Quantock Group AG. */
+/**
+ * Who writes a place means one that is there, if there is one, and who writes a legal form one that bears the name with it:
+ * `Quantock AG` is not Quantock Group AG.
+ */
 function bearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
-  const bearers = candidates.filter(isBearer);
+  const bearers = thoseThere(candidates.filter(isBearer));
   const legal = bearers.filter(
     ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, WHOLE),
   );
   return legal.length > 0 ? legal : bearers;
+}
+
+/** Those whose place fits as well as that of any; all where no place fits. */
+function thoseThere(bearers: readonly Candidate[]): readonly Candidate[] {
+  const best = Math.max(...bearers.map(placeBits));
+  return best > 0 ? bearers.filter((bearer) => placeBits(bearer) > best - AS_WELL_BITS) : bearers;
+}
+
+const AS_WELL_BITS = 1;
+
+function placeBits({ evidence }: Candidate): number {
+  return rowOf(evidence, 'place')?.bits ?? 0;
 }
 
 const WHOLE = ['same', 'same_words'] as const;

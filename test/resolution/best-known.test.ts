@@ -37,6 +37,24 @@ describe('a name that several companies bear', () => {
     expect(resolveForm('Quillon').decision).toMatchObject({ best: { profile: { name: 'Quillon' } } });
   });
 
+  it('means the one that is where the record is, and how well the others are known tells nothing', () => {
+    const resolveCity = resolverOf(
+      company({
+        id: 'known',
+        name: 'Tamarin',
+        legalName: 'Tamarin Corp',
+        city: 'Redmond',
+        country: 'US',
+        ...FAMOUS,
+      }),
+      company({ id: 'unit', name: 'Tamarin', legalName: 'Tamarin Ltd', city: 'Reading', country: 'GB' }),
+    );
+    const { decision } = resolveCity({ trading_name: 'Tamarin', city: 'Reading' });
+    expect(decision).toMatchObject({ kind: 'match', best: { profile: { places: [{ city: 'reading' }] } } });
+    const told = decision.kind === 'match' ? decision.best.evidence.map(({ comparison }) => comparison) : [];
+    expect(told).not.toContain('prominence');
+  });
+
   it('tells nothing of those that nobody knows more of', () => {
     const { decision } = resolve('Wexford');
     expect(decision).toMatchObject({ kind: 'ambiguous' });

@@ -36,6 +36,7 @@ country       DE
 city          JENA
 category      Company, Operating
 registration  HRB 501234 (DE)
+known by      3 sources, 410 people, 96 million dollars a year
 other ids     ${OTHER_IDS.join(', ')}
 
 record      name                      imported
