@@ -1,4 +1,6 @@
 import { CoreError } from '../../contract/errors.ts';
+import { Outcome } from '../../contract/extended.ts';
+import { DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
 import type { ReviewRow } from './review-account.ts';
@@ -14,6 +16,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   outcome: 'core_outcome',
   status: 'core_operational_status',
   country: 'core_country',
+};
+
+/** What some of them can say; a word that none of them is would find nothing, and nobody would know why. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  action: ['delete', 'merge', 'associate', 'missing-parent', 'none'],
+  association: ['set_initial_parent', 'reparent', 'create_parent', 'remove_parent'],
+  kind: DUPLICATE_KINDS,
+  confidence: ['high', 'medium', 'low'],
+  outcome: Outcome.options,
+  status: ['active', 'out of business', 'absorbed', 'undetermined'],
 };
 
 export const FILTER_FIELDS = [...Object.keys(FIELDS), 'owner'].join(', ');
@@ -36,10 +48,18 @@ function conditionOf(filter: string, filtered: Filtered): (row: ReviewRow) => bo
   const [, field = '', sign, wanted = ''] = FORM.exec(filter.trim()) ?? [];
   if (sign === undefined)
     throw refused(`${filter} is not a filter`, 'Write it like action=merge or risk<40.');
+  requireValue(field.trim().toLowerCase(), wanted, filter);
   const read = readerOf(field.trim(), filtered);
   // One of the signs of the form.
   const compare = comparison(sign as Sign, wanted.trim(), filter);
   return (row) => compare(read(row));
+}
+
+/** Nothing behind the sign asks for empty cells. */
+function requireValue(field: string, wanted: string, filter: string): void {
+  const values = Object.hasOwn(VALUES, field) ? VALUES[field] : undefined;
+  if (values === undefined || wanted.trim() === '' || values.includes(wordOf(wanted))) return;
+  throw refused(`${filter} finds nothing: there is no such ${field}`, `Write one of ${values.join(', ')}.`);
 }
 
 function readerOf(field: string, { columns, mapping }: Filtered): (row: ReviewRow) => string {

@@ -52,6 +52,13 @@ interface Asking extends SessionParts {
   readonly context: Context;
 }
 
+/** Answers that people give a reason for; on a terminal they are asked, or the next question would be answered by it. */
+const REASONS: Readonly<Partial<Record<ReviewCommand['word'], string>>> = {
+  defer: 'Why later? (Enter for no reason) ',
+  keep: 'Why? (Enter for no reason) ',
+  reject: 'Why? (Enter for no reason) ',
+};
+
 type Ended = ReviewVerdict | 'skipped' | 'undone' | 'quit';
 
 /** Shows the question until it is answered, skipped or left. */
@@ -91,10 +98,8 @@ async function asked(shown: Shown, asking: Asking): Promise<Ended> {
         if (await undone(shown, asking)) return 'undone';
         break;
       default: {
-        const text =
-          command.word === 'defer'
-            ? await textOf(command, 'Why later? (Enter for no reason) ', answers)
-            : command.text;
+        const question = REASONS[command.word];
+        const text = question === undefined ? command.text : await textOf(command, question, answers);
         if (text === undefined) break;
         const given = answerTo(
           shown.item,

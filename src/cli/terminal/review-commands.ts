@@ -92,9 +92,9 @@ export function offeredAnswers(
 
 export const HELP = `
 m  merge        the two accounts are one company
-k  keep apart   they stay two accounts
+k  keep apart   they stay two accounts; a reason may be given
 a  accept       follow the recommendation, or take the suggested company
-r  reject       leave the account as it is
+r  reject       leave the account as it is; a reason may be given
 1 to 9          it is this company, or one company with this account
 n  none         none of the companies that are known
 d  defer        decide later; nothing is done until then. A reason may be given
@@ -105,6 +105,7 @@ f  fields       all fields of the accounts
 h  history      what was decided last
 q  quit         everything is saved already
 
-Words do as well: merge, keep, accept, reject, none, defer, skip, search, undo,
-fields, history, quit. A reason may stand behind them: keep two branches
+Where answers are lines, as in a pipe, words do as well: merge, keep, accept,
+reject, none, defer, skip, search, undo, fields, history, quit. There a reason
+stands behind them: keep two branches
 `.trim();

@@ -36,10 +36,11 @@ export function reviewScreen(shown: ShownReview, { paintOut: paint, ...context }
   const paragraph = (text: string, indent = '') =>
     wrapped(oneLine(text), width - indent.length).map((line) => `${indent}${line}`);
   const risk = item.risk === undefined ? '' : `   risk ${item.risk} of 100`;
-  return [
+  const question = paragraph(questionWords(item)).map((line) => paint.bold(line));
+  const lines = [
     paint.dim(`${progress}${risk}`),
     '',
-    ...paragraph(questionWords(item)).map((line) => paint.bold(line)),
+    ...question,
     ...(earlier === undefined
       ? []
       : ['', ...paragraph(earlierWords(earlier)).map((line) => paint.yellow(line))]),
@@ -54,11 +55,12 @@ export function reviewScreen(shown: ShownReview, { paintOut: paint, ...context }
     ...paragraph(item.reasoning),
     ...(item.identity === '' ? [] : paragraph(`Who it is: ${item.identity}`)),
     '',
-    ...answerLines(item, picks, width).map((line) => paint.cyan(line)),
-    '',
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+  ];
+  const offered = [...answerLines(item, picks, width).map((line) => paint.cyan(line)), ''];
+  // What has gone out of sight is asked once more.
+  const { isTTY, rows } = context.stdout;
+  const isCut = isTTY === true && lines.length + offered.length > rows;
+  return [...lines, ...(isCut ? question : []), ...offered].map((line) => `${line}\n`).join('');
 }
 
 function earlierWords({ at, told, by }: KeptReview): string {

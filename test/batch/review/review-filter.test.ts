@@ -36,5 +36,6 @@ describe('a filter of questions', () => {
     expect(() => idsOf('merge')).toThrow(/merge is not a filter/);
     expect(() => idsOf('risk<low')).toThrow(/not a number/);
     expect(() => idsOf('colour=red')).toThrow(/nothing that is called colour/);
+    expect(() => idsOf('action=mrege')).toThrow(/there is no such action/);
   });
 });
