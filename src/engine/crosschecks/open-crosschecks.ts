@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../contract/clock.ts';
 import type { CrosscheckScheduleStore } from '../../inbound/crosscheck-schedule.ts';
 import { openCoreDatabase } from '../../store/sqlite/core-database.ts';
-import { isOwnerAlive, processOwner } from '../../store/sqlite/process-owner.ts';
+import { isOwnerAlive, isOwnerHere, processOwner } from '../../store/sqlite/process-owner.ts';
 import { sqliteCrosscheckSchedules } from '../../store/sqlite/sqlite-crosscheck-schedules.ts';
 import {
   type CrosscheckScheduler,
@@ -25,7 +25,9 @@ export async function openCrosschecks(options: OpenCrosschecksOptions): Promise<
   const database = openCoreDatabase(join(options.dataDir, 'core.sqlite'));
   const schedules = sqliteCrosscheckSchedules(database, options.clock);
   await schedules.releaseLeases(isOwnerAlive);
-  const owners = { owner: processOwner(), ownerOf: processOwner, isAlive: isOwnerAlive };
+  // Of a process on another host the lease tells whether it is alive.
+  const isAlive = (owner: string) => isOwnerHere(owner) && isOwnerAlive(owner);
+  const owners = { owner: processOwner(), ownerOf: processOwner, isAlive };
   const running = crosscheckScheduler({ ...options, ...owners, schedules });
   return {
     ...running,

@@ -17,7 +17,17 @@ describe('core crm schedule', () => {
     inCrm(`CREATE TABLE accounts (id TEXT PRIMARY KEY, name TEXT, website TEXT, updated_at TEXT);
       INSERT INTO accounts VALUES ('a1', 'Plinth Works', 'plinthworks.example', '2026-01-01'),
         ('a2', 'Plinth Works Ltd', 'plinthworks.example', '2026-01-02'), ('a3', 'Siemens AG', 'siemens.com', '2026-01-03')`);
-    await place.core('crm', 'connect', 'local', '--kind', 'sqlite', '--file', 'crm.sqlite', '--object', 'accounts');
+    await place.core(
+      'crm',
+      'connect',
+      'local',
+      '--kind',
+      'sqlite',
+      '--file',
+      'crm.sqlite',
+      '--object',
+      'accounts',
+    );
   });
 
   it('wants a time, a connection that is there, and a name', async () => {
