@@ -24,6 +24,7 @@ export function running<Options>(run: Run<Options>) {
       .flat()
       .filter((value) => typeof value === 'string');
     const options = command.optsWithGlobals<Options & GlobalOptions>();
+    stopWithStarter();
     const stop = stopSignals();
     const context = processContext(options, { stopSignal: stop.listen, stopAtOnce: stop.release });
     try {
@@ -34,6 +35,13 @@ export function running<Options>(run: Run<Options>) {
       stop.release();
     }
   };
+}
+
+/** A command that another process of core has started stops when that one is gone, as with SIGTERM. */
+function stopWithStarter(): void {
+  if (process.channel === undefined) return;
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
 }
 
 /** From `listen` on, the first Ctrl-C or SIGTERM asks to stop and the second one stops; before, the first one does. */

@@ -37,6 +37,9 @@ export interface HostFigures {
   /** Schedules of inbound enrichment, and those of them that are paused. */
   readonly schedules: number;
   readonly pausedSchedules: number;
+  /** Schedules of crosschecks, and those of them that are paused. */
+  readonly crosscheckSchedules: number;
+  readonly pausedCrosscheckSchedules: number;
   readonly entities: number;
   readonly referenceVersion: string;
 }

@@ -8,6 +8,7 @@ import type {
   JobEnded,
   ServedEngine,
 } from '../contract/served-engine.ts';
+import type { CrosscheckScheduleStore } from '../inbound/crosscheck-schedule.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ScheduleStore } from '../inbound/schedule-store.ts';
 import { jobQueue } from '../jobs/queue.ts';
@@ -15,6 +16,7 @@ import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
+import { sqliteCrosscheckSchedules } from '../store/sqlite/sqlite-crosscheck-schedules.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
@@ -127,6 +129,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   });
   const enrichments = enrichmentStoreOf(database, options);
   await enrichments.releaseLeases(isOwnerAlive);
+  const crosschecks = sqliteCrosscheckSchedules(database, clock);
   const settings = sqliteWorkspaceSettingsStore(database);
   const runs = enrichmentQueue({
     ...{ store: enrichments, executor: universe.executor, clock, owner: processOwner(), onError, at },
@@ -191,6 +194,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
         ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries },
         ...{ entities: index.size, referenceVersion: version },
         ...(await inboundFigures(enrichments, schedules.schedules)),
+        ...(await crosscheckFigures(crosschecks)),
       };
     },
     listen: (listener) => void listeners.push(listener),
@@ -247,6 +251,16 @@ async function inboundFigures(
     runningEnrichments: running,
     schedules: listed.length,
     pausedSchedules: listed.filter(({ pausedReason }) => pausedReason !== null).length,
+  };
+}
+
+async function crosscheckFigures(
+  schedules: CrosscheckScheduleStore,
+): Promise<Pick<HostFigures, 'crosscheckSchedules' | 'pausedCrosscheckSchedules'>> {
+  const listed = await schedules.list();
+  return {
+    crosscheckSchedules: listed.length,
+    pausedCrosscheckSchedules: listed.filter(({ pausedReason }) => pausedReason !== null).length,
   };
 }
 

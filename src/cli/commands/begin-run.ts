@@ -18,7 +18,7 @@ export async function beginRun(
   { options, input, settled, context }: Begun,
 ): Promise<RunStart> {
   const plan = {
-    inputPath: input.isSpooled ? '-' : input.source.path,
+    inputPath: input.from === undefined ? pathOf(input) : `connection ${input.from}`,
     outputPath: input.outputPath,
     inputHash: input.hash,
     options: JSON.stringify(askedFor(options, input, settled)),
@@ -29,6 +29,10 @@ export async function beginRun(
   const start = await engine.runs.begin(plan, { isFresh: options.fresh === true });
   announce(start, context);
   return start;
+}
+
+function pathOf({ isSpooled, source }: RunInput): string {
+  return isSpooled ? '-' : source.path;
 }
 
 /** Everything that shapes the output, defaults included. */
@@ -47,6 +51,7 @@ function askedFor(options: ResolveOptions, input: RunInput, { mapping }: Settled
     ...(options.followUps !== undefined && { follow_ups: options.followUps }),
     ...(options.accounts !== undefined && { accounts: options.accounts }),
     ...(options.heldAgainst !== undefined && { against: options.heldAgainst }),
+    ...(options.object !== undefined && { object: options.object }),
     ...(options.outputDelimiter !== undefined && { output_delimiter: options.outputDelimiter }),
     delimiter: options.delimiter ?? null,
     encoding: options.encoding ?? null,

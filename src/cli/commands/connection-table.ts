@@ -12,7 +12,7 @@ import { openInput } from '../../tabular/read-input.ts';
 import { namedColumns } from '../config/crosscheck-options.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
-import type { OpenedTable } from './run-input.ts';
+import type { OpenedTable } from './opened-table.ts';
 import { withConnections } from './with-connections.ts';
 
 export interface FromConnection {

@@ -15,7 +15,8 @@ import { printable } from '../terminal/print-error.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { openConnectionTable } from './connection-table.ts';
 import { threadsOf } from './open-engine.ts';
-import { type OpenedTable, openTable } from './run-input.ts';
+import type { OpenedTable } from './opened-table.ts';
+import { openTable } from './run-input.ts';
 import { settleMapping } from './settle-mapping.ts';
 import { type AccountsWorkspace, withAccounts } from './with-accounts.ts';
 

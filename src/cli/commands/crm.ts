@@ -9,6 +9,7 @@ import { describeAccounts } from '../terminal/describe-accounts.ts';
 import { connectCommand } from './crm-connect.ts';
 import { connectionsCommand } from './crm-connections.ts';
 import { loadAccounts } from './crm-load.ts';
+import { crmScheduleCommand } from './crm-schedule.ts';
 import { type AccountsWorkspace, accountsWorkspace, withAccounts } from './with-accounts.ts';
 
 export function crmCommand(): Command {
@@ -18,6 +19,7 @@ export function crmCommand(): Command {
   command.addCommand(connectCommand());
   command.addCommand(connectionsCommand());
   command.addCommand(loadCommand());
+  command.addCommand(crmScheduleCommand());
   command.addCommand(
     new Command('status')
       .description('Tells which accounts are in use, and how far a load is')

@@ -9,7 +9,7 @@ import type { CrosscheckReport } from '../../contract/crosscheck-report.ts';
 import { reportHtml } from '../../web/report/report-html.ts';
 import { reportJson } from '../../web/report/report-json.ts';
 import { reportMarkdown } from '../../web/report/report-markdown.ts';
-import { type AskedReport, type ReportForm, sameFile } from '../config/report-options.ts';
+import { type AskedReport, type ReportFile, type ReportForm, sameFile } from '../config/report-options.ts';
 import type { PreparedRun } from './prepare-run.ts';
 
 /** A report that is gathered while rows are judged. */
@@ -37,7 +37,8 @@ export function openReport(
   run: PreparedRun,
   { folder, crm }: OpenReportOptions,
 ): OpenReport {
-  if (run.report.output === asked.path) throw sameFile(asked.file);
+  const same = asked.files.find(({ path }) => path === run.report.output);
+  if (same !== undefined) throw sameFile(same.file);
   const { columns } = run.batch.table;
   const filledTogether = fillableColumns(crm, { mapping: run.mapping, columns }).map((group) =>
     group.map(({ header }) => header),
@@ -48,14 +49,15 @@ export function openReport(
     onJudged: spool.add,
     async write({ run: counts, crosscheck, remarks }) {
       const [idColumn] = run.mapping.external_id ?? [];
-      await writeReport(asked, {
+      const report: CrosscheckReport = {
         ...{ input: basename(run.report.input), columns, remarks, earlier: asked.earlier },
         idColumn: idColumn === undefined ? null : (columns[idColumn] ?? null),
         ...{ crm, filledTogether },
         accounts: spool,
         rows: counts.rows,
         notJudged: { rows: crosscheck.notJudged, problems: counts.problems.map(problemWords) },
-      });
+      };
+      for (const file of asked.files) await writeReport(file, report);
     },
     dispose: spool.dispose,
   };
@@ -65,7 +67,7 @@ function problemWords({ line, problem }: { readonly line: number; readonly probl
   return problem.startsWith('line') ? problem : `line ${line}: ${problem}`;
 }
 
-async function writeReport({ path, form }: AskedReport, report: CrosscheckReport): Promise<void> {
+async function writeReport({ path, form }: ReportFile, report: CrosscheckReport): Promise<void> {
   const sink = await openOutput(path, '--report');
   try {
     for (const text of REPORTS[form](report)) await sink.write(text);

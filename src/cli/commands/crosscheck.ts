@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { CROSSCHECK_COLUMNS } from '../../batch/output/crosscheck-columns.ts';
-import { CoreError } from '../../contract/errors.ts';
 import { rulesSchema } from '../../crm/rules/read-rules.ts';
 import { accountFileOptions } from '../config/account-file-options.ts';
+import { accountsAsked } from '../config/accounts-asked.ts';
 import { actionOptions } from '../config/action-options.ts';
 import { type CrosscheckOptions, FINDING_NAMES } from '../config/crosscheck-options.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +32,8 @@ export function crosscheckCommand(): Command {
     )
     .option(
       '--report <file>',
-      'write a report, too: report.html (one page for people), report.md or report.json',
+      'write a report, too: report.html (one page for people), report.md or report.json; may be repeated',
+      repeated,
     )
     .option('--since <file>', 'tell in the report what is new since an earlier report.json')
     .option('--simulate-rules', 'say what each rule protects and keeps apart, and write nothing')
@@ -50,21 +51,22 @@ async function crosscheck(
     context.print(`${JSON.stringify(rulesSchema(), null, 2)}\n`);
     return 0;
   }
-  const [file] = positional;
-  if (file === undefined)
-    throw new CoreError('USAGE', 'no file is named', {
-      fix: 'Name the export of your accounts: core crosscheck accounts.csv',
-    });
+  const file = accountsAsked(positional[0], options, 'crosscheck');
   if (options.simulateRules === true) return simulatedRules(file, options, context);
   return judge(file, options, context);
 }
 
+function repeated(value: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, value];
+}
+
 const EXAMPLES = `
-The file is the CRM: accounts are compared with each other and with the world. Nothing in your CRM is changed; the result
+The file, or the CRM of a connection, is all there is: accounts are compared with each other and with the world. Nothing in your CRM is changed; the result
 is a plan, one row for each account.
 
 Examples:
   core crosscheck accounts.csv                              writes accounts.crosscheck.csv
+  core crosscheck --connection acme-sf                      the CRM itself; writes acme-sf.crosscheck.csv
   core crosscheck accounts.csv --max-risk 40
   core crosscheck accounts.csv --fail-on merge,delete       for pipelines
   core crosscheck accounts.csv --max merge=20

@@ -50,7 +50,7 @@ export function judgingAccounts(written: Written) {
     const { failOn: _, ...others } = asked;
     const options: ResolveOptions = { ...others, bias: 'url', accounts };
     checkConcurrency(options, context);
-    const report = reportOf(asked, file, context);
+    const report = reportOf(asked, asked.connection === undefined ? file : '-', context);
     const run = await prepareRun(file, options, context);
     await checkedRules(run, rules, rulesFile);
     const started = context.now();
@@ -60,7 +60,7 @@ export function judgingAccounts(written: Written) {
     const tooMany = exceeded(limits, summary.crosscheck);
     const told = {
       ...{ ...run.report, ...summary, rulesFile, tooMany, ending: written.ending },
-      reportFile: report?.file,
+      reportFiles: report?.files.map(({ file: name }) => name) ?? [],
       ...(files !== undefined && { files }),
       seconds: (context.now() - started) / 1000,
       warnings: [

@@ -19,8 +19,9 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { tellEnriched } from '../terminal/enrich-summary.ts';
 import { progressOf } from '../terminal/progress.ts';
+import type { OpenedTable } from './opened-table.ts';
 import { stopped } from './run-file.ts';
-import { type OpenedTable, openTable } from './run-input.ts';
+import { openTable } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 import { type AccountsWorkspace, accountsWorkspace, withAccounts } from './with-accounts.ts';
 

@@ -12,7 +12,8 @@ import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
 import { threadsOf } from './open-engine.ts';
-import { type OpenedTable, openTable } from './run-input.ts';
+import type { OpenedTable } from './opened-table.ts';
+import { openTable } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 
 export interface EvaluateOptions extends InputOptions, Pick<ResolveOptions, 'concurrency'> {

@@ -4,23 +4,14 @@ import { basename, join, resolve } from 'node:path';
 import { checkOutputPath, outputPathFor } from '../../batch/output/output-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
-import type { FileFormat, InputTable } from '../../tabular/input-row.ts';
-import { type InputSource, openInput } from '../../tabular/read-input.ts';
+import type { FileFormat } from '../../tabular/input-row.ts';
+import { openInput } from '../../tabular/read-input.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
+import { openConnectionTable } from './connection-table.ts';
 import { firstLineJudge } from './first-line.ts';
-
-/** A file of rows, opened. */
-export interface OpenedTable {
-  readonly source: InputSource;
-  readonly isSpooled: boolean;
-  /** What people call the place of the rows, where that is no file. */
-  readonly from?: string;
-  readonly table: InputTable;
-  /** Removes the copy that was made of standard input. */
-  dispose(): Promise<void>;
-}
+import type { OpenedTable } from './opened-table.ts';
 
 /** The input of a run, opened, and where and in which format its output goes. */
 export interface RunInput extends OpenedTable, FileMeasure {
@@ -29,22 +20,30 @@ export interface RunInput extends OpenedTable, FileMeasure {
   readonly outputPath: string;
 }
 
-/** Opens the file, or standard input, and settles format and place of the output. */
+/** Opens the file, standard input or the accounts of a connection, and settles format and place of the output. */
 export async function openRunInput(
   file: string,
   options: ResolveOptions,
   context: Context,
 ): Promise<RunInput> {
-  const opened = await openTable(file, options, context);
+  const opened = await openRows(file, options, context);
   const { path } = opened.source;
   try {
-    const format = chosenFormat(options, opened.table);
-    const outputPath = outputOf(file, path, { options, context, format });
+    const format = chosenFormat(options, opened);
+    const outputPath = outputOf(file, opened, { options, context, format });
     return { ...(await measureFile(path)), ...opened, format, outputPath };
   } catch (error) {
     await opened.dispose();
-    throw opened.isSpooled ? ofStandardInput(error, path) : error;
+    throw opened.isSpooled ? ofStandardInput(error, opened.source, opened.from) : error;
   }
+}
+
+/** With a connection, the name that stands for the file is only what people call it. */
+function openRows(file: string, options: ResolveOptions, context: Context): Promise<OpenedTable> {
+  const { connection, accounts } = options;
+  if (connection === undefined || accounts === undefined) return openTable(file, options, context);
+  const { map, mapFile, object } = options;
+  return openConnectionTable({ connection, object, map, mapFile, rules: accounts.rules }, context);
 }
 
 /** How a table is opened. `isNamed`: its columns are known by their headers, so it has them. */
@@ -68,7 +67,7 @@ export async function openTable(file: string, options: TableOptions, context: Co
     return { source, isSpooled, table: await openInput(source), dispose };
   } catch (error) {
     await dispose();
-    throw isSpooled ? ofStandardInput(error, path) : error;
+    throw isSpooled ? ofStandardInput(error, { path }) : error;
   }
 }
 
@@ -92,11 +91,13 @@ function existingFile(file: string, context: Context): string {
 
 function outputOf(
   file: string,
-  inputPath: string,
+  { source: { path: inputPath }, from }: OpenedTable,
   { options, context, format }: { options: ResolveOptions; context: Context; format: FileFormat },
 ): string {
   if (options.output === '-' || (options.output === undefined && file === '-')) return '-';
-  const path = resolve(context.cwd, options.output ?? outputPathFor(inputPath, format, endingOf(options)));
+  // Beside the input; the accounts of a connection come into the working folder.
+  const beside = from === undefined ? inputPath : `${from}.csv`;
+  const path = resolve(context.cwd, options.output ?? outputPathFor(beside, format, endingOf(options)));
   checkOutputPath(path, inputPath);
   return path;
 }
@@ -110,18 +111,23 @@ function endingOf({ followUps, accounts }: ResolveOptions): string {
   return only === 'resolve-parent' ? 'parents' : 'firmographics';
 }
 
-function chosenFormat(options: ResolveOptions, table: InputTable): FileFormat {
+function chosenFormat(options: ResolveOptions, { table, from }: OpenedTable): FileFormat {
   const asked = options.format as string | undefined;
   if (asked === 'jsonl') return 'ndjson';
   if (options.format !== undefined) return options.format;
   const ending = /\.(csv|json|ndjson|jsonl)$/i.exec(options.output ?? '')?.[1]?.toLowerCase();
   if (ending === 'csv' || ending === 'json') return ending;
-  return ending === undefined ? table.format : 'ndjson';
+  if (ending !== undefined) return 'ndjson';
+  return from === undefined ? table.format : 'csv';
 }
 
-/** Names standard input in the place of its copy. */
-function ofStandardInput(error: unknown, path: string): unknown {
+/** Names standard input, or the connection, in the place of its copy. */
+function ofStandardInput(
+  error: unknown,
+  { path }: { readonly path: string },
+  from = 'standard input',
+): unknown {
   if (!(error instanceof CoreError) || error.place.file !== path) return error;
-  const message = error.message.replaceAll(basename(path), 'standard input');
-  return new CoreError(error.code, message, { ...error.place, file: 'standard input' });
+  const message = error.message.replaceAll(basename(path), from);
+  return new CoreError(error.code, message, { ...error.place, file: from });
 }

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { packageVersion } from '../version.ts';
 import { killAt } from './kill-at.ts';
+import { serveCrosschecks } from './serve-crosschecks.ts';
 import { aborted, drained, listen } from './serving.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
@@ -71,6 +72,8 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     { level: options.logLevel, redact: ['req.headers["x-api-key"]'] },
     pino.destination({ fd: 2, sync: true }),
   );
+  const onError = (what: string, error: unknown, jobs?: readonly string[]) =>
+    log.error({ err: error, ...(jobs && { jobs }) }, what);
   const host = await openServedEngine({
     dataDir: context.dataDir,
     clock: context.clock,
@@ -79,7 +82,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     prices: pricesIn(context),
     allowPrivateWebhooks: options.allowPrivateWebhooks === true,
     ...(keptMs !== undefined && { keptMs }),
-    onError: (what, error, jobs) => log.error({ err: error, ...(jobs && { jobs }) }, what),
+    onError,
     at: killAt(context),
   });
   const server = buildServer({
@@ -94,6 +97,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     ...(tls !== undefined && { tls }),
     isLoopback,
   });
+  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   try {
     const address = await listen(server, { host: options.host, port });
     context.say(
@@ -102,7 +106,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     await aborted(stop);
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
-    await drained(server, host);
+    await drained(server, host, crosschecks);
   }
   return 0;
 }

@@ -35,11 +35,15 @@ export function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /** Answers what was asked, ends the jobs under way and hands back the others; after a while it leaves all the same. */
-export async function drained(server: Listening, host: ServedEngine): Promise<void> {
+export async function drained(
+  server: Listening,
+  host: ServedEngine,
+  crosschecks: { close(): Promise<void> },
+): Promise<void> {
   const timer = setTimeout(() => process.exit(1), DRAIN_MS);
   timer.unref();
   host.beginClosing();
-  await server.close();
+  await Promise.all([crosschecks.close(), server.close()]);
   await host.close();
   clearTimeout(timer);
 }

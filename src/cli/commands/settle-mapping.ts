@@ -19,8 +19,8 @@ import { ofFile } from '../../tabular/input-error.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
+import type { OpenedTable } from './opened-table.ts';
 import { confirmMapping } from './prompt-mapping.ts';
-import type { OpenedTable } from './run-input.ts';
 
 /** Which columns are which fields, and how that was found out, for the summary. */
 export interface SettledMapping {

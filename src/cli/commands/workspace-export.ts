@@ -79,7 +79,7 @@ async function written(
 
 const KINDS = `
 The first line says of whom and when it is; the member type says of every other line what it is: account (of a dataset),
-settings, key (without what it opens), decision, ticket, inbound_run, schedule (with its rows, runs and log), connection (without what opens it), before_image, run, job (request and result), credit, webhook,
+settings, key (without what it opens), decision, ticket, inbound_run, schedule (with its rows, runs and log), crosscheck_schedule (with its runs), connection (without what opens it), before_image, run, job (request and result), credit, webhook,
 webhook_attempt, dataset. All is of one moment; others may work meanwhile.
 
 Examples:

@@ -2,18 +2,20 @@ import { type Command, Option } from 'commander';
 import { inputOptions } from './input-options.ts';
 
 /** Adds the argument and the options of the commands that judge the accounts of a file. */
-export function accountFileOptions(command: Command, { isRequired = false } = {}): Command {
-  const argument = isRequired ? '<file>' : '[file]';
+export function accountFileOptions(command: Command): Command {
   return command
-    .argument(argument, 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
-    .option('-o, --output <file>', 'where the result goes; - for standard output (default: beside the input)')
+    .argument('[file]', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .option('--connection <name>', 'in the place of a file: the CRM itself, as core crm connect has named it')
+    .option('--object <name>', 'what of the CRM to read (default: what holds its accounts)')
+    .option(
+      '-o, --output <file>',
+      'where the result goes; - for standard output (default: beside the input; of a connection, in the working folder)',
+    )
     .addOption(
-      new Option('--format <format>', 'format of the result (default: that of the input)').choices([
-        'csv',
-        'json',
-        'ndjson',
-        'jsonl',
-      ]),
+      new Option(
+        '--format <format>',
+        'format of the result (default: that of the input; of a connection, csv)',
+      ).choices(['csv', 'json', 'ndjson', 'jsonl']),
     )
     .addOption(inputOptions.map())
     .addOption(

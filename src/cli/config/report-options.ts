@@ -7,39 +7,47 @@ import { textIn } from './text-file.ts';
 
 /** What a report is told, as commander gives it. */
 export interface ReportOptions {
-  readonly report?: string;
+  readonly report?: readonly string[];
   readonly since?: string;
 }
 
 const FORMS = { '.html': 'html', '.htm': 'html', '.md': 'markdown', '.json': 'json' } as const;
 export type ReportForm = (typeof FORMS)[keyof typeof FORMS];
 
-/** A report that was asked for. */
-export interface AskedReport {
+/** A file that a report is written to. */
+export interface ReportFile {
   /** As it was named. */
   readonly file: string;
   readonly path: string;
   readonly form: ReportForm;
+}
+
+/** A report that was asked for, in one form or several. */
+export interface AskedReport {
+  readonly files: readonly ReportFile[];
   readonly earlier: { readonly file: string; readonly report: EarlierReport } | null;
 }
 
 /** Undefined without `--report`. Throws before anything is done when the report could not be written or compared. */
 export function reportOf(
-  { report: file, since }: ReportOptions,
+  { report: files = [], since }: ReportOptions,
   input: string,
   context: Context,
 ): AskedReport | undefined {
-  if (file === undefined) {
+  if (files.length === 0) {
     if (since === undefined) return undefined;
     throw new CoreError('USAGE', 'nothing is compared without a report', {
       field: '--since',
       fix: 'Name the report to write, too: --report report.html',
     });
   }
-  const path = resolve(context.cwd, file);
-  checkOutputPath(path, resolve(context.cwd, input), '--report');
+  const written = files.map((file) => {
+    const path = resolve(context.cwd, file);
+    checkOutputPath(path, resolve(context.cwd, input), '--report');
+    return { file, path, form: formOf(file) };
+  });
   const earlier = since === undefined ? null : { file: since, report: earlierReport(since, context) };
-  return { file, path, form: formOf(file), earlier };
+  return { files: written, earlier };
 }
 
 /** The refusal of a report that would lie where the result goes. */

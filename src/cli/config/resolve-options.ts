@@ -40,6 +40,9 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly followUps?: readonly FollowUp[];
   /** Set when the rows are accounts that are judged with each other. */
   readonly accounts?: AskedOfAccounts;
+  /** The CRM whose accounts are read in the place of a file, and what of it. */
+  readonly connection?: string;
+  readonly object?: string;
   /** A file of accounts, and which of its columns are which fields. */
   readonly against?: string;
   readonly againstMap?: readonly string[];

@@ -15,7 +15,7 @@ interface CrosscheckReport extends RunReport {
   readonly protected: ProtectedCounts;
   readonly remarks: readonly string[];
   readonly rulesFile: string | undefined;
-  readonly reportFile: string | undefined;
+  readonly reportFiles: readonly string[];
   /** Findings of which there are more than `--fail-on` and `--max` allow. */
   readonly tooMany: readonly string[];
   readonly seconds: number;
@@ -60,7 +60,7 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
     ...(report.files !== undefined && { files: actionsJson(report.files) }),
     exceeded: report.tooMany,
     rules: report.rulesFile ?? null,
-    ...(report.reportFile !== undefined && { report: report.reportFile }),
+    ...reportsJson(report.reportFiles),
     remarks: report.remarks,
     resumed_rows: report.resumedRows,
     seconds: Math.round(report.seconds * 1000) / 1000,
@@ -69,6 +69,13 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
     warnings: report.warnings,
     problems: run.problems,
   };
+}
+
+/** One report is told by its name, several are a list. */
+function reportsJson(files: readonly string[]): { readonly report?: string | readonly string[] } {
+  const [file, ...others] = files;
+  if (file === undefined) return {};
+  return { report: others.length === 0 ? file : files };
 }
 
 function lines(report: CrosscheckReport, context: Context): readonly string[] {
@@ -94,7 +101,7 @@ function lines(report: CrosscheckReport, context: Context): readonly string[] {
     '',
     `Written to ${paint.bold(shown.startsWith('..') ? report.output : shown)}`,
     ...reviewLines(report, shown),
-    ...(report.reportFile === undefined ? [] : [`Report: ${paint.bold(printable(report.reportFile))}`]),
+    ...report.reportFiles.map((file) => `Report: ${paint.bold(printable(file))}`),
     ...(report.rulesFile === undefined ? [] : [paint.dim(`Rules: ${printable(report.rulesFile)}`)]),
     ...(report.files === undefined ? [] : fileLines(report.files, context)),
     ...report.tooMany.map((finding) => paint.red(`Over the limit: ${finding}`)),

@@ -76,6 +76,11 @@ function gaugesOf(host: ServedEngine, registry: Registry): () => Promise<void> {
   const runningRuns = gauge('core_enrichments_running', 'Inbound enrichments under way.');
   const schedules = gauge('core_inbound_schedules', 'Schedules of inbound enrichment.');
   const paused = gauge('core_inbound_schedules_paused', 'Those that are paused, by hand or after failures.');
+  const crosschecks = gauge('core_crosscheck_schedules', 'Schedules of crosschecks of CRMs.');
+  const pausedCrosschecks = gauge(
+    'core_crosscheck_schedules_paused',
+    'Those that are paused, by hand or after failures.',
+  );
   const entities = gauge('core_entities', 'Canonical entities in the universe in use.');
   const reference = labelled(registry, { name: 'core_reference_info', help: 'The version of the universe.' });
   return async () => {
@@ -88,6 +93,8 @@ function gaugesOf(host: ServedEngine, registry: Registry): () => Promise<void> {
     runningRuns.set(figures.runningEnrichments);
     schedules.set(figures.schedules);
     paused.set(figures.pausedSchedules);
+    crosschecks.set(figures.crosscheckSchedules);
+    pausedCrosschecks.set(figures.pausedCrosscheckSchedules);
     entities.set(figures.entities);
     reference.reset();
     reference.set({ version: figures.referenceVersion }, 1);

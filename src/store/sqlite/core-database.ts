@@ -5,6 +5,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { ownerOnlyFile } from '../../disk/owner-only.ts';
 import { SECRET_KEY_NAME } from '../backup/backup-manifest.ts';
+import { CROSSCHECK_TABLES } from './crosscheck-tables.ts';
 import { SCHEDULE_TABLES } from './schedule-tables.ts';
 
 export type CoreDatabase = Database.Database;
@@ -273,6 +274,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (workspace, account)
   ) WITHOUT ROWID;
   `,
+  CROSSCHECK_TABLES,
 ];
 
 /** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */

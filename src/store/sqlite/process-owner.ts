@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 
 const MARK_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Names this process among all that may ever share the data directory: host, process id, when it started. */
-export function processOwner(): string {
-  return `${hostname()}/${process.pid}/${startOf(process.pid) ?? ''}`;
+/** Names a process, else this one, among all that may ever share the data directory: host, process id, when it started. */
+export function processOwner(pid: number = process.pid): string {
+  return `${hostname()}/${pid}/${startOf(pid) ?? ''}`;
 }
 
 /** Says whether the owner is or was a process of this host. */

@@ -53,6 +53,16 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   }),
   tableOf('schedule_run', 'schedule_run', { times: ['started_at', 'ended_at'] }),
   tableOf('schedule_log', 'schedule_log', { withheld: ['number'], times: ['at'] }),
+  tableOf('crosscheck_schedule', 'crosscheck_schedule', {
+    withheld: LEASE,
+    json: ['config'],
+    times: ['created_at', 'next_at'],
+  }),
+  tableOf('crosscheck_run', 'crosscheck_run', {
+    withheld: ['number', 'worker'],
+    json: ['outcome'],
+    times: ['started_at', 'ended_at'],
+  }),
   tableOf('crm_connection', 'connection', { withheld: ['sealed_credentials'], json: ['settings'] }),
   tableOf('crm_before_image', 'before_image', {
     withheld: ['number'],

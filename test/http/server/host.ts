@@ -56,6 +56,7 @@ export function testHost(): TestHost {
       runningJobs: 2,
       waitingDeliveries: 3,
       ...{ waitingEnrichments: 4, runningEnrichments: 2, schedules: 2, pausedSchedules: 1 },
+      ...{ crosscheckSchedules: 3, pausedCrosscheckSchedules: 1 },
       entities: 1234,
       referenceVersion: 'v7',
     }),

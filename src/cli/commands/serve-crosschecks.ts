@@ -1,0 +1,37 @@
+import { openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
+import type { Context } from '../context.ts';
+import { crosscheckWork } from './crosscheck-process.ts';
+
+/** How often to look which schedules are due. */
+const LOOK_MS = 1000;
+
+interface ServedCrosschecks {
+  /** Stops what is under way; the next `core serve` goes on with it. */
+  close(): Promise<void>;
+}
+
+/** Runs the schedules of crosschecks for as long as `core serve` does. */
+export async function serveCrosschecks(
+  { dataDir, clock }: Context,
+  log: {
+    readonly onError: (what: string, error: unknown) => void;
+    readonly tell: (line: string) => void;
+  },
+): Promise<ServedCrosschecks> {
+  const { onError, tell } = log;
+  const opened = await openCrosschecks({
+    dataDir,
+    clock,
+    onError,
+    ...crosscheckWork({ dataDir, say: tell }),
+  });
+  const stopLooking = clock.every(LOOK_MS, () => {
+    opened.runDue().catch((error) => onError('schedules of crosschecks could not be run', error));
+  });
+  return {
+    async close() {
+      stopLooking();
+      await opened.close();
+    },
+  };
+}
