@@ -7,7 +7,7 @@ import { judge, routeAt } from './judge.ts';
 import { sendRaw, type WireAnswer } from './raw-http.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
-const SEED = Number(process.env.FUZZ_SEED ?? 6);
+const SEED = Number(process.env.FUZZ_SEED ?? 2);
 /** What a run of this length has met whatever its seed. */
 const MET = [200, 202, 400, 401, 403, 404, 405, 409, 413, 431];
 
