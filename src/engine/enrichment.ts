@@ -12,7 +12,7 @@ type Enrichment = Pick<Service, 'startEnrichment' | 'readEnrichment'>;
 const MESSAGES: Readonly<Record<EnrichmentStarted['status'], string>> = {
   starting: 'The account is being enriched.',
   in_progress: 'An enrichment of the account is under way.',
-  cached: 'The account was enriched within the last 14 days; force: true starts afresh.',
+  cached: 'The account was enriched within the last 14 days; with force it starts afresh.',
 };
 
 /** Inbound enrichment: a run goes on by itself where the engine is served, and on the command line while somebody waits. */

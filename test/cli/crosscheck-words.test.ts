@@ -13,7 +13,9 @@ describe('what a crosscheck says', () => {
     const { stderr, code } = await core('crosscheck', 'crm.csv', '--concurrency', '0');
     expect(code).toBe(0);
     expect(stderr).toContain('  not used: Favourite colour\n');
-    expect(stderr).toContain('        1         protected: they are neither deleted nor merged away\n');
+    expect(stderr).toContain(
+      '        1         protected, for one reason or several: neither deleted nor merged away\n',
+    );
     expect(stderr).toContain('        1           it is a customer\n');
     const told = await core('crosscheck', 'crm.csv', '--json', '--concurrency', '0');
     expect(JSON.parse(told.stdout)).toMatchObject({

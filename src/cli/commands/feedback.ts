@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { TicketState } from '../../contract/feedback.ts';
+import { accountId } from '../../crm/account-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -71,7 +72,8 @@ function submitCommand(): Command {
 }
 
 async function submit(_: readonly string[], options: SubmitOptions, context: Context): Promise<number> {
-  const { crmId, feedback, name } = options;
+  const { feedback, name } = options;
+  const crmId = accountId(options.crmId).id;
   const request = { crmId, feedback, ...(name !== undefined && { name }) };
   return withFeedback(options, context, async ({ submitFeedback }) => {
     const accepted = await submitFeedback(request);

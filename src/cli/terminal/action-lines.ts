@@ -32,26 +32,35 @@ export function actionsJson(counts: ActionCounts): Readonly<Record<string, unkno
   };
 }
 
+const MISSING = 'for a parent that has to be made (missing_parents.csv)';
+const LEFT_OUT = 'left out: not safe, or rejected or deferred by a person (left_out.csv)';
+
 /** What cannot be undone is said first. */
 export function actionLines(counts: ActionCounts, { paint, cwd }: Context): readonly string[] {
   const readme = relative(cwd, join(counts.folder, 'README.md'));
-  const told = (number: number, words: string) =>
-    number === 0 ? [] : [`${number.toLocaleString('en-US').padStart(9)}  ${words}`];
+  const told = (number: number, words: string, ofOne = words) =>
+    number === 0 ? [] : [`${number.toLocaleString('en-US').padStart(9)}  ${number === 1 ? ofOne : words}`];
+  const survivors = counts.survivors === 1 ? 'another' : `${counts.survivors.toLocaleString('en-US')} others`;
   return [
     '',
     paint.bold(`Files for ${counts.crm}`),
     ...(counts.crm === 'hubspot' && counts.merged > 0
       ? [paint.yellow('  Merges in HubSpot cannot be undone.')]
       : []),
-    ...told(counts.parents, 'get another parent'),
-    ...told(counts.merged, `are merged into ${counts.survivors.toLocaleString('en-US')} others`),
-    ...told(counts.deleted, 'are deleted'),
-    ...told(counts.missingParents, 'wait for a parent that has to be made (missing_parents.csv)'),
-    ...told(counts.leftOut, 'are left out: not safe, or rejected or deferred by a person (left_out.csv)'),
-    ...told(counts.deletesNotAsked, 'deletions are not in these files; --include-delete writes them'),
+    ...told(counts.parents, 'get another parent', 'gets another parent'),
+    ...told(counts.merged, `are merged into ${survivors}`, `is merged into ${survivors}`),
+    ...told(counts.deleted, 'are deleted', 'is deleted'),
+    ...told(counts.missingParents, `wait ${MISSING}`, `waits ${MISSING}`),
+    ...told(counts.leftOut, `are ${LEFT_OUT}`, `is ${LEFT_OUT}`),
+    ...told(
+      counts.deletesNotAsked,
+      'deletions are not in these files; --include-delete writes them',
+      'deletion is not in these files; --include-delete writes it',
+    ),
     ...told(
       counts.notAccepted,
-      'recommendations are not accepted by a person yet; core review asks about them',
+      'recommendations are not accepted by a person, or deferred; core review asks about them',
+      'recommendation is not accepted by a person, or deferred; core review asks about it',
     ),
     `What to do with them, in which order: ${paint.bold(printable(readme.startsWith('..') ? join(counts.folder, 'README.md') : readme))}`,
   ];

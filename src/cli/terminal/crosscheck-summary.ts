@@ -151,7 +151,9 @@ function actionLines(report: CrosscheckReport, { paint }: Context): readonly str
       : [`${count(needReview).padStart(9)}         to be looked at by a person (core_needs_review)`]),
     ...(notJudged === 0
       ? []
-      : [`${count(notJudged).padStart(9)}         not judged: no company is known for them`]),
+      : [
+          `${count(notJudged).padStart(9)}         not judged: invalid rows, and accounts of which no company is known`,
+        ]),
     ...protectedLines(report),
   ];
 }
@@ -161,7 +163,7 @@ function protectedLines({ protected: { accounts, reasons } }: CrosscheckReport):
   const line = (number: number, words: string) => `${count(number).padStart(9)}         ${words}`;
   if (accounts === 0) return [line(0, 'protected')];
   return [
-    line(accounts, 'protected: they are neither deleted nor merged away'),
+    line(accounts, 'protected, for one reason or several: neither deleted nor merged away'),
     ...reasons.map(({ because, accounts: number }) => line(number, `  ${printable(because)}`)),
   ];
 }
