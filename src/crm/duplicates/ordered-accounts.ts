@@ -4,6 +4,7 @@ import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { lazily } from '../../resolution/tables/lazily.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { accountId } from '../account-id.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
@@ -38,17 +39,11 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   requireComparable(dataset.size);
   const positions = inOrderOfIds(dataset);
   const positionOf = (number: number) => positions[number] ?? 0;
-  const kept = new Map<number, Comparable & { readonly site: () => string }>();
-  const normalOf = (number: number) => {
-    const known = kept.get(number);
-    if (known !== undefined) return known;
+  const normalOf = remembering(KEPT, (number: number) => {
     const position = positionOf(number);
     const site = lazily(() => siteNumberOf(dataset.account(position)));
-    const normal = { ...comparable(normalOfAccount(dataset, position), String(number)), site };
-    if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
-    kept.set(number, normal);
-    return normal;
-  };
+    return { ...comparable(normalOfAccount(dataset, position), String(number)), site };
+  });
   return {
     size: dataset.size,
     record: (number) => normalOf(number).record,
