@@ -189,10 +189,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     async figures() {
       const { waiting, running } = await store.openCounts();
       const waitingDeliveries = await webhooks.waiting();
-      const { index, version } = universe.reference();
+      const { entityCount, version } = universe.reference();
       return {
         ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries },
-        ...{ entities: index.size, referenceVersion: version },
+        ...{ entities: entityCount, referenceVersion: version },
         ...(await inboundFigures(enrichments, schedules.schedules)),
         ...(await crosscheckFigures(crosschecks)),
       };
