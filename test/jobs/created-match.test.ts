@@ -23,13 +23,20 @@ describe('a record that nobody knew in an earlier run', () => {
     expect(again).toMatchObject({ core_id: idOf(input), outcome: 'matched' });
   });
 
-  it('is as sure as what agrees, and never sure by a bare name among millions', () => {
-    const universe = universeWith(CREATED);
-    expect(resolved(RIGHT, universe, true).confidence).toBe('HIGH');
-    const among = { ...universe, rarity: { ...universe.rarity, universeBits: 22 } };
-    expect(resolved(BARE, among, true)).toMatchObject({ core_id: idOf(BARE), confidence: 'LOW' });
-    expect(resolved(BARE, among, true).reasoning).toContain('An earlier run created this entity');
-    expect(resolved(BARE, among, false).outcome).toBe('no_match');
+  it('is as sure as what agrees', () => {
+    expect(resolved(RIGHT, universeWith(CREATED), true).confidence).toBe('HIGH');
+  });
+
+  it('finds it also where hardly anything but its number agrees, and says why', () => {
+    const registered = { company_registration_number: '4242424', country: 'US' };
+    const before = { trading_name: 'Quantock Foundry', website: 'quantock.com', ...registered };
+    const now = { trading_name: 'Wexmoor Tamarin', website: 'wexmoor.org', city: 'Reno', ...registered };
+    const universe = universeWith([before]);
+    const among = { ...universe, rarity: { ...universe.rarity, universeBits: 40 } };
+    const again = resolved(now, among, true);
+    expect(again).toMatchObject({ core_id: idOf(before), outcome: 'matched', confidence: 'LOW' });
+    expect(again.reasoning).toContain('An earlier run created this entity');
+    expect(resolved(now, among, false).outcome).toBe('no_match');
   });
 
   it('has the answer that it would have without what others created', () => {
