@@ -20,6 +20,8 @@ export interface CandidateSource {
   readonly tell?: (entity: number) => ToldEntity;
   /** Entities that the record is known not to be: they are left out. */
   readonly excluded?: ReadonlySet<number>;
+  /** Compared in place of those that share something with the record. */
+  readonly candidates?: readonly number[];
 }
 
 /** What became of one record, with everything that decided. */
@@ -37,8 +39,8 @@ export interface Resolution {
 export function resolveRecord(input: EntityInput, universe: CandidateSource): Resolution {
   const record = normaliseRecord(input);
   const { index, excluded } = universe;
-  const found = findCandidates(record, index);
-  const leftOut = excluded === undefined ? [] : found.filter((entity) => excluded.has(entity));
+  const found = universe.candidates ?? findCandidates(record, index);
+  const leftOut = excluded === undefined ? [] : leftOutOf(record, found, { index, excluded });
   const candidates = found
     .filter((entity) => !leftOut.includes(entity))
     .map((entity) => compareWith(record, entity, universe));
@@ -54,6 +56,16 @@ export function resolveRecord(input: EntityInput, universe: CandidateSource): Re
   const unmatchedReason = unmatchedReasonOf(decided);
   const explanation = explanationOf(decision, prior);
   return { record, decision, reasoning, unmatchedReason, explanation, leftOut };
+}
+
+/** Created entities that a record is known not to be are told like others. */
+function leftOutOf(
+  record: NormalRecord,
+  found: readonly number[],
+  { index, excluded }: { readonly index: CandidateIndex; readonly excluded: ReadonlySet<number> },
+): readonly number[] {
+  const created = index.created === undefined ? [] : findCandidates(record, index.created);
+  return [...new Set([...found, ...created])].filter((entity) => excluded.has(entity));
 }
 
 function hasSignal(record: NormalRecord): boolean {
