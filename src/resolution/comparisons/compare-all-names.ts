@@ -1,7 +1,14 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
-import { areComparable, isReading, type NormalName, type Reading, readingsOf } from '../names/normal-name.ts';
+import {
+  areComparable,
+  isReading,
+  type NormalName,
+  type Readable,
+  type Reading,
+  readingsOf,
+} from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { compareForms } from './compare-forms.ts';
@@ -36,7 +43,7 @@ function bestFor(
   { profile, rarity }: ComparisonContext,
 ): NameComparison | undefined {
   const [only, ...more] = profile.names;
-  if (only !== undefined && more.length === 0 && only.english === undefined && name.english === undefined)
+  if (only !== undefined && more.length === 0 && isReadOneWay(only) && isReadOneWay(name))
     return compareNamePair(name, only, rarity);
   let best: Reading<ProfileName> | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -48,6 +55,10 @@ function bestFor(
     best = candidate;
   }
   return best === undefined ? undefined : compareNamePair(name, withForm(best, name, profile), rarity);
+}
+
+function isReadOneWay({ english, withPlace }: Readable): boolean {
+  return english === undefined && withPlace === undefined;
 }
 
 /** The same name with its legal form, when the record has one too: it tells more. */
