@@ -32,6 +32,8 @@ export interface NameComparison {
   readonly rarityMargin: number;
   /** What words tell that only one side has, guards included; negative or zero in nearly all cases. */
   readonly extraBits: number;
+  /** What it takes that only one side says a place in brackets; negative or zero. */
+  readonly bracketBits: number;
   readonly formBits: number;
   /** What it takes that one of the names is an English reading of another script; negative or zero. */
   readonly readingBits: number;
@@ -68,7 +70,8 @@ export function compareNamePair(
   const pair = measureNames({ left, right }, rarity);
   const places = placesApart(pair);
   const { relation, isGeneric } = isMeasured(pair) ? relationOf(pair, rarity) : DIFFERENT;
-  const { agreedBits, extraBits, formBits, readingBits } = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
+  const bits = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
+  const { agreedBits, extraBits, bracketBits, formBits, readingBits } = bits;
   return {
     relation,
     isGeneric,
@@ -77,9 +80,10 @@ export function compareNamePair(
     agreedBits,
     rarityMargin: pair.features?.rarity_margin ?? 0,
     extraBits,
+    bracketBits,
     formBits,
     readingBits,
-    totalBits: agreedBits + extraBits + formBits + readingBits,
+    totalBits: agreedBits + extraBits + bracketBits + formBits + readingBits,
     siblingWords: [...siblingWordsOf(pair.alignment), ...places],
     onlyLeft: withWords(pair.alignment.leftOver, places.slice(0, 1)),
     onlyRight: withWords(pair.alignment.rightOver, places.slice(1)),
@@ -90,20 +94,23 @@ function withWords(words: readonly string[], more: readonly string[]): readonly 
   return [...words, ...more.filter((word) => !words.includes(word))];
 }
 
-type NameBits = Pick<NameComparison, 'agreedBits' | 'extraBits' | 'formBits' | 'readingBits'>;
+type NameBits = Pick<NameComparison, 'agreedBits' | 'extraBits' | 'bracketBits' | 'formBits' | 'readingBits'>;
 
 const NO_BITS: NameBits = {
   agreedBits: WEIGHTS.name.different,
   extraBits: 0,
+  bracketBits: 0,
   formBits: 0,
   readingBits: 0,
 };
 
 function bitsOf(pair: MeasuredPair, rarity: Rarity): NameBits {
   const { features } = pair;
+  const bracketBits = isBracketed(pair) ? WEIGHTS.name.guard.bracket : 0;
   return {
     agreedBits: baseBits(rarity) + SCORER.row(features, 'name'),
-    extraBits: SCORER.row(features, 'name_words') + guardBits(pair),
+    extraBits: SCORER.row(features, 'name_words') + guardBits(pair) - bracketBits,
+    bracketBits,
     formBits: SCORER.row(features, 'name_form'),
     readingBits: translationBits(pair),
   };

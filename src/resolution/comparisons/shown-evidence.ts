@@ -23,6 +23,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     right: wordsText(right),
   }),
   name_seat: ({ left, right }) => ({ level: 'own_country', left: wordsText(left), right: wordsText(right) }),
+  name_place: ({ left, right }) => ({ level: 'one_side', left: wordsText(left), right: wordsText(right) }),
   other_name: ({ agrees, left, right }) => ({
     level: agrees ? 'agrees' : 'differs',
     left: left.text,

@@ -41,6 +41,14 @@ describe('a place in the brackets of a name', () => {
     expect(found.map((entity) => index.profile(entity).name)).toContain(answer);
   });
 
+  it('is told where only one of the names says it', () => {
+    const { explanation, reasoning } = resolve('Zymergen (Austria) GmbH');
+    expect(explanation.evidence).toContainEqual(
+      expect.objectContaining({ comparison: 'name_place', level: 'one_side', left: 'austria', right: null }),
+    );
+    expect(reasoning).toContain('"Austria" is only in the record\'s name');
+  });
+
   it('keeps sisters in other towns apart', () => {
     expect(answerOf(resolve('Zymergen (Beijing) Co., Ltd'))).not.toMatch(/Shanghai|Wuxi/);
   });
