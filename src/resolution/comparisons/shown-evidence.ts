@@ -51,7 +51,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
 };
 
 /** Writes a row of evidence as people and JSON are shown it. */
-export function shownEvidence(row: EvidenceRow): Evidence {
+export function shownEvidence(row: EvidenceRow): Omit<Evidence, 'sentence'> {
   // The table has for each comparison the function of its rows.
   const show = SHOWN[row.comparison] as (row: EvidenceRow) => Shown;
   const { level, left, right } = show(row);

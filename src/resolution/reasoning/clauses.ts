@@ -62,7 +62,8 @@ export function clausesOf(pair: Pair): readonly Clause[] {
   return pair.candidate.evidence.flatMap((row) => clauseOf(row, pair) ?? []);
 }
 
-function clauseOf(row: EvidenceRow, pair: Pair): Clause | undefined {
+/** Says in words what one comparison came to; undefined where the names say it already. */
+export function clauseOf(row: EvidenceRow, pair: Pair): Clause | undefined {
   // The table has for each comparison the function of its rows.
   const clause = CLAUSES[row.comparison] as (row: EvidenceRow, pair: Pair) => Clause | undefined;
   return clause(row, pair);
