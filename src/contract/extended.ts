@@ -86,6 +86,8 @@ export const Extended = z.object({
   candidates: z.array(NamedEntity),
   /** Null with a match, and where a service does not tell. */
   unmatched_reason: UnmatchedReason.nullable(),
+  /** How likely it is that the entity of the `core_id` is the right one, to four decimals; null without one, and of a created one; absent where a service does not tell. */
+  probability: z.number().min(0).max(1).nullable().optional(),
   explanation: Explanation.nullable(),
   /** Why no parent is named, of jobs that look for one. */
   no_parent_reason: z.string().optional(),

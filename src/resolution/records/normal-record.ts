@@ -17,6 +17,8 @@ export interface NormalRecord {
   readonly emailDomain?: Website;
   readonly socialSlug?: string;
   readonly place: Place;
+  /** The place is known from the brackets of the name alone. */
+  readonly isPlaceNamed?: boolean;
   readonly phone?: string;
   readonly registration?: Registration;
 }
@@ -45,6 +47,7 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     ...(emailDomain !== undefined && { emailDomain }),
     ...(slug !== undefined && { socialSlug: slug }),
     place,
+    ...(input.country === undefined && named.country !== undefined && { isPlaceNamed: true }),
     ...(phone !== undefined && { phone }),
     ...(registration !== undefined && { registration }),
   };

@@ -64,6 +64,16 @@ describe('a place in the brackets of a name', () => {
   });
 });
 
+describe('a place that both names have in brackets', () => {
+  const resolve = resolverOf(company({ name: 'Zymergen (Cayman) Inc.', country: 'CN', city: 'Shanghai' }));
+
+  it('is not where the record is', () => {
+    expect(statementOf(resolve('Zymergen (Cayman) Inc'))).toBe('HIGH Zymergen (Cayman) Inc.');
+    const { evidence } = resolve('Zymergen (Cayman) Inc').explanation;
+    expect(evidence.map(({ comparison }) => comparison)).not.toContain('place');
+  });
+});
+
 describe('a remark about the buyer of a company', () => {
   const resolve = resolverOf(
     ...['Zymergen Inc', 'Kudzwa Corporation', 'Kudzwah Ltd'].map((name) => company({ name })),
