@@ -11,7 +11,7 @@ import {
   type ImportedSource,
   type ReferenceVersion,
 } from '../../universe/reference-store.ts';
-import { remembering } from '../sqlite/remembering.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { telling } from './damaged-universe.ts';
 import { readFacts, readProfile } from './entity-rows.ts';
 import { mayHave } from './key-filter.ts';
