@@ -205,7 +205,7 @@ describe('the architecture', () => {
     expect(readers.map(({ file }) => file)).toEqual([join('resolution', 'tables', 'table-text.ts')]);
   });
 
-  it('has one file in resolution/ that writes evidence as text', () => {
+  it('writes evidence as text in one file of resolution/, and the steps from its sum to the probability in two', () => {
     const wire = join('contract', 'extended.ts');
     const writers = filesBelow(join(SRC, 'resolution')).filter((file) =>
       /import type \{[^}]*\bEvidence\b[^}]*\} from '[./]+\/contract\/extended\.ts'/.test(
@@ -213,7 +213,11 @@ describe('the architecture', () => {
       ),
     );
     expect(imports.some(({ file, target }) => join(dirname(file), target) === wire)).toBe(true);
-    expect(writers).toEqual([join(SRC, 'resolution', 'comparisons', 'shown-evidence.ts')]);
+    expect(writers.map((file) => relative(join(SRC, 'resolution'), file)).sort()).toEqual([
+      join('comparisons', 'shown-evidence.ts'),
+      'decision-steps.ts',
+      'explanation.ts',
+    ]);
   });
 
   it('lets the trainer import the product and its own files, and no benchmark', () => {

@@ -142,6 +142,7 @@ function canonical(input: EntityInput, coreId: string, { reference }: Resolution
     sources: [...facts.sources],
     candidates: [],
     unmatched_reason: null,
+    probability: 1,
     explanation: null,
   };
   return completed(matchedRecord(input, facts, statement), extended, facts);
