@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CrmName } from './crm-name.ts';
 import { Outcome } from './extended.ts';
 
 const text = z.string();
@@ -80,7 +81,7 @@ export interface CrosscheckReport {
   /** Columns that a surviving account takes over where it has them empty; those of one list together or not at all. */
   readonly filledTogether: readonly (readonly string[])[];
   /** The CRM that files are written for beside the report; null when none are. */
-  readonly crm: 'salesforce' | 'hubspot' | 'csv' | null;
+  readonly crm: CrmName | null;
   readonly accounts: ReportAccounts;
   readonly rows: number;
   /** Rows that could not be judged, and the first of them in words. */

@@ -1,3 +1,4 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { FillableGroup } from '../../crm/action-files/fill-fields.ts';
 import { salesforceFields } from '../../crm/action-files/salesforce-fields.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -19,7 +20,7 @@ const GROUPS: readonly (readonly MappableField[])[] = [
  * column. Where no CRM is named, the headers tell whether the file is an export of Salesforce.
  */
 export function fillableColumns(
-  crm: 'salesforce' | 'hubspot' | 'csv' | null,
+  crm: CrmName | null,
   { mapping, columns }: { readonly mapping: ColumnMapping; readonly columns: readonly string[] },
 ): readonly FillableGroup[] {
   if (crm === 'hubspot') return columns.map((header) => [{ header, field: header }]);

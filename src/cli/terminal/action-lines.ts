@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import type { CrmName } from '../../crm/action-files/before-image.ts';
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { Context } from '../context.ts';
 import { printable } from './print-error.ts';
 

@@ -1,6 +1,7 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { ActionFile } from './action-file.ts';
 import type { ActionPlan } from './action-plan.ts';
-import { BEFORE_IMAGE, type CrmName } from './before-image.ts';
+import { BEFORE_IMAGE } from './before-image.ts';
 
 /** What each file is for; those that a folder does not have are not told. */
 const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { CRM_NAMES, type CrmName } from '../../contract/crm-name.ts';
 import type { ToldActions } from './told-actions.ts';
-
-export const CRM_NAMES = ['salesforce', 'hubspot', 'csv'] as const;
-export type CrmName = (typeof CRM_NAMES)[number];
 
 export const BEFORE_IMAGE = 'before-image.ndjson';
 

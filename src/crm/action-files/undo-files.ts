@@ -1,3 +1,4 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import {
   type ActionFile,
   changedFieldsFile,
@@ -6,7 +7,7 @@ import {
   peopleTable,
   tableOf,
 } from './action-file.ts';
-import type { BeforeImage, CrmName, ImagedAccount } from './before-image.ts';
+import type { BeforeImage, ImagedAccount } from './before-image.ts';
 import { linkFiles } from './hubspot-requests.ts';
 
 /** What a plan did that its undoing does not bring back. */

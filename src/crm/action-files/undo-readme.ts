@@ -1,5 +1,5 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { ActionFile } from './action-file.ts';
-import type { CrmName } from './before-image.ts';
 import type { Undo } from './undo-files.ts';
 
 const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> = {
