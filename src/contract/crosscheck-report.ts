@@ -33,6 +33,10 @@ export const ReportAccount = z.object({
   needs_review: z.boolean(),
   risk: z.number().nullable(),
   risk_reasons: z.array(text),
+  /** Of a merge of accounts with different names: what is known of these. */
+  name_difference: text.nullable(),
+  /** Of a merge: the name that the surviving account takes from this one. */
+  surviving_name: text.nullable(),
   /** The parent that the file names. */
   parent_external_id: text.nullable(),
   duplicate: z
@@ -80,6 +84,8 @@ export interface CrosscheckReport {
   readonly idColumn: string | null;
   /** Columns that a surviving account takes over where it has them empty; those of one list together or not at all. */
   readonly filledTogether: readonly (readonly string[])[];
+  /** The column of the name that a surviving account takes over; null where it always keeps its own. */
+  readonly nameColumn: string | null;
   /** The CRM that files are written for beside the report; null when none are. */
   readonly crm: CrmName | null;
   readonly accounts: ReportAccounts;

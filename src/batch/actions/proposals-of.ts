@@ -89,12 +89,13 @@ function answered(proposal: Proposal, answer: KeptReview): Proposal {
   return { ...proposal, obstacle: answeredWords(answer) };
 }
 
-function toldOf({ action, duplicate, risk }: RowCrosscheck): ToldProposal {
+function toldOf({ action, duplicate, risk, survivingName }: RowCrosscheck): ToldProposal {
   return {
     reasoning: action.reasoning,
     risk,
     group: duplicate?.groupId ?? null,
     parentName: action.targetName,
     parentCoreId: action.targetCoreId,
+    survivingName,
   };
 }

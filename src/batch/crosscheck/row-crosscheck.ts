@@ -32,6 +32,10 @@ export interface RowCrosscheck {
   readonly risk: number | null;
   readonly riskReasons: readonly string[];
   readonly needsReview: boolean | null;
+  /** Of a merge of accounts with different names: what is known of these. */
+  readonly nameDifference: string | null;
+  /** Of a merge: the name that the surviving account takes from this one. */
+  readonly survivingName: string | null;
   /** The decisions of people that it rests on, each in the same words wherever it is told. */
   readonly decisions: readonly string[];
 }
@@ -72,6 +76,8 @@ export function rowCrosscheckOf(
     risk: extended?.risk ?? null,
     riskReasons: extended?.risk_reasons ?? [],
     needsReview: extended === undefined ? null : extended.review !== null,
+    nameDifference: extended?.name_difference ?? null,
+    survivingName: extended?.surviving_name ?? null,
     decisions: extended?.decisions ?? [],
   };
 }
@@ -104,6 +110,8 @@ export function rowCrosscheckOfVerdict(verdict: Verdict, idOf: (at: number) => s
     risk: verdict.risk,
     riskReasons: verdict.riskReasons,
     needsReview: verdict.review !== null,
+    nameDifference: verdict.nameDifference,
+    survivingName: verdict.survivingName,
     decisions: verdict.obeyed.map(decisionWords),
   };
 }

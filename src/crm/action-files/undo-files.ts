@@ -47,7 +47,9 @@ export function undoOf({ head, accounts }: BeforeImage): Undo {
     fields: new Map(
       accounts.map(({ id, planned }) => [
         id,
-        Object.fromEntries(Object.keys(planned.fields ?? {}).map((field) => [field, ''])),
+        Object.fromEntries(
+          Object.keys(planned.fields ?? {}).map((field) => [field, planned.replaced?.[field] ?? '']),
+        ),
       ]),
     ),
     notRestored,

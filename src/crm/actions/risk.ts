@@ -60,11 +60,13 @@ function ofMerge(at: number, into: number, situation: Situation): readonly Reaso
   const sureness = mergeSureness(at, into, situation);
   const [own, other] = [dataset.account(at).owner, dataset.account(into).owner];
   const size = companies.unitOf(at)?.members.length ?? 0;
+  const names = situation.names.difference(at, into);
   const reasons: readonly (Reason | false)[] = [
     [25, 'a merge is hard to undo'],
     sureness?.isDecided !== true &&
       sureness?.confidence !== 'HIGH' && [20, 'it is not quite sure that they are one company'],
     sureness?.isDirect === false && [5, 'the two are tied through other accounts only'],
+    names !== undefined && [names.isRisky ? 15 : 5, `the names differ: ${names.words}`],
     standings.isCustomer(into) && [10, 'it becomes part of a customer'],
     own !== undefined && other !== undefined && own !== other && [10, 'the two have different owners'],
     (standings.filled[at] ?? 0) > (standings.filled[into] ?? 0) && [

@@ -63,7 +63,19 @@ function mergeWords(at: number, into: number, situation: Situation): string {
   const tie = sureness?.isDecided
     ? decidedThat(situation.decided.behindPair(at, into), 'they are one company')
     : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
-  return `Merge it into ${name}. ${tie} ${survivalWords(into, situation, at)}`.trim();
+  const names = situation.names.difference(at, into);
+  const different = names === undefined ? '' : `Different names: ${names.words}. `;
+  const survival = [survivalWords(into, situation, at), renamedWords(at, into, situation)].join(' ');
+  return `${different}Merge it into ${name}. ${tie} ${survival}`.trim();
+}
+
+/** The name that is left when the account that survives bears another one than its company does now. */
+function renamedWords(at: number, into: number, situation: Situation): string {
+  const name = situation.names.survivingName(at, into);
+  if (name === undefined) return '';
+  return situation.rules.surviving_name === 'present'
+    ? `It takes the name "${name}", which is the present one.`
+    : `By the rules it keeps its name; the present one is "${name}".`;
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;

@@ -59,7 +59,7 @@ function hashOf(text: string): string {
 }
 
 function* dataBlocks(report: CrosscheckReport, counted: Counted): Generator<string> {
-  const { accounts, columns, idColumn, filledTogether } = report;
+  const { accounts, columns, idColumn, filledTogether, nameColumn } = report;
   const index = indexing(counted);
   for (let at = 0; at < accounts.size; at++) index.meet(accounts.at(at), at);
   for (const rows of inBlocks(accounts.size, INDEX_AT_ONCE))
@@ -75,7 +75,7 @@ function* dataBlocks(report: CrosscheckReport, counted: Counted): Generator<stri
     );
   const page: PageData = {
     ...{ summary: counted.summary, actions: REPORTED_ACTIONS, highRisk: HIGH_RISK },
-    ...{ columns, idColumn, filledTogether, detailsAtOnce: DETAILS_AT_ONCE },
+    ...{ columns, idColumn, filledTogether, nameColumn, detailsAtOnce: DETAILS_AT_ONCE },
     groups: counted.groups.map(({ id, members }) => [id, members]),
     ...{ owners: index.owners(), companies: index.companies() },
   };
@@ -149,9 +149,11 @@ function detailsOf(
 ): AccountDetails {
   const { line, core_id, outcome, confidence, identity_reasoning, association_type, reasoning } = account;
   const { target, risk_reasons, duplicate, operational_status, status_reasoning, hierarchy_label } = account;
+  const { surviving_name } = account;
   return {
     ...{ line, core_id, outcome, confidence, identity_reasoning, association_type, reasoning },
     ...{ target, risk_reasons, duplicate, operational_status, status_reasoning, hierarchy_label },
+    surviving_name,
     before: changeOf(account)?.before ?? null,
     values: Object.entries(account.values).map(([column, value]) => [columnOf.get(column) ?? -1, value]),
   };

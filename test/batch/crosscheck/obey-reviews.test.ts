@@ -12,7 +12,7 @@ function resultOf(action: string): RowResult {
     record: {} as never,
     crosscheck: {
       ...{ duplicate: null, status: null, parentage: null, label: null, needsReview: false, decisions: [] },
-      ...{ risk: 45, riskReasons: ['it is deleted'] },
+      ...{ risk: 45, riskReasons: ['it is deleted'], nameDifference: null, survivingName: null },
       action: {
         ...{ action, associationType: null, reasoning: 'It is closed.' },
         ...{ targetId: null, targetName: null, targetCoreId: null },

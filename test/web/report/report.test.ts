@@ -40,7 +40,7 @@ describe('accounts side by side', () => {
         { values: { Name: 'SAP', Phone: '+49 1' }, isMerged: true },
         { values: { Name: 'SAP AG', Phone: '+49 2', City: ' walldorf' }, isMerged: true },
       ],
-      apart,
+      { filledTogether: apart, nameColumn: null },
     );
     expect(compared.map(({ column, surviving, from }) => [column, surviving, from])).toEqual([
       ['Name', 'SAP SE', 0],
@@ -57,10 +57,10 @@ describe('accounts side by side', () => {
         isMerged: true,
       },
     ];
-    const compared = compareMembers(['Street', 'City', 'Rating', 'Phone'], members, [
-      ['Street', 'City'],
-      ['Phone'],
-    ]);
+    const compared = compareMembers(['Street', 'City', 'Rating', 'Phone'], members, {
+      filledTogether: [['Street', 'City'], ['Phone']],
+      nameColumn: null,
+    });
     expect(compared.map(({ column, surviving, from }) => [column, surviving, from])).toEqual([
       ['Street', '', null],
       ['City', 'Walldorf', 0],
@@ -76,12 +76,24 @@ describe('accounts side by side', () => {
         { values: { City: 'Walldorf' }, isMerged: false },
         { values: { City: ' WALLDORF', Phone: '+49 1' }, isMerged: false },
       ],
-      apart,
+      { filledTogether: apart, nameColumn: null },
     );
     expect(compared.map(({ column, agrees, surviving }) => [column, agrees, surviving])).toEqual([
       ['Phone', false, ''],
       ['City', true, 'Walldorf'],
     ]);
+  });
+
+  it('have the present name of the company where an account that is merged bears it', () => {
+    const members = [
+      { values: { Name: 'Daimler AG' }, isMerged: false },
+      { values: { Name: 'Mercedes-Benz' }, isMerged: true },
+      { values: { Name: 'Mercedes-Benz Group AG' }, isMerged: true, givesName: true },
+    ];
+    const nameIn = (nameColumn: string | null) =>
+      compareMembers(columns, members, { filledTogether: apart, nameColumn })[0];
+    expect(nameIn('Name')).toMatchObject({ surviving: 'Mercedes-Benz Group AG', from: 2 });
+    expect(nameIn(null)).toMatchObject({ surviving: 'Daimler AG', from: 0 });
   });
 
   it('are those that become one: a regional company stands with its own doubles', () => {
