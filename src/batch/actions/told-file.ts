@@ -26,7 +26,8 @@ export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promis
   const { proposals, told, hasOwnId, namedBy } = await proposalsOf(judged, wishes);
   const isAccepted =
     wishes.onlyAcceptedBy === undefined ? () => true : acceptedBy(accounts, wishes.onlyAcceptedBy);
-  const accepted = proposals.filter(isAccepted);
+  // What was rejected or deferred is left out by the plan, which says why.
+  const accepted = proposals.filter((proposal) => proposal.answer !== undefined || isAccepted(proposal));
   const ids = Array.from({ length: accounts.size }, (_, at) => keyOf(accounts.account(at)));
   const idOf = (at: number) => ids[at] ?? '';
   const plan = planActions({

@@ -1,3 +1,4 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckParentage, CrosscheckRecord } from '../../contract/crosscheck.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
 import { decisionWords } from '../../crm/overrides/decision-words.ts';
@@ -40,11 +41,15 @@ export interface RowCrosscheck {
   readonly decisions: readonly string[];
 }
 
-/** What is recommended, as answers of people are remembered by. */
-export function proposedBy({ action, duplicate }: RowCrosscheck): Proposed {
+/** What is recommended for an account, as answers of people are remembered by. */
+export function proposedBy(
+  { action, duplicate }: RowCrosscheck,
+  { parent_external_id: parentId, parent_name: parentName }: CrmAccount,
+): Proposed {
   const { targetId, targetCoreId, associationType } = action;
   const target = targetId ?? duplicate?.duplicateOf ?? null;
-  return { action: action.action, associationType, targetId: target, targetCoreId };
+  const presentParent = parentId ?? parentName ?? null;
+  return { action: action.action, associationType, targetId: target, targetCoreId, presentParent };
 }
 
 /** What a service tells of an account; undefined when its pass did not run. */

@@ -9,6 +9,8 @@ import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { type ReviewColumns, reviewColumns } from '../../batch/review/review-columns.ts';
 import { openReviewFile, type ReviewFile, type WantedQuestion } from '../../batch/review/review-file.ts';
 import { rowFilter } from '../../batch/review/review-filter.ts';
+import { questionOf } from '../../batch/review/review-item.ts';
+import type { ReviewOrder } from '../../batch/review/review-order.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { Overrides } from '../../crm/override.ts';
 import { overridesOf } from '../../crm/overrides/overrides-of.ts';
@@ -34,6 +36,7 @@ export interface ReviewOptions
   /** What was deferred, and nothing else. */
   readonly deferred?: boolean;
   readonly by?: string;
+  readonly sort?: ReviewOrder;
 }
 
 interface Wishes extends ReviewOptions {
@@ -68,7 +71,10 @@ export async function openReview(path: string, options: Wishes, context: Context
   const mapping = await mappingOf(table, { columns, options }).catch((error: unknown) => {
     throw ofFile(error, source.path);
   });
-  const isFiltered = rowFilter(options.filter ?? [], { columns: table.columns, mapping });
+  const isFiltered = rowFilter(options.filter ?? [], {
+    ...{ columns: table.columns, mapping },
+    questionOf: (row) => questionOf(row, { columns }),
+  });
   const admin = reviewAdmin(context.dataDir, options.workspace);
   try {
     const read = await answersIn(admin);
@@ -84,7 +90,7 @@ export async function openReview(path: string, options: Wishes, context: Context
     const folder = join(context.dataDir, 'spool');
     makeFolder(folder);
     const file = openReviewFile({
-      ...{ table, columns, mapping, nameFieldOf },
+      ...{ table, columns, mapping, nameFieldOf, order: options.sort ?? 'value' },
       spoolPath: join(folder, `review-${randomBytes(6).toString('hex')}`),
       isWanted: (question, row) => isFiltered(row) && (options.isEverything === true || isOpen(question)),
     });

@@ -10,7 +10,7 @@ import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
-import { accountTarget, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
+import { accountTarget, ended, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
 
 /** A recommendation in words that a person would sign. */
 export function toldAction(at: number, judgement: Judgement, situation: Situation): RecommendedAction {
@@ -64,7 +64,7 @@ function mergeWords(at: number, into: number, situation: Situation): string {
     ? decidedThat(situation.decided.behindPair(at, into), 'they are one company')
     : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
   const names = situation.names.difference(at, into);
-  const different = names === undefined ? '' : `Different names: ${names.words}. `;
+  const different = names === undefined ? '' : `Different names: ${ended(names.words)} `;
   const survival = [survivalWords(into, situation, at), renamedWords(at, into, situation)].join(' ');
   return `${different}Merge it into ${name}. ${tie} ${survival}`.trim();
 }

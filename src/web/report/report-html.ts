@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   type CrosscheckReport,
+  HIGH_RISK,
   REPORTED_ACTIONS,
   type ReportAccount,
 } from '../../contract/crosscheck-report.ts';
 import { jsonInHtml, textInHtml } from './data-in-html.ts';
 import { type AccountDetails, DATA, type IndexRow, type PageData } from './page-data.ts';
 import { LINKS, plannedParent } from './planned-parents.ts';
-import { type Counted, countReport, HIGH_RISK } from './report-summary.ts';
+import { type Counted, countReport } from './report-summary.ts';
 
 /** The script and the style of the page. */
 export interface PageAssets {

@@ -1,7 +1,7 @@
-import type { CrosscheckReport, ReportAccount } from '../../contract/crosscheck-report.ts';
+import { type CrosscheckReport, HIGH_RISK, type ReportAccount } from '../../contract/crosscheck-report.ts';
 import { inShort } from './changes-since.ts';
 import { type ComparedAccounts, compareGroup } from './group-comparison.ts';
-import { countReport, HIGH_RISK, type ReportSummary, type Stake } from './report-summary.ts';
+import { countReport, type ReportSummary, type Stake } from './report-summary.ts';
 
 /** Of each list the first ones are shown: a comment of a pipeline has little room. */
 const SHOWN = { owners: 20, groups: 20, accounts: 50, columns: 12 };

@@ -1,5 +1,6 @@
 import {
   type CrosscheckReport,
+  HIGH_RISK,
   REPORTED_ACTIONS,
   type ReportAccount,
   type ReportedAction,
@@ -49,8 +50,6 @@ export interface Counted {
   readonly groups: readonly ReportedGroup[];
   changeOf(account: ReportAccount): ChangeOf | null;
 }
-
-export const HIGH_RISK = 40;
 
 /** Reads all accounts once. */
 export function countReport(report: CrosscheckReport): Counted {

@@ -224,6 +224,7 @@ describe('the files of a judged file', () => {
       ['4', 'Ana deferred it on 2026-03-01'],
     ]);
     const accepted = await filesOf(lines, { reviewed, onlyAcceptedBy: NO_OVERRIDES });
-    expect([accepted.files['40_delete.csv'], accepted.notAccepted]).toEqual([[['5']], 3]);
+    expect([accepted.files['40_delete.csv'], accepted.notAccepted]).toEqual([[['5']], 1]);
+    expect(accepted.files['left_out.csv']).toEqual(files['left_out.csv']);
   });
 });
