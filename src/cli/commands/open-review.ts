@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type ReviewAdmin, reviewAdmin } from '../../admin/review-admin.ts';
 import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
@@ -21,6 +20,7 @@ import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
+import { deciderOf } from '../config/decider.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
@@ -95,7 +95,7 @@ export async function openReview(path: string, options: Wishes, context: Context
       isWanted: (question, row) => isFiltered(row) && (options.isEverything === true || isOpen(question)),
     });
     return {
-      ...{ file, admin, isOpen, by: options.by?.trim() || userName() },
+      ...{ file, admin, isOpen, by: deciderOf(options.by) },
       columns: { names: table.columns, mapping, own: columns.own },
       standing: () => list,
       async refresh() {
@@ -133,12 +133,4 @@ async function mappingOf(table: InputTable, { columns, options }: Mapping) {
   const sample = (await sampleRows(table)).map((cells) => cells.map((cell, at) => (own.has(at) ? cell : '')));
   const proposed = proposeMapping(names, sample, { fields: ACCOUNT_FIELDS });
   return applyMapOptions(proposed, parseMapOptions(options.map ?? [], ACCOUNT_FIELDS), table.columns).mapping;
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'somebody';
-  }
 }

@@ -51,6 +51,11 @@ export interface Counted {
   changeOf(account: ReportAccount): ChangeOf | null;
 }
 
+/** What is recommended has a risk above `HIGH_RISK`. */
+export function isRisky({ action, risk }: Pick<ReportAccount, 'action' | 'risk'>): boolean {
+  return action !== 'None' && (risk ?? 0) > HIGH_RISK;
+}
+
 /** Reads all accounts once. */
 export function countReport(report: CrosscheckReport): Counted {
   const { accounts, earlier } = report;
@@ -67,7 +72,7 @@ export function countReport(report: CrosscheckReport): Counted {
     groups.add(account, position);
     put(actions[account.action], account);
     if (account.needs_review) put(needsReview, account);
-    if (account.action !== 'None' && (account.risk ?? 0) > HIGH_RISK) put(highRisk, account);
+    if (isRisky(account)) put(highRisk, account);
     countOwner(owners, account);
     const change = compared?.changeOf(account);
     if (change != null) changes[change.change]++;

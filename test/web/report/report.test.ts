@@ -264,10 +264,23 @@ describe('a report as Markdown', () => {
       ...reportMarkdown(reportOn(accounts, { input: HOSTILE[0] ?? '', remarks: HOSTILE })),
     ].join('');
     expect(markdown).toContain('## Duplicates');
-    expect(markdown).not.toMatch(/<|\]\(|https?:\/\/|`|\*|[\u2028\u202e]|www\./);
+    expect(markdown).not.toMatch(
+      /(?<!\\)(?:<|\]|`|\*)|https?:\/\/|[\u2028\u202e]|www\.|&#|&\w+;(?<!\\&\w+;)/,
+    );
     const tables = markdown.split('\n').filter((line) => line.startsWith('|'));
-    const cells = tables.map((line) => line.split('|').length - 2);
+    const cells = tables.map((line) => line.split(/(?<!\\)\|/).length - 2);
     expect(new Set(cells.slice(0, 3))).toEqual(new Set([4]));
     expect(tables.filter((line) => line.includes('evil')).length).toBeGreaterThan(3);
+  });
+
+  it('lists as many accounts of each kind as it counts', () => {
+    const accounts = [
+      ...Array.from({ length: 60 }, (_, at) => mergedInto(`m${at}`, '0', { risk: at < 3 ? 50 : 10 })),
+      ...Array.from({ length: 52 }, (_, at) => reported({ external_id: `r${at}`, needs_review: true })),
+    ];
+    const markdown = [...reportMarkdown(reportOn(accounts))].join('');
+    expect(markdown).toContain('| Needs review | 52 |');
+    expect(markdown).toMatch(/## Needs review\n\n52 accounts\.\n[^#]*and 2 more accounts\n/);
+    expect(markdown).toMatch(/## Risk above 40\n\n3 accounts\.\n/);
   });
 });
