@@ -40,8 +40,8 @@ function plain(
 
 function deleteWords(at: number, because: DeleteReason, situation: Situation): string {
   const nothing = situation.standings.tellsOfValue
-    ? 'It is no customer, and no open opportunity, contracted revenue or account below hangs on it.'
-    : 'No account stands below it. The file does not tell who is a customer, nor of opportunities or revenue.';
+    ? 'It is not a customer, and has no open opportunities, no contracted revenue and no accounts below it.'
+    : 'It has no accounts below it. The file does not say who is a customer, nor what opportunities and revenue there are.';
   switch (because) {
     case 'junk':
       return `${junkWords(situation.dataset.account(at), situation.rules)} ${nothing}`;
@@ -52,7 +52,7 @@ function deleteWords(at: number, because: DeleteReason, situation: Situation): s
     case 'marked': {
       const survivor = situation.companies.survivorOf(at);
       const of = survivor === null ? '' : ` of ${toldAccount(survivor, situation)}`;
-      return `Somebody has marked it as a double, it is one${of}, and nothing hangs on it.`;
+      return `Somebody has marked it as a double, it is one${of}, and nothing is lost with it.`;
     }
   }
 }
@@ -127,7 +127,7 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
     case 'none':
       return '';
     case 'owner':
-      return `${parent} is not the company that owns it.`;
+      return `The sources do not name ${parent} as its owner.`;
     case 'double':
       return `${parent} is a double of it.`;
     case 'site':
@@ -142,7 +142,7 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
     case 'cycle':
       return 'This link of its circle of parents is the wrong one.';
     case 'top':
-      return 'The sources know the company and say that nobody owns it.';
+      return 'The sources say that the company is independent: no other company owns it.';
     case 'lost':
       return `${lostParent(at, situation)} is not among the accounts.`;
   }
