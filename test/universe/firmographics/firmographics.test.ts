@@ -29,7 +29,11 @@ describe('the status of a company', () => {
       'it is still registered, but may not work any more.',
       [company({ source: 'companies-house', status: 'active', statusNote: 'Liquidation' })],
     ],
-    ['Undetermined', 'No source says whether it still operates.', [company({ source: 'tickers', isDelisted: true })]],
+    [
+      'Undetermined',
+      'No source says whether it still operates.',
+      [company({ source: 'tickers', isDelisted: true })],
+    ],
   ])('is %s: %s', (status, words, records) => {
     const told = firmographicsOfAcme(...records);
     expect(told.operational_status).toBe(status);
@@ -66,7 +70,10 @@ describe('a record of ROR that was withdrawn', () => {
       merged,
       company({ source: 'ror', id: 'kept', ...site, status: 'active' }),
     );
-    expect(told).toMatchObject({ operational_status: 'Active', reasoning: 'ROR says that it still operates.' });
+    expect(told).toMatchObject({
+      operational_status: 'Active',
+      reasoning: 'ROR says that it still operates.',
+    });
   });
 
   it('says that it became part of another company', () => {

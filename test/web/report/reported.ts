@@ -14,7 +14,11 @@ export function reported(told: Partial<ReportAccount> & { readonly external_id: 
     ...{ reasoning: 'Nothing to do.', target: null, needs_review: false, risk: 0, risk_reasons: [] },
     ...{ name_difference: null, surviving_name: null },
     ...{ parent_external_id: null, duplicate: null, operational_status: 'Active' },
-    ...{ status_reasoning: 'A source says that it still operates.', hierarchy_label: 'standalone', owner: null },
+    ...{
+      status_reasoning: 'A source says that it still operates.',
+      hierarchy_label: 'standalone',
+      owner: null,
+    },
     ...{ contracted_revenue: null, annual_revenue: null, place: null, values: {} },
     ...told,
   };
