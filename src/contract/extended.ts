@@ -74,6 +74,10 @@ export const CrosscheckExtended = z.object({
   risk: z.int().min(0).max(100),
   risk_reasons: z.array(z.string()),
   review: z.string().nullable(),
+  /** Of a merge of accounts with different names: what is known of these, a sentence without its full stop. */
+  name_difference: z.string().optional(),
+  /** Of a merge: the name that the surviving account takes from this one. */
+  surviving_name: z.string().optional(),
   /** The decisions of people that it rests on, each in the same words wherever it is told. */
   decisions: z.array(z.string()).optional(),
 });

@@ -53,7 +53,7 @@ const OFFERED: Readonly<Record<Kind, readonly OfferedAnswer[]>> = {
     { key: 'm', label: 'merge' },
     { key: 'k', label: 'keep apart' },
   ],
-  doubles: [
+  double: [
     { key: 'm', label: 'one company' },
     { key: 'k', label: 'keep apart' },
   ],
@@ -65,7 +65,7 @@ const OFFERED: Readonly<Record<Kind, readonly OfferedAnswer[]>> = {
     { key: 'a', label: 'delete' },
     { key: 'r', label: 'keep the account' },
   ],
-  look: [{ key: 'a', label: 'fine as it is' }],
+  doubt: [{ key: 'a', label: 'fine as it is' }],
   company: [{ key: 'n', label: 'none of these' }],
 };
 
