@@ -8,6 +8,7 @@ import type {
   JobEnded,
   ServedEngine,
 } from '../contract/served-engine.ts';
+import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { CrosscheckScheduleStore } from '../inbound/crosscheck-schedule.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ScheduleStore } from '../inbound/schedule-store.ts';
@@ -47,6 +48,7 @@ import {
   referenceFolder,
   type StoreOptions,
 } from './open-local.ts';
+import { reconciliationsOf } from './reconciliation/open-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import type { CommonParts, ServedParts } from './service-parts.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
@@ -167,6 +169,15 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     },
   });
   const acceptedKey = authenticator(keys);
+  const acceptedToken = authenticator(sqliteKeyStore(database, 'token'), 'token');
+  const reconciliations = reconciliationsOf({
+    executor: universe.executor,
+    // Jobs go before: what waits for a thread takes its turns with them.
+    groups: Math.max(1, options.threads),
+    reference: () => universe.reference(),
+    identity: stores.identity,
+    onError,
+  });
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
   const stopRefreshing = clock.every(LOOK_MS, () => {
     datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
@@ -179,6 +190,11 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
+    async reconciliationOf(token) {
+      const { keyId, workspace } = await acceptedToken(token, now());
+      return { keyId, service: reconciliations(workspace) };
+    },
+    openReconciliation: () => reconciliations(DEFAULT_WORKSPACE),
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';

@@ -80,7 +80,8 @@ function explanationOf(decision: Decision, prior: number): Explanation {
   };
 }
 
-function rankedOf(decision: Decision): readonly Ranked[] {
+/** The candidates of a decision, the most probable first. */
+export function rankedOf(decision: Decision): readonly Ranked[] {
   if (decision.kind === 'match') return [decision.best, ...decision.others];
   return decision.kind === 'ambiguous' ? decision.candidates : decision.near;
 }
