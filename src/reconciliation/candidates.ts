@@ -22,7 +22,7 @@ export interface Resolved {
   readonly ranked: readonly Ranked[];
 }
 
-/** Below it a candidate is not worth looking at, unless it is the only one. */
+/** Below it a candidate is not worth looking at: it shares no more than a word with the query. */
 const LEAST_PROBABILITY = 0.001;
 
 /**
@@ -37,7 +37,7 @@ export function candidatesOf(
   const isNamed = ranked.some((one) => one.coreId === coreId);
   const listed = coreId === null || isNamed ? ranked : [{ coreId, probability: 1, evidence: [] }];
   return listed
-    .filter(({ probability }, at) => at === 0 || probability >= LEAST_PROBABILITY)
+    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
     .flatMap((one) => {
       const facts = factsOf(one.coreId);
       if (facts === undefined || !isOfType(facts.classification?.type ?? null, types)) return [];

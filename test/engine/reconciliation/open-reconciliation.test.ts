@@ -146,7 +146,11 @@ describe('what a user looks at', () => {
   it('finds entities by name or id, pinned as they are told', async () => {
     const { service, pinned } = opened();
     const { result } = await service.suggest('entity', 'Zymergen');
-    expect(result[0]).toMatchObject({ id: Z, name: 'Zymergen', notable: [{ id: 'Company' }, { id: 'Organization' }] });
+    expect(result[0]).toMatchObject({
+      id: Z,
+      name: 'Zymergen',
+      notable: [{ id: 'Company' }, { id: 'Organization' }],
+    });
     expect(result[0]?.description).toBe('Zymergen Inc · Emeryville, US · zymergen.com');
     expect((await service.suggest('entity', ` ${G}`)).result).toMatchObject([{ id: G }]);
     expect((await service.suggest('entity', '')).result).toEqual([]);
