@@ -26,6 +26,8 @@ const ROOMS: Readonly<
   // CRMs: it is handed what is public and what the time is.
   connectors: { may: ['contract'] },
   evaluation: { may: ['contract'] },
+  // What it tells of an entity is what an inbound enrichment gives out; queries are read as cells are.
+  reconciliation: { may: ['contract', 'tabular', 'inbound'], types: ['resolution', 'universe'] },
   store: {
     // Whether a tick is due is decided in the transaction that claims it.
     may: ['contract', 'disk', 'resolution', 'universe', 'crm', 'inbound'],
@@ -43,6 +45,7 @@ const ROOMS: Readonly<
       'webhooks',
       'connectors',
       'inbound',
+      'reconciliation',
       'store',
     ],
     types: ['batch', 'evaluation', 'feedback'],

@@ -40,7 +40,7 @@ function evidenceOf(best: Ranked, decided: Decided): readonly Evidence[] {
 }
 
 /** Those that are told of, the one that is explained first. */
-function rankedOf(decision: Decision): readonly Ranked[] {
+export function rankedOf(decision: Decision): readonly Ranked[] {
   if (decision.kind === 'match') return [decision.best, ...decision.others];
   return decision.kind === 'ambiguous' ? decision.candidates : decision.near;
 }

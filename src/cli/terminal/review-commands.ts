@@ -95,7 +95,7 @@ const NO_COMPANY: OfferedAnswer = { key: 'n', label: 'none of the known companie
 
 /** What is recommended follows from the company that was found for the account alone. */
 function restsOnCompany({ kind, account }: ReviewItem['asked']): boolean {
-  return (kind === 'parent' || kind === 'delete' || kind === 'look') && account.coreId !== null;
+  return (kind === 'parent' || kind === 'delete' || kind === 'doubt') && account.coreId !== null;
 }
 
 export const HELP = `
