@@ -65,6 +65,8 @@ const ROOMS: Readonly<
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
+  // What assistants may ask; who does the work is handed to it.
+  mcp: { may: ['contract'] },
   cli: {
     may: [
       'contract',
@@ -78,6 +80,7 @@ const ROOMS: Readonly<
       'evaluation',
       'http',
       'web',
+      'mcp',
     ],
     types: ['feedback'],
   },
@@ -104,7 +107,18 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   saxes: ['tabular'],
   yauzl: ['tabular', 'sources'],
   yazl: ['batch'],
-  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'connectors', 'cli'],
+  'node:fs': [
+    'disk',
+    'resolution',
+    'store',
+    'tabular',
+    'batch',
+    'sources',
+    'universe',
+    'connectors',
+    'mcp',
+    'cli',
+  ],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],
   'node:worker_threads': ['engine'],
 };
