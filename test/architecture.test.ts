@@ -68,6 +68,8 @@ const ROOMS: Readonly<
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
+  // What assistants may ask; who does the work is handed to it.
+  mcp: { may: ['contract'] },
   cli: {
     may: [
       'contract',
@@ -81,6 +83,7 @@ const ROOMS: Readonly<
       'evaluation',
       'http',
       'web',
+      'mcp',
     ],
     types: ['feedback'],
   },
@@ -104,7 +107,21 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   selfsigned: ['http'],
   yaml: ['contract'],
   'csv-stringify/sync': ['tabular'],
-  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'connectors', 'cli'],
+  saxes: ['tabular'],
+  yauzl: ['tabular', 'sources'],
+  yazl: ['batch'],
+  'node:fs': [
+    'disk',
+    'resolution',
+    'store',
+    'tabular',
+    'batch',
+    'sources',
+    'universe',
+    'connectors',
+    'mcp',
+    'cli',
+  ],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],
   'node:worker_threads': ['engine'],
 };

@@ -48,6 +48,7 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   /** A file of accounts, and which of its columns are which fields. */
   readonly against?: string;
   readonly againstMap?: readonly string[];
+  readonly againstSheet?: string;
   /** Set when the rows are leads that are held against accounts. */
   readonly heldAgainst?: HeldAgainst;
 }

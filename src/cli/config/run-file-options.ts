@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import { Confidence } from '../../contract/confidence.ts';
-import { inputOptions } from './input-options.ts';
+import { INPUT_FILE, inputOptions } from './input-options.ts';
 
 /** Adds the argument and the options of the commands that ask about every row of a file; `own` are those of one alone. */
 export function runFileOptions(command: Command, own: readonly (readonly [string, string])[] = []): Command {
   command
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('<file>', INPUT_FILE)
     .option('-o, --output <file>', 'where the result goes; - for standard output (default: beside the input)')
     .addOption(
       new Option('--format <format>', 'format of the result (default: that of the input)').choices([
@@ -13,6 +13,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
         'json',
         'ndjson',
         'jsonl',
+        'xlsx',
       ]),
     )
     .addOption(inputOptions.map())
@@ -38,6 +39,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader());
 }
