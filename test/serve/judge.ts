@@ -6,7 +6,15 @@ import type { WireAnswer } from './raw-http.ts';
 
 /** What the server refuses by itself, before any route has a say. */
 const BEFORE_ROUTES = [400, 401, 403, 404, 405, 413, 414, 431];
-const NOT_OURS = ['/docs', '/openapi.json', '/metrics', '/healthz', '/readyz'];
+const NOT_OURS = [
+  '/docs',
+  '/docs/main.js',
+  '/docs/main.css',
+  '/openapi.json',
+  '/metrics',
+  '/healthz',
+  '/readyz',
+];
 
 interface Asked {
   readonly method: string;

@@ -6,6 +6,7 @@ import { portOf, wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { packageVersion } from '../version.ts';
+import { docsFiles } from './docs-files.ts';
 import { killAt } from './kill-at.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
 import { aborted, drained, listen } from './serving.ts';
@@ -96,6 +97,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     trustProxy: options.behindProxy === true,
     ...(tls !== undefined && { tls }),
     isLoopback,
+    docs: docsFiles,
   });
   const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   try {
