@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -31,10 +31,16 @@ const OF_PAGES = {
   charset: 'ascii',
   logLevel: 'warning',
 };
+const COMPLETION = 'completion.json';
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['dist/cli/main.js', 'dist/engine/resolve-worker.js', 'dist/engine/datasets/judge-worker.js'],
+  entryPoints: {
+    main: 'dist/cli/main.js',
+    completion: 'dist/cli/completion/main.js',
+    'resolve-worker': 'dist/engine/resolve-worker.js',
+    'judge-worker': 'dist/engine/datasets/judge-worker.js',
+  },
   outdir: 'dist/bundle',
   entryNames: '[name]',
   bundle: true,
@@ -50,6 +56,10 @@ const { metafile } = await build({
   logLevel: 'warning',
   metafile: true,
 });
+// What Tab is answered by, so that the command line need not be loaded for it.
+const { commandLine } = await import('../dist/cli/main.js');
+const { completedCommand } = await import('../dist/cli/completion/completed-command.js');
+writeFileSync(join(root, 'dist/bundle', COMPLETION), JSON.stringify(completedCommand(commandLine())));
 // The page of a report: its script and style stand in the report itself.
 await build({
   ...OF_PAGES,
@@ -80,4 +90,5 @@ function without(text, pattern) {
 
 // What an earlier build left goes last, so that a running command finds its files as long as may be.
 for (const name of readdirSync(join(root, 'dist/bundle')))
-  if (!(`dist/bundle/${name}` in metafile.outputs)) rmSync(join(root, 'dist/bundle', name));
+  if (name !== COMPLETION && !(`dist/bundle/${name}` in metafile.outputs))
+    rmSync(join(root, 'dist/bundle', name));
