@@ -3,6 +3,7 @@ import { writeFailure } from '../batch/output/write-failure.ts';
 import { apiCommand } from './commands/api.ts';
 import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';
+import { completionCommand } from './commands/completion.ts';
 import { configCommand } from './commands/config.ts';
 import { creditsCommand } from './commands/credits.ts';
 import { crmCommand } from './commands/crm.ts';
@@ -93,6 +94,7 @@ export function commandLine(): Command {
     configCommand(),
     backupCommand(),
     restoreCommand(),
+    completionCommand(),
   ])
     program.addCommand(command);
   program.commands.forEach(tellInherited);

@@ -18,6 +18,8 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+export const RunnerUp = z.object({ core_id: z.string(), name: z.string(), probability: z.number() });
+
 /**
  * Everything that decided, as numbers: prior, evidence, total (log2 of the odds of the probability), probability, best other
  * candidate.
@@ -27,7 +29,7 @@ export const Explanation = z.object({
   evidence: z.array(Evidence),
   total_bits: z.number(),
   probability: z.number(),
-  runner_up: z.object({ core_id: z.string(), name: z.string(), probability: z.number() }).nullable(),
+  runner_up: RunnerUp.nullable(),
 });
 export type Explanation = z.infer<typeof Explanation>;
 
@@ -63,12 +65,16 @@ export const UnmatchedReason = z.enum([
 ]);
 export type UnmatchedReason = z.infer<typeof UnmatchedReason>;
 
+/** What an action is about: an account, an entity, or both. */
+export const ActionTarget = z.object({
+  name: z.string(),
+  external_id: z.string().nullable(),
+  core_id: z.string().nullable(),
+});
+
 /** What a crosscheck tells beyond its record; `review` says why None means doubt. */
 export const CrosscheckExtended = z.object({
-  /** What the action is about: an account, an entity, or both. */
-  target: z
-    .object({ name: z.string(), external_id: z.string().nullable(), core_id: z.string().nullable() })
-    .nullable(),
+  target: ActionTarget.nullable(),
   duplicate_kind: z.string().nullable(),
   hierarchy_label: z.string(),
   risk: z.int().min(0).max(100),

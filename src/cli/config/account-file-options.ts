@@ -1,11 +1,21 @@
 import { type Command, Option } from 'commander';
+import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
 import { INPUT_FILE, inputOptions } from './input-options.ts';
+import { taking } from './taken-values.ts';
 
 /** Adds the argument and the options of the commands that judge the accounts of a file. */
 export function accountFileOptions(command: Command): Command {
   return command
     .argument('[file]', INPUT_FILE)
-    .option('--connection <name>', 'in the place of a file: the CRM itself, as core crm connect has named it')
+    .addOption(
+      taking(
+        new Option(
+          '--connection <name>',
+          'in the place of a file: the CRM itself, as core crm connect has named it',
+        ),
+        { namesOf: 'connections' },
+      ),
+    )
     .option('--object <name>', 'what of the CRM to read (default: what holds its accounts)')
     .option(
       '-o, --output <file>',
@@ -17,7 +27,7 @@ export function accountFileOptions(command: Command): Command {
         'format of the result (default: that of the input; of a connection, csv)',
       ).choices(['csv', 'json', 'ndjson', 'jsonl', 'xlsx']),
     )
-    .addOption(inputOptions.map())
+    .addOption(inputOptions.map(ACCOUNT_FIELDS))
     .addOption(
       inputOptions.mapFile('{"name": "Account", "external_id": "Account ID", "parent_id": "Parent"}'),
     )

@@ -1,5 +1,7 @@
 import { Option } from 'commander';
+import { ENTITY_FIELDS } from '../../batch/mapping/fields.ts';
 import type { Bias } from '../../contract/entity-input.ts';
+import { taking } from './taken-values.ts';
 
 /** What commands that resolve the rows of a file can be told of its columns and bytes, as commander gives it. */
 export interface InputOptions {
@@ -19,8 +21,11 @@ export const INPUT_FILE = 'Excel (xlsx), CSV, JSON or NDJSON, the latter plain o
 
 /** Those options; the example is a file for --map-file. */
 export const inputOptions = {
-  map: () =>
-    new Option('--map <field=column...>', 'which column is which field; repeated or joined by commas'),
+  map: (fields: readonly string[] = ENTITY_FIELDS) =>
+    taking(
+      new Option('--map <field=column...>', 'which column is which field; repeated or joined by commas'),
+      { before: fields },
+    ),
   mapFile: (example = '{"name": "Account", "address": ["Street", "Street 2"]}') =>
     new Option('--map-file <file>', `the same as JSON: ${example}`),
   bias: () =>

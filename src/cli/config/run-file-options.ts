@@ -1,6 +1,8 @@
 import { type Command, Option } from 'commander';
 import { Confidence } from '../../contract/confidence.ts';
+import { Outcome } from '../../contract/extended.ts';
 import { INPUT_FILE, inputOptions } from './input-options.ts';
+import { taking } from './taken-values.ts';
 
 /** Adds the argument and the options of the commands that ask about every row of a file; `own` are those of one alone. */
 export function runFileOptions(command: Command, own: readonly (readonly [string, string])[] = []): Command {
@@ -33,7 +35,15 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
       '--concurrency <n>',
       'worker threads (default: one less than there are processors; 0: none); with an endpoint, requests at once (default: 128)',
     )
-    .option('--fail-on <outcomes>', 'exit with 1 when a row has one of these outcomes, joined by commas')
+    .addOption(
+      taking(
+        new Option(
+          '--fail-on <outcomes>',
+          'exit with 1 when a row has one of these outcomes, joined by commas',
+        ),
+        { list: Outcome.options },
+      ),
+    )
     .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
     .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
