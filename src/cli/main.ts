@@ -26,6 +26,7 @@ import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
 import { treeCommand } from './commands/tree.ts';
 import { undoCommand } from './commands/undo.ts';
+import { usersCommand } from './commands/users.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
 import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
@@ -82,6 +83,7 @@ export function commandLine(): Command {
     jobsCommand(),
     serveCommand(),
     keysCommand(),
+    usersCommand(),
     workspaceCommand(),
     webhooksCommand(),
     creditsCommand(),
