@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -51,6 +51,26 @@ await build({
   charset: 'ascii',
   logLevel: 'warning',
 });
+// The web application: its names are those of their content, so that browsers may keep them.
+const { metafile: webFiles } = await build({
+  absWorkingDir: root,
+  entryPoints: { app: 'src/web/app/main.tsx', link: 'src/web/app/link.ts', style: 'src/web/app/app.css' },
+  entryNames: '[name]-[hash]',
+  outdir: 'dist/web-app',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  target: ['chrome105', 'firefox115', 'safari15.4'],
+  charset: 'ascii',
+  logLevel: 'warning',
+  metafile: true,
+});
+const webNames = Object.keys(webFiles.outputs).map((path) => path.replace('dist/web-app/', ''));
+writeFileSync(join(root, 'dist/web-app/files.json'), JSON.stringify(webNames));
+for (const name of readdirSync(join(root, 'dist/web-app')))
+  if (name !== 'files.json' && !webNames.includes(name)) rmSync(join(root, 'dist/web-app', name));
 // What an earlier build left goes last, so that a running command finds its files as long as may be.
 for (const name of readdirSync(join(root, 'dist/bundle')))
   if (!(`dist/bundle/${name}` in metafile.outputs)) rmSync(join(root, 'dist/bundle', name));

@@ -1,30 +1,8 @@
+import type { Link, SignedIn } from '../contract/sign-in.ts';
 import type { User, UserRole } from '../contract/user.ts';
 
 export interface NewUser {
   readonly name: string;
-  readonly workspace: string;
-  readonly role: UserRole;
-}
-
-/** What a link does when it is opened, once. */
-export type LinkPurpose =
-  /** Makes the first user, an admin of `default`; good for nothing once there is one. */
-  | 'first-user'
-  /** Lets a user choose a password. */
-  | 'password'
-  /** Signs in the owner of the data directory. */
-  | 'owner';
-
-export interface Link {
-  readonly purpose: LinkPurpose;
-  /** Of a link that sets a password. */
-  readonly user: string | null;
-}
-
-/** Who has signed in. */
-export interface Session {
-  /** Null is the owner of the data directory. */
-  readonly user: string | null;
   readonly workspace: string;
   readonly role: UserRole;
 }
@@ -61,7 +39,7 @@ export interface UserStore {
     nowMs: number,
   ): Promise<void>;
   /** The session if it is not over; it is noted as seen, at most once a minute. */
-  seeSession(hash: string, nowMs: number): Promise<Session | undefined>;
+  seeSession(hash: string, nowMs: number): Promise<SignedIn | undefined>;
   endSession(hash: string): Promise<void>;
   /** Takes away sessions and links that are over. */
   prune(nowMs: number): Promise<void>;

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
+import { openWeb } from '../../admin/open-web.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { retentionMs } from '../config/age.ts';
 import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
@@ -9,6 +11,7 @@ import { packageVersion } from '../version.ts';
 import { killAt } from './kill-at.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
 import { aborted, drained, listen } from './serving.ts';
+import { webFiles } from './web-files.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
@@ -85,6 +88,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     onError,
     at: killAt(context),
   });
+  const web = openWeb({ dataDir: context.dataDir, clock: context.clock, randomBytes });
   const server = buildServer({
     host,
     logger: log,
@@ -96,6 +100,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     trustProxy: options.behindProxy === true,
     ...(tls !== undefined && { tls }),
     isLoopback,
+    web: { ...web, ...webFiles() },
   });
   const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   try {
@@ -103,10 +108,16 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     context.say(
       `core serves ${address} (data in ${context.dataDir}; /docs describes the API). Ctrl-C stops it.`,
     );
+    const token = await web.firstUserToken();
+    if (token !== undefined)
+      context.say(
+        `There is no user yet. Within half an hour this makes the first: ${address}/ui/#token=${token}`,
+      );
     await aborted(stop);
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
     await drained(server, host, crosschecks);
+    web.close();
   }
   return 0;
 }

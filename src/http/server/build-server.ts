@@ -9,6 +9,8 @@ import {
   LogController,
 } from 'fastify';
 import type { ServedEngine } from '../../contract/served-engine.ts';
+import type { WebApplication } from '../../contract/web-application.ts';
+import { bindUi } from '../ui/bind-ui.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { answerError, answerUnreadable } from './answer-error.ts';
 import { authenticate, authenticateRequests } from './authenticate.ts';
@@ -40,6 +42,8 @@ interface ServerOptions {
   readonly maxUploadBytes?: number;
   /** Whether only this machine can reach the address it will listen on. */
   readonly isLoopback: boolean;
+  /** Below `/ui`; none without. */
+  readonly web?: WebApplication;
 }
 
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
@@ -81,6 +85,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     document: () => openApiDocument({ version, mounts }),
     areMetricsOpen,
   });
+  if (options.web !== undefined)
+    bindUi(app, { web: options.web, isSecure: options.tls !== undefined || trustProxy });
   const limits = limitsOf({ rateLimit: options.rateLimit, now });
   bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app), uploads, maxUploadBytes });
   drainConnections(app);

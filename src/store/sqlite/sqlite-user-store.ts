@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Link, LinkPurpose, NewUser, UserStore } from '../../access/user-store.ts';
+import type { NewUser, UserStore } from '../../access/user-store.ts';
+import type { Link, LinkPurpose } from '../../contract/sign-in.ts';
 import { SESSION_IDLE_MS, SESSION_MS, type User, type UserRole } from '../../contract/user.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 
