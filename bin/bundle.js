@@ -18,6 +18,7 @@ const OUTSIDE = [
   'selfsigned',
   'ora',
   '@inquirer/prompts',
+  'open',
 ];
 
 const root = new URL('..', import.meta.url).pathname;

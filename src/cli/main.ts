@@ -25,6 +25,7 @@ import { reviewCommand } from './commands/review.ts';
 import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
 import { treeCommand } from './commands/tree.ts';
+import { uiCommand } from './commands/ui.ts';
 import { undoCommand } from './commands/undo.ts';
 import { usersCommand } from './commands/users.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
@@ -82,6 +83,7 @@ export function commandLine(): Command {
     feedbackCommand(),
     jobsCommand(),
     serveCommand(),
+    uiCommand(),
     keysCommand(),
     usersCommand(),
     workspaceCommand(),
