@@ -16,7 +16,7 @@ interface Parts {
   readonly links: Links;
   readonly settled: Settled;
   readonly groups: Groups;
-  readonly doubles: readonly Double[];
+  readonly doubles: Iterable<Double>;
 }
 
 /** A plan that keeps numbers alone and puts them into words when it is asked for a verdict. */

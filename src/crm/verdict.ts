@@ -36,6 +36,12 @@ export interface Double {
   readonly bits?: number;
 }
 
+/** Pairs of accounts, in the order in which they were found; there may be several millions. */
+export interface Doubles extends Iterable<Double> {
+  readonly length: number;
+  at(number: number): Double | undefined;
+}
+
 /** Accounts of one company. Each is tied to the others by more than one weak link (crm/duplicates/clusters.ts). */
 export interface Cluster {
   /** Positions, ascending. */

@@ -10,6 +10,7 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
 import type { OutputRow } from '../output/output-rows.ts';
 import { type RunSummary, tally } from '../output/run-summary.ts';
+import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
@@ -188,9 +189,9 @@ async function writeAll({
 }: Written): Promise<Omit<CrosscheckSummary, 'protected'>> {
   const [counts, found] = [tally(), crosscheckTally()];
   let rows: OutputRow[] = [];
-  await sink.write(format.head);
+  const writer = await startTable(sink, format);
   const flush = async () => {
-    await sink.write(format.rows(rows));
+    await writer.rows(rows);
     rows = [];
   };
   for await (const { row, account, result } of judged.rows()) {
@@ -202,7 +203,7 @@ async function writeAll({
     if (rows.length === WRITTEN_AT_ONCE) await flush();
   }
   await flush();
-  await sink.write(format.tail);
+  await writer.end();
   return { run: counts.summary(), crosscheck: found.counts(), remarks: file.remarks };
 }
 

@@ -1,8 +1,8 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import { REPORTED_ACTIONS, type ReportAccount } from '../../contract/crosscheck-report.ts';
 import { placeWords } from '../../crm/account-name.ts';
+import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
-import { cellText } from '../mapping/cell-kind.ts';
 import type { RowResult } from '../row-result.ts';
 
 /** A row that was judged. */

@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
+import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
-import { cellText, kindOf } from './cell-kind.ts';
+import { kindOf } from './cell-kind.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { type DayOrder, instantIn } from './dates.ts';
 import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-input-of.ts';

@@ -65,6 +65,7 @@ export function judgingAccounts(written: Written) {
       seconds: (context.now() - started) / 1000,
       warnings: [
         ...run.batch.table.warnings,
+        ...run.remarks,
         ...warningsOf(rules, run.batch.table.columns),
         ...(rulesFile === undefined ? [] : idleWarnings(summary.protected)),
       ],

@@ -31,7 +31,7 @@ import type { WorkspaceOption } from './with-overrides.ts';
 export interface ReviewOptions
   extends GlobalOptions,
     WorkspaceOption,
-    Pick<InputOptions, 'map' | 'delimiter' | 'encoding'> {
+    Pick<InputOptions, 'map' | 'delimiter' | 'encoding' | 'sheet'> {
   readonly filter?: readonly string[];
   /** What was deferred, and nothing else. */
   readonly deferred?: boolean;

@@ -1,10 +1,10 @@
-import { cellText } from '../../batch/mapping/cell-kind.ts';
 import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
 import { type EntityField, FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
 import type { ReviewAccount } from '../../batch/review/review-account.ts';
 import { isParentId, type ReviewItem } from '../../batch/review/review-item.ts';
 import { isSameValue } from '../../batch/review/same-value.ts';
+import { cellText } from '../../tabular/cell-text.ts';
 import type { ComparedField, SideBySide } from '../terminal/side-by-side.ts';
 import type { KnownCompany } from './review-companies.ts';
 

@@ -18,6 +18,7 @@ export function statusCommand(): Command {
     .addOption(workspaceOption())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .action(running(status));
 }
 

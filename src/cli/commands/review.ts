@@ -50,6 +50,7 @@ export function reviewCommand(): Command {
     .addOption(workspaceOption())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addHelpText('after', EXAMPLES)
     .action(running(review));
   addYesOption(command);
