@@ -13,6 +13,7 @@ const OUTSIDE = [
   'piscina',
   'pino',
   'fastify',
+  '@modelcontextprotocol/sdk',
   'undici',
   'prom-client',
   'selfsigned',

@@ -75,7 +75,22 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
     label: labelOf(at, situation),
     risk,
     riskReasons: reasons,
+    ...mergedNames(at, judgement, situation),
     review,
+  };
+}
+
+function mergedNames(
+  at: number,
+  judgement: Judgement,
+  { names, rules }: Links['situation'],
+): Pick<Verdict, 'nameDifference' | 'survivingName'> {
+  if (judgement.action !== 'Merge') return { nameDifference: null, survivingName: null };
+  const { into } = judgement;
+  const isRenamed = rules.surviving_name === 'present';
+  return {
+    nameDifference: names.difference(at, into)?.words ?? null,
+    survivingName: (isRenamed ? names.survivingName(at, into) : undefined) ?? null,
   };
 }
 

@@ -37,6 +37,7 @@ import {
   referenceFolder,
   type StoreOptions,
 } from './open-local.ts';
+import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
@@ -157,6 +158,12 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     },
   });
   const acceptedKey = authenticator(keys);
+  const reconciliation = servedReconciliation({
+    ...{ database, now, onError, identity: stores.identity },
+    executor: universe.executor,
+    groups: Math.max(1, options.threads),
+    reference: () => universe.reference(),
+  });
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
   const stopRefreshing = clock.every(LOOK_MS, () => {
     datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
@@ -169,6 +176,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
+    ...reconciliation,
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { AccountsStatus } from '../../contract/accounts.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import { inputOptions } from '../config/input-options.ts';
+import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
@@ -38,7 +38,7 @@ export function crmCommand(): Command {
 function loadCommand(): Command {
   return addYesOption(new Command('load'))
     .description('Loads the accounts of a file, or of a CRM, in the place of those that are there')
-    .argument('[file]', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('[file]', INPUT_FILE)
     .option('--connection <name>', 'the CRM itself, as core crm connect has named it')
     .option('--object <name>', 'what of it to load (default: what holds its accounts)')
     .addOption(accountsWorkspace())
@@ -53,6 +53,7 @@ function loadCommand(): Command {
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader())
     .addHelpText('after', EXAMPLES)

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
-import { inputOptions } from './input-options.ts';
+import { INPUT_FILE, inputOptions } from './input-options.ts';
 
 /** Adds the argument and the options of the commands that judge the accounts of a file. */
 export function accountFileOptions(command: Command): Command {
   return command
-    .argument('[file]', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('[file]', INPUT_FILE)
     .option('--connection <name>', 'in the place of a file: the CRM itself, as core crm connect has named it')
     .option('--object <name>', 'what of the CRM to read (default: what holds its accounts)')
     .option(
@@ -15,7 +15,7 @@ export function accountFileOptions(command: Command): Command {
       new Option(
         '--format <format>',
         'format of the result (default: that of the input; of a connection, csv)',
-      ).choices(['csv', 'json', 'ndjson', 'jsonl']),
+      ).choices(['csv', 'json', 'ndjson', 'jsonl', 'xlsx']),
     )
     .addOption(inputOptions.map())
     .addOption(
@@ -31,6 +31,7 @@ export function accountFileOptions(command: Command): Command {
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader());
 }

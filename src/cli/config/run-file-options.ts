@@ -1,10 +1,11 @@
 import { type Command, Option } from 'commander';
-import { inputOptions } from './input-options.ts';
+import { Confidence } from '../../contract/confidence.ts';
+import { INPUT_FILE, inputOptions } from './input-options.ts';
 
 /** Adds the argument and the options of the commands that ask about every row of a file; `own` are those of one alone. */
 export function runFileOptions(command: Command, own: readonly (readonly [string, string])[] = []): Command {
   command
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('<file>', INPUT_FILE)
     .option('-o, --output <file>', 'where the result goes; - for standard output (default: beside the input)')
     .addOption(
       new Option('--format <format>', 'format of the result (default: that of the input)').choices([
@@ -12,6 +13,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
         'json',
         'ndjson',
         'jsonl',
+        'xlsx',
       ]),
     )
     .addOption(inputOptions.map())
@@ -19,6 +21,12 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .addOption(inputOptions.bias());
   for (const [flags, description] of own) command.option(flags, description);
   return command
+    .addOption(
+      new Option(
+        '--min-confidence <level>',
+        'a match that is less sure is ambiguous, with the company as candidate',
+      ).choices(Confidence.options),
+    )
     .option('--explain', 'add the evidence as JSON, in the column core_evidence')
     .option('--fresh', 'start over, whatever an earlier run has done')
     .option(
@@ -31,6 +39,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader());
 }
