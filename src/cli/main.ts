@@ -17,6 +17,7 @@ import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
 import { overridesCommand } from './commands/overrides.ts';
+import { reconcileTokensCommand } from './commands/reconcile-tokens.ts';
 import { referenceCommand } from './commands/reference.ts';
 import { resolveCommand } from './commands/resolve.ts';
 import { resolveParentCommand } from './commands/resolve-parent.ts';
@@ -82,6 +83,7 @@ export function commandLine(): Command {
     jobsCommand(),
     serveCommand(),
     keysCommand(),
+    reconcileTokensCommand(),
     workspaceCommand(),
     webhooksCommand(),
     creditsCommand(),

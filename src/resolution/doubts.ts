@@ -135,7 +135,6 @@ function isGivenUp(rows: Rows): boolean {
  */
 function saysCountry(rows: Rows): boolean {
   const isSeat = rowOf(rows, 'name_seat') !== undefined;
-  const words = rowOf(rows, 'name_words');
-  const isBracket = words !== undefined && words.onlyLeft.length + words.onlyRight.length === 0;
+  const isBracket = rowOf(rows, 'name_place') !== undefined && rowOf(rows, 'name_words') === undefined;
   return isBracket ? !isSeat : isSeat;
 }

@@ -3,9 +3,9 @@ import type { Explanation, UnmatchedReason } from '../contract/extended.ts';
 import type { CandidateIndex } from './blocking/candidate-index.ts';
 import { findCandidates } from './blocking/candidates.ts';
 import { compareWith } from './comparisons/compare.ts';
-import { shownEvidence } from './comparisons/shown-evidence.ts';
 import { priorBits } from './comparisons/total-bits.ts';
 import { type Decision, decide, type Ranked } from './decide.ts';
+import { explanationOf } from './explanation.ts';
 import type { Rarity } from './names/rarity.ts';
 import { type ToldEntity, toldByProfile } from './reasoning/told-entity.ts';
 import { unmatchedReasonOf } from './reasoning/unmatched-reason.ts';
@@ -54,7 +54,7 @@ export function resolveRecord(input: EntityInput, universe: CandidateSource): Re
   };
   const reasoning = reasoningOf(decided);
   const unmatchedReason = unmatchedReasonOf(decided);
-  const explanation = explanationOf(decision, prior);
+  const explanation = explanationOf(decided, prior);
   return { record, decision, reasoning, unmatchedReason, explanation, leftOut };
 }
 
@@ -74,25 +74,4 @@ function hasSignal(record: NormalRecord): boolean {
     names.length > 0 ||
     [website, emailDomain, socialSlug, phone, registration].some((signal) => signal !== undefined)
   );
-}
-
-function explanationOf(decision: Decision, prior: number): Explanation {
-  const [best, second] = rankedOf(decision);
-  if (best === undefined)
-    return { prior_bits: prior, evidence: [], total_bits: prior, probability: 0, runner_up: null };
-  return {
-    prior_bits: prior,
-    evidence: best.evidence.map(shownEvidence),
-    total_bits: best.totalBits,
-    probability: best.probability,
-    runner_up:
-      second === undefined
-        ? null
-        : { core_id: second.profile.coreId, name: second.profile.name, total_bits: second.totalBits },
-  };
-}
-
-function rankedOf(decision: Decision): readonly Ranked[] {
-  if (decision.kind === 'match') return [decision.best, ...decision.others];
-  return decision.kind === 'ambiguous' ? decision.candidates : decision.near;
 }

@@ -1,5 +1,6 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountId } from '../../crm/account-id.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import type { Override } from '../../crm/override.ts';
 import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
@@ -84,7 +85,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const asked = await askAll(file, { spool, answers }, options);
     const alone = aloneRows(answers, options);
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
-    const written = await writeAll({ ...options, file, rows });
+    const written = await writeAll({ ...options, file, rows, isRepeated: repeatsIn(accounts) });
     const summary: CrosscheckSummary = {
       ...written,
       protected: countProtected(accounts, rules),
@@ -171,6 +172,8 @@ async function* judgedRows(
 interface Written extends Pick<CrosscheckFileOptions, 'sink' | 'format' | 'countryOf' | 'onJudged'> {
   readonly file: AccountFile;
   readonly rows: () => AsyncIterable<JudgedFileRow>;
+  /** Whether a row before was of the same account. */
+  readonly isRepeated: (account: CrmAccount) => boolean;
 }
 
 /** Writes every row with what was found. */
@@ -180,6 +183,7 @@ async function writeAll({
   file,
   countryOf,
   onJudged,
+  isRepeated,
   ...judged
 }: Written): Promise<Omit<CrosscheckSummary, 'protected'>> {
   const [counts, found] = [tally(), crosscheckTally()];
@@ -192,7 +196,7 @@ async function writeAll({
   for await (const { row, account, result } of judged.rows()) {
     const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
     counts.add(result, row.line, account && { country: countryOf?.(account), name });
-    found.add(result, name);
+    found.add(result, name, { isRepeated: account !== undefined && isRepeated(account) });
     if (account !== undefined) onJudged?.({ row, account, result });
     rows.push({ row, result });
     if (rows.length === WRITTEN_AT_ONCE) await flush();
@@ -200,4 +204,16 @@ async function writeAll({
   await flush();
   await sink.write(format.tail);
   return { run: counts.summary(), crosscheck: found.counts(), remarks: file.remarks };
+}
+
+/** Tells of accounts that come one after the other which of them came before. */
+function repeatsIn(accounts: Dataset): (account: CrmAccount) => boolean {
+  const seen = new Uint8Array(accounts.size);
+  return ({ external_id: id }) => {
+    const at = accounts.positionOf(accountId(id).id);
+    if (at === undefined) return false;
+    const isRepeated = seen[at] === 1;
+    seen[at] = 1;
+    return isRepeated;
+  };
 }

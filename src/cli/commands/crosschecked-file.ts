@@ -132,7 +132,8 @@ async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<
   if (findSetting('endpoint', asked, context) !== undefined) return {};
   const admin = reviewAdmin(context.dataDir, 'default');
   try {
-    return { reviewed: reviewedProposals(await admin.standing()), decisions: await admin.decisions() };
+    const decisions = await admin.decisions();
+    return { reviewed: reviewedProposals(await admin.standing(), decisions), decisions };
   } finally {
     await admin.close();
   }

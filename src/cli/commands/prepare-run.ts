@@ -93,6 +93,7 @@ async function prepared(
       table,
       countryOf: countryOfRecord,
       followUps,
+      ...(options.minConfidence !== undefined && { minConfidence: options.minConfidence }),
       read: readingEntities(settled.mapping, { bias: biasOf(options), matchToSocial, nameFieldOf }),
       runId: start.run.id,
       sink,

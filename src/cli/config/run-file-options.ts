@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { Confidence } from '../../contract/confidence.ts';
 import { inputOptions } from './input-options.ts';
 
 /** Adds the argument and the options of the commands that ask about every row of a file; `own` are those of one alone. */
@@ -19,6 +20,12 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .addOption(inputOptions.bias());
   for (const [flags, description] of own) command.option(flags, description);
   return command
+    .addOption(
+      new Option(
+        '--min-confidence <level>',
+        'a match that is less sure is ambiguous, with the company as candidate',
+      ).choices(Confidence.options),
+    )
     .option('--explain', 'add the evidence as JSON, in the column core_evidence')
     .option('--fresh', 'start over, whatever an earlier run has done')
     .option(

@@ -53,7 +53,7 @@ const OFFERED: Readonly<Record<Kind, readonly OfferedAnswer[]>> = {
     { key: 'm', label: 'merge' },
     { key: 'k', label: 'keep apart' },
   ],
-  doubles: [
+  double: [
     { key: 'm', label: 'one company' },
     { key: 'k', label: 'keep apart' },
   ],
@@ -65,7 +65,7 @@ const OFFERED: Readonly<Record<Kind, readonly OfferedAnswer[]>> = {
     { key: 'a', label: 'delete' },
     { key: 'r', label: 'keep the account' },
   ],
-  look: [{ key: 'a', label: 'fine as it is' }],
+  doubt: [{ key: 'a', label: 'fine as it is' }],
   company: [{ key: 'n', label: 'none of these' }],
 };
 
@@ -95,7 +95,7 @@ const NO_COMPANY: OfferedAnswer = { key: 'n', label: 'none of the known companie
 
 /** What is recommended follows from the company that was found for the account alone. */
 function restsOnCompany({ kind, account }: ReviewItem['asked']): boolean {
-  return (kind === 'parent' || kind === 'delete' || kind === 'look') && account.coreId !== null;
+  return (kind === 'parent' || kind === 'delete' || kind === 'doubt') && account.coreId !== null;
 }
 
 export const HELP = `

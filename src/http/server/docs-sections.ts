@@ -1,5 +1,5 @@
 import { escapeHtml, proseHtml, sectionOf, tableHtml, typeHtml } from './docs-html.ts';
-import type { JsonSchema, Operation } from './openapi-types.ts';
+import type { Content, JsonSchema, Operation } from './openapi-types.ts';
 
 interface Section {
   readonly title: string;
@@ -15,9 +15,9 @@ export function operationHtml({ title, method, path, operation }: Section): stri
   const answers = Object.entries(responses).map(([status, answer]) => [
     `<code>${escapeHtml(status)}</code>`,
     proseHtml(answer.description),
-    answer.content === undefined ? '' : typeHtml(answer.content['application/json'].schema),
+    answer.content === undefined ? '' : bodyHtml(answer.content),
   ]);
-  const body = requestBody === undefined ? undefined : mediaOf(requestBody).media.schema;
+  const body = requestBody === undefined ? undefined : mediaOf(requestBody.content).media.schema;
   return [
     `<h3 id="${escapeHtml(operationId)}"><code>${escapeHtml(title)}</code></h3>`,
     `<p>${proseHtml([summary, description].filter((text) => text !== undefined).join('. '))}</p>`,
@@ -26,6 +26,11 @@ export function operationHtml({ title, method, path, operation }: Section): stri
     body === undefined ? '' : `<p>Body: ${typeHtml(bodyTypeOf(body))}</p>`,
     tableHtml(['Status', 'Meaning', 'Body'], answers),
   ].join('\n');
+}
+
+function bodyHtml(content: Content): string {
+  const { type, media } = mediaOf(content);
+  return type === 'application/json' ? typeHtml(media.schema) : escapeHtml(type);
 }
 
 function parametersHtml({ parameters }: Operation): string {
@@ -46,27 +51,32 @@ function bodyTypeOf(body: JsonSchema): JsonSchema {
 }
 
 /** Every body has one form. */
-function mediaOf({ content }: NonNullable<Operation['requestBody']>) {
+function mediaOf(content: Content) {
   const [entry] = Object.entries(content);
   if (entry === undefined) throw new Error('a body has no form');
   const [type, media] = entry;
   return { type, media };
 }
 
-function curlOf(method: string, path: string, { parameters, requestBody }: Operation): string {
+function curlOf(method: string, path: string, { parameters, requestBody, security }: Operation): string {
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   const search = query.map(({ name }) => `${name}=$${name}`).join('&');
   const address = path.replace(/\{(\w+)\}/g, '$$$1');
   const lines = [
     `curl -X ${method} "$CORE_URL${address}${search === '' ? '' : `?${search}`}"`,
-    '-H "x-api-key: $CORE_API_KEY"',
+    ...(security === undefined ? ['-H "x-api-key: $CORE_API_KEY"'] : []),
+    ...(requestBody === undefined ? [] : dataOf(mediaOf(requestBody.content))),
   ];
-  if (requestBody !== undefined) {
-    const { type, media } = mediaOf(requestBody);
-    const example = JSON.stringify(media.example);
-    lines.push(`-H "Content-Type: ${type}"`, `-d '${example.replaceAll("'", "'\\''")}'`);
-  }
   return lines.join(' \\\n  ');
+}
+
+function dataOf({ type, media }: ReturnType<typeof mediaOf>): readonly string[] {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  if (type !== 'application/x-www-form-urlencoded')
+    return [`-H "Content-Type: ${type}"`, `-d ${quoted(JSON.stringify(media.example))}`];
+  return Object.entries(Object(media.example)).map(
+    ([name, value]) => `--data-urlencode ${quoted(`${name}=${String(value)}`)}`,
+  );
 }
 
 /** One named schema: its fields, or its forms with the fields of each. */

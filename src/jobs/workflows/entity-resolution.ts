@@ -1,10 +1,12 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { Extended } from '../../contract/extended.ts';
+import { shownEvidence } from '../../resolution/comparisons/shown-evidence.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
+import { rankedOf } from '../../resolution/explanation.ts';
 import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
-import type { PinnedEntity } from '../job-store.ts';
+import type { PinnedEntity, RankedCandidate } from '../job-store.ts';
 import { createdMatch, type Unmatched } from './created-match.ts';
 import { decidedResolution } from './decided-resolution.ts';
 import { deniedEntities, leftOutBy, withDenial } from './denied-entities.ts';
@@ -48,7 +50,12 @@ function resolved(
     ...(words === undefined ? end : restingOn(end, words)),
     mentioned: mentionedIn(compared, options, universe),
     ...(options.tellNormal === true && { normal: JSON.stringify(resolution.record) }),
+    ...(options.tellRanked === true && { ranked: rankedOf(resolution.decision).map(rankedCandidate) }),
   };
+}
+
+function rankedCandidate({ profile, probability, evidence }: Ranked): RankedCandidate {
+  return { coreId: profile.coreId, probability, evidence: evidence.map(shownEvidence) };
 }
 
 /** The result with the decision of a person that it rests on. */
@@ -142,6 +149,7 @@ function canonical(input: EntityInput, coreId: string, { reference }: Resolution
     sources: [...facts.sources],
     candidates: [],
     unmatched_reason: null,
+    probability: 1,
     explanation: null,
   };
   return completed(matchedRecord(input, facts, statement), extended, facts);

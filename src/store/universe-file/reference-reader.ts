@@ -13,7 +13,7 @@ import {
   type ImportedSource,
   type ReferenceVersion,
 } from '../../universe/reference-store.ts';
-import { remembering } from '../sqlite/remembering.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { hasCreatedApart } from './created-table.ts';
 import { baseOf, withCreated } from './created-version.ts';
 import { telling } from './damaged-universe.ts';

@@ -41,14 +41,30 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes nothing else, and names each operation once', () => {
-    expect(operations.length).toBe(ALL_ROUTES.length);
+    const [ofReconciliation, others] = [true, false].map((isOne) =>
+      operations.filter(({ tags }) => tags.includes('Reconciliation') === isOne),
+    );
+    expect(others?.length).toBe(ALL_ROUTES.length);
     const ids = operations.map(({ operationId }) => operationId);
-    expect(new Set(ids)).toEqual(new Set(ALL_ROUTES.map(({ name }) => name)));
+    expect(new Set(others?.map(({ operationId }) => operationId))).toEqual(
+      new Set(ALL_ROUTES.map(({ name }) => name)),
+    );
+    expect(new Set(ids).size).toBe(ALL_ROUTES.length + (ofReconciliation?.length ?? 0));
     const links = operations
       .flatMap(({ responses }) => Object.values(responses))
       .flatMap((one) => Object.values(one.links ?? {}));
     expect(links.length).toBe(7);
     expect(links.filter(({ operationId }) => !ids.includes(operationId))).toEqual([]);
+  });
+
+  it('describes the reconciliation service at the paths that answer without a key on loopback', async () => {
+    const { app } = served();
+    const paths = Object.keys(document.paths).filter((path) => path.startsWith('/reconcile'));
+    const answers = await Promise.all(
+      paths.map((path) => app.inject({ url: path.replace('{kind}', 'type').concat('?id=6075156552') })),
+    );
+    expect(paths.length).toBe(5);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 200));
   });
 
   it('refers only to schemas that it has, and has only those', () => {
