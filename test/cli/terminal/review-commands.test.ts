@@ -38,7 +38,7 @@ describe('the answers that are offered', () => {
 
   it('have none of the known companies where a recommendation rests on the one that was found', () => {
     const known = { named: 'A', coreId: '1000000001' };
-    for (const kind of ['delete', 'look'] as const) {
+    for (const kind of ['delete', 'doubt'] as const) {
       expect(keysOf({ kind, account: known })).toContain('n');
       expect(keysOf({ kind, account })).not.toContain('n');
     }
