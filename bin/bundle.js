@@ -1,4 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -13,6 +14,7 @@ const OUTSIDE = [
   'piscina',
   'pino',
   'fastify',
+  '@modelcontextprotocol/sdk',
   'undici',
   'prom-client',
   'selfsigned',
@@ -21,9 +23,25 @@ const OUTSIDE = [
 ];
 
 const root = new URL('..', import.meta.url).pathname;
+const OF_PAGES = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome105', 'firefox115', 'safari15.4'],
+  charset: 'ascii',
+  logLevel: 'warning',
+};
+const COMPLETION = 'completion.json';
+const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['dist/cli/main.js', 'dist/engine/resolve-worker.js', 'dist/engine/datasets/judge-worker.js'],
+  entryPoints: {
+    main: 'dist/cli/main.js',
+    completion: 'dist/cli/completion/main.js',
+    'resolve-worker': 'dist/engine/resolve-worker.js',
+    'judge-worker': 'dist/engine/datasets/judge-worker.js',
+  },
   outdir: 'dist/bundle',
   entryNames: '[name]',
   bundle: true,
@@ -39,18 +57,39 @@ const { metafile } = await build({
   logLevel: 'warning',
   metafile: true,
 });
+// What Tab is answered by, so that the command line need not be loaded for it.
+const { commandLine } = await import('../dist/cli/main.js');
+const { completedCommand } = await import('../dist/cli/completion/completed-command.js');
+writeFileSync(join(root, 'dist/bundle', COMPLETION), JSON.stringify(completedCommand(commandLine())));
 // The page of a report: its script and style stand in the report itself.
 await build({
-  absWorkingDir: root,
+  ...OF_PAGES,
   entryPoints: ['src/web/report-page/main.ts', 'src/web/report-page/main.css'],
   outdir: 'dist/report-page',
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: ['chrome105', 'firefox115', 'safari15.4'],
-  charset: 'ascii',
-  logLevel: 'warning',
 });
+// The reference of the HTTP interface: Redoc, without the picture that it loads from its makers.
+const redoc = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+await build({
+  ...OF_PAGES,
+  entryPoints: ['src/web/reference-page/main.ts', 'src/web/reference-page/main.css'],
+  outdir: 'dist/reference-page',
+  banner: {
+    js: without(
+      readFileSync(redoc, 'utf8'),
+      /[\w$]+\.createElement\([\w$]+,null\),(?="API docs by Redocly")/g,
+    ).replaceAll(LOGO, ''),
+  },
+});
+copyFileSync(`${redoc}.LICENSE.txt`, join(root, 'dist/reference-page/redoc.standalone.js.LICENSE.txt'));
+copyFileSync(join(redoc, '../../LICENSE'), join(root, 'dist/reference-page/redoc.LICENSE.txt'));
+
+/** Without what the pattern finds; a release of Redoc in which that is not found once is to be looked at. */
+function without(text, pattern) {
+  if (text.match(pattern)?.length !== 1) throw new Error(`redoc has changed: ${pattern} is to be found once`);
+  return text.replace(pattern, '');
+}
+
 // What an earlier build left goes last, so that a running command finds its files as long as may be.
 for (const name of readdirSync(join(root, 'dist/bundle')))
-  if (!(`dist/bundle/${name}` in metafile.outputs)) rmSync(join(root, 'dist/bundle', name));
+  if (name !== COMPLETION && !(`dist/bundle/${name}` in metafile.outputs))
+    rmSync(join(root, 'dist/bundle', name));

@@ -9,6 +9,9 @@ if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
     process.exit(code === 'EPIPE' ? 0 : 74);
   });
   process.stdout.write(`${version}\n`);
+} else if (words[0] === 'completion' && words[1] === 'words') {
+  const { answerTab } = await import('../dist/bundle/completion.js');
+  answerTab(words.slice(2));
 } else {
   const { main } = await import('../dist/bundle/main.js');
   await main();

@@ -28,11 +28,11 @@ export function withTable(markdown: string, title: string, table: string): strin
 
 /** The parts of docs/wire.md and the schemas of the contract that they tell. */
 const TOLD_IN: Readonly<Record<string, string>> = {
-  Jobs: 'JobCreated PendingJob ProcessingJob FailedJob JobErrorType JobState EntityResolutionStatus ResolveParentStatus FirmographicsStatus CombinedStatus CrosscheckStatus',
+  Jobs: 'JobCreated PendingJob ProcessingJob FailedJob JobErrorType JobState CompletedEntityResolution CompletedResolveParent CompletedFirmographics CompletedCombined CompletedCrosscheck ProcessingCombined EntityResolutionStatus ResolveParentStatus FirmographicsStatus CombinedStatus CrosscheckStatus',
   'Data formats': 'CoreId Timestamp Confidence',
   'Entity input': 'EntityInput Bias',
   'Entity resolution record':
-    'EntityResolutionRecord CompanyRegistration IdentityType LegalInfo TradingInfo EntityClassification Social',
+    'EntityResolutionRecord CompanyRegistration IdentityType LegalInfo TradingInfo EntityClassification Social SocialMatchType',
   Lookup: 'LookupEntity LookupRecord LookupLegalInfo BrandInfo',
   'Resolve parent record':
     'ResolveParentRequest ResolveParentRecord Party RegionalSubsidiary Parentage CrosscheckParty CrosscheckParentage',
@@ -42,15 +42,18 @@ const TOLD_IN: Readonly<Record<string, string>> = {
   'Entity resolution record, Combined record': 'CombinedRecord',
   'Entity input, Crosscheck record': 'CrosscheckRequest',
   'Crosscheck record':
-    'CrosscheckRecord CrosscheckIdentity Crosscheck RecommendedAction AssociationType DuplicateGroup DuplicateType DuplicateMember OpStatus',
+    'CrosscheckRecord CrosscheckIdentity Crosscheck RecommendedAction RecommendedAssociation RecommendedOther AssociationType AccountRef DuplicateGroup DuplicateType DuplicateMember OpStatus',
   Accounts:
-    'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState',
-  Extended: 'Extended CrosscheckExtended Outcome NamedEntity UnmatchedReason Explanation Evidence',
-  Feedback: 'FeedbackRequest FeedbackAccepted TicketRequest FeedbackTicket TicketOutcome',
+    'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart KeptApartByField KeptApartByIds KeptApartByCondition LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState',
+  Extended:
+    'Extended CrosscheckExtended ActionTarget Outcome NamedEntity UnmatchedReason Explanation Evidence RunnerUp',
+  Feedback:
+    'FeedbackRequest FeedbackAccepted TicketRequest FeedbackTicket OpenTicket ClosedTicket TicketOutcome',
   'Inbound enrichment':
     'EnrichmentRequest EnrichmentStarted EnrichmentStatus EnrichmentState EnrichmentExtended',
   Errors: 'ErrorBody MessageBody',
-  'Jobs, Webhooks': 'WebhookPayload',
+  'Jobs, Webhooks':
+    'WebhookPayload EntityResolutionEvent ResolveParentEvent FirmographicsEvent CombinedEvent CrosscheckEvent FailureEvent',
 };
 
 /** The fields and fixed values of every schema that the document does not name where the schema is told. */

@@ -2,11 +2,18 @@ import { type ExportFilter, exportEntities } from '../engine/browse/export-entit
 import type { ExportedEntity } from '../engine/browse/exported-entity.ts';
 import { openStores, type StoreOptions } from '../engine/open-local.ts';
 import type { ImportFiles } from '../sources/importers/importer.ts';
-import { importerOf } from '../sources/importers/registry.ts';
+import { RECORD_FIELDS } from '../sources/importers/record-fields.ts';
+import { IMPORTERS, importerOf } from '../sources/importers/registry.ts';
 import { sourceOf } from '../sources/source-of.ts';
 import type { ReusedIdentifier } from '../universe/link.ts';
 import type { ImportedSource } from '../universe/reference-store.ts';
 import { type ImportReport, importSource, openUniverse, removeSource } from '../universe/universe.ts';
+
+/** What `core reference import` imports: registers, and any table (`csv`). */
+export const IMPORTER_NAMES: readonly string[] = [...IMPORTERS.map(({ name }) => name), 'csv'];
+
+/** The fields that columns of a table are imported as. */
+export const TABLE_FIELDS: readonly string[] = RECORD_FIELDS;
 
 /** What the owner of a data directory does to its universe. */
 export interface ReferenceAdmin {
@@ -38,7 +45,7 @@ export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
       const universe = await openUniverse(stores);
       const listed = {
         version: universe.version,
-        entityCount: universe.index.size,
+        entityCount: universe.entityCount,
         sources: universe.sources(),
       };
       universe.close();

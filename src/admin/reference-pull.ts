@@ -11,6 +11,11 @@ import { lockPath } from '../store/universe-file/reference-files.ts';
 
 export type { PullEvent } from '../sources/pull/pull-options.ts';
 
+/** The sources whose registers publish files. */
+export const PULLED_SOURCES: readonly string[] = IMPORTERS.filter(
+  ({ publication }) => publication !== undefined,
+).map(({ name }) => name);
+
 type PullRequest = Omit<PullOptions, 'publication' | 'folder' | 'lockOwner'> & {
   readonly dataDir: string;
   /** What comes is to be imported: then nothing is downloaded while another process changes the universe. */
@@ -36,11 +41,10 @@ export async function pullSource(source: string, request: PullRequest): Promise<
 function publicationOf(source: string): Publication {
   const known = IMPORTERS.find(({ name }) => name === source);
   if (known?.publication !== undefined) return known.publication;
-  const published = IMPORTERS.filter(({ publication }) => publication !== undefined).map(({ name }) => name);
   const problem = known === undefined && source !== 'csv' ? 'there is no source' : 'nothing is published by';
   throw new CoreError('USAGE', `${problem} ${source}`, {
     field: 'source',
-    fix: `The sources that can be downloaded are ${published.join(', ')}; others are for core reference import.`,
+    fix: `The sources that can be downloaded are ${PULLED_SOURCES.join(', ')}; others are for core reference import.`,
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openSecret } from '../access/signing-secret.ts';
 import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
+import { sampleEvent } from '../contract/sample-event.ts';
 import type { WebhookEventName } from '../contract/webhook-event.ts';
 import { newIds } from '../engine/new-ids.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
@@ -13,7 +14,6 @@ import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { isSuccess } from '../webhooks/attempt.ts';
 import { deliverer } from '../webhooks/deliverer.ts';
 import type { Attempt, Delivery, DeliveryStore } from '../webhooks/delivery-store.ts';
-import { sampleEvent } from '../webhooks/sample-event.ts';
 import { type WebhookAnswer, webhookSender } from '../webhooks/send.ts';
 
 export type DeliveryWithHistory = Delivery & { readonly history: readonly Attempt[] };

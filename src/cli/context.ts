@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Chalk, type ChalkInstance } from 'chalk';
 import type { Clock } from '../contract/clock.ts';
 import { systemClock } from '../http/client/clock.ts';
+import { dataDirectory } from './config/data-directory.ts';
 import type { GlobalOptions } from './config/global-options.ts';
 
 /** What commands know of the outside world: clock, environment, console and signals come to them from here. */
@@ -74,14 +75,6 @@ export function processContext(
     },
     print: (text) => void stdout.write(text),
   };
-}
-
-/** `--data-dir`, then CORE_DATA_DIR, then `core` in the folder of the XDG base directory rules. */
-function dataDirectory(option: string | undefined, env: NodeJS.ProcessEnv): string {
-  const chosen = option ?? env.CORE_DATA_DIR;
-  if (chosen !== undefined && chosen !== '') return resolve(chosen);
-  const base = env.XDG_DATA_HOME;
-  return base?.startsWith('/') ? join(base, 'core') : join(homedir(), '.local', 'share', 'core');
 }
 
 /** CORE_CONFIG_FILE, else `core/config.json` in the folder of the XDG base directory rules. */

@@ -3,6 +3,7 @@ import { writeFailure } from '../batch/output/write-failure.ts';
 import { apiCommand } from './commands/api.ts';
 import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';
+import { completionCommand } from './commands/completion.ts';
 import { configCommand } from './commands/config.ts';
 import { creditsCommand } from './commands/credits.ts';
 import { crmCommand } from './commands/crm.ts';
@@ -16,6 +17,7 @@ import { inboundCommand } from './commands/inbound.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { overridesCommand } from './commands/overrides.ts';
 import { reconcileTokensCommand } from './commands/reconcile-tokens.ts';
 import { referenceCommand } from './commands/reference.ts';
@@ -75,6 +77,7 @@ export function commandLine(): Command {
     evaluateCommand(),
     lookupCommand(),
     searchCommand(),
+    mcpCommand(),
     referenceCommand(),
     crmCommand(),
     inboundCommand(),
@@ -91,6 +94,7 @@ export function commandLine(): Command {
     configCommand(),
     backupCommand(),
     restoreCommand(),
+    completionCommand(),
   ])
     program.addCommand(command);
   program.commands.forEach(tellInherited);

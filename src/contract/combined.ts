@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EntityInput } from './entity-input.ts';
 import { EntityResolutionRecord } from './entity-resolution.ts';
 import { FirmographicsRecord } from './firmographics.ts';
-import { JobState, steppedJobStatusOf } from './job.ts';
+import { completedJobOf, FailedJob, JobState, PendingJob, ProcessingJob } from './job.ts';
 import { Parentage } from './resolve-parent.ts';
 
 export const FollowUp = z.enum(['firmographics', 'resolve-parent']);
@@ -26,5 +26,14 @@ export const CombinedRecord = EntityResolutionRecord.extend({
 });
 export type CombinedRecord = z.infer<typeof CombinedRecord>;
 
-export const CombinedStatus = steppedJobStatusOf(CombinedRecord, Subprocesses);
+export const ProcessingCombined = ProcessingJob.extend({ subprocesses: Subprocesses });
+
+export const CompletedCombined = completedJobOf(CombinedRecord);
+
+export const CombinedStatus = z.discriminatedUnion('status', [
+  PendingJob,
+  ProcessingCombined,
+  CompletedCombined,
+  FailedJob,
+]);
 export type CombinedStatus = z.infer<typeof CombinedStatus>;

@@ -38,15 +38,16 @@ export const SurvivorCriterion = z.enum([
 ]);
 export type SurvivorCriterion = z.infer<typeof SurvivorCriterion>;
 
+export const KeptApartByField = z.strictObject({ because: text, values_differ: field });
+
+export const KeptApartByIds = z.strictObject({ because: text, ids: z.array(text).min(1) });
+
+export const KeptApartByCondition = z.strictObject({ because: text, when: Condition });
+
 /** Accounts of one company that are meant to stand side by side. */
-export const KeptApart = z.union(
-  [
-    z.strictObject({ because: text, values_differ: field }),
-    z.strictObject({ because: text, ids: z.array(text).min(1) }),
-    z.strictObject({ because: text, when: Condition }),
-  ],
-  { error: 'needs because, and one of values_differ (a field), ids (a list), when (a condition)' },
-);
+export const KeptApart = z.union([KeptApartByField, KeptApartByIds, KeptApartByCondition], {
+  error: 'needs because, and one of values_differ (a field), ids (a list), when (a condition)',
+});
 export type KeptApart = z.infer<typeof KeptApart>;
 
 /** The rules of a crosscheck (`core.crosscheck.yaml`): who is protected, who survives, what is kept apart, where it ends. */
@@ -66,6 +67,11 @@ export const CrosscheckRules = z.strictObject({
     .array(SurvivorCriterion)
     .min(1)
     .default([...SurvivorCriterion.options]),
+  /**
+   * The name of a surviving account that bears a former name of its company: `present`: the one that the company has now,
+   * where an account that is merged into it bears that; `keep`: its own.
+   */
+  surviving_name: z.enum(['present', 'keep']).default('present'),
   kept_apart: z.array(KeptApart).default([]),
   junk: z.array(Condition).default([]),
   limits: z.strictObject({ max_risk: z.int().min(0).max(100).default(100) }).default({ max_risk: 100 }),

@@ -3,7 +3,7 @@ import { CoreId } from './core-id.ts';
 import { EntityInput } from './entity-input.ts';
 import { EntityResolutionRecord, Social } from './entity-resolution.ts';
 import { OperationalStatus } from './firmographics.ts';
-import { jobStatusOf, Timestamp } from './job.ts';
+import { completedJobOf, jobStatusOf, Timestamp } from './job.ts';
 import { Party, parentageOf } from './resolve-parent.ts';
 
 const NAMING_FIELDS = ['legal_name', 'trading_name', 'website', 'core_id'] as const;
@@ -17,25 +17,26 @@ export type CrosscheckRequest = z.infer<typeof CrosscheckRequest>;
 export const AssociationType = z.enum(['set_initial_parent', 'reparent', 'create_parent', 'remove_parent']);
 export type AssociationType = z.infer<typeof AssociationType>;
 
+export const RecommendedAssociation = z.object({
+  action: z.enum(['Associate', 'Associate (missing parent)']),
+  association_type: AssociationType,
+  reasoning: z.string(),
+});
+
+export const RecommendedOther = z.object({
+  action: z.enum(['Delete', 'Merge', 'None']),
+  association_type: z.null(),
+  reasoning: z.string(),
+});
+
 /** `association_type` is null unless the action is an Associate variant. */
-export const RecommendedAction = z.discriminatedUnion('action', [
-  z.object({
-    action: z.enum(['Associate', 'Associate (missing parent)']),
-    association_type: AssociationType,
-    reasoning: z.string(),
-  }),
-  z.object({
-    action: z.enum(['Delete', 'Merge', 'None']),
-    association_type: z.null(),
-    reasoning: z.string(),
-  }),
-]);
+export const RecommendedAction = z.discriminatedUnion('action', [RecommendedAssociation, RecommendedOther]);
 export type RecommendedAction = z.infer<typeof RecommendedAction>;
 
 export const DuplicateType = z.enum(['PRIMARY', 'REGIONAL', 'DUPLICATE']);
 export type DuplicateType = z.infer<typeof DuplicateType>;
 
-const AccountRef = z.object({ core_id: CoreId, external_id: z.string() });
+export const AccountRef = z.object({ core_id: CoreId, external_id: z.string() });
 
 export const DuplicateMember = AccountRef.extend({
   type: DuplicateType,
@@ -95,5 +96,7 @@ export const CrosscheckRecord = z.object({
 });
 export type CrosscheckRecord = z.infer<typeof CrosscheckRecord>;
 
-export const CrosscheckStatus = jobStatusOf(CrosscheckRecord);
+export const CompletedCrosscheck = completedJobOf(CrosscheckRecord);
+
+export const CrosscheckStatus = jobStatusOf(CompletedCrosscheck);
 export type CrosscheckStatus = z.infer<typeof CrosscheckStatus>;

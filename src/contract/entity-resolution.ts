@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Confidence } from './confidence.ts';
 import { CoreId } from './core-id.ts';
-import { jobStatusOf } from './job.ts';
+import { completedJobOf, jobStatusOf } from './job.ts';
 
 const unknownable = z.string().nullable();
 
@@ -43,11 +43,13 @@ export const EntityClassification = z.object({
 });
 export type EntityClassification = z.infer<typeof EntityClassification>;
 
+export const SocialMatchType = z.enum(['actual', 'indicative', 'none']);
+
 /** The entity's company profile on the social network; `url` and `slug` are null with `none`. */
 export const Social = z.object({
   url: unknownable,
   slug: unknownable,
-  match_type: z.enum(['actual', 'indicative', 'none']).nullable(),
+  match_type: SocialMatchType.nullable(),
   reasoning: unknownable,
 });
 export type Social = z.infer<typeof Social>;
@@ -68,5 +70,7 @@ export const EntityResolutionRecord = z.object({
 });
 export type EntityResolutionRecord = z.infer<typeof EntityResolutionRecord>;
 
-export const EntityResolutionStatus = jobStatusOf(EntityResolutionRecord);
+export const CompletedEntityResolution = completedJobOf(EntityResolutionRecord);
+
+export const EntityResolutionStatus = jobStatusOf(CompletedEntityResolution);
 export type EntityResolutionStatus = z.infer<typeof EntityResolutionStatus>;

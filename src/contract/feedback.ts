@@ -48,17 +48,18 @@ export type TicketOutcome = z.infer<typeof TicketOutcome>;
 
 const ticket = z.object({ ticketId: z.int(), crmId: z.string() });
 
+export const OpenTicket = ticket.extend({
+  ticketState: z.enum(['new', 'open']),
+  outcome: z.literal(''),
+  feedbackBody: z.string(),
+});
+
+export const ClosedTicket = ticket.extend({
+  ticketState: z.literal('closed'),
+  outcome: TicketOutcome,
+  feedbackBody: z.string().startsWith(CLOSED_TICKET_PREFIX, 'must start with a check mark and a space'),
+});
+
 /** `outcome` is empty until the ticket is closed; closing needs one. */
-export const FeedbackTicket = z.discriminatedUnion('ticketState', [
-  ticket.extend({
-    ticketState: z.enum(['new', 'open']),
-    outcome: z.literal(''),
-    feedbackBody: z.string(),
-  }),
-  ticket.extend({
-    ticketState: z.literal('closed'),
-    outcome: TicketOutcome,
-    feedbackBody: z.string().startsWith(CLOSED_TICKET_PREFIX, 'must start with a check mark and a space'),
-  }),
-]);
+export const FeedbackTicket = z.discriminatedUnion('ticketState', [OpenTicket, ClosedTicket]);
 export type FeedbackTicket = z.infer<typeof FeedbackTicket>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CoreId } from './core-id.ts';
-import { jobStatusOf } from './job.ts';
+import { completedJobOf, jobStatusOf } from './job.ts';
 import { ResolveParentRequest } from './resolve-parent.ts';
 
 const unknownable = z.string().nullable();
@@ -53,5 +53,7 @@ export const FirmographicsRecord = z.object({
 });
 export type FirmographicsRecord = z.infer<typeof FirmographicsRecord>;
 
-export const FirmographicsStatus = jobStatusOf(FirmographicsRecord);
+export const CompletedFirmographics = completedJobOf(FirmographicsRecord);
+
+export const FirmographicsStatus = jobStatusOf(CompletedFirmographics);
 export type FirmographicsStatus = z.infer<typeof FirmographicsStatus>;

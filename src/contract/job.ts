@@ -62,13 +62,9 @@ export function completedJobOf<R extends z.ZodType>(record: R) {
   });
 }
 
-/** Builds the body of a job GET: one form for each state, told apart by `status`. */
-export function jobStatusOf<R extends z.ZodType>(record: R) {
-  return z.discriminatedUnion('status', [PendingJob, ProcessingJob, completedJobOf(record), FailedJob]);
+/** Builds the body of a job GET around that of a completed job: one form for each state, told apart by `status`. */
+export function jobStatusOf<C extends CompletedJob>(completed: C) {
+  return z.discriminatedUnion('status', [PendingJob, ProcessingJob, completed, FailedJob]);
 }
 
-/** Builds the body of a job GET whose processing form also carries `subprocesses`: that of combined jobs. */
-export function steppedJobStatusOf<R extends z.ZodType, S extends z.ZodType>(record: R, subprocesses: S) {
-  const processing = ProcessingJob.extend({ subprocesses });
-  return z.discriminatedUnion('status', [PendingJob, processing, completedJobOf(record), FailedJob]);
-}
+type CompletedJob = ReturnType<typeof completedJobOf<z.ZodType>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Confidence } from './confidence.ts';
 import { CoreId } from './core-id.ts';
 import { EntityInput } from './entity-input.ts';
-import { jobStatusOf } from './job.ts';
+import { completedJobOf, jobStatusOf } from './job.ts';
 
 const unknownable = z.string().nullable();
 
@@ -52,5 +52,7 @@ export type Parentage = z.infer<typeof Parentage>;
 export const ResolveParentRecord = Parentage.partial({ top_operating_parent: true });
 export type ResolveParentRecord = z.infer<typeof ResolveParentRecord>;
 
-export const ResolveParentStatus = jobStatusOf(ResolveParentRecord);
+export const CompletedResolveParent = completedJobOf(ResolveParentRecord);
+
+export const ResolveParentStatus = jobStatusOf(CompletedResolveParent);
 export type ResolveParentStatus = z.infer<typeof ResolveParentStatus>;

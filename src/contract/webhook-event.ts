@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CombinedRecord } from './combined.ts';
-import { CrosscheckRecord } from './crosscheck.ts';
-import { EntityResolutionRecord } from './entity-resolution.ts';
-import { FirmographicsRecord } from './firmographics.ts';
-import { completedJobOf, FailedJob, type JobFamily, Timestamp } from './job.ts';
-import { ResolveParentRecord } from './resolve-parent.ts';
+import { CompletedCombined } from './combined.ts';
+import { CompletedCrosscheck } from './crosscheck.ts';
+import { CompletedEntityResolution } from './entity-resolution.ts';
+import { CompletedFirmographics } from './firmographics.ts';
+import { FailedJob, type JobFamily, Timestamp } from './job.ts';
+import { CompletedResolveParent } from './resolve-parent.ts';
 
 /** The event of a job by its family and outcome. Firmographics jobs have a name of their own. */
 export const WEBHOOK_EVENTS = {
@@ -27,25 +27,32 @@ export const WEBHOOK_HEADERS = {
 
 export const SIGNATURE_PREFIX = 'sha256=';
 
+export const EntityResolutionEvent = completion('entity-resolution', CompletedEntityResolution);
+export const ResolveParentEvent = completion('resolve-parent', CompletedResolveParent);
+export const FirmographicsEvent = completion('firmographics', CompletedFirmographics);
+export const CombinedEvent = completion('combined', CompletedCombined);
+export const CrosscheckEvent = completion('crosscheck', CompletedCrosscheck);
+export const FailureEvent = z.object({
+  event: z.enum(Object.values(WEBHOOK_EVENTS).map((outcomes) => outcomes.failed)),
+  timestamp: Timestamp,
+  data: FailedJob,
+});
+
 /** The body of a delivery; `data` is what the job's GET returns. */
 export const WebhookPayload = z.discriminatedUnion('event', [
-  completion('entity-resolution', EntityResolutionRecord),
-  completion('resolve-parent', ResolveParentRecord),
-  completion('firmographics', FirmographicsRecord),
-  completion('combined', CombinedRecord),
-  completion('crosscheck', CrosscheckRecord),
-  z.object({
-    event: z.enum(Object.values(WEBHOOK_EVENTS).map((outcomes) => outcomes.failed)),
-    timestamp: Timestamp,
-    data: FailedJob,
-  }),
+  EntityResolutionEvent,
+  ResolveParentEvent,
+  FirmographicsEvent,
+  CombinedEvent,
+  CrosscheckEvent,
+  FailureEvent,
 ]);
 export type WebhookPayload = z.infer<typeof WebhookPayload>;
 
-function completion<F extends JobFamily, R extends z.ZodType>(family: F, record: R) {
+function completion<F extends JobFamily, C extends z.ZodType>(family: F, completed: C) {
   return z.object({
     event: z.literal<(typeof WEBHOOK_EVENTS)[F]['completed']>(WEBHOOK_EVENTS[family].completed),
     timestamp: Timestamp,
-    data: completedJobOf(record),
+    data: completed,
   });
 }

@@ -12,16 +12,16 @@ export interface CountedParts {
   readonly enrichments: Pick<EnrichmentStore, 'open'>;
   readonly schedules: Pick<ScheduleStore, 'list'>;
   readonly crosschecks: Pick<CrosscheckScheduleStore, 'list'>;
-  readonly reference: Pick<ReferenceVersion, 'index' | 'version'>;
+  readonly reference: Pick<ReferenceVersion, 'entityCount' | 'version'>;
 }
 
 /** What waits and what runs in all workspaces at this moment. */
 export async function hostFigures(parts: CountedParts): Promise<HostFigures> {
   const { waiting, running } = await parts.jobs.openCounts();
-  const { index, version } = parts.reference;
+  const { entityCount, version } = parts.reference;
   return {
     ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries: await parts.webhooks.waiting() },
-    ...{ entities: index.size, referenceVersion: version },
+    ...{ entities: entityCount, referenceVersion: version },
     ...(await inboundFigures(parts)),
     ...(await crosscheckFigures(parts)),
   };

@@ -86,7 +86,7 @@ export interface RankedCandidate {
   readonly coreId: string;
   /** How likely it is that it is meant, 0 to 1. */
   readonly probability: number;
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly Omit<Evidence, 'sentence'>[];
 }
 
 /** A job of which a step has ended and others are to come; it stays claimed. */

@@ -10,7 +10,7 @@ interface Ranked {
   readonly coreId: string;
   /** 0 to 1. */
   readonly probability: number;
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly Pick<Evidence, 'comparison' | 'bits'>[];
 }
 
 /** What entity resolution says to a query. */
@@ -63,7 +63,7 @@ function candidateOf(
 }
 
 /** The bits of each comparison; of several rows of one comparison their sum. */
-function featuresOf(evidence: readonly Evidence[]): ReconciliationCandidate['features'] {
+function featuresOf(evidence: Ranked['evidence']): ReconciliationCandidate['features'] {
   const bits = new Map<string, number>();
   for (const row of evidence) bits.set(row.comparison, (bits.get(row.comparison) ?? 0) + row.bits);
   return [...bits].map(([id, value]) => ({ id, value: Math.round(value * 100) / 100 }));

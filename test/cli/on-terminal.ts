@@ -29,17 +29,24 @@ export interface Shown {
   readonly code: number | null;
 }
 
+interface Typed {
+  readonly cue?: string;
+  readonly keys?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** Runs `core` on a real terminal, where somebody types the keys at the cue. */
-export async function onTerminal(
+export function onTerminal(place: Workplace, typed: Typed, ...args: readonly string[]): Promise<Shown> {
+  return programOnTerminal(place, typed, [process.execPath, CORE, ...args]);
+}
+
+/** The same with any program. */
+export async function programOnTerminal(
   place: Workplace,
-  {
-    cue = '',
-    keys = '',
-    variables = {},
-  }: { cue?: string; keys?: string; variables?: Record<string, string> },
-  ...args: readonly string[]
+  { cue = '', keys = '', variables = {} }: Typed,
+  command: readonly string[],
 ): Promise<Shown> {
-  const child = spawn('python3', ['-c', TERMINAL, cue, keys, process.execPath, CORE, ...args], {
+  const child = spawn('python3', ['-c', TERMINAL, cue, keys, ...command], {
     cwd: place.folder,
     env: {
       ...{ PATH: process.env.PATH, HOME: place.folder, TERM: 'xterm', CORE_DATA_DIR: place.dataDir },

@@ -50,6 +50,7 @@ export async function serveHost(
     mounts: { feedback: '', inbound: '' },
     trustProxy: false,
     isLoopback: true,
+    docs: () => ({ script: '', style: '' }),
     ...(rateLimit !== undefined && { rateLimit }),
   });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { JobCreated, JobFamily, JobState, jobStatusOf, Timestamp } from '../../src/contract/job.ts';
+import {
+  completedJobOf,
+  JobCreated,
+  JobFamily,
+  JobState,
+  jobStatusOf,
+  Timestamp,
+} from '../../src/contract/job.ts';
 import { AT, completed, failed, without } from './examples.ts';
 
-const Status = jobStatusOf(z.object({ core_id: z.string() }));
+const Status = jobStatusOf(completedJobOf(z.object({ core_id: z.string() })));
 const record = { core_id: '4802117365' };
 const refuses = (body: unknown) => expect(Status.safeParse(body).success).toBe(false);
 

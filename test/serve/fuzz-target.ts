@@ -31,6 +31,7 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
   const server = buildServer({
     ...{ host, logger: false, version: '0.0.0', now: Date.now, trustProxy: false, isLoopback: true },
     mounts: { feedback: '', inbound: '' },
+    docs: () => ({ script: '', style: '' }),
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   let sent = 0;

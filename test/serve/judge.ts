@@ -8,7 +8,15 @@ import type { WireAnswer } from './raw-http.ts';
 const BEFORE_ROUTES = [400, 401, 403, 404, 405, 413, 414, 431];
 /** What the router reads as the root. */
 const TO_THE_DOCUMENTATION = ['/', '*', ''];
-const NOT_OURS = ['/docs', '/openapi.json', '/metrics', '/healthz', '/readyz'];
+const NOT_OURS = [
+  '/docs',
+  '/docs/main.js',
+  '/docs/main.css',
+  '/openapi.json',
+  '/metrics',
+  '/healthz',
+  '/readyz',
+];
 
 interface Asked {
   readonly method: string;

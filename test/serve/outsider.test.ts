@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { ended, type Ran } from '../cli/run-core.ts';
+import { isThere } from '../is-there.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { isAsShown, printedOf, scriptOf, shellBlocksOf } from './shell-document.ts';
 
@@ -43,15 +44,6 @@ describe('docs/api.md', () => {
     expect(blocks.length).toBeGreaterThan(20);
   });
 });
-
-function isThere(tool: string): boolean {
-  try {
-    execFileSync('sh', ['-c', `command -v ${tool}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Runs the script as somebody would who has core installed and knows the companies that come with it. */
 async function pasted(script: string): Promise<Ran> {

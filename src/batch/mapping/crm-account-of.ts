@@ -75,7 +75,7 @@ function rowId({ number }: InputRow, mapping: ColumnMapping): string {
 }
 
 /** A parent is named by its id; exports of reports have its name in the place of it, and some its id under the header of a name. */
-function parentOf(id: string | undefined, name: string | undefined) {
+export function parentOf(id: string | undefined, name: string | undefined) {
   const idInName = id === undefined && name !== undefined && kindOf(name) === 'id' ? name : undefined;
   const known = id ?? idInName;
   return {

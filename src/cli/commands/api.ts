@@ -1,7 +1,8 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { remoteSettings } from '../config/settings.ts';
+import { taking } from '../config/taken-values.ts';
 import { standardInput, textIn } from '../config/text-file.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +20,7 @@ export function apiCommand(): Command {
     .description(
       'Calls the service as it is: prints the body of the answer, and exits with 1 when its status is no 2xx',
     )
-    .argument('<method>', 'GET or POST')
+    .addArgument(taking(new Argument('<method>', 'GET or POST'), { words: ['GET', 'POST'] }))
     .argument('<path>', 'such as /v1/lookup-entity/6075156552')
     .option('-d, --data <json>', 'body to send; @file from a file, @- from standard input')
     .option('-H, --header <name:value...>', 'further headers')

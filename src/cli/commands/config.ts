@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { CREDIT_OPERATIONS } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
 import { Config, readConfig, writeConfig } from '../config/config-file.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { findPrice, findSetting, SETTINGS, type Setting } from '../config/settings.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { printable } from '../terminal/print-error.ts';
@@ -23,18 +24,18 @@ export function configCommand(): Command {
   command
     .command('get')
     .description('Prints one setting')
-    .argument('<name>', NAMES.join(', '))
+    .addArgument(taking(new Argument('<name>', NAMES.join(', ')), { words: NAMES }))
     .action(running(get));
   command
     .command('set')
     .description('Sets one setting of the user')
-    .argument('<name>', NAMES.join(', '))
+    .addArgument(taking(new Argument('<name>', NAMES.join(', ')), { words: NAMES }))
     .argument('<value>')
     .action(running(set));
   command
     .command('unset')
     .description('Takes one setting of the user out')
-    .argument('<name>', NAMES.join(', '))
+    .addArgument(taking(new Argument('<name>', NAMES.join(', ')), { words: NAMES }))
     .action(running(unset));
   return command;
 }

@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { KeysAdmin } from '../../admin/keys-admin.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import { limitOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -20,7 +21,11 @@ type Entries = Awaited<ReturnType<Credits['entries']>>;
 export function creditsCommand(): Command {
   return new Command('credits')
     .description('Shows what jobs that came with an API key were charged, by operation')
-    .option('--workspace <name>', 'only what this workspace was charged')
+    .addOption(
+      taking(new Option('--workspace <name>', 'only what this workspace was charged'), {
+        namesOf: 'workspaces',
+      }),
+    )
     .option('--ledger', 'the single charges and refunds instead, newest first')
     .option('--limit <n>', 'how many of them are shown at most', '20')
     .addHelpText('after', EXAMPLES)

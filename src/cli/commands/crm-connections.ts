@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import type { ConnectionsAdmin } from '../../admin/connections-admin.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
@@ -23,12 +24,16 @@ export function connectionsCommand(): Command {
   command
     .command('test')
     .description('Asks the CRM, and tells what is seen in it')
-    .argument('<name>', 'as core crm connections list shows it')
+    .addArgument(
+      taking(new Argument('<name>', 'as core crm connections list shows it'), { namesOf: 'connections' }),
+    )
     .addOption(connectionsWorkspace())
     .action(running(test));
   addYesOption(command.command('remove'))
     .description('Forgets a connection and its credentials; nothing is changed in the CRM')
-    .argument('<name>', 'as core crm connections list shows it')
+    .addArgument(
+      taking(new Argument('<name>', 'as core crm connections list shows it'), { namesOf: 'connections' }),
+    )
     .addOption(connectionsWorkspace())
     .action(running(remove));
   return command;

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { Cadence, cadenceWords } from '../../inbound/cadence.ts';
 import { CrosscheckConfig } from '../../inbound/crosscheck-schedule.ts';
 import { rulesOf } from '../config/crosscheck-options.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { inputOptions } from '../config/input-options.ts';
+import { taking } from '../config/taken-values.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -29,14 +31,19 @@ interface AddOptions extends GlobalOptions {
 export function scheduleAddCommand(): Command {
   return new Command('add')
     .description('Adds a schedule; it runs from the next tick on')
-    .requiredOption('--connection <name>', 'the CRM, as core crm connect has named it in workspace default')
+    .addOption(
+      taking(
+        new Option('--connection <name>', 'the CRM, as core crm connect has named it in workspace default'),
+        { namesOf: 'connections' },
+      ).makeOptionMandatory(),
+    )
     .option('--daily <time>', 'once a day at a time like 03:00')
     .option('--zone <name>', 'the time zone of that time, like Europe/Berlin (default: UTC)')
     .option('--hourly', 'at every full hour')
     .option('--name <name>', 'what the schedule is called (default: as the connection)')
     .option('--object <name>', 'what of the CRM to read (default: what holds its accounts)')
     .option('--rules <file>', 'rules, read anew in every run (default: core.crosscheck.yaml, when there)')
-    .addOption(inputOptions.map())
+    .addOption(inputOptions.map(ACCOUNT_FIELDS))
     .option('--folder <folder>', 'where each run makes a folder of its own (default: in the data directory)')
     .option('--keep <n>', 'runs whose files are kept', '10')
     .addHelpText('after', EXAMPLES)

@@ -1,8 +1,9 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { newsOf, runJson } from '../terminal/describe-crosschecks.ts';
@@ -14,8 +15,14 @@ export function scheduleRunNowCommand(): Command {
     .description(
       'Runs a schedule here and now, due or not, paused or not; goes on with a run that was broken off',
     )
-    .argument('<name>', 'as core crm schedule list shows it')
+    .addArgument(scheduleName())
     .action(running(runNow));
+}
+
+/** The argument that names a schedule. */
+export function scheduleName(): Argument {
+  const name = new Argument('<name>', 'as core crm schedule list shows it');
+  return taking(name, { namesOf: 'crosscheck schedules' });
 }
 
 /** Exit code 1 when the run failed. */

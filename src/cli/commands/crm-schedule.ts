@@ -11,7 +11,7 @@ import {
   runJson,
 } from '../terminal/describe-crosschecks.ts';
 import { scheduleAddCommand } from './crm-schedule-add.ts';
-import { scheduleRunNowCommand } from './crm-schedule-run.ts';
+import { scheduleName, scheduleRunNowCommand } from './crm-schedule-run.ts';
 import { withCrosschecks } from './with-crosschecks.ts';
 
 export function crmScheduleCommand(): Command {
@@ -38,7 +38,7 @@ export function crmScheduleCommand(): Command {
 }
 
 function named(command: Command): Command {
-  return command.argument('<name>', 'as core crm schedule list shows it');
+  return command.addArgument(scheduleName());
 }
 
 async function list(_: readonly string[], options: GlobalOptions, context: Context): Promise<number> {

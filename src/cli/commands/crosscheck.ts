@@ -1,10 +1,11 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { CROSSCHECK_COLUMNS } from '../../batch/output/crosscheck-columns.ts';
 import { rulesSchema } from '../../crm/rules/read-rules.ts';
 import { accountFileOptions } from '../config/account-file-options.ts';
 import { accountsAsked } from '../config/accounts-asked.ts';
 import { actionOptions } from '../config/action-options.ts';
 import { type CrosscheckOptions, FINDING_NAMES } from '../config/crosscheck-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { judgingAccounts } from './crosschecked-file.ts';
@@ -22,13 +23,23 @@ export function crosscheckCommand(): Command {
       'who is protected, who survives, what is kept apart (default: core.crosscheck.yaml, when there)',
     )
     .option('--max-risk <n>', 'recommend nothing of a higher risk than this, 0 to 100')
-    .option(
-      '--fail-on <findings>',
-      `exit with 1 when there is one of these, joined by commas: ${FINDING_NAMES}`,
+    .addOption(
+      taking(
+        new Option(
+          '--fail-on <findings>',
+          `exit with 1 when there is one of these, joined by commas: ${FINDING_NAMES.join(', ')}`,
+        ),
+        { list: FINDING_NAMES },
+      ),
     )
-    .option(
-      '--max <finding=n...>',
-      'exit with 1 when there are more of a finding; repeated or joined by commas',
+    .addOption(
+      taking(
+        new Option(
+          '--max <finding=n...>',
+          'exit with 1 when there are more of a finding; repeated or joined by commas',
+        ),
+        { before: FINDING_NAMES },
+      ),
     )
     .option(
       '--report <file>',

@@ -1,5 +1,6 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
+import { taking } from '../config/taken-values.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -12,7 +13,7 @@ type PreviewOptions = SchedulesOptions & { readonly limit: string };
 export function previewCommand(): Command {
   return new Command('preview')
     .description('Shows what the next run would do with the first rows, and write; changes nothing')
-    .argument('<name>', 'as core inbound schedule list shows it')
+    .addArgument(scheduleName())
     .option('--limit <n>', 'rows that are looked at', '10')
     .addOption(connectionsWorkspace())
     .action(running(preview));
@@ -21,9 +22,15 @@ export function previewCommand(): Command {
 export function runNowCommand(): Command {
   return new Command('run-now')
     .description('Runs a schedule here and now, due or not, paused or not')
-    .argument('<name>', 'as core inbound schedule list shows it')
+    .addArgument(scheduleName())
     .addOption(connectionsWorkspace())
     .action(running(runNow));
+}
+
+/** The argument that names a schedule. */
+export function scheduleName(): Argument {
+  const name = new Argument('<name>', 'as core inbound schedule list shows it');
+  return taking(name, { namesOf: 'inbound schedules' });
 }
 
 async function preview(

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { describeLog, describeSchedules, scheduleJson } from '../terminal/describe-schedule.ts';
-import { previewCommand, runNowCommand } from './inbound-schedule-run.ts';
+import { previewCommand, runNowCommand, scheduleName } from './inbound-schedule-run.ts';
 import { connectionsWorkspace } from './with-connections.ts';
 import { type SchedulesOptions, withSchedules } from './with-schedules.ts';
 
@@ -49,9 +49,7 @@ export function inboundScheduleCommand(): Command {
 }
 
 function named(command: Command): Command {
-  return command
-    .argument('<name>', 'as core inbound schedule list shows it')
-    .addOption(connectionsWorkspace());
+  return command.addArgument(scheduleName()).addOption(connectionsWorkspace());
 }
 
 type AddOptions = SchedulesOptions & { readonly config?: string; readonly printSchema?: boolean };

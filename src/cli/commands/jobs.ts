@@ -1,8 +1,9 @@
-import { Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import type { Run, RunCounts, RunStore } from '../../batch/run-store.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { printable } from '../terminal/print-error.ts';
@@ -17,18 +18,18 @@ export function jobsCommand(): Command {
   command
     .command('list')
     .description('Lists the runs, newest first; with --run the jobs of one')
-    .option('--run <id>', 'list the jobs of this run')
+    .addOption(taking(new Option('--run <id>', 'list the jobs of this run'), { namesOf: 'runs' }))
     .action(running(list));
   command
     .command('show')
     .description('Shows one run, or one job with its record')
-    .argument('<id>')
+    .addArgument(taking(new Argument('<id>'), { namesOf: 'runs' }))
     .action(running(show));
   command.addCommand(pruneCommand());
   command
     .command('delete')
     .description('Deletes one run and its jobs')
-    .argument('<id>')
+    .addArgument(taking(new Argument('<id>'), { namesOf: 'runs' }))
     .action(running(remove));
   return command;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { type KeysAdmin, keysAdmin } from '../../admin/keys-admin.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, type YesOption } from '../terminal/ask.ts';
@@ -20,13 +21,21 @@ export function keysCommand(): Command {
     .command('create')
     .description('Makes a key and its signing secret, and shows both this once')
     .option('--name <name>', 'what the key is for')
-    .option('--workspace <name>', 'whose jobs and credits it opens', 'default')
+    .addOption(
+      taking(new Option('--workspace <name>', 'whose jobs and credits it opens').default('default'), {
+        namesOf: 'workspaces',
+      }),
+    )
     .addHelpText('after', EXAMPLES)
     .action(running(create));
   command.command('list').description('Lists the keys, oldest first; deleted ones too').action(running(list));
   addYesOption(command.command('delete'))
     .description('Deletes a key: it is refused at once, and its waiting webhooks are not sent')
-    .argument('<id>', 'key_ and eight characters, as core keys list shows it')
+    .addArgument(
+      taking(new Argument('<id>', 'key_ and eight characters, as core keys list shows it'), {
+        namesOf: 'keys',
+      }),
+    )
     .action(running(remove));
   return command;
 }

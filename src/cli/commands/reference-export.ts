@@ -7,6 +7,7 @@ import type { ExportedEntity } from '../../engine/browse/exported-entity.ts';
 import { type CsvCell, csvText } from '../../tabular/csv-text.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { hasMovingLine, movingLine } from '../terminal/moving-line.ts';
@@ -34,7 +35,11 @@ export function exportCommand(): Command {
         'csv',
       ]),
     )
-    .option('--source <name>', 'only entities with a record of this source')
+    .addOption(
+      taking(new Option('--source <name>', 'only entities with a record of this source'), {
+        namesOf: 'sources',
+      }),
+    )
     .option('--country <code>', 'only entities of this country, like GB')
     .option('--excel', 'begin a CSV file with a byte order mark, by which Excel knows UTF-8')
     .option('--delimiter <character>', 'delimiter of the CSV file (default: a comma)')

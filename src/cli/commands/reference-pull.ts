@@ -1,7 +1,8 @@
-import { Command } from 'commander';
-import { pullSource } from '../../admin/reference-pull.ts';
+import { Argument, Command } from 'commander';
+import { PULLED_SOURCES, pullSource } from '../../admin/reference-pull.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { pullProgress } from '../terminal/pull-progress.ts';
@@ -19,7 +20,9 @@ interface PullOptions extends GlobalOptions {
 export function pullCommand(): Command {
   return new Command('pull')
     .description('Downloads what a register publishes, and imports it')
-    .argument('<source>', 'a register that publishes files')
+    .addArgument(
+      taking(new Argument('<source>', 'a register that publishes files'), { words: PULLED_SOURCES }),
+    )
     .option('--base-url <url>', 'where the files are looked for, like a mirror in your network')
     .option('--contact <mail>', 'your e-mail address, which the SEC asks for (or CORE_CONTACT)')
     .option('--no-import', 'only download')

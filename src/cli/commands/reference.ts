@@ -1,7 +1,8 @@
-import { Command } from 'commander';
-import type { ReferenceAdmin } from '../../admin/reference-admin.ts';
+import { Argument, Command, Option } from 'commander';
+import { IMPORTER_NAMES, type ReferenceAdmin, TABLE_FIELDS } from '../../admin/reference-admin.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
@@ -25,14 +26,30 @@ export function referenceCommand(): Command {
   command
     .command('import')
     .description('Imports a source: gleif, companies-house, sec-edgar, ror, starter, or csv for any table')
-    .argument('<importer>', 'gleif, companies-house, sec-edgar, ror, starter or csv')
+    .addArgument(
+      taking(new Argument('<importer>', 'gleif, companies-house, sec-edgar, ror, starter or csv'), {
+        words: IMPORTER_NAMES,
+      }),
+    )
     .argument('[files...]', 'files or a folder; CSV, JSON or NDJSON, plain, gzip or zip')
     .option('--names <file>', 'sec-edgar: the file of current and former names')
     .option('--relationships <file>', 'gleif: the relationship records')
     .option('--exceptions <file>', 'gleif: the reporting exceptions')
     .option('--source <name>', 'csv: the name of the source, like crm-parents')
-    .option('--kind <kind>', 'csv: listings, when many symbols stand for one company')
-    .option('--map <field=column...>', 'csv: which column is which field; repeated or joined by commas')
+    .addOption(
+      taking(new Option('--kind <kind>', 'csv: listings, when many symbols stand for one company'), {
+        words: ['listings'],
+      }),
+    )
+    .addOption(
+      taking(
+        new Option(
+          '--map <field=column...>',
+          'csv: which column is which field; repeated or joined by commas',
+        ),
+        { before: TABLE_FIELDS },
+      ),
+    )
     .addHelpText('after', IMPORT_EXAMPLES)
     .action(running(importFiles));
   command.addCommand(pullCommand());
@@ -45,7 +62,7 @@ export function referenceCommand(): Command {
     .action(running(list));
   addYesOption(command.command('remove'))
     .description('Takes a source out of the universe')
-    .argument('<source>')
+    .addArgument(taking(new Argument('<source>'), { namesOf: 'sources' }))
     .action(running(remove));
   return command;
 }

@@ -30,7 +30,7 @@ export function comparedAccounts(
   { isWhole }: { readonly isWhole: boolean },
 ): SideBySide {
   const others = target === undefined ? [] : [target];
-  const isPair = asked.kind === 'merge' || asked.kind === 'doubles';
+  const isPair = asked.kind === 'merge' || asked.kind === 'double';
   const fields = (isWhole ? everyColumn(columns) : mappedColumns(columns)).flatMap(({ field, at }) => {
     const values = [account, ...others].map(({ row }) => shownValue(field, row.cells[at] ?? ''));
     if (values.every((value) => value === '')) return [];
@@ -48,7 +48,7 @@ function shownValue(field: string, cell: string): string {
 
 const OTHER: Readonly<Record<string, string>> = {
   merge: 'the one that stays',
-  doubles: 'the other account',
+  double: 'the other account',
   parent: 'the parent',
 };
 

@@ -1,11 +1,13 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import { retentionMs } from '../config/age.ts';
 import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
+import { taking } from '../config/taken-values.ts';
 import { portOf, wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { packageVersion } from '../version.ts';
+import { docsFiles } from './docs-files.ts';
 import { killAt } from './kill-at.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
 import { aborted, drained, listen } from './serving.ts';
@@ -36,7 +38,11 @@ export function serveCommand(): Command {
       'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
     )
     .option('--max-upload <MiB>', 'the largest file of accounts that is taken', '512')
-    .option('--log-level <level>', 'trace, debug, info, warn, error or silent', 'info')
+    .addOption(
+      taking(new Option('--log-level <level>', 'trace, debug, info, warn, error or silent').default('info'), {
+        words: ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      }),
+    )
     .addHelpText(
       'after',
       `
@@ -96,6 +102,7 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     trustProxy: options.behindProxy === true,
     ...(tls !== undefined && { tls }),
     isLoopback,
+    docs: docsFiles,
   });
   const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   try {

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { WebhooksAdmin } from '../../admin/webhooks-admin.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import { limitOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -23,7 +24,9 @@ export function deliveriesCommand(): Command {
     .description('Lists webhooks, newest first; with an id shows one and its attempts')
     .argument('[id]', 'like dlv_…')
     .addOption(new Option('--state <state>', 'only those that are in this state').choices(STATES))
-    .option('--workspace <name>', 'only those of this workspace')
+    .addOption(
+      taking(new Option('--workspace <name>', 'only those of this workspace'), { namesOf: 'workspaces' }),
+    )
     .option('--limit <n>', 'at most so many', '50')
     .action(running(deliveries));
 }

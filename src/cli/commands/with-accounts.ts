@@ -3,6 +3,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { Service } from '../../contract/service.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { openRemoteService } from './remote-engine.ts';
 
@@ -11,7 +12,9 @@ export interface AccountsWorkspace {
 }
 
 export function accountsWorkspace(): Option {
-  return new Option('--workspace <name>', 'whose accounts they are (default: default)');
+  return taking(new Option('--workspace <name>', 'whose accounts they are (default: default)'), {
+    namesOf: 'workspaces',
+  });
 }
 
 /** As jobs of `core serve` are resolved: both use what the other has found out. */

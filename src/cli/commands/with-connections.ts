@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import type { ConnectionsAdmin } from '../../admin/connections-admin.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 
 export interface ConnectionsWorkspace {
@@ -9,7 +10,9 @@ export interface ConnectionsWorkspace {
 }
 
 export function connectionsWorkspace(): Option {
-  return new Option('--workspace <name>', 'whose connection it is (default: default)');
+  return taking(new Option('--workspace <name>', 'whose connection it is (default: default)'), {
+    namesOf: 'workspaces',
+  });
 }
 
 /** Opens the connections of a workspace for as long as the work takes; they are kept on this machine alone. */

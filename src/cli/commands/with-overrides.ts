@@ -3,6 +3,7 @@ import { type OverridesAdmin, overridesAdmin } from '../../admin/overrides-admin
 import type { Redecided } from '../../crm/overrides/decide-anew.ts';
 import { decisionWords } from '../../crm/overrides/decision-words.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
 
@@ -11,7 +12,9 @@ export interface WorkspaceOption {
 }
 
 export function workspaceOption(): Option {
-  return new Option('--workspace <name>', 'whose decisions they are').default('default');
+  return taking(new Option('--workspace <name>', 'whose decisions they are').default('default'), {
+    namesOf: 'workspaces',
+  });
 }
 
 /** Opens the decisions of a workspace for as long as the work takes. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { WorkspacesAdmin } from '../../admin/workspaces-admin.ts';
 import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { keptWords } from '../terminal/describe-workspace.ts';
@@ -23,7 +24,11 @@ export function exportCommand(): Command {
   return new Command('export')
     .description('Writes all that is kept of a workspace into a file, one JSON object on each line')
     .argument('<file>', 'NDJSON; - for standard output')
-    .option('--workspace <name>', 'whose data it is', DEFAULT_WORKSPACE)
+    .addOption(
+      taking(new Option('--workspace <name>', 'whose data it is').default(DEFAULT_WORKSPACE), {
+        namesOf: 'workspaces',
+      }),
+    )
     .addHelpText('after', KINDS)
     .action(running(exportWorkspace));
 }

@@ -1,7 +1,8 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import type { ShownWorkspace } from '../../admin/workspaces-admin.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { taking } from '../config/taken-values.ts';
 import { settingChange, settingText, WORKSPACE_SETTINGS } from '../config/workspace-setting.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -19,13 +20,17 @@ export function workspaceCommand(): Command {
   command
     .command('show')
     .description('Shows what is settled for a workspace, and how much is kept of it')
-    .argument('<workspace>')
+    .addArgument(taking(new Argument('<workspace>'), { namesOf: 'workspaces' }))
     .action(running(show));
   command
     .command('set')
     .description('Settles something for a workspace; a running core serve obeys from the next request on')
-    .argument('<workspace>')
-    .argument('<setting>', Object.keys(WORKSPACE_SETTINGS).join(', '))
+    .addArgument(taking(new Argument('<workspace>'), { namesOf: 'workspaces' }))
+    .addArgument(
+      taking(new Argument('<setting>', Object.keys(WORKSPACE_SETTINGS).join(', ')), {
+        words: Object.keys(WORKSPACE_SETTINGS),
+      }),
+    )
     .argument('<value...>', 'default: what holds when nothing is settled')
     .addHelpText('after', SETTINGS)
     .action(running(set));

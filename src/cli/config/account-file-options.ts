@@ -1,11 +1,21 @@
 import { type Command, Option } from 'commander';
-import { inputOptions } from './input-options.ts';
+import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
+import { INPUT_FILE, inputOptions } from './input-options.ts';
+import { taking } from './taken-values.ts';
 
 /** Adds the argument and the options of the commands that judge the accounts of a file. */
 export function accountFileOptions(command: Command): Command {
   return command
-    .argument('[file]', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
-    .option('--connection <name>', 'in the place of a file: the CRM itself, as core crm connect has named it')
+    .argument('[file]', INPUT_FILE)
+    .addOption(
+      taking(
+        new Option(
+          '--connection <name>',
+          'in the place of a file: the CRM itself, as core crm connect has named it',
+        ),
+        { namesOf: 'connections' },
+      ),
+    )
     .option('--object <name>', 'what of the CRM to read (default: what holds its accounts)')
     .option(
       '-o, --output <file>',
@@ -15,9 +25,9 @@ export function accountFileOptions(command: Command): Command {
       new Option(
         '--format <format>',
         'format of the result (default: that of the input; of a connection, csv)',
-      ).choices(['csv', 'json', 'ndjson', 'jsonl']),
+      ).choices(['csv', 'json', 'ndjson', 'jsonl', 'xlsx']),
     )
-    .addOption(inputOptions.map())
+    .addOption(inputOptions.map(ACCOUNT_FIELDS))
     .addOption(
       inputOptions.mapFile('{"name": "Account", "external_id": "Account ID", "parent_id": "Parent"}'),
     )
@@ -31,6 +41,7 @@ export function accountFileOptions(command: Command): Command {
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader());
 }

@@ -118,7 +118,7 @@ export function limitsOf({ failOn, max = [] }: Pick<CrosscheckOptions, 'failOn' 
   if (failOn !== undefined && findings.length === 0)
     throw new CoreError('USAGE', '--fail-on names no finding', {
       field: '--fail-on',
-      fix: `Name one or more of ${FINDING_NAMES}, or leave out --fail-on.`,
+      fix: `Name one or more of ${FINDING_NAMES.join(', ')}, or leave out --fail-on.`,
     });
   const none = findings.map((word) => ({ finding: findingOf(word, '--fail-on'), most: 0 }));
   const some = max.flatMap(wordsIn).map((text) => {
@@ -160,4 +160,4 @@ function wordsIn(text: string): readonly string[] {
 }
 
 /** For the words of the help. */
-export const FINDING_NAMES = Object.keys(FINDINGS).join(', ');
+export const FINDING_NAMES: readonly string[] = Object.keys(FINDINGS);

@@ -14,6 +14,7 @@ import { answerError, answerUnreadable } from './answer-error.ts';
 import { authenticate, authenticateRequests } from './authenticate.ts';
 import { bindRoutes } from './bind-routes.ts';
 import { drainConnections } from './connections.ts';
+import type { DocsFiles } from './docs-page.ts';
 import { metricsOf } from './metrics.ts';
 import { MAX_PARAM_LENGTH, type Mounts } from './mounts.ts';
 import { bindOpenRoutes } from './open-routes.ts';
@@ -41,6 +42,8 @@ interface ServerOptions {
   readonly maxUploadBytes?: number;
   /** Whether only this machine can reach the address it will listen on. */
   readonly isLoopback: boolean;
+  /** Reads the files of the page that describes the API. */
+  readonly docs: () => DocsFiles;
 }
 
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
@@ -80,6 +83,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     host,
     metrics,
     document: () => openApiDocument({ version, mounts }),
+    docs: options.docs,
     areMetricsOpen: isOnlyHere,
   });
   bindReconciliation(app, { host, version, now, isLoopback: isOnlyHere });

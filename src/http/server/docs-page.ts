@@ -1,85 +1,44 @@
-import { createHash } from 'node:crypto';
-import { escapeHtml, proseHtml, tableHtml } from './docs-html.ts';
-import { operationHtml, schemaHtml } from './docs-sections.ts';
-import { DOCS_STYLE } from './docs-style.ts';
-import type { OpenApiDocument, Operation } from './openapi-types.ts';
+/** The files of the documentation page, as `npm run build` makes them of src/web/reference-page. */
+export interface DocsFiles {
+  /** Text of `main.js`, with Redoc inside. */
+  readonly script: string;
+  /** Text of `main.css`. */
+  readonly style: string;
+}
 
-const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64');
+/** What Redoc 2.5.4 says of its scroll bars in an element of style. */
+const SCROLL_BARS = "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
 
-/** The Content-Security-Policy of the page: its own style and nothing else. */
+/** An element of style into which a script puts rules one by one is empty, and allowed by the hash of no text. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The Content-Security-Policy of the page: what this server gives, and a worker of its own script that searches. */
 export const DOCS_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${STYLE_HASH}'`,
+  "script-src 'self'",
+  `style-src 'self' ${EMPTY_STYLE} ${SCROLL_BARS}`,
+  "connect-src 'self'",
+  'worker-src blob:',
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-interface Endpoint {
-  readonly title: string;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
-}
-
-/** Writes the document as one page of HTML, without scripts and without requests to other servers. */
-export function docsPageOf(document: OpenApiDocument): string {
-  const { info, tags, components } = document;
-  const endpoints = endpointsOf(document);
-  const groups = tags.map(({ name, description }) => {
-    const own = endpoints.filter(({ operation }) => operation.tags.includes(name));
-    return `<h2>${escapeHtml(name)}</h2><p>${proseHtml(description)}</p>${own.map(operationHtml).join('')}`;
-  });
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaHtml(name, schema));
-  return `<!doctype html>
+/** The page; all that it loads stands beside it. */
+export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(info.title)} API</title>
-<style>${DOCS_STYLE}</style>
+<title>core API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="docs/main.css">
 </head>
 <body>
-<h1>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</h1>
-<p>${proseHtml(info.description)}</p>
-<p>Every request carries the header <code>x-api-key</code>. The same in OpenAPI 3.1: <a href="openapi.json">openapi.json</a>.</p>
-<nav><ul>${endpoints.map(linkHtml).join('')}</ul></nav>
-${groups.join('\n')}
-<h2>Errors</h2>
-${errorsHtml(endpoints)}
-<h2>Schemas</h2>
-${schemas.join('\n')}
+<noscript><p class="aside">This page is drawn by a script. Without it, the same is in <a href="openapi.json">openapi.json</a>.</p></noscript>
+<div id="reference"></div>
+<script src="docs/main.js"></script>
 </body>
 </html>
 `;
-}
-
-function endpointsOf({ paths, webhooks }: OpenApiDocument): readonly Endpoint[] {
-  const calls = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-  );
-  const named = calls.map((call) => ({ ...call, title: `${call.method} ${call.path}` }));
-  const events = Object.entries(webhooks).flatMap(([event, { post }]) =>
-    post === undefined ? [] : [{ title: event, method: 'POST', path: '', operation: post }],
-  );
-  return [...named, ...events];
-}
-
-function linkHtml({ title, operation }: Endpoint): string {
-  return `<li><a href="#${escapeHtml(operation.operationId)}">${escapeHtml(title)}</a></li>`;
-}
-
-/** Each status once, with all that is said of it. */
-function errorsHtml(endpoints: readonly Endpoint[]): string {
-  const meanings = new Map<string, string>();
-  for (const { operation } of endpoints) {
-    for (const [status, { description }] of Object.entries(operation.responses)) {
-      if (/^[45]/.test(status)) meanings.set(status, description);
-    }
-  }
-  const rows = [...meanings].toSorted(([one], [other]) => one.localeCompare(other));
-  return tableHtml(
-    ['Status', 'When'],
-    rows.map(([status, meaning]) => [`<code>${status}</code>`, proseHtml(meaning)]),
-  );
-}

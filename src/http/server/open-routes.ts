@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness, ServedEngine } from '../../contract/served-engine.ts';
-import { DOCS_POLICY, docsPageOf } from './docs-page.ts';
+import { DOCS_PAGE, DOCS_POLICY, type DocsFiles } from './docs-page.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
 
@@ -8,6 +8,7 @@ interface OpenRoutes {
   readonly host: ServedEngine;
   readonly metrics: Metrics;
   readonly document: () => OpenApiDocument;
+  readonly docs: () => DocsFiles;
   /** Whether metrics need no key. */
   readonly areMetricsOpen: boolean;
 }
@@ -18,12 +19,15 @@ const REASONS: Readonly<Record<Exclude<Readiness, 'ok'>, string>> = {
   no_threads: 'No worker thread can be started, so that no job runs; the log says why. It is tried again.',
 };
 
+/** They change with the program alone. */
+const OF_FILES = { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=600' };
+
 /** Binds what needs no key: health, documentation and, where only this machine can ask, metrics. */
 export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void {
-  const { host, metrics, document, areMetricsOpen } = options;
+  const { host, metrics, document, docs, areMetricsOpen } = options;
   const config = { isOpen: true };
   const json = once(() => JSON.stringify(document()));
-  const page = once(() => docsPageOf(document()));
+  const files = once(docs);
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config }, async (_request, reply) => {
     const status = host.readiness();
@@ -42,7 +46,13 @@ export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void 
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       })
-      .send(page()),
+      .send(DOCS_PAGE),
+  );
+  app.get('/docs/main.js', { config }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').headers(OF_FILES).send(files().script),
+  );
+  app.get('/docs/main.css', { config }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').headers(OF_FILES).send(files().style),
   );
   app.get('/metrics', { config: { isOpen: areMetricsOpen } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

@@ -1,4 +1,5 @@
 import type { RouteName } from '../../contract/routes.ts';
+import { SAMPLE_ACCOUNT_ID, SAMPLE_CORE_ID } from '../../contract/sample-records.ts';
 import type { JsonSchema } from './openapi-types.ts';
 
 /** What the contract checks in code and JSON schema has to say in its own words, by schema. */
@@ -66,7 +67,7 @@ interface RouteNote {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** A body that works. */
+  /** A body, as one asks about the company of the samples. */
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
@@ -95,8 +96,12 @@ export const TAGS: Readonly<Record<string, string>> = {
   [WEBHOOKS]: 'What is sent to the webhook_url of a job.',
 };
 
-const company = { legal_name: 'Acme Limited', website: 'https://acme.example', country: 'GB' };
-const entity = { core_id: '6075156552' };
+const company = {
+  legal_name: 'Acme Widgets Limited',
+  website: 'https://acme-widgets.example',
+  country: 'GB',
+};
+const entity = { core_id: SAMPLE_CORE_ID };
 
 /** What each route is for. */
 export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
@@ -115,7 +120,7 @@ export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
   'create-crosscheck': {
     tag: CROSSCHECK,
     summary: 'Start resolution plus crosscheck pass',
-    example: { external_id: '001A000001LkQ2vIAF', ...company },
+    example: { external_id: SAMPLE_ACCOUNT_ID, ...company },
   },
   'read-crosscheck': { tag: CROSSCHECK, summary: 'Poll crosscheck job' },
   'lookup-entity': {
@@ -126,7 +131,7 @@ export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
   'submit-feedback': {
     tag: FEEDBACK,
     summary: 'Submit feedback',
-    example: { crmId: '001A000001LkQ2vIAF', feedback: 'This is the wrong parent.' },
+    example: { crmId: SAMPLE_ACCOUNT_ID, feedback: 'This is the wrong parent.' },
   },
   'read-feedback': {
     tag: FEEDBACK,
@@ -138,7 +143,7 @@ export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
   'start-enrichment': {
     tag: INBOUND,
     summary: 'Start inbound enrichment',
-    example: { crmId: '001A000001LkQ2vIAF', name: 'Acme Limited', website: 'https://acme.example' },
+    example: { crmId: SAMPLE_ACCOUNT_ID, name: company.legal_name, website: company.website },
   },
   'read-enrichment': {
     tag: INBOUND,
@@ -151,7 +156,7 @@ export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
     summary: 'Load accounts',
     description:
       'NDJSON, plain or with gzip: rules on the first line if there are any, then one account on each line. They take the place of those that are there once they are resolved and judged; poll until then.',
-    example: { external_id: '001A000001LkQ2vIAF', ...company, account_type: 'Customer' },
+    example: { external_id: SAMPLE_ACCOUNT_ID, ...company, account_type: 'Customer' },
   },
   'read-accounts': { tag: ACCOUNTS, summary: 'Read the state of accounts' },
   'drop-accounts': { tag: ACCOUNTS, summary: 'Drop accounts' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ErrorBody } from '../../contract/error-body.ts';
 import type { Route } from '../../contract/routes.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
+import { exampleAnswer, exampleError } from './openapi-examples.ts';
 import {
   CREATE_HEADERS,
   DATASET,
@@ -80,7 +81,12 @@ function successOf(route: Route, book: SchemaBook): ResponseObject {
   return {
     description: successNoteOf(route),
     ...(headersOf(route).includes(WAIT) ? { headers: PREFERENCE_APPLIED } : {}),
-    content: { 'application/json': { schema: book.refTo(route.response, 'output') } },
+    content: {
+      'application/json': {
+        schema: book.refTo(route.response, 'output'),
+        example: exampleAnswer(route.name),
+      },
+    },
     ...(links === undefined ? {} : { links }),
   };
 }
@@ -102,14 +108,18 @@ function linksOf({ name, status }: Route): ResponseObject['links'] {
 }
 
 function failuresOf(route: Route, book: SchemaBook): Readonly<Record<string, ResponseObject>> {
-  const answers = Object.entries(route.errors).map(([status, schema]) => [
-    status,
-    {
-      description: STATUS_NOTES[status] ?? `Status ${status}.`,
-      ...(status === '429' ? { headers: RETRY_AFTER } : {}),
-      content: { 'application/json': { schema: book.refTo(schema, 'output') } },
-    },
-  ]);
+  const answers = Object.entries(route.errors).map(([status, error]) => {
+    const schema = book.refTo(error, 'output');
+    const example = exampleError(status);
+    return [
+      status,
+      {
+        description: STATUS_NOTES[status] ?? `Status ${status}.`,
+        ...(status === '429' ? { headers: RETRY_AFTER } : {}),
+        content: { 'application/json': example === undefined ? { schema } : { schema, example } },
+      },
+    ];
+  });
   const unreadable = route.path.includes('{') ? { 400: unreadableOf(book) } : {};
   return { ...unreadable, ...Object.fromEntries(answers) };
 }

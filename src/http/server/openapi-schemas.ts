@@ -94,7 +94,8 @@ function convert(registry: Registry, io: Side): Readonly<Record<string, JsonSche
   const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => HOME + id, unrepresentable: 'any' });
   const entries = Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [
     id,
-    { ...withNotes(id, schema), ...REFINEMENTS[id] },
+    // Generated clients name their types by the titles.
+    { title: id, ...withNotes(id, schema), ...REFINEMENTS[id] },
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,7 @@
 import { ALL_ROUTES, type Route } from '../../contract/routes.ts';
-import { WEBHOOK_EVENTS, WebhookPayload } from '../../contract/webhook-event.ts';
+import { WEBHOOK_EVENTS, type WebhookEventName, WebhookPayload } from '../../contract/webhook-event.ts';
 import { addressOf, type Mounts } from './mounts.ts';
+import { exampleEvent } from './openapi-examples.ts';
 import { DELIVERY_HEADERS } from './openapi-headers.ts';
 import { TAGS, WEBHOOKS } from './openapi-notes.ts';
 import { operationOf } from './openapi-operation.ts';
@@ -63,7 +64,7 @@ function webhooksOf(book: SchemaBook): Readonly<Record<string, PathItem>> {
   );
 }
 
-function deliveryOf(event: string, summary: string, payload: JsonSchema): Operation {
+function deliveryOf(event: WebhookEventName, summary: string, payload: JsonSchema): Operation {
   const schema = { allOf: [payload, { properties: { event: { const: event } } }] };
   return {
     operationId: event,
@@ -73,7 +74,10 @@ function deliveryOf(event: string, summary: string, payload: JsonSchema): Operat
       'Sent to the webhook_url of the job, up to 3 times: at once, after 30 seconds and after 2 minutes.',
     security: [],
     parameters: DELIVERY_HEADERS,
-    requestBody: { required: true, content: { 'application/json': { schema } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema, example: exampleEvent(event) } },
+    },
     responses: {
       '2XX': { description: 'Received; anything else, or nothing within 5 seconds, is a failure.' },
     },

@@ -36,7 +36,7 @@ export interface WorkflowContext {
 export interface WorkflowResult extends FinishedStep {
   /** The record in its normal form, as JSON text, where it is asked for; nothing of it is kept with a job. */
   readonly normal?: string;
-  /** The same of the facts of an entity that was created. */
+  /** The same of the facts of an entity that was created from the record, now or in an earlier run. */
   readonly createdFacts?: string;
   /** The candidates, the most probable first, where they are asked for; nothing of them is kept with a job. */
   readonly ranked?: readonly RankedCandidate[];

@@ -40,6 +40,30 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it.each(ALL_ROUTES)('shows what $method $path answers, in the form that it has', (route) => {
+    const own = operationOf(route.name);
+    const shown = own?.responses[route.status]?.content?.['application/json'].example;
+    expect(route.response.parse(shown)).toEqual(shown);
+    for (const [status, schema] of Object.entries(route.errors)) {
+      const error = own?.responses[status]?.content?.['application/json'].example;
+      if (status !== '404') expect(schema.parse(error)).toEqual(error);
+    }
+  });
+
+  it('shows the body of every webhook', () => {
+    for (const [event, { post }] of Object.entries(document.webhooks)) {
+      const shown = post?.requestBody?.content;
+      expect(shown).toMatchObject({ 'application/json': { example: { event } } });
+    }
+  });
+
+  it('gives a name to every form of which a value has one', () => {
+    const forms = [...text.matchAll(/"oneOf": \[([^\]]*)\]/g)].map(([, list = '']) => list);
+    expect(forms.length).toBeGreaterThan(6);
+    expect(forms.filter((list) => !/^(?:\s*\{\s*"\$ref": "[^"]+"\s*\},?)+\s*$/.test(list))).toEqual([]);
+    for (const [name, { title }] of Object.entries(document.components.schemas)) expect(title).toBe(name);
+  });
+
   it('describes nothing else, and names each operation once', () => {
     const [ofReconciliation, others] = [true, false].map((isOne) =>
       operations.filter(({ tags }) => tags.includes('Reconciliation') === isOne),

@@ -27,6 +27,7 @@ export function served(options: Partial<Parameters<typeof buildServer>[0]> = {})
     mounts: { feedback: '', inbound: '' },
     trustProxy: false,
     isLoopback: true,
+    docs: () => ({ script: '', style: '' }),
     ...options,
   });
   opened.push(app);

@@ -1,8 +1,9 @@
-import { JobFamily } from '../contract/job.ts';
-import { WEBHOOK_EVENTS, type WebhookEventName, WebhookPayload } from '../contract/webhook-event.ts';
+import { JobFamily } from './job.ts';
 import { SAMPLE_RECORDS } from './sample-records.ts';
+import { WEBHOOK_EVENTS, type WebhookEventName, WebhookPayload } from './webhook-event.ts';
 
-const JOB_ID = 'job_0000000000000000000000000000000000000001';
+/** The job of all samples. */
+export const SAMPLE_JOB_ID = 'job_0000000000000000000000000000000000000001';
 
 /** The body of a webhook about a company that does not exist, to try out a receiver with. */
 export function sampleEvent(event: WebhookEventName, timestamp: string): string {
@@ -10,8 +11,8 @@ export function sampleEvent(event: WebhookEventName, timestamp: string): string 
   const record = recordOf(event, timestamp);
   const data =
     record === undefined
-      ? { status: 'failed', jobid: JOB_ID, ...times, record: null, ...FAILURE }
-      : { status: 'completed', id: JOB_ID, ...times, record };
+      ? { status: 'failed', jobid: SAMPLE_JOB_ID, ...times, record: null, ...FAILURE }
+      : { status: 'completed', id: SAMPLE_JOB_ID, ...times, record };
   return JSON.stringify(WebhookPayload.parse({ event, timestamp, data }));
 }
 

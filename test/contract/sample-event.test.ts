@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleEvent } from '../../src/contract/sample-event.ts';
 import { WEBHOOK_EVENTS, WebhookPayload } from '../../src/contract/webhook-event.ts';
-import { sampleEvent } from '../../src/webhooks/sample-event.ts';
 import { AT } from '../contract/examples.ts';
 
 const EVENTS = Object.values(WEBHOOK_EVENTS).flatMap(({ completed, failed }) => [completed, failed]);

@@ -1,12 +1,13 @@
-import type { CombinedRecord } from '../contract/combined.ts';
-import type { CrosscheckRecord } from '../contract/crosscheck.ts';
-import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
-import type { FirmographicsRecord } from '../contract/firmographics.ts';
-import type { JobFamily } from '../contract/job.ts';
-import type { Parentage, Party } from '../contract/resolve-parent.ts';
+import type { CombinedRecord } from './combined.ts';
+import type { CrosscheckRecord } from './crosscheck.ts';
+import type { EntityResolutionRecord } from './entity-resolution.ts';
+import type { FirmographicsRecord } from './firmographics.ts';
+import type { JobFamily } from './job.ts';
+import type { Parentage, Party } from './resolve-parent.ts';
 
-const CORE_ID = '4802117365';
-const EXTERNAL_ID = '001000000000001AAA';
+/** The company of all samples, and its account in a CRM. */
+export const SAMPLE_CORE_ID = '4802117365';
+export const SAMPLE_ACCOUNT_ID = '001000000000001AAA';
 
 const legalInfo = {
   legal_name: 'ACME WIDGETS LIMITED',
@@ -26,7 +27,7 @@ const tradingInfo = {
 } as const;
 
 const resolution: EntityResolutionRecord = {
-  core_id: CORE_ID,
+  core_id: SAMPLE_CORE_ID,
   company_registration: { number: '01234567', country: 'GB', source: 'companies-house' },
   company_registration_number: '01234567',
   identity_type: 'legal_entity',
@@ -35,7 +36,7 @@ const resolution: EntityResolutionRecord = {
   legal_info: legalInfo,
   trading_info: tradingInfo,
   entity_classification: { type: 'Company', subtype: 'Operating', reasoning: null },
-  external_id: EXTERNAL_ID,
+  external_id: SAMPLE_ACCOUNT_ID,
 };
 
 const group: Party = {
@@ -51,7 +52,7 @@ const group: Party = {
 };
 
 const parentage: Parentage = {
-  core_id: CORE_ID,
+  core_id: SAMPLE_CORE_ID,
   parent: group,
   top_parent: group,
   top_operating_parent: group,
@@ -59,7 +60,7 @@ const parentage: Parentage = {
 };
 
 const firmographics: FirmographicsRecord = {
-  core_id: CORE_ID,
+  core_id: SAMPLE_CORE_ID,
   operational_status: 'Active',
   reasoning: 'The register lists it as active.',
   headquarters: {
@@ -76,8 +77,8 @@ const combined: CombinedRecord = { ...resolution, firmographics, parentage };
 function crosscheck(timestamp: string): CrosscheckRecord {
   const account = { ...group, external_id: '001000000000002AAA' };
   return {
-    core_id: CORE_ID,
-    external_id: EXTERNAL_ID,
+    core_id: SAMPLE_CORE_ID,
+    external_id: SAMPLE_ACCOUNT_ID,
     identity: {
       identity_type: 'legal_entity',
       identity_resolution_confidence: 'HIGH',
