@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Described } from '../../contract/reconciliation.ts';
-import { escapeHtml } from './docs-html.ts';
 
 const STYLE = `
 body { font: 14px/1.4 system-ui, sans-serif; margin: 12px; color: #222; background: #fff; overflow-wrap: anywhere; }
@@ -42,4 +41,9 @@ function rowHtml({ label, value }: Described['facts'][number]): string {
 /** Marks of direction in a name turn no text around it. */
 function isolated(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
+}
+
+/** Text as HTML shows it, in elements and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
