@@ -38,7 +38,7 @@ export function reconciliationPaths(): Readonly<Record<string, PathItem>> {
         parameters: [],
         requestBody: { required: true, content: { [FORM]: { schema: FORM_SCHEMA, example: EXAMPLE } } },
         responses: answers({
-          schema: { oneOf: [schemaOf(ReconciliationResults), schemaOf(Extension)] },
+          schema: { anyOf: [schemaOf(ReconciliationResults), schemaOf(Extension)] },
           errors: [400, 413],
         }),
       },

@@ -42,10 +42,10 @@ describe('the OpenAPI document', () => {
 
   it.each(ALL_ROUTES)('shows what $method $path answers, in the form that it has', (route) => {
     const own = operationOf(route.name);
-    const shown = own?.responses[route.status]?.content?.['application/json'].example;
+    const shown = own?.responses[route.status]?.content?.['application/json']?.example;
     expect(route.response.parse(shown)).toEqual(shown);
     for (const [status, schema] of Object.entries(route.errors)) {
-      const error = own?.responses[status]?.content?.['application/json'].example;
+      const error = own?.responses[status]?.content?.['application/json']?.example;
       if (status !== '404') expect(schema.parse(error)).toEqual(error);
     }
   });
