@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAccounts } from './accounts.ts';
 import { compareLookups } from './lookups.ts';
+import { measureReading } from './reading-speed.ts';
 import { measureResolve, measureStart } from './resolve-speed.ts';
 import { SHARED } from './shared-folder.ts';
 import { importUniverse, openBenchReference } from './universe.ts';
@@ -20,6 +21,7 @@ async function bench(): Promise<void> {
   const accounts = join(CACHE, `accounts-${ROWS}-${reference.version}.csv`);
   if (!existsSync(accounts)) await writeAccounts(accounts, reference, { rows: ROWS, seed: 20261121 });
   print(await measureStart());
+  print(await measureReading(accounts));
   print(await measureResolve(accounts, dataDir));
   print(await compareLookups(reference, { queries: LOOKUPS, seed: 7 }));
   reference.close();

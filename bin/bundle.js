@@ -14,6 +14,7 @@ const OUTSIDE = [
   'piscina',
   'pino',
   'fastify',
+  '@modelcontextprotocol/sdk',
   'undici',
   'prom-client',
   'selfsigned',

@@ -26,6 +26,8 @@ const ROOMS: Readonly<
   // CRMs: it is handed what is public and what the time is.
   connectors: { may: ['contract'] },
   evaluation: { may: ['contract'] },
+  // What it tells of an entity is what an inbound enrichment gives out; queries are read as cells are.
+  reconciliation: { may: ['contract', 'tabular', 'inbound'], types: ['resolution', 'universe'] },
   store: {
     // Whether a tick is due is decided in the transaction that claims it.
     may: ['contract', 'disk', 'resolution', 'universe', 'crm', 'inbound'],
@@ -43,6 +45,7 @@ const ROOMS: Readonly<
       'webhooks',
       'connectors',
       'inbound',
+      'reconciliation',
       'store',
     ],
     types: ['batch', 'evaluation', 'feedback'],
@@ -65,6 +68,8 @@ const ROOMS: Readonly<
   batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
+  // What assistants may ask; who does the work is handed to it.
+  mcp: { may: ['contract'] },
   cli: {
     may: [
       'contract',
@@ -78,6 +83,7 @@ const ROOMS: Readonly<
       'evaluation',
       'http',
       'web',
+      'mcp',
     ],
     types: ['feedback'],
   },
@@ -101,7 +107,21 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   selfsigned: ['http'],
   yaml: ['contract'],
   'csv-stringify/sync': ['tabular'],
-  'node:fs': ['disk', 'resolution', 'store', 'tabular', 'batch', 'sources', 'universe', 'connectors', 'cli'],
+  saxes: ['tabular'],
+  yauzl: ['tabular', 'sources'],
+  yazl: ['batch'],
+  'node:fs': [
+    'disk',
+    'resolution',
+    'store',
+    'tabular',
+    'batch',
+    'sources',
+    'universe',
+    'connectors',
+    'mcp',
+    'cli',
+  ],
   'node:fs/promises': ['disk', 'store', 'tabular', 'batch', 'sources', 'cli'],
   'node:worker_threads': ['engine'],
 };
@@ -205,7 +225,7 @@ describe('the architecture', () => {
     expect(readers.map(({ file }) => file)).toEqual([join('resolution', 'tables', 'table-text.ts')]);
   });
 
-  it('has one file in resolution/ that writes evidence as text', () => {
+  it('writes evidence as text in one file of resolution/, and the steps from its sum to the probability in two', () => {
     const wire = join('contract', 'extended.ts');
     const writers = filesBelow(join(SRC, 'resolution')).filter((file) =>
       /import type \{[^}]*\bEvidence\b[^}]*\} from '[./]+\/contract\/extended\.ts'/.test(
@@ -213,7 +233,11 @@ describe('the architecture', () => {
       ),
     );
     expect(imports.some(({ file, target }) => join(dirname(file), target) === wire)).toBe(true);
-    expect(writers).toEqual([join(SRC, 'resolution', 'comparisons', 'shown-evidence.ts')]);
+    expect(writers.map((file) => relative(join(SRC, 'resolution'), file)).sort()).toEqual([
+      join('comparisons', 'shown-evidence.ts'),
+      'decision-steps.ts',
+      'explanation.ts',
+    ]);
   });
 
   it('lets the trainer import the product and its own files, and no benchmark', () => {

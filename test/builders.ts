@@ -19,7 +19,7 @@ const SOURCES: readonly SourceInfo[] = [
   { name: 'tickers', trust: 50, kind: 'listing' },
 ];
 
-interface CompanyParts extends Partial<Omit<SourceRecord, 'names' | 'websites' | 'identifiers'>> {
+interface CompanyParts extends Partial<Omit<SourceRecord, 'websites' | 'identifiers'>> {
   /** The name in use; nothing else is known of a company by default. */
   readonly name?: string;
   readonly legalName?: string;

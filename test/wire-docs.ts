@@ -138,7 +138,7 @@ function operationOf({ method, path }: Route): Operation {
 
 /** The name of the schema with which a route answers the status; empty when it never does. */
 function bodyOf(route: Route, status: string): string {
-  const schema = operationOf(route).responses[status]?.content?.['application/json'].schema;
+  const schema = operationOf(route).responses[status]?.content?.['application/json']?.schema;
   return schema === undefined ? '' : nameOf(schema);
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { KeyKind } from './key-store.ts';
 
 interface MintedKey {
   readonly id: string;
@@ -9,25 +10,29 @@ interface MintedKey {
   readonly hint: string;
 }
 
-const PREFIX = 'core_live_';
+const PREFIXES: Readonly<Record<KeyKind, string>> = { key: 'core_live_', token: 'core_reconcile_' };
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE_36 = '0123456789abcdefghijklmnopqrstuvwxyz';
-const FORM = /^core_live_([a-z0-9]{8})_[0-9A-Za-z]{43}([0-9A-Za-z]{6})$/;
+const FORM = /^(core_[a-z]+_)([a-z0-9]{8})_[0-9A-Za-z]{43}([0-9A-Za-z]{6})$/;
 
-/** Makes `core_live_<id>_<32 random bytes><checksum>`: a prefix for secret scanners, an id to look up, a sum that tells typing errors. */
-export function mintApiKey(randomBytes: (size: number) => Uint8Array): MintedKey {
+/**
+ * Makes `core_live_<id>_<32 random bytes><checksum>`: a prefix for secret scanners, an id to look up, a sum that tells typing
+ * errors. Tokens have another prefix.
+ */
+export function mintApiKey(randomBytes: (size: number) => Uint8Array, kind: KeyKind = 'key'): MintedKey {
+  const prefix = PREFIXES[kind];
   const id = digits(numberOf(randomBytes(16)), BASE_36, 8);
-  const body = `${PREFIX}${id}_${digits(numberOf(randomBytes(32)), BASE_62, 43)}`;
+  const body = `${prefix}${id}_${digits(numberOf(randomBytes(32)), BASE_62, 43)}`;
   const apiKey = body + checksumOf(body);
-  return { id: `key_${id}`, apiKey, hash: hashOf(apiKey), hint: `${PREFIX}${id}_…${apiKey.slice(-4)}` };
+  return { id: `${kind}_${id}`, apiKey, hash: hashOf(apiKey), hint: `${prefix}${id}_…${apiKey.slice(-4)}` };
 }
 
 /** The id and hash of a key; undefined when its form or checksum is wrong, so that nothing need be looked up. */
-export function readApiKey(text: string): Pick<MintedKey, 'id' | 'hash'> | undefined {
-  const [, id, checksum] = FORM.exec(text) ?? [];
-  if (id === undefined || checksum === undefined) return undefined;
+export function readApiKey(text: string, kind: KeyKind = 'key'): Pick<MintedKey, 'id' | 'hash'> | undefined {
+  const [, prefix, id, checksum] = FORM.exec(text) ?? [];
+  if (prefix !== PREFIXES[kind] || id === undefined || checksum === undefined) return undefined;
   if (checksumOf(text.slice(0, -checksum.length)) !== checksum) return undefined;
-  return { id: `key_${id}`, hash: hashOf(text) };
+  return { id: `${kind}_${id}`, hash: hashOf(text) };
 }
 
 function hashOf(apiKey: string): string {

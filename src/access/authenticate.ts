@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CoreError } from '../contract/errors.ts';
 import { readApiKey } from './api-key.ts';
-import type { KeyStore } from './key-store.ts';
+import type { KeyKind, KeyStore } from './key-store.ts';
 
 interface Caller {
   readonly keyId: string;
@@ -16,8 +16,9 @@ export async function authenticate(
   apiKey: string | undefined,
   store: KeyStore,
   nowMs: number,
+  kind: KeyKind = 'key',
 ): Promise<Caller> {
-  const given = apiKey === undefined ? undefined : readApiKey(apiKey);
+  const given = apiKey === undefined ? undefined : readApiKey(apiKey, kind);
   if (given === undefined) throw new CoreError('FORBIDDEN', 'Forbidden');
   const stored = await store.find(given.id);
   const isRight = isSame(given.hash, stored?.hash ?? NO_HASH);
@@ -32,6 +33,7 @@ const MOST_REMEMBERED = 1000;
 /** The same with a cache: an accepted key is not looked up again until one may have been deleted. */
 export function authenticator(
   store: KeyStore,
+  kind: KeyKind = 'key',
 ): (apiKey: string | undefined, nowMs: number) => Promise<Caller> {
   const accepted = new Map<string, Caller>();
   let version: number | undefined;
@@ -44,7 +46,7 @@ export function authenticator(
       await store.used(known.keyId, nowMs);
       return known;
     }
-    const caller = await authenticate(apiKey, store, nowMs);
+    const caller = await authenticate(apiKey, store, nowMs, kind);
     // Somebody may have deleted the key while it was looked up: what was true of the version before is not remembered.
     if (apiKey !== undefined && version === current) accepted.set(apiKey, caller);
     return caller;

@@ -1,6 +1,9 @@
-/** An API key as it is listed; the key itself is never stored. */
+/** A `key` opens the API; a `token` opens the reconciliation service alone, and stands in its address. */
+export type KeyKind = 'key' | 'token';
+
+/** A key as it is listed; the key itself is never stored. */
 export interface StoredKey {
-  /** `key_` and eight letters or digits; it stands in the key too. */
+  /** Its kind, `_` and eight letters or digits, which stand in the key too. */
   readonly id: string;
   readonly workspace: string;
   readonly name: string | null;
@@ -16,7 +19,7 @@ export interface StoredKey {
 export interface KeySecrets {
   /** SHA-256 of the whole key, in hex. */
   readonly hash: string;
-  /** The signing secret, encrypted; null once the key was deleted. */
+  /** The signing secret, encrypted; null once the key was deleted, and of tokens, which sign nothing. */
   readonly sealedSecret: string | null;
 }
 
@@ -25,10 +28,9 @@ export interface NewKey extends KeySecrets {
   readonly workspace: string;
   readonly name: string | null;
   readonly hint: string;
-  readonly sealedSecret: string;
 }
 
-/** API keys of all workspaces; implemented in store/. */
+/** The keys of one kind of all workspaces; implemented in store/. */
 export interface KeyStore {
   add(key: NewKey, nowMs: number): Promise<void>;
   /** Deleted keys too. */

@@ -8,6 +8,7 @@ import { writeBackup } from '../store/backup/write-backup.ts';
 import type { CoreDatabase } from '../store/sqlite/core-database.ts';
 import { hasContent, realDirectory } from '../store/sqlite/data-directory.ts';
 import { secretKeyText } from '../store/sqlite/secret-key-file.ts';
+import { baseOf } from '../store/universe-file/created-version.ts';
 import { withWorkingFolder } from '../store/universe-file/working-folder.ts';
 import type { ReferenceStore, ReferenceVersion } from '../universe/reference-store.ts';
 
@@ -46,10 +47,11 @@ export async function backUp(request: BackupRequest): Promise<BackupReport> {
         format: BACKUP_FORMAT,
         core: request.coreVersion,
         created_at: stores.now(),
-        reference_version: version?.version ?? null,
+        // The small file of what was created is written again from the database.
+        reference_version: version === undefined ? null : baseOf(version.version),
         has_secret_key: secretKey !== undefined,
       };
-      const referencePath = version && join(dataDir, referenceName(version.version));
+      const referencePath = version && join(dataDir, referenceName(baseOf(version.version)));
       const content = { manifest, databasePath, secretKey, referencePath };
       const bytes = await writeBackup(content, { path, folder, signal });
       return { bytes, referenceVersion: manifest.reference_version };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mintApiKey } from '../access/api-key.ts';
 import type { CreditStore } from '../access/credit-store.ts';
-import type { StoredKey } from '../access/key-store.ts';
+import type { KeyKind, KeyStore, StoredKey } from '../access/key-store.ts';
 import { mintSigningSecret, sealSecret } from '../access/signing-secret.ts';
 import { CoreError } from '../contract/errors.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
@@ -10,7 +10,7 @@ import { sqliteCreditStore } from '../store/sqlite/sqlite-credit-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
-interface KeysOptions {
+export interface KeysOptions {
   readonly dataDir: string;
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -23,16 +23,26 @@ interface CreatedKey {
   readonly signing_secret: string;
 }
 
-/** What the owner of a data directory does to the keys of its workspaces. */
-export interface KeysAdmin {
-  /** Throws USAGE for a name that a workspace cannot have. */
-  create(key: { readonly name?: string; readonly workspace: string }): Promise<CreatedKey>;
+/** A key to be made: what it is for, and whose it is. */
+export interface WantedKey {
+  readonly name?: string;
+  readonly workspace: string;
+}
+
+/** Keys of one kind, as their owner sees them. */
+export interface KeyListing {
   /** Oldest first; deleted ones too. */
   list(): Promise<readonly StoredKey[]>;
   /** Throws NOT_FOUND when there is no key of that id, or no longer. */
   find(id: string): Promise<StoredKey>;
   /** Revokes the key at once; throws NOT_FOUND when there is none of that id, or no longer. */
   remove(id: string): Promise<void>;
+}
+
+/** What the owner of a data directory does to the keys of its workspaces. */
+export interface KeysAdmin extends KeyListing {
+  /** Throws USAGE for a name that a workspace cannot have. */
+  create(key: WantedKey): Promise<CreatedKey>;
   readonly credits: CreditStore;
   close(): void;
 }
@@ -50,6 +60,23 @@ export function keysAdmin({ dataDir, now, randomBytes }: KeysOptions): KeysAdmin
       await store.add({ ...key, workspace, name, sealedSecret }, now());
       return { id: key.id, api_key: apiKey, signing_secret: secret };
     },
+    ...keyListing(store, now, { kind: 'key', command: 'core keys list' }),
+    credits: sqliteCreditStore(database),
+    close: () => database.close(),
+  };
+}
+
+/** The keys of a store; `command` is that which lists them. */
+export function keyListing(
+  store: KeyStore,
+  now: () => number,
+  { kind, command }: { readonly kind: KeyKind; readonly command: string },
+): KeyListing {
+  const unknown = (id: string) => {
+    const fix = `Run ${command} to see the ${kind}s.`;
+    return new CoreError('NOT_FOUND', `there is no ${kind} ${id}, or it was deleted before`, { fix });
+  };
+  return {
     list: () => store.list(),
     async find(id) {
       const key = (await store.list()).find((one) => one.id === id && one.deletedAt === null);
@@ -59,12 +86,5 @@ export function keysAdmin({ dataDir, now, randomBytes }: KeysOptions): KeysAdmin
     async remove(id) {
       if (!(await store.remove(id, now()))) throw unknown(id);
     },
-    credits: sqliteCreditStore(database),
-    close: () => database.close(),
   };
-}
-
-function unknown(id: string): CoreError {
-  const fix = 'Run core keys list to see the keys.';
-  return new CoreError('NOT_FOUND', `there is no key ${id}, or it was deleted before`, { fix });
 }

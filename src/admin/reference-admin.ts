@@ -45,7 +45,7 @@ export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
       const universe = await openUniverse(stores);
       const listed = {
         version: universe.version,
-        entityCount: universe.index.size,
+        entityCount: universe.entityCount,
         sources: universe.sources(),
       };
       universe.close();

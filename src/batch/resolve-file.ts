@@ -4,6 +4,7 @@ import type { OutputSink } from './output/output-file.ts';
 import type { RowFormat } from './output/output-rows.ts';
 import type { Origin } from './output/row-origins.ts';
 import { type RunSummary, tally } from './output/run-summary.ts';
+import { startTable } from './output/table-writer.ts';
 import { type ResolvedRow, type ResolveRowsOptions, resolveRows, UnreadableRows } from './resolve-rows.ts';
 
 export interface ResolveFileOptions extends ResolveRowsOptions {
@@ -22,22 +23,21 @@ export interface ResolveFileOptions extends ResolveRowsOptions {
  * Throws `BrokenInput` when the table cannot be read to its end, after the rows before are written.
  */
 export async function resolveFile(options: ResolveFileOptions): Promise<RunSummary> {
-  const { sink, format } = options;
   const counts = tally();
-  await sink.write(format.head);
+  const writer = await startTable(options.sink, options.format);
   let broken: UnreadableRows | undefined;
   try {
     for await (const rows of resolveRows(options)) {
       for (const resolved of rows)
         counts.add(resolved.result, resolved.row.line, originOf(resolved, options));
-      await sink.write(format.rows(rows));
+      await writer.rows(rows);
       options.onProgress(counts.summary().rows);
     }
   } catch (error) {
     if (!(error instanceof UnreadableRows)) throw error;
     broken = error;
   }
-  await sink.write(format.tail);
+  await writer.end();
   if (broken !== undefined) throw new BrokenInput(broken.reason, counts.summary());
   return counts.summary();
 }

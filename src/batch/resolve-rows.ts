@@ -1,8 +1,10 @@
 import pLimit from 'p-limit';
 import type { FollowUp } from '../contract/combined.ts';
+import type { Confidence } from '../contract/confidence.ts';
 import type { EntityInput } from '../contract/entity-input.ts';
 import type { Service } from '../contract/service.ts';
 import type { InputRow, InputTable } from '../tabular/input-row.ts';
+import { withLeastConfidence } from './least-confidence.ts';
 import { withLostCharacters } from './lost-characters.ts';
 import { askAboutRows } from './row-jobs.ts';
 import { invalidResult, type RowResult } from './row-result.ts';
@@ -18,6 +20,8 @@ export interface ResolveRowsOptions {
   readonly dataset?: string;
   /** Jobs are created under its keys, so that they are found again; without one every job is new. */
   readonly runId?: string;
+  /** A match that is less sure is left open. */
+  readonly minConfidence?: Confidence;
   /** Groups of rows that are worked on at the same time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
@@ -93,7 +97,7 @@ function settled<T>(promise: Promise<T>): Promise<T> {
 
 async function resolveGroup(
   rows: readonly InputRow[],
-  { service, table, read, followUps = [], dataset, runId, signal }: ResolveRowsOptions,
+  { service, table, read, followUps = [], dataset, runId, minConfidence, signal }: ResolveRowsOptions,
 ): Promise<readonly ResolvedRow[]> {
   const asked = rows.map((row) => ({ row, read: read(row) }));
   const requests = asked.flatMap(({ row, read }) => {
@@ -114,6 +118,7 @@ async function resolveGroup(
         ? invalidResult(`line ${row.line}: ${read.problem}`)
         : (answers.next().value ?? invalidResult('the row was lost'));
     const asked = 'problem' in read ? undefined : read.input;
-    return { row, input: asked, result: withLostCharacters(result, row, table) };
+    const sure = withLeastConfidence(result, minConfidence);
+    return { row, input: asked, result: withLostCharacters(sure, row, table) };
   });
 }

@@ -17,7 +17,9 @@ import { inboundCommand } from './commands/inbound.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { overridesCommand } from './commands/overrides.ts';
+import { reconcileTokensCommand } from './commands/reconcile-tokens.ts';
 import { referenceCommand } from './commands/reference.ts';
 import { resolveCommand } from './commands/resolve.ts';
 import { resolveParentCommand } from './commands/resolve-parent.ts';
@@ -75,6 +77,7 @@ export function commandLine(): Command {
     evaluateCommand(),
     lookupCommand(),
     searchCommand(),
+    mcpCommand(),
     referenceCommand(),
     crmCommand(),
     inboundCommand(),
@@ -83,6 +86,7 @@ export function commandLine(): Command {
     jobsCommand(),
     serveCommand(),
     keysCommand(),
+    reconcileTokensCommand(),
     workspaceCommand(),
     webhooksCommand(),
     creditsCommand(),

@@ -11,13 +11,21 @@ export interface AccountPair {
   readonly bits?: number;
 }
 
-/** All pairs of a dataset that were found to be near, in the order in which they were found. */
+/** Pairs of a dataset that were found to be near, in the order in which they were found. */
 export interface AccountPairs {
   /** How many accounts the dataset has. */
   readonly accounts: number;
   readonly pairs: readonly AccountPair[];
-  /** Which accounts are one company by these pairs; undefined where people have decided about any. */
-  readonly groups?: readonly PairedAccounts[];
+  /** Whose pairs these are; undefined where people have decided about any account: then they are those of all. */
+  readonly of?: PairsOf;
+}
+
+/** The pairs of some accounts, and with them those within the groups that these stand in. */
+export interface PairsOf {
+  /** CRM ids in whole form: the accounts without an entity. */
+  readonly accounts: readonly string[];
+  /** Which accounts are one company by the pairs, as far as one of these stands among them. */
+  readonly groups: readonly PairedAccounts[];
 }
 
 /** Accounts that are one company (crm/verdict.ts, Cluster). */

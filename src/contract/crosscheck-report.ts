@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CrmName } from './crm-name.ts';
 import { Outcome } from './extended.ts';
 
 const text = z.string();
@@ -12,6 +13,9 @@ export const REPORTED_ACTIONS = [
   'None',
 ] as const;
 export type ReportedAction = (typeof REPORTED_ACTIONS)[number];
+
+/** Recommendations of a risk above this one are told apart, and accepted together only when somebody says so twice. */
+export const HIGH_RISK = 40;
 
 /** One account of a crosscheck as a report tells of it. Ids are those of the file, as they were sent. */
 export const ReportAccount = z.object({
@@ -32,6 +36,10 @@ export const ReportAccount = z.object({
   needs_review: z.boolean(),
   risk: z.number().nullable(),
   risk_reasons: z.array(text),
+  /** Of a merge of accounts with different names: what is known of these. */
+  name_difference: text.nullable(),
+  /** Of a merge: the name that the surviving account takes from this one. */
+  surviving_name: text.nullable(),
   /** The parent that the file names. */
   parent_external_id: text.nullable(),
   duplicate: z
@@ -79,8 +87,10 @@ export interface CrosscheckReport {
   readonly idColumn: string | null;
   /** Columns that a surviving account takes over where it has them empty; those of one list together or not at all. */
   readonly filledTogether: readonly (readonly string[])[];
+  /** The column of the name that a surviving account takes over; null where it always keeps its own. */
+  readonly nameColumn: string | null;
   /** The CRM that files are written for beside the report; null when none are. */
-  readonly crm: 'salesforce' | 'hubspot' | 'csv' | null;
+  readonly crm: CrmName | null;
   readonly accounts: ReportAccounts;
   readonly rows: number;
   /** Rows that could not be judged, and the first of them in words. */

@@ -67,6 +67,11 @@ export const CrosscheckRules = z.strictObject({
     .array(SurvivorCriterion)
     .min(1)
     .default([...SurvivorCriterion.options]),
+  /**
+   * The name of a surviving account that bears a former name of its company: `present`: the one that the company has now,
+   * where an account that is merged into it bears that; `keep`: its own.
+   */
+  surviving_name: z.enum(['present', 'keep']).default('present'),
   kept_apart: z.array(KeptApart).default([]),
   junk: z.array(Condition).default([]),
   limits: z.strictObject({ max_risk: z.int().min(0).max(100).default(100) }).default({ max_risk: 100 }),

@@ -4,19 +4,26 @@ import { z } from 'zod';
 export const Outcome = z.enum(['matched', 'created', 'ambiguous', 'no_match', 'invalid', 'failed']);
 export type Outcome = z.infer<typeof Outcome>;
 
-/** One comparison of the record with the entity; `bits` of all rows and the prior sum to the total. */
+/**
+ * One comparison of the record with the entity, or a step from the sum of all to the probability, with a sentence about it;
+ * `bits` of all rows and the prior sum to the total.
+ */
 export const Evidence = z.object({
   comparison: z.string(),
   level: z.string(),
   left: z.string().nullable(),
   right: z.string().nullable(),
+  sentence: z.string(),
   bits: z.number(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-export const RunnerUp = z.object({ core_id: z.string(), name: z.string(), total_bits: z.number() });
+export const RunnerUp = z.object({ core_id: z.string(), name: z.string(), probability: z.number() });
 
-/** Everything that decided, as numbers: prior, evidence, total, calibrated probability, best other candidate. */
+/**
+ * Everything that decided, as numbers: prior, evidence, total (log2 of the odds of the probability), probability, best other
+ * candidate.
+ */
 export const Explanation = z.object({
   prior_bits: z.number(),
   evidence: z.array(Evidence),
@@ -73,6 +80,10 @@ export const CrosscheckExtended = z.object({
   risk: z.int().min(0).max(100),
   risk_reasons: z.array(z.string()),
   review: z.string().nullable(),
+  /** Of a merge of accounts with different names: what is known of these, a sentence without its full stop. */
+  name_difference: z.string().optional(),
+  /** Of a merge: the name that the surviving account takes from this one. */
+  surviving_name: z.string().optional(),
   /** The decisions of people that it rests on, each in the same words wherever it is told. */
   decisions: z.array(z.string()).optional(),
 });
@@ -85,6 +96,8 @@ export const Extended = z.object({
   candidates: z.array(NamedEntity),
   /** Null with a match, and where a service does not tell. */
   unmatched_reason: UnmatchedReason.nullable(),
+  /** How likely it is that the entity of the `core_id` is the right one, to four decimals; null without one, and of a created one; absent where a service does not tell. */
+  probability: z.number().min(0).max(1).nullable().optional(),
   explanation: Explanation.nullable(),
   /** Why no parent is named, of jobs that look for one. */
   no_parent_reason: z.string().optional(),

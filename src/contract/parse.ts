@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'items' };

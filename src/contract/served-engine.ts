@@ -1,4 +1,5 @@
 import type { JobFamily } from './job.ts';
+import type { Reconciliation } from './reconciliation.ts';
 import type { Service } from './service.ts';
 
 /** Whose key was accepted. */
@@ -62,6 +63,13 @@ export type CrashPoint =
 export interface ServedEngine {
   /** Throws FORBIDDEN for a missing or unknown key, UNAUTHORIZED for one that was deleted. */
   callerOf(apiKey: string | undefined): Promise<Caller>;
+  /**
+   * The reconciliation service that a token opens, and the id of the token. Throws FORBIDDEN for an unknown one, UNAUTHORIZED
+   * for one that was deleted.
+   */
+  reconciliationOf(token: string): Promise<{ readonly keyId: string; readonly service: Reconciliation }>;
+  /** The reconciliation service of the workspace `default`, for callers on this machine. */
+  openReconciliation(): Reconciliation;
   readiness(): Readiness;
   /** Reports that it is not ready from now on, and still answers until it is closed. */
   beginClosing(): void;

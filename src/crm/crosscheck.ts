@@ -13,7 +13,8 @@ import type { Cluster, Double, Plan } from './verdict.ts';
 /** Which accounts are one company, and the pairs that may be. */
 export interface Duplicates {
   readonly clusters: readonly Cluster[];
-  readonly doubles: readonly Double[];
+  /** Read once. */
+  readonly doubles: Iterable<Double>;
 }
 
 /**
@@ -39,6 +40,11 @@ export function planCrosscheck(
     links,
     settled,
     groups,
-    doubles: doubles.filter(({ a, b }) => hasEntity(a) && hasEntity(b)),
+    doubles: between(doubles, hasEntity),
   });
+}
+
+/** Those of which both accounts are such. */
+function* between(doubles: Iterable<Double>, isSuch: (at: number) => boolean): Generator<Double> {
+  for (const double of doubles) if (isSuch(double.a) && isSuch(double.b)) yield double;
 }

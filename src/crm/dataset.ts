@@ -12,6 +12,12 @@ export interface AccountIdentity {
   readonly outcome: Outcome;
 }
 
+/** Keeps texts until they are asked for by their numbers. */
+export interface Texts {
+  add(text: string): number;
+  at(number: number): string;
+}
+
 /**
  * The accounts that are judged together, by position. Accounts may be read from disk each time they are asked for: what
  * is needed of all of them is kept in few bytes each, for there may be a million.
@@ -24,6 +30,8 @@ export interface Dataset {
   normal?(at: number): NormalRecord | undefined;
   /** The facts of the entity that was created for the account, where they were kept. */
   createdFacts?(at: number): EntityFacts | undefined;
+  /** A place for texts that are worked out about the accounts; memory without. */
+  readonly texts?: Texts;
   /** The position of the account with the id in its whole form (crm/account-id.ts). */
   positionOf(id: string): number | undefined;
 }

@@ -1,6 +1,5 @@
 import type { DuplicateType } from '../contract/crosscheck.ts';
 import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
-import { accountId } from './account-id.ts';
 import { tooRiskyFor } from './actions/risk.ts';
 import { settle } from './actions/settle.ts';
 import { situationOf } from './actions/situation.ts';
@@ -15,16 +14,19 @@ import { type Departures, departuresOf } from './status/departures.ts';
 import { companiesAround } from './survivorship/companies-around.ts';
 import { standingsOf } from './survivorship/standing.ts';
 import { standingAccounts } from './survivorship/standing-accounts.ts';
-import type { RecommendedAction, Verdict } from './verdict.ts';
+import type { Double, RecommendedAction, Verdict } from './verdict.ts';
 
 /** What was found of an account with an entity; it does not change any more. */
 export interface GivenVerdict {
   readonly action: RecommendedAction['action'];
   readonly group: string | null;
   readonly type: DuplicateType | null;
-  /** The id of the account that it is a double of. */
-  readonly duplicateOf: string | null;
+  /** The position of the account that it is a double of, or `NOT_HERE`. */
+  readonly duplicateOf: number | null;
 }
+
+/** An account of the service that answered, and none of these. */
+export const NOT_HERE = -1;
 
 export interface AloneInput {
   readonly dataset: Dataset;
@@ -64,7 +66,7 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
   const companies = companiesAround(duplicates.clusters, {
     ...{ dataset, standings, rules, overrides },
     isGiven: (at) => !isAlone(at),
-    anchorOf: (at) => anchorOf(at, { dataset, given }, stays),
+    anchorOf: (at) => anchorOf(at, given(at), stays),
   });
   const entities = entitiesOfAccounts(dataset);
   const situation = situationOf(input, { standings, entities, companies });
@@ -80,8 +82,7 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
     isJudged: isAlone,
   });
   const groups = groupsOf(situation, departures.standing);
-  const doubles = duplicates.doubles.filter(({ a, b }) => isAlone(a) || isAlone(b));
-  const plan = planOf({ links, settled, groups, doubles });
+  const plan = planOf({ links, settled, groups, doubles: about(duplicates.doubles, isAlone) });
   const groupFor = (verdict: Verdict, at: number): string | null => {
     const unit = companies.unitOf(at);
     const anchor = unit?.members.find((one) => !isAlone(one));
@@ -101,14 +102,18 @@ export function judgeAlone({ dataset, duplicates, rules, overrides, given }: Alo
   };
 }
 
+/** Those of which one account at least is such. */
+function* about(doubles: Iterable<Double>, isSuch: (at: number) => boolean): Generator<Double> {
+  for (const double of doubles) if (isSuch(double.a) || isSuch(double.b)) yield double;
+}
+
 /** Where a double of a given account ends up: with the account, or with the one that it is itself a double of. */
 function anchorOf(
   at: number,
-  { dataset, given }: Pick<AloneInput, 'dataset' | 'given'>,
+  verdict: GivenVerdict | undefined,
   stays: (at: number) => boolean,
 ): number | undefined {
-  const verdict = given(at);
   if (verdict === undefined || verdict.action === 'Delete') return undefined;
-  const of = verdict.duplicateOf === null ? at : dataset.positionOf(accountId(verdict.duplicateOf).id);
-  return of !== undefined && stays(of) ? of : undefined;
+  const of = verdict.duplicateOf ?? at;
+  return of !== NOT_HERE && stays(of) ? of : undefined;
 }

@@ -13,7 +13,7 @@ export interface LikelyDoubles {
 const RANK = { HIGH: 2, MEDIUM: 1, LOW: 0 } as const;
 
 /** Remembers for each account the surest pair that did not make one company of it and another. */
-export function likelyDoubles(doubles: readonly Double[], situation: Situation): LikelyDoubles {
+export function likelyDoubles(doubles: Iterable<Double>, situation: Situation): LikelyDoubles {
   const { companies } = situation;
   const best = new Map<number, Double>();
   const related = new Set<number>();

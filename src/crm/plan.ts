@@ -16,7 +16,7 @@ interface Parts {
   readonly links: Links;
   readonly settled: Settled;
   readonly groups: Groups;
-  readonly doubles: readonly Double[];
+  readonly doubles: Iterable<Double>;
 }
 
 /** A plan that keeps numbers alone and puts them into words when it is asked for a verdict. */
@@ -75,7 +75,22 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
     label: labelOf(at, situation),
     risk,
     riskReasons: reasons,
+    ...mergedNames(at, judgement, situation),
     review,
+  };
+}
+
+function mergedNames(
+  at: number,
+  judgement: Judgement,
+  { names, rules }: Links['situation'],
+): Pick<Verdict, 'nameDifference' | 'survivingName'> {
+  if (judgement.action !== 'Merge') return { nameDifference: null, survivingName: null };
+  const { into } = judgement;
+  const isRenamed = rules.surviving_name === 'present';
+  return {
+    nameDifference: names.difference(at, into)?.words ?? null,
+    survivingName: (isRenamed ? names.survivingName(at, into) : undefined) ?? null,
   };
 }
 

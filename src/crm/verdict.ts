@@ -36,6 +36,12 @@ export interface Double {
   readonly bits?: number;
 }
 
+/** Pairs of accounts, in the order in which they were found; there may be several millions. */
+export interface Doubles extends Iterable<Double> {
+  readonly length: number;
+  at(number: number): Double | undefined;
+}
+
 /** Accounts of one company. Each is tied to the others by more than one weak link (crm/duplicates/clusters.ts). */
 export interface Cluster {
   /** Positions, ascending. */
@@ -92,6 +98,10 @@ export interface Verdict {
   /** 0 (nothing can be lost) to 100, and why. */
   readonly risk: number;
   readonly riskReasons: readonly string[];
+  /** Of a merge: what is known of the names of the two accounts, where these differ; a sentence without its full stop. */
+  readonly nameDifference: string | null;
+  /** Of a merge: the name that the surviving account should take from this one; null where it keeps its own. */
+  readonly survivingName: string | null;
   /** The decisions of people that it rests on, oldest first. */
   readonly obeyed: readonly Override[];
   /** None means doubt here, and not that all is well; null where it does not. */

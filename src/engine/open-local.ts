@@ -141,7 +141,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
     decisionsVersion: (await decisions.of(DEFAULT_WORKSPACE))?.version,
-    entityCount: reference.index.size,
+    entityCount: reference.entityCount,
     known: knownEntities(reference),
     scheduler: () =>
       openScheduler({ database, dataDir, clock, enrichments, settings, work, executor, onError: onRunError }),

@@ -1,16 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { pricesOf } from '../access/prices.ts';
-import type {
-  Caller,
-  CrashPoint,
-  HostFigures,
-  HostListener,
-  JobEnded,
-  ServedEngine,
-} from '../contract/served-engine.ts';
-import type { CrosscheckScheduleStore } from '../inbound/crosscheck-schedule.ts';
-import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
-import type { ScheduleStore } from '../inbound/schedule-store.ts';
+import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
@@ -33,11 +23,11 @@ import { judgeHere } from './datasets/judge-task.ts';
 import { judgeInThread } from './datasets/judge-thread.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { groupCreation } from './group-creation.ts';
+import { hostFigures } from './host-figures.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { enrichmentQueue } from './inbound/enrichment-queue.ts';
 import { openScheduler } from './inbound/open-scheduler.ts';
-import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
 import {
   contextFiles,
@@ -47,8 +37,9 @@ import {
   referenceFolder,
   type StoreOptions,
 } from './open-local.ts';
+import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
-import type { CommonParts, ServedParts } from './service-parts.ts';
+import { serviceOfKeys } from './service-of-keys.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
 import { type OpenedPorts, workflowContext } from './workflow-context.ts';
@@ -149,7 +140,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       queue.wake();
     },
   });
-  const callerOf = callers({
+  const callerOf = serviceOfKeys({
     service: {
       ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
       enrichments: { store: enrichments, work: runs },
@@ -167,6 +158,12 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     },
   });
   const acceptedKey = authenticator(keys);
+  const reconciliation = servedReconciliation({
+    ...{ database, now, onError, identity: stores.identity },
+    executor: universe.executor,
+    groups: Math.max(1, options.threads),
+    reference: () => universe.reference(),
+  });
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
   const stopRefreshing = clock.every(LOOK_MS, () => {
     datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
@@ -179,6 +176,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
+    ...reconciliation,
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
@@ -186,17 +184,11 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     beginClosing() {
       isClosing = true;
     },
-    async figures() {
-      const { waiting, running } = await store.openCounts();
-      const waitingDeliveries = await webhooks.waiting();
-      const { index, version } = universe.reference();
-      return {
-        ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries },
-        ...{ entities: index.size, referenceVersion: version },
-        ...(await inboundFigures(enrichments, schedules.schedules)),
-        ...(await crosscheckFigures(crosschecks)),
-      };
-    },
+    figures: () =>
+      hostFigures({
+        ...{ jobs: store, webhooks, enrichments, crosschecks, schedules: schedules.schedules },
+        reference: universe.reference(),
+      }),
     listen: (listener) => void listeners.push(listener),
     async close() {
       isClosing = true;
@@ -237,50 +229,6 @@ function lookAt(universe: HotUniverse, onError: ServedEngineOptions['onError']):
   } catch (error) {
     onError('the new universe could not be opened', error);
   }
-}
-
-async function inboundFigures(
-  enrichments: EnrichmentStore,
-  schedules: ScheduleStore,
-): Promise<Pick<HostFigures, 'waitingEnrichments' | 'runningEnrichments' | 'schedules' | 'pausedSchedules'>> {
-  const open = await enrichments.open();
-  const running = open.reduce((sum, { active }) => sum + active, 0);
-  const listed = await schedules.list();
-  return {
-    waitingEnrichments: open.reduce((sum, one) => sum + one.open, 0) - running,
-    runningEnrichments: running,
-    schedules: listed.length,
-    pausedSchedules: listed.filter(({ pausedReason }) => pausedReason !== null).length,
-  };
-}
-
-async function crosscheckFigures(
-  schedules: CrosscheckScheduleStore,
-): Promise<Pick<HostFigures, 'crosscheckSchedules' | 'pausedCrosscheckSchedules'>> {
-  const listed = await schedules.list();
-  return {
-    crosscheckSchedules: listed.length,
-    pausedCrosscheckSchedules: listed.filter(({ pausedReason }) => pausedReason !== null).length,
-  };
-}
-
-interface CallerParts {
-  readonly service: Omit<CommonParts, 'workspace'>;
-  readonly served: Omit<ServedParts, 'keyId'>;
-}
-
-/** One service for each key, made when it is first used. */
-function callers({ service, served }: CallerParts) {
-  const known = new Map<string, Caller>();
-  return ({ keyId, workspace }: { keyId: string; workspace: string }): Caller => {
-    const caller = known.get(keyId) ?? {
-      keyId,
-      workspace,
-      service: localService({ ...service, workspace, served: { ...served, keyId } }),
-    };
-    known.set(keyId, caller);
-    return caller;
-  };
 }
 
 function endOf({ claimed, finished }: EndedJob): JobEnded {

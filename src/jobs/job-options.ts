@@ -6,6 +6,8 @@ export interface ResolutionOptions {
   readonly keepEvidence: boolean;
   /** Tell the record in its normal form, and the facts of a created entity, beside the result: for who compares records next. */
   readonly tellNormal?: boolean;
+  /** Tell the candidates that were compared beside the result, the most probable first. */
+  readonly tellRanked?: boolean;
   /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */
   readonly dataset?: string;
 }

@@ -1,7 +1,7 @@
 import type { Charge } from '../access/credit-store.ts';
 import type { CreditOperation } from '../contract/charges.ts';
 import type { FollowUp } from '../contract/combined.ts';
-import type { Extended } from '../contract/extended.ts';
+import type { Evidence, Extended } from '../contract/extended.ts';
 import type { JobErrorType, JobFamily, JobState } from '../contract/job.ts';
 import type { RequestOf } from '../contract/service.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
@@ -81,6 +81,14 @@ export interface FinishedStep {
   readonly ran: readonly CreditOperation[];
 }
 
+/** An entity that a record was compared with. */
+export interface RankedCandidate {
+  readonly coreId: string;
+  /** How likely it is that it is meant, 0 to 1. */
+  readonly probability: number;
+  readonly evidence: readonly Omit<Evidence, 'sentence'>[];
+}
+
 /** A job of which a step has ended and others are to come; it stays claimed. */
 export interface AdvancedJob {
   readonly id: string;
@@ -98,6 +106,8 @@ export interface ExecutedJob extends Omit<FinishedStep, 'ran'> {
   readonly normal?: string;
   /** The facts of the entity that was created, as JSON text, where the normal form was asked for: never stored with a job. */
   readonly createdFacts?: string;
+  /** The candidates, the most probable first, where they were asked for: never stored with a job. */
+  readonly ranked?: readonly RankedCandidate[];
   /** Why the engine failed in it: for the log, never stored. */
   readonly cause?: FailureCause;
 }

@@ -22,7 +22,9 @@ export interface Patience {
   readonly signal?: AbortSignal;
 }
 
-export function jobWaiters(clock: Clock): JobWaiters {
+/** Nobody waits longer than `atMostMs` before looking again, where other processes end jobs as well. */
+export function jobWaiters(clock: Clock, atMostMs = Number.POSITIVE_INFINITY): JobWaiters {
+  const within = (forMs: number) => Math.max(0, Math.min(atMostMs, forMs));
   const listening = new Map<string, Set<Listener>>();
   return {
     listen(ids) {
@@ -34,7 +36,11 @@ export function jobWaiters(clock: Clock): JobWaiters {
           if (listening.get(id)?.size === 0) listening.delete(id);
         }
       };
-      return { wait: (open, patience) => waited(listener, open, { ...patience, clock }), stop };
+      return {
+        wait: (open, patience) =>
+          waited(listener, open, { ...patience, forMs: within(patience.forMs), clock }),
+        stop,
+      };
     },
     ended(ids) {
       const heard = new Set<Listener>();

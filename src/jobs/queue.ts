@@ -40,7 +40,7 @@ const COMMIT_TRIES = 10;
 
 export function jobQueue(options: QueueOptions): JobQueue {
   const { store, onError, clock } = options;
-  const waiters = jobWaiters(clock);
+  const waiters = jobWaiters(clock, LOOK_MS);
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let isAwake = false;
@@ -93,14 +93,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
   wake();
   return {
     wake,
-    listen(ids) {
-      const ends = waiters.listen(ids);
-      const withinLook = (forMs: number) => Math.max(0, Math.min(LOOK_MS, forMs));
-      return {
-        ...ends,
-        wait: (open, wait) => ends.wait(open, { ...wait, forMs: withinLook(wait.forMs) }),
-      };
-    },
+    listen: waiters.listen,
     async close() {
       closing.abort();
       stopLooking();

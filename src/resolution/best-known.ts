@@ -4,7 +4,7 @@ import { roundedBits, rowOf } from './comparisons/evidence.ts';
 import { prominenceBits } from './comparisons/prominence.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { withRow } from './rivals.ts';
-import { LOOSE_WORDS } from './tables/name-words.ts';
+import { HEAD_WORDS } from './tables/name-words.ts';
 
 /**
  * Of those who bear one name the best known is meant: nobody who writes `Amazon` means the unknown one. A bearer's share
@@ -71,12 +71,6 @@ export function isBearer({ evidence }: Candidate): boolean {
   if (name === undefined || !isInUse(name) || name.relation !== 'entity_longer') return false;
   return addedWords(evidence).every((word) => HEAD_WORDS.has(word));
 }
-
-/** What the head of a family has behind the name of the family. */
-const HEAD_WORDS: ReadonlySet<string> = new Set([
-  ...LOOSE_WORDS,
-  ...['holding', 'holdings', 'international', 'global', 'worldwide'],
-]);
 
 function kindOf({ evidence }: Candidate): string | undefined {
   return rowOf(evidence, 'name')?.kindOfName;

@@ -5,12 +5,18 @@ import { rowOf } from './comparisons/evidence.ts';
 import { confidenceOf } from './confidence-of.ts';
 import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
+import { type DecisionFeatures, decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
 import type { Rivalry } from './rivals.ts';
 
 /** A candidate with its share of the probability; the shares of all candidates and of none of them sum to one. */
 export interface Ranked extends Candidate {
   readonly probability: number;
+  /** Log2 of the odds that it is the right one, not rounded. */
+  readonly oddsBits: number;
+  /** What the probability of the best was read from. */
+  readonly features?: DecisionFeatures;
+  /** The next behind the best, the best beside another. */
+  readonly rival?: Candidate;
 }
 
 /**
@@ -101,15 +107,33 @@ function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   const others = odds.reduce((sum, next, at) => (at === 0 ? sum : sum + next), 1);
   return sorted.map((candidate, at) => {
     const share = at === 0 ? chance : Math.min(chance, (1 - chance) * ((odds[at] ?? 0) / others));
-    return { ...candidate, probability: Math.round(share * 1e6) / 1e6 };
+    const rival = at === 0 ? second : best;
+    return {
+      ...candidate,
+      probability: Math.round(share * 1e6) / 1e6,
+      oddsBits: oddsBitsOf(share),
+      ...(at === 0 && { features: featuresOf(best, second) }),
+      ...(rival !== undefined && { rival }),
+    };
   });
+}
+
+/** Nothing is surer than this, in bits. */
+const SUREST = 40;
+
+function oddsBitsOf(share: number): number {
+  return Math.max(-SUREST, Math.min(SUREST, Math.log2(share / (1 - share))));
 }
 
 const PROBABILITY = decisionScorer(WEIGHTS.decision);
 
-function probabilityOf({ totalBits, evidence }: Candidate, next: Candidate | undefined): number {
+function probabilityOf(candidate: Candidate, next: Candidate | undefined): number {
+  return PROBABILITY(featuresOf(candidate, next));
+}
+
+function featuresOf({ totalBits, evidence }: Candidate, next: Candidate | undefined): DecisionFeatures {
   const rarityMargin = rowOf(evidence, 'name')?.rarityMargin ?? 0;
-  return PROBABILITY(decisionFeaturesOf({ totalBits, rarityMargin }, next));
+  return decisionFeaturesOf({ totalBits, rarityMargin }, next);
 }
 
 /** Adds the evidence that only shows when the candidates are seen side by side. */

@@ -22,6 +22,8 @@ import {
   isLegalOverlap,
   isNamesakeOfOtherForm,
   isOtherName,
+  isRepeatedLetter,
+  isShortAlias,
   isTranslated,
   isUnitByName,
 } from './doubts.ts';
@@ -92,6 +94,7 @@ interface Doubt {
 /** Asked of the best candidate: each keeps its confidence from rising above a level. */
 export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a single word that only begins the name', holds: isBeginning, atMost: 'LOW' },
+  { doubt: 'one letter again and again', holds: isRepeatedLetter, atMost: 'LOW' },
   { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
@@ -102,6 +105,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_legal_names,
   },
+  { doubt: 'a few letters that many could bear', holds: isShortAlias, atMost: 'MEDIUM' },
   { doubt: 'a longer name on its domain', holds: isUnitOnDomain, atMost: 'MEDIUM' },
   { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
   { doubt: 'legal forms of two companies', holds: isFormForeign, atMost: 'MEDIUM' },

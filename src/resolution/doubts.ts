@@ -4,16 +4,39 @@ import {
   areNames,
   hasOwnIdentifier,
   isInSameTown,
+  isInUse,
   WHOLE_NAME,
 } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { asWritten } from './names/normal-name.ts';
 
 type Rows = readonly EvidenceRow[];
 
 /** A single word that only begins the entity's, and nothing else that identifies: `Gazprom` for `Gazprombank`. */
 export function isBeginning(rows: Rows): boolean {
   return areNames(rows, ['abbreviated']) && !hasOwnIdentifier(rows);
+}
+
+/** A few letters, as `VW`, that are only another name or the initials of the entity, and nothing beside them: many could bear them. */
+export function isShortAlias(rows: Rows): boolean {
+  const letters = lettersOfAlias(rows);
+  return letters !== undefined && letters.length <= MOST_SHORT_LETTERS;
+}
+
+/** One letter again and again, as `aaa`: whoever typed it may have meant nobody. */
+export function isRepeatedLetter(rows: Rows): boolean {
+  const letters = lettersOfAlias(rows);
+  return letters !== undefined && /^(.)\1+$/u.test(letters);
+}
+
+const MOST_SHORT_LETTERS = 3;
+
+/** Of a record that says no more of the entity than a name by which it is only also known. */
+function lettersOfAlias(rows: Rows): string | undefined {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || isInUse(name) || hasOwnIdentifier(rows)) return undefined;
+  return (rowOf(rows, 'place')?.bits ?? 0) > 0 ? undefined : asWritten(name.left).tokens.join('');
 }
 
 /** `Carnival Corp` and Carnival plc, `Alcoa Inc` and Alcoa Corp: one company only where something else says so. */
@@ -112,7 +135,6 @@ function isGivenUp(rows: Rows): boolean {
  */
 function saysCountry(rows: Rows): boolean {
   const isSeat = rowOf(rows, 'name_seat') !== undefined;
-  const words = rowOf(rows, 'name_words');
-  const isBracket = words !== undefined && words.onlyLeft.length + words.onlyRight.length === 0;
+  const isBracket = rowOf(rows, 'name_place') !== undefined && rowOf(rows, 'name_words') === undefined;
   return isBracket ? !isSeat : isSeat;
 }

@@ -42,7 +42,8 @@ export function nearestOf(decided: Decided): Pair | undefined {
   return pair !== undefined && looksNear(pair) ? pair : undefined;
 }
 
-function pairOf(candidate: Ranked, { input, record, tell }: Decided): Pair {
+/** The record beside one of its candidates. */
+export function pairOf(candidate: Ranked, { input, record, tell }: Decided): Pair {
   return { input, record, candidate, told: tell(candidate) };
 }
 

@@ -3,9 +3,9 @@ import type { Explanation, UnmatchedReason } from '../contract/extended.ts';
 import type { CandidateIndex } from './blocking/candidate-index.ts';
 import { findCandidates } from './blocking/candidates.ts';
 import { compareWith } from './comparisons/compare.ts';
-import { shownEvidence } from './comparisons/shown-evidence.ts';
 import { priorBits } from './comparisons/total-bits.ts';
 import { type Decision, decide, type Ranked } from './decide.ts';
+import { explanationOf } from './explanation.ts';
 import type { Rarity } from './names/rarity.ts';
 import { type ToldEntity, toldByProfile } from './reasoning/told-entity.ts';
 import { unmatchedReasonOf } from './reasoning/unmatched-reason.ts';
@@ -20,6 +20,8 @@ export interface CandidateSource {
   readonly tell?: (entity: number) => ToldEntity;
   /** Entities that the record is known not to be: they are left out. */
   readonly excluded?: ReadonlySet<number>;
+  /** Compared in place of those that share something with the record. */
+  readonly candidates?: readonly number[];
 }
 
 /** What became of one record, with everything that decided. */
@@ -37,8 +39,8 @@ export interface Resolution {
 export function resolveRecord(input: EntityInput, universe: CandidateSource): Resolution {
   const record = normaliseRecord(input);
   const { index, excluded } = universe;
-  const found = findCandidates(record, index);
-  const leftOut = excluded === undefined ? [] : found.filter((entity) => excluded.has(entity));
+  const found = universe.candidates ?? findCandidates(record, index);
+  const leftOut = excluded === undefined ? [] : leftOutOf(record, found, { index, excluded });
   const candidates = found
     .filter((entity) => !leftOut.includes(entity))
     .map((entity) => compareWith(record, entity, universe));
@@ -52,8 +54,18 @@ export function resolveRecord(input: EntityInput, universe: CandidateSource): Re
   };
   const reasoning = reasoningOf(decided);
   const unmatchedReason = unmatchedReasonOf(decided);
-  const explanation = explanationOf(decision, prior);
+  const explanation = explanationOf(decided, prior);
   return { record, decision, reasoning, unmatchedReason, explanation, leftOut };
+}
+
+/** Created entities that a record is known not to be are told like others. */
+function leftOutOf(
+  record: NormalRecord,
+  found: readonly number[],
+  { index, excluded }: { readonly index: CandidateIndex; readonly excluded: ReadonlySet<number> },
+): readonly number[] {
+  const created = index.created === undefined ? [] : findCandidates(record, index.created);
+  return [...new Set([...found, ...created])].filter((entity) => excluded.has(entity));
 }
 
 function hasSignal(record: NormalRecord): boolean {
@@ -62,25 +74,4 @@ function hasSignal(record: NormalRecord): boolean {
     names.length > 0 ||
     [website, emailDomain, socialSlug, phone, registration].some((signal) => signal !== undefined)
   );
-}
-
-function explanationOf(decision: Decision, prior: number): Explanation {
-  const [best, second] = rankedOf(decision);
-  if (best === undefined)
-    return { prior_bits: prior, evidence: [], total_bits: prior, probability: 0, runner_up: null };
-  return {
-    prior_bits: prior,
-    evidence: best.evidence.map(shownEvidence),
-    total_bits: best.totalBits,
-    probability: best.probability,
-    runner_up:
-      second === undefined
-        ? null
-        : { core_id: second.profile.coreId, name: second.profile.name, total_bits: second.totalBits },
-  };
-}
-
-function rankedOf(decision: Decision): readonly Ranked[] {
-  if (decision.kind === 'match') return [decision.best, ...decision.others];
-  return decision.kind === 'ambiguous' ? decision.candidates : decision.near;
 }

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 
 /** A stream that reports its errors where it is written to. */
 export interface CheckedStream {
-  write(text: string): Promise<void>;
+  write(text: string | Uint8Array): Promise<void>;
   /** Waits until what was written has been taken. */
   flush(): Promise<void>;
   /** Closes it after all that was written. */
@@ -51,7 +51,7 @@ function closed(stream: Writable, close: () => void): Promise<void> {
   });
 }
 
-function written(stream: Writable, text: string): Promise<void> {
+function written(stream: Writable, text: string | Uint8Array): Promise<void> {
   if (stream.write(text)) return Promise.resolve();
   return new Promise((resolve) => {
     const settle = () => {

@@ -1,26 +1,14 @@
 import iconv from 'iconv-lite';
 import { decodedHead } from './decode.ts';
 import { detectEncoding, hasByteOrderMark } from './detect-encoding.ts';
-import type { FirstLineJudge } from './first-line.ts';
 import { refuseForeignBytes, refuseForeignText } from './foreign-format.ts';
-import { requireFile } from './input-bytes.ts';
 import { inputError } from './input-error.ts';
 import { bytesFrom, type InputHead, readHead } from './input-head.ts';
 import type { FileFormat } from './input-row.ts';
+import type { InputSource } from './input-source.ts';
 import { mojibakeIn } from './mojibake.ts';
 import { type Remarks, remarks } from './remarks.ts';
 import { misleadingExtension, sniffFormat } from './sniff-format.ts';
-
-/** A file to read: its path, and what the user says of it because it cannot be told. */
-export interface InputSource {
-  /** Shown in errors. */
-  readonly path: string;
-  readonly encoding?: string;
-  readonly delimiter?: string;
-  readonly format?: FileFormat;
-  /** Says what the first line of a CSV file is; without it it is the header. */
-  readonly firstLine?: FirstLineJudge;
-}
 
 /** What the first bytes of a file tell about it. */
 export interface ExaminedInput {
@@ -36,10 +24,9 @@ export interface ExaminedInput {
   readonly remarks: Remarks;
 }
 
-/** Tells encoding and format of a file; refuses a file that is not there, is empty or is no table of text. */
+/** Tells encoding and format of a file; refuses a file that is empty or is no table of text. */
 export async function examineInput(source: InputSource): Promise<ExaminedInput> {
   const { path } = source;
-  await requireFile(path);
   const bytes = await readHead(path);
   refuseForeignBytes(bytes.bytes, path);
   const noted = remarks();

@@ -1,10 +1,9 @@
 import { createGunzip, type Gunzip } from 'node:zlib';
 import { BrokenBytes } from './input-error.ts';
+import { refuseBomb } from './unpack-limit.ts';
 
 const PIECE_BYTES = 16 * 1024;
 const UNPACKED_BYTES = 64 * 1024;
-const BOMB_BYTES = 1024 ** 3;
-const BOMB_RATIO = 500;
 
 /**
  * Unpacks gzip while it streams. Of a file that breaks off every byte before the break comes out, which
@@ -80,9 +79,4 @@ function brokenGzip(failure: Error): BrokenBytes {
   const isCut = 'code' in failure && failure.code === 'Z_BUF_ERROR';
   const what = isCut ? 'the file breaks off here' : `the file is damaged here (${failure.message})`;
   return new BrokenBytes('INPUT_TRUNCATED', `${what}; its gzip data is not complete`);
-}
-
-function refuseBomb(sizes: { readonly in: number; readonly out: number }): void {
-  if (sizes.out < BOMB_BYTES || sizes.out < sizes.in * BOMB_RATIO) return;
-  throw new BrokenBytes('INPUT_FORMAT', `unpacks to more than ${BOMB_RATIO} times its size`);
 }

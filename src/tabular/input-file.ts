@@ -16,6 +16,8 @@ export interface FileMeasure {
 }
 
 const LINE_FEED = 10;
+/** How gzip and zip begin, and with the latter workbooks. */
+const PACKED = [Buffer.from([0x1f, 0x8b]), Buffer.from('PK')];
 const SPOOL_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Reads a file once for its hash, size and number of lines. Throws FILE_UNREADABLE. */
@@ -26,7 +28,7 @@ export async function measureFile(path: string): Promise<FileMeasure> {
   let isPacked = false;
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
-      if (bytes === 0) isPacked = chunk[0] === 0x1f && chunk[1] === 0x8b;
+      if (bytes === 0) isPacked = PACKED.some((mark) => chunk.subarray(0, 2).equals(mark));
       hash.update(chunk);
       bytes += chunk.length;
       if (!isPacked) lines += lineEnds(chunk);

@@ -2,12 +2,14 @@ import type { CsvReading, CsvRecord } from './csv-reading.ts';
 import { csvRecords, firstLineEnd, firstRecords } from './csv-records.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodedText } from './decode.ts';
-import { type ExaminedInput, examineInput, type InputSource } from './examine-input.ts';
-import type { FirstLineJudge } from './first-line.ts';
+import { type ExaminedInput, examineInput } from './examine-input.ts';
 import { columnNames } from './header.ts';
+import { columnsWithoutHeader } from './headerless.ts';
+import { requireFile } from './input-bytes.ts';
 import { inputError } from './input-error.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
 import type { InputTable } from './input-row.ts';
+import type { InputSource } from './input-source.ts';
 import { JsonCursor } from './json-cursor.ts';
 import { type ArrayPath, arrayElements, findRowArray, type JsonText } from './json-elements.ts';
 import { jsonLines } from './json-lines.ts';
@@ -15,8 +17,7 @@ import { objectRows, readObjectTable } from './object-rows.ts';
 import { remarks } from './remarks.ts';
 import { isBlank } from './row-problem.ts';
 import { sniffCsv } from './sniff-csv.ts';
-
-export type { InputSource } from './examine-input.ts';
+import { openPacked } from './workbook/open-packed.ts';
 
 /** The records by which the first line is judged. */
 const JUDGED_RECORDS = 200;
@@ -26,6 +27,9 @@ const JUDGED_RECORDS = 200;
  * The start of the file is read here, once; its rows are read anew whenever they are asked for, and only as far.
  */
 export async function openInput(source: InputSource): Promise<InputTable> {
+  await requireFile(source.path);
+  const workbook = await openPacked(source);
+  if (workbook !== undefined) return workbook;
   const input = await examineInput(source);
   if (input.format === 'csv') return openCsv(input, source);
   if (input.format === 'ndjson') return openObjects(input, (text) => jsonLines(text, input.path));
@@ -43,7 +47,9 @@ async function openCsv(input: ExaminedInput, source: InputSource): Promise<Input
     remarks: input.remarks,
     ...sniffCsv(input.head, input.path, source.delimiter),
   };
-  const headerless = await columnsWithoutHeader(input, reading, source.firstLine);
+  const headerless =
+    source.firstLine &&
+    (await columnsWithoutHeader(records(input, reading), source.firstLine, input.remarks));
   const columns = headerless ?? columnNames(await readHeader(input, reading), input.remarks);
   return {
     format: 'csv',
@@ -56,18 +62,10 @@ async function openCsv(input: ExaminedInput, source: InputSource): Promise<Input
   };
 }
 
-/** The columns of a file whose first line is a row. */
-async function columnsWithoutHeader(
-  { head, remarks: noted }: ExaminedInput,
-  reading: CsvReading,
-  judge: FirstLineJudge | undefined,
-): Promise<readonly string[] | undefined> {
-  if (judge === undefined) return undefined;
-  const records = firstRecords(head, { ...reading, remarks: remarks() });
-  const judged = await judge(records.slice(0, JUDGED_RECORDS).map(({ cells }) => cells));
-  if (judged === undefined) return undefined;
-  if (judged.remark !== undefined) noted.note('header', judged.remark);
-  return 'columns' in judged && judged.columns.length > 0 ? columnNames(judged.columns, noted) : undefined;
+/** The cells of the first records. */
+function records({ head }: ExaminedInput, reading: CsvReading): readonly (readonly string[])[] {
+  const first = firstRecords(head, { ...reading, remarks: remarks() });
+  return first.slice(0, JUDGED_RECORDS).map(({ cells }) => cells);
 }
 
 /** The text of a file whose start is held already. */

@@ -11,13 +11,14 @@ const BY_EXTENSION = new Map<string, FileFormat>([
   ['json', 'json'],
   ['ndjson', 'ndjson'],
   ['jsonl', 'ndjson'],
+  ['xlsx', 'xlsx'],
 ]);
 
 /** What people call files that hold none of our formats. */
 const FOREIGN = new Set([
   'xls',
-  'xlsx',
   'xlsm',
+  'xlsb',
   'ods',
   'xml',
   'html',

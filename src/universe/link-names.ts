@@ -172,9 +172,13 @@ function isFormless(record: NormalSourceRecord): boolean {
 }
 
 function sameWords(left: ProfileName, right: ProfileName): boolean {
-  if (left.country !== undefined && right.country !== undefined && left.country !== right.country)
-    return false;
+  if (differ(left.country, right.country) || differ(left.city, right.city)) return false;
   return fingerprint(left) === fingerprint(right) || wordSet(left) === wordSet(right);
+}
+
+/** What stands in the brackets of both names parts sisters. */
+function differ(left: string | undefined, right: string | undefined): boolean {
+  return left !== undefined && right !== undefined && left !== right;
 }
 
 function looseFingerprint(name: ProfileName, loose: ReadonlySet<string>): string {

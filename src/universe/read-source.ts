@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
 import type { RejectedLine, SourceRecord } from '../resolution/records/source-record.ts';
-import type { DraftSource, ImportedSource, StagedRecords } from './reference-store.ts';
+import type { CreatedDraft, DraftSource, ImportedSource, StagedRecords } from './reference-store.ts';
 import { tellPhase } from './tell-phase.ts';
 import type { UniverseStores } from './universe-stores.ts';
 
 /** Makes a source of the records that jobs created. */
-export function createdSource(records: readonly SourceRecord[], importedAt: string): DraftSource {
+export function createdSource(records: readonly SourceRecord[], importedAt: string): CreatedDraft {
   const contentHash = createHash('sha256').update(JSON.stringify(records)).digest('hex');
   const counted = { files: [], recordCount: records.length, rejected: [] };
   return { info: { ...CREATED_SOURCE, importedAt, contentHash, ...counted }, records };

@@ -17,7 +17,7 @@ export interface ImportedSource extends SourceInfo {
 }
 
 /** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 28;
+export const REFERENCE_FORMAT = 29;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
 export const FIRST_WITH_MEMBERS = 15;
@@ -35,6 +35,8 @@ export interface ReferenceVersion {
   /** REFERENCE_FORMAT of the core that built it. */
   readonly format: number;
   readonly index: CandidateIndex;
+  /** All entities, those apart included: they are numbered from 0 to one less. */
+  readonly entityCount: number;
   facts(entity: number): EntityFacts;
   sources(): readonly ImportedSource[];
   records(source: string): Iterable<SourceRecord>;
@@ -71,10 +73,18 @@ export interface DraftSource {
   readonly records: Iterable<SourceRecord> | StagedRecords | 'current';
 }
 
+/** All records that were created from those of callers. */
+export interface CreatedDraft {
+  readonly info: ImportedSource;
+  readonly records: readonly SourceRecord[];
+}
+
 /** A version to be written: sources in order of their names, and the ids that were given out, the first one first. */
 export interface ReferenceDraft {
   readonly sources: readonly DraftSource[];
   readonly pins: Iterable<Pin>;
+  /** The name of the version beside which these entities are written; without it, created ones are left for a file of their own. */
+  readonly beside?: string;
   /** The last that was known of a pinned entity, for when none of its records is left. */
   readonly lastKnown?: (pin: Pin) => SourceRecord | undefined;
   /** Hears what takes a while when it is done. */
@@ -89,6 +99,11 @@ export interface ReferenceStore {
   currentVersion(): string | undefined;
   /** Writes and switches to a new version; crash-safe: until the switch nothing has changed. */
   replace(draft: ReferenceDraft): ReferenceVersion;
+  /**
+   * Switches to the version in use with these created records in place of its own, beside the entities that it has already.
+   * Undefined, and nothing has changed, when a new one of them belongs to one of these: then a version has to be built.
+   */
+  append(created: CreatedDraft): ReferenceVersion | undefined;
   /** Removes versions that nobody has open. */
   tidy(): void;
   /** Runs the work while no other process may build a version. Throws STORE_BUSY naming the process that does. */

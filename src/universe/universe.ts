@@ -4,6 +4,7 @@ import { currentPins, lastKnown } from './current-pins.ts';
 import { noticeLost } from './lost-sources.ts';
 import { bundledSource, createdSource, stagedSource } from './read-source.ts';
 import {
+  type CreatedDraft,
   type DraftSource,
   type ImportedSource,
   REFERENCE_FORMAT,
@@ -47,10 +48,8 @@ export async function openUniverse(
   if (!mayLackSources) await noticeLost(stores, imported, current);
   const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
   if (isUsable && changed.length === 0) return current;
-  const loaded = await Promise.all(changed.map((source) => source.load()));
-  stores.tell?.(buildingLine(loaded.map((source) => source.info)));
   try {
-    const next = await stores.reference.exclusively(() => rebuild(stores, loaded));
+    const next = await stores.reference.exclusively(() => withChanged(stores, changed, isUsable));
     current?.close();
     return next;
   } catch (error) {
@@ -59,6 +58,23 @@ export async function openUniverse(
     current?.close();
     return openWhenBuilt(stores, error);
   }
+}
+
+/** What was created stands beside the version in use, if it may; anything else needs another one. */
+async function withChanged(
+  stores: UniverseStores,
+  changed: readonly BundledSource[],
+  isUsable: boolean,
+): Promise<ReferenceVersion> {
+  const created = await createdDraft(stores);
+  const isAllCreated = changed.every(({ name }) => name === CREATED_SOURCE.name);
+  if (isUsable && isAllCreated && created !== undefined) {
+    const appended = stores.reference.append(created);
+    if (appended !== undefined) return appended;
+  }
+  const loaded = await Promise.all(changed.map((source) => source.load()));
+  stores.tell?.(buildingLine(loaded.map((source) => source.info)));
+  return rebuild(stores, loaded);
 }
 
 /** Another process builds the first universe: it is opened as soon as that is done. */
@@ -115,7 +131,7 @@ function unchangedReport(
 }
 
 function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' | 'reusedCount'> {
-  return { entityCount: universe.index.size, reusedCount: universe.reused().length };
+  return { entityCount: universe.entityCount, reusedCount: universe.reused().length };
 }
 
 /** Switches to a universe without the source; ids that were given out stay known. */
@@ -155,21 +171,34 @@ async function bundledSources({ identity, bundled, now }: UniverseStores): Promi
       return { name: source.name, contentHash, load };
     }),
   );
-  const created = await identity.createdRecords();
-  if (created.length > 0 && !removed.has(CREATED_SOURCE.name)) {
-    const source = createdSource(created, now());
-    const { name, contentHash } = source.info;
-    sources.push({ name, contentHash, load: async () => source });
+  const created = await createdDraft({ identity, now });
+  if (created !== undefined) {
+    const { name, contentHash } = created.info;
+    sources.push({ name, contentHash, load: async () => created });
   }
   return sources;
+}
+
+/** All records that were created; undefined when there are none, or when they were removed. */
+async function createdDraft({
+  identity,
+  now,
+}: Pick<UniverseStores, 'identity' | 'now'>): Promise<CreatedDraft | undefined> {
+  const records = await identity.createdRecords();
+  if (records.length === 0 || (await identity.removedSources()).has(CREATED_SOURCE.name)) return undefined;
+  return createdSource(records, now());
 }
 
 /** Builds a version of the sources in use, with `replacing` in place of theirs and without `removed`. */
 async function rebuild(
   stores: UniverseStores,
-  replacing: readonly DraftSource[],
+  changed: readonly DraftSource[],
   removed?: string,
 ): Promise<ReferenceVersion> {
+  // A version does not have all created records in one file, so that they are not taken over from it.
+  const created = await createdDraft(stores);
+  const others = changed.filter(({ info }) => info.name !== CREATED_SOURCE.name);
+  const replacing: readonly DraftSource[] = created === undefined ? others : [...others, created];
   const current = stores.reference.openCurrent();
   let staged: StagedPins | undefined;
   try {
@@ -177,7 +206,7 @@ async function rebuild(
     const given = staged.pins;
     const isReplaced = (name: string) => replacing.some(({ info }) => info.name === name);
     const kept = (current?.sources() ?? [])
-      .filter(({ name }) => name !== removed && !isReplaced(name))
+      .filter(({ name }) => name !== removed && name !== CREATED_SOURCE.name && !isReplaced(name))
       .map((info) => ({ info, records: keptRecords(info.name, current) }));
     const sources = [...kept, ...replacing].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
     // Read anew by each who asks, for there may be millions.

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { masked, workplace } from './run-core.ts';
 
@@ -35,6 +36,9 @@ state     closed
 outcome   not_a_duplicate
 feedback  ✅ Not the same company as Acme GmbH
 `);
+    const [ticket] = JSON.parse((await core('feedback', 'list', '--json')).stdout);
+    expect(ticket).toMatchObject({ closedBy: 'Ana', ticketState: 'closed' });
+    expect((await core('feedback', 'list')).stdout).toMatch(/ closed .* ✅ Not the same company/);
     expect(masked((await core('overrides', 'list')).stdout, place)).toContain(
       `${A} and ${B} are different companies  ticket 1: Not the same company as Acme GmbH  Ana`,
     );
@@ -53,6 +57,9 @@ feedback  ✅ Not the same company as Acme GmbH
     await submit('--name', 'Parent');
     await submit('--workspace', 'acme');
     await core('feedback', 'open', '2');
+    await core('feedback', 'close', '1', '--outcome', 'false_feedback_no_action');
+    const [closed] = JSON.parse((await core('feedback', 'list', '--json')).stdout);
+    expect(closed.closedBy).toBe(userInfo().username);
     expect(masked((await core('feedback', 'list', '--state', 'open')).stdout, place)).toBe(
       `ticket  created     state  outcome  account             title   feedback\n` +
         `     2  DAY  open            ${A}  Parent  Wrong\n`,

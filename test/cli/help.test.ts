@@ -67,7 +67,7 @@ describe.concurrent('a command line that is wrong', () => {
     ],
     [
       'resolve a.csv --format xml',
-      "option '--format <format>' argument 'xml' is invalid. Allowed choices are csv, json, ndjson, jsonl.",
+      "option '--format <format>' argument 'xml' is invalid. Allowed choices are csv, json, ndjson, jsonl, xlsx.",
       '--format',
       'Run core resolve --help to see what there is.',
     ],

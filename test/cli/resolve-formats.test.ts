@@ -107,7 +107,14 @@ describe('standard input', () => {
 });
 
 const RESULT_COLUMNS = [
-  ...['core_id', 'core_outcome', 'core_confidence', 'core_identity_type', 'core_legal_name'],
+  ...[
+    'core_id',
+    'core_outcome',
+    'core_confidence',
+    'core_probability',
+    'core_identity_type',
+    'core_legal_name',
+  ],
   ...['core_trading_name', 'core_website', 'core_country', 'core_sources', 'core_candidates'],
   ...['core_reasoning', 'core_error'],
 ];

@@ -37,6 +37,19 @@ describe.concurrent('core resolve', () => {
     expect(Object.keys(rows[0] ?? {}).at(-1)).toBe('core_evidence');
   });
 
+  it('leaves open what is less sure than --min-confidence, with the company as candidate', async () => {
+    const csv = 'name,city,country\nSiemens Energy Solutions AG,Hamburg,Germany\nSiemens AG,Munich,Germany\n';
+    const plain = await resolved('guess.csv', csv);
+    const { rows, code } = await resolved('sure.csv', csv, '--min-confidence', 'HIGH');
+    expect(plain.rows[0]).toMatchObject({ core_outcome: 'matched', core_confidence: 'LOW' });
+    expect(Number(plain.rows[0]?.core_probability)).toBeGreaterThan(0.5);
+    const id = plain.rows[0]?.core_id ?? '';
+    expect(rows[0]).toMatchObject({ core_id: '', core_outcome: 'ambiguous', core_probability: '' });
+    expect(rows[0]?.core_candidates).toMatch(new RegExp(`^${id} Siemens Energy \\(DE`));
+    expect(rows[1]).toEqual(plain.rows[1]);
+    expect(code).toBe(0);
+  });
+
   it('adds the profile of a company that is known with --match-to-social', async () => {
     const csv = 'name,website\nSiemens AG,siemens.com\nZzyzx Quantum Widgets LLC,zzyzxquantum.com\n';
     const { rows } = await resolved('social.csv', csv, '--match-to-social');

@@ -40,7 +40,7 @@ Invalid rows are in the output too; core_error says what is wrong with each.
 const BUILDING = 'Building the universe with N companies of starter …\n';
 
 const COLUMNS =
-  'Company,Website,City,Country,Note,core_id,core_outcome,core_confidence,core_identity_type,core_legal_name,' +
+  'Company,Website,City,Country,Note,core_id,core_outcome,core_confidence,core_probability,core_identity_type,core_legal_name,' +
   'core_trading_name,core_website,core_country,core_sources,core_candidates,core_reasoning,core_error';
 
 describe('core resolve accounts.csv', () => {
@@ -67,7 +67,7 @@ describe('core resolve accounts.csv', () => {
     expect(header).toBe(COLUMNS);
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(
-      /^Siemens AG,siemens.com,Munich,Germany,"key, account",6075156552,matched,HIGH,/,
+      /^Siemens AG,siemens.com,Munich,Germany,"key, account",6075156552,matched,HIGH,0\.9\d{3},/,
     );
     expect(lines[1]).toMatch(/^Zzyzx Quantum Widgets LLC,zzyzxquantum.com,Baker,US,=1\+1,,no_match,/);
     expect(place.has('accounts.resolved.csv.partial')).toBe(false);

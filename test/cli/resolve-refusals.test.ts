@@ -61,11 +61,11 @@ const REFUSALS: readonly (readonly [string, readonly string[], number, string])[
       '  at  --fail-on\n  fix Outcomes are matched, created, ambiguous, no_match, invalid, failed.\n',
   ],
   [
-    'an Excel workbook',
+    'a damaged Excel workbook',
     ['book.csv'],
     3,
-    'core: book.csv is an Excel workbook (xlsx)\n' +
-      '  at  FOLDER/book.csv\n  fix Open it and save it as CSV (UTF-8).\n',
+    'core: book.csv is damaged: its end is missing\n' +
+      '  at  FOLDER/book.csv\n  fix Open it in Excel, which repairs what it can, and save it again; or save the sheet as CSV (UTF-8).\n',
   ],
   [
     'random bytes',

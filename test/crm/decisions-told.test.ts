@@ -58,7 +58,7 @@ describe('a decision that changed or held an outcome', () => {
   it('is told of a parent and of whether the company works', () => {
     const { of } = planned([parent('b', null), byAnna(operating('a', false))], { doubles: [] });
     expect(of('a').status.reasoning).toBe(
-      'Anna decided on 2026-03-01 that it works no more: one VAT number.',
+      'Anna decided on 2026-03-01 that it no longer operates: one VAT number.',
     );
     expect(of('b').action.reasoning).toContain('A person decided on 2026-03-01 that it has no parent.');
   });

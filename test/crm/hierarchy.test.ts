@@ -106,7 +106,7 @@ describe('the parent that an account should have', () => {
     });
     expect(said('d')).toBe('None');
     expect(of('d').review).toBe(
-      'The sources name Google and Alphabet above it; which company Research Group (x) is, its parent in the CRM, is not known.',
+      'The sources name Google and Alphabet as its owner, but it is not known which company Research Group (x) is, its parent in the CRM.',
     );
   });
 

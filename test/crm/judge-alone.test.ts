@@ -74,7 +74,7 @@ describe('accounts of which no entity is known', () => {
         { external_id: 'u', ...KEBAB },
       ],
       doubles: [['b', 'u']],
-      given: { a: PRIMARY, b: { action: 'Merge', group: '1234567890', type: 'DUPLICATE', duplicateOf: 'a' } },
+      given: { a: PRIMARY, b: { action: 'Merge', group: '1234567890', type: 'DUPLICATE', duplicateOf: 0 } },
     });
     expect(said('u')).toBe('Merge a');
     expect(of('u')).toMatchObject({ group: '1234567890', type: 'DUPLICATE', duplicateOf: 0 });

@@ -13,8 +13,7 @@ export function planned({ world, rules, overrides, link }: GeneratedCrm, rows: r
     given: (at) => {
       if (dataset.identity(at).coreId === null) return undefined;
       const { action, group, type, duplicateOf } = plan.verdictOf(at);
-      const of = duplicateOf === null ? null : dataset.account(duplicateOf).external_id;
-      return { action: action.action, group, type, duplicateOf: of };
+      return { action: action.action, group, type, duplicateOf };
     },
   });
   return { plan, alone };

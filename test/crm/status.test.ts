@@ -68,7 +68,7 @@ describe('an account of a closed company', () => {
     });
     expect([said('a'), of('a').action.reasoning.split('.')[0]]).toEqual([
       'Delete',
-      'A person decided that it works no more',
+      'A person decided that it no longer operates',
     ]);
   });
 });
@@ -168,7 +168,7 @@ describe('risk', () => {
       'a merge is hard to undo',
       'it becomes part of a customer',
       'the two have different owners',
-      'it was active lately',
+      'it had activity in the last 90 days',
     ]);
     expect(of('c').risk).toBe(40);
   });

@@ -300,3 +300,27 @@ describe('records that stand for no company', () => {
     expect(answerOf(resolve(name))).toBe('none');
   });
 });
+
+describe('a few letters that are only another name', () => {
+  const alias = (id: string, name: string, other: string) => {
+    const known = company({ id, name, website: `${id}.com`, country: 'FR' });
+    return { ...known, names: [...known.names, { value: other, kind: 'alias' as const }] };
+  };
+  const resolve = resolverOf(
+    alias('advanced', 'Advanced Accelerator Applications', 'aaa'),
+    alias('quantock', 'Quantock Versa Werke', 'QVW'),
+    alias('zymergen', 'Zymergen Biologics', 'Zymergen'),
+    company({ id: 'kqx', name: 'KQX' }),
+  );
+
+  it.each<[string, EntityInput, string]>([
+    ['one letter again and again', { trading_name: 'aaa' }, 'LOW'],
+    ['letters that many could bear', { trading_name: 'QVW' }, 'MEDIUM'],
+    ['letters with a website of its own', { trading_name: 'QVW', website: 'quantock.com' }, 'HIGH'],
+    ['letters in its country', { trading_name: 'QVW', country: 'FR' }, 'HIGH'],
+    ['a word', { trading_name: 'Zymergen' }, 'HIGH'],
+    ['letters that are its name', { trading_name: 'KQX' }, 'HIGH'],
+  ])('are as sure as they can be: %s', (_what, input, confidence) => {
+    expect(statementOf(resolve(input))).toMatch(new RegExp(`^${confidence} `));
+  });
+});

@@ -71,14 +71,17 @@ const records: fc.Arbitrary<EntityInput> = fc.record(
 describe('any record', () => {
   const universe = sharedUniverse(COMPANIES);
 
-  it('is resolved without an error, and its rows sum to the total', () => {
+  it('is resolved without an error, and its rows sum to the log odds of the probability that decides', () => {
     fc.assert(
       fc.property(records, (record) => {
-        const { explanation, reasoning } = resolveRecord(record, universe());
+        const { decision, explanation, reasoning } = resolveRecord(record, universe());
         expect(reasoning).toMatch(/\.$/);
-        if (explanation === null) return;
-        const sum = explanation.evidence.reduce((total, { bits }) => total + bits, explanation.prior_bits);
-        expect(Math.abs(sum - explanation.total_bits)).toBeLessThan(0.011);
+        const { evidence, prior_bits, total_bits, probability } = explanation;
+        expect(evidence.reduce((total, { bits }) => total + bits, prior_bits)).toBeCloseTo(total_bits, 2);
+        expect(evidence.every(({ sentence }) => /^[^a-z].*\.$/s.test(sentence))).toBe(true);
+        expect(Math.abs(1 / (1 + 2 ** -total_bits) - probability)).toBeLessThan(0.002);
+        if (decision.kind === 'match') expect(total_bits).toBeGreaterThanOrEqual(0);
+        if (decision.kind === 'no_match') expect(total_bits).toBeLessThanOrEqual(0);
       }),
       { seed: 1, numRuns: 800 },
     );

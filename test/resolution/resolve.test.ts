@@ -28,18 +28,17 @@ describe('the explanation', () => {
       country: 'DE',
       phone: '030 123456',
     };
-    const { prior_bits, evidence, total_bits } = resolve(record).explanation ?? {};
-    expect(evidence?.length).toBeGreaterThan(3);
-    const sum = (evidence ?? []).reduce((total, { bits }) => total + bits, prior_bits ?? Number.NaN);
-    expect(sum).toBeCloseTo(total_bits ?? Number.NaN, 2);
+    const { prior_bits, evidence, total_bits } = resolve(record).explanation;
+    expect(evidence.length).toBeGreaterThan(6);
+    expect(evidence.reduce((total, { bits }) => total + bits, prior_bits)).toBeCloseTo(total_bits, 2);
   });
 
-  it('names the runner-up with its total', () => {
+  it('names the runner-up with its probability', () => {
     const dallas = resolve({ trading_name: 'First Bank', city: 'Dallas' });
-    const { runner_up, total_bits } = dallas.explanation ?? {};
+    const { runner_up, probability } = dallas.explanation;
     expect(runner_up).toMatchObject({ name: 'First Bank', core_id: expect.stringMatching(/^[1-9]\d{9}$/) });
     expect(runner_up?.core_id).not.toBe(matchedId(dallas));
-    expect(runner_up?.total_bits).toBeLessThan(total_bits ?? Number.NaN);
+    expect(runner_up?.probability).toBeLessThan(probability);
   });
 
   it('explains the first of the tied and the nearest of the rejected', () => {
@@ -49,9 +48,10 @@ describe('the explanation', () => {
 
   it('is the prior alone when nothing was near', () => {
     const { prior_bits } = resolve('Zymergen').explanation;
-    const nothing = { prior_bits, evidence: [], total_bits: prior_bits, probability: 0, runner_up: null };
-    expect(resolve('Kadazan').explanation).toEqual(nothing);
-    expect(resolve({}).explanation).toEqual(nothing);
+    const nothing = { prior_bits, evidence: [], total_bits: prior_bits, runner_up: null };
+    expect(resolve('Kadazan').explanation).toMatchObject(nothing);
+    expect(resolve({}).explanation).toMatchObject(nothing);
+    expect(resolve({}).explanation.probability).toBeCloseTo(1 / (1 + 2 ** -prior_bits), 5);
   });
 
   it('gives a probability between none and certain', () => {
@@ -65,8 +65,11 @@ describe('the explanation', () => {
 
 describe('every signal of a record', () => {
   const resolve = resolverOf(ZYMERGEN);
+  const STEPS = ['calibration', 'lead', 'rarity'];
   const bits = (record: Parameters<typeof resolve>[0]) =>
-    resolve(record).explanation.total_bits ?? Number.NaN;
+    resolve(record)
+      .explanation.evidence.filter(({ comparison }) => !STEPS.includes(comparison))
+      .reduce((sum, row) => sum + row.bits, 0);
 
   it.each([
     { website: 'zymergen.com' },

@@ -7,8 +7,8 @@ import { judge, routeAt } from './judge.ts';
 import { sendRaw, type WireAnswer } from './raw-http.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
-const SEED = Number(process.env.FUZZ_SEED ?? 2);
-/** What a run of this length has met whatever its seed. */
+const SEED = Number(process.env.FUZZ_SEED ?? 6);
+/** What a run of this length has met whatever its seed: what chance would seldom send is sent first. */
 const MET = [200, 202, 400, 401, 403, 404, 405, 409, 413, 431];
 
 describe('a served engine', () => {
@@ -26,13 +26,31 @@ describe('a served engine', () => {
         const { status } = await answered(target, request);
         met.set(status, (met.get(status) ?? 0) + 1);
       });
-      await fc.assert(property, { numRuns: RUNS, seed: SEED });
+      await fc.assert(property, { numRuns: RUNS, seed: SEED, examples: SENT_FIRST.map((one) => [one]) });
       expect([...met.keys()]).toEqual(expect.arrayContaining(MET));
       expect(target.errors).toEqual([]);
     },
     10 * 60_000,
   );
 });
+
+const JSON_POST = {
+  method: 'POST',
+  target: '/v1/entity-resolution',
+  headers: [['Content-Type', 'application/json']],
+  key: 'living',
+  promise: 'nothing',
+} as const;
+const KEYED = { ...JSON_POST, headers: [...JSON_POST.headers, ['Idempotency-Key', 'first']] } as const;
+const SENT_FIRST: readonly FuzzedRequest[] = [
+  { ...JSON_POST, body: Buffer.alloc(2 * 1024 * 1024, ' ') },
+  { ...JSON_POST, headers: [['X-Long', 'h'.repeat(20_000)]], body: Buffer.alloc(0) },
+  { ...JSON_POST, method: 'PATCH', body: Buffer.alloc(0) },
+  { ...JSON_POST, key: 'none', body: Buffer.from('{}') },
+  { ...JSON_POST, key: 'deleted', body: Buffer.from('{}') },
+  { ...KEYED, body: Buffer.from('{"legal_name":"Acme"}') },
+  { ...KEYED, body: Buffer.from('{"legal_name":"Other"}') },
+];
 
 /** Sends the request and holds its answer against the route table; of a job that it created, the result too. */
 async function answered(target: FuzzTarget, request: FuzzedRequest): Promise<WireAnswer> {

@@ -6,6 +6,8 @@ import type { WireAnswer } from './raw-http.ts';
 
 /** What the server refuses by itself, before any route has a say. */
 const BEFORE_ROUTES = [400, 401, 403, 404, 405, 413, 414, 431];
+/** What the router reads as the root. */
+const TO_THE_DOCUMENTATION = ['/', '*', ''];
 const NOT_OURS = [
   '/docs',
   '/docs/main.js',
@@ -26,8 +28,11 @@ export function judge({ method, target }: Asked, answer: WireAnswer): void {
   const path = target.replace(/[?#].*/s, '').replace(/^http:\/\/127\.0\.0\.1/, '');
   expect(answer.status).toBeLessThan(500);
   if (NOT_OURS.includes(path) && answer.status === 200) return;
-  // To the documentation.
-  if (path === '/' && answer.status === 302) return;
+  if (answer.status === 302) {
+    expect(TO_THE_DOCUMENTATION).toContain(path);
+    expect(answer.headers.get('location')).toBe('docs');
+    return;
+  }
   // Of a request that cannot be read nobody knows that it was a HEAD.
   if (method === 'HEAD' && ![400, 431].includes(answer.status)) {
     expect(answer.text).toBe('');

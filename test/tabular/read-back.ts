@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CoreError } from '../../src/contract/errors.ts';
 import type { InputRow, InputTable } from '../../src/tabular/input-row.ts';
-import { type InputSource, openInput } from '../../src/tabular/read-input.ts';
+import type { InputSource } from '../../src/tabular/input-source.ts';
+import { openInput } from '../../src/tabular/read-input.ts';
 
 interface ReadBack {
   readonly table: InputTable;

@@ -111,8 +111,8 @@ async function finish(jobs: TimedJobStore, results: readonly Partial<ExecutedJob
 async function lookAt(stores: UniverseStores): Promise<Look> {
   const universe = await openUniverse(stores);
   onTestFinished(() => universe.close());
-  const { index } = universe;
-  const entities = Array.from({ length: index.size }, (_, entity) => universe.facts(entity));
+  const { index, entityCount } = universe;
+  const entities = Array.from({ length: entityCount }, (_, entity) => universe.facts(entity));
   return {
     entities,
     answer: (coreId) => entities[index.entityOf(coreId) ?? -1],

@@ -339,7 +339,7 @@ async function create({ jobs }: Data, id: string, name: string): Promise<void> {
 }
 
 function allFacts(universe: ReferenceVersion) {
-  return Array.from({ length: universe.index.size }, (_, entity) => universe.facts(entity));
+  return Array.from({ length: universe.entityCount }, (_, entity) => universe.facts(entity));
 }
 
 function namesOf(universe: ReferenceVersion): readonly string[] {

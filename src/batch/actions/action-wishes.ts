@@ -1,5 +1,5 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
-import type { CrmName } from '../../crm/action-files/before-image.ts';
 import type { Overrides } from '../../crm/override.ts';
 import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';

@@ -1,4 +1,5 @@
-import type { FillableGroup } from '../../crm/action-files/fill-fields.ts';
+import type { CrmName } from '../../contract/crm-name.ts';
+import type { FillableColumn, FillableGroup } from '../../crm/action-files/fill-fields.ts';
 import { salesforceFields } from '../../crm/action-files/salesforce-fields.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { MappableField } from '../mapping/fields.ts';
@@ -19,14 +20,35 @@ const GROUPS: readonly (readonly MappableField[])[] = [
  * column. Where no CRM is named, the headers tell whether the file is an export of Salesforce.
  */
 export function fillableColumns(
-  crm: 'salesforce' | 'hubspot' | 'csv' | null,
-  { mapping, columns }: { readonly mapping: ColumnMapping; readonly columns: readonly string[] },
+  crm: CrmName | null,
+  { mapping, columns }: FileColumns,
 ): readonly FillableGroup[] {
   if (crm === 'hubspot') return columns.map((header) => [{ header, field: header }]);
   const ofSalesforce = salesforceFields(columns);
   if (crm === 'salesforce') return ofSalesforce;
   const isSalesforce = crm === null && ofSalesforce.some((group) => group.length > 1);
   return isSalesforce ? ofSalesforce : mappedColumns(mapping, columns);
+}
+
+/**
+ * The column of the name that a surviving account takes over; undefined where names are made of several columns, and for
+ * HubSpot, where a merge leaves the primary company its own.
+ */
+export function nameColumn(
+  crm: CrmName | null,
+  { mapping, columns }: FileColumns,
+): FillableColumn | undefined {
+  const [only = -1, ...more] = [mapping.name, mapping.trading_name, mapping.legal_name].flatMap(
+    (at) => at ?? [],
+  );
+  const header = columns[only];
+  if (crm === 'hubspot' || header === undefined || more.length > 0) return undefined;
+  return { header, field: crm === 'salesforce' ? 'Name' : header };
+}
+
+interface FileColumns {
+  readonly mapping: ColumnMapping;
+  readonly columns: readonly string[];
 }
 
 function mappedColumns(mapping: ColumnMapping, columns: readonly string[]): readonly FillableGroup[] {

@@ -47,7 +47,7 @@ export async function proposalsOf(
     const proposal = crosscheck === undefined ? undefined : proposalOf(at, crosscheck, accounts);
     if (crosscheck === undefined || proposal === undefined || proposals.has(at)) continue;
     const { id } = accountId(account.external_id);
-    const answer = reviewed?.answerTo(id, proposalKey(proposedBy(crosscheck)));
+    const answer = reviewed?.answerTo(id, proposalKey(proposedBy(crosscheck, account)));
     proposals.set(at, answer === undefined ? proposal : answered(proposal, answer));
     told.set(at, toldOf(crosscheck));
   }
@@ -85,16 +85,17 @@ function proposalOf(
 
 /** What a person rejected or deferred is not carried out. */
 function answered(proposal: Proposal, answer: KeptReview): Proposal {
-  if (answer.verdict === 'accepted') return { ...proposal, isAccepted: true };
-  return { ...proposal, obstacle: answeredWords(answer) };
+  const answeredOne = { ...proposal, answer: answer.verdict };
+  return answer.verdict === 'accepted' ? answeredOne : { ...answeredOne, obstacle: answeredWords(answer) };
 }
 
-function toldOf({ action, duplicate, risk }: RowCrosscheck): ToldProposal {
+function toldOf({ action, duplicate, risk, survivingName }: RowCrosscheck): ToldProposal {
   return {
     reasoning: action.reasoning,
     risk,
     group: duplicate?.groupId ?? null,
     parentName: action.targetName,
     parentCoreId: action.targetCoreId,
+    survivingName,
   };
 }

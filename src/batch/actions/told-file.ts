@@ -1,16 +1,16 @@
 import { accountId } from '../../crm/account-id.ts';
-import { accountName, keyOf } from '../../crm/account-name.ts';
+import { accountName, keyOf, placeWords } from '../../crm/account-name.ts';
 import { acceptedBy } from '../../crm/action-files/accepted.ts';
 import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
 import { touchedBy } from '../../crm/action-files/before-image.ts';
 import { idProblem } from '../../crm/action-files/files-for.ts';
-import { type FillableGroup, takenValues } from '../../crm/action-files/fill-fields.ts';
+import { type TakenValue, takenValues } from '../../crm/action-files/fill-fields.ts';
 import { planActions } from '../../crm/action-files/plan-actions.ts';
-import type { ToldActions, TouchedAccount } from '../../crm/action-files/told-actions.ts';
+import type { ToldActions, ToldProposal, TouchedAccount } from '../../crm/action-files/told-actions.ts';
 import { type Standings, standingsOf, UNKNOWN_PARENT } from '../../crm/survivorship/standing.ts';
 import type { JudgedFile } from '../crosscheck/crosscheck-file.ts';
 import type { ActionWishes } from './action-wishes.ts';
-import { fillableColumns } from './fillable-columns.ts';
+import { fillableColumns, nameColumn } from './fillable-columns.ts';
 import { positionOf, proposalsOf } from './proposals-of.ts';
 
 export interface ToldFile {
@@ -26,7 +26,8 @@ export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promis
   const { proposals, told, hasOwnId, namedBy } = await proposalsOf(judged, wishes);
   const isAccepted =
     wishes.onlyAcceptedBy === undefined ? () => true : acceptedBy(accounts, wishes.onlyAcceptedBy);
-  const accepted = proposals.filter(isAccepted);
+  // What was rejected or deferred is left out by the plan, which says why.
+  const accepted = proposals.filter((proposal) => proposal.answer !== undefined || isAccepted(proposal));
   const ids = Array.from({ length: accounts.size }, (_, at) => keyOf(accounts.account(at)));
   const idOf = (at: number) => ids[at] ?? '';
   const plan = planActions({
@@ -51,7 +52,7 @@ export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promis
       parentColumn: named('parent_id', 'parent_id'),
       account: (at) => mustBe(touched.get(at)),
       proposal: (at) => mustBe(told.get(at)),
-      taken: takenIn(plan, touched, wishes.crm === 'hubspot' ? [] : fillableColumns(wishes.crm, wishes)),
+      taken: takenIn(plan, touched, { wishes, told }),
     },
     notAccepted: proposals.length - accepted.length,
   };
@@ -98,6 +99,7 @@ async function touchedAccounts(
       parentName: account.parent_name ?? null,
       owner: account.owner ?? null,
       recordType: account.record_type ?? null,
+      place: placeWords(account),
       fields: Object.fromEntries(columns.map((column, cell) => [column, row.cells[cell] ?? ''])),
       children: children.get(at) ?? [],
     });
@@ -121,17 +123,28 @@ function childrenOf(
   return children;
 }
 
+/** HubSpot fills empty fields itself. */
 function takenIn(
   plan: ActionPlan,
   touched: ReadonlyMap<number, TouchedAccount>,
-  groups: readonly FillableGroup[],
+  { wishes, told }: { readonly wishes: ActionWishes; readonly told: ReadonlyMap<number, ToldProposal> },
 ): ToldActions['taken'] {
+  if (wishes.crm === 'hubspot') return () => [];
+  const groups = fillableColumns(wishes.crm, wishes);
+  const name = nameColumn(wishes.crm, wishes);
   const fieldsOf = (at: number) => touched.get(at)?.fields ?? {};
   const taken = new Map(
-    plan.merges.map(({ survivor, losers }) => [
-      survivor,
-      takenValues(fieldsOf(survivor), losers.map(fieldsOf), groups),
-    ]),
+    plan.merges.map(({ survivor, losers }) => {
+      const filled = takenValues(fieldsOf(survivor), losers.map(fieldsOf), groups);
+      const names = losers.flatMap((loser, from): readonly TakenValue[] => {
+        const value = told.get(loser)?.survivingName ?? null;
+        const before = name && fieldsOf(survivor)[name.header];
+        return name === undefined || value === null
+          ? []
+          : [{ field: name.field, value, from, before: before ?? '' }];
+      });
+      return [survivor, [...filled, ...names.slice(0, 1)]];
+    }),
   );
   return (survivor) => taken.get(survivor) ?? [];
 }

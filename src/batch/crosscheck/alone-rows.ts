@@ -6,13 +6,14 @@ import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { clustersFound, clustersOf, type FoundCluster, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { pairDecisions } from '../../crm/duplicates/pair-decisions.ts';
-import { type AloneVerdicts, type GivenVerdict, judgeAlone } from '../../crm/judge-alone.ts';
+import { type AloneVerdicts, type GivenVerdict, judgeAlone, NOT_HERE } from '../../crm/judge-alone.ts';
 import type { Override, Overrides } from '../../crm/override.ts';
 import { overridesFor } from '../../crm/overrides/overrides-for.ts';
-import { type Cluster, type Double, DUPLICATE_KINDS } from '../../crm/verdict.ts';
+import { type Cluster, type Double, type Doubles, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { ResolvedRow } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
 import type { AccountSpool } from './account-spool.ts';
+import { givenVerdicts, NOTHING_TO_DO } from './given-verdicts.ts';
 import { type RowCrosscheck, rowCrosscheckOfVerdict } from './row-crosscheck.ts';
 
 interface AloneOptions {
@@ -43,7 +44,7 @@ export interface Answers {
 }
 
 export function answersAbout(accounts: AccountSpool): Answers {
-  const given: (GivenVerdict | undefined)[] = [];
+  const given = givenVerdicts();
   let alone = 0;
   return {
     accounts,
@@ -52,13 +53,13 @@ export function answersAbout(accounts: AccountSpool): Answers {
         // A row that repeats an account says nothing new of it.
         if (input?.external_id === undefined || isNoted(input.external_id)) continue;
         accounts.identify(identityIn(result));
-        const verdict = verdictIn(result);
+        const verdict = verdictIn(result, accounts);
         if (verdict === undefined) alone++;
-        given.push(verdict);
+        given.add(verdict);
       }
     },
     alone: () => alone,
-    verdictOf: (at) => given[at],
+    verdictOf: given.at,
   };
 
   function isNoted(externalId: string): boolean {
@@ -87,29 +88,28 @@ function identityIn(result: RowResult): AccountIdentity {
   return accountIdentity(found, record === undefined ? [] : (result.extended?.sources ?? []));
 }
 
-/** Most accounts share it. */
-const NOTHING_TO_DO: GivenVerdict = { action: 'None', group: null, type: null, duplicateOf: null };
-
 /** Undefined for an account that is judged by the file alone. One whose job failed is not judged at all. */
-function verdictIn(result: RowResult): GivenVerdict | undefined {
+function verdictIn(result: RowResult, { positionOf }: Pick<Dataset, 'positionOf'>): GivenVerdict | undefined {
   if (result.record === undefined || (result.record.core_id !== null && result.crosscheck === undefined))
     return NOTHING_TO_DO;
   const { crosscheck } = result;
   if (crosscheck === undefined) return undefined;
   if (crosscheck.duplicate === null && crosscheck.action.action === 'None') return NOTHING_TO_DO;
+  const of = crosscheck.duplicate?.duplicateOf ?? null;
   return {
     // Both are members of the wire's own lists.
     action: crosscheck.action.action as GivenVerdict['action'],
     type: (crosscheck.duplicate?.type ?? null) as GivenVerdict['type'],
     group: crosscheck.duplicate?.groupId ?? null,
-    duplicateOf: crosscheck.duplicate?.duplicateOf ?? null,
+    duplicateOf: of === null ? null : (positionOf(accountId(of).id) ?? NOT_HERE),
   };
 }
 
-function judged({ accounts, verdictOf }: Answers, options: AloneOptions): AloneVerdicts {
+function judged(answers: Answers, options: AloneOptions): AloneVerdicts {
+  const { accounts, verdictOf } = answers;
   const { rules } = options;
   const overrides = overridesFor(options.decisions ?? [], accounts);
-  const { doubles, clusters } = foundBefore(accounts, options, overrides) ?? foundAmong(accounts, overrides);
+  const { doubles, clusters } = foundBefore(answers, options, overrides) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
     ...{ dataset: accounts, duplicates, rules, overrides },
@@ -118,27 +118,28 @@ function judged({ accounts, verdictOf }: Answers, options: AloneOptions): AloneV
 }
 
 interface FoundAccounts {
-  readonly doubles: readonly Double[];
+  readonly doubles: Doubles;
   readonly clusters: readonly Cluster[];
 }
 
 function foundAmong(
   accounts: AccountSpool,
   overrides: Overrides,
-  doubles = findDoubles(accounts),
+  doubles: Doubles = findDoubles(accounts),
 ): FoundAccounts {
   return { doubles, clusters: clustersOf(accounts, doubles, pairDecisions(accounts, overrides)) };
 }
 
 /**
- * What the service has found among the same accounts need not be found again. Undefined where it does not tell, and for
- * a file that was not read to its end again.
+ * What the service has found among the same accounts need not be found again. Undefined where it does not tell, of other
+ * accounts than those without an entity, and for a file that was not read to its end again.
  */
 function foundBefore(
-  accounts: AccountSpool,
+  answers: Answers,
   { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
   overrides: Overrides,
 ): FoundAccounts | undefined {
+  const { accounts } = answers;
   const found = service.accountPairs?.(runId);
   if (found?.accounts !== accounts.size) return undefined;
   const doubles = found.pairs.flatMap(({ ids, kind, ...told }): Double[] => {
@@ -147,12 +148,20 @@ function foundBefore(
     return a === undefined || b === undefined || known === undefined ? [] : [{ ...told, a, b, kind: known }];
   });
   if (doubles.length !== found.pairs.length) return undefined;
-  if (found.groups === undefined) return foundAmong(accounts, overrides, doubles);
-  const clusters = found.groups.flatMap(({ ids, coreId, weakest }): FoundCluster[] => {
+  if (found.of === undefined) return foundAmong(accounts, overrides, doubles);
+  if (!hasAllAlone(found.of.accounts, answers)) return undefined;
+  const clusters = found.of.groups.flatMap(({ ids, coreId, weakest }): FoundCluster[] => {
     const link = doubles[weakest];
     return link === undefined ? [] : [{ members: positionsOf(ids, accounts), coreId, weakest: link }];
   });
   return { doubles, clusters: clustersFound(accounts, doubles, clusters) };
+}
+
+/** Whether the accounts without an entity are among those. */
+function hasAllAlone(ids: readonly string[], { accounts, verdictOf }: Answers): boolean {
+  const told = new Set(ids.map((id) => accounts.positionOf(id)));
+  for (let at = 0; at < accounts.size; at++) if (verdictOf(at) === undefined && !told.has(at)) return false;
+  return true;
 }
 
 /** Ascending. */

@@ -1,5 +1,6 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountId } from '../../crm/account-id.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import type { Override } from '../../crm/override.ts';
 import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
@@ -9,6 +10,7 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
 import type { OutputRow } from '../output/output-rows.ts';
 import { type RunSummary, tally } from '../output/run-summary.ts';
+import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
@@ -84,7 +86,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const asked = await askAll(file, { spool, answers }, options);
     const alone = aloneRows(answers, options);
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
-    const written = await writeAll({ ...options, file, rows });
+    const written = await writeAll({ ...options, file, rows, isRepeated: repeatsIn(accounts) });
     const summary: CrosscheckSummary = {
       ...written,
       protected: countProtected(accounts, rules),
@@ -171,6 +173,8 @@ async function* judgedRows(
 interface Written extends Pick<CrosscheckFileOptions, 'sink' | 'format' | 'countryOf' | 'onJudged'> {
   readonly file: AccountFile;
   readonly rows: () => AsyncIterable<JudgedFileRow>;
+  /** Whether a row before was of the same account. */
+  readonly isRepeated: (account: CrmAccount) => boolean;
 }
 
 /** Writes every row with what was found. */
@@ -180,24 +184,37 @@ async function writeAll({
   file,
   countryOf,
   onJudged,
+  isRepeated,
   ...judged
 }: Written): Promise<Omit<CrosscheckSummary, 'protected'>> {
   const [counts, found] = [tally(), crosscheckTally()];
   let rows: OutputRow[] = [];
-  await sink.write(format.head);
+  const writer = await startTable(sink, format);
   const flush = async () => {
-    await sink.write(format.rows(rows));
+    await writer.rows(rows);
     rows = [];
   };
   for await (const { row, account, result } of judged.rows()) {
     const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
     counts.add(result, row.line, account && { country: countryOf?.(account), name });
-    found.add(result, name);
+    found.add(result, name, { isRepeated: account !== undefined && isRepeated(account) });
     if (account !== undefined) onJudged?.({ row, account, result });
     rows.push({ row, result });
     if (rows.length === WRITTEN_AT_ONCE) await flush();
   }
   await flush();
-  await sink.write(format.tail);
+  await writer.end();
   return { run: counts.summary(), crosscheck: found.counts(), remarks: file.remarks };
+}
+
+/** Tells of accounts that come one after the other which of them came before. */
+function repeatsIn(accounts: Dataset): (account: CrmAccount) => boolean {
+  const seen = new Uint8Array(accounts.size);
+  return ({ external_id: id }) => {
+    const at = accounts.positionOf(accountId(id).id);
+    if (at === undefined) return false;
+    const isRepeated = seen[at] === 1;
+    seen[at] = 1;
+    return isRepeated;
+  };
 }

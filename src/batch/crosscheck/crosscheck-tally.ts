@@ -1,8 +1,6 @@
+import { REPORTED_ACTIONS, type ReportedAction } from '../../contract/crosscheck-report.ts';
 import type { RowResult } from '../row-result.ts';
 import type { RowCrosscheck } from './row-crosscheck.ts';
-
-export const ACTIONS = ['Delete', 'Merge', 'Associate', 'Associate (missing parent)', 'None'] as const;
-export type Action = (typeof ACTIONS)[number];
 
 /** A group of accounts that are one company, for the screen. */
 export interface ShownGroup {
@@ -11,9 +9,11 @@ export interface ShownGroup {
   readonly rows: number;
 }
 
-/** What a crosscheck found, counted by rows. */
+/** What a crosscheck found, counted by accounts: one that several rows repeat counts once. */
 export interface CrosscheckCounts {
-  readonly actions: Readonly<Record<Action, number>>;
+  /** Accounts that were judged. */
+  readonly accounts: number;
+  readonly actions: Readonly<Record<ReportedAction, number>>;
   /** Groups of accounts that are one company, and the accounts in them that are doubles of another. */
   readonly groups: number;
   readonly doubles: number;
@@ -31,13 +31,17 @@ const SHOWN_GROUPS = 10;
 
 /** Counts what was found of the rows as they come. */
 export function crosscheckTally() {
-  const actions = Object.fromEntries(ACTIONS.map((action) => [action, 0])) as Record<Action, number>;
+  const actions = Object.fromEntries(REPORTED_ACTIONS.map((action) => [action, 0])) as Record<
+    ReportedAction,
+    number
+  >;
   const groups = new Map<string, { rows: number; name: string; doubles: number }>();
   const kinds = new Map<string, number>();
   const decisions = new Set<string>();
-  let [regional, needReview, notJudged] = [0, 0, 0];
+  let [accounts, regional, needReview, notJudged] = [0, 0, 0, 0];
   return {
-    add(result: RowResult, name: string) {
+    /** Takes a row with the name of its account. */
+    add(result: RowResult, name: string, { isRepeated }: { readonly isRepeated: boolean }) {
       const decision = result.record === undefined ? undefined : result.extended?.decision;
       if (decision !== undefined) decisions.add(decision);
       const found = result.record === undefined ? undefined : result.crosscheck;
@@ -45,13 +49,15 @@ export function crosscheckTally() {
         notJudged++;
         return;
       }
+      if (isRepeated) return;
+      accounts++;
       for (const one of found.decisions) decisions.add(one);
       if (isAction(found.action.action)) actions[found.action.action]++;
       if (found.needsReview === true) needReview++;
       countGroup(found, name);
     },
     counts: (): CrosscheckCounts => ({
-      actions: { ...actions },
+      ...{ accounts, actions: { ...actions } },
       ...{ groups: withDoubles().length, doubles: sum(withDoubles().map(([, { doubles }]) => doubles)) },
       kinds: Object.fromEntries([...kinds].sort()),
       ...{ regional, needReview, notJudged, decisions: decisions.size },
@@ -81,8 +87,8 @@ export function crosscheckTally() {
   }
 }
 
-function isAction(text: string): text is Action {
-  return ACTIONS.some((action) => action === text);
+function isAction(text: string): text is ReportedAction {
+  return REPORTED_ACTIONS.some((action) => action === text);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,13 +2,15 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import { keyOf } from '../../crm/account-name.ts';
 import { recordKey } from '../../crm/overrides/account-key.ts';
 import { proposalKey } from '../../crm/review/proposal-key.ts';
+import type { KeptReview } from '../../crm/review/review-store.ts';
 import { answeredWords, type ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { RowResult } from '../row-result.ts';
 import { proposedBy, type RowCrosscheck } from './row-crosscheck.ts';
 
 /**
- * An account that a person wants to keep is not recommended for deletion again. It stays where it is, which hurts no
- * other recommendation: nothing is put below an account that leaves, and what stood below it has moved.
+ * What a person rejected in a review is not recommended again, and what was found to be fine is not to be looked at again.
+ * An account that stays where it is hurts no other recommendation: nothing is put below an account that leaves, and files
+ * for a CRM leave out what would. Every answer that is obeyed counts as a decision.
  */
 export function obeyed(
   result: RowResult,
@@ -17,15 +19,41 @@ export function obeyed(
 ): RowResult {
   if (result.record === undefined || account === undefined) return result;
   const { crosscheck } = result;
-  if (crosscheck?.action.action !== 'Delete') return result;
-  const proposal = proposalKey(proposedBy(crosscheck));
+  if (crosscheck === undefined) return result;
+  const proposal = proposalKey(proposedBy(crosscheck, account));
   const answer =
     reviewed.answerTo(keyOf(account), proposal) ?? reviewed.answerTo(recordKey(account) ?? '', proposal);
-  if (answer?.verdict !== 'rejected') return result;
-  const { reasoning } = crosscheck.action;
-  const action: RowCrosscheck['action'] = {
-    ...{ action: 'None', associationType: null, targetId: null, targetName: null, targetCoreId: null },
-    reasoning: `It would be Delete, but ${answeredWords(answer)}. ${reasoning}`,
+  if (answer === undefined) return result;
+  return { ...result, crosscheck: counted(answer, afterAnswer(answer, crosscheck)) };
+}
+
+function afterAnswer(answer: KeptReview, crosscheck: RowCrosscheck): RowCrosscheck {
+  const { action, needsReview } = crosscheck;
+  if (action.action === 'None')
+    return needsReview === true && answer.verdict === 'accepted' && answer.proposal === 'look'
+      ? told(crosscheck, `${action.reasoning} ${answeredWords(answer)}.`)
+      : crosscheck;
+  // A decision about two accounts says itself that they are not merged.
+  if (answer.verdict !== 'rejected' || action.action === 'Merge') return crosscheck;
+  return told(crosscheck, `It would be ${action.action}, but ${answeredWords(answer)}. ${action.reasoning}`);
+}
+
+/** Nothing is to be done, and nothing is in doubt. */
+function told(crosscheck: RowCrosscheck, reasoning: string): RowCrosscheck {
+  const nothing = { associationType: null, targetId: null, targetName: null, targetCoreId: null };
+  return {
+    ...crosscheck,
+    action: { action: 'None', ...nothing, reasoning },
+    ...{ risk: 0, riskReasons: [], needsReview: false },
   };
-  return { ...result, crosscheck: { ...crosscheck, action, risk: 0, riskReasons: [], needsReview: false } };
+}
+
+/** A decision that came with an answer is counted where it is obeyed. */
+function counted(answer: KeptReview, crosscheck: RowCrosscheck): RowCrosscheck {
+  if (answer.hasDecision) return crosscheck;
+  const { by, verdict, at, told: what } = answer;
+  return {
+    ...crosscheck,
+    decisions: [...crosscheck.decisions, `${by} ${verdict} on ${at.slice(0, 10)}: ${what}`],
+  };
 }

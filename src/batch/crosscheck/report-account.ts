@@ -1,7 +1,8 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import { REPORTED_ACTIONS, type ReportAccount } from '../../contract/crosscheck-report.ts';
+import { placeWords } from '../../crm/account-name.ts';
+import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
-import { cellText } from '../mapping/cell-kind.ts';
 import type { RowResult } from '../row-result.ts';
 
 /** A row that was judged. */
@@ -45,6 +46,8 @@ export function reportAccountOf(
     needs_review: crosscheck.needsReview === true,
     risk: crosscheck.risk,
     risk_reasons: [...crosscheck.riskReasons],
+    name_difference: crosscheck.nameDifference,
+    surviving_name: crosscheck.survivingName,
     parent_external_id: account.parent_external_id ?? null,
     duplicate: duplicate && {
       ...{ group_id: duplicate.groupId, type: duplicate.type, duplicate_of: duplicate.duplicateOf },
@@ -56,7 +59,7 @@ export function reportAccountOf(
     owner: account.owner ?? null,
     contracted_revenue: account.contracted_revenue ?? null,
     annual_revenue: account.annual_revenue ?? null,
-    place: [account.city, account.country].filter((part) => part !== undefined).join(', ') || null,
+    place: placeWords(account) || null,
     values: valuesOf(row, duplicate === null ? named : { ...named, mapped: undefined }),
   };
 }

@@ -1,3 +1,4 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckParentage, CrosscheckRecord } from '../../contract/crosscheck.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
 import { decisionWords } from '../../crm/overrides/decision-words.ts';
@@ -32,15 +33,23 @@ export interface RowCrosscheck {
   readonly risk: number | null;
   readonly riskReasons: readonly string[];
   readonly needsReview: boolean | null;
+  /** Of a merge of accounts with different names: what is known of these. */
+  readonly nameDifference: string | null;
+  /** Of a merge: the name that the surviving account takes from this one. */
+  readonly survivingName: string | null;
   /** The decisions of people that it rests on, each in the same words wherever it is told. */
   readonly decisions: readonly string[];
 }
 
-/** What is recommended, as answers of people are remembered by. */
-export function proposedBy({ action, duplicate }: RowCrosscheck): Proposed {
+/** What is recommended for an account, as answers of people are remembered by. */
+export function proposedBy(
+  { action, duplicate }: RowCrosscheck,
+  { parent_external_id: parentId, parent_name: parentName }: CrmAccount,
+): Proposed {
   const { targetId, targetCoreId, associationType } = action;
   const target = targetId ?? duplicate?.duplicateOf ?? null;
-  return { action: action.action, associationType, targetId: target, targetCoreId };
+  const presentParent = parentId ?? parentName ?? null;
+  return { action: action.action, associationType, targetId: target, targetCoreId, presentParent };
 }
 
 /** What a service tells of an account; undefined when its pass did not run. */
@@ -72,6 +81,8 @@ export function rowCrosscheckOf(
     risk: extended?.risk ?? null,
     riskReasons: extended?.risk_reasons ?? [],
     needsReview: extended === undefined ? null : extended.review !== null,
+    nameDifference: extended?.name_difference ?? null,
+    survivingName: extended?.surviving_name ?? null,
     decisions: extended?.decisions ?? [],
   };
 }
@@ -104,6 +115,8 @@ export function rowCrosscheckOfVerdict(verdict: Verdict, idOf: (at: number) => s
     risk: verdict.risk,
     riskReasons: verdict.riskReasons,
     needsReview: verdict.review !== null,
+    nameDifference: verdict.nameDifference,
+    survivingName: verdict.survivingName,
     decisions: verdict.obeyed.map(decisionWords),
   };
 }

@@ -3,7 +3,8 @@ import pLimit from 'p-limit';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { OutputSink } from '../output/output-file.ts';
-import type { TableFormat, TableRow } from '../output/table-format.ts';
+import type { TableFormat, TableRow } from '../output/table-form.ts';
+import { startTable, type TableWriter } from '../output/table-writer.ts';
 import type { ReadRow } from '../resolve-rows.ts';
 import { rowKey } from '../run-store.ts';
 import type { SubmittedJobs } from '../submitted-jobs.ts';
@@ -38,20 +39,18 @@ const GROUP_SIZE = 64;
 
 /** Enriches every row of a table and writes it out again, in order, with its outcome and the outputs of the workspace. */
 export async function enrichFile(options: EnrichFileOptions): Promise<EnrichSummary> {
-  const { sink, onProgress } = options;
+  const { onProgress } = options;
   // Every row listens: that is no leak.
   setMaxListeners(0, options.signal);
   const outcomes = { complete: 0, error: 0, invalid: 0 };
   let [rows, cached] = [0, 0];
   let held: TableRow<EnrichedRow>[] = [];
-  let format: TableFormat<EnrichedRow> | undefined;
+  let writer: TableWriter<EnrichedRow> | undefined;
   const flush = async (outputs: readonly string[]) => {
-    if (format === undefined) {
-      format = options.format(outputs);
-      await sink.write(format.head);
-    }
-    await sink.write(format.rows(held));
+    writer ??= await startTable(options.sink, options.format(outputs));
+    await writer.rows(held);
     held = [];
+    return writer;
   };
   for await (const group of enrichedGroups(options)) {
     for (const { result } of group) {
@@ -62,11 +61,10 @@ export async function enrichFile(options: EnrichFileOptions): Promise<EnrichSumm
     held.push(...group);
     const told = held.find(({ result }) => 'outputs' in result)?.result;
     if (told !== undefined && 'outputs' in told) await flush(Object.keys(told.outputs));
-    else if (format !== undefined) await flush([]);
+    else if (writer !== undefined) await flush([]);
     onProgress(rows);
   }
-  await flush([]);
-  if (format !== undefined) await sink.write((format as TableFormat<EnrichedRow>).tail);
+  await (await flush([])).end();
   return { rows, outcomes, cached };
 }
 

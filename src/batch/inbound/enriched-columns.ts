@@ -1,4 +1,4 @@
-import type { TableFormatOptions } from '../output/table-format.ts';
+import type { TableFormatOptions } from '../output/table-form.ts';
 import type { EnrichedRow } from './enriched-row.ts';
 
 const FIRST = ['core_outcome', 'core_execution_id'] as const;

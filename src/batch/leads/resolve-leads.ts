@@ -13,6 +13,7 @@ import { type ResultSpool, resultSpool } from '../crosscheck/result-spool.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
 import type { OutputRow } from '../output/output-rows.ts';
 import { type RunSummary, tally } from '../output/run-summary.ts';
+import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ResolvedRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
@@ -170,11 +171,11 @@ async function writeAll(
   const complete = completingFamilies(accounts);
   const next = spool.read()[Symbol.asyncIterator]();
   let rows: OutputRow[] = [];
+  const writer = await startTable(sink, format);
   const flush = async () => {
-    await sink.write(format.rows(rows));
+    await writer.rows(rows);
     rows = [];
   };
-  await sink.write(format.head);
   for await (const row of untilBroken(table.rows)) {
     const { value, done } = await next.next();
     // The file broke off while it was asked about: it ends there again.
@@ -188,7 +189,7 @@ async function writeAll(
     if (rows.length === WRITTEN_AT_ONCE) await flush();
   }
   await flush();
-  await sink.write(format.tail);
+  await writer.end();
   return { run: counts.summary(), leads: leads.counts(), remarks: accounts.remarks };
 }
 

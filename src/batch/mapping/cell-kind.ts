@@ -17,9 +17,6 @@ export type CellKind =
   | 'words'
   | 'other';
 
-/** Characters that nobody sees: byte order marks, joiners. */
-export const ZERO_WIDTH = /[\uFEFF\u200B-\u200D\u2060]/g;
-
 const PHONE =
   /^(?:\+\d[\d\s()./-]{6,18}|\(\d{2,5}\)[\d\s./-]{5,}|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}|0\d{1,5}[\s/-]+\d[\d\s/-]{4,})(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i;
 
@@ -38,15 +35,6 @@ const FORMS: readonly (readonly [CellKind, RegExp])[] = [
 
 const FLAG = /^(?:yes|no|y|n|true|false|ja|nein|nee|oui|non|s[ií]|não|x)$/i;
 const WORDS = /^[\p{L}\p{M}\s'’&,-]+$/u;
-
-const PLACEHOLDERS = new Set(['', '-', 'n/a', 'null', 'none', '#n/a', 'unknown', '.', '?']);
-
-/** The text of a cell without space around it; '' for what only stands for an empty cell. */
-export function cellText(cell: string): string {
-  const text = cell.trim();
-  if (text.length > 20) return text;
-  return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) ? '' : text;
-}
 
 /** Tells what a trimmed, non-empty cell plainly is. */
 export function kindOf(cell: string): CellKind {

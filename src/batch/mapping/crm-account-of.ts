@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
+import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
-import { cellText, kindOf } from './cell-kind.ts';
+import { kindOf } from './cell-kind.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { type DayOrder, instantIn } from './dates.ts';
 import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-input-of.ts';
@@ -74,7 +75,7 @@ function rowId({ number }: InputRow, mapping: ColumnMapping): string {
 }
 
 /** A parent is named by its id; exports of reports have its name in the place of it, and some its id under the header of a name. */
-function parentOf(id: string | undefined, name: string | undefined) {
+export function parentOf(id: string | undefined, name: string | undefined) {
   const idInName = id === undefined && name !== undefined && kindOf(name) === 'id' ? name : undefined;
   const known = id ?? idInName;
   return {

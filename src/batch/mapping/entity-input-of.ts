@@ -1,6 +1,6 @@
 import type { Bias, EntityInput } from '../../contract/entity-input.ts';
+import { cellText, shortenedText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
-import { cellText } from './cell-kind.ts';
 import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
 import { ENTITY_FIELDS, type EntityField, FIELDS, type MappableField } from './fields.ts';
 
@@ -13,8 +13,6 @@ export interface EntityInputOptions {
 
 type NameField = 'legal_name' | 'trading_name';
 type Values = Partial<Record<EntityField, string>>;
-
-const CELL_LIMIT_CHARACTERS = 10_000;
 
 /** Reads rows by their columns. */
 export function readingEntities(
@@ -48,7 +46,7 @@ export function entityInputOf(
 
 /** The row's value of a field, from all of its columns; empty when there is none. */
 export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field: MappableField): string {
-  const texts = (mapping[field] ?? []).map((index) => shortened(cellText(cells[index] ?? '')));
+  const texts = (mapping[field] ?? []).map((index) => shortenedText(cellText(cells[index] ?? '')));
   const filled = [...new Set(texts)].filter((text) => text !== '');
   return (FIELDS[field].several === 'first' ? filled[0] : filled.join(', ')) ?? '';
 }
@@ -60,12 +58,6 @@ function valuesOf(row: InputRow, mapping: ColumnMapping): Values {
     if (value !== '') values[field] = value;
   }
   return values;
-}
-
-/** Cuts without leaving half of a surrogate pair at the end. */
-function shortened(text: string): string {
-  if (text.length <= CELL_LIMIT_CHARACTERS) return text;
-  return text.slice(0, CELL_LIMIT_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Puts a name of unknown kind where it belongs, or beside a different name that already stands there. */

@@ -1,4 +1,4 @@
-import { ZERO_WIDTH } from './cell-kind.ts';
+import { ZERO_WIDTH } from '../../tabular/cell-text.ts';
 import { ACCOUNT_FIELDS, FIELDS, type MappableField } from './fields.ts';
 
 /** What a header says its column is. */

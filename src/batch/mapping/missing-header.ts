@@ -1,5 +1,6 @@
 import { carriesLegalForm } from '../../resolution/names/normalise-name.ts';
-import { type CellKind, cellText, kindOf } from './cell-kind.ts';
+import { cellText } from '../../tabular/cell-text.ts';
+import { type CellKind, kindOf } from './cell-kind.ts';
 import { headerMeaning, isForeignHeader } from './header-meaning.ts';
 import { isHeaderWord } from './header-words.ts';
 

@@ -1,4 +1,5 @@
-import { type CellKind, cellText, kindOf } from './cell-kind.ts';
+import { cellText } from '../../tabular/cell-text.ts';
+import { type CellKind, kindOf } from './cell-kind.ts';
 import { type FoundColumns, NAME_FIELDS, type Proposal, proposalOf } from './column-mapping.ts';
 import { ENTITY_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {

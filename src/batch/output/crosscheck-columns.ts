@@ -23,6 +23,9 @@ export const CROSSCHECK_COLUMNS = [
   'core_target_external_id',
   'core_target_core_id',
   'core_target_name',
+  'core_risk_reasons',
+  'core_name_difference',
+  'core_surviving_name',
 ] as const;
 export type CrosscheckColumn = (typeof CROSSCHECK_COLUMNS)[number];
 
@@ -60,5 +63,8 @@ export function crosscheckCells(told: RowCrosscheck): Readonly<Record<Crosscheck
     core_target_external_id: action.targetId ?? '',
     core_target_core_id: action.targetCoreId ?? '',
     core_target_name: action.targetName ?? '',
+    core_risk_reasons: told.riskReasons.join('; '),
+    core_name_difference: told.nameDifference ?? '',
+    core_surviving_name: told.survivingName ?? '',
   };
 }

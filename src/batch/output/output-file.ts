@@ -10,19 +10,24 @@ import { writeFailure } from './write-failure.ts';
 
 /** Where rows go: a file that appears under its name only when it is complete, or standard output. */
 export interface OutputSink {
-  write(text: string): Promise<void>;
+  write(text: string | Uint8Array): Promise<void>;
   /** Makes the output visible under its name. */
   commit(): Promise<void>;
   /** Leaves nothing behind. */
   discard(): Promise<void>;
 }
 
-const ENDINGS: Readonly<Record<FileFormat, string>> = { csv: '.csv', json: '.json', ndjson: '.ndjson' };
+const ENDINGS: Readonly<Record<FileFormat, string>> = {
+  csv: '.csv',
+  json: '.json',
+  ndjson: '.ndjson',
+  xlsx: '.xlsx',
+};
 
 /** The output beside the input: `accounts.csv` gives `accounts.resolved.csv`. */
 export function outputPathFor(inputPath: string, format: FileFormat, what = 'resolved'): string {
   const bare = basename(inputPath).replace(/\.gz$/i, '');
-  const known = /\.(?:csv|tsv|txt|json|ndjson|jsonl)$/i.test(bare)
+  const known = /\.(?:csv|tsv|txt|json|ndjson|jsonl|xlsx)$/i.test(bare)
     ? bare.slice(0, -extname(bare).length)
     : bare;
   return join(dirname(inputPath), `${known}.${what}${ENDINGS[format]}`);

@@ -1,6 +1,7 @@
 import type { RowResult } from '../row-result.ts';
 import { isFollowUpColumn, type ResultColumn, resultCells } from './result-columns.ts';
-import { type FormatOptions, type TableFormat, type TableRow, tableFormat } from './table-format.ts';
+import type { FormatOptions, TableFormat, TableRow } from './table-form.ts';
+import { tableFormat } from './table-format.ts';
 
 export type RowFormat = TableFormat<RowResult>;
 export type OutputRow = TableRow<RowResult>;

@@ -14,6 +14,7 @@ const ALWAYS = [
   'core_id',
   'core_outcome',
   'core_confidence',
+  'core_probability',
   'core_identity_type',
   'core_legal_name',
   'core_trading_name',
@@ -127,6 +128,7 @@ function extendedCells(extended: Extended | undefined): Partial<ResultCells> {
   if (extended === undefined) return {};
   return {
     core_sources: extended.sources.join('|'),
+    core_probability: extended.probability?.toFixed(4) ?? '',
     core_candidates: extended.candidates.map(candidateText).join(' | '),
     core_evidence: extended.explanation === null ? '' : JSON.stringify(extended.explanation),
   };

@@ -1,47 +1,17 @@
 import { csvText } from '../../tabular/csv-text.ts';
-import type { FileFormat, InputRow, InputTable } from '../../tabular/input-row.ts';
-
-/** Turns rows and their results into the text of the output file, piece by piece. */
-export interface TableFormat<Result> {
-  /** What stands before the first row. */
-  readonly head: string;
-  rows(rows: readonly TableRow<Result>[]): string;
-  /** What stands after the last row. */
-  readonly tail: string;
-}
+import type { InputTable } from '../../tabular/input-row.ts';
+import { placesOf } from './result-places.ts';
+import { sheetFormat } from './sheet-format.ts';
+import type { TableFormat, TableFormatOptions, TableRow } from './table-form.ts';
 
 export const BYTE_ORDER_MARK = '\ufeff';
-
-export interface TableRow<Result> {
-  readonly row: InputRow;
-  readonly result: Result;
-}
-
-export interface FormatOptions<Column extends string> {
-  readonly format: FileFormat;
-  readonly table: InputTable;
-  readonly columns: readonly Column[];
-  /** Begin CSV with a byte order mark, by which Excel knows UTF-8, whatever the input begins with. */
-  readonly isExcel?: boolean;
-  /** What stands between the cells of CSV; that of the input unless it is given. */
-  readonly delimiter?: string;
-  /** Escape cells that a spreadsheet would run as formulas. */
-  readonly isExcelSafe: boolean;
-}
-
-export interface TableFormatOptions<Result, Column extends string> extends FormatOptions<Column> {
-  readonly cellsOf: (result: Result) => Readonly<Record<Column, string>>;
-  /** Whether what the input has in a column stays; never without. */
-  readonly isKept?: (result: Result, column: Column, before: unknown) => boolean;
-  /** The value in JSON of a cell that is not empty. */
-  readonly jsonValueOf: (column: Column, text: string) => unknown;
-}
 
 /** Every input column untouched and in order, then the result columns; one that the input has already is rewritten in its place. */
 export function tableFormat<Result, Column extends string>(
   options: TableFormatOptions<Result, Column>,
 ): TableFormat<Result> {
   if (options.format === 'csv') return csvFormat(options);
+  if (options.format === 'xlsx') return sheetFormat(options);
   return options.format === 'json' ? jsonFormat(options) : ndjsonFormat(options);
 }
 
@@ -53,11 +23,7 @@ function csvFormat<Result, Column extends string>({
   isKept = () => false,
   ...options
 }: TableFormatOptions<Result, Column>): TableFormat<Result> {
-  const added = columns.filter((column) => !table.columns.includes(column));
-  const rewritten = columns.flatMap((column) => {
-    const at = table.columns.indexOf(column);
-    return at === -1 ? [] : [{ column, at }];
-  });
+  const { added, rewritten } = placesOf(columns, table.columns);
   const { lineEnd = '\n' } = table;
   const delimiter = options.delimiter ?? table.delimiter ?? ',';
   const isMarked = options.isExcel === true || isFromExcel(table);

@@ -21,7 +21,16 @@ const OF_A_CROSSCHECK = [
   'core_needs_review',
 ] as const satisfies readonly ResultColumn[];
 
-export type ReviewColumn = (typeof OF_EVERY_RESULT)[number] | (typeof OF_A_CROSSCHECK)[number];
+/** Those that results of earlier versions do not have. */
+const OF_LATER_VERSIONS = [
+  'core_risk_reasons',
+  'core_name_difference',
+] as const satisfies readonly ResultColumn[];
+
+export type ReviewColumn =
+  | (typeof OF_EVERY_RESULT)[number]
+  | (typeof OF_A_CROSSCHECK)[number]
+  | (typeof OF_LATER_VERSIONS)[number];
 
 /** Where a result has what a review reads, whatever the order of its columns. */
 export interface ReviewColumns {

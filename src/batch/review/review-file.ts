@@ -1,5 +1,5 @@
 import { accountId } from '../../crm/account-id.ts';
-import type { Asked } from '../../crm/review/answer-decision.ts';
+import type { Asked, QuestionKind } from '../../crm/review/answer-decision.ts';
 import type { ReviewSubject } from '../../crm/review/review-store.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { jsonSpool } from '../json-spool.ts';
@@ -18,12 +18,13 @@ import {
   subjectOf,
   targetIdOf,
 } from './review-item.ts';
+import { type AtStake, atStake, byRank, type ReviewOrder, rankOf } from './review-order.ts';
 
 /** The questions of a result, found while its rows are read; rows wait in a file, in memory are their places alone. */
 export interface ReviewFile {
   /** Questions that can be asked by now; all of them when `isRead`. */
   readonly places: readonly ItemPlace[];
-  /** The next one that was not taken yet: in the order of the file, once that is read. */
+  /** The first by rank that was not taken yet, of those that can be asked by now. */
   take(): ItemPlace | undefined;
   readonly isRead: boolean;
   /** Reads on until the next question can be asked; false at the end of the file. */
@@ -33,6 +34,8 @@ export interface ReviewFile {
   item(place: ItemPlace): ReviewItem | undefined;
   /** The question about an account, by its id; undefined when it asks none, or is not read yet. */
   placeOf(id: string): ItemPlace | undefined;
+  /** Every account of the file once, as far as it is read. */
+  accounts(): Iterable<ReviewAccount>;
   /** Accounts whose name has all of the words, in the order of the file, as far as it is read. */
   search(words: string, limit: number): readonly ReviewAccount[];
   dispose(): void;
@@ -42,6 +45,7 @@ export interface ReviewFileOptions extends AccountReading {
   readonly table: Pick<InputTable, 'rows'>;
   /** A file for the rows. */
   readonly spoolPath: string;
+  readonly order: ReviewOrder;
   /** Whether a question is among those that are wanted; asked once for each row that asks one. */
   isWanted(question: WantedQuestion, row: ReviewRow): boolean;
 }
@@ -54,13 +58,27 @@ export interface WantedQuestion {
   readonly targetId: string;
 }
 
+/** A question, before the account that it is about is met. */
+interface Waiting {
+  readonly at: number;
+  readonly kind: QuestionKind;
+  readonly risk: number;
+}
+
 /** Begins to read a result; a row that repeats an account asks nothing more. */
-export function openReviewFile({ table, spoolPath, isWanted, ...reading }: ReviewFileOptions): ReviewFile {
+export function openReviewFile({
+  table,
+  spoolPath,
+  order,
+  isWanted,
+  ...reading
+}: ReviewFileOptions): ReviewFile {
   const spool = jsonSpool(spoolPath);
   const rows = table.rows[Symbol.asyncIterator]();
   const positions = new Map<string, number>();
   const places: ItemPlace[] = [];
-  const waiting = new Map<string, number[]>();
+  const waiting = new Map<string, Waiting[]>();
+  const stakes: AtStake[] = [];
   let isRead = false;
   let taken = 0;
   const rowAt = (position: number): ReviewRow => {
@@ -78,29 +96,45 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
     const at = spool.size;
     positions.set(id, at);
     spool.add([row.number, row.line, ...row.cells]);
-    for (const asking of waiting.get(id) ?? []) places.push({ at: asking, target: at });
+    stakes.push(atStake(row, reading));
+    for (const asking of waiting.get(id) ?? []) ask(asking, at);
     waiting.delete(id);
-    if (!asks(row)) return;
+    const kind = asks(row);
+    if (kind === undefined) return;
+    const asking = { at, kind, risk: Number(reading.columns.value(row.cells, 'core_risk') || 0) };
     const target = targetIdOf(row, reading);
     const position = target === '' ? undefined : positions.get(accountId(target).id);
-    if (target === '' || position !== undefined) places.push({ at, target: position });
-    else waiting.set(accountId(target).id, [...(waiting.get(accountId(target).id) ?? []), at]);
+    if (target === '' || position !== undefined) ask(asking, position);
+    else waiting.set(accountId(target).id, [...(waiting.get(accountId(target).id) ?? []), asking]);
   };
+  const ask = ({ at, kind, risk }: Waiting, target: number | undefined) => {
+    const about = [at, ...(target === undefined ? [] : [target])].flatMap((one) => stakes[one] ?? []);
+    places.push({ at, target, rank: rankOf({ kind, risk, at, stakes: about }, order) });
+  };
+  /** The question that a row asks, where it is wanted. */
   const asks = (row: ReviewRow) => {
     const kind = questionOf(row, reading);
-    if (kind === undefined) return false;
-    const account = reviewAccount(row, reading);
-    if (account === undefined) return false;
+    const account = kind && reviewAccount(row, reading);
+    if (kind === undefined || account === undefined) return undefined;
     const subject = subjectOf(row, kind, { account: account.key, reading });
-    return isWanted({ kind, subject, targetId: targetIdOf(row, reading) }, row);
+    return isWanted({ kind, subject, targetId: targetIdOf(row, reading) }, row) ? kind : undefined;
   };
   const end = () => {
     isRead = true;
     // Of accounts that the file does not have.
-    const left = [...waiting.values()].flat().sort((a, b) => a - b);
-    places.push(...left.map((at) => ({ at, target: undefined })));
+    for (const asking of [...waiting.values()].flat()) ask(asking, undefined);
     waiting.clear();
-    places.push(...places.splice(taken).sort((a, b) => a.at - b.at));
+    // Too many for the arguments of one call.
+    const left = places.splice(taken).sort((a, b) => byRank(a.rank, b.rank));
+    for (const place of left) places.push(place);
+  };
+  /** Until the file is read the questions are not in order. */
+  const firstLeft = () => {
+    let first = taken;
+    if (!isRead)
+      for (let place = taken + 1; place < places.length; place++)
+        if (byRank(places[place]?.rank ?? [], places[first]?.rank ?? []) < 0) first = place;
+    return first;
   };
   const readRow = async () => {
     const { done, value } = await rows.next();
@@ -113,7 +147,14 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
     get isRead() {
       return isRead;
     },
-    take: () => (taken < places.length ? places[taken++] : undefined),
+    take() {
+      const first = firstLeft();
+      const place = places[first];
+      if (place === undefined) return undefined;
+      places[first] = places[taken] ?? place;
+      places[taken++] = place;
+      return place;
+    },
     async readNext() {
       const before = places.length;
       while (!isRead && places.length === before) await readRow();
@@ -129,7 +170,13 @@ export function openReviewFile({ table, spoolPath, isWanted, ...reading }: Revie
       const row = at === undefined ? undefined : rowAt(at);
       if (at === undefined || row === undefined || questionOf(row, reading) === undefined) return undefined;
       const target = targetIdOf(row, reading);
-      return { at, target: target === '' ? undefined : positions.get(accountId(target).id) };
+      return { at, target: target === '' ? undefined : positions.get(accountId(target).id), rank: [] };
+    },
+    *accounts() {
+      for (let at = 0; at < spool.size; at++) {
+        const account = reviewAccount(rowAt(at), reading);
+        if (account !== undefined) yield account;
+      }
     },
     search(words, limit) {
       const wanted = words

@@ -1,34 +1,33 @@
+import { Confidence } from '../../contract/confidence.ts';
+import { AssociationType } from '../../contract/crosscheck.ts';
+import { REPORTED_ACTIONS } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { Outcome } from '../../contract/extended.ts';
+import { OperationalStatus } from '../../contract/firmographics.ts';
+import { QUESTION_KINDS, type QuestionKind } from '../../crm/review/answer-decision.ts';
 import { DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
 import type { ReviewRow } from './review-account.ts';
 
-/** Columns of a result by the words that filters have for them. */
-const FIELDS: Readonly<Record<string, string>> = {
-  action: 'core_action',
-  association: 'core_association_type',
-  risk: 'core_risk',
-  group: 'core_group_id',
-  kind: 'core_duplicate_kind',
-  confidence: 'core_confidence',
-  outcome: 'core_outcome',
-  status: 'core_operational_status',
-  country: 'core_country',
-};
+/** Columns of a result that people filter by; filters call them as the file does, without `core_`. */
+const FIELDS = [
+  ...['action', 'association_type', 'risk', 'group_id', 'duplicate_kind', 'confidence', 'outcome'],
+  ...['operational_status', 'country'],
+];
 
 /** What some of them can say; a word that none of them is would find nothing, and nobody would know why. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  action: ['delete', 'merge', 'associate', 'missing-parent', 'none'],
-  association: ['set_initial_parent', 'reparent', 'create_parent', 'remove_parent'],
-  kind: DUPLICATE_KINDS,
-  confidence: ['high', 'medium', 'low'],
+  question: QUESTION_KINDS,
+  action: REPORTED_ACTIONS.map(wordOf),
+  association_type: AssociationType.options,
+  duplicate_kind: DUPLICATE_KINDS,
+  confidence: Confidence.options.map(wordOf),
   outcome: Outcome.options,
-  status: ['active', 'out of business', 'absorbed', 'undetermined'],
+  operational_status: OperationalStatus.options.map(wordOf),
 };
 
-export const FILTER_FIELDS = [...Object.keys(FIELDS), 'owner'].join(', ');
+export const FILTER_FIELDS = ['question', ...FIELDS, 'owner'].join(', ');
 
 const FORM = /^([^<>=!]+?)\s*(<=|>=|!=|=|<|>)\s*(.*)$/;
 type Sign = '<=' | '>=' | '!=' | '=' | '<' | '>';
@@ -36,6 +35,8 @@ type Sign = '<=' | '>=' | '!=' | '=' | '<' | '>';
 interface Filtered {
   readonly columns: readonly string[];
   readonly mapping: ColumnMapping;
+  /** What a row asks; undefined for one that asks nothing. */
+  questionOf(row: ReviewRow): QuestionKind | undefined;
 }
 
 /** Whether a row is wanted by all of the filters, such as `action=merge` and `risk<40`. Throws USAGE for one that cannot be read. */
@@ -62,11 +63,16 @@ function requireValue(field: string, wanted: string, filter: string): void {
   throw refused(`${filter} finds nothing: there is no such ${field}`, `Write one of ${values.join(', ')}.`);
 }
 
-function readerOf(field: string, { columns, mapping }: Filtered): (row: ReviewRow) => string {
+function readerOf(field: string, filtered: Filtered): (row: ReviewRow) => string {
+  const { columns, mapping } = filtered;
+  if (field.toLowerCase() === 'question') return (row) => filtered.questionOf(row) ?? '';
   if (field.toLowerCase() === 'owner' && mapping.owner !== undefined)
     return (row) => fieldValueOf(row, mapping, 'owner');
-  const named = (FIELDS[field.toLowerCase()] ?? field).toLowerCase();
-  const at = columns.findIndex((column) => column.trim().toLowerCase() === named);
+  const headings = columns.map((column) => column.trim().toLowerCase());
+  const named = field.toLowerCase();
+  // A column of the caller may be called country, too: what was found is meant.
+  const ours = headings.indexOf(`core_${named}`);
+  const at = ours !== -1 ? ours : headings.indexOf(named);
   if (at !== -1) return ({ cells }) => (cells[at] ?? '').trim();
   const fix = `Filter by ${FILTER_FIELDS}, or by a column of the file: ${columns.slice(0, SHOWN_COLUMNS).join(', ')}${columns.length > SHOWN_COLUMNS ? ' …' : ''}`;
   throw refused(`the file has nothing that is called ${field}`, fix);

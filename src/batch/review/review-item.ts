@@ -1,6 +1,7 @@
 import type { Asked } from '../../crm/review/answer-decision.ts';
 import { proposalKey } from '../../crm/review/proposal-key.ts';
 import type { ReviewSubject } from '../../crm/review/review-store.ts';
+import { parentOf } from '../mapping/crm-account-of.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
 import { type AccountReading, type ReviewAccount, type ReviewRow, reviewAccount } from './review-account.ts';
 import type { ReviewColumn } from './review-columns.ts';
@@ -8,6 +9,8 @@ import type { ReviewColumn } from './review-columns.ts';
 /** A question about an account, by the positions of its rows. */
 export interface ItemPlace {
   readonly at: number;
+  /** By which questions are put in order, the lower first; the first number that differs decides. */
+  readonly rank: readonly number[];
   /** The other account that it is about: the one that stays, the parent. Undefined where the file does not have it. */
   readonly target: number | undefined;
 }
@@ -29,6 +32,10 @@ export interface ReviewItem {
   readonly identity: string;
   /** 0 to 100; undefined where the result tells none. */
   readonly risk: number | undefined;
+  /** What the risk consists of; empty where it is not told. */
+  readonly riskReasons: string;
+  /** Of a merge of accounts with different names: what is known of these, without a full stop; empty otherwise. */
+  readonly nameDifference: string;
 }
 
 /** The kind of the question that a row asks; undefined for one that asks nothing. */
@@ -45,7 +52,7 @@ export function questionOf(
     (value(cells, 'core_confidence') === 'LOW' && value(cells, 'core_outcome') === 'matched');
   if (isCompanyOpen) return 'company';
   if (kind === 'resolved' || value(cells, 'core_needs_review') !== 'yes') return undefined;
-  return value(cells, 'core_duplicate_of') === '' ? 'look' : 'doubles';
+  return value(cells, 'core_duplicate_of') === '' ? 'doubt' : 'double';
 }
 
 /** The id of the other account that the question of a row is about; empty when there is none. */
@@ -71,8 +78,15 @@ export function subjectOf(
   const proposal = proposalKey({
     ...{ action: value('core_action'), associationType: value('core_association_type') || null },
     ...{ targetId: targetIdOf(row, reading) || null, targetCoreId: value('core_target_core_id') || null },
+    presentParent: presentParentOf(row, reading),
   });
   return { account, question: 'recommendation', proposal };
+}
+
+function presentParentOf(row: ReviewRow, { mapping }: AccountReading): string | null {
+  const value = (field: 'parent_id' | 'parent_name') => fieldValueOf(row, mapping, field) || undefined;
+  const { parent_external_id: id, parent_name: name } = parentOf(value('parent_id'), value('parent_name'));
+  return id ?? name ?? null;
 }
 
 /** Reads a question with the accounts that it is about; `rowWithId` finds the row of another account. */
@@ -107,6 +121,8 @@ export function reviewItem(
     reasoning: value(kind === 'company' ? 'core_reasoning' : 'core_action_reasoning'),
     identity: kind === 'company' ? '' : value('core_reasoning'),
     risk: risk === '' ? undefined : Number(risk),
+    riskReasons: value('core_risk_reasons'),
+    nameDifference: kind === 'merge' ? value('core_name_difference') : '',
   };
 }
 
@@ -121,7 +137,7 @@ interface Told {
 function askedOf(kind: Asked['kind'], { account, other, parent, hasParent, value }: Told): Asked {
   switch (kind) {
     case 'merge':
-    case 'doubles':
+    case 'double':
       return { kind, account, target: other };
     case 'parent': {
       const isTakenAway = value('core_association_type') === 'remove_parent';

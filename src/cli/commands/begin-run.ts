@@ -47,6 +47,8 @@ function askedFor(options: ResolveOptions, input: RunInput, { mapping }: Settled
     excel_safe: options.excelSafe === true,
     // Only when given, so that runs of before these options go on.
     ...(options.header !== undefined && { header: options.header }),
+    ...(options.minConfidence !== undefined && { min_confidence: options.minConfidence }),
+    ...(options.sheet !== undefined && { sheet: options.sheet }),
     ...(options.excel === true && { excel: true }),
     ...(options.followUps !== undefined && { follow_ups: options.followUps }),
     ...(options.accounts !== undefined && { accounts: options.accounts }),

@@ -27,6 +27,7 @@ interface LoadOptions extends GlobalOptions, AccountsWorkspace, YesOption {
   readonly concurrency?: string;
   readonly delimiter?: string;
   readonly encoding?: string;
+  readonly sheet?: string;
   readonly connection?: string;
   readonly object?: string;
   readonly header?: boolean;

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
 import type { AccountsStatus } from '../../contract/accounts.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import { inputOptions } from '../config/input-options.ts';
+import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -40,7 +40,7 @@ export function crmCommand(): Command {
 function loadCommand(): Command {
   return addYesOption(new Command('load'))
     .description('Loads the accounts of a file, or of a CRM, in the place of those that are there')
-    .argument('[file]', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('[file]', INPUT_FILE)
     .addOption(
       taking(new Option('--connection <name>', 'the CRM itself, as core crm connect has named it'), {
         namesOf: 'connections',
@@ -59,6 +59,7 @@ function loadCommand(): Command {
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader())
     .addHelpText('after', EXAMPLES)

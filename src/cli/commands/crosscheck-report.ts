@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fillableColumns } from '../../batch/actions/fillable-columns.ts';
+import { fillableColumns, nameColumn } from '../../batch/actions/fillable-columns.ts';
 import type { CrosscheckSummary } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { JudgedRow } from '../../batch/crosscheck/report-account.ts';
 import { reportSpool } from '../../batch/crosscheck/report-spool.ts';
@@ -53,6 +53,7 @@ export function openReport(
         ...{ input: basename(run.report.input), columns, remarks, earlier: asked.earlier },
         idColumn: idColumn === undefined ? null : (columns[idColumn] ?? null),
         ...{ crm, filledTogether },
+        nameColumn: nameColumn(crm, { mapping: run.mapping, columns })?.header ?? null,
         accounts: spool,
         rows: counts.rows,
         notJudged: { rows: crosscheck.notJudged, problems: counts.problems.map(problemWords) },

@@ -65,6 +65,7 @@ export function judgingAccounts(written: Written) {
       seconds: (context.now() - started) / 1000,
       warnings: [
         ...run.batch.table.warnings,
+        ...run.remarks,
         ...warningsOf(rules, run.batch.table.columns),
         ...(rulesFile === undefined ? [] : idleWarnings(summary.protected)),
       ],
@@ -132,7 +133,8 @@ async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<
   if (findSetting('endpoint', asked, context) !== undefined) return {};
   const admin = reviewAdmin(context.dataDir, 'default');
   try {
-    return { reviewed: reviewedProposals(await admin.standing()), decisions: await admin.decisions() };
+    const decisions = await admin.decisions();
+    return { reviewed: reviewedProposals(await admin.standing(), decisions), decisions };
   } finally {
     await admin.close();
   }

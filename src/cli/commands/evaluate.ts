@@ -6,7 +6,7 @@ import { reportDocument } from '../../evaluation/report-document.ts';
 import { reportSections, type Section } from '../../evaluation/report-sections.ts';
 import { wrongRecords } from '../../evaluation/wrong-rows.ts';
 import { csvText } from '../../tabular/csv-text.ts';
-import { inputOptions } from '../config/input-options.ts';
+import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { printable } from '../terminal/print-error.ts';
@@ -17,7 +17,7 @@ import { type EvaluateOptions, type PreparedEvaluation, prepareEvaluation } from
 export function evaluateCommand(): Command {
   return new Command('evaluate')
     .description('Resolves a file whose right answers are known, and says how good the answers are')
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('<file>', INPUT_FILE)
     .requiredOption(
       '--truth <file>',
       'table external_id, expected_id (empty: no entity is right), accept_ids (joined by |)',
@@ -33,6 +33,7 @@ export function evaluateCommand(): Command {
     .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader())
     .addHelpText('after', NOTES)

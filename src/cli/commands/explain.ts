@@ -6,7 +6,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import { biasOf, type InputOptions, inputOptions } from '../config/input-options.ts';
+import { biasOf, INPUT_FILE, type InputOptions, inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { describeExplained, type ShownRow } from '../terminal/describe-explained.ts';
@@ -25,7 +25,7 @@ const PLAIN_WIDTH = 80;
 export function explainCommand(): Command {
   return new Command('explain')
     .description('Shows why one row of a file was or was not matched: every piece of evidence and its weight')
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('<file>', INPUT_FILE)
     .option('--row <n>', 'number of the row: data rows are counted from 1, without the header')
     .option('--id <external_id>', 'in place of --row: the first row with this external id')
     .addOption(inputOptions.map())
@@ -33,6 +33,7 @@ export function explainCommand(): Command {
     .addOption(inputOptions.bias())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader())
     .addHelpText('after', EXAMPLES)

@@ -3,6 +3,7 @@ import type { TicketEnd } from '../../admin/feedback-admin.ts';
 import { TicketOutcome } from '../../contract/feedback.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { decisionWords } from '../../crm/overrides/decision-words.ts';
+import { deciderOf } from '../config/decider.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -37,7 +38,7 @@ export function closeCommand(): Command {
     .option('--entity <core_id>', 'who the account is; none: none of the known companies')
     .option('--parent <id>', 'whom its company belongs to, an account or a core_id; none: nobody')
     .option('--reason <text>', 'why, as runs tell it (default: the text of the ticket)')
-    .option('--by <name>', 'who decided')
+    .option('--by <name>', 'who decides (default: your user name)')
     .addOption(ticketsWorkspace())
     .addHelpText('after', OUTCOMES)
     .action(running(close));
@@ -70,7 +71,7 @@ function endOf({ outcome, of, entity, parent, reason, by }: CloseOptions): Ticke
     ...(entity !== undefined && { entity: entity.trim() }),
     ...(parent !== undefined && { parent: parent.trim() }),
     ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
-    ...(by !== undefined && by.trim() !== '' && { closedBy: by.trim() }),
+    closedBy: deciderOf(by),
   };
 }
 

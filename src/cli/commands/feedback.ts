@@ -11,6 +11,7 @@ import {
   ticketRow,
   ticketText,
 } from '../terminal/describe-ticket.ts';
+import { stateColours } from '../terminal/state-colours.ts';
 import { fittedTable } from '../terminal/table.ts';
 import { widthOfOutput } from './browsing.ts';
 import { closeCommand } from './feedback-close.ts';
@@ -108,7 +109,9 @@ async function list(
     else if (listed.length === 0) context.say('There are no tickets.');
     else {
       const rows = [TICKET_COLUMNS, ...listed.map(ticketRow)];
-      context.print(fittedTable(rows, { width: widthOfOutput(context), flexible: FLEXIBLE_TICKET_COLUMNS }));
+      const width = widthOfOutput(context);
+      const painted = stateColours(context);
+      context.print(fittedTable(rows, { width, flexible: FLEXIBLE_TICKET_COLUMNS, painted }));
     }
     return 0;
   });

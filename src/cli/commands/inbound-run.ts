@@ -13,12 +13,14 @@ import { nameFieldOf } from '../../engine/name-field.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import { inputOptions } from '../config/input-options.ts';
+import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
+import { outputFormat } from '../config/output-format.ts';
 import { findSetting } from '../config/settings.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { tellEnriched } from '../terminal/enrich-summary.ts';
 import { progressOf } from '../terminal/progress.ts';
+import { checkWorkbook, copyRemarks } from './check-workbook.ts';
 import type { OpenedTable } from './opened-table.ts';
 import { stopped } from './run-file.ts';
 import { openTable } from './run-input.ts';
@@ -35,6 +37,7 @@ interface RunOptions extends GlobalOptions, AccountsWorkspace {
   readonly fresh?: boolean;
   readonly delimiter?: string;
   readonly encoding?: string;
+  readonly sheet?: string;
   readonly header?: boolean;
 }
 
@@ -46,13 +49,14 @@ const AT_ONCE = { here: 8, elsewhere: 40 } as const;
 export function inboundRunCommand(): Command {
   return new Command('run')
     .description('Enriches every row of a file; goes on where an interrupted run stopped')
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('<file>', INPUT_FILE)
     .option('-o, --output <file>', 'where the result goes; - for standard output (default: beside the input)')
     .addOption(
       new Option('--format <format>', 'format of the result (default: that of the input)').choices([
         'csv',
         'json',
         'ndjson',
+        'xlsx',
       ]),
     )
     .addOption(inputOptions.map())
@@ -65,6 +69,7 @@ export function inboundRunCommand(): Command {
     .addOption(inputOptions.noHeader())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addHelpText('after', EXAMPLES)
     .action(running(run));
 }
@@ -79,8 +84,10 @@ async function run([file = '']: readonly string[], options: RunOptions, context:
         field: '--map',
         fix: `Name it, for example --map external_id="Lead ID"; the columns are ${input.table.columns.join(', ')}.`,
       });
-    const outputPath = outputOf(file, input, { options, context });
-    return await enriched({ input, settled, agreed, outputPath, options, context });
+    const format = outputFormat(options, input.table.format);
+    const outputPath = outputOf(file, input, { options, context, format });
+    await checkWorkbook({ format, outputPath, table: input.table }, context);
+    return await enriched({ input, settled, agreed, outputPath, format, options, context });
   } finally {
     await input.dispose();
   }
@@ -91,6 +98,7 @@ interface Prepared {
   readonly settled: SettledMapping;
   readonly agreed: readonly string[];
   readonly outputPath: string;
+  readonly format: FileFormat;
   readonly options: RunOptions;
   readonly context: Context;
 }
@@ -106,6 +114,7 @@ async function enriched(prepared: Prepared): Promise<number> {
       const summary = await carriedOut(prepared, { runId, sink, signal, submitted: kept.submitted });
       await sink.commit();
       await kept.runs.finish(runId, JSON.stringify(summary));
+      for (const remark of copyRemarks(prepared.format, prepared.input.table)) context.say(remark);
       tellEnriched(summary, outputPath, context);
       return summary.outcomes.error > 0 ? 1 : 0;
     } catch (error) {
@@ -120,12 +129,12 @@ async function enriched(prepared: Prepared): Promise<number> {
 
 /** Begins the run, or takes up the unfinished one of the same file and options. */
 async function begun(
-  { input, settled, agreed, outputPath, options, context }: Prepared,
+  { input, settled, agreed, outputPath, format, options, context }: Prepared,
   { runs }: KeptWork,
 ): Promise<string> {
-  const { workspace = 'default', format = input.table.format, force = false } = options;
+  const { workspace = 'default', force = false, sheet } = options;
   const { value: endpoint = 'this machine' } = findSetting('endpoint', options, context) ?? {};
-  const asked = { inbound: true, mapping: settled.mapping, format, workspace, force, agreed };
+  const asked = { inbound: true, mapping: settled.mapping, format, workspace, force, agreed, sheet };
   const plan = {
     inputPath: input.isSpooled ? '-' : input.source.path,
     outputPath,
@@ -144,12 +153,12 @@ async function begun(
 type Begun = Pick<EnrichFileOptions, 'runId' | 'sink' | 'signal' | 'submitted'>;
 
 async function carriedOut(
-  { input, settled, agreed, options, context }: Prepared,
+  { input, settled, agreed, format, options, context }: Prepared,
   run: Begun,
 ): Promise<EnrichSummary> {
   const { clock } = context;
   const { table } = input;
-  const { format = table.format, force = false } = options;
+  const { force = false } = options;
   const isHere = findSetting('endpoint', options, context) === undefined;
   const progress = progressOf(context, (await measureFile(input.source.path)).lines);
   try {
@@ -172,10 +181,10 @@ async function carriedOut(
 
 function outputOf(
   file: string,
-  { source, table }: OpenedTable,
-  { options, context }: Pick<Prepared, 'options' | 'context'>,
+  { source }: OpenedTable,
+  { options, context, format }: Pick<Prepared, 'options' | 'context' | 'format'>,
 ): string {
-  const { output, format = table.format } = options;
+  const { output } = options;
   if (output === '-' || (output === undefined && file === '-')) return '-';
   const path = resolve(context.cwd, output ?? outputPathFor(source.path, format, 'enriched'));
   checkOutputPath(path, source.path);

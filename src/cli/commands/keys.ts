@@ -5,15 +5,13 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
-import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
-import { spaceOf, table } from '../terminal/table.ts';
+import { addYesOption, type YesOption } from '../terminal/ask.ts';
+import { printKeys, removeKey } from './listed-keys.ts';
 
 interface CreateOptions extends GlobalOptions {
   readonly name?: string;
   readonly workspace: string;
 }
-
-type ListedKey = Awaited<ReturnType<KeysAdmin['list']>>[number];
 
 export function keysCommand(): Command {
   const command = new Command('keys').description(
@@ -61,19 +59,7 @@ async function list(
   _options: GlobalOptions,
   context: Context,
 ): Promise<number> {
-  return withKeys(context, async (keys) => {
-    const listed = await keys.list();
-    const headings = ['id', 'workspace', 'name', 'key', 'created', 'last used', 'deleted'];
-    context.print(
-      context.isJson
-        ? `${JSON.stringify(listed.map(asJson))}\n`
-        : table(headings, listed.map(asRow), {
-            ...spaceOf(context),
-            painted: (text, heading) => (heading === 'deleted' ? context.paintOut.red(text) : text),
-          }),
-    );
-    return 0;
-  });
+  return withKeys(context, async (keys) => printKeys(await keys.list(), 'key', context));
 }
 
 async function remove(
@@ -81,15 +67,7 @@ async function remove(
   options: GlobalOptions & YesOption,
   context: Context,
 ): Promise<number> {
-  // A question about a key that is not there would be answered in vain.
-  await withKeys(context, (keys) => keys.find(id));
-  const question = `Delete key ${id}? Whoever uses it is refused at once.`;
-  if (!(await isConfirmed(question, options, context))) return DECLINED;
-  return withKeys(context, async (keys) => {
-    await keys.remove(id);
-    context.say(`Key ${id} deleted.`);
-    return 0;
-  });
+  return removeKey({ id, kind: 'key', options, context }, (work) => withKeys(context, work));
 }
 
 /** Opens the keys and credits of the data directory for as long as the work takes. */
@@ -100,17 +78,6 @@ export async function withKeys<T>(context: Context, work: (keys: KeysAdmin) => P
   } finally {
     keys.close();
   }
-}
-
-function asRow(key: ListedKey): readonly string[] {
-  const { id, workspace, name, hint, createdAt, lastUsedAt, deletedAt } = key;
-  return [id, workspace, name ?? '', hint, createdAt, lastUsedAt ?? 'never', deletedAt ?? ''];
-}
-
-function asJson({ createdAt, lastUsedAt, deletedAt, ...key }: ListedKey): Readonly<Record<string, unknown>> {
-  const { id, workspace, name, hint } = key;
-  const times = { created_at: createdAt, last_used_at: lastUsedAt, deleted_at: deletedAt };
-  return { id, workspace, name, hint, ...times };
 }
 
 const EXAMPLES = `

@@ -36,7 +36,8 @@ async function lookup(
   }
 }
 
-async function openOwnService({ dataDir, clock, say }: Context): Promise<Service> {
+/** Opens the engine of this machine for single questions. */
+export async function openOwnService({ dataDir, clock, say }: Context): Promise<Service> {
   const jobOptions = { createMissing: false, keepEvidence: false };
   return (await openLocalEngine({ dataDir, clock, jobOptions, threads: 0, tell: say })).service;
 }

@@ -19,7 +19,7 @@ export interface OpenedAgainst {
 /** Opens the accounts, finds their columns, and the rules that say which of several accounts stands for a company. */
 export async function openAgainst(
   file: string,
-  { againstMap = [] }: Pick<ResolveOptions, 'againstMap'>,
+  { againstMap = [], againstSheet }: Pick<ResolveOptions, 'againstMap' | 'againstSheet'>,
   context: Context,
 ): Promise<OpenedAgainst> {
   if (file === '-')
@@ -28,7 +28,7 @@ export async function openAgainst(
       fix: 'Name the export of your accounts: --against accounts.csv',
     });
   const { rules, file: rulesFile } = rulesOf({}, context);
-  const opened = await openTable(file, {}, context);
+  const opened = await openTable(file, againstSheet === undefined ? {} : { sheet: againstSheet }, context);
   const settled = await settleMapping(opened, { map: againstMap, accounts: {} }, context);
   const { table } = opened;
   const { mapping } = settled;

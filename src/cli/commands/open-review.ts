@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type ReviewAdmin, reviewAdmin } from '../../admin/review-admin.ts';
 import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
@@ -9,6 +8,8 @@ import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { type ReviewColumns, reviewColumns } from '../../batch/review/review-columns.ts';
 import { openReviewFile, type ReviewFile, type WantedQuestion } from '../../batch/review/review-file.ts';
 import { rowFilter } from '../../batch/review/review-filter.ts';
+import { questionOf } from '../../batch/review/review-item.ts';
+import type { ReviewOrder } from '../../batch/review/review-order.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { Overrides } from '../../crm/override.ts';
 import { overridesOf } from '../../crm/overrides/overrides-of.ts';
@@ -19,6 +20,7 @@ import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
+import { deciderOf } from '../config/decider.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
@@ -29,11 +31,12 @@ import type { WorkspaceOption } from './with-overrides.ts';
 export interface ReviewOptions
   extends GlobalOptions,
     WorkspaceOption,
-    Pick<InputOptions, 'map' | 'delimiter' | 'encoding'> {
+    Pick<InputOptions, 'map' | 'delimiter' | 'encoding' | 'sheet'> {
   readonly filter?: readonly string[];
   /** What was deferred, and nothing else. */
   readonly deferred?: boolean;
   readonly by?: string;
+  readonly sort?: ReviewOrder;
 }
 
 interface Wishes extends ReviewOptions {
@@ -68,7 +71,10 @@ export async function openReview(path: string, options: Wishes, context: Context
   const mapping = await mappingOf(table, { columns, options }).catch((error: unknown) => {
     throw ofFile(error, source.path);
   });
-  const isFiltered = rowFilter(options.filter ?? [], { columns: table.columns, mapping });
+  const isFiltered = rowFilter(options.filter ?? [], {
+    ...{ columns: table.columns, mapping },
+    questionOf: (row) => questionOf(row, { columns }),
+  });
   const admin = reviewAdmin(context.dataDir, options.workspace);
   try {
     const read = await answersIn(admin);
@@ -84,12 +90,12 @@ export async function openReview(path: string, options: Wishes, context: Context
     const folder = join(context.dataDir, 'spool');
     makeFolder(folder);
     const file = openReviewFile({
-      ...{ table, columns, mapping, nameFieldOf },
+      ...{ table, columns, mapping, nameFieldOf, order: options.sort ?? 'value' },
       spoolPath: join(folder, `review-${randomBytes(6).toString('hex')}`),
       isWanted: (question, row) => isFiltered(row) && (options.isEverything === true || isOpen(question)),
     });
     return {
-      ...{ file, admin, isOpen, by: options.by?.trim() || userName() },
+      ...{ file, admin, isOpen, by: deciderOf(options.by) },
       columns: { names: table.columns, mapping, own: columns.own },
       standing: () => list,
       async refresh() {
@@ -127,12 +133,4 @@ async function mappingOf(table: InputTable, { columns, options }: Mapping) {
   const sample = (await sampleRows(table)).map((cells) => cells.map((cell, at) => (own.has(at) ? cell : '')));
   const proposed = proposeMapping(names, sample, { fields: ACCOUNT_FIELDS });
   return applyMapOptions(proposed, parseMapOptions(options.map ?? [], ACCOUNT_FIELDS), table.columns).mapping;
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'somebody';
-  }
 }

@@ -1,5 +1,5 @@
 import type { InputTable } from '../../tabular/input-row.ts';
-import type { InputSource } from '../../tabular/read-input.ts';
+import type { InputSource } from '../../tabular/input-source.ts';
 
 /** A table of rows, opened. */
 export interface OpenedTable {

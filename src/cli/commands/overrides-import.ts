@@ -4,23 +4,24 @@ import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/ove
 import type { NewOverride } from '../../crm/overrides/standing.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import { type InputOptions, inputOptions } from '../config/input-options.ts';
+import { INPUT_FILE, type InputOptions, inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { printable } from '../terminal/print-error.ts';
 import { openTable } from './run-input.ts';
 import { decide, type WorkspaceOption, withOverrides, workspaceOption } from './with-overrides.ts';
 
-type ImportOptions = GlobalOptions & WorkspaceOption & Pick<InputOptions, 'delimiter' | 'encoding'>;
+type ImportOptions = GlobalOptions & WorkspaceOption & Pick<InputOptions, 'delimiter' | 'encoding' | 'sheet'>;
 
 /** `core overrides import`: options, then `importOverrides`. */
 export function importCommand(): Command {
   return new Command('import')
     .description('Adds the decisions of a file: all of them, or none when one cannot be')
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('<file>', INPUT_FILE)
     .addOption(workspaceOption())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addHelpText('after', COLUMNS)
     .action(running(importOverrides));
 }

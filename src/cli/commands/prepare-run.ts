@@ -15,6 +15,7 @@ import type { Context } from '../context.ts';
 import { missingRegisters } from '../terminal/register-advice.ts';
 import type { RunReport } from '../terminal/summary.ts';
 import { beginRun } from './begin-run.ts';
+import { copyRemarks } from './check-workbook.ts';
 import { openEngine, threadsOf } from './open-engine.ts';
 import type { RunEngine } from './remote-engine.ts';
 import { openRunInput, type RunInput } from './run-input.ts';
@@ -28,6 +29,8 @@ export interface PreparedRun {
   readonly isLocal: boolean;
   readonly isToStandardOutput: boolean;
   readonly estimatedRows: number | undefined;
+  /** What is told of the output itself. */
+  readonly remarks: readonly string[];
   readonly report: RunReport;
   /** Makes the output visible and ends the run. */
   complete(summary: RunSummary): Promise<void>;
@@ -93,6 +96,7 @@ async function prepared(
       table,
       countryOf: countryOfRecord,
       followUps,
+      ...(options.minConfidence !== undefined && { minConfidence: options.minConfidence }),
       read: readingEntities(settled.mapping, { bias: biasOf(options), matchToSocial, nameFieldOf }),
       runId: start.run.id,
       sink,
@@ -103,6 +107,7 @@ async function prepared(
     isToStandardOutput,
     isLocal: engine.entityCount !== undefined,
     estimatedRows: input.lines,
+    remarks: copyRemarks(format, table),
     report: {
       runId: start.run.id,
       input: file === '-' ? 'standard input' : file,

@@ -16,6 +16,7 @@ export function resolveCommand(): Command {
     ['--match-to-social', 'also give the company profile on the social network'],
     ['--against <accounts>', 'the rows are leads: also say whose account each is, by this file of accounts'],
     ['--against-map <field=column...>', 'which column of the accounts is which field (default: found)'],
+    ['--against-sheet <name>', 'sheet of a workbook of accounts (default: the first)'],
   ])
     .addHelpText('after', EXAMPLES)
     .action(running(resolveOrHold));
@@ -28,9 +29,10 @@ function resolveOrHold(
 ): Promise<number> {
   const { against } = options;
   if (against !== undefined) return runLeads(positional, { ...options, against }, context);
-  if (options.againstMap === undefined) return runFile(positional, options, context);
+  const idle = options.againstMap ? '--against-map' : options.againstSheet && '--against-sheet';
+  if (idle === undefined) return runFile(positional, options, context);
   throw new CoreError('USAGE', 'no file of accounts is named', {
-    field: '--against-map',
+    field: idle,
     fix: 'Name the accounts with --against accounts.csv.',
   });
 }
@@ -40,5 +42,6 @@ Examples:
   core resolve accounts.csv
   core resolve accounts.csv --map name="Account Name",website=URL --explain
   core resolve leads.csv --against accounts.csv             whose account is each lead
+  core resolve accounts.xlsx --sheet Customers              writes accounts.resolved.xlsx
   core resolve Konten.csv --excel --output-delimiter ";"
   cat accounts.ndjson | core resolve - -o - --format ndjson | jq .`;

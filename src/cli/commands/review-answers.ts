@@ -27,7 +27,7 @@ export function answerTo(
 ): NewReview | { readonly refusal: string } {
   if (command.word === 'pick') return picked(item, { command, ...answering });
   const { asked } = item;
-  const isPair = asked.kind === 'merge' || asked.kind === 'doubles';
+  const isPair = asked.kind === 'merge' || asked.kind === 'double';
   const reviewOf = (isAccepted: boolean) =>
     review(
       item,
@@ -71,7 +71,7 @@ export function answerTo(
       if (isPair && asked.target === undefined) return NO_TARGET;
       return reviewOf(true);
     case 'reject':
-      if (asked.kind === 'look') return { refusal: 'Nothing is recommended here that could be rejected.' };
+      if (asked.kind === 'doubt') return { refusal: 'Nothing is recommended here that could be rejected.' };
       if (asked.kind === 'company')
         return { refusal: 'Say which company it is by its number, or n for none of those that are known.' };
       return reviewOf(false);
@@ -84,7 +84,7 @@ type Kind = ReviewItem['asked']['kind'];
 
 const INSTEAD: Readonly<Partial<Record<Kind, string>>> = {
   company: 'a number says which company it is, n none of them',
-  look: 'a says that it is fine as it is',
+  doubt: 'a says that it is fine as it is',
 };
 
 function noPair(kind: Kind): string {

@@ -1,10 +1,10 @@
-import { cellText } from '../../batch/mapping/cell-kind.ts';
 import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
 import { type EntityField, FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
 import type { ReviewAccount } from '../../batch/review/review-account.ts';
 import { isParentId, type ReviewItem } from '../../batch/review/review-item.ts';
 import { isSameValue } from '../../batch/review/same-value.ts';
+import { cellText } from '../../tabular/cell-text.ts';
 import type { ComparedField, SideBySide } from '../terminal/side-by-side.ts';
 import type { KnownCompany } from './review-companies.ts';
 
@@ -30,7 +30,7 @@ export function comparedAccounts(
   { isWhole }: { readonly isWhole: boolean },
 ): SideBySide {
   const others = target === undefined ? [] : [target];
-  const isPair = asked.kind === 'merge' || asked.kind === 'doubles';
+  const isPair = asked.kind === 'merge' || asked.kind === 'double';
   const fields = (isWhole ? everyColumn(columns) : mappedColumns(columns)).flatMap(({ field, at }) => {
     const values = [account, ...others].map(({ row }) => shownValue(field, row.cells[at] ?? ''));
     if (values.every((value) => value === '')) return [];
@@ -48,7 +48,7 @@ function shownValue(field: string, cell: string): string {
 
 const OTHER: Readonly<Record<string, string>> = {
   merge: 'the one that stays',
-  doubles: 'the other account',
+  double: 'the other account',
   parent: 'the parent',
 };
 

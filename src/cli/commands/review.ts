@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { FILTER_FIELDS } from '../../batch/review/review-filter.ts';
+import { REVIEW_ORDERS } from '../../batch/review/review-order.ts';
+import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
@@ -26,18 +28,29 @@ export function reviewCommand(): Command {
     .argument('[file]', 'a result of core crosscheck or core resolve; it is only read')
     .option(
       '--filter <condition...>',
-      `only questions like action=merge or risk<40; by ${FILTER_FIELDS} or a column`,
+      `only questions like question=merge or risk<40; by ${FILTER_FIELDS} or a column`,
     )
     .option('--deferred', 'the questions that were deferred, and no others')
     .addOption(
+      new Option(
+        '--sort <order>',
+        'value: what can hardly be undone and has most money at stake first; risk: the riskiest first; file',
+      )
+        .choices(REVIEW_ORDERS)
+        .default('value'),
+    )
+    .addOption(
       new Option('--bulk <answer>', 'answer all of them in one way, after a look').choices(BULK_ANSWERS),
     )
+    .option('--list', 'with --bulk: list all of them, the riskiest first, and decide nothing')
+    .option('--risky', `with --bulk accept and --yes: those of a risk above ${HIGH_RISK}, too`)
     .option('--reason <text>', 'why, of --bulk; later runs tell it')
     .option('--by <name>', 'who decides (default: your user name)')
     .addOption(inputOptions.map())
     .addOption(workspaceOption())
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addHelpText('after', EXAMPLES)
     .action(running(review));
   addYesOption(command);
@@ -62,10 +75,18 @@ async function review([path]: readonly string[], options: SessionOptions, contex
   }
 }
 
-function checkOptions({ bulk, filter, deferred, reason }: SessionOptions, context: Context): void {
+function checkOptions(
+  { bulk, filter, deferred, reason, list, risky }: SessionOptions,
+  context: Context,
+): void {
+  const alone = list === true ? '--list' : risky === true ? '--risky' : undefined;
+  if (bulk === undefined && alone !== undefined)
+    throw new CoreError('USAGE', `${alone} is about --bulk`, {
+      ...{ field: alone, fix: 'Say which answer is meant: --bulk accept, with a --filter.' },
+    });
   if (bulk !== undefined && filter === undefined && deferred !== true)
     throw new CoreError('USAGE', '--bulk does not say which questions are meant', {
-      ...{ field: '--bulk', fix: 'Add a filter: --bulk accept --filter action=merge --filter "risk<40"' },
+      ...{ field: '--bulk', fix: 'Add a filter: --bulk accept --filter question=merge --filter "risk<40"' },
     });
   if (bulk === undefined && reason !== undefined)
     throw new CoreError('USAGE', '--reason is about --bulk', {
@@ -138,8 +159,10 @@ core resolve. u takes the last answer back, in a later review too. On a terminal
 Examples:
   core review accounts.crosscheck.csv                              merges, deletions and parents, one by one
   core review accounts.resolved.csv                                ambiguous rows and guesses: which company is it
-  core review accounts.crosscheck.csv --filter action=merge --filter "risk<40"
-  core review accounts.crosscheck.csv --filter action=merge --bulk accept
+  core review accounts.crosscheck.csv --filter question=merge --filter "risk<40"
+  core review accounts.crosscheck.csv --filter question=merge --bulk accept
+  core review accounts.crosscheck.csv --filter question=parent --bulk accept --list | less
+  core review accounts.crosscheck.csv --sort risk                  the riskiest first
   printf 'm\\nk two branches\\nd later\\nq\\n' | core review accounts.crosscheck.csv
   core review status accounts.crosscheck.csv --json
   core review history`;

@@ -7,8 +7,10 @@ import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.t
 import type { FileFormat } from '../../tabular/input-row.ts';
 import { openInput } from '../../tabular/read-input.ts';
 import type { InputOptions } from '../config/input-options.ts';
+import { outputFormat } from '../config/output-format.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
+import { checkWorkbook } from './check-workbook.ts';
 import { openConnectionTable } from './connection-table.ts';
 import { firstLineJudge } from './first-line.ts';
 import type { OpenedTable } from './opened-table.ts';
@@ -29,8 +31,9 @@ export async function openRunInput(
   const opened = await openRows(file, options, context);
   const { path } = opened.source;
   try {
-    const format = chosenFormat(options, opened);
+    const format = outputFormat(options, opened.from === undefined ? opened.table.format : 'csv');
     const outputPath = outputOf(file, opened, { options, context, format });
+    await checkWorkbook({ format, outputPath, table: opened.table }, context);
     return { ...(await measureFile(path)), ...opened, format, outputPath };
   } catch (error) {
     await opened.dispose();
@@ -47,7 +50,9 @@ function openRows(file: string, options: ResolveOptions, context: Context): Prom
 }
 
 /** How a table is opened. `isNamed`: its columns are known by their headers, so it has them. */
-type TableOptions = Pick<InputOptions, 'encoding' | 'delimiter' | 'header'> & { readonly isNamed?: true };
+type TableOptions = Pick<InputOptions, 'encoding' | 'delimiter' | 'header' | 'sheet'> & {
+  readonly isNamed?: true;
+};
 
 /** Opens the file, or standard input, as a table of rows. */
 export async function openTable(file: string, options: TableOptions, context: Context): Promise<OpenedTable> {
@@ -63,6 +68,7 @@ export async function openTable(file: string, options: TableOptions, context: Co
       ...(firstLine !== undefined && { firstLine }),
       ...(options.encoding !== undefined && { encoding: options.encoding }),
       ...(options.delimiter !== undefined && { delimiter: options.delimiter }),
+      ...(options.sheet !== undefined && { sheet: options.sheet }),
     };
     return { source, isSpooled, table: await openInput(source), dispose };
   } catch (error) {
@@ -109,16 +115,6 @@ function endingOf({ followUps, accounts }: ResolveOptions): string {
   if (only === undefined) return 'resolved';
   if (another !== undefined) return 'combined';
   return only === 'resolve-parent' ? 'parents' : 'firmographics';
-}
-
-function chosenFormat(options: ResolveOptions, { table, from }: OpenedTable): FileFormat {
-  const asked = options.format as string | undefined;
-  if (asked === 'jsonl') return 'ndjson';
-  if (options.format !== undefined) return options.format;
-  const ending = /\.(csv|json|ndjson|jsonl)$/i.exec(options.output ?? '')?.[1]?.toLowerCase();
-  if (ending === 'csv' || ending === 'json') return ending;
-  if (ending !== undefined) return 'ndjson';
-  return from === undefined ? table.format : 'csv';
 }
 
 /** Names standard input, or the connection, in the place of its copy. */

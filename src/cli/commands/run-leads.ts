@@ -34,7 +34,7 @@ export async function runLeads(
   const report = {
     ...{ ...run.report, summary: summary.run, leads },
     seconds: (context.now() - started) / 1000,
-    warnings: [...run.batch.table.warnings, ...against.warnings],
+    warnings: [...run.batch.table.warnings, ...run.remarks, ...against.warnings],
   };
   describeSummary(report, context, run.isToStandardOutput);
   if (broken !== undefined) throw broken.reason;

@@ -37,12 +37,13 @@ async function search(
     const where = country === undefined ? '' : ` in ${oneLine(country)}`;
     context.say(`No company is known by a name like "${oneLine(text)}"${where}.`);
   }
-  if (context.isJson) context.print(`${JSON.stringify(found.map(asJson))}\n`);
+  if (context.isJson) context.print(`${JSON.stringify(found.map(foundJson))}\n`);
   else if (found.length > 0) context.print(described(found, widthOfOutput(context)));
   return 0;
 }
 
-function asJson({ coreId, legalName, sourceCount, ...found }: FoundEntity) {
+/** A found company as it is printed with --json. */
+export function foundJson({ coreId, legalName, sourceCount, ...found }: FoundEntity) {
   const { name, country, city, website, bits, matched } = found;
   const facts = { core_id: coreId, name, legal_name: legalName, country, city, website };
   return { ...facts, sources: sourceCount, bits, matched };

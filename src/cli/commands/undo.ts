@@ -2,9 +2,10 @@ import { relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { readBeforeImage } from '../../batch/actions/read-before-image.ts';
 import { checkActionFolder, writeActionFiles } from '../../batch/actions/write-action-files.ts';
+import type { CrmName } from '../../contract/crm-name.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { undoFolder } from '../../crm/action-files/action-folder.ts';
-import type { CrmName } from '../../crm/action-files/before-image.ts';
+
 import { type Undo, undoOf } from '../../crm/action-files/undo-files.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { forOption } from '../config/action-options.ts';

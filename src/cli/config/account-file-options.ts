@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander';
 import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
-import { inputOptions } from './input-options.ts';
+import { INPUT_FILE, inputOptions } from './input-options.ts';
 import { taking } from './taken-values.ts';
 
 /** Adds the argument and the options of the commands that judge the accounts of a file. */
 export function accountFileOptions(command: Command): Command {
   return command
-    .argument('[file]', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('[file]', INPUT_FILE)
     .addOption(
       taking(
         new Option(
@@ -25,7 +25,7 @@ export function accountFileOptions(command: Command): Command {
       new Option(
         '--format <format>',
         'format of the result (default: that of the input; of a connection, csv)',
-      ).choices(['csv', 'json', 'ndjson', 'jsonl']),
+      ).choices(['csv', 'json', 'ndjson', 'jsonl', 'xlsx']),
     )
     .addOption(inputOptions.map(ACCOUNT_FIELDS))
     .addOption(
@@ -41,6 +41,7 @@ export function accountFileOptions(command: Command): Command {
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader());
 }

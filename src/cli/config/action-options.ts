@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { checkActionFolder } from '../../batch/actions/write-action-files.ts';
+import { CRM_NAMES, type CrmName } from '../../contract/crm-name.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { CRM_NAMES, type CrmName } from '../../crm/action-files/before-image.ts';
 import type { Context } from '../context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { findSetting } from './settings.ts';

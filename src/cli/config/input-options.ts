@@ -10,9 +10,14 @@ export interface InputOptions {
   readonly bias: 'name' | 'url';
   readonly delimiter?: string;
   readonly encoding?: string;
+  /** Of a workbook: the name of the sheet that is read; undefined: the first. */
+  readonly sheet?: string;
   /** Whether the first line of a CSV file is its header; undefined: found. */
   readonly header?: boolean;
 }
+
+/** What the argument of such a command may be. */
+export const INPUT_FILE = 'Excel (xlsx), CSV, JSON or NDJSON, the latter plain or gzip; - for standard input';
 
 /** Those options; the example is a file for --map-file. */
 export const inputOptions = {
@@ -29,6 +34,7 @@ export const inputOptions = {
       .default('url'),
   delimiter: () => new Option('--delimiter <character>', 'delimiter of the CSV input (default: found)'),
   encoding: () => new Option('--encoding <name>', 'encoding of the input (default: found)'),
+  sheet: () => new Option('--sheet <name>', 'sheet of an Excel workbook (default: the first)'),
   header: () => new Option('--header', 'the first line of the CSV input is its header (default: found)'),
   noHeader: () => new Option('--no-header', 'the first line of the CSV input is a row'),
 };

@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import type { CrosscheckColumn } from '../../batch/output/crosscheck-columns.ts';
 import type { FollowUp } from '../../contract/combined.ts';
+import type { Confidence } from '../../contract/confidence.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from './global-options.ts';
@@ -29,6 +30,7 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly format?: FileFormat;
   readonly createMissing?: boolean;
   readonly matchToSocial?: boolean;
+  readonly minConfidence?: Confidence;
   readonly explain?: boolean;
   readonly fresh?: boolean;
   readonly concurrency?: string;
@@ -46,6 +48,7 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   /** A file of accounts, and which of its columns are which fields. */
   readonly against?: string;
   readonly againstMap?: readonly string[];
+  readonly againstSheet?: string;
   /** Set when the rows are leads that are held against accounts. */
   readonly heldAgainst?: HeldAgainst;
 }

@@ -1,12 +1,13 @@
 import { type Command, Option } from 'commander';
+import { Confidence } from '../../contract/confidence.ts';
 import { Outcome } from '../../contract/extended.ts';
-import { inputOptions } from './input-options.ts';
+import { INPUT_FILE, inputOptions } from './input-options.ts';
 import { taking } from './taken-values.ts';
 
 /** Adds the argument and the options of the commands that ask about every row of a file; `own` are those of one alone. */
 export function runFileOptions(command: Command, own: readonly (readonly [string, string])[] = []): Command {
   command
-    .argument('<file>', 'CSV, JSON or NDJSON, plain or gzip; - for standard input')
+    .argument('<file>', INPUT_FILE)
     .option('-o, --output <file>', 'where the result goes; - for standard output (default: beside the input)')
     .addOption(
       new Option('--format <format>', 'format of the result (default: that of the input)').choices([
@@ -14,6 +15,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
         'json',
         'ndjson',
         'jsonl',
+        'xlsx',
       ]),
     )
     .addOption(inputOptions.map())
@@ -21,6 +23,12 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .addOption(inputOptions.bias());
   for (const [flags, description] of own) command.option(flags, description);
   return command
+    .addOption(
+      new Option(
+        '--min-confidence <level>',
+        'a match that is less sure is ambiguous, with the company as candidate',
+      ).choices(Confidence.options),
+    )
     .option('--explain', 'add the evidence as JSON, in the column core_evidence')
     .option('--fresh', 'start over, whatever an earlier run has done')
     .option(
@@ -41,6 +49,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
+    .addOption(inputOptions.sheet())
     .addOption(inputOptions.header())
     .addOption(inputOptions.noHeader());
 }

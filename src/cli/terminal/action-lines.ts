@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import type { CrmName } from '../../crm/action-files/before-image.ts';
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { Context } from '../context.ts';
 import { printable } from './print-error.ts';
 
@@ -59,8 +59,8 @@ export function actionLines(counts: ActionCounts, { paint, cwd }: Context): read
     ),
     ...told(
       counts.notAccepted,
-      'recommendations are not accepted by a person, or deferred; core review asks about them',
-      'recommendation is not accepted by a person, or deferred; core review asks about it',
+      'recommendations wait for the answer of a person; core review asks about them',
+      'recommendation waits for the answer of a person; core review asks about it',
     ),
     `What to do with them, in which order: ${paint.bold(printable(readme.startsWith('..') ? join(counts.folder, 'README.md') : readme))}`,
   ];

@@ -20,5 +20,15 @@ export async function isConfirmed(message: string, { yes }: YesOption, context: 
   return isSure;
 }
 
+/** Lets a person choose one of several answers, the first unless another one is chosen. */
+export async function choiceOf<Value extends string>(
+  message: string,
+  choices: readonly { readonly value: Value; readonly name: string }[],
+  context: Context,
+): Promise<Value> {
+  const { select } = await import('@inquirer/prompts');
+  return select({ message, choices: [...choices] }, { input: context.stdin, output: context.stderr });
+}
+
 /** The exit code of a command whose question was answered with no. */
 export const DECLINED = 1;

@@ -46,6 +46,7 @@ function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {
     input: report.input,
     output: report.output,
     rows: run.rows,
+    accounts: crosscheck.accounts,
     ...summaryJson(run),
     actions: crosscheck.actions,
     duplicates: {
@@ -116,7 +117,7 @@ function duplicateLines(
   const { groups, doubles, kinds, largest } = crosscheck;
   if (groups === 0) return ['', 'No two accounts are one company.'];
   const kindWords = Object.entries(kinds).map(([kind, number]) => `${count(number)} ${kind}`);
-  const share = percent(doubles, run.rows);
+  const share = percent(doubles, crosscheck.accounts);
   return [
     '',
     paint.bold('Duplicates'),
@@ -137,22 +138,21 @@ function reviewLines({ crosscheck, ending, output }: CrosscheckReport, shown: st
 }
 
 function actionLines(report: CrosscheckReport, { paint }: Context): readonly string[] {
-  const { crosscheck, run } = report;
-  const { actions, needReview, notJudged } = crosscheck;
+  const { accounts, actions, needReview, notJudged } = report.crosscheck;
   const shown = Object.entries(actions).filter(([, number]) => number > 0);
   return [
     '',
-    paint.bold('What to do'),
+    paint.bold(`What to do with ${count(accounts)} ${accounts === 1 ? 'account' : 'accounts'}`),
     ...shown.map(
-      ([action, number]) => `${count(number).padStart(9)}${percent(number, run.rows).padStart(7)}  ${action}`,
+      ([action, number]) => `${count(number).padStart(9)}${percent(number, accounts).padStart(7)}  ${action}`,
     ),
     ...(needReview === 0
       ? []
-      : [`${count(needReview).padStart(9)}         to be looked at by a person (core_needs_review)`]),
+      : [`${count(needReview).padStart(9)}         None in doubt, which need review (core_needs_review)`]),
     ...(notJudged === 0
       ? []
       : [
-          `${count(notJudged).padStart(9)}         not judged: invalid rows, and accounts of which no company is known`,
+          `${count(notJudged).padStart(9)}         rows were not judged: the account is invalid, or no company is known of it`,
         ]),
     ...protectedLines(report),
   ];

@@ -1,4 +1,4 @@
-import type { FeedbackTicket } from '../../contract/feedback.ts';
+import { CLOSED_TICKET_PREFIX, type FeedbackTicket } from '../../contract/feedback.ts';
 import { decisionRow } from '../../crm/overrides/decision-row.ts';
 import type { StoredTicket } from '../../feedback/ticket-store.ts';
 import { printable } from './print-error.ts';
@@ -25,7 +25,8 @@ export const FLEXIBLE_TICKET_COLUMNS: readonly number[] = [5, 6];
 export function ticketRow(ticket: StoredTicket): readonly string[] {
   const { number, createdAt, state, outcome, crmId, name, feedback } = ticket;
   const title = name === crmId ? '' : name;
-  return [String(number), createdAt.slice(0, 10), state, outcome, crmId, title, feedback];
+  const body = state === 'closed' ? `${CLOSED_TICKET_PREFIX}${feedback}` : feedback;
+  return [String(number), createdAt.slice(0, 10), state, outcome, crmId, title, body];
 }
 
 /** A ticket as --json prints it for the operator. */

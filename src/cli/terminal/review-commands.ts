@@ -53,7 +53,7 @@ const OFFERED: Readonly<Record<Kind, readonly OfferedAnswer[]>> = {
     { key: 'm', label: 'merge' },
     { key: 'k', label: 'keep apart' },
   ],
-  doubles: [
+  double: [
     { key: 'm', label: 'one company' },
     { key: 'k', label: 'keep apart' },
   ],
@@ -65,7 +65,7 @@ const OFFERED: Readonly<Record<Kind, readonly OfferedAnswer[]>> = {
     { key: 'a', label: 'delete' },
     { key: 'r', label: 'keep the account' },
   ],
-  look: [{ key: 'a', label: 'fine as it is' }],
+  doubt: [{ key: 'a', label: 'fine as it is' }],
   company: [{ key: 'n', label: 'none of these' }],
 };
 
@@ -87,7 +87,15 @@ export function offeredAnswers(
   const first = isLikely ? [{ key: 'a', label: 'it is 1' }] : [];
   const picks = candidates === 0 ? [] : [{ key: candidates === 1 ? '1' : `1-${candidates}`, label: 'pick' }];
   const own = OFFERED[asked.kind];
-  return asked.kind === 'company' ? [...first, ...picks, ...own, ...ALWAYS] : [...own, ...picks, ...ALWAYS];
+  if (asked.kind === 'company') return [...first, ...picks, ...own, ...ALWAYS];
+  return [...own, ...picks, ...(restsOnCompany(asked) ? [NO_COMPANY] : []), ...ALWAYS];
+}
+
+const NO_COMPANY: OfferedAnswer = { key: 'n', label: 'none of the known companies' };
+
+/** What is recommended follows from the company that was found for the account alone. */
+function restsOnCompany({ kind, account }: ReviewItem['asked']): boolean {
+  return (kind === 'parent' || kind === 'delete' || kind === 'doubt') && account.coreId !== null;
 }
 
 export const HELP = `

@@ -1,4 +1,5 @@
 import type { ReviewItem } from '../../batch/review/review-item.ts';
+import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import type { KeptReview } from '../../crm/review/review-store.ts';
 import type { Context } from '../context.ts';
 import { offeredAnswers } from './review-commands.ts';
@@ -35,10 +36,11 @@ export function reviewScreen(shown: ShownReview, { paintOut: paint, ...context }
   const { item, progress, earlier, compared, listed, picks } = shown;
   const paragraph = (text: string, indent = '') =>
     wrapped(oneLine(text), width - indent.length).map((line) => `${indent}${line}`);
-  const risk = item.risk === undefined ? '' : `   risk ${item.risk} of 100`;
+  const because = item.riskReasons === '' ? '' : `: ${item.riskReasons}`;
+  const risk = item.risk === undefined ? [] : paragraph(`Risk ${item.risk} of 100${because}`);
   const question = paragraph(questionWords(item)).map((line) => paint.bold(line));
   const lines = [
-    paint.dim(`${progress}${risk}`),
+    paint.dim(progress),
     '',
     ...question,
     ...(earlier === undefined
@@ -53,6 +55,7 @@ export function reviewScreen(shown: ShownReview, { paintOut: paint, ...context }
     ...(listed.length === 0 ? [] : ['', ...listed.flatMap((line) => paragraph(line, '  '))]),
     '',
     ...paragraph(item.reasoning),
+    ...risk.map((line) => ((item.risk ?? 0) > HIGH_RISK ? paint.yellow(line) : line)),
     ...(item.identity === '' ? [] : paragraph(`Who it is: ${item.identity}`)),
     '',
   ];

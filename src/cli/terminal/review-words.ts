@@ -15,13 +15,18 @@ export function questionWords(item: ReviewItem): string {
   const own = oneLine(account.name);
   const other = oneLine(targetName);
   switch (asked.kind) {
-    case 'merge':
-      return `Merge ${own} into ${other}?`;
-    case 'doubles':
+    case 'merge': {
+      const difference =
+        item.nameDifference === ''
+          ? ''
+          : `Different names: ${oneLine(item.nameDifference).replace(/\.$/, '')}. `;
+      return `${difference}Merge ${own} into ${other}?`;
+    }
+    case 'double':
       return `Are ${own} and ${other} one company?`;
     case 'delete':
       return `Delete ${own}?`;
-    case 'look':
+    case 'doubt':
       return `Is ${own} fine as it is?`;
     case 'company':
       return asked.suggested === null ? `Which company is ${own}?` : `Is ${own} this company?`;
@@ -43,11 +48,11 @@ export function answerWords(item: ReviewItem, isAccepted: boolean): string {
   const other = target === undefined ? oneLine(targetName) : accountWords(target);
   switch (asked.kind) {
     case 'merge':
-    case 'doubles':
+    case 'double':
       return isAccepted ? `${own} and ${other} are one company` : `${own} and ${other} are kept apart`;
     case 'delete':
       return isAccepted ? `${own} is to be deleted` : `${own} is kept`;
-    case 'look':
+    case 'doubt':
       return `${own} is fine as it is`;
     case 'company':
       return isAccepted ? `${own} is ${asked.suggested}` : `${own} is none of the known companies`;

@@ -16,6 +16,9 @@ const COLOURS: Readonly<Record<string, 'green' | 'yellow' | 'red'>> = {
   submitted: 'yellow',
   unfinished: 'yellow',
   waiting: 'yellow',
+  new: 'yellow',
+  open: 'yellow',
+  closed: 'green',
 };
 
 /** The text in the colour of the state that it says, filled to its width or not; other texts stay as they are. */

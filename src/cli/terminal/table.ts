@@ -38,10 +38,11 @@ export function spaceOf({ stdout }: Pick<Context, 'stdout'>): TableSpace {
 /** A table, headings first, whose flexible columns are cut to the width; on a narrow terminal nothing is cut. */
 export function fittedTable(
   rows: Rows,
-  fit: { readonly width: number; readonly flexible: readonly number[] },
+  fit: Pick<TableSpace, 'painted'> & { readonly width: number; readonly flexible: readonly number[] },
 ): string {
   const [headings = [], ...lines] = fit.width < NARROW ? rows : fitCells(rows, fit);
-  return table(headings, lines, fit.width < NARROW ? fit : {});
+  const { width, painted } = fit;
+  return table(headings, lines, { ...(painted && { painted }), ...(width < NARROW && { width }) });
 }
 
 type Rows = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import type { ChalkInstance } from 'chalk';
 import type { Evidence, Explanation } from '../../contract/extended.ts';
 import { barOf, halfBarOf } from './bar.ts';
-import { cut, fitted, oneLine, widthOf } from './terminal-text.ts';
+import { cut, fitted, oneLine, widthOf, wrapped } from './terminal-text.ts';
 
 /** What text is laid out for. */
 export interface Terminal {
@@ -25,8 +25,8 @@ interface Step {
 }
 
 /**
- * The sum that decided, step by step: the prior, every evidence row with its bits and the total up to it; below it the
- * total, the probability and the best other entity.
+ * The sum that decided, step by step: the prior, every evidence row and what makes a probability of their sum, each with its
+ * bits and the total up to it; below it the total, the probability and the best other entity, and the last steps in words.
  */
 export function waterfall(explanation: Explanation, terminal: Terminal): readonly string[] {
   const { width, paint } = terminal;
@@ -42,7 +42,7 @@ export function waterfall(explanation: Explanation, terminal: Terminal): readonl
 }
 
 function stepsOf({ prior_bits, evidence }: Explanation): readonly Step[] {
-  const prior = { comparison: 'prior', level: '', left: null, right: null, bits: prior_bits };
+  const prior = { comparison: 'prior', level: '', left: null, right: null, sentence: '', bits: prior_bits };
   let running = 0;
   return [prior, ...evidence].map((row) => {
     // Rounded as the engine rounds its total: what is shown must sum to it.
@@ -93,20 +93,30 @@ function lineOf(cells: Cells, widths: Widths, colour = (text: string) => text): 
 function sumOf({ evidence, total_bits, probability, runner_up }: Explanation, width: number) {
   if (evidence.length === 0)
     return ['Nothing that is known resembled the record: the prior is all there is.'];
-  const best = runner_up === null ? 'none' : runnerUp(runner_up, total_bits, width - LABEL_WIDTH);
+  const best = runner_up === null ? 'none' : runnerUp(runner_up, width - LABEL_WIDTH);
   return [
     `${'total'.padEnd(LABEL_WIDTH)}${total_bits.toFixed(2)} bits`,
     `${'probability'.padEnd(LABEL_WIDTH)}${percent(probability)}`,
     `${'runner-up'.padEnd(LABEL_WIDTH)}${best}`,
+    ...evidence
+      .filter(({ comparison }) => DECISION_STEPS.has(comparison))
+      .flatMap((step) => inWords(step, width)),
   ];
 }
 
+/** Rows that compare nothing: no reasoning tells of them. */
+const DECISION_STEPS: ReadonlySet<string> = new Set(['calibration', 'lead', 'rarity']);
+
 const LABEL_WIDTH = 13;
 
+function inWords({ comparison, sentence }: Evidence, width: number): readonly string[] {
+  const lines = wrapped(oneLine(sentence), Math.max(1, width - LABEL_WIDTH));
+  return lines.map((line, at) => (at === 0 ? comparison : '').padEnd(LABEL_WIDTH) + line);
+}
+
 /** The name gives way to the figures behind it. */
-function runnerUp(other: NonNullable<Explanation['runner_up']>, bestBits: number, width: number): string {
-  const gap = (bestBits - other.total_bits).toFixed(2);
-  const figures = ` (${oneLine(other.core_id)}), ${other.total_bits.toFixed(2)} bits, ${gap} behind`;
+function runnerUp(other: NonNullable<Explanation['runner_up']>, width: number): string {
+  const figures = ` (${oneLine(other.core_id)}), ${percent(other.probability)}`;
   return cut(oneLine(other.name), Math.max(1, width - figures.length)) + figures;
 }
 

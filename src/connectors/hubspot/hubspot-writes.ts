@@ -2,6 +2,7 @@ import type { CrmUpdate, CrmWriteResult } from '../../contract/crm-connection.ts
 import { CoreError } from '../../contract/errors.ts';
 import { RetryableError } from '../../contract/retryable-error.ts';
 import { assertDistinct } from '../distinct-ids.ts';
+import { notWritten, type WrittenPart, writeInParts } from '../write-in-parts.ts';
 import { BatchAnswer, readAnswer } from './hubspot-answers.ts';
 import { checkedNames, objectPath } from './hubspot-names.ts';
 import type { HubspotSession } from './hubspot-session.ts';
@@ -17,29 +18,14 @@ export async function writeObjects(
 ): Promise<readonly CrmWriteResult[]> {
   checkedNames(object, [...new Set(updates.flatMap(({ fields }) => Object.keys(fields)))]);
   assertDistinct(updates);
-  const results: CrmWriteResult[] = [];
-  let held: CoreError | undefined;
-  for (let from = 0; from < updates.length; from += BATCH) {
-    const some = updates.slice(from, from + BATCH);
-    const written: Written =
-      held === undefined ? await writeBatch(session, object, some) : notWritten(some, held);
-    results.push(...written.results);
-    held = written.held;
-  }
-  return results;
-}
-
-interface Written {
-  readonly results: readonly CrmWriteResult[];
-  /** Why those behind need not be tried. */
-  readonly held?: CoreError | undefined;
+  return (await writeInParts(updates, BATCH, (batch) => writeBatch(session, object, batch))).results;
 }
 
 async function writeBatch(
   session: HubspotSession,
   object: string,
   updates: readonly CrmUpdate[],
-): Promise<Written> {
+): Promise<WrittenPart> {
   try {
     const body = { inputs: updates.map(inputOf) };
     const answer = await session.ask({
@@ -56,21 +42,9 @@ async function writeBatch(
     if (!(lasting instanceof CoreError)) throw error;
     if (lasting.code !== 'INVALID_REQUEST') return notWritten(updates, lasting);
     if (updates.length === 1) return { results: notWritten(updates, lasting, true).results };
-    return halves(session, object, updates);
+    const half = Math.ceil(updates.length / 2);
+    return writeInParts(updates, half, (part) => writeBatch(session, object, part));
   }
-}
-
-async function halves(
-  session: HubspotSession,
-  object: string,
-  updates: readonly CrmUpdate[],
-): Promise<Written> {
-  const middle = Math.ceil(updates.length / 2);
-  const first = await writeBatch(session, object, updates.slice(0, middle));
-  const rest = updates.slice(middle);
-  const second =
-    first.held === undefined ? await writeBatch(session, object, rest) : notWritten(rest, first.held);
-  return { results: [...first.results, ...second.results], held: second.held };
 }
 
 /** 207: some are done, and the errors name the ids of others. */
@@ -84,11 +58,6 @@ function resultsIn(body: unknown, updates: readonly CrmUpdate[]): readonly CrmWr
     const isLasting = error.category !== 'RATE_LIMITS';
     return { id, written: false, error: error.message ?? error.category ?? 'refused', isLasting };
   });
-}
-
-function notWritten(updates: readonly CrmUpdate[], why: CoreError, isLasting = false): Written {
-  const results = updates.map(({ id }) => ({ id, written: false, error: why.message, isLasting }) as const);
-  return { results, held: why };
 }
 
 /** HubSpot empties a property that is set to ''. */

@@ -2,6 +2,7 @@ import type { CrmUpdate, CrmWriteResult } from '../../contract/crm-connection.ts
 import { CoreError } from '../../contract/errors.ts';
 import { RetryableError } from '../../contract/retryable-error.ts';
 import { assertDistinct } from '../distinct-ids.ts';
+import { notWritten, type WrittenPart, writeInParts } from '../write-in-parts.ts';
 import { readAnswer, type SalesforceField, SaveAnswer } from './salesforce-answers.ts';
 import { isPassingRowError } from './salesforce-errors.ts';
 import type { SalesforceSession } from './salesforce-session.ts';
@@ -23,45 +24,27 @@ export async function writeRows(
 ): Promise<readonly CrmWriteResult[]> {
   assertDistinct(updates);
   const records = updates.map((update) => recordOf(update, writing));
-  const results: CrmWriteResult[] = [];
-  let held: CoreError | undefined;
-  for (let from = 0; from < updates.length; from += COLLECTION) {
-    const ids = updates.slice(from, from + COLLECTION).map(({ id }) => id);
-    const written: Written =
-      held === undefined
-        ? await writeSome(records.slice(from, from + COLLECTION), ids, writing)
-        : notWritten(ids, held);
-    results.push(...written.results);
-    held = written.held;
-  }
-  return results;
-}
-
-interface Written {
-  readonly results: readonly CrmWriteResult[];
-  /** Why those behind need not be tried. */
-  readonly held?: CoreError | undefined;
+  return (await writeInParts(records, COLLECTION, (some) => writeSome(some, writing))).results;
 }
 
 async function writeSome(
-  records: readonly unknown[],
-  ids: readonly string[],
+  records: readonly SalesforceRecord[],
   { session, path }: Writing,
-): Promise<Written> {
+): Promise<WrittenPart> {
   let body: unknown;
   try {
     body = await session.ask({ method: 'PATCH', path, body: { allOrNone: false, records } });
   } catch (error) {
     if (error instanceof RetryableError && error.wasSent)
-      return { results: ids.map((id) => ({ id, written: 'unknown' })) };
+      return { results: records.map(({ id }) => ({ id, written: 'unknown' })) };
     const lasting = error instanceof RetryableError ? error.lasting : error;
     if (!(lasting instanceof CoreError)) throw error;
-    if (lasting.code === 'INVALID_REQUEST') return { results: notWritten(ids, lasting, true).results };
-    return notWritten(ids, lasting);
+    if (lasting.code === 'INVALID_REQUEST') return { results: notWritten(records, lasting, true).results };
+    return notWritten(records, lasting);
   }
   const answers = readAnswer(SaveAnswer, body);
   return {
-    results: ids.map((id, at) => {
+    results: records.map(({ id }, at) => {
       const answer = answers[at];
       if (answer === undefined) return { id, written: 'unknown' };
       const [error] = answer.errors ?? [];
@@ -77,22 +60,20 @@ async function writeSome(
   };
 }
 
-function notWritten(ids: readonly string[], why: CoreError, isLasting = false): Written {
-  return { results: ids.map((id) => ({ id, written: false, error: why.message, isLasting })), held: why };
+/** A row as requests hold it: its values by the API names of fields. */
+interface SalesforceRecord extends Readonly<Record<string, unknown>> {
+  readonly id: string;
 }
 
 /** JSON has numbers and booleans where Salesforce has them. */
-function recordOf(
-  { id, fields }: CrmUpdate,
-  { object, fields: known }: Writing,
-): Readonly<Record<string, unknown>> {
+function recordOf({ id, fields }: CrmUpdate, { object, fields: known }: Writing): SalesforceRecord {
   const values = Object.entries(fields).map(([name, value]) => {
     const field = known.find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (field === undefined) throw unwritable(object, name, 'is not there, or may not be seen');
     if (!field.updateable) throw unwritable(object, name, 'cannot be written by the user of the connection');
     return [field.name, jsonValue(value, field.type)] as const;
   });
-  return { attributes: { type: object }, id, ...Object.fromEntries(values) };
+  return { attributes: { type: object }, ...Object.fromEntries(values), id };
 }
 
 function jsonValue(value: string | null, type: string): string | number | boolean | null {

@@ -6,7 +6,7 @@ import type { Proposal } from './action-plan.ts';
 /** Tells which proposals a person has accepted: in a review, or by a decision about these very accounts. */
 export function acceptedBy(dataset: Dataset, overrides: Overrides): (proposal: Proposal) => boolean {
   const decided = decidedAccounts(dataset, overrides);
-  return (proposal) => proposal.isAccepted === true || isAccepted(proposal, decided);
+  return (proposal) => proposal.answer === 'accepted' || isAccepted(proposal, decided);
 }
 
 function isAccepted({ at, action, target }: Proposal, decided: DecidedAccounts): boolean {

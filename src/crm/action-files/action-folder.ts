@@ -1,6 +1,7 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { ActionFile } from './action-file.ts';
 import { actionReadme } from './action-readme.ts';
-import { BEFORE_IMAGE, type BeforeImage, beforeImageOf, type CrmName } from './before-image.ts';
+import { BEFORE_IMAGE, type BeforeImage, beforeImageOf } from './before-image.ts';
 import { filesFor } from './files-for.ts';
 import type { ToldActions } from './told-actions.ts';
 import { undoFiles, undoOf } from './undo-files.ts';

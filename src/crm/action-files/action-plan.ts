@@ -1,3 +1,4 @@
+import type { ReviewVerdict } from '../review/review-store.ts';
 import type { RecommendedAction } from '../verdict.ts';
 
 /** What a crosscheck proposes for an account; accounts by their positions. */
@@ -12,8 +13,8 @@ export interface Proposal {
   readonly losesParent?: true;
   /** Why it is not carried out, where the proposal alone tells it: it cannot be, or a person has rejected or deferred it. */
   readonly obstacle?: string;
-  /** A person accepted it in a review. */
-  readonly isAccepted?: true;
+  /** What a person said of it in a review. */
+  readonly answer?: ReviewVerdict;
 }
 
 /** What is proposed for the accounts of a CRM, and what has to be known of them. */

@@ -1,6 +1,7 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { ActionFile } from './action-file.ts';
 import type { ActionPlan } from './action-plan.ts';
-import { BEFORE_IMAGE, type CrmName } from './before-image.ts';
+import { BEFORE_IMAGE } from './before-image.ts';
 
 /** What each file is for; those that a folder does not have are not told. */
 const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> = {
@@ -23,11 +24,11 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
     ],
     [
       '30_account_update.csv',
-      'Update of Account, after the merges: fields that the surviving account has empty, from those merged into it. An empty cell changes nothing. Leave it out when your merge tool has read `keep_fields_json`, which says the same.',
+      'Update of Account, after the merges: fields that the surviving account has empty, from those merged into it, and its name where that is a former one. An empty cell changes nothing. Leave it out when your merge tool has read `keep_fields_json`, which says the same.',
     ],
     [
       '40_delete.csv',
-      'Delete of Account, last. Salesforce deletes contacts, opportunities and cases of the account with it.',
+      'Delete of Account, last; `40_delete_to_check.csv` has the same accounts with name, place, owner and reason. Salesforce deletes contacts, opportunities and cases of the account with it.',
     ],
   ],
   hubspot: [
@@ -43,16 +44,22 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
       '30_merge_plan.csv',
       'The merges, two companies in each, in the order of `step`. One request a line of 30_merges.ndjson: `POST /crm/v3/objects/companies/merge`. When the answer has another id than `primaryObjectId`, use the new one in all later steps of that company. HubSpot fills empty fields of the primary company by itself.',
     ],
-    ['40_delete.csv', 'Companies to delete, last.'],
+    [
+      '40_delete.csv',
+      'Companies to delete, last; `40_delete_to_check.csv` has the same with name, place, owner and reason.',
+    ],
   ],
   csv: [
     ['10_parent_update.csv', 'New parents, in this order. `#N/A` stands for: no parent any more.'],
     ['20_merge_plan.csv', 'Merges, pair by pair, in the order of `step`, after the parents.'],
     [
       '30_account_update.csv',
-      'Fields that the surviving account has empty, from those merged into it; after the merges. An empty cell changes nothing.',
+      'Fields that the surviving account has empty, from those merged into it, and its name where that is a former one; after the merges. An empty cell changes nothing.',
     ],
-    ['40_delete.csv', 'Accounts to delete, last.'],
+    [
+      '40_delete.csv',
+      'Accounts to delete, last; `40_delete_to_check.csv` has the same with name, place, owner and reason.',
+    ],
   ],
 };
 

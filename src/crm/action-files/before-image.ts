@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { CRM_NAMES, type CrmName } from '../../contract/crm-name.ts';
 import type { ToldActions } from './told-actions.ts';
-
-export const CRM_NAMES = ['salesforce', 'hubspot', 'csv'] as const;
-export type CrmName = (typeof CRM_NAMES)[number];
 
 export const BEFORE_IMAGE = 'before-image.ndjson';
 
@@ -33,8 +31,9 @@ export const ImagedAccount = z.object({
     parent: z
       .object({ after: id.nullable(), order, is_ordered: z.boolean(), was_in_circle: z.boolean() })
       .optional(),
-    /** Fields that were empty, and what they get. */
+    /** Fields and what they get; they were empty unless `replaced` says what they held. */
     fields: z.record(z.string(), z.string()).optional(),
+    replaced: z.record(z.string(), z.string()).optional(),
     merged: z.object({ into: id, order }).optional(),
     deleted: z.object({ order }).optional(),
   }),
@@ -60,7 +59,13 @@ export function beforeImageOf(told: ToldActions, crm: CrmName): BeforeImage {
   let order = 0;
   for (const { survivor, losers } of plan.merges) {
     const values = taken(survivor).map(({ field, value }) => [field, value] as const);
-    add(survivor, values.length === 0 ? {} : { fields: Object.fromEntries(values) });
+    const replaced = taken(survivor).flatMap(({ field, before }) =>
+      before === undefined ? [] : [[field, before] as const],
+    );
+    add(survivor, {
+      ...(values.length > 0 && { fields: Object.fromEntries(values) }),
+      ...(replaced.length > 0 && { replaced: Object.fromEntries(replaced) }),
+    });
     for (const loser of losers) add(loser, { merged: { into: account(survivor).id, order: order++ } });
   }
   for (const [number, at] of plan.deletes.entries()) add(at, { deleted: { order: number } });

@@ -1,23 +1,9 @@
 import { type ActionFile, changedFieldsFile, EMPTIED, tableOf } from './action-file.ts';
-import {
-  mergeSteps,
-  mergeWarnings,
-  peopleFiles,
-  reasonsOf,
-  riskOf,
-  type ToldActions,
-} from './told-actions.ts';
+import { deletionFiles, mergeSteps, peopleFiles, survivorUpdates, type ToldActions } from './told-actions.ts';
 
 /** The files for any other CRM: headers as in the input, merges pair by pair. */
 export function csvFiles(told: ToldActions): readonly ActionFile[] {
-  const { plan, account, taken, proposal, idColumn, parentColumn } = told;
-  const updates = plan.merges.map(
-    ({ survivor }) =>
-      [
-        account(survivor).id,
-        Object.fromEntries(taken(survivor).map(({ field, value }) => [field, value])),
-      ] as const,
-  );
+  const { plan, account, idColumn, parentColumn } = told;
   const parents = plan.parents.map(({ at, parent }) => [
     account(at).id,
     parent === null ? EMPTIED : account(parent).id,
@@ -27,25 +13,13 @@ export function csvFiles(told: ToldActions): readonly ActionFile[] {
     ...tableOf(
       '20_merge_plan.csv',
       ['step', 'group_id', 'survivor_id', 'merged_id', 'risk', 'warnings', 'reasons'],
-      mergeSteps(told, 1).map((step) => {
-        const [loser = -1] = step.losers;
-        return [
-          String(step.step),
-          proposal(loser).group ?? '',
-          account(step.survivor).id,
-          account(loser).id,
-          riskOf(step, told),
-          mergeWarnings(step, told),
-          reasonsOf(step, told),
-        ];
-      }),
+      mergeSteps(told, 1).map(({ step, group, survivor, losers: [loser = -1], risk, warnings, reasons }) => [
+        ...[String(step), group, account(survivor).id, account(loser).id],
+        ...[risk, warnings, reasons],
+      ]),
     ),
-    ...changedFieldsFile('30_account_update.csv', idColumn, new Map(updates)),
-    ...tableOf(
-      '40_delete.csv',
-      [idColumn],
-      plan.deletes.map((at) => [account(at).id]),
-    ),
+    ...changedFieldsFile('30_account_update.csv', idColumn, survivorUpdates(told)),
+    ...deletionFiles(idColumn, told),
     ...peopleFiles(told),
   ];
 }

@@ -1,6 +1,6 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import { accountId } from '../account-id.ts';
 import type { ActionFile } from './action-file.ts';
-import type { CrmName } from './before-image.ts';
 import { csvFiles } from './csv-files.ts';
 import { hubspotFiles } from './hubspot-files.ts';
 import { salesforceFiles } from './salesforce-files.ts';

@@ -18,6 +18,8 @@ export interface TakenValue {
   readonly value: string;
   /** Position of the account it comes from, in the order in which they were given. */
   readonly from: number;
+  /** What it takes the place of; absent where the field was empty. */
+  readonly before?: string;
 }
 
 /** What a survivor takes over from the accounts that are merged into it: of fields that it has empty, from the fullest first. */

@@ -1,20 +1,13 @@
 import { type ActionFile, tableOf } from './action-file.ts';
 import { linkFiles } from './hubspot-requests.ts';
-import {
-  mergeSteps,
-  mergeWarnings,
-  peopleFiles,
-  reasonsOf,
-  riskOf,
-  type ToldActions,
-} from './told-actions.ts';
+import { deletionFiles, mergeSteps, peopleFiles, type ToldActions } from './told-actions.ts';
 
 /**
  * The files for HubSpot. A company has one parent, so old associations go before new ones are made, and no order of these
  * closes a circle. Merges come last, for they may change the id of the company that is left.
  */
 export function hubspotFiles(told: ToldActions): readonly ActionFile[] {
-  const { plan, account, proposal } = told;
+  const { plan, account } = told;
   const removed = plan.parents.flatMap(({ at }) => {
     const { id, parentId } = account(at);
     return parentId === null ? [] : [{ child: id, parent: parentId }];
@@ -33,11 +26,9 @@ export function hubspotFiles(told: ToldActions): readonly ActionFile[] {
       ['step', 'group_id', 'primary_id', 'merged_id', 'risk', 'warnings', 'reasons'],
       steps.map((step) => [
         String(step.step),
-        proposal(step.losers[0] ?? -1).group ?? '',
+        step.group,
         ...idsOf(step),
-        riskOf(step, told),
-        mergeWarnings(step, told),
-        reasonsOf(step, told),
+        ...[step.risk, step.warnings, step.reasons],
       ]),
     ),
     ...(steps.length === 0
@@ -51,11 +42,7 @@ export function hubspotFiles(told: ToldActions): readonly ActionFile[] {
             }),
           },
         ]),
-    ...tableOf(
-      '40_delete.csv',
-      ['Record ID'],
-      plan.deletes.map((at) => [account(at).id]),
-    ),
+    ...deletionFiles('Record ID', told),
     ...peopleFiles(told),
   ];
 }

@@ -14,7 +14,8 @@ export function keptProposals(changes: ProposedChanges): KeptProposals {
   let deletesNotAsked = 0;
   for (const proposal of changes.proposals) {
     const { at, action } = proposal;
-    if (action === 'Delete' && !changes.includeDelete) {
+    const isAnswered = proposal.answer !== undefined && proposal.answer !== 'accepted';
+    if (action === 'Delete' && !changes.includeDelete && !isAnswered) {
       deletesNotAsked++;
       continue;
     }

@@ -1,11 +1,10 @@
 import { type ActionFile, changedFieldsFile, EMPTIED, inChunks, tableOf } from './action-file.ts';
 import {
+  deletionFiles,
   type MergeStep,
   mergeSteps,
-  mergeWarnings,
   peopleFiles,
-  reasonsOf,
-  riskOf,
+  survivorUpdates,
   type ToldActions,
 } from './told-actions.ts';
 
@@ -16,26 +15,14 @@ const MERGES_IN_A_SCRIPT = 100;
 
 /** The files for Salesforce, in the order in which they are used. */
 export function salesforceFiles(told: ToldActions): readonly ActionFile[] {
-  const { plan, account, taken } = told;
   const steps = mergeSteps(told, MERGED_AT_ONCE);
-  const updates = plan.merges.map(
-    ({ survivor }) =>
-      [
-        account(survivor).id,
-        Object.fromEntries(taken(survivor).map(({ field, value }) => [field, value])),
-      ] as const,
-  );
   return [
     ...parentFile('10_parent_update.csv', told, false),
     ...parentFile('11_parent_update_in_order.csv', told, true),
     ...tableOf('20_merge_plan.csv', MERGE_COLUMNS, steps.map(mergeRow(told))),
     ...apexFiles(steps, told),
-    ...changedFieldsFile('30_account_update.csv', 'Id', new Map(updates)),
-    ...tableOf(
-      '40_delete.csv',
-      ['Id'],
-      plan.deletes.map((at) => [account(at).id]),
-    ),
+    ...changedFieldsFile('30_account_update.csv', 'Id', survivorUpdates(told)),
+    ...deletionFiles('Id', told),
     ...peopleFiles(told),
   ];
 }
@@ -68,15 +55,13 @@ function mergeRow(told: ToldActions) {
     const kept = Object.fromEntries(step.taken.map(({ field, value }) => [field, value]));
     return [
       String(step.step),
-      told.proposal(first).group ?? '',
+      step.group,
       'Account',
       told.account(step.survivor).id,
       told.account(first).id,
       second === undefined ? '' : told.account(second).id,
       step.taken.length === 0 ? '' : JSON.stringify(kept),
-      riskOf(step, told),
-      mergeWarnings(step, told),
-      reasonsOf(step, told),
+      ...[step.risk, step.warnings, step.reasons],
     ];
   };
 }

@@ -1,4 +1,4 @@
-import { type ActionFile, peopleTable } from './action-file.ts';
+import { type ActionFile, inChunks, peopleTable, tableOf } from './action-file.ts';
 import type { ActionPlan, LeftOut } from './action-plan.ts';
 import type { TakenValue } from './fill-fields.ts';
 
@@ -13,6 +13,8 @@ export interface TouchedAccount {
   readonly parentName: string | null;
   readonly owner: string | null;
   readonly recordType: string | null;
+  /** City and country. */
+  readonly place: string;
   /** Every cell of its row, by the header. */
   readonly fields: Readonly<Record<string, string>>;
   /** Ids of the accounts below it. */
@@ -27,6 +29,8 @@ export interface ToldProposal {
   /** The company that an account has to be made of. */
   readonly parentName: string | null;
   readonly parentCoreId: string | null;
+  /** Of a merge: the name that the surviving account should take from this one. */
+  readonly survivingName: string | null;
 }
 
 /** A plan with everything that its files tell. */
@@ -37,7 +41,7 @@ export interface ToldActions {
   readonly parentColumn: string;
   account(at: number): TouchedAccount;
   proposal(at: number): ToldProposal;
-  /** What a survivor takes over; `from` counts among the losers of its merge. */
+  /** What a survivor takes over: what it has empty, and its name; `from` counts among the losers of its merge. */
   taken(survivor: number): readonly TakenValue[];
 }
 
@@ -47,54 +51,104 @@ export interface MergeStep {
   readonly survivor: number;
   readonly losers: readonly number[];
   readonly taken: readonly TakenValue[];
+  readonly group: string;
+  /** The highest of the risks; empty where none is told. */
+  readonly risk: string;
+  /** What people fear of a merge, in words; empty when there is nothing. */
+  readonly warnings: string;
+  readonly reasons: string;
 }
 
 /** The merges in steps; groups that are larger are merged into the same survivor one step after the other. */
-export function mergeSteps({ plan, taken }: ToldActions, atOnce: number): readonly MergeStep[] {
+export function mergeSteps(told: ToldActions, atOnce: number): readonly MergeStep[] {
+  const { plan, taken, proposal } = told;
   let step = 0;
   return plan.merges.flatMap(({ survivor, losers }) => {
     const values = taken(survivor);
-    const count = Math.ceil(losers.length / atOnce);
-    return Array.from({ length: count }, (_, chunk) => {
+    return inChunks(losers, atOnce).map((some, chunk): MergeStep => {
       const [from, to] = [chunk * atOnce, (chunk + 1) * atOnce];
-      return {
-        step: ++step,
+      const merge = {
         survivor,
-        losers: losers.slice(from, to),
-        taken: values.filter((value) => value.from >= from && value.from < to),
+        losers: some,
+        taken: values.filter((one) => one.from >= from && one.from < to),
+      };
+      const risks = some.flatMap((at) => proposal(at).risk ?? []);
+      return {
+        ...{ ...merge, step: ++step, group: proposal(some[0] ?? -1).group ?? '' },
+        risk: risks.length === 0 ? '' : String(Math.max(...risks)),
+        warnings: mergeWarnings(merge, told),
+        reasons: [...new Set(some.map((at) => proposal(at).reasoning))].join(' '),
       };
     });
   });
 }
 
-/** What people fear of a merge, in words; empty when there is nothing. */
-export function mergeWarnings({ survivor, losers }: MergeStep, { account }: ToldActions): string {
+function mergeWarnings(
+  { survivor, losers, taken }: Pick<MergeStep, 'survivor' | 'losers' | 'taken'>,
+  { account, proposal }: ToldActions,
+): string {
   const master = account(survivor);
+  const isRenamed = taken.some(({ before }) => before !== undefined);
   return losers
     .flatMap((at) => {
       const loser = account(at);
+      const { survivingName } = proposal(at);
       return [
         ...(loser.parentId === master.id ? [`${loser.id} stands below the account that survives`] : []),
         ...(master.parentId === loser.id ? [`the account that survives stands below ${loser.id}`] : []),
         ...(differ(master.owner, loser.owner) ? [`${loser.id} has another owner`] : []),
         ...(differ(master.recordType, loser.recordType) ? [`${loser.id} has another record type`] : []),
+        ...(survivingName === null ? [] : [renamedWords(master.name, survivingName, isRenamed)]),
       ];
     })
     .join('; ');
+}
+
+function renamedWords(before: string, name: string, isRenamed: boolean): string {
+  return isRenamed
+    ? `the account that survives is renamed from "${before}" to "${name}"`
+    : `rename the account that survives from "${before}" to "${name}" by hand`;
 }
 
 function differ(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b;
 }
 
-export function reasonsOf({ losers }: MergeStep, { proposal }: ToldActions): string {
-  return [...new Set(losers.map((at) => proposal(at).reasoning))].join(' ');
+/** What the surviving accounts take over, by their ids: values by field. */
+export function survivorUpdates({
+  plan,
+  account,
+  taken,
+}: ToldActions): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  return new Map(
+    plan.merges.map(({ survivor }) => [
+      account(survivor).id,
+      Object.fromEntries(taken(survivor).map(({ field, value }) => [field, value])),
+    ]),
+  );
 }
 
-/** The highest of the risks. */
-export function riskOf({ losers }: MergeStep, { proposal }: ToldActions): string {
-  const risks = losers.flatMap((at) => proposal(at).risk ?? []);
-  return risks.length === 0 ? '' : String(Math.max(...risks));
+/** The accounts to delete: by their ids alone, which is all that tools take, and beside it with what a person checks. */
+export function deletionFiles(
+  idColumn: string,
+  { plan, account, proposal }: ToldActions,
+): readonly ActionFile[] {
+  return [
+    ...tableOf(
+      '40_delete.csv',
+      [idColumn],
+      plan.deletes.map((at) => [account(at).id]),
+    ),
+    ...peopleTable(
+      '40_delete_to_check.csv',
+      [idColumn, 'name', 'place', 'owner', 'risk', 'reasons'],
+      plan.deletes.map((at) => {
+        const { id, name, place, owner } = account(at);
+        const { risk, reasoning } = proposal(at);
+        return [id, name, place, owner ?? '', risk === null ? '' : String(risk), reasoning];
+      }),
+    ),
+  ];
 }
 
 /** What is left to people: parents that have to be made, and proposals that could not be carried out. */

@@ -1,3 +1,4 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import {
   type ActionFile,
   changedFieldsFile,
@@ -6,7 +7,7 @@ import {
   peopleTable,
   tableOf,
 } from './action-file.ts';
-import type { BeforeImage, CrmName, ImagedAccount } from './before-image.ts';
+import type { BeforeImage, ImagedAccount } from './before-image.ts';
 import { linkFiles } from './hubspot-requests.ts';
 
 /** What a plan did that its undoing does not bring back. */
@@ -46,7 +47,9 @@ export function undoOf({ head, accounts }: BeforeImage): Undo {
     fields: new Map(
       accounts.map(({ id, planned }) => [
         id,
-        Object.fromEntries(Object.keys(planned.fields ?? {}).map((field) => [field, ''])),
+        Object.fromEntries(
+          Object.keys(planned.fields ?? {}).map((field) => [field, planned.replaced?.[field] ?? '']),
+        ),
       ]),
     ),
     notRestored,

@@ -1,5 +1,5 @@
+import type { CrmName } from '../../contract/crm-name.ts';
 import type { ActionFile } from './action-file.ts';
-import type { CrmName } from './before-image.ts';
 import type { Undo } from './undo-files.ts';
 
 const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> = {
@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
     ],
     [
       '20_account_update.csv',
-      'Update of Account with "Use Bulk API": fields that the plan had filled are emptied (`#N/A`).',
+      'Update of Account with "Use Bulk API": fields that the plan had filled are emptied (`#N/A`), names that it had changed are put back.',
     ],
     [
       '30_parent_update_in_order.csv',
@@ -31,7 +31,10 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
   ],
   csv: [
     ['10_undelete.csv', 'Accounts that were deleted or merged away, to bring back first, in this order.'],
-    ['20_account_update.csv', 'Fields that the plan had filled are emptied (`#N/A`).'],
+    [
+      '20_account_update.csv',
+      'Fields that the plan had filled are emptied (`#N/A`), names that it had changed are put back.',
+    ],
     ['31_parent_update.csv', 'Parents as they were, in this order. `#N/A` stands for: no parent.'],
   ],
 };

@@ -73,7 +73,7 @@ function pairWords(
 }
 
 function operatingWords(override: Of<'operating'>): string {
-  return decidedThat(override, override.is_operating ? 'it works' : 'it works no more');
+  return decidedThat(override, override.is_operating ? 'it still operates' : 'it no longer operates');
 }
 
 function isByParent(judgement: Judgement): boolean {

@@ -46,7 +46,7 @@ function ofAction(
       ? [5, 'a parent is added']
       : [15, 'a parent that somebody has set is changed'];
   const isSure = step.why === 'decided' || isOwnerSure(at, judgement, situation);
-  return isSure ? [change] : [change, [15, 'the parent is not quite sure']];
+  return isSure ? [change] : [change, [15, 'it is not certain that this is the parent']];
 }
 
 function ofDelete(because: DeleteReason): Reason {
@@ -60,16 +60,18 @@ function ofMerge(at: number, into: number, situation: Situation): readonly Reaso
   const sureness = mergeSureness(at, into, situation);
   const [own, other] = [dataset.account(at).owner, dataset.account(into).owner];
   const size = companies.unitOf(at)?.members.length ?? 0;
+  const names = situation.names.difference(at, into);
   const reasons: readonly (Reason | false)[] = [
     [25, 'a merge is hard to undo'],
     sureness?.isDecided !== true &&
-      sureness?.confidence !== 'HIGH' && [20, 'it is not quite sure that they are one company'],
+      sureness?.confidence !== 'HIGH' && [20, 'it is not certain that they are one company'],
     sureness?.isDirect === false && [5, 'the two are tied through other accounts only'],
+    names !== undefined && [names.isRisky ? 15 : 5, `the names differ: ${names.words}`],
     standings.isCustomer(into) && [10, 'it becomes part of a customer'],
     own !== undefined && other !== undefined && own !== other && [10, 'the two have different owners'],
     (standings.filled[at] ?? 0) > (standings.filled[into] ?? 0) && [
       5,
-      'it is fuller than the one that survives',
+      'it has more fields filled in than the account that survives',
     ],
     size > LARGE_GROUP && [10, `${size} accounts become one`],
   ];
@@ -82,8 +84,8 @@ function ofAccount(at: number, { action }: Judgement, { standings }: Situation):
   const children = standings.children[at] ?? 0;
   const isLosing = action === 'Delete' || action === 'Merge';
   const reasons: readonly (Reason | false)[] = [
-    isLosing && days <= RECENT_DAYS && [15, 'it was active lately'],
-    isLosing && days > RECENT_DAYS && [5, 'it was active once'],
+    isLosing && days <= RECENT_DAYS && [15, 'it had activity in the last 90 days'],
+    isLosing && days > RECENT_DAYS && [5, 'it had activity before'],
     isLosing && standings.isMarked(at) && [-10, 'somebody has marked it as a double already'],
     !isLosing && standings.isCustomer(at) && [10, 'it is a customer'],
     !isLosing && children > 0 && [Math.min(20, 4 + children), `${children} below it move with it`],

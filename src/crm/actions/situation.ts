@@ -6,6 +6,7 @@ import type { Dataset } from '../dataset.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import type { KnownEntities } from '../hierarchy/known-entities.ts';
 import type { Overrides } from '../override.ts';
+import { type AccountNames, accountNames } from '../survivorship/account-names.ts';
 import type { Companies } from '../survivorship/companies.ts';
 import type { Standings } from '../survivorship/standing.ts';
 import { type DecidedAccounts, decidedAccounts } from './decided-accounts.ts';
@@ -24,6 +25,7 @@ export interface Situation extends PlanInput {
   readonly entities: KnownEntities;
   readonly companies: Companies;
   readonly decided: DecidedAccounts;
+  readonly names: AccountNames;
   /** The entity of an account by which it is judged: its own unless that is in doubt, else that of its company. */
   entityOf(at: number): number | undefined;
   /** The facts of that entity; undefined where it is in doubt, and of an entity that nobody knows. */
@@ -56,6 +58,7 @@ export function situationOf(
     ...input,
     ...parts,
     decided: decidedAccounts(dataset, input.overrides),
+    names: accountNames({ ...input, ...parts }),
     entityOf: (at) => {
       const entity = judged[at] ?? -1;
       return entity === -1 ? undefined : entity;

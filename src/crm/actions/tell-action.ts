@@ -10,7 +10,7 @@ import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
-import { accountTarget, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
+import { accountTarget, ended, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
 
 /** A recommendation in words that a person would sign. */
 export function toldAction(at: number, judgement: Judgement, situation: Situation): RecommendedAction {
@@ -40,8 +40,8 @@ function plain(
 
 function deleteWords(at: number, because: DeleteReason, situation: Situation): string {
   const nothing = situation.standings.tellsOfValue
-    ? 'It is no customer, and no open opportunity, contracted revenue or account below hangs on it.'
-    : 'No account stands below it. The file does not tell who is a customer, nor of opportunities or revenue.';
+    ? 'It is not a customer, and has no open opportunities, no contracted revenue and no accounts below it.'
+    : 'It has no accounts below it. The file does not say who is a customer, nor what opportunities and revenue there are.';
   switch (because) {
     case 'junk':
       return `${junkWords(situation.dataset.account(at), situation.rules)} ${nothing}`;
@@ -52,7 +52,7 @@ function deleteWords(at: number, because: DeleteReason, situation: Situation): s
     case 'marked': {
       const survivor = situation.companies.survivorOf(at);
       const of = survivor === null ? '' : ` of ${toldAccount(survivor, situation)}`;
-      return `Somebody has marked it as a double, it is one${of}, and nothing hangs on it.`;
+      return `Somebody has marked it as a double, it is one${of}, and nothing is lost with it.`;
     }
   }
 }
@@ -63,7 +63,19 @@ function mergeWords(at: number, into: number, situation: Situation): string {
   const tie = sureness?.isDecided
     ? decidedThat(situation.decided.behindPair(at, into), 'they are one company')
     : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
-  return `Merge it into ${name}. ${tie} ${survivalWords(into, situation, at)}`.trim();
+  const names = situation.names.difference(at, into);
+  const different = names === undefined ? '' : `Different names: ${ended(names.words)} `;
+  const survival = [survivalWords(into, situation, at), renamedWords(at, into, situation)].join(' ');
+  return `${different}Merge it into ${name}. ${tie} ${survival}`.trim();
+}
+
+/** The name that is left when the account that survives bears another one than its company does now. */
+function renamedWords(at: number, into: number, situation: Situation): string {
+  const name = situation.names.survivingName(at, into);
+  if (name === undefined) return '';
+  return situation.rules.surviving_name === 'present'
+    ? `It takes the name "${name}", which is the present one.`
+    : `By the rules it keeps its name; the present one is "${name}".`;
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;
@@ -115,7 +127,7 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
     case 'none':
       return '';
     case 'owner':
-      return `${parent} is not the company that owns it.`;
+      return `The sources do not name ${parent} as its owner.`;
     case 'double':
       return `${parent} is a double of it.`;
     case 'site':
@@ -130,7 +142,7 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
     case 'cycle':
       return 'This link of its circle of parents is the wrong one.';
     case 'top':
-      return 'The sources know the company and say that nobody owns it.';
+      return 'The sources say that the company is independent: no other company owns it.';
     case 'lost':
       return `${lostParent(at, situation)} is not among the accounts.`;
   }

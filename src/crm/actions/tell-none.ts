@@ -33,7 +33,7 @@ export function noneWords(
     case 'unsure double':
       return unsureDouble(at, situation);
     case 'survivor leaves':
-      return `The account that it is a double of is to be deleted, and it is not sure enough that the same holds for this one.`;
+      return 'It is a double of an account that is to be deleted, but it is not certain enough that this one should go, too.';
     case 'protected closed':
       return `${toldStatus(at, situation).reasoning} But ${why()}.`;
     case 'unsure closed':
@@ -90,19 +90,19 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
     case 'right':
       return `Nothing to do: ${parent} is its parent, as it should be.`;
     case 'no parent known':
-      return 'Nothing to do: no source names an owner that it should stand below.';
+      return 'Nothing to do: no source names a company that owns it.';
     case 'nothing against':
-      return `Nothing to do: nothing is known against ${parent} as its parent.`;
+      return `Nothing to do: no source contradicts ${parent} as its parent.`;
     case 'only holdings':
-      return `Nothing to do: above it stands ${ownersWords(at, situation)} alone, a holding without a business of its own.`;
+      return `Nothing to do: all its known owners are holdings without a business of their own (${ownersWords(at, situation)}).`;
     case 'decided':
       return 'Nothing to do: its parent is as a person decided.';
     case 'doubtful owner':
       return `${ownersWords(at, situation)} may own it, but that is in doubt.`;
     case 'doubtful parent':
-      return `The sources name ${ownersWords(at, situation)} above it; which company ${parent} is, its parent in the CRM, is not known.`;
+      return `The sources name ${ownersWords(at, situation)} as its owner, but it is not known which company ${parent} is, its parent in the CRM.`;
     case 'family':
-      return `${parent}, its parent in the CRM, is of its family, but the sources name ${ownersWords(at, situation)} above it.`;
+      return `${parent}, its parent in the CRM, belongs to the same group, but the sources name ${ownersWords(at, situation)} as its owner.`;
     case 'not among accounts':
       return `${lostParent(at, situation)} is not among the accounts.`;
     case 'decided itself':

@@ -1,9 +1,9 @@
 import type { Dataset } from '../dataset.ts';
-import type { Cluster, Double } from '../verdict.ts';
+import type { Cluster, Double, Doubles } from '../verdict.ts';
 import { type Group, joinGroups } from './join-groups.ts';
 import { judgeEntityPair } from './judge-entity-pair.ts';
 import { areOneEntity, isKnown } from './known-entity.ts';
-import { isStrong, linksOf, pairKey } from './links.ts';
+import { isStrong, type Links, linksOf, numbersOf, pairKey } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { NO_DECISIONS, type PairDecisions } from './pair-decisions.ts';
 import { spelledAccounts } from './spelled-accounts.ts';
@@ -15,7 +15,7 @@ import { spelledAccounts } from './spelled-accounts.ts';
  */
 export function clustersOf(
   dataset: Dataset,
-  doubles: readonly Double[],
+  doubles: Doubles,
   decisions: PairDecisions = NO_DECISIONS,
 ): readonly Cluster[] {
   const accounts = spelledAccounts(dataset);
@@ -23,8 +23,13 @@ export function clustersOf(
   const groups = joinGroups(links, accounts, (a, b) =>
     decisions.areApart(accounts.positionOf(a), accounts.positionOf(b)),
   );
-  const strong = new Map(links.map(({ double }) => [pairKey(double.a, double.b), double]));
-  return groups.map((group) => clusterOf(group, strong, accounts));
+  const numbers = numbersOf(accounts);
+  const groupAt = new Int32Array(accounts.size).fill(-1);
+  for (const [at, group] of groups.entries()) for (const number of group.numbers) groupAt[number] = at;
+  return groups.map((group, at) => {
+    const isMember = (number: number) => groupAt[number] === at;
+    return clusterOf(group, { numbers, isMember, links, accounts });
+  });
 }
 
 /** What a cluster is made of again. */
@@ -36,10 +41,11 @@ export type FoundCluster = Pick<Cluster, 'members' | 'coreId' | 'weakest'>;
  */
 export function clustersFound(
   dataset: Dataset,
-  doubles: readonly Double[],
+  doubles: Iterable<Double>,
   found: readonly FoundCluster[],
 ): readonly Cluster[] {
-  const strong = new Map(doubles.filter(isStrong).map((double) => [pairKey(double.a, double.b), double]));
+  const strong = new Map<number, Double>();
+  for (const double of doubles) if (isStrong(double)) strong.set(pairKey(double.a, double.b), double);
   const clusterAt = new Map(found.flatMap((cluster) => cluster.members.map((at) => [at, cluster])));
   let numbers: Uint32Array | undefined;
   const numberOf = (position: number) => {
@@ -58,39 +64,47 @@ export function clustersFound(
   }));
 }
 
-function numbersOf(accounts: OrderedAccounts): Uint32Array {
-  const numbers = new Uint32Array(accounts.size);
-  for (let number = 0; number < accounts.size; number++) numbers[accounts.positionOf(number)] = number;
-  return numbers;
-}
-
 /** What is left to tell: pairs that stand in no cluster together. Strong ones contradict a cluster, and are `related`. */
-export function leftOver(doubles: readonly Double[], clusters: readonly Cluster[]): readonly Double[] {
-  const clusterAt = new Map(clusters.flatMap((cluster, at) => cluster.members.map((member) => [member, at])));
-  return doubles
-    .filter(({ a, b }) => clusterAt.get(a) === undefined || clusterAt.get(a) !== clusterAt.get(b))
-    .map((double) => (double.confidence === 'LOW' ? double : asRelated(double)));
+export function* leftOver(doubles: Doubles, clusters: readonly Cluster[]): Generator<Double> {
+  const clusterAt = new Map<number, number>();
+  for (const [at, { members }] of clusters.entries()) for (const member of members) clusterAt.set(member, at);
+  for (const double of doubles) {
+    const cluster = clusterAt.get(double.a);
+    if (cluster !== undefined && cluster === clusterAt.get(double.b)) continue;
+    yield double.confidence === 'LOW' ? double : asRelated(double);
+  }
 }
 
 function asRelated(double: Double): Double {
-  const reasoning = `Not grouped, for another account of the group speaks against it or too little ties them: ${double.reasoning}`;
-  return { ...double, kind: 'related', confidence: 'LOW', reasoning };
+  const { a, b, hasOwnAgreement, bits } = double;
+  return {
+    ...{ a, b, hasOwnAgreement, kind: 'related', confidence: 'LOW' },
+    get reasoning() {
+      return `Not grouped, for another account of the group speaks against it or too little ties them: ${double.reasoning}`;
+    },
+    ...(bits !== undefined && { bits }),
+  };
 }
 
-function clusterOf(
-  { numbers, weakest }: Group,
-  strong: ReadonlyMap<number, Double>,
-  accounts: OrderedAccounts,
-): Cluster {
-  const numberAt = new Map(numbers.map((number) => [accounts.positionOf(number), number]));
+interface Clustering {
+  readonly accounts: OrderedAccounts;
+  readonly links: Links;
+  /** Of accounts, by position. */
+  readonly numbers: Uint32Array;
+  readonly isMember: (number: number) => boolean;
+}
+
+function clusterOf(group: Group, { accounts, links, numbers, isMember }: Clustering): Cluster {
   return {
-    members: [...numberAt.keys()].sort((a, b) => a - b),
-    coreId: entityOf(numbers, accounts),
-    weakest: weakest.double,
+    members: group.numbers.map(accounts.positionOf).sort((a, b) => a - b),
+    coreId: entityOf(group.numbers, accounts),
+    weakest: links.doubleOf(group.weakest),
     linkOf(a, b) {
-      const [one, other] = [numberAt.get(a), numberAt.get(b)];
+      const [one, other] = [numbers[a], numbers[b]];
       if (one === undefined || other === undefined || a === b) return undefined;
-      return strong.get(pairKey(a, b)) ?? ofEntity([one, other], accounts);
+      if (!isMember(one) || !isMember(other)) return undefined;
+      const link = links.between(one, other);
+      return link === undefined ? ofEntity([one, other], accounts) : links.doubleOf(link);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
 import { disagreementOf } from './disagreement.ts';
 import { compareAlone } from './judge-entity-pair.ts';
 import { isKnown } from './known-entity.ts';
-import { type Link, pairKey } from './links.ts';
+import type { Links } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 
@@ -18,22 +18,21 @@ const MOST_COMPARED = 20;
  * decision that two are not.
  */
 export function contradictionTest(
-  links: readonly Link[],
+  links: Pick<Links, 'between'>,
   accounts: OrderedAccounts,
   areApart: (a: number, b: number) => boolean,
-): (left: readonly number[], right: readonly number[], by: Link) => boolean {
-  const linked = new Set(links.map(({ a, b }) => pairKey(a, b)));
+): (left: readonly number[], right: readonly number[], isDecided: boolean) => boolean {
   const relationOf = (a: number, b: number): 'linked' | 'apart' | 'other name' | undefined => {
-    if (linked.has(pairKey(a, b))) return 'linked';
+    if (links.between(a, b) !== undefined) return 'linked';
     const rows = compareAlone(a < b ? [a, b] : [b, a], accounts);
     const disagreement = disagreementOf(rows);
     if (disagreement === 'legal_name' || disagreement === 'fund') return 'other name';
     if (disagreement === undefined && areStrangers(rows)) return 'other name';
     return disagreement !== undefined || isInAnotherHouse(rows) ? 'apart' : undefined;
   };
-  return (left, right, by) => {
+  return (left, right, isDecided) => {
     if (left.some((a) => right.some((b) => areApart(a, b)))) return true;
-    if (by.isDecided) return false;
+    if (isDecided) return false;
     const entities = knownEntities([...left, ...right], accounts);
     if (entities.known.size > 1) return true;
     if (entities.known.size === 1 && entities.areAll) return false;

@@ -12,9 +12,8 @@ const LONGEST = 300;
 export function reasoningOf(rows: Rows, because?: string): string {
   const agreed = [...(because === undefined ? namesAgreed(rows) : []), ...otherAgreed(rows)];
   const differing = [...(because === undefined ? [] : namesDiffering(rows)), ...otherDiffering(rows)];
-  const head =
-    because ?? (agreed.length === 0 ? 'They have little in common' : `They have ${listed(agreed)} in common`);
-  const also = because !== undefined && agreed.length > 0 ? `, with ${listed(agreed)} in common` : '';
+  const head = because ?? (agreed.length === 0 ? 'They agree in little' : `They agree in ${listed(agreed)}`);
+  const also = because !== undefined && agreed.length > 0 ? `, and agree in ${listed(agreed)}` : '';
   const but = differing.length === 0 ? '' : `, but ${listed(differing)}`;
   return ended(`${head}${also}${but}`);
 }
@@ -35,7 +34,7 @@ const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'other', string
 /** Why two accounts that resemble each other are not one company. */
 export function relatedReasoning(rows: Rows, cause: keyof typeof AGAINST): string {
   const agreed = [...namesAgreed(rows), ...otherAgreed(rows)];
-  const common = agreed.length === 0 ? '' : `, though they have ${listed(agreed)} in common`;
+  const common = agreed.length === 0 ? '' : `, though they agree in ${listed(agreed)}`;
   return ended(`Not one company: ${AGAINST[cause]}${common}`);
 }
 
@@ -45,14 +44,14 @@ function namesAgreed(rows: Rows): readonly string[] {
   const [left, right] = [asWritten(name.left).text, asWritten(name.right).text];
   if (left.toLowerCase() === right.toLowerCase()) return [`the name "${left}"`];
   const isPart = areNames(rows, ['overlap', 'entity_longer', 'record_longer', 'abbreviated', 'initials']);
-  return [`${isPart ? 'parts of the names' : 'the names'} "${left}" and "${right}"`];
+  return [isPart ? `parts of the names "${left}" and "${right}"` : `the name ("${left}", "${right}")`];
 }
 
 function namesDiffering(rows: Rows): readonly string[] {
   const name = rowOf(rows, 'name');
   if (name === undefined) return [];
   const [left, right] = [asWritten(name.left).text, asWritten(name.right).text];
-  return left.toLowerCase() === right.toLowerCase() ? [] : [`they are written "${left}" and "${right}"`];
+  return left.toLowerCase() === right.toLowerCase() ? [] : [`their names are "${left}" and "${right}"`];
 }
 
 function otherAgreed(rows: Rows): readonly string[] {
@@ -71,7 +70,7 @@ function placeAgreed(rows: Rows): readonly string[] {
   const place = rowOf(rows, 'place');
   if (place?.house === 'same') return ['the street address'];
   if (place?.region === 'postal') return ['the postal code'];
-  return place?.region === 'city' ? ['the town'] : [];
+  return place?.region === 'city' ? ['the city'] : [];
 }
 
 function otherDiffering(rows: Rows): readonly string[] {
@@ -87,8 +86,8 @@ function otherDiffering(rows: Rows): readonly string[] {
 const REGIONS: Readonly<Record<string, readonly [keyof Place, string]>> = {
   country_differs: ['country', 'countries'],
   state_differs: ['state', 'states'],
-  city_differs: ['city', 'towns'],
-  city_differs_in_state: ['city', 'towns'],
+  city_differs: ['city', 'cities'],
+  city_differs_in_state: ['city', 'cities'],
 };
 
 function placeDiffering(rows: Rows): readonly string[] {

@@ -8,7 +8,7 @@ const ALL_WITH_ALL = 8;
 const FIRST = 3;
 
 /** Pairs of accounts of one entity, the lower number first: a few for each account, however many there are. */
-export function entityPairs(accounts: OrderedAccounts): readonly (readonly [number, number])[] {
+export function* entityPairs(accounts: OrderedAccounts): Generator<readonly [number, number]> {
   const byEntity = new Map<string, number[]>();
   for (let number = 0; number < accounts.size; number++) {
     const { coreId } = accounts.identity(number);
@@ -17,9 +17,8 @@ export function entityPairs(accounts: OrderedAccounts): readonly (readonly [numb
     if (others === undefined) byEntity.set(coreId, [number]);
     else others.push(number);
   }
-  return [...byEntity.values()].flatMap((numbers) =>
-    numbers.length <= ALL_WITH_ALL ? allPairs(numbers) : fewPairs(numbers, accounts),
-  );
+  for (const numbers of byEntity.values())
+    yield* numbers.length <= ALL_WITH_ALL ? allPairs(numbers) : fewPairs(numbers, accounts);
 }
 
 type Pairs = readonly (readonly [number, number])[];

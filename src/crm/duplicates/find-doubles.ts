@@ -1,14 +1,15 @@
 import { domainKey, wholeNameKeys } from '../../resolution/blocking/blocking-keys.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { Dataset } from '../dataset.ts';
-import type { Double } from '../verdict.ts';
+import type { Doubles } from '../verdict.ts';
 import { type AccountIndex, accountIndex } from './account-index.ts';
 import { accountRarity } from './account-rarity.ts';
 import { candidatesOf } from './candidate-pairs.ts';
 import { compareAccounts, type Likeness } from './compare-accounts.ts';
+import { doubleList, textsInMemory } from './double-list.ts';
 import { relatedReasoning } from './double-reasoning.ts';
 import { entityPairs } from './entity-pairs.ts';
-import { areFormsApart, compareAlone, judgeEntityPair } from './judge-entity-pair.ts';
+import { compareAlone, haveOtherForms, judgeEntityPair } from './judge-entity-pair.ts';
 import { areAtDifferentPlaces, type Judged, judgePair, THRESHOLDS } from './judge-pair.ts';
 import { isKnown } from './known-entity.ts';
 import { MOST_ACCOUNTS } from './most-accounts.ts';
@@ -28,24 +29,25 @@ type Pair = readonly [number, number];
  * Pairs of accounts that may be one company, by position: those of one entity, and those without a known entity compared
  * with all others. Ordered by the ids of the accounts. Pure: the same accounts give the same pairs in any order of rows.
  */
-export function findDoubles(dataset: Dataset, options: FindOptions = {}): readonly Double[] {
+export function findDoubles(dataset: Dataset, options: FindOptions = {}): Doubles {
   const accounts = spelledAccounts(dataset);
-  const ofEntities = entityPairs(accounts);
   const index = accountIndex(accounts);
   const universe = { index, rarity: accountRarity(index) };
-  const doubles: Double[] = [];
+  const doubles = doubleList(dataset.texts ?? textsInMemory());
   const add = ([a, b]: Pair, judged: Judged) => {
     const [one, other] = [accounts.positionOf(a), accounts.positionOf(b)];
-    doubles.push({ a: Math.min(one, other), b: Math.max(one, other), ...judged });
+    doubles.add({ a: Math.min(one, other), b: Math.max(one, other), ...judged });
   };
-  const told = new Set<number>();
   const weighed = weighPairs(comparedPairs(accounts, index, options), universe);
   const prior = priorOf(weighed.totals, accounts.size);
-  for (const pair of ofEntities) {
-    told.add(numberOf(pair));
-    const isOnlyEntity = areBothKnown(pair, accounts) || areFormsApart(pair, accounts);
-    const own = isOnlyEntity ? undefined : judge(pair, universe, prior);
-    const judged = surer(judgeEntityPair(pair, accounts), own);
+  // Of the pairs that were weighed: those of two known accounts were not.
+  const told = new Set<number>();
+  for (const pair of entityPairs(accounts)) {
+    const rows = compareAlone(pair, accounts);
+    const areKnown = areBothKnown(pair, accounts);
+    if (!areKnown) told.add(numberOf(pair));
+    const own = areKnown || haveOtherForms(rows) ? undefined : judge(pair, universe, prior);
+    const judged = surer(judgeEntityPair(pair, accounts, rows), own);
     add(pair, atOneSite(pair, judged, accounts));
   }
   for (const [at, number] of weighed.pairs.entries()) {
@@ -173,7 +175,7 @@ function isChain([a]: Pair, { rows }: Likeness, index: AccountIndex): boolean {
   return keys.some((key) => index.placesOf(key) >= PLACES_OF_A_CHAIN);
 }
 
-const ORDER: readonly Double['confidence'][] = ['LOW', 'MEDIUM', 'HIGH'];
+const ORDER: readonly Judged['confidence'][] = ['LOW', 'MEDIUM', 'HIGH'];
 
 export function surer(first: Judged, second: Judged | undefined): Judged {
   if (second === undefined) return first;

@@ -1,6 +1,6 @@
 import { contradictionTest } from './contradictions.ts';
 import { areOneEntity } from './known-entity.ts';
-import { type Link, weaknessOf } from './links.ts';
+import type { Links } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { twinTest } from './twins.ts';
 
@@ -9,62 +9,66 @@ export interface Group {
   /** Ascending. */
   readonly numbers: readonly number[];
   /** The least sure of the links that joined it. */
-  readonly weakest: Link;
+  readonly weakest: number;
 }
 
 interface Growing {
   members: number[];
-  weakest: Link | undefined;
+  weakest: number | undefined;
   /** Groups that it contradicts. */
-  readonly refused: Set<Growing>;
+  refused: Set<Growing> | undefined;
 }
 
 /** Of each of two groups so large a part must be linked to the other, but no more than so many accounts. */
 const LINKED_SHARE = 0.25;
 const MOST_LINKED = 8;
 
-/** Joins accounts along the links, which come the surest first; groups of two or more, in the order of their first. */
+/** Joins accounts along the links, the surest first; groups of two or more, in the order of their first. */
 export function joinGroups(
-  links: readonly Link[],
+  links: Links,
   accounts: OrderedAccounts,
   areApart: (a: number, b: number) => boolean,
 ): readonly Group[] {
-  const groups = new Map<number, Growing>();
-  const linksAt = new Map<number, Link[]>();
-  for (const link of links) {
-    for (const number of [link.a, link.b]) {
-      if (!groups.has(number))
-        groups.set(number, { members: [number], weakest: undefined, refused: new Set() });
-      const others = linksAt.get(number);
-      if (others === undefined) linksAt.set(number, [link]);
-      else others.push(link);
-    }
-  }
-  const groupAt = (number: number) => groups.get(number) as Growing;
+  const groups: (Growing | undefined)[] = Array.from({ length: accounts.size });
+  const groupAt = (number: number): Growing => {
+    const known = groups[number];
+    if (known !== undefined) return known;
+    const alone = { members: [number], weakest: undefined, refused: undefined };
+    groups[number] = alone;
+    return alone;
+  };
   const twinsOf = twinTest(accounts);
   const contradict = contradictionTest(links, accounts, areApart);
-  const join = (link: Link, leastLinks: number): 'joined' | 'refused' | 'too weak' => {
-    const [one, other] = [groupAt(link.a), groupAt(link.b)];
-    if (one === other || one.refused.has(other)) return 'refused';
+  const join = (link: number, leastLinks: number): 'joined' | 'refused' | 'too weak' => {
+    const [a, b] = [links.a(link), links.b(link)];
+    const [one, other] = [groupAt(a), groupAt(b)];
+    if (one === other || one.refused?.has(other) === true) return 'refused';
     const [small, large] = one.members.length <= other.members.length ? [one, other] : [other, one];
-    const isSettled = link.isDecided || areOneEntity(accounts.identity(link.a), accounts.identity(link.b));
-    if (!isSettled && !isCohesive(crossing(small, large), { small, large, leastLinks, twinsOf }))
-      return 'too weak';
-    if (contradict(one.members, other.members, link)) {
+    const isSettled = links.isDecided(link) || areOneEntity(accounts.identity(a), accounts.identity(b));
+    const isTied = () => isCohesive(crossing(small, large), { small, large, leastLinks, twinsOf, links });
+    if (!isSettled && !isTied()) return 'too weak';
+    if (contradict(one.members, other.members, links.isDecided(link))) {
+      one.refused ??= new Set();
+      other.refused ??= new Set();
       one.refused.add(other);
       other.refused.add(one);
       return 'refused';
     }
-    for (const member of small.members) groups.set(member, large);
-    large.members.push(...small.members);
-    large.weakest = weakestOf([large.weakest, small.weakest, link]);
+    for (const member of small.members) {
+      groups[member] = large;
+      large.members.push(member);
+    }
+    large.weakest = weakestOf([large.weakest, small.weakest, link], links);
     return 'joined';
   };
   const crossing = (small: Growing, large: Growing) =>
     small.members.flatMap((member) =>
-      (linksAt.get(member) ?? []).filter(({ a, b }) => groupAt(a === member ? b : a) === large),
+      Array.from(links.at(member)).filter((link) => {
+        const a = links.a(link);
+        return groupAt(a === member ? links.b(link) : a) === large;
+      }),
     );
-  let open = links;
+  let open = Uint32Array.from({ length: links.size }, (_, link) => link);
   // By two links first: an account that has one with each of two groups belongs to neither before they are whole. What
   // was too weak may be strong enough once its group has grown.
   for (const leastLinks of [2, 1]) {
@@ -73,7 +77,7 @@ export function joinGroups(
       open = open.filter((link) => join(link, leastLinks) === 'too weak');
     }
   }
-  return groupsOf(new Set(groups.values()));
+  return groupsOf(new Set(groups));
 }
 
 interface Tie {
@@ -82,35 +86,40 @@ interface Tie {
   readonly leastLinks: number;
   /** Says which accounts say the same of themselves: what links one links them all. */
   readonly twinsOf: (number: number) => number;
+  readonly links: Links;
 }
 
 /**
  * A single account needs a sure link to the group, or two. Two groups need links between several accounts on either side:
  * one account that resembles both, as `Exxon aka Imperial Oil` does, is a bridge and joins nothing.
  */
-function isCohesive(links: readonly Link[], { small, large, leastLinks, twinsOf }: Tie): boolean {
+function isCohesive(crossing: readonly number[], { small, large, leastLinks, twinsOf, links }: Tie): boolean {
   if (small.members.length + large.members.length === 2) return true;
-  const hasSure = links.some(({ double }) => double.confidence === 'HIGH');
-  if (small.members.length === 1) return links.length >= (hasSure ? leastLinks : 2);
-  const linked = new Set(links.flatMap(({ a, b }) => [twinsOf(a), twinsOf(b)]));
+  const hasSure = crossing.some(links.isHigh);
+  if (small.members.length === 1) return crossing.length >= (hasSure ? leastLinks : 2);
+  const linked = new Set(crossing.flatMap((link) => [twinsOf(links.a(link)), twinsOf(links.b(link))]));
   const isTied = ({ members }: Growing) => {
     const least = Math.min(MOST_LINKED, Math.max(2, Math.ceil(members.length * LINKED_SHARE)));
     return members.filter((member) => linked.has(twinsOf(member))).length >= least;
   };
-  return isTied(small) && isTied(large) && links.length >= (hasSure ? 2 : 3);
+  return isTied(small) && isTied(large) && crossing.length >= (hasSure ? 2 : 3);
 }
 
-function weakestOf(links: readonly (Link | undefined)[]): Link | undefined {
-  return links.reduce((weakest, link) => {
+function weakestOf(
+  some: readonly (number | undefined)[],
+  { weaknessOf }: Pick<Links, 'weaknessOf'>,
+): number | undefined {
+  return some.reduce((weakest, link) => {
     if (link === undefined || weakest === undefined) return weakest ?? link;
     return weaknessOf(link) > weaknessOf(weakest) ? link : weakest;
   });
 }
 
-function groupsOf(grown: Iterable<Growing>): readonly Group[] {
+function groupsOf(grown: Iterable<Growing | undefined>): readonly Group[] {
   const groups: Group[] = [];
-  for (const { members, weakest } of grown) {
-    if (weakest !== undefined) groups.push({ numbers: members.sort((a, b) => a - b), weakest });
+  for (const one of grown) {
+    if (one?.weakest === undefined) continue;
+    groups.push({ numbers: one.members.sort((a, b) => a - b), weakest: one.weakest });
   }
   return groups.sort((left, right) => (left.numbers[0] ?? 0) - (right.numbers[0] ?? 0));
 }

@@ -25,8 +25,11 @@ export function compareAlone(
 }
 
 /** How sure it is that two accounts that resolve to one entity are one company. */
-export function judgeEntityPair(pair: readonly [number, number], accounts: OrderedAccounts): Judged {
-  const rows = compareAlone(pair, accounts);
+export function judgeEntityPair(
+  pair: readonly [number, number],
+  accounts: OrderedAccounts,
+  rows = compareAlone(pair, accounts),
+): Judged {
   const [mine, theirs] = [accounts.identity(pair[0]), accounts.identity(pair[1])];
   const hasOwnAgreement = haveOwnAgreement(rows);
   const cause = disagreementOf(rows);
@@ -48,13 +51,8 @@ export function judgeEntityPair(pair: readonly [number, number], accounts: Order
   return { kind: kindOf(rows), confidence, hasOwnAgreement, reasoning };
 }
 
-/** Two accounts of one name but for its legal form, which say nothing else that is the same. */
-export function areFormsApart(pair: readonly [number, number], accounts: OrderedAccounts): boolean {
-  return haveOtherForms(compareAlone(pair, accounts));
-}
-
-/** `X GmbH` and `X AG`, `X Inc.` and `X S.A.` */
-function haveOtherForms(rows: readonly EvidenceRow[]): boolean {
+/** `X GmbH` and `X AG`, `X Inc.` and `X S.A.`: one name but for its legal form, and nothing else that is the same. */
+export function haveOtherForms(rows: readonly EvidenceRow[]): boolean {
   if (haveOwnAgreement(rows)) return false;
   const form = rowOf(rows, 'name_form')?.relation;
   const areOther =

@@ -2,8 +2,8 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
-import { lazily } from '../../resolution/tables/lazily.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { accountId } from '../account-id.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
@@ -36,25 +36,18 @@ export interface Comparable {
 /** Throws TOO_LARGE for more of them than can be compared. */
 export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   requireComparable(dataset.size);
-  const positions = inOrderOfIds(dataset);
+  const { positions, sites } = readOnce(dataset);
   const positionOf = (number: number) => positions[number] ?? 0;
-  const kept = new Map<number, Comparable & { readonly site: () => string }>();
-  const normalOf = (number: number) => {
-    const known = kept.get(number);
-    if (known !== undefined) return known;
+  const normalOf = remembering(KEPT, (number: number) => {
     const position = positionOf(number);
-    const site = lazily(() => siteNumberOf(dataset.account(position)));
-    const normal = { ...comparable(normalOfAccount(dataset, position), String(number)), site };
-    if (kept.size >= KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
-    kept.set(number, normal);
-    return normal;
-  };
+    return comparable(normalOfAccount(dataset, position), String(number));
+  });
   return {
     size: dataset.size,
     record: (number) => normalOf(number).record,
     profile: (number) => normalOf(number).profile,
     identity: (number) => dataset.identity(positionOf(number)),
-    siteNumber: (number) => normalOf(number).site(),
+    siteNumber: (number) => sites.get(positionOf(number)) ?? '',
     positionOf,
   };
 }
@@ -75,9 +68,17 @@ function withTellingNames(record: NormalRecord): NormalRecord {
   return { ...record, names: record.names.filter(isTelling) };
 }
 
-function inOrderOfIds(dataset: Dataset): Uint32Array {
-  const ids = Array.from({ length: dataset.size }, (_, at) => accountId(dataset.account(at).external_id).id);
-  return Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
+/** The positions of the accounts in the order of their ids, and the numbers of stores among them, which few have. */
+function readOnce(dataset: Dataset) {
+  const sites = new Map<number, string>();
+  const ids = Array.from({ length: dataset.size }, (_, at) => {
+    const account = dataset.account(at);
+    const site = siteNumberOf(account);
+    if (site !== '') sites.set(at, site);
+    return accountId(account.external_id).id;
+  });
+  const positions = Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
+  return { positions, sites };
 }
 
 function compare(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 /** Makes the test which accounts say the same of themselves, word by word: those of one answer do. */
@@ -13,8 +14,9 @@ export function twinTest(accounts: OrderedAccounts): (number: number) => number 
         rest,
         accounts.siteNumber(number),
       ]);
-      first = names.length === 0 ? number : (firstOf.get(said) ?? number);
-      firstOf.set(said, first);
+      const digest = createHash('sha256').update(said).digest('base64');
+      first = names.length === 0 ? number : (firstOf.get(digest) ?? number);
+      firstOf.set(digest, first);
       known.set(number, first);
     }
     return first;

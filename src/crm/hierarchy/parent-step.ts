@@ -1,6 +1,5 @@
 import type { AssociationType } from '../../contract/crosscheck.ts';
 import type { Situation } from '../actions/situation.ts';
-import { siteNumberOf } from '../duplicates/site-number.ts';
 import { isOneCompany, survivorFor } from '../survivorship/one-company.ts';
 import { NO_PARENT, UNKNOWN_PARENT } from '../survivorship/standing.ts';
 import type { Ancestor } from './entity-table.ts';
@@ -49,13 +48,12 @@ function decidedStep(at: number, coreId: string | null, links: Links): ParentSte
 
 /** A store with a number of its own stands below the account of its company, which is no store (`Starbucks #1123`). */
 function asStore(at: number, { situation, departures }: Links): ParentStep | undefined {
-  const { dataset, standings } = situation;
+  const { standings } = situation;
   const entity = situation.entityOf(at);
-  if (entity === undefined || siteNumberOf(dataset.account(at)) === '') return undefined;
+  if (entity === undefined || !standings.isSite(at)) return undefined;
   const company = departures.standing.accountOf(entity);
   if (company === undefined || isOneCompany(at, company, situation)) return undefined;
-  if (departures.reasonOf(company) !== undefined || siteNumberOf(dataset.account(company)) !== '')
-    return undefined;
+  if (departures.reasonOf(company) !== undefined || standings.isSite(company)) return undefined;
   const current = standings.parent[at] ?? NO_PARENT;
   if (current === company) return keep('right');
   if (current !== NO_PARENT) return undefined;

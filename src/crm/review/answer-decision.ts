@@ -6,10 +6,17 @@ export interface NamedAccount {
   readonly coreId: string | null;
 }
 
+/**
+ * What a review asks, in the words of `core review status` and of filters: whether two accounts become one, an account is
+ * deleted, two that resemble each other are one company (double), a None in doubt is fine (doubt), which parent, which company.
+ */
+export const QUESTION_KINDS = ['merge', 'delete', 'double', 'doubt', 'parent', 'company'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
 /** What is asked about an account, with what an answer needs to become a decision. */
 export type Asked =
   | {
-      readonly kind: 'merge' | 'doubles';
+      readonly kind: 'merge' | 'double';
       readonly account: NamedAccount;
       /** Undefined when the file does not have it. */
       readonly target: NamedAccount | undefined;
@@ -22,14 +29,14 @@ export type Asked =
       /** The parent that it has in the CRM: null for none, its company where that is known. */
       readonly now: { readonly coreId: string | null } | null;
     }
-  | { readonly kind: 'delete' | 'look'; readonly account: NamedAccount }
+  | { readonly kind: 'delete' | 'doubt'; readonly account: NamedAccount }
   | { readonly kind: 'company'; readonly account: NamedAccount; readonly suggested: string | null };
 
 /** What follows for the accounts when the proposal is followed, or not; undefined when nothing does but the answer itself. */
 export function decisionOf(asked: Asked, isAccepted: boolean): Decision | undefined {
   switch (asked.kind) {
     case 'merge':
-    case 'doubles':
+    case 'double':
       return asked.target && pairDecision(asked.account, asked.target, isAccepted);
     case 'parent':
       return isAccepted

@@ -15,7 +15,7 @@ export interface OpenQuestion {
 export function isDecidedByHand({ account, kind, targetId }: OpenQuestion, overrides: Overrides): boolean {
   switch (kind) {
     case 'merge':
-    case 'doubles':
+    case 'double':
       return targetId !== '' && overrides.ofPair(account, accountKey(targetId)) !== undefined;
     case 'parent':
       return overrides.parentOf(account) !== undefined;

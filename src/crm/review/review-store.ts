@@ -37,6 +37,8 @@ export interface NewReview {
 /** An answer under its number; a greater one was given later. */
 export interface KeptReview extends Review {
   readonly number: number;
+  /** A decision about accounts came with it, which later runs obey and tell themselves. */
+  readonly hasDecision: boolean;
   readonly isUndone: boolean;
 }
 
@@ -50,7 +52,7 @@ export interface ReviewClaim {
 
 /** The answers of people to what was found, for each workspace; never pruned. Every method is one transaction. */
 export interface ReviewStore {
-  /** Of each account and question the last answer that was not taken back, oldest first. */
+  /** Of each account, question and proposal the last answer that was not taken back, oldest first. */
   standing(workspace: string): Promise<readonly KeptReview[]>;
   /** All answers, those that were taken back too, newest first. */
   history(workspace: string, limit: number): Promise<readonly KeptReview[]>;

@@ -1,17 +1,41 @@
+import type { Override } from '../override.ts';
+import { accountKey } from '../overrides/account-key.ts';
 import type { KeptReview } from './review-store.ts';
 import { standingReviews } from './standing-reviews.ts';
 
 /** What people answered to the recommendations of a crosscheck. */
 export interface ReviewedProposals {
-  /** The answer to this very recommendation for the account; `proposal` is its proposalKey. */
+  /**
+   * The answer to this very recommendation for the account; `proposal` is its proposalKey. None where a person decided
+   * something about the account later without a review.
+   */
   answerTo(account: string, proposal: string): KeptReview | undefined;
 }
 
-export function reviewedProposals(reviews: readonly KeptReview[]): ReviewedProposals {
+/** Puts answers together with the decisions about accounts that stand. */
+export function reviewedProposals(
+  reviews: readonly KeptReview[],
+  decisions: readonly Override[] = [],
+): ReviewedProposals {
   const standing = standingReviews(reviews);
+  const decided = lastDecided(decisions);
   return {
-    answerTo: (account, proposal) => standing.of({ account, question: 'recommendation', proposal }),
+    answerTo(account, proposal) {
+      const answer = standing.of({ account, question: 'recommendation', proposal });
+      return answer !== undefined && (decided.get(account) ?? '') > answer.at ? undefined : answer;
+    },
   };
+}
+
+/** When something was last decided about each account. */
+function lastDecided(decisions: readonly Override[]): ReadonlyMap<string, string> {
+  const last = new Map<string, string>();
+  for (const decision of decisions)
+    for (const account of 'accounts' in decision ? decision.accounts : [decision.account]) {
+      const key = accountKey(account);
+      if ((last.get(key) ?? '') < decision.decided_at) last.set(key, decision.decided_at);
+    }
+  return last;
 }
 
 /** Who answered when, and why: `Ana rejected it on 2026-11-22: two branches`. */

@@ -4,7 +4,10 @@ import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
 
-const NOBODY_SAYS = { status: 'Undetermined', reasoning: 'No source says whether it works.' } as const;
+const NOBODY_SAYS = {
+  status: 'Undetermined',
+  reasoning: 'No source says whether it still operates.',
+} as const;
 
 /** Whether the company of an account works, as a person decided or the sources say. */
 export function toldStatus(
@@ -15,7 +18,7 @@ export function toldStatus(
   const decided = situation.decided.isOperating(at);
   if (decided !== undefined) {
     const by = situation.decided.about(at).find(({ decision }) => decision === 'operating');
-    const reasoning = decidedThat(by, decided ? 'it works' : 'it works no more');
+    const reasoning = decidedThat(by, decided ? 'it still operates' : 'it no longer operates');
     return { status: decided ? 'Active' : 'Out of business', reasoning };
   }
   const entity = situation.entityOf(at);

@@ -2,6 +2,7 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../account-id.ts';
 import type { Dataset } from '../dataset.ts';
+import { siteNumberOf } from '../duplicates/site-number.ts';
 import { holdsFor } from '../rules/condition.ts';
 import { isJunk } from '../status/junk.ts';
 import { namedParents } from './named-parents.ts';
@@ -16,6 +17,7 @@ const PROTECTED_BY_RULE = 2;
 const JUNK = 4;
 const MARKED = 8;
 const NAMELESS = 16;
+const SITE = 32;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
 export interface Standings {
@@ -41,6 +43,8 @@ export interface Standings {
   isJunk(at: number): boolean;
   /** Somebody has marked it as a double. */
   isMarked(at: number): boolean;
+  /** Its name has the number of a store or branch. */
+  isSite(at: number): boolean;
   /** It has neither a name nor a website. */
   isNameless(at: number): boolean;
 }
@@ -90,6 +94,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     isProtectedItself: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE),
     isJunk: (at) => has(at, JUNK),
     isMarked: (at) => has(at, MARKED),
+    isSite: (at) => has(at, SITE),
     isNameless: (at) => has(at, NAMELESS),
   };
 }
@@ -102,6 +107,7 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
     (rules.customers.some((condition) => holdsFor(condition, account)) ? CUSTOMER : 0) |
     (rules.protected.some(({ when }) => holdsFor(when, account)) ? PROTECTED_BY_RULE : 0) |
     (account.marked_duplicate === true ? MARKED : 0) |
+    (siteNumberOf(account) === '' ? 0 : SITE) |
     (isNameless ? NAMELESS : 0)
   );
 }

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   contracted_revenue: 'it has more contracted revenue',
   parent_of_others: 'more accounts have it as their parent',
   last_activity: 'it was active last',
-  completeness: 'it is the fuller one',
+  completeness: 'it has more fields filled in',
   oldest: 'it is the oldest',
   marked: 'somebody has marked the other one as a double',
   id: 'its id is the smaller one; nothing else tells them apart',

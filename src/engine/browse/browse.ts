@@ -76,7 +76,8 @@ function ownIdsIn({ facts }: ShownEntity): readonly string[] {
   return [facts.coreId, ...relatedIds(facts)];
 }
 
-function pinsOf({ index, facts }: ReferenceVersion, coreIds: readonly string[]) {
+/** The entities of the ids, as they are pinned; ids that are not known are left out. */
+export function pinsOf({ index, facts }: ReferenceVersion, coreIds: readonly string[]) {
   return coreIds.flatMap((coreId) => {
     const entity = index.entityOf(coreId);
     return entity === undefined ? [] : [{ coreId, recordKeys: facts(entity).sources }];

@@ -54,7 +54,6 @@ export async function* exportEntities(
   }
 }
 
-/** Entities are numbered in ascending order of their ids. */
 async function* groupsOf(
   version: ReferenceVersion,
   identity: IdentityStore,
@@ -62,7 +61,7 @@ async function* groupsOf(
 ): AsyncIterable<readonly Exported[]> {
   const redirectsTo = await redirectsOf(version, identity.pinnedIds());
   let group: Exported[] = [];
-  for (let entity = 0; entity < version.index.size; entity++) {
+  for (const entity of byId(version)) {
     const facts = version.facts(entity);
     if (!isWanted(facts)) continue;
     group.push({ facts, redirects: redirectsTo(entity, facts) });
@@ -71,6 +70,17 @@ async function* groupsOf(
     group = [];
   }
   if (group.length > 0) yield group;
+}
+
+/** Ascending by id: entities of the sources are numbered so, and created ones behind them are, too. */
+function* byId({ index, entityCount }: ReferenceVersion): Iterable<number> {
+  const idOf = (entity: number) => index.profile(entity).coreId;
+  let created = index.size;
+  for (let entity = 0; entity < index.size; entity++) {
+    for (; created < entityCount && idOf(created) < idOf(entity); created++) yield created;
+    yield entity;
+  }
+  for (; created < entityCount; created++) yield created;
 }
 
 /** Ids of entities come before their redirects: of two pinned ids the first one stays an entity's own. */

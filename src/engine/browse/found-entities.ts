@@ -51,7 +51,8 @@ export function foundEntities(
   const { index } = reference;
   const universe = { index, rarity: rarityOf(index) };
   const record = normaliseRecord({ trading_name: text, ...(code !== undefined && { country: code }) });
-  return findCandidates(record, index, LIMITS)
+  const created = index.created === undefined ? [] : findCandidates(record, index.created, LIMITS);
+  return [...findCandidates(record, index, LIMITS), ...created]
     .filter((entity) => code === undefined || isIn(index.profile(entity), code))
     .map((entity) => compareWith(record, entity, universe))
     .flatMap((candidate) => {

@@ -5,13 +5,13 @@ import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { pairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import type { Overrides } from '../../crm/override.ts';
-import type { Cluster, Double, Plan } from '../../crm/verdict.ts';
+import type { Cluster, Doubles, Plan } from '../../crm/verdict.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 
 /** What is to be done with every account, and the pairs of accounts that are near. */
 export interface JudgedPairs {
   readonly plan: Plan;
-  readonly doubles: readonly Double[];
+  readonly doubles: Doubles;
   /** Accounts of one company by these pairs and by what people decided. */
   readonly clusters: readonly Cluster[];
 }

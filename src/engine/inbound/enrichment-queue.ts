@@ -37,7 +37,7 @@ const LOOK_MS = 1000;
 /** Works on the runs of all workspaces, each as far as it has room; every workspace gets a group in its turn. */
 export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueue {
   const { store, clock, onError, owner, settings } = options;
-  const waiters = jobWaiters(clock);
+  const waiters = jobWaiters(clock, LOOK_MS);
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   // A claim counts: a process that dies while it starts must not wear runs out that it has not begun.
@@ -86,13 +86,7 @@ export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueu
   wake();
   return {
     wake,
-    listen(ids) {
-      const ends = waiters.listen(ids);
-      return {
-        ...ends,
-        wait: (open, wait) => ends.wait(open, { ...wait, forMs: Math.max(0, Math.min(LOOK_MS, wait.forMs)) }),
-      };
-    },
+    listen: waiters.listen,
     async close() {
       closing.abort();
       stopLooking();

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, MessageBody } from '../../contract/error-body.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
+import { MAX_FORM_BYTES } from './read-body.ts';
 import type { Uploads } from './uploads.ts';
 
 interface ErrorAnswer {
@@ -13,7 +14,7 @@ interface ErrorAnswer {
 
 /** Answers with the status of the error; of internal errors the client is told no more than that, the log has the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = answerTo(translated(error), request);
+  const { status, body } = answerTo(translated(error, request), request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   // fastify closes after a body it refused, and the client may then never read why; node drains the rest instead.
   if (reply.hasHeader('connection')) reply.removeHeader('connection');
@@ -35,7 +36,7 @@ const INTERNAL: ErrorAnswer = { status: 500, body: { error: 'internal error' } }
 const BUSY: ErrorAnswer = { status: 503, body: { error: 'the service is busy; try again' } };
 
 /** The errors of fastify that a client can cause, in our words. */
-function translated(error: unknown): unknown {
+function translated(error: unknown, { routeOptions }: FastifyRequest): unknown {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'FST_ERR_BAD_URL':
       return new CoreError('INVALID_REQUEST', 'the address has a malformed percent-encoding');
@@ -43,8 +44,10 @@ function translated(error: unknown): unknown {
       const fault = `is longer than ${MAX_PARAM_LENGTH} characters`;
       return new CoreError('INVALID_REQUEST', `a part of the address ${fault}`);
     }
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new CoreError('TOO_LARGE', 'the body is larger than 1 MiB');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE': {
+      const most = routeOptions.config?.takesForm === true ? `${MAX_FORM_BYTES} bytes` : '1 MiB';
+      return new CoreError('TOO_LARGE', `the body is larger than ${most}`);
+    }
     default:
       return error;
   }

@@ -21,6 +21,7 @@ import { bindOpenRoutes } from './open-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { pathsOf, refuseOtherMethods } from './other-methods.ts';
 import { readBodies } from './read-body.ts';
+import { bindReconciliation } from './reconciliation-routes.ts';
 import { recordRequest, withoutSecrets } from './request-log.ts';
 import { limitsOf } from './route-limits.ts';
 import { openUploads, type Uploads } from './uploads.ts';
@@ -77,14 +78,15 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   readBodies(app);
   const paths = pathsOf(app);
   // Behind a proxy every request comes from this machine.
-  const areMetricsOpen = isLoopback && !trustProxy;
+  const isOnlyHere = isLoopback && !trustProxy;
   bindOpenRoutes(app, {
     host,
     metrics,
     document: () => openApiDocument({ version, mounts }),
     docs: options.docs,
-    areMetricsOpen,
+    areMetricsOpen: isOnlyHere,
   });
+  bindReconciliation(app, { host, version, now, isLoopback: isOnlyHere });
   const limits = limitsOf({ rateLimit: options.rateLimit, now });
   bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app), uploads, maxUploadBytes });
   drainConnections(app);

@@ -15,11 +15,19 @@ interface MediaType {
   readonly example?: unknown;
 }
 
-type Content = Readonly<Record<'application/json', MediaType>>;
+/** Bodies by media type; one is given. */
+export type Content = Readonly<
+  Partial<
+    Record<
+      'application/json' | 'application/x-ndjson' | 'application/x-www-form-urlencoded' | 'text/html',
+      MediaType
+    >
+  >
+>;
 
 export interface Body {
   readonly required: boolean;
-  readonly content: Content | Readonly<Record<'application/x-ndjson', MediaType>>;
+  readonly content: Content;
 }
 
 export interface ResponseObject {

@@ -5,6 +5,7 @@ import { exampleEvent } from './openapi-examples.ts';
 import { DELIVERY_HEADERS } from './openapi-headers.ts';
 import { TAGS, WEBHOOKS } from './openapi-notes.ts';
 import { operationOf } from './openapi-operation.ts';
+import { RECONCILIATION, RECONCILIATION_NOTE, reconciliationPaths } from './openapi-reconciliation.ts';
 import { openSchemaBook, type SchemaBook } from './openapi-schemas.ts';
 import type { JsonSchema, OpenApiDocument, Operation, PathItem } from './openapi-types.ts';
 
@@ -21,13 +22,17 @@ export function openApiDocument({ version, mounts }: DocumentOptions): OpenApiDo
     const address = addressOf(route, mounts);
     paths[address] = { ...paths[address], [methodOf(route)]: operationOf(route, book) };
   }
+  Object.assign(paths, reconciliationPaths());
   const webhooks = webhooksOf(book);
   return {
     openapi: '3.1.0',
     info: { title: 'core', version, description: ABOUT },
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries({ ...TAGS, [RECONCILIATION]: RECONCILIATION_NOTE }).map(([name, description]) => ({
+      name,
+      description,
+    })),
     paths,
     webhooks,
     components: {

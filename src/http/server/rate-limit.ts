@@ -7,7 +7,7 @@ interface RateLimitOptions {
 
 type Taken = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-interface RateLimiter {
+export interface RateLimiter {
   take(key: string): Taken;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
+import { MOST_QUERIES } from '../../contract/reconciliation.ts';
 import { jsonFaultOf } from './json-fault.ts';
 
 declare module 'fastify' {
@@ -8,11 +9,16 @@ declare module 'fastify' {
     readonly takesBody?: boolean;
     /** The body is left to the handler, which reads its lines (read-lines.ts). */
     readonly takesLines?: boolean;
+    /** The body is read as the fields of a form. */
+    readonly takesForm?: boolean;
   }
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** A batch of the most queries, each with all its properties in a script of which a character takes nine in a form. */
+export const MAX_FORM_BYTES = MOST_QUERIES * 20 * 1024;
 const LINES_TYPE = 'application/x-ndjson';
 
 /** Reads bodies as JSON whatever their Content-Type, and discards those that the route does not take. */
@@ -23,6 +29,11 @@ export function readBodies(app: FastifyInstance): void {
     JSON_TYPE,
     { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     async (_request: unknown, bytes: Buffer) => jsonOf(bytes),
+  );
+  app.addContentTypeParser(
+    FORM_TYPE,
+    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
+    async (_request: unknown, bytes: Buffer) => Object.fromEntries(new URLSearchParams(textOf(bytes))),
   );
   app.addContentTypeParser(LINES_TYPE, (_request, payload, done) => done(null, payload));
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -35,7 +46,8 @@ export function readBodies(app: FastifyInstance): void {
   });
 }
 
-function typeOf({ takesBody = false, takesLines = false }: FastifyContextConfig): string {
+function typeOf({ takesBody = false, takesLines = false, takesForm = false }: FastifyContextConfig): string {
+  if (takesForm) return FORM_TYPE;
   if (takesLines) return LINES_TYPE;
   return takesBody ? JSON_TYPE : 'application/octet-stream';
 }

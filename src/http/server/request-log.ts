@@ -26,7 +26,8 @@ export function recordRequest(
     const method = request.method;
     const route = request.routeOptions.url ?? 'none';
     const status = isGone ? CLIENT_GONE : reply.statusCode;
-    request.log.info({ method, route, status, ms, keyId: request.caller?.keyId }, 'request');
+    const { keyId } = request.caller ?? request.reconciliation ?? {};
+    request.log.info({ method, route, status, ms, keyId }, 'request');
     metrics.requestEnded({ method, route, status, seconds: ms / 1000 });
   });
 }

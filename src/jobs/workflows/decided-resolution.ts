@@ -35,7 +35,7 @@ export function decidedResolution(
   const reasoning = reasoningOf(decision, namedEntity(toldEntity(facts)));
   return completed(
     matchedRecord(input, facts, { confidence: 'HIGH', reasoning }),
-    extendedOf('matched', { sources: [...facts.sources], decision: decision.words }),
+    extendedOf('matched', { sources: [...facts.sources], probability: 1, decision: decision.words }),
     facts,
   );
 }
@@ -56,7 +56,15 @@ function noneOfTheKnown(
 }
 
 function extendedOf(outcome: Extended['outcome'], more: Partial<Extended>): Extended {
-  return { outcome, sources: [], candidates: [], unmatched_reason: null, explanation: null, ...more };
+  return {
+    outcome,
+    sources: [],
+    candidates: [],
+    unmatched_reason: null,
+    probability: null,
+    explanation: null,
+    ...more,
+  };
 }
 
 /** `A person decided on 2026-03-01 that this account is Acme (4812345678, London, GB): It says so on its invoices.` */

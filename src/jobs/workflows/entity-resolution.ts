@@ -1,10 +1,13 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { Extended } from '../../contract/extended.ts';
+import { shownEvidence } from '../../resolution/comparisons/shown-evidence.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
+import { rankedOf } from '../../resolution/explanation.ts';
 import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
-import type { PinnedEntity } from '../job-store.ts';
+import type { PinnedEntity, RankedCandidate } from '../job-store.ts';
+import { createdMatch, type Unmatched } from './created-match.ts';
 import { decidedResolution } from './decided-resolution.ts';
 import { deniedEntities, leftOutBy, withDenial } from './denied-entities.ts';
 import { extendedOf } from './extended-of.ts';
@@ -38,15 +41,21 @@ function resolved(
   const tell = (entity: number) => toldEntity(reference.facts(entity));
   const denied = deniedEntities(input, universe);
   const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
-  const found = resolveRecord(input, { index: reference.index, rarity, tell, ...excluded });
+  const source = { index: reference.index, rarity, tell, ...excluded };
+  const found = resolveRecord(input, source);
   const resolution = { ...found, reasoning: withDenial(found, denied, tell) };
-  const end = decided(input, resolution, { options, universe });
+  const { compared, end } = decided({ input, options, universe, source, resolution });
   const words = leftOutBy(found, denied);
   return {
     ...(words === undefined ? end : restingOn(end, words)),
-    mentioned: mentionedIn(resolution, options, universe),
+    mentioned: mentionedIn(compared, options, universe),
     ...(options.tellNormal === true && { normal: JSON.stringify(resolution.record) }),
+    ...(options.tellRanked === true && { ranked: rankedOf(resolution.decision).map(rankedCandidate) }),
   };
+}
+
+function rankedCandidate({ profile, probability, evidence }: Ranked): RankedCandidate {
+  return { coreId: profile.coreId, probability, evidence: evidence.map(shownEvidence) };
 }
 
 /** The result with the decision of a person that it rests on. */
@@ -56,33 +65,50 @@ function restingOn(end: WorkflowResult, decision: string): WorkflowResult {
   return { ...end, result: { ...result, extended: { ...result.extended, decision } } };
 }
 
-function decided(
-  input: EntityInput,
-  resolution: Resolution,
-  { options, universe }: { options: ResolutionOptions; universe: ResolutionContext },
-): WorkflowResult {
-  const { decision } = resolution;
+type Resolved = Omit<Unmatched, 'created'>;
+
+/** What became of the record, and what was compared at last: a known company comes first, then one that was created before. */
+function decided(resolved: Resolved): { readonly compared: Resolution; readonly end: WorkflowResult } {
+  const { input, options, universe, resolution } = resolved;
+  const { decision, reasoning } = resolution;
   const { reference } = universe;
   if (decision.kind === 'match') {
     const facts = reference.facts(decision.best.entity);
-    const statement = { confidence: decision.confidence, reasoning: resolution.reasoning };
-    const extended = extendedOf('matched', { resolution, facts, options, reference });
-    return completed(matchedRecord(input, facts, statement), extended, facts);
+    const end = completed(
+      matchedRecord(input, facts, { confidence: decision.confidence, reasoning }),
+      extendedOf('matched', { resolution, facts, options, reference }),
+      facts,
+    );
+    return { compared: resolution, end };
   }
-  if (decision.kind === 'no_match' && options.createMissing) {
-    const created = createdRecordOf(input, resolution.record);
-    const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.facts.coreId);
-    if (created !== undefined && isDenied !== true) {
-      const extended = extendedOf('created', { resolution, facts: created.facts, options, reference });
-      const result = createdResult(input, created, { reasoning: resolution.reasoning, extended });
-      return options.tellNormal === true
-        ? { ...result, createdFacts: JSON.stringify(created.facts) }
-        : result;
-    }
-  }
-  const outcome = decision.kind === 'ambiguous' ? 'ambiguous' : 'no_match';
+  return decision.kind === 'no_match'
+    ? ofNoKnown(resolved)
+    : { compared: resolution, end: unresolved(resolved, 'ambiguous') };
+}
+
+function ofNoKnown(resolved: Resolved): ReturnType<typeof decided> {
+  const { input, options, universe, resolution } = resolved;
+  const created = createdRecordOf(input, resolution.record);
+  const facts = options.tellNormal === true &&
+    created !== undefined && { createdFacts: JSON.stringify(created.facts) };
+  const before = createdMatch({ ...resolved, created });
+  if (before !== undefined) return { compared: before.resolution, end: { ...before.result, ...facts } };
+  const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.facts.coreId);
+  if (!options.createMissing || created === undefined || isDenied === true)
+    return { compared: resolution, end: unresolved(resolved, 'no_match') };
+  const { reference } = universe;
+  const extended = extendedOf('created', { resolution, facts: created.facts, options, reference });
+  const end = createdResult(input, created, { reasoning: resolution.reasoning, extended });
+  return { compared: resolution, end: { ...end, ...facts } };
+}
+
+function unresolved(
+  { input, options, universe: { reference }, resolution }: Resolved,
+  outcome: 'ambiguous' | 'no_match',
+): WorkflowResult {
+  const { decision, reasoning } = resolution;
   return completed(
-    unmatchedRecord(input, { confidence: decision.confidence, reasoning: resolution.reasoning }),
+    unmatchedRecord(input, { confidence: decision.confidence, reasoning }),
     extendedOf(outcome, { resolution, facts: null, options, reference }),
     null,
   );
@@ -123,6 +149,7 @@ function canonical(input: EntityInput, coreId: string, { reference }: Resolution
     sources: [...facts.sources],
     candidates: [],
     unmatched_reason: null,
+    probability: 1,
     explanation: null,
   };
   return completed(matchedRecord(input, facts, statement), extended, facts);

@@ -25,6 +25,14 @@ export function extendedOf(
     sources: facts === null ? [] : [...facts.sources],
     candidates: fitting.map(({ entity }) => candidateOf(toldEntity(reference.facts(entity)))),
     unmatched_reason: outcome === 'created' ? null : unmatchedReason,
+    probability: decision.kind === 'match' ? shownProbability(decision.best.probability) : null,
     explanation: options.keepEvidence ? explanation : null,
   };
+}
+
+/** Nobody is wholly sure. */
+const SUREST = 0.9999;
+
+function shownProbability(probability: number): number {
+  return Math.min(SUREST, Math.round(probability * 1e4) / 1e4);
 }

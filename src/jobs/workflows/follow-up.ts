@@ -29,6 +29,7 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Resolu
     sources: [...facts.sources],
     candidates: [],
     unmatched_reason: null,
+    probability: 1,
     explanation: null,
     ...(noParentReason !== null && { no_parent_reason: noParentReason }),
   };

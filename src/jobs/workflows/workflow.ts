@@ -3,7 +3,7 @@ import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import type { ClaimedJob, FinishedStep } from '../job-store.ts';
+import type { ClaimedJob, FinishedStep, RankedCandidate } from '../job-store.ts';
 import type { JudgedDatasets } from '../judged-accounts.ts';
 
 /** What jobs are resolved against: the universe, and what people of the workspace have decided. */
@@ -36,8 +36,10 @@ export interface WorkflowContext {
 export interface WorkflowResult extends FinishedStep {
   /** The record in its normal form, as JSON text, where it is asked for; nothing of it is kept with a job. */
   readonly normal?: string;
-  /** The same of the facts of an entity that was created. */
+  /** The same of the facts of an entity that was created from the record, now or in an earlier run. */
   readonly createdFacts?: string;
+  /** The candidates, the most probable first, where they are asked for; nothing of them is kept with a job. */
+  readonly ranked?: readonly RankedCandidate[];
 }
 
 /** A step after which others follow: it is kept, and the job runs on from there, also in another process. */

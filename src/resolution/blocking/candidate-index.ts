@@ -8,9 +8,12 @@ export interface KeyEntry {
   readonly entities: Uint32Array;
 }
 
-/** The universe of entities as the matcher reads it; implemented over SQLite in store/. */
+/**
+ * The universe of entities as the matcher reads it; implemented over SQLite in store/. Entities that callers' records alone
+ * tell of stand apart: how rare a word is, and who is compared with a record, does not depend on them.
+ */
 export interface CandidateIndex {
-  /** Number of entities. */
+  /** Number of entities, those apart not counted. */
   readonly size: number;
   /** Frequency above which keys are not listed, measured on the universe when the index was built. */
   readonly frequencyCap: number;
@@ -20,4 +23,6 @@ export interface CandidateIndex {
   profile(entity: number): EntityProfile;
   /** The entity that answers to the id, redirects followed; undefined when unknown. */
   entityOf(coreId: string): number | undefined;
+  /** The entities apart, by numbers that follow those of the others; absent when there are none. */
+  readonly created?: CandidateIndex;
 }

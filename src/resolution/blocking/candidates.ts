@@ -1,4 +1,5 @@
 import { WEIGHTS } from '../model/weights.ts';
+import { withoutGluedForm } from '../names/glued-form.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { briefFormsOf } from '../tables/name-words.ts';
@@ -65,6 +66,7 @@ export function findCandidates(
   }
   if (house !== undefined) visit(search, index.entry(house));
   for (const name of record.names.flatMap(readingsOf)) visitName(search, name);
+  for (const name of record.names.flatMap((one) => withoutGluedForm(one) ?? [])) visitName(search, name);
   for (const entity of search.identified) search.scores.set(entity, search.scores.get(entity) ?? 0);
   addShared(search.shared, search.scores, (highest) => leastOf(highest, leastShare(limits), limits));
   return best(search);

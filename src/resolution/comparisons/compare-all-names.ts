@@ -1,7 +1,15 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
-import { areComparable, isReading, type NormalName, type Reading, readingsOf } from '../names/normal-name.ts';
+import { endsInWordOf, withoutGluedForm } from '../names/glued-form.ts';
+import {
+  areComparable,
+  isReading,
+  type NormalName,
+  type Readable,
+  type Reading,
+  readingsOf,
+} from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { compareForms } from './compare-forms.ts';
@@ -18,7 +26,10 @@ import {
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
-  const best = context.record.names.flatMap(readingsOf).flatMap((name) => bestFor(name, context) ?? []);
+  const best = context.record.names.flatMap((name) => [
+    ...readingsOf(name).flatMap((reading) => bestFor(reading, context) ?? []),
+    ...gluedFormOf(name, context),
+  ]);
   const primary = best.reduce<NameComparison | undefined>(
     (top, next) => (top === undefined || isBetter(next, top) ? next : top),
     undefined,
@@ -36,7 +47,7 @@ function bestFor(
   { profile, rarity }: ComparisonContext,
 ): NameComparison | undefined {
   const [only, ...more] = profile.names;
-  if (only !== undefined && more.length === 0 && only.english === undefined && name.english === undefined)
+  if (only !== undefined && more.length === 0 && isReadOneWay(only) && isReadOneWay(name))
     return compareNamePair(name, only, rarity);
   let best: Reading<ProfileName> | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -48,6 +59,19 @@ function bestFor(
     best = candidate;
   }
   return best === undefined ? undefined : compareNamePair(name, withForm(best, name, profile), rarity);
+}
+
+/** The name without a legal form that is glued to its last word, where the rest is what agrees: `ACMELLC`. */
+function gluedFormOf(name: NormalName, { profile, rarity }: ComparisonContext): readonly NameComparison[] {
+  const parted = withoutGluedForm(name);
+  if (parted === undefined) return [];
+  return profile.names
+    .filter((other) => endsInWordOf(parted, other))
+    .map((other) => compareNamePair(parted, other, rarity));
+}
+
+function isReadOneWay({ english, withPlace }: Readable): boolean {
+  return english === undefined && withPlace === undefined;
 }
 
 /** The same name with its legal form, when the record has one too: it tells more. */
@@ -94,7 +118,7 @@ function nameRows(compared: NameComparison): readonly EvidenceRow[] {
     const [meaning, bits] = [meaningOf(compared), roundedBits(compared.extraBits)];
     rows.push({ comparison: 'name_words', meaning, onlyLeft, onlyRight, bits });
   }
-  return rows;
+  return [...rows, ...bracketRow(compared)];
 }
 
 function meaningOf({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): WordsMeaning {
@@ -113,6 +137,17 @@ function readingRow({ left, right, readingBits }: NameComparison): readonly Evid
       bits: roundedBits(readingBits),
     },
   ];
+}
+
+/** Only one of the names says a place in brackets. */
+function bracketRow({ left, right, bracketBits }: NameComparison): readonly EvidenceRow[] {
+  if (bracketBits === 0) return [];
+  const said = ({ city, country }: Pick<NormalName, 'city' | 'country'>) => {
+    if (country === undefined) return [];
+    return [city ?? foldWords(countryName(country) ?? country)];
+  };
+  const [mine, theirs] = [said(left), said(right)];
+  return [{ comparison: 'name_place', left: mine, right: theirs, bits: roundedBits(bracketBits) }];
 }
 
 /** A name may say the country that its company sits in: `Dabur India` and Dabur of India; a sister sits elsewhere. */
@@ -154,8 +189,8 @@ function formRow({ left, right, formBits }: NameComparison): readonly EvidenceRo
   ];
 }
 
-function secondName({ relation, extraBits, left, right }: NameComparison): OtherNameEvidence {
-  const agrees = relation !== 'different' && extraBits === 0;
+function secondName({ relation, extraBits, bracketBits, left, right }: NameComparison): OtherNameEvidence {
+  const agrees = relation !== 'different' && extraBits === 0 && bracketBits === 0;
   const bits = agrees ? WEIGHTS.name.second_name.agrees : WEIGHTS.name.second_name.differs;
   return { comparison: 'other_name', agrees, left, right, bits: roundedBits(bits) };
 }

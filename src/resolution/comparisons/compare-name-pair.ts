@@ -9,8 +9,10 @@ import {
   NAME_FEATURES,
   type NamePair,
 } from '../names/name-features.ts';
-import { isReading, type NormalName, type Reading } from '../names/normal-name.ts';
+import { hasPlaceAsWords, isReading, type NormalName, type Reading } from '../names/normal-name.ts';
 import type { Rarity } from '../names/rarity.ts';
+import { areOneTown } from '../records/town-names.ts';
+import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import type { ProfileName } from './entity-profile.ts';
@@ -30,6 +32,8 @@ export interface NameComparison {
   readonly rarityMargin: number;
   /** What words tell that only one side has, guards included; negative or zero in nearly all cases. */
   readonly extraBits: number;
+  /** What it takes that only one side says a place in brackets; negative or zero. */
+  readonly bracketBits: number;
   readonly formBits: number;
   /** What it takes that one of the names is an English reading of another script; negative or zero. */
   readonly readingBits: number;
@@ -47,8 +51,14 @@ const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
 /** Bits that a pair of names is worth; the total of `compareNamePair` without its parts. */
 export function scoreNamePair(left: NormalName, right: ProfileName, rarity: Rarity): number {
   const pair = measureNames({ left, right }, rarity);
-  if (!isMeasured(pair)) return WEIGHTS.name.different;
+  if (!isMeasured(pair) || isPlaceAlone(pair)) return WEIGHTS.name.different;
   return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + translationBits(pair);
+}
+
+/** The place in brackets as a word is no word that two names have in common when each has others: then it tells the place alone. */
+function isPlaceAlone({ left, right, alignment }: NamePair): boolean {
+  const areApart = alignment.leftOver.length > 0 && alignment.rightOver.length > 0;
+  return areApart && (hasPlaceAsWords(left) || hasPlaceAsWords(right));
 }
 
 /** Compares two names; every word counts by its rarity, and every value of a feature by the model's tables. */
@@ -58,9 +68,10 @@ export function compareNamePair(
   rarity: Rarity,
 ): NameComparison {
   const pair = measureNames({ left, right }, rarity);
-  const countries = countriesApart(pair);
+  const places = placesApart(pair);
   const { relation, isGeneric } = isMeasured(pair) ? relationOf(pair, rarity) : DIFFERENT;
-  const { agreedBits, extraBits, formBits, readingBits } = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
+  const bits = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
+  const { agreedBits, extraBits, bracketBits, formBits, readingBits } = bits;
   return {
     relation,
     isGeneric,
@@ -69,29 +80,37 @@ export function compareNamePair(
     agreedBits,
     rarityMargin: pair.features?.rarity_margin ?? 0,
     extraBits,
+    bracketBits,
     formBits,
     readingBits,
-    totalBits: agreedBits + extraBits + formBits + readingBits,
-    siblingWords: [...siblingWordsOf(pair.alignment), ...countries],
-    onlyLeft: [...pair.alignment.leftOver, ...countries.slice(0, 1)],
-    onlyRight: [...pair.alignment.rightOver, ...countries.slice(1)],
+    totalBits: agreedBits + extraBits + bracketBits + formBits + readingBits,
+    siblingWords: [...siblingWordsOf(pair.alignment), ...places],
+    onlyLeft: withWords(pair.alignment.leftOver, places.slice(0, 1)),
+    onlyRight: withWords(pair.alignment.rightOver, places.slice(1)),
   };
 }
 
-type NameBits = Pick<NameComparison, 'agreedBits' | 'extraBits' | 'formBits' | 'readingBits'>;
+function withWords(words: readonly string[], more: readonly string[]): readonly string[] {
+  return [...words, ...more.filter((word) => !words.includes(word))];
+}
+
+type NameBits = Pick<NameComparison, 'agreedBits' | 'extraBits' | 'bracketBits' | 'formBits' | 'readingBits'>;
 
 const NO_BITS: NameBits = {
   agreedBits: WEIGHTS.name.different,
   extraBits: 0,
+  bracketBits: 0,
   formBits: 0,
   readingBits: 0,
 };
 
 function bitsOf(pair: MeasuredPair, rarity: Rarity): NameBits {
   const { features } = pair;
+  const bracketBits = isBracketed(pair) ? WEIGHTS.name.guard.bracket : 0;
   return {
     agreedBits: baseBits(rarity) + SCORER.row(features, 'name'),
-    extraBits: SCORER.row(features, 'name_words') + guardBits(pair),
+    extraBits: SCORER.row(features, 'name_words') + guardBits(pair) - bracketBits,
+    bracketBits,
     formBits: SCORER.row(features, 'name_form'),
     readingBits: translationBits(pair),
   };
@@ -102,10 +121,10 @@ function baseBits(rarity: Rarity): number {
   return WEIGHTS.name.intercept - WEIGHTS.prior.coverage_bits + rarity.universeBits;
 }
 
-/** What tells siblings apart, fixed: numbers, places and the countries in brackets. */
+/** What tells siblings apart, fixed: numbers, places and what stands in brackets. */
 export function guardBits(pair: MeasuredPair): number {
   const { number, place, bracket, form, most } = WEIGHTS.name.guard;
-  let bits = countriesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
+  let bits = placesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
   if (areFormsAndWordsApart(pair)) bits += form;
   for (const words of [pair.alignment.leftOver, pair.alignment.rightOver]) {
     for (const word of words) {
@@ -130,15 +149,21 @@ export function translationBits({ left, right }: NamePair): number {
 
 const NO_WORDS: readonly string[] = [];
 
-/** The countries in the brackets of the two names, when they are two. */
-function countriesApart({
-  left: { country: mine },
-  right: { country: theirs },
-}: NamePair): readonly string[] {
-  return mine === undefined || theirs === undefined || mine === theirs ? NO_WORDS : [mine, theirs];
+/** The countries in the brackets of the two names, when they are two, else their towns; of towns one may stand there as a word. */
+function placesApart({ left, right, alignment }: NamePair): readonly string[] {
+  if (left.country !== undefined && right.country !== undefined && left.country !== right.country)
+    return [left.country, right.country];
+  if (left.withPlace === undefined && right.withPlace === undefined) return NO_WORDS;
+  const [mine, theirs] = [townOf(left, alignment.leftOver), townOf(right, alignment.rightOver)];
+  return mine === undefined || theirs === undefined || areOneTown(mine, theirs) ? NO_WORDS : [mine, theirs];
 }
 
-/** Only one of the names says a country, in brackets: `Banco Santander (Brasil)` is less likely to be Banco Santander. */
+/** The town in the brackets of a name, else one that it says as a word which the other lacks. */
+function townOf({ city }: Pick<NormalName, 'city'>, leftOver: readonly string[]): string | undefined {
+  return city ?? leftOver.find((word) => countryOfCity(word) !== undefined);
+}
+
+/** Only one of the names says a place, in brackets: `Banco Santander (Brasil)` is less likely to be Banco Santander. */
 function isBracketed({ left, right }: NamePair): boolean {
   const [said, other] = left.country === undefined ? [right, left] : [left, right];
   if (said.country === undefined || other.country !== undefined) return false;

@@ -1,10 +1,12 @@
 import { countryKey, stateKey } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
+import type { NormalRecord } from '../records/normal-record.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { areSameHouse, streetOf } from '../records/street.ts';
 import { areOneTown } from '../records/town-names.ts';
 import type { Comparison } from './comparison.ts';
+import type { EntityProfile } from './entity-profile.ts';
 import { type PlaceEvidence, type RegionRelation, roundedBits } from './evidence.ts';
 import { tableScorer } from './score-tables.ts';
 
@@ -15,9 +17,18 @@ const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
 /** Compares the record's place with each place of the entity; the best one counts, weighed by the model's table. */
 export const comparePlaces: Comparison = ({ record, profile, rarity }) => {
   const best = bestPlace(record.place, profile.places, rarity);
-  if (best === undefined) return [];
+  if (best === undefined || (isElsewhere(best) && isNamedAlike(record, profile))) return [];
   return [{ ...best, bits: roundedBits(SCORER.total({ place: best.bits })) }];
 };
+
+/** `WuXi Biologics (Cayman)` sits in China: where both names say one country, it is no sign that the record is there. */
+function isNamedAlike({ place, isPlaceNamed }: NormalRecord, { names }: EntityProfile): boolean {
+  return isPlaceNamed === true && names.some(({ country }) => country === place.country);
+}
+
+function isElsewhere({ region }: PlaceEvidence): boolean {
+  return region?.includes('differs') === true;
+}
 
 /** The place of an entity that fits best, with what it tells before the model weighs it; undefined when nothing can be compared. */
 export function bestPlace(

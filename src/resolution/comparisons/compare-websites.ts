@@ -2,6 +2,7 @@ import { acronymOf, labelOf } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { gluedOf, type NormalName } from '../names/normal-name.ts';
 import type { Website } from '../records/normalise-website.ts';
+import { HEAD_WORDS } from '../tables/name-words.ts';
 import { type Comparison, type ComparisonContext, identifierCap } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { type DomainEvidence, type DomainRelation, roundedBits } from './evidence.ts';
@@ -81,10 +82,18 @@ function relationOf(website: Website, { profile, index }: ComparisonContext): Ow
   return namesEntity(website, profile) ? 'names_entity' : 'names_other';
 }
 
-/** The domain is a name of the entity in one word, or its initials. */
+/** The domain is a name of the entity in one word, perhaps without a word like Group behind it, or its initials. */
 function namesEntity(website: Website, profile: EntityProfile): boolean {
   const label = website.label.replace(/-/g, '');
-  return profile.names.some((name) => gluedOf(name) === label || acronymOf(name) === label);
+  return profile.names.some(
+    (name) => gluedOf(name) === label || brandOf(name) === label || acronymOf(name) === label,
+  );
+}
+
+/** `porch` of Porch Group. */
+function brandOf({ tokens }: Pick<NormalName, 'tokens'>): string {
+  const last = tokens.findLastIndex((token) => !HEAD_WORDS.has(token));
+  return tokens.slice(0, last + 1).join('');
 }
 
 /** A domain of many entities proves a group, not an entity: its bits fall with their number. */

@@ -15,6 +15,7 @@ export type EvidenceRow =
   | FormEvidence
   | ReadingEvidence
   | SeatEvidence
+  | NamedPlaceEvidence
   | OtherNameEvidence
   | DomainEvidence
   | SocialEvidence
@@ -91,6 +92,14 @@ interface ReadingEvidence {
 /** Words of a name that say the country of the other side. */
 export interface SeatEvidence {
   readonly comparison: 'name_seat';
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** A place in the brackets of one name alone. */
+export interface NamedPlaceEvidence {
+  readonly comparison: 'name_place';
   readonly left: readonly string[];
   readonly right: readonly string[];
   readonly bits: number;

@@ -23,6 +23,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     right: wordsText(right),
   }),
   name_seat: ({ left, right }) => ({ level: 'own_country', left: wordsText(left), right: wordsText(right) }),
+  name_place: ({ left, right }) => ({ level: 'one_side', left: wordsText(left), right: wordsText(right) }),
   other_name: ({ agrees, left, right }) => ({
     level: agrees ? 'agrees' : 'differs',
     left: left.text,
@@ -50,7 +51,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
 };
 
 /** Writes a row of evidence as people and JSON are shown it. */
-export function shownEvidence(row: EvidenceRow): Evidence {
+export function shownEvidence(row: EvidenceRow): Omit<Evidence, 'sentence'> {
   // The table has for each comparison the function of its rows.
   const show = SHOWN[row.comparison] as (row: EvidenceRow) => Shown;
   const { level, left, right } = show(row);

@@ -1,46 +1,43 @@
-import { countryCode, countryNames } from '../tables/countries.ts';
-import { legalForms } from '../tables/legal-forms.ts';
-import { CRM_JUNK, PLACE_WORDS } from '../tables/name-words.ts';
-import { foldWords } from './fold.ts';
+import { CRM_JUNK } from '../tables/name-words.ts';
+import { type NamedPlace, readBracket } from './brackets.ts';
 import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
+import { withoutRemark } from './remarks.ts';
 
-interface NamePart {
+/** One name in a text. */
+export interface NamePart {
   /** What is compared. */
   readonly text: string;
   /** What is shown: with its brackets, when they belong to the name. */
   readonly shown: string;
   readonly part: NormalName['part'];
-  /** Alpha-2, when a country stands in brackets. */
+  /** Alpha-2, when a country or a place in it stands in brackets. */
   readonly country?: string;
+  /** Folded, when a town stands in brackets. */
+  readonly city?: string;
+  /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`. */
+  readonly withPlace?: readonly string[];
 }
 
-const MARKERS: readonly {
-  pattern: RegExp;
-  before: NormalName['part'];
-  after: NormalName['part'] | 'dropped';
-}[] = [
+/** What stands between two names of one company, and what the second is; behind `c/o` stands somebody else. */
+const MARKERS: readonly { readonly pattern: RegExp; readonly after: NormalName['part'] | 'dropped' }[] = [
   {
     pattern:
-      /\s+(?:now known as|n\/k\/a|nka|d\/b\/a|dba|d\.b\.a\.?|doing business as|t\/as?|trading as|a\/k\/a|aka|also known as)[\s:]+/i,
-    before: 'whole',
+      /\s+(?:now known as|n\/k\/a|nka|d\/b\/a|dba|d\.b\.a\.?|(?:carrying on|doing) business as|c\.?o\.?b\.? as|t\/as?|o\/a|(?:trading|trades|operating|operates) as|a\/k\/a|aka|a\.k\.a\.?|also known as)[\s:]+/i,
+    after: 'trading',
+  },
+  {
+    // Without its stroke between figures and a name: `10647802 CANADA OA ACME`.
+    pattern: /(?<=^\d{5,}\s\p{L}{4,}(?:\s(?:inc|ltd|limited|corp)\.?)?)\s+oa[\s:]+/iu,
     after: 'trading',
   },
   {
     pattern: /[\s,;]+(?:f\/k\/a|fka|n[ée]e|formerly(?: known as)?|previously(?: known as)?)[\s:]+/i,
-    before: 'whole',
     after: 'former',
   },
-  { pattern: /[\s,;]+c\/o[\s:]+/i, before: 'whole', after: 'dropped' },
+  { pattern: /[\s,;]+c\/o[\s:]+/i, after: 'dropped' },
 ];
 
-const FORMER_IN_BRACKETS = /^(?:formerly(?: known as)?|f\/k\/a|fka|previously|ex|was|now part of)[\s:]+/i;
-const TRADING_IN_BRACKETS = /^(?:d\/b\/a|dba|t\/a|trading as|aka|a\/k\/a|also known as)[\s:]+/i;
-/** A numeral or a legal form in brackets belongs to the name: `Fund (III)`, `Acme (Pty) Ltd`, `日立製作所(株)`. */
-const INLINE =
-  /^\s*(?:[ivx]{1,5}|\d{1,4}|the|pty|pvt|private|opc|rf|publ|persero|haftungsbeschr(?:ä|ae)nkt|株|有|同|合|資|名|社|一社|公社|財|一財|公財|特非|学|医|福|独|주|유|유한|합|합자|합명|사|재|의|학|มหาชน)\.?\s*$/i;
-/** `Asia Pacific`, `Far East`, `Middle East`. */
-const BESIDE_REGION = /^(?:pacific|far|middle|and)$/;
 /** Nobody's name is longer; what is pasted into a cell by mistake may be. */
 const LONGEST_NAME = 400;
 /** One at the end may be open: lists cut names off. */
@@ -49,70 +46,83 @@ const BRACKETS = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
 /** Finds the names in a text: the name itself first, then those behind markers and in brackets. CRM junk is dropped. */
 export function splitNameParts(text: string): readonly NamePart[] {
   const cleaned = withoutJunk(text);
-  const bracketed: NamePart[] = [];
-  let country: string | undefined;
-  const plain = cleaned.replace(BRACKETS, (whole, inner: string, at: number) => {
-    if (at === 0 && inner.length < 3) return whole;
-    const isWord = !/\p{L}/u.test(cleaned[at + whole.length] ?? '');
-    if (INLINE.test(inner) || (isWord && isRegion(inner))) return ` ${inner} `;
-    if (isLegalForm(inner)) return at + whole.length < cleaned.length ? ' ' : ` ${inner} `;
-    country ??= bracketCountry(inner);
-    bracketed.push(...bracketPart(inner.trim()));
-    return ' ';
-  });
+  const read = readBrackets(cleaned);
+  const whole = read.names.length === 0 && !read.hasRemark ? cleaned : undefined;
   const parts =
-    plain.trim() === ''
+    read.plain.trim() === ''
       ? [{ text: cleaned, shown: cleaned, part: 'whole' as const }]
-      : splitAtMarkers(plain, bracketed.length === 0 ? cleaned : undefined);
+      : splitAtMarkers(read.plain, whole);
   const [head, ...others] = parts;
-  const named = head === undefined || country === undefined ? parts : [{ ...head, country }, ...others];
-  return [...named, ...bracketed].filter((part) => part.text.trim() !== '');
+  const named =
+    head === undefined || read.place === undefined ? parts : [placed(head, read.place), ...others];
+  return [...named, ...read.names].filter((part) => part.text.trim() !== '');
+}
+
+interface ReadBrackets {
+  /** The text without its brackets, but for words that belong to the name. */
+  readonly plain: string;
+  readonly names: readonly NamePart[];
+  readonly hasRemark: boolean;
+  /** The first place that stands in brackets, with the text in which its brackets alone are left out. */
+  readonly place?: NamedPlace & { readonly texts: readonly string[] };
+}
+
+/** Stands where a place was, which is put back as a word. */
+const GAP = '\u0000';
+
+function readBrackets(text: string): ReadBrackets {
+  const names: NamePart[] = [];
+  let hasRemark = false;
+  let place = undefined as NamedPlace | undefined;
+  const gapped = text.replace(BRACKETS, (whole, inner: string, at: number) => {
+    if (at === 0 && inner.length < 3) return whole;
+    const [before, after] = [text.slice(0, at), text.slice(at + whole.length)];
+    const bracket = readBracket(inner, { before, after });
+    if (bracket.kind === 'word') return ` ${inner} `;
+    if (bracket.kind === 'name') names.push(partOf(bracket.text, bracket.part));
+    if (bracket.kind === 'remark') hasRemark = true;
+    if (bracket.kind !== 'place' || place !== undefined) return ' ';
+    place = bracket;
+    return ` ${GAP} `;
+  });
+  const said = withoutRemark(gapped);
+  const read = { plain: said.replace(GAP, ' '), names, hasRemark: hasRemark || said !== gapped };
+  if (place === undefined) return read;
+  return { ...read, place: { ...place, texts: place.spellings.map((one) => said.replace(GAP, one)) } };
+}
+
+function placed(head: NamePart, { country, city, texts }: NonNullable<ReadBrackets['place']>): NamePart {
+  const readings = texts.map((text) => splitAtMarkers(text, undefined)[0]?.text ?? text);
+  return { ...head, country, ...(city !== undefined && { city }), withPlace: readings };
 }
 
 /** `whole` is the text with its brackets, when they hold no name of their own. */
 function splitAtMarkers(text: string, whole: string | undefined): readonly NamePart[] {
-  for (const { pattern, before, after } of MARKERS) {
-    const found = pattern.exec(text);
-    if (found === null || found.index === 0) continue;
-    const head = partOf(text.slice(0, found.index), before);
-    if (after === 'dropped') return [head];
-    return [head, partOf(text.slice(found.index + found[0].length), after)];
+  const first = firstMarker(text);
+  if (first === undefined) {
+    const part = partOf(text, 'whole');
+    return [whole === undefined ? part : { ...part, shown: whole }];
   }
-  const part = partOf(text, 'whole');
-  return [whole === undefined ? part : { ...part, shown: whole }];
+  const head = partOf(text.slice(0, first.start), 'whole');
+  const [next, ...others] = splitAtMarkers(text.slice(first.end), undefined);
+  if (next === undefined || first.after === 'dropped') return [head, ...others];
+  return [head, { ...next, part: first.after }, ...others];
+}
+
+function firstMarker(text: string) {
+  return MARKERS.flatMap(({ pattern, after }) => {
+    const found = pattern.exec(text);
+    if (found === null || found.index === 0) return [];
+    return [{ after, start: found.index, end: found.index + found[0].length }];
+  }).reduce<{ after: NormalName['part'] | 'dropped'; start: number; end: number } | undefined>(
+    (first, next) => (first === undefined || next.start < first.start ? next : first),
+    undefined,
+  );
 }
 
 function partOf(text: string, part: NormalName['part']): NamePart {
   const tidy = text.replace(/\s+/g, ' ').trim();
   return { text: tidy, shown: tidy, part };
-}
-
-/** Tells sisters apart, as it does without brackets: `Mary Crane Center (North)`, `Acme (Asia Pacific)`; or an initial, `Brown (N) Group`. */
-function isRegion(inner: string): boolean {
-  const words = foldWords(inner).split(' ');
-  const areRegions = words.every((word) => PLACE_WORDS.has(word) || BESIDE_REGION.test(word));
-  return (areRegions && words.some((word) => PLACE_WORDS.has(word))) || /^[a-z]$/.test(words.join(' '));
-}
-
-/** `VTB Bank (PJSC)`, `Philips' (N.V.) Gloeilampenfabrieken`; three plain letters are initials more often than a form. */
-function isLegalForm(inner: string): boolean {
-  if (!/^[\p{L}\s.,-]+$/u.test(inner) || !/\.|\p{L}{4}/u.test(inner)) return false;
-  return legalForms().has(foldWords(inner.replace(/\.(?=\s?\p{L}\b)/gu, '')));
-}
-
-function bracketCountry(inner: string): string | undefined {
-  return countryNames().has(foldWords(inner)) ? countryCode(inner) : undefined;
-}
-
-function bracketPart(inner: string): readonly NamePart[] {
-  const former = inner.replace(FORMER_IN_BRACKETS, '');
-  if (former !== inner) return [partOf(former, 'former')];
-  const trading = inner.replace(TRADING_IN_BRACKETS, '');
-  if (trading !== inner) return [partOf(trading, 'trading')];
-  const folded = foldWords(inner);
-  if (folded.length < 2 || countryNames().has(folded) || /^[\d ]+$/.test(folded)) return [];
-  if (folded.length < 3 && countryCode(folded) !== undefined) return [];
-  return [partOf(inner, 'bracket')];
 }
 
 /** Takes off what people write into a CRM's name field beside the name; a text that is nothing else is left alone. */

@@ -8,23 +8,39 @@ export interface NormalName {
   readonly english?: readonly string[];
   /** Families of the legal forms that were found, in order: `gmbh`, `corporation`; empty when none. */
   readonly forms: readonly string[];
-  /** The country (alpha-2) that stands in brackets: `Tamarin (Ireland) Ltd` is not `Tamarin (UK) Ltd`. */
+  /** The country (alpha-2) of the place in brackets: `Tamarin (Ireland) Ltd` is not `Tamarin (UK) Ltd`. */
   readonly country?: string;
+  /** The town in brackets, folded: `Tamarin (Shanghai)` is not `Tamarin (Wuxi)`. */
+  readonly city?: string;
+  /** The tokens with the place in brackets as words of the name, in each spelling: `tamarin ireland`. */
+  readonly withPlace?: readonly (readonly string[])[];
   /** Why there is more than one name in a text: what followed `d/b/a`, `formerly`, or stood in brackets. */
   readonly part: 'whole' | 'trading' | 'former' | 'bracket';
 }
 
-/** A name that may have an English reading. */
-export type Readable = Pick<NormalName, 'tokens' | 'english'>;
+/** A name that may be read in more than one way. */
+export type Readable = Pick<NormalName, 'tokens' | 'english' | 'country' | 'city' | 'withPlace'>;
 
-/** A name as it is written, or an English reading of it. */
+/** A name as it is written, or a reading of it: in English, or with the place in its brackets as words. */
 export type Reading<Name> = Name & { readonly asWritten?: Name };
 
-/** The name as it is written and, when there is one, its English reading. */
+/** The name as it is written and its readings. */
 export function readingsOf<Name extends Readable>(name: Name): readonly Reading<Name>[] {
-  const { english } = name;
-  if (english === undefined || english.join(' ') === name.tokens.join(' ')) return [name];
-  return [name, { ...name, tokens: english, asWritten: name }];
+  const { english, withPlace } = name;
+  if (english === undefined && withPlace === undefined) return [name];
+  const isTranslated = english !== undefined && english.join(' ') !== name.tokens.join(' ');
+  return [
+    name,
+    ...(isTranslated ? [{ ...name, tokens: english, asWritten: name }] : []),
+    ...(withPlace ?? []).map((tokens) => placeAsWords(name, tokens)),
+  ];
+}
+
+/** `Bosch Malaysia` for `Bosch (Malaysia)`: no bracket says the place once more. */
+function placeAsWords<Name extends Readable>(name: Name, tokens: readonly string[]): Reading<Name> {
+  const { country: _country, city: _city, ...rest } = name;
+  // The two members are optional: without them it is a name of the same kind.
+  return { ...(rest as Name), tokens, asWritten: name };
 }
 
 /** The name that was read, or the name itself. */
@@ -32,15 +48,30 @@ export function asWritten<Name>(name: Reading<Name>): Name {
   return name.asWritten ?? name;
 }
 
-export function isReading({ tokens, english }: Readable): boolean {
+/** An English reading of a name in another script. */
+export function isReading({ tokens, english }: Pick<Readable, 'tokens' | 'english'>): boolean {
   return tokens === english;
 }
 
-/** A reading stands for a name in Latin letters only: two names in another script are compared as they are written. */
+/**
+ * A reading stands for a name in Latin letters only: two names in another script are compared as they are written. And two
+ * places in brackets are compared as places, or both as words.
+ */
 export function areComparable(left: Readable, right: Readable): boolean {
+  const areScriptsApart =
+    (isReading(left) && right.english !== undefined) || (isReading(right) && left.english !== undefined);
   return (
-    !(isReading(left) && right.english !== undefined) && !(isReading(right) && left.english !== undefined)
+    !areScriptsApart && (hasPlaceAsWords(left) === hasPlaceAsWords(right) || !haveTwoPlaces(left, right))
   );
+}
+
+/** Whether it is the reading that has the place in its brackets as words. */
+export function hasPlaceAsWords({ withPlace, tokens }: Readable): boolean {
+  return withPlace?.includes(tokens) === true;
+}
+
+function haveTwoPlaces(left: Readable, right: Readable): boolean {
+  return left.withPlace !== undefined && right.withPlace !== undefined;
 }
 
 /** The words in their order without spaces: `coca cola` and `cocacola` are one. */

@@ -2,7 +2,7 @@ import { GENERIC_WORDS, NUMERALS } from '../tables/name-words.ts';
 import { canonicalWord } from './canonical-word.ts';
 import { withoutElision } from './elision.ts';
 import { fold } from './fold.ts';
-import { splitNameParts } from './name-parts.ts';
+import { type NamePart, splitNameParts } from './name-parts.ts';
 import { readNative } from './native-words.ts';
 import type { NormalName } from './normal-name.ts';
 import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
@@ -31,7 +31,7 @@ const NON_ASCII = /[^\x20-\x7e]/;
  */
 export function normaliseName(text: string, country?: string): readonly NormalName[] {
   const names: NormalName[] = [];
-  for (const { text: partText, shown, part, country: bracketed } of splitNameParts(text)) {
+  for (const { text: partText, shown, part, ...place } of splitNameParts(text)) {
     const { tokens, english, forms } = wordsAndForms(withoutSeat(withoutAddress(partText), country), country);
     if (tokens.length > 0)
       names.push({
@@ -40,10 +40,27 @@ export function normaliseName(text: string, country?: string): readonly NormalNa
         ...(english !== undefined && { english }),
         forms,
         part,
-        ...(bracketed !== undefined && { country: bracketed }),
+        ...placeOf(place, tokens, country),
       });
   }
   return names;
+}
+
+/** The place in the brackets of a name, and the name's words with it; nothing when there is none. */
+function placeOf(
+  place: Pick<NamePart, 'country' | 'city' | 'withPlace'>,
+  tokens: readonly string[],
+  country: string | undefined,
+): Pick<NormalName, 'country' | 'city' | 'withPlace'> {
+  if (place.country === undefined) return {};
+  const readings = (place.withPlace ?? [])
+    .map((text) => wordsAndForms(text, country).tokens)
+    .filter((words) => words.length > tokens.length);
+  return {
+    country: place.country,
+    ...(place.city !== undefined && { city: place.city }),
+    ...(readings.length > 0 && { withPlace: readings }),
+  };
 }
 
 /** A legal form, then a street with its number behind it, and whatever follows. */

@@ -7,7 +7,14 @@ import type {
 } from '../comparisons/evidence.ts';
 import { registrationText } from '../comparisons/shown-evidence.ts';
 import { agreeing, type Clause, opposing, type Pair, shortened, supporting } from './clause.ts';
-import { formClause, nameClause, otherNameClause, readingClause, seatClause } from './name-clauses.ts';
+import {
+  formClause,
+  nameClause,
+  namedPlaceClause,
+  otherNameClause,
+  readingClause,
+  seatClause,
+} from './name-clauses.ts';
 import { placeClause } from './place-clauses.ts';
 import { emailClause, websiteClause } from './website-clauses.ts';
 import { wordsClause } from './words-clause.ts';
@@ -22,6 +29,7 @@ const CLAUSES: Clauses = {
   name_form: formClause,
   name_words: wordsClause,
   name_seat: seatClause,
+  name_place: namedPlaceClause,
   other_name: otherNameClause,
   website: websiteClause,
   email: emailClause,
@@ -54,7 +62,8 @@ export function clausesOf(pair: Pair): readonly Clause[] {
   return pair.candidate.evidence.flatMap((row) => clauseOf(row, pair) ?? []);
 }
 
-function clauseOf(row: EvidenceRow, pair: Pair): Clause | undefined {
+/** Says in words what one comparison came to; undefined where the names say it already. */
+export function clauseOf(row: EvidenceRow, pair: Pair): Clause | undefined {
   // The table has for each comparison the function of its rows.
   const clause = CLAUSES[row.comparison] as (row: EvidenceRow, pair: Pair) => Clause | undefined;
   return clause(row, pair);

@@ -1,7 +1,14 @@
 import type { NameKind } from '../comparisons/entity-profile.ts';
-import { type NameEvidence, type OtherNameEvidence, type RowOf, rowOf } from '../comparisons/evidence.ts';
+import {
+  type NamedPlaceEvidence,
+  type NameEvidence,
+  type OtherNameEvidence,
+  type RowOf,
+  rowOf,
+} from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { agreeing, type Clause, opposing, type Pair, quoted, supporting } from './clause.ts';
+import { asTitle } from './told-entity.ts';
 
 const NAME_WORTH = 12;
 
@@ -96,6 +103,13 @@ export function formClause({ relation }: RowOf<'name_form'>, { candidate }: Pair
 /** Says that a country in the name tells only where the company is. */
 export function seatClause(): Clause {
   return supporting('the country in the name is where the company is', 2, 'name');
+}
+
+/** Says which place stands in the brackets of one name alone. */
+export function namedPlaceClause({ left, right }: NamedPlaceEvidence): Clause {
+  const [place = ''] = [...left, ...right];
+  const side = left.length > 0 ? "the record's name" : 'the name on file';
+  return opposing(`${quoted(asTitle(place))} is only in ${side}`, 3, 'name');
 }
 
 /** Says whether a second name of the record is known too. */

@@ -17,6 +17,8 @@ export interface NormalRecord {
   readonly emailDomain?: Website;
   readonly socialSlug?: string;
   readonly place: Place;
+  /** The place is known from the brackets of the name alone. */
+  readonly isPlaceNamed?: boolean;
   readonly phone?: string;
   readonly registration?: Registration;
 }
@@ -24,10 +26,11 @@ export interface NormalRecord {
 /** Normalises every signal of the request (docs/wire.md, Entity input), HTML references in it as the characters they mean. */
 export function normaliseRecord(request: EntityInput): NormalRecord {
   const input = decodeInput(request);
+  const named = placeInName(input);
   const place = normalisePlace({
-    country: input.country ?? countryInName(input),
+    country: input.country ?? named.country,
     state: input.state,
-    city: input.city,
+    city: input.city ?? cityOf(named, input.country),
     postalCode: input.postal_code,
     address: input.address,
   });
@@ -44,6 +47,7 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     ...(emailDomain !== undefined && { emailDomain }),
     ...(slug !== undefined && { socialSlug: slug }),
     place,
+    ...(input.country === undefined && named.country !== undefined && { isPlaceNamed: true }),
     ...(phone !== undefined && { phone }),
     ...(registration !== undefined && { registration }),
   };
@@ -70,8 +74,13 @@ function distinctNames(
   return [...seen.values()];
 }
 
-/** `Pfizer (United States)` says where it is when nothing else does. */
-function countryInName({ legal_name, trading_name }: EntityInput): string | undefined {
+/** `Pfizer (United States)` and `Bosch (Suzhou)` say where they are when nothing else does. */
+function placeInName({ legal_name, trading_name }: EntityInput): Pick<NormalName, 'country' | 'city'> {
   const texts = [legal_name, trading_name].flatMap((text) => (text?.includes('(') ? [text] : []));
-  return texts.flatMap((text) => normaliseName(text)).find((name) => name.country !== undefined)?.country;
+  return texts.flatMap((text) => normaliseName(text)).find(({ country }) => country !== undefined) ?? {};
+}
+
+/** A town in the name is where the record is, unless the record is in another country. */
+function cityOf({ country, city }: ReturnType<typeof placeInName>, given = country): string | undefined {
+  return given !== undefined && countryCode(given) === country ? city : undefined;
 }

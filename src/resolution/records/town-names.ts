@@ -59,6 +59,11 @@ const TOWN_OF = new Map(
     .flatMap((line) => line.split('|').map((name) => [name, line] as const)),
 );
 
+/** The names of a town in all languages, by a folded one; none when it has no other. */
+export function namesOfTown(name: string): readonly string[] {
+  return TOWN_OF.get(name)?.split('|') ?? [];
+}
+
 /** Whether two folded names of towns are of one town: in two languages, or with and without its umlauts (`koeln`). */
 export function areOneTown(left: string, right: string): boolean {
   if (left === right) return true;

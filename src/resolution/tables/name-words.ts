@@ -66,6 +66,12 @@ export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('
 /** Words that companies put into or leave out of their own name. A holding is not what it holds. */
 export const LOOSE_WORDS: ReadonlySet<string> = new Set(['group', 'company', 'corporation']);
 
+/** What the head of a family has behind the name of the family. */
+export const HEAD_WORDS: ReadonlySet<string> = new Set([
+  ...LOOSE_WORDS,
+  ...['holding', 'holdings', 'international', 'global', 'worldwide'],
+]);
+
 /** Organisations that have parts which bear their name. */
 export const INSTITUTION_WORDS: ReadonlySet<string> = withVariants(['university', 'college', 'hospital']);
 /** What such parts are called: `University Hospital of Padua`. */

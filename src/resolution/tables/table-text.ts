@@ -10,6 +10,7 @@ const FOLDER = ['../../..', '../..']
 export type TableName =
   | 'abbreviations'
   | 'chinese-words'
+  | 'cities'
   | 'countries'
   | 'everyday-words'
   | 'generic-words'

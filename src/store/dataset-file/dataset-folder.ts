@@ -6,6 +6,7 @@ import { makeFolder } from '../../disk/make-folder.ts';
 import { takeLock } from '../../disk/take-lock.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
 import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
+import { TEXTS } from './text-file.ts';
 
 const DATASETS = 'crm';
 
@@ -45,7 +46,7 @@ export function removeDraft(folder: string, version: string): void {
 
 /** Readers that have it open go on reading; the disk gets its space when the last of them is done. */
 export function removeDatabase(path: string): void {
-  for (const end of ['', '-journal']) rmSync(path + end, { force: true });
+  for (const end of ['', '-journal', TEXTS]) rmSync(path + end, { force: true });
 }
 
 /**
@@ -55,7 +56,7 @@ export function removeDatabase(path: string): void {
 export function removeLeftFiles(folder: string, isInUse: (version: string) => boolean): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal)?$/.exec(name)?.[1];
+    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts)?$/.exec(name)?.[1];
     if (version === undefined || isBeingBuilt(folder, version)) continue;
     if (isInUse(version)) unmarkDraft(folder, version);
     else removeDraft(folder, version);

@@ -6,7 +6,7 @@ import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { identityList } from '../../crm/identity-list.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
-import { remembering } from '../sqlite/remembering.ts';
+import { remembering } from '../../universe/remembering.ts';
 
 const REMEMBERED = 20_000;
 

@@ -4,7 +4,7 @@ import type { Crosscheck, DuplicateMember } from '../../contract/crosscheck.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
 import type { JudgedAccount, JudgedDataset, ToldOwners } from '../../jobs/judged-accounts.ts';
-import { remembering } from '../sqlite/remembering.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { openDatasetFile } from './dataset-tables.ts';
 import type { JudgedBy } from './judged-draft.ts';
 import type { StoredVerdict } from './told-verdict.ts';

@@ -1,18 +1,20 @@
 import type Database from 'better-sqlite3';
 import type { Dataset } from '../../crm/dataset.ts';
 import type { FoundCluster } from '../../crm/duplicates/clusters.ts';
-import type { Double, Plan } from '../../crm/verdict.ts';
+import { pairKey } from '../../crm/duplicates/links.ts';
+import type { Doubles, Plan } from '../../crm/verdict.ts';
 import type { ToldOwners } from '../../jobs/judged-accounts.ts';
 import { openDraftFile } from './dataset-tables.ts';
 import { fileDataset } from './file-dataset.ts';
+import { textFile } from './text-file.ts';
 import { storedVerdict, toldMembers } from './told-verdict.ts';
 
 /** What is found of the accounts of a dataset. */
 export interface Judgement {
   readonly plan: Plan;
   /** Pairs of accounts that are near; undefined when they are not to be kept. */
-  readonly doubles?: readonly Double[];
-  /** The clusters that these make by themselves; undefined when something else has decided, too. */
+  readonly doubles?: Doubles;
+  /** The clusters that these make by themselves; undefined when something else has decided, too: all pairs are kept then. */
   readonly clusters?: readonly FoundCluster[];
   /** The owners of the entity of an account, by position; undefined without an entity. */
   ownersOf(at: number): ToldOwners | undefined;
@@ -28,11 +30,13 @@ export interface JudgedBy {
 /** Judges the accounts of a sealed draft and writes the plan beside them; in whatever thread it is called. */
 export function judgeDraft(path: string, by: JudgedBy, judge: (dataset: Dataset) => Judgement): void {
   const database = openDraftFile(path);
+  const texts = textFile(path);
   try {
-    const dataset = fileDataset(database);
+    const dataset = { ...fileDataset(database), texts };
     const judgement = judge(dataset);
     database.transaction(() => writePlan(database, { ...judgement, ...by, dataset }))();
   } finally {
+    texts.close();
     database.close();
   }
 }
@@ -61,24 +65,51 @@ function writePlan(
     const at = plan.accountOf(coreId);
     if (at !== undefined) entity.run(coreId, at + 1);
   }
-  if (doubles !== undefined) keepPairs(database, doubles, clusters);
+  if (doubles !== undefined) keepPairs(database, doubles, clusters && about(clusters, dataset));
   const kept = doubles === undefined ? null : clusters === undefined ? 'pairs' : 'groups';
   database
     .prepare('INSERT INTO judged (checked_at, reference_version, kept_pairs) VALUES (?, ?, ?)')
     .run(by.checkedAt, by.referenceVersion, kept);
 }
 
-function keepPairs(
-  database: Database.Database,
-  doubles: readonly Double[],
-  clusters: readonly FoundCluster[] = [],
-): void {
-  const numberOf = new Map(doubles.map((double, number) => [double, number]));
-  const double = database.prepare('INSERT INTO double (number, a, b, body) VALUES (?, ?, ?, ?)');
-  for (const [{ a, b, ...told }, number] of numberOf) double.run(number, a + 1, b + 1, JSON.stringify(told));
+/** What is kept for accounts without an entity. */
+interface About {
+  /** The clusters that have one. */
+  readonly clusters: readonly FoundCluster[];
+  /** The pair has one, or ties accounts of such a cluster. */
+  isKept(a: number, b: number): boolean;
+}
+
+function about(clusters: readonly FoundCluster[], dataset: Dataset): About {
+  const isAlone = (at: number) => dataset.identity(at).coreId === null;
+  const kept = clusters.filter(({ members }) => members.some(isAlone));
+  const clusterAt = new Map(kept.flatMap(({ members }, number) => members.map((at) => [at, number])));
+  return {
+    clusters: kept,
+    isKept(a, b) {
+      const cluster = clusterAt.get(a);
+      return isAlone(a) || isAlone(b) || (cluster !== undefined && cluster === clusterAt.get(b));
+    },
+  };
+}
+
+const ALL: About = { clusters: [], isKept: () => true };
+
+function keepPairs(database: Database.Database, doubles: Doubles, { clusters, isKept }: About = ALL): void {
+  const numberOf = new Map<number, number>();
+  const insert = database.prepare('INSERT INTO double (number, a, b, body) VALUES (?, ?, ?, ?)');
+  for (const double of doubles) {
+    const { a, b } = double;
+    if (!isKept(a, b)) continue;
+    const { a: _a, b: _b, ...told } = double;
+    insert.run(numberOf.size, a + 1, b + 1, JSON.stringify(told));
+    numberOf.set(pairKey(a, b), numberOf.size);
+  }
   const group = database.prepare('INSERT INTO kept_group (body) VALUES (?)');
-  for (const { members, coreId, weakest } of clusters)
-    group.run(JSON.stringify([members.map((at) => at + 1), coreId, numberOf.get(weakest)]));
+  for (const { members, coreId, weakest } of clusters) {
+    const number = numberOf.get(pairKey(weakest.a, weakest.b));
+    group.run(JSON.stringify([members.map((at) => at + 1), coreId, number]));
+  }
 }
 
 function entitiesIn(database: Database.Database): readonly string[] {

@@ -10,10 +10,21 @@ export function keptPairs(path: string): AccountPairs | undefined {
     if (kept === null) return undefined;
     const accounts = database.prepare<[], number>('SELECT count(*) FROM account').pluck().get() ?? 0;
     const pairs = pairsIn(database);
-    return kept === 'groups' ? { accounts, pairs, groups: groupsIn(database) } : { accounts, pairs };
+    if (kept !== 'groups') return { accounts, pairs };
+    return { accounts, pairs, of: { accounts: alone(database), groups: groupsIn(database) } };
   } finally {
     database.close();
   }
+}
+
+/** The accounts without an entity. */
+function alone(database: Database.Database): readonly string[] {
+  return database
+    .prepare<[], string>(
+      'SELECT id FROM account JOIN resolution USING (position) WHERE core_id IS NULL ORDER BY position',
+    )
+    .pluck()
+    .all();
 }
 
 interface PairRow {

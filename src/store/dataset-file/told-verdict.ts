@@ -21,6 +21,7 @@ export interface StoredVerdict {
 /** Puts a verdict into the words of the wire; positions become the ids that accounts were sent with. */
 export function storedVerdict(verdict: Verdict, dataset: Dataset): StoredVerdict {
   const { action, kind, label, risk, riskReasons, review, status, obeyed } = verdict;
+  const { nameDifference, survivingName } = verdict;
   const { target } = action;
   return {
     crosscheck: {
@@ -39,6 +40,8 @@ export function storedVerdict(verdict: Verdict, dataset: Dataset): StoredVerdict
       risk,
       risk_reasons: [...riskReasons],
       review,
+      ...(nameDifference !== null && { name_difference: nameDifference }),
+      ...(survivingName !== null && { surviving_name: survivingName }),
       ...(obeyed.length > 0 && { decisions: obeyed.map(decisionWords) }),
     },
   };

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { KeySecrets, KeyStore, StoredKey } from '../../access/key-store.ts';
+import type { KeyKind, KeySecrets, KeyStore, StoredKey } from '../../access/key-store.ts';
 
 interface KeyRow {
   readonly id: string;
@@ -15,39 +15,41 @@ interface KeyRow {
 
 const MINUTE_MS = 60_000;
 
-/** API keys in the database of core-database.ts. */
-export function sqliteKeyStore(database: Database.Database): KeyStore {
+/** The keys of one kind in the database of core-database.ts; their ids tell the kind. */
+export function sqliteKeyStore(database: Database.Database, kind: KeyKind = 'key'): KeyStore {
   const insert = database.prepare(
     `INSERT INTO api_key (id, workspace, name, hint, hash, sealed_secret, created_at)
      VALUES (@id, @workspace, @name, @hint, @hash, @sealedSecret, @nowMs)`,
   );
   const byId = database.prepare<[string], KeyRow>('SELECT * FROM api_key WHERE id = ?');
   const version = database.prepare<[], number>('PRAGMA data_version').pluck();
-  const all = database.prepare<[], KeyRow>('SELECT * FROM api_key ORDER BY created_at, id');
+  const all = database.prepare<[string], KeyRow>(
+    'SELECT * FROM api_key WHERE id GLOB ? ORDER BY created_at, id',
+  );
   return {
     add: async (key, nowMs) => void insert.run({ ...key, nowMs }),
     async find(id) {
       const row = byId.get(id);
       return row && { ...storedKey(row), ...secretsOf(row) };
     },
-    list: async () => all.all().map(storedKey),
-    remove: removing(database),
+    list: async () => all.all(`${kind}_*`).map(storedKey),
+    remove: removing(database, kind),
     // A connection sees here that another one has written; this one adds keys, and neither changes nor deletes any.
     version: async () => version.get() ?? 0,
     used: noting(database),
   };
 }
 
-function removing(database: Database.Database): KeyStore['remove'] {
+function removing(database: Database.Database, kind: KeyKind): KeyStore['remove'] {
   const remove = database.prepare(
-    'UPDATE api_key SET deleted_at = ?, sealed_secret = NULL WHERE id = ? AND deleted_at IS NULL',
+    'UPDATE api_key SET deleted_at = ?, sealed_secret = NULL WHERE id = ? AND id GLOB ? AND deleted_at IS NULL',
   );
   const fail = database.prepare(
     `UPDATE delivery SET state = 'failed', ended_at = ?, next_at = NULL, lease_owner = NULL, lease_until = NULL
      WHERE key_id = ? AND state = 'waiting'`,
   );
   const transaction = database.transaction((id: string, nowMs: number) => {
-    if (remove.run(nowMs, id).changes === 0) return false;
+    if (remove.run(nowMs, id, `${kind}_*`).changes === 0) return false;
     fail.run(nowMs, id);
     return true;
   });

@@ -23,6 +23,7 @@ const Body = z.object({
   reason: z.string().optional(),
   by: z.string(),
   at: z.string(),
+  has_decision: z.boolean().optional(),
 });
 
 /** The decisions about accounts that came with an answer: by their numbers, and those in whose place they stand. */
@@ -37,9 +38,10 @@ interface ReviewRow {
 }
 
 const COLUMNS = 'number, batch, body, changed, undone';
-/** The last answer to each question that was not taken back. */
+/** The last answer to each proposal that was not taken back. */
 const STANDING = `SELECT ${COLUMNS} FROM review WHERE number IN (
-  SELECT max(number) FROM review WHERE workspace = ? AND undone = 0 GROUP BY account, question) ORDER BY number`;
+  SELECT max(number) FROM review WHERE workspace = ? AND undone = 0
+  GROUP BY account, question, json_extract(body, '$.proposal')) ORDER BY number`;
 
 /** Answers of people in the database of core-database.ts; `owner` is the process (process-owner.ts) that claims. */
 export function sqliteReviewStore(database: Database.Database, owner: string): ReviewStore {
@@ -70,7 +72,8 @@ export function sqliteReviewStore(database: Database.Database, owner: string): R
         replaced: made?.replaced === undefined ? [] : [made.replaced],
       };
       const { account, question, by } = review;
-      const texts = { body: JSON.stringify(review), changed: JSON.stringify(changed) };
+      const body = { ...review, has_decision: override !== undefined };
+      const texts = { body: JSON.stringify(body), changed: JSON.stringify(changed) };
       insert.run({ ...{ workspace, batch, account, question, by }, ...texts });
     }
   });
@@ -131,6 +134,9 @@ function claiming(
   };
 }
 
-function keptReview({ number, body, undone }: ReviewRow): KeptReview {
-  return { ...Body.parse(JSON.parse(body)), number, isUndone: undone === 1 };
+function keptReview({ number, body, changed, undone }: ReviewRow): KeptReview {
+  const { has_decision: told, ...review } = Body.parse(JSON.parse(body));
+  // Answers of an earlier version do not say it.
+  const hasDecision = told ?? Changed.parse(JSON.parse(changed)).added.length > 0;
+  return { ...review, number, hasDecision, isUndone: undone === 1 };
 }

@@ -4,7 +4,7 @@ import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import { keyParts, recordKey } from '../../universe/core-id.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
 import type { NumberedRecords } from '../../universe/numbered-records.ts';
-import { remembering } from '../sqlite/remembering.ts';
+import { remembering } from '../../universe/remembering.ts';
 
 /** `place` is the order of arrival; `normal` is the comparable form, kept so that nothing is normalised twice. */
 export const RECORD_SCHEMA = `

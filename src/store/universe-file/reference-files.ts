@@ -13,19 +13,24 @@ import { join } from 'node:path';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { closeToOthers } from '../../disk/owner-only.ts';
 import type { Pin } from '../../universe/identify.ts';
-import type {
-  ReferenceDraft,
-  ReferenceStore,
-  ReferenceVersion,
-  StagedPins,
-  StagedRecords,
+import { mayStandApart } from '../../universe/may-stand-apart.ts';
+import {
+  type CreatedDraft,
+  REFERENCE_FORMAT,
+  type ReferenceDraft,
+  type ReferenceStore,
+  type ReferenceVersion,
+  type StagedPins,
+  type StagedRecords,
 } from '../../universe/reference-store.ts';
 import { withLock } from '../sqlite/lock-file.ts';
 import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
+import { baseOf } from './created-version.ts';
 import { openReferenceFile } from './reference-reader.ts';
 import { writeReferenceFile } from './reference-writer.ts';
 import { readPins, stagePins } from './stage-pins.ts';
 import { stageRecords } from './stage-records.ts';
+import { writeCreated } from './write-created.ts';
 
 const POINTER = 'current';
 /** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
@@ -42,6 +47,7 @@ export function sqliteReferenceStore(folder: string): ReferenceStore {
     openCurrent: () => openCurrent(folder),
     currentVersion: () => currentVersion(folder),
     replace: (draft) => replace(folder, draft),
+    append: (created) => append(folder, created),
     tidy: () => removeOthers(folder, currentVersion(folder)),
     exclusively: (work) => withLock(lockPath(folder), work),
     stage: (source, records) => staged(folder, (path) => stageRecords(path, source, records)),
@@ -54,7 +60,7 @@ export function lockPath(folder: string): string {
   return join(folder, 'lock');
 }
 
-/** Path of a version's file, for worker threads that open it on their own. */
+/** Path by which a version is opened, by worker threads on their own too. */
 export function referencePath(folder: string, version: string): string {
   return join(folder, `${version}.sqlite`);
 }
@@ -68,12 +74,16 @@ function currentVersion(folder: string): string | undefined {
   const pointer = join(folder, POINTER);
   if (!existsSync(pointer)) return undefined;
   const version = readFileSync(pointer, 'utf8').trim();
-  return existsSync(referencePath(folder, version)) ? version : undefined;
+  const isThere = (name: string) => existsSync(referencePath(folder, name));
+  if (!isThere(baseOf(version))) return undefined;
+  // The small file can be written again at any time.
+  return isThere(version) ? version : baseOf(version);
 }
 
+/** The large file of the version in use. */
 function currentPath(folder: string): string | undefined {
   const version = currentVersion(folder);
-  return version === undefined ? undefined : referencePath(folder, version);
+  return version === undefined ? undefined : referencePath(folder, baseOf(version));
 }
 
 /** Marked as in use like a version, so that another process leaves it alone while this one lives. */
@@ -110,7 +120,7 @@ function openMarked(folder: string, version: string): ReferenceVersion {
   writeFileSync(marker, processOwner());
   const unmark = () => rmSync(marker, { force: true });
   try {
-    closeToOthers(referencePath(folder, version));
+    for (const name of new Set([baseOf(version), version])) closeToOthers(referencePath(folder, name));
     return openReferenceFile(referencePath(folder, version), unmark);
   } catch (error) {
     unmark();
@@ -119,11 +129,52 @@ function openMarked(folder: string, version: string): ReferenceVersion {
 }
 
 function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {
+  const before = currentPath(folder);
+  const base = written(folder, (path) => writeReferenceFile(path, draft, before)) ?? '';
+  return switchTo(folder, writtenBeside(folder, base) ?? base);
+}
+
+/** The small file anew; the large one stays. */
+function append(folder: string, created: CreatedDraft): ReferenceVersion | undefined {
+  const version = currentVersion(folder);
+  if (version === undefined) return undefined;
+  if (!mayStandBeside(folder, version, created)) return undefined;
+  const base = baseOf(version);
+  return switchTo(folder, writtenBeside(folder, base, created) ?? base);
+}
+
+function mayStandBeside(folder: string, version: string, created: CreatedDraft): boolean {
+  const current = openMarked(folder, version);
+  try {
+    return current.format === REFERENCE_FORMAT && mayStandApart(created, current);
+  } finally {
+    current.close();
+  }
+}
+
+function writtenBeside(folder: string, version: string, created?: CreatedDraft): string | undefined {
+  const basePath = referencePath(folder, version);
+  const base = openReferenceFile(basePath);
+  try {
+    const beside = { basePath, base, ...(created !== undefined && { created }) };
+    return written(folder, (path) => writeCreated(path, beside));
+  } finally {
+    base.close();
+  }
+}
+
+/** A file gets its name when it is complete; undefined when nothing was to be written. */
+function written(folder: string, write: (path: string) => string | undefined): string | undefined {
   const building = join(folder, `building-${process.pid}.sqlite.partial`);
   rmSync(building, { force: true });
-  const version = writeReferenceFile(building, draft, currentPath(folder));
+  const version = write(building);
+  if (version === undefined) return undefined;
   syncFile(building);
   renameSync(building, referencePath(folder, version));
+  return version;
+}
+
+function switchTo(folder: string, version: string): ReferenceVersion {
   writeAtomically(join(folder, POINTER), `${version}\n`);
   removeOthers(folder, version);
   return openMarked(folder, version);
@@ -144,7 +195,8 @@ function syncFile(path: string): void {
 
 /** Removes versions that nobody has open, and what crashed imports and readers left. */
 function removeOthers(folder: string, version: string | undefined): void {
-  const inUse = new Set([version, ...liveMarks(join(folder, MARKS)).map((name) => name.split('.')[0])]);
+  const named = [version ?? '', ...liveMarks(join(folder, MARKS)).map((name) => name.split('.')[0] ?? '')];
+  const inUse = new Set(named.flatMap((name) => [name, ...(name === baseOf(name) ? [] : [baseOf(name)])]));
   for (const name of readdirSync(folder)) {
     const [, file, kind] = /^(.*)\.(sqlite|staged|partial)(?:-journal)?$/.exec(name) ?? [];
     const isLeft = kind === 'partial' || (file !== undefined && !inUse.has(file));

@@ -1,6 +1,8 @@
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
+import { CREATED_SOURCE } from '../../resolution/records/source.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import { keyParts } from '../../universe/core-id.ts';
 import type { Link, ReusedIdentifier } from '../../universe/link.ts';
@@ -11,7 +13,9 @@ import {
   type ImportedSource,
   type ReferenceVersion,
 } from '../../universe/reference-store.ts';
-import { remembering } from '../sqlite/remembering.ts';
+import { remembering } from '../../universe/remembering.ts';
+import { hasCreatedApart } from './created-table.ts';
+import { baseOf, withCreated } from './created-version.ts';
 import { telling } from './damaged-universe.ts';
 import { readFacts, readProfile } from './entity-rows.ts';
 import { mayHave } from './key-filter.ts';
@@ -40,6 +44,22 @@ const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_key:
  * and records can be read, to build it anew.
  */
 export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
+  const opened = openOne(path, onClose);
+  try {
+    const base = baseOf(opened.version);
+    return base === opened.version
+      ? opened
+      : withCreated(
+          openOne(join(dirname(path), `${base}.sqlite`), () => {}),
+          opened,
+        );
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+function openOne(path: string, onClose: () => void): ReferenceVersion {
   const told = telling(path);
   const database = told(() => new Database(path, { readonly: true, fileMustExist: true }))();
   try {
@@ -77,18 +97,26 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
     meta.format >= FIRST_WITH_FAMILIES
       ? database.prepare('SELECT entity FROM child WHERE parent = ? ORDER BY entity').pluck()
       : NOTHING;
+  // They are in a file of their own: alone, this one does not have the source.
+  const lacksCreated = hasCreatedApart(database);
   const factsOf = (entity: number) => readFacts(String(facts.get(entity)));
   let index: CandidateIndex | undefined;
   return {
     version: meta.version,
     format: meta.format,
+    entityCount: meta.size,
     get index() {
       index ??= told(() => indexOf(database, meta, told))();
       return index;
     },
     // What the tables hold was written as these types by reference-writer.ts.
     facts: remembering(REMEMBERED_FACTS, told(factsOf)),
-    sources: told(() => sources.all().map((body) => JSON.parse(String(body)) as ImportedSource)),
+    sources: told(() =>
+      sources
+        .all()
+        .map((body) => JSON.parse(String(body)) as ImportedSource)
+        .filter(({ name }) => !(lacksCreated && name === CREATED_SOURCE.name)),
+    ),
     record: told((key: string) => {
       const { source, id } = keyParts(key);
       const body = record.get(source, id);

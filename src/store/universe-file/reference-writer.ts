@@ -16,6 +16,7 @@ import {
 } from '../../universe/reference-store.ts';
 import { tellPhase } from '../../universe/tell-phase.ts';
 import { isVanished, VANISHED_SOURCE, vanishedKey, vanishedRecord } from '../../universe/vanished-source.ts';
+import { CREATED_SCHEMA, createdTable, isCreatedAlone } from './created-table.ts';
 import { readProfile, writeFacts, writeProfile } from './entity-rows.ts';
 import { type KeyWriter, keyWriter } from './key-writer.ts';
 import { RECORD_SCHEMA, type RecordTable, recordTable, type StoredRecords } from './record-table.ts';
@@ -33,6 +34,7 @@ const SCHEMA = `
   CREATE TABLE redirect (core_id TEXT PRIMARY KEY, entity INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE key_page (page INTEGER PRIMARY KEY, body BLOB NOT NULL);
   CREATE TABLE key_filter (bits BLOB NOT NULL);
+  ${CREATED_SCHEMA}
 `;
 
 /** Writes a version of the universe into a new file and returns its name, a hash of its content. */
@@ -73,9 +75,12 @@ function writeAll(database: Database.Database, writing: Writing): string {
       onReused: (reused) => writeReused(database, reused),
     });
     const onLinked = () => clock.done('linked', allRecords.size);
-    const { hash, count, unfindable } = writeEntities(database, { entities, allRecords, keys, onLinked });
+    const mayBeApart = draft.beside === undefined;
+    const parts = { entities, allRecords, keys, onLinked, mayBeApart };
+    const { hash, count, unfindable } = writeEntities(database, parts);
     const { cap, pages } = keys.write(profilesIn(database, unfindable));
-    const name = versionOf(infos, hash);
+    const own = versionOf(infos, hash);
+    const name = draft.beside === undefined ? own : `${draft.beside}-${own}`;
     const insert = database.prepare('INSERT INTO meta VALUES (?, ?)');
     const meta = { version: name, format: REFERENCE_FORMAT, entities: count, cap, pages };
     for (const [key, value] of Object.entries(meta)) insert.run(key, String(value));
@@ -143,6 +148,8 @@ function versionOf(infos: readonly ImportedSource[], entities: string): string {
   return hash.update(entities).digest('hex').slice(0, 12);
 }
 
+const NO_ENTITY = 0xffffffff;
+
 /** Writes the entities in order of their numbers, and which records are theirs. */
 function writeEntities(
   database: Database.Database,
@@ -151,11 +158,14 @@ function writeEntities(
     allRecords,
     keys,
     onLinked,
+    mayBeApart,
   }: {
     entities: Iterable<CanonicalEntity>;
     allRecords: StoredRecords;
     keys: KeyWriter;
     onLinked: () => void;
+    /** Created entities are only noted. */
+    mayBeApart: boolean;
   },
 ): { hash: string; count: number; unfindable: ReadonlySet<number> } {
   const insertProfile = database.prepare('INSERT INTO entity VALUES (?, ?)');
@@ -164,11 +174,19 @@ function writeEntities(
   const insertRedirect = database.prepare('INSERT OR IGNORE INTO redirect VALUES (?, ?)');
   const insertChild = database.prepare('INSERT INTO child VALUES (?, ?)');
   const hash = createHash('sha256');
-  const entityAt = new Uint32Array(allRecords.size + 1);
+  const noteCreated = createdTable(database);
+  const entityAt = new Uint32Array(allRecords.size + 1).fill(NO_ENTITY);
   const unfindable = new Set<number>();
   let count = 0;
-  for (const { profile, facts, redirects, links, records } of entities) {
-    if (count === 0) onLinked();
+  let isLinked = false;
+  for (const entity of entities) {
+    const { profile, facts, redirects, links, records } = entity;
+    if (!isLinked) onLinked();
+    isLinked = true;
+    if (mayBeApart && isCreatedAlone(facts)) {
+      noteCreated(entity);
+      continue;
+    }
     insertProfile.run(count, writeProfile(profile));
     insertFacts.run(count, facts.coreId, writeFacts(facts));
     for (const { left, right, reason } of links) insertLink.run(count, left, right, reason);
@@ -181,7 +199,7 @@ function writeEntities(
     count++;
   }
   const insertMember = database.prepare('INSERT INTO member VALUES (?, ?)');
-  for (let place = 1; place < entityAt.length; place++) insertMember.run(place, entityAt[place]);
+  for (const [place, entity] of entityAt.entries()) if (entity !== NO_ENTITY) insertMember.run(place, entity);
   return { hash: hash.digest('hex'), count, unfindable };
 }
 

@@ -35,7 +35,7 @@ function statusOf(best: StatusStatement, successor: EntityFacts | undefined): Op
     : { operational_status: 'Out of business', reasoning: `${words}.` };
 }
 
-const WORDS = { active: 'works', closed: 'is closed', absorbed: 'was absorbed by another' } as const;
+const WORDS = { active: 'still operates', closed: 'is closed', absorbed: 'was absorbed by another' } as const;
 
 /** `Companies House says that it is closed since 2020-01-31 (as of 2024-05-01)`. */
 function saying({ status, source, note, closedOn, updatedOn }: StatusStatement): string {
@@ -52,5 +52,5 @@ function isLiving(status: StatusStatement['status']): boolean {
 function unknownWords({ sources }: EntityFacts): string {
   return sources.every(isVanished)
     ? 'It stands in no source any more, which does not say that it closed.'
-    : 'No source says whether it works.';
+    : 'No source says whether it still operates.';
 }

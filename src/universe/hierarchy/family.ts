@@ -1,3 +1,4 @@
+import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import type { EntityFacts } from '../entity.ts';
 
 /** What the hierarchy asks of a universe. */
@@ -6,6 +7,8 @@ export interface Family {
   facts(coreId: string): EntityFacts | undefined;
   /** Whether it is the most believed owner of any other; absent where nobody can tell. */
   ownsAny?(coreId: string): boolean;
+  /** Every name of the entity that answers to a `core_id`, none when none does; absent where nobody can tell. */
+  names?(coreId: string): readonly ProfileName[];
 }
 
 /** The name that people know. */

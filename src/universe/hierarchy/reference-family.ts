@@ -17,6 +17,10 @@ export function hierarchyOf(reference: Pick<ReferenceVersion, 'index' | 'facts' 
       const entity = index.entityOf(coreId);
       return entity === undefined ? undefined : reference.facts(entity);
     },
+    names(coreId) {
+      const entity = index.entityOf(coreId);
+      return entity === undefined ? [] : index.profile(entity).names;
+    },
     ownsAny: (coreId) => reference.children(coreId).length > 0,
   };
   return { family, infer: inferringParents(reference, family) };

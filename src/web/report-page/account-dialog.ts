@@ -58,7 +58,7 @@ function told(account: PageAccount, details: AccountDetails, { highRisk }: Page)
     element('p', { class: 'because' }, fileText(details.reasoning)),
     ...(details.before === null ? [] : [element('p', {}, 'Last time: ', fileText(details.before))]),
     ...evidence('Who it is', details.identity_reasoning, who.filter((text) => text !== null).join(', ')),
-    ...evidence('Whether it works', details.status_reasoning, details.operational_status),
+    ...evidence('Whether it still operates', details.status_reasoning, details.operational_status),
     ...evidence('In its family', details.hierarchy_label, null),
     ...(reasons.length === 0
       ? []

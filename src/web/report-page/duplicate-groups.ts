@@ -48,13 +48,14 @@ function comparison(page: Page, members: readonly PageAccount[]): readonly Compa
   return compareMembers(
     page.columns,
     members.map(({ position, action }) => {
-      const { values, target } = page.detailsOf(position);
+      const { values, target, surviving_name: name } = page.detailsOf(position);
       return {
         values: Object.fromEntries(values.map(([column, value]) => [page.columns[column] ?? '', value])),
         isMerged: action === 'Merge' && target?.external_id === first?.id,
+        givesName: name !== null,
       };
     }),
-    page.filledTogether,
+    page,
   );
 }
 
@@ -117,7 +118,8 @@ function comparisonTable(
         value === '' ? '–' : fileText(value),
       ),
     );
-    const filled = from !== null && from > 0 ? element('small', {}, 'filled from a double') : null;
+    const note = values[0] === '' ? 'filled from a double' : 'the present name, from a double';
+    const filled = from !== null && from > 0 ? element('small', {}, note) : null;
     return element(
       'tr',
       {},

@@ -44,7 +44,7 @@ function actionChoices({ actions, highRisk }: Page): readonly Choice[] {
   return [
     ['', 'Every action'],
     [TO_DO, 'Something to do'],
-    [REVIEW, 'To be looked at'],
+    [REVIEW, 'Needs review'],
     [HIGH_RISK, `Risk above ${highRisk}`],
     ...actions.map((action) => [action, action] as const),
   ];

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function firstSteps(page: Page, show: Show): HTMLElement {
   const { actions, needs_review: review, high_risk: risky } = page.summary;
   const cards = [
-    card('review', review, 'to be looked at by a person', () => show({ action: REVIEW })),
+    card('review', review, 'in doubt, which need review', () => show({ action: REVIEW })),
     card('risky', risky, `with a risk above ${page.highRisk}`, () => show({ action: HIGH_RISK })),
     ...page.actions.map((action) => {
       const kind = action.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
@@ -64,7 +64,7 @@ export function ownersAtStake({ summary: { owners } }: Page, show: Show): HTMLEl
     'Delete',
     'Merge',
     'Associate',
-    'To look at',
+    'Needs review',
   ];
   const rows = owners.map((owner) => ownerRow(owner, show));
   const table = (shown: readonly HTMLElement[]) =>

@@ -16,23 +16,35 @@ interface Member {
   readonly values: Values;
   /** It becomes part of the survivor. */
   readonly isMerged: boolean;
+  /** The survivor takes its name. */
+  readonly givesName?: boolean;
+}
+
+/** How the values of accounts that become one survive. */
+export interface ValueSurvivorship {
+  /** Columns that are filled together or not at all. */
+  readonly filledTogether: readonly (readonly string[])[];
+  /** The column of the name that a survivor takes over; null where it always keeps its own. */
+  readonly nameColumn: string | null;
 }
 
 /**
  * Holds the accounts of a company against each other, the surviving one first: the columns in which any of them has a
- * value. The survivor keeps what it has. Columns that are filled together, as those of an address, it takes from the
+ * value. The survivor keeps what it has, but for a name that another account gives it. Columns that are filled together, as those of an address, it takes from the
  * fullest account that is merged into it and has any of them, when it has none itself; the files for the CRM do the same.
  */
 export function compareMembers(
   columns: readonly string[],
   members: readonly Member[],
-  filledTogether: readonly (readonly string[])[],
+  { filledTogether, nameColumn }: ValueSurvivorship,
 ): readonly ComparedColumn[] {
   const givers = giversOf(members, filledTogether);
+  const named = members.findIndex(({ isMerged, givesName }) => isMerged && givesName);
   return columns.flatMap((column) => {
     const values = members.map((member) => valueIn(member.values, column));
     if (values.every((value) => value === '')) return [];
-    const from = isFilled(values[0]) ? 0 : (givers.get(column) ?? 0);
+    const isRenamed = column === nameColumn && named > 0;
+    const from = isRenamed ? named : isFilled(values[0]) ? 0 : (givers.get(column) ?? 0);
     const surviving = values[from] ?? '';
     const agrees = new Set(values.map(sameText)).size === 1;
     return [{ column, values, agrees, surviving, from: surviving === '' ? null : from }];

@@ -26,12 +26,13 @@ export function compareGroup(group: ReportedGroup, report: CrosscheckReport): Co
 
 function compared(
   members: readonly ReportAccount[],
-  { columns, filledTogether }: Pick<CrosscheckReport, 'columns' | 'filledTogether'>,
+  { columns, ...survivorship }: Pick<CrosscheckReport, 'columns' | 'filledTogether' | 'nameColumn'>,
 ): ComparedAccounts {
   const first = members[0]?.external_id;
-  const told = members.map(({ values, action, target }) => ({
+  const told = members.map(({ values, action, target, surviving_name: name }) => ({
     values,
     isMerged: action === 'Merge' && target?.external_id === first,
+    givesName: name !== null,
   }));
-  return { members, columns: compareMembers(columns, told, filledTogether) };
+  return { members, columns: compareMembers(columns, told, survivorship) };
 }

@@ -12,6 +12,7 @@ export interface PageData {
   readonly columns: readonly string[];
   readonly idColumn: string | null;
   readonly filledTogether: readonly (readonly string[])[];
+  readonly nameColumn: string | null;
   readonly owners: readonly string[];
   readonly groups: readonly PageGroup[];
   /** Companies without an account that become parents. */
@@ -54,6 +55,7 @@ export interface AccountDetails
     | 'reasoning'
     | 'target'
     | 'risk_reasons'
+    | 'surviving_name'
     | 'duplicate'
     | 'operational_status'
     | 'status_reasoning'

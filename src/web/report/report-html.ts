@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   type CrosscheckReport,
+  HIGH_RISK,
   REPORTED_ACTIONS,
   type ReportAccount,
 } from '../../contract/crosscheck-report.ts';
 import { jsonInHtml, textInHtml } from './data-in-html.ts';
 import { type AccountDetails, DATA, type IndexRow, type PageData } from './page-data.ts';
 import { LINKS, plannedParent } from './planned-parents.ts';
-import { type Counted, countReport, HIGH_RISK } from './report-summary.ts';
+import { type Counted, countReport } from './report-summary.ts';
 
 /** The script and the style of the page. */
 export interface PageAssets {
@@ -59,7 +60,7 @@ function hashOf(text: string): string {
 }
 
 function* dataBlocks(report: CrosscheckReport, counted: Counted): Generator<string> {
-  const { accounts, columns, idColumn, filledTogether } = report;
+  const { accounts, columns, idColumn, filledTogether, nameColumn } = report;
   const index = indexing(counted);
   for (let at = 0; at < accounts.size; at++) index.meet(accounts.at(at), at);
   for (const rows of inBlocks(accounts.size, INDEX_AT_ONCE))
@@ -75,7 +76,7 @@ function* dataBlocks(report: CrosscheckReport, counted: Counted): Generator<stri
     );
   const page: PageData = {
     ...{ summary: counted.summary, actions: REPORTED_ACTIONS, highRisk: HIGH_RISK },
-    ...{ columns, idColumn, filledTogether, detailsAtOnce: DETAILS_AT_ONCE },
+    ...{ columns, idColumn, filledTogether, nameColumn, detailsAtOnce: DETAILS_AT_ONCE },
     groups: counted.groups.map(({ id, members }) => [id, members]),
     ...{ owners: index.owners(), companies: index.companies() },
   };
@@ -149,9 +150,11 @@ function detailsOf(
 ): AccountDetails {
   const { line, core_id, outcome, confidence, identity_reasoning, association_type, reasoning } = account;
   const { target, risk_reasons, duplicate, operational_status, status_reasoning, hierarchy_label } = account;
+  const { surviving_name } = account;
   return {
     ...{ line, core_id, outcome, confidence, identity_reasoning, association_type, reasoning },
     ...{ target, risk_reasons, duplicate, operational_status, status_reasoning, hierarchy_label },
+    surviving_name,
     before: changeOf(account)?.before ?? null,
     values: Object.entries(account.values).map(([column, value]) => [columnOf.get(column) ?? -1, value]),
   };

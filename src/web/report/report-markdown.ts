@@ -1,7 +1,8 @@
-import type { CrosscheckReport, ReportAccount } from '../../contract/crosscheck-report.ts';
+import { type CrosscheckReport, HIGH_RISK, type ReportAccount } from '../../contract/crosscheck-report.ts';
 import { inShort } from './changes-since.ts';
 import { type ComparedAccounts, compareGroup } from './group-comparison.ts';
-import { countReport, HIGH_RISK, type ReportSummary, type Stake } from './report-summary.ts';
+import { markdownText } from './markdown-text.ts';
+import { countReport, isRisky, type ReportSummary, type Stake } from './report-summary.ts';
 
 /** Of each list the first ones are shown: a comment of a pipeline has little room. */
 const SHOWN = { owners: 20, groups: 20, accounts: 50, columns: 12 };
@@ -9,20 +10,21 @@ const SHOWN = { owners: 20, groups: 20, accounts: 50, columns: 12 };
 /** The report as Markdown, for pipelines and pull requests. */
 export function* reportMarkdown(report: CrosscheckReport): Generator<string> {
   const { summary, groups, changeOf } = countReport(report);
-  yield `# Crosscheck of ${inline(summary.input)}\n\n`;
+  yield `# Crosscheck of ${markdownText(summary.input)}\n\n`;
   yield `${counted(summary.accounts, 'account')} in ${counted(summary.rows, 'row')}. Nothing in the CRM was changed.\n\n`;
-  for (const remark of summary.remarks) yield `> ${inline(remark)}\n`;
+  for (const remark of summary.remarks) yield `> ${markdownText(remark)}\n`;
   yield* whatToDo(summary);
   yield* changes(summary, report, changeOf);
-  yield* lookedAt(report);
+  yield* listed('Needs review', report, ({ needs_review: isOpen }) => isOpen);
+  yield* listed(`Risk above ${HIGH_RISK}`, report, isRisky);
   yield* duplicates(groups, report);
   yield* notJudged(summary);
 }
 
 function* whatToDo(summary: ReportSummary): Generator<string> {
-  yield '## What to do first\n\n';
+  yield '\n## What to do first\n\n';
   const rows: readonly (readonly [string, Stake])[] = [
-    ['To be looked at by a person', summary.needs_review],
+    ['Needs review', summary.needs_review],
     [`Risk above ${HIGH_RISK}`, summary.high_risk],
     ...Object.entries(summary.actions).filter(([, { accounts }]) => accounts > 0),
   ];
@@ -42,7 +44,7 @@ function* whatToDo(summary: ReportSummary): Generator<string> {
       'delete',
       'merge',
       'associate',
-      'to look at',
+      'needs review',
     ],
     owners
       .slice(0, SHOWN.owners)
@@ -66,7 +68,7 @@ function* changes(
   changeOf: ReturnType<typeof countReport>['changeOf'],
 ): Generator<string> {
   if (since === null) return;
-  yield `\n## New since ${inline(since.file)}\n\n`;
+  yield `\n## New since ${markdownText(since.file)}\n\n`;
   const counts = [...Object.entries(since.counts), ['gone', since.gone.length] as const];
   yield `${counts.map(([change, accounts]) => `${change}: ${number(accounts)}`).join(', ')}\n\n`;
   const rows: string[][] = [];
@@ -81,18 +83,21 @@ function* changes(
   yield more(found - SHOWN.accounts, 'account');
 }
 
-/** What a person has to decide, and what is risky. */
-function* lookedAt({ accounts }: CrosscheckReport): Generator<string> {
+/** Accounts of one kind, as many as `## What to do first` counts. */
+function* listed(
+  title: string,
+  { accounts }: CrosscheckReport,
+  isMeant: (account: ReportAccount) => boolean,
+): Generator<string> {
   const rows: string[][] = [];
   let found = 0;
   for (let at = 0; at < accounts.size; at++) {
     const account = accounts.at(at);
-    const isRisky = account.action !== 'None' && (account.risk ?? 0) > HIGH_RISK;
-    if ((!account.needs_review && !isRisky) || ++found > SHOWN.accounts) continue;
+    if (!isMeant(account) || ++found > SHOWN.accounts) continue;
     rows.push([...named(account), account.action, String(account.risk ?? ''), account.reasoning]);
   }
   if (found === 0) return;
-  yield '\n## To be looked at\n\n';
+  yield `\n## ${title}\n\n${counted(found, 'account')}.\n\n`;
   yield table(['account', 'id', 'action', 'risk', 'why'], rows);
   yield more(found - SHOWN.accounts, 'account');
 }
@@ -107,9 +112,9 @@ function* duplicates(
     const { members, units } = compareGroup(group, report);
     const [survivor] = members;
     if (survivor === undefined) continue;
-    yield `\n### ${inline(survivor.name)}\n\n`;
+    yield `\n### ${markdownText(survivor.name)}\n\n`;
     for (const { external_id: id, duplicate, reasoning, name } of members)
-      yield `- ${inline(name)} (${inline(id)}), ${duplicate?.type ?? ''}: ${inline(reasoning)}\n`;
+      yield `- ${markdownText(name)} (${markdownText(id)}), ${duplicate?.type ?? ''}: ${markdownText(reasoning)}\n`;
     for (const unit of units) yield* differences(unit, report.idColumn);
   }
   yield more(groups.length - SHOWN.groups, 'group');
@@ -129,7 +134,7 @@ function* differences({ members, columns }: ComparedAccounts, idColumn: string |
 function* notJudged({ not_judged: { rows, problems } }: ReportSummary): Generator<string> {
   if (rows === 0) return;
   yield `\n## Not judged\n\n${counted(rows, 'row')}. The first of them:\n\n`;
-  for (const problem of problems) yield `- ${inline(problem)}\n`;
+  for (const problem of problems) yield `- ${markdownText(problem)}\n`;
 }
 
 function named({ name, external_id: id }: ReportAccount): readonly [string, string] {
@@ -141,21 +146,8 @@ function stakeCells({ accounts, contracted_revenue, annual_revenue }: Stake): re
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(inline).join(' | ')} |\n`;
+  const line = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |\n`;
   return [line(head), `|${' --- |'.repeat(head.length)}\n`, ...rows.map(line)].join('');
-}
-
-/** Text in which nothing is markup: cells of a CRM hold whatever people typed. */
-function inline(text: string): string {
-  return (
-    text
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-      // They would turn the text around them.
-      .replace(/\p{Bidi_Control}/gu, '')
-      .trim()
-      .replace(/[\\`*_{}[\]<>#|~!@:&$]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-      .replace(/\bwww\./gi, 'www&#46;')
-  );
 }
 
 function more(count: number, one: string, several = `${one}s`): string {

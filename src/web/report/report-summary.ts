@@ -1,5 +1,6 @@
 import {
   type CrosscheckReport,
+  HIGH_RISK,
   REPORTED_ACTIONS,
   type ReportAccount,
   type ReportedAction,
@@ -50,7 +51,10 @@ export interface Counted {
   changeOf(account: ReportAccount): ChangeOf | null;
 }
 
-export const HIGH_RISK = 40;
+/** What is recommended has a risk above `HIGH_RISK`. */
+export function isRisky({ action, risk }: Pick<ReportAccount, 'action' | 'risk'>): boolean {
+  return action !== 'None' && (risk ?? 0) > HIGH_RISK;
+}
 
 /** Reads all accounts once. */
 export function countReport(report: CrosscheckReport): Counted {
@@ -68,7 +72,7 @@ export function countReport(report: CrosscheckReport): Counted {
     groups.add(account, position);
     put(actions[account.action], account);
     if (account.needs_review) put(needsReview, account);
-    if (account.action !== 'None' && (account.risk ?? 0) > HIGH_RISK) put(highRisk, account);
+    if (isRisky(account)) put(highRisk, account);
     countOwner(owners, account);
     const change = compared?.changeOf(account);
     if (change != null) changes[change.change]++;

@@ -6,6 +6,8 @@ import type { RowResult } from '../../../src/batch/row-result.ts';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { actionFolder } from '../../../src/crm/action-files/action-folder.ts';
+import { beforeImageOf } from '../../../src/crm/action-files/before-image.ts';
+import { undoOf } from '../../../src/crm/action-files/undo-files.ts';
 import { NO_OVERRIDES } from '../../../src/crm/override.ts';
 import { reviewedProposals } from '../../../src/crm/review/reviewed-proposals.ts';
 import { datasetOf } from '../../crm/crm-of.ts';
@@ -22,12 +24,22 @@ interface Line {
   /** `Merge 1`, `Delete`, `remove_parent`, `create_parent Acme`. */
   readonly says?: string;
   readonly isUnreadable?: true;
+  readonly name?: string;
+  readonly survivingName?: string;
 }
 
-const COLUMNS = ['Key', 'Tel', 'Street', 'Town', 'Above', 'Above (name)'];
+const COLUMNS = ['Key', 'Tel', 'Street', 'Town', 'Above', 'Above (name)', 'Title'];
 const WISHES: ActionWishes = {
   ...{ crm: 'csv', includeDelete: true, columns: COLUMNS, rules: CrosscheckRules.parse({}) },
-  mapping: { external_id: [0], phone: [1], address: [2], city: [3], parent_id: [4], parent_name: [5] },
+  mapping: {
+    external_id: [0],
+    phone: [1],
+    address: [2],
+    city: [3],
+    parent_id: [4],
+    parent_name: [5],
+    name: [6],
+  },
 };
 
 async function filesOf(lines: readonly Line[], wishes: Partial<ActionWishes> = {}) {
@@ -48,7 +60,7 @@ function judgedFile(lines: readonly Line[]): JudgedFile {
   );
   const rows = lines.map((line, at): JudgedFileRow => {
     const { id, phone = '', street = '', town = '', parent = '', parentName = '' } = line;
-    const cells = [id, phone, street, town, parent, parentName];
+    const cells = [id, phone, street, town, parent, parentName, line.name ?? ''];
     return {
       row: { number: at + 1, line: at + 2, cells },
       account: line.isUnreadable === true ? undefined : accountOf(line),
@@ -63,16 +75,16 @@ function judgedFile(lines: readonly Line[]): JudgedFile {
   };
 }
 
-function accountOf({ id, parent, parentName, type }: Line): CrmAccount {
+function accountOf({ id, parent, parentName, type, name = `Company ${id}` }: Line): CrmAccount {
   return {
-    ...{ external_id: id, trading_name: `Company ${id}` },
+    ...{ external_id: id, trading_name: name },
     ...(parent !== undefined && { parent_external_id: parent }),
     ...(parentName !== undefined && { parent_name: parentName }),
     ...(type !== undefined && { account_type: type }),
   };
 }
 
-function resultOf({ says = 'None' }: Line): RowResult {
+function resultOf({ says = 'None', survivingName }: Line): RowResult {
   const [word = '', target] = says.split(' ');
   const isLink = word.includes('_parent');
   const action = word === 'create_parent' ? 'Associate (missing parent)' : isLink ? 'Associate' : word;
@@ -82,7 +94,8 @@ function resultOf({ says = 'None' }: Line): RowResult {
     record: {} as never,
     crosscheck: {
       ...{ duplicate: null, status: null, parentage: null, label: null, needsReview: null },
-      ...{ risk: 10, riskReasons: [], decisions: [] },
+      ...{ risk: 10, riskReasons: [], decisions: [], nameDifference: null },
+      survivingName: survivingName ?? null,
       action: {
         ...{ action, associationType: isLink ? word : null, reasoning: 'Because.' },
         ...{ targetId: target ?? null, targetName: target ?? null, targetCoreId: null },
@@ -103,6 +116,32 @@ describe('the files of a judged file', () => {
       ['1', '3'],
     ]);
     expect(files['30_account_update.csv']).toEqual([['1', '030 2']]);
+  });
+
+  it('give a survivor with a former name the present one, and the way back has its own again', async () => {
+    const lines: readonly Line[] = [
+      { id: '1', name: 'Daimler AG' },
+      { id: '2', name: 'Mercedes-Benz Group AG', says: 'Merge 1', survivingName: 'Mercedes-Benz Group AG' },
+    ];
+    const { told } = await toldFile(judgedFile(lines), WISHES);
+    const csv = actionFolder('csv', told).flatMap((file) => ('rows' in file ? [[file.name, file.rows]] : []));
+    const files = Object.fromEntries(csv);
+    expect(files['30_account_update.csv']).toEqual([['1', 'Mercedes-Benz Group AG']]);
+    expect(files['20_merge_plan.csv'][0]).toContain(
+      'the account that survives is renamed from "Daimler AG" to "Mercedes-Benz Group AG"',
+    );
+    const { fields } = undoOf(beforeImageOf(told, 'csv'));
+    expect(fields.get('1')).toEqual({ Title: 'Daimler AG' });
+    const hubspot = await filesOf(lines, { crm: 'hubspot' });
+    expect(hubspot.files['30_merge_plan.csv'][0]).toContain(
+      'rename the account that survives from "Daimler AG" to "Mercedes-Benz Group AG" by hand',
+    );
+  });
+
+  it('list the deletions beside their ids with what a person checks', async () => {
+    const { files } = await filesOf([{ id: '1', name: 'asdf', says: 'Delete' }]);
+    expect(files['40_delete.csv']).toEqual([['1']]);
+    expect(files['40_delete_to_check.csv']).toEqual([['1', 'asdf', '', '', '10', 'Because.']]);
   });
 
   it('move the accounts below one that is merged away', async () => {
@@ -185,6 +224,7 @@ describe('the files of a judged file', () => {
       ['4', 'Ana deferred it on 2026-03-01'],
     ]);
     const accepted = await filesOf(lines, { reviewed, onlyAcceptedBy: NO_OVERRIDES });
-    expect([accepted.files['40_delete.csv'], accepted.notAccepted]).toEqual([[['5']], 3]);
+    expect([accepted.files['40_delete.csv'], accepted.notAccepted]).toEqual([[['5']], 1]);
+    expect(accepted.files['left_out.csv']).toEqual(files['left_out.csv']);
   });
 });

@@ -36,6 +36,7 @@ function mergedInto(targetId: string | null, group: string | null): RowCrosschec
       label: null,
       risk: 5,
       riskReasons: [],
+      ...{ nameDifference: null, survivingName: null },
       needsReview: false,
       decisions: [],
     },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, kindOf } from '../../../src/batch/mapping/cell-kind.ts';
+import { kindOf } from '../../../src/batch/mapping/cell-kind.ts';
 import { ACCOUNT_FIELDS, ENTITY_FIELDS, FIELDS } from '../../../src/batch/mapping/fields.ts';
 import { headerMeaning, isForeignHeader } from '../../../src/batch/mapping/header-meaning.ts';
+import { cellText } from '../../../src/tabular/cell-text.ts';
 
 const fieldOf = (header: string) => headerMeaning(header)?.field;
 

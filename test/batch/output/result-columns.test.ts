@@ -50,7 +50,7 @@ describe('resultColumns', () => {
   it('begins with the id and the outcome, and ends with the error', () => {
     const columns = resultColumns({ matchToSocial: false, explain: false });
     expect([columns[0], columns[1], columns.at(-1)]).toEqual(['core_id', 'core_outcome', 'core_error']);
-    expect(columns).toHaveLength(12);
+    expect(columns).toHaveLength(13);
   });
 
   it('has columns of the social profile and of the evidence only when asked for', () => {
@@ -97,6 +97,8 @@ describe('the result of a row', () => {
   it('has no confidence without an id, so that sorting by it shows matches alone', () => {
     expect(cellsOf(completed(NO_MATCH, { ...EXTENDED, outcome: 'no_match' })).core_confidence).toBe('');
     expect(cellsOf(completed(MATCH)).core_confidence).toBe('HIGH');
+    expect(cellsOf(completed(MATCH)).core_probability).toBe('');
+    expect(cellsOf(completed(MATCH, { ...EXTENDED, probability: 0.9 })).core_probability).toBe('0.9000');
   });
 
   it('tells matched from not matched by the id when an endpoint says no more', () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reviewColumns } from '../../../src/batch/review/review-columns.ts';
 import { openReviewFile } from '../../../src/batch/review/review-file.ts';
+import type { ReviewOrder } from '../../../src/batch/review/review-order.ts';
 import { tempPath } from '../../temp-folder.ts';
 
 const COLUMNS = [
   ...['core_risk', 'Id', 'Name', 'Parent', 'core_action', 'core_association_type', 'core_action_reasoning'],
   ...['core_duplicate_of', 'core_target_external_id', 'core_target_core_id', 'core_target_name'],
   ...['core_needs_review', 'core_id', 'core_outcome', 'core_confidence', 'core_candidates', 'core_reasoning'],
+  'Contracted',
 ];
 
 type Line = Readonly<Record<string, string>>;
@@ -16,14 +18,15 @@ async function* rowsOf(lines: readonly Line[]) {
     yield { number: at + 1, line: at + 2, cells: COLUMNS.map((column) => line[column] ?? '') };
 }
 
-function fileOf(lines: readonly Line[], isWanted = () => true) {
+function fileOf(lines: readonly Line[], order: ReviewOrder = 'file') {
   const file = openReviewFile({
     table: { rows: { [Symbol.asyncIterator]: () => rowsOf(lines) } },
     columns: reviewColumns(COLUMNS, 'accounts.crosscheck.csv'),
-    mapping: { external_id: [1], name: [2], parent_id: [3] },
+    mapping: { external_id: [1], name: [2], parent_id: [3], contracted_revenue: [17] },
     nameFieldOf: () => 'trading_name',
     spoolPath: tempPath('spool'),
-    isWanted,
+    order,
+    isWanted: () => true,
   });
   onTestFinished(file.dispose);
   return file;
@@ -52,6 +55,35 @@ describe('the questions of a result', () => {
     ]);
   });
 
+  it('come with what can hardly be undone and has most money at stake first, or the riskiest', async () => {
+    const link = { core_action: 'Associate', core_target_external_id: 'D' };
+    const lines = [
+      account('A', { ...link, core_risk: '90' }),
+      { ...merge('B', 'D'), core_risk: '30' },
+      { ...merge('C', 'E'), core_risk: '20' },
+      account('D'),
+      account('E', { Contracted: '1,000' }),
+      account('F', { core_action: 'Delete', core_risk: '40' }),
+      account('G', { core_needs_review: 'yes' }),
+    ];
+    const asked = async (order: ReviewOrder) => {
+      const file = fileOf(lines, order);
+      await file.readAll();
+      return file.places.map((place) => file.item(place)?.account.id).join('');
+    };
+    expect(await asked('value')).toBe('CFBGA');
+    expect(await asked('risk')).toBe('AFBCG');
+    expect(await asked('file')).toBe('ABCFG');
+  });
+
+  it('come by their rank also while the file is read', async () => {
+    const file = fileOf([merge('A', 'B'), account('B'), { ...merge('C', 'B'), core_risk: '80' }], 'risk');
+    await file.readNext();
+    await file.readNext();
+    const ids = [file.take(), file.take()].map((place) => place && file.item(place)?.account.id);
+    expect(ids).toEqual(['C', 'A']);
+  });
+
   it('can be asked before the file is read, as soon as both accounts are known', async () => {
     const file = fileOf([merge('A', 'D'), merge('C', 'B'), account('B'), account('D')]);
     expect([await file.readNext(), file.isRead]).toEqual([true, false]);
@@ -78,8 +110,8 @@ describe('the questions of a result', () => {
     expect(await kindsOf({})).toEqual([]);
     expect(await kindsOf({ core_action: 'Delete' })).toEqual(['delete']);
     expect(await kindsOf({ core_action: 'Associate', core_target_external_id: 'B' })).toEqual(['parent']);
-    expect(await kindsOf({ core_needs_review: 'yes' })).toEqual(['look']);
-    expect(await kindsOf({ core_needs_review: 'yes', core_duplicate_of: 'B' })).toEqual(['doubles']);
+    expect(await kindsOf({ core_needs_review: 'yes' })).toEqual(['doubt']);
+    expect(await kindsOf({ core_needs_review: 'yes', core_duplicate_of: 'B' })).toEqual(['double']);
     expect(await kindsOf({ core_outcome: 'ambiguous' })).toEqual(['company']);
     expect(await kindsOf({ core_outcome: 'matched', core_confidence: 'LOW' })).toEqual(['company']);
     expect(await kindsOf({ core_outcome: 'created', core_confidence: 'LOW' })).toEqual([]);

@@ -9,7 +9,10 @@ const ROWS = [
 ];
 
 function idsOf(...filters: readonly string[]): readonly string[] {
-  const isWanted = rowFilter(filters, { columns: COLUMNS, mapping: { owner: [2] } });
+  const isWanted = rowFilter(filters, {
+    ...{ columns: COLUMNS, mapping: { owner: [2] } },
+    questionOf: ({ cells }) => (cells[3] === 'Merge' ? 'merge' : 'parent'),
+  });
   return ROWS.filter((cells, at) => isWanted({ number: at + 1, line: at + 2, cells })).map(([id = '']) => id);
 }
 
@@ -25,6 +28,18 @@ describe('a filter of questions', () => {
   it('asks for the owner by its field, and for any column by its name', () => {
     expect(idsOf('owner=ana ruiz')).toEqual(['A', 'C']);
     expect(idsOf('Region=EMEA')).toEqual(['A', 'B']);
+  });
+
+  it('asks for questions by the words that the state of a review has for them', () => {
+    expect(idsOf('question=merge')).toEqual(['A']);
+    expect(() => idsOf('question=duplicate')).toThrow(/there is no such question/);
+  });
+
+  it('asks for what was found where a column of the caller bears the same name', () => {
+    const isWanted = rowFilter(['country=DE'], {
+      ...{ columns: ['Country', 'core_country'], mapping: {}, questionOf: () => undefined },
+    });
+    expect(isWanted({ number: 1, line: 2, cells: ['Germany', 'DE'] })).toBe(true);
   });
 
   it('holds together with the others', () => {

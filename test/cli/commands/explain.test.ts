@@ -128,7 +128,7 @@ describe.concurrent('core explain', () => {
     place.write('tie.csv', 'name\nPrudential\n');
     const { stdout, code } = await place.core('explain', 'tie.csv', '--row', '1');
     expect(stdout).toContain('\nambiguous LOW\n');
-    expect(stdout).toMatch(/\nrunner-up {4}Prudential \(\d{10}\), -?\d+\.\d\d bits, \d+\.\d\d behind\n/);
+    expect(stdout).toMatch(/\nrunner-up {4}Prudential \(\d{10}\), \d+(?:\.\d+)? %\n/);
     expect(stdout).toContain('\nTwo companies fit equally well: Prudential');
     expect(code).toBe(0);
   });

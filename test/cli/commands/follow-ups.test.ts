@@ -115,7 +115,7 @@ describe('core firmographics', () => {
     const [row] = JSON.parse(place.read('one.firmographics.json'));
     expect(row).toMatchObject({
       core_operational_status: 'Active',
-      core_status_reasoning: 'The starter list of core says that it works.',
+      core_status_reasoning: 'The starter list of core says that it still operates.',
       core_hq_city: 'Munich',
       core_headcount: 318_000,
       core_headcount_source: 'starter',

@@ -42,7 +42,8 @@ describe('a review by lines of words', () => {
       ...['review', RESULT, '--filter', 'action=merge', '--by', 'Ana'],
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^1 of \d+, 0 decided today {3}risk \d+ of 100$/m);
+    expect(stdout).toMatch(/^1 of \d+, 0 decided today$/m);
+    expect(stdout).toMatch(/^Risk \d+ of 100: a merge is hard to undo/m);
     expect(stdout).toMatch(/^Merge .* into .*\?$/m);
     expect(stdout).toMatch(/^Website .* (?:same|differs|is taken over)$/m);
     expect(stdout).toContain('x is not an answer here. ? tells what is.');
@@ -100,6 +101,34 @@ describe('a review on a terminal', () => {
   });
 });
 
+describe('what was answered', () => {
+  const place = workplace();
+  const status = async () => JSON.parse((await place.core('review', 'status', RESULT, '--json')).stdout);
+
+  it('is counted and obeyed by the next crosscheck, and told by the state of its review', async () => {
+    copyFileSync(CRM, join(place.folder, 'accounts.csv'));
+    await crosscheck(place);
+    await place.coreReading('k two\n', 'review', RESULT, '--filter', 'question=merge');
+    await place.coreReading('a\nr\nd later\n', 'review', RESULT, '--filter', 'question=delete');
+    await place.coreReading('r\n', 'review', RESULT, '--filter', 'question=parent');
+    const { stderr } = await place.core(
+      ...['crosscheck', 'accounts.csv', '--actions', 'out', '--for', 'salesforce', '--only', 'accepted'],
+      '--include-delete',
+    );
+    expect(stderr).toContain('Decisions of people obeyed: 5');
+    const { questions } = await status();
+    expect(questions).toMatchObject({
+      merge: { rejected: 1 },
+      delete: { accepted: 1, rejected: 1, deferred: 1 },
+      parent: { rejected: 1 },
+    });
+    const leftOut = rowsOf(place.read('out/left_out.csv'));
+    expect(leftOut.map(({ action, why }) => [action, why])).toEqual([
+      ['Delete', expect.stringMatching(/ deferred it on .*: later$/)],
+    ]);
+  });
+});
+
 describe('two reviews at once', () => {
   const place = crosschecked();
 
@@ -128,18 +157,41 @@ describe('a review in bulk', () => {
 
   it('says what it would decide, and decides nothing where nobody can be asked', async () => {
     const { stderr, code } = await place.core(...words);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^Accept \d+ questions:\n {2}Merge /)]);
-    expect(stderr).toContain('fix Look at the questions above, then add --yes.');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^Accept \d+ questions:\n {2}question +risk 0-20 +21-40 +above 40 +all\n {2}merge /,
+      ),
+    ]);
+    expect(stderr).toContain('--list shows all of them');
     expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
   });
 
   it('decides all at once, and u takes all of it back', async () => {
-    const { stdout } = await place.core(...words, '--yes', '--by', 'Ana', '--json');
+    const { stdout } = await place.core(...words, '--yes', '--risky', '--by', 'Ana', '--json');
     const { decided } = JSON.parse(stdout);
     expect(decided).toBeGreaterThan(3);
     const undone = await place.coreReading('u\n', 'review', RESULT, '--by', 'Ana');
     expect(undone.stdout).toContain(`and ${decided - 1} that were decided with it.`);
     expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
+  });
+
+  it('lists all of them on standard output, the riskiest first', async () => {
+    const { stdout } = await place.core(...words, '--list');
+    const risks = [...stdout.matchAll(/^ +(\d+) {2}.*\?$/gm)].map(([, risk]) => Number(risk));
+    expect(risks.length).toBe(Number(/^Accept (\d+) questions:$/m.exec(stdout)?.[1]));
+    expect(risks).toEqual([...risks].sort((a, b) => b - a));
+  });
+
+  it('asks once more about what is riskier than the limit', async () => {
+    const { stderr, code } = await place.core(...words, '--yes');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/nothing was decided: \d+ of them have a risk above 40/),
+    ]);
+    const safe = await place.core(...words, '--filter', 'risk<=40', '--yes', '--json');
+    expect([safe.code, JSON.parse(safe.stdout).decided > 0]).toEqual([0, true]);
+    await place.coreReading('u\n', 'review', RESULT);
   });
 
   it('is refused without a filter', async () => {

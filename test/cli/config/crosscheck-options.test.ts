@@ -13,6 +13,7 @@ import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 const COUNTS: CrosscheckCounts = {
   actions: { Delete: 0, Merge: 21, Associate: 3, 'Associate (missing parent)': 2, None: 100 },
   ...{
+    accounts: 126,
     groups: 15,
     doubles: 22,
     kinds: {},

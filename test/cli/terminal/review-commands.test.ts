@@ -35,4 +35,14 @@ describe('the answers that are offered', () => {
   it('do not suggest one of several companies that fit equally well', () => {
     expect(keysOf({ kind: 'company', account, suggested: null }, 3).slice(0, 2)).toEqual(['1-3', 'n']);
   });
+
+  it('have none of the known companies where a recommendation rests on the one that was found', () => {
+    const known = { named: 'A', coreId: '1000000001' };
+    for (const kind of ['delete', 'doubt'] as const) {
+      expect(keysOf({ kind, account: known })).toContain('n');
+      expect(keysOf({ kind, account })).not.toContain('n');
+    }
+    expect(keysOf({ kind: 'parent', account: known, parent: null, now: null })).toContain('n');
+    expect(keysOf({ kind: 'merge', account: known, target: undefined })).not.toContain('n');
+  });
 });

@@ -10,7 +10,7 @@ const NAME = row('name', { left: 'Siemens AG', right: 'International Business Ma
 const WEBSITE = row('website', { left: 'ibm.com', right: 'ibm.com', bits: 18.2 });
 
 function row(comparison: string, values: Pick<Evidence, 'left' | 'right' | 'bits'>): Evidence {
-  return { comparison, level: values.bits > 0 ? 'same' : 'different', ...values };
+  return { comparison, level: values.bits > 0 ? 'same' : 'different', sentence: 'It agrees.', ...values };
 }
 
 function explanation(evidence: readonly Evidence[], parts: Partial<Explanation> = {}): Explanation {
@@ -31,7 +31,7 @@ function shown(one: Explanation, width = 80): readonly string[] {
 
 describe('the waterfall of a company', () => {
   it('adds the evidence up line by line, and names the runner-up with its gap', () => {
-    const runner_up = { core_id: '6075156552', name: 'Siemens', total_bits: -10.03 };
+    const runner_up = { core_id: '6075156552', name: 'Siemens', probability: 0.067748 };
     expect(shown(explanation([NAME, WEBSITE], { runner_up }))).toEqual([
       'comparison  level      record      entity                bits   total',
       'prior                                                  -13.20  -13.20   ███│',
@@ -40,18 +40,27 @@ describe('the waterfall of a company', () => {
       '',
       'total        -4.00 bits',
       'probability  5.8821 %',
-      'runner-up    Siemens (6075156552), -10.03 bits, 6.03 behind',
+      'runner-up    Siemens (6075156552), 6.7748 %',
     ]);
+  });
+
+  it('says in words what makes a probability of the sum', () => {
+    const lead = {
+      ...row('lead', { left: null, right: 'Siemens', bits: 1.5 }),
+      sentence: 'Siemens is behind.',
+    };
+    expect(shown(explanation([NAME, lead])).at(-1)).toBe('lead         Siemens is behind.');
+    expect(shown(explanation([NAME])).join()).not.toContain('It agrees.');
   });
 
   it('is as wide as the terminal: long names are cut, figures never', () => {
     const long = row('name', { left: 'Siemens '.repeat(20), right: 'IBM '.repeat(40), bits: 1.25 });
-    const runner_up = { core_id: '6075156552', name: 'Siemens '.repeat(20), total_bits: -20 };
+    const runner_up = { core_id: '6075156552', name: 'Siemens '.repeat(20), probability: 0.25 };
     for (const width of [55, 60, 80, 99, 100, 132]) {
       const lines = shown(explanation([long, WEBSITE], { runner_up }), width);
       expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
       expect(lines[2]).toMatch(/^name +same +Sie.*… +IBM.*… +\+1\.25 +-11\.95/);
-      expect(lines.at(-1)).toMatch(/S.*… \(6075156552\), -20\.00 bits, 26\.25 behind$/);
+      expect(lines.at(-1)).toMatch(/S.*… \(6075156552\), 25 %$/);
     }
   });
 

@@ -52,7 +52,7 @@ export const generatedChanges: fc.Arbitrary<GeneratedChanges> = fc
       parentProblemOf: () => undefined,
       accounts: rows.map(({ phone, city, employees }, at) => ({
         id: idOf(at),
-        fields: { Phone: phone, BillingCity: city, NumberOfEmployees: employees },
+        fields: { Name: `Acme ${at}`, Phone: phone, BillingCity: city, NumberOfEmployees: employees },
       })),
     };
   });
@@ -79,14 +79,22 @@ export function toldOf(changes: GeneratedChanges): ToldActions {
     ...{ idColumn: 'Id', parentColumn: 'ParentId' },
     account: (at) => ({
       ...{ id: idOf(at), name: `account ${at}`, parentId: parentIdOf(at, changes), parentName: null },
-      ...{ owner: null, recordType: null, fields: fieldsOf(at) },
+      ...{ owner: null, recordType: null, place: '', fields: fieldsOf(at) },
       children: changes.accounts.flatMap(({ id }, child) => (changes.parentOf(child) === at ? [id] : [])),
     }),
-    proposal: () => ({ reasoning: 'The same.', risk: 5, group: 'g', parentName: null, parentCoreId: null }),
+    proposal: () => ({
+      ...{ reasoning: 'The same.', risk: 5, group: 'g', parentName: null, parentCoreId: null },
+      survivingName: null,
+    }),
     taken: (survivor) => {
       const losers = plan.merges.find((merge) => merge.survivor === survivor)?.losers ?? [];
       const groups = salesforceFields(['Phone', 'BillingCity', 'NumberOfEmployees']);
-      return takenValues(fieldsOf(survivor), losers.map(fieldsOf), groups);
+      const filled = takenValues(fieldsOf(survivor), losers.map(fieldsOf), groups);
+      // Every other survivor bears a former name.
+      const before = fieldsOf(survivor).Name ?? '';
+      return survivor % 2 === 0
+        ? filled
+        : [...filled, { field: 'Name', value: `${before} Group`, from: 0, before }];
     },
   };
 }

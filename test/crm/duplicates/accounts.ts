@@ -53,13 +53,14 @@ export function doublesAmong(
 ): Found {
   const all = [...accounts, ...OTHERS];
   const dataset = datasetOf(all);
-  const doubles = findDoubles(dataset);
-  const clusters = clustersOf(dataset, doubles, decisions);
+  const found = findDoubles(dataset);
+  const doubles = [...found];
+  const clusters = clustersOf(dataset, found, decisions);
   const idAt = (at: number) => all[at]?.id ?? '';
   return {
     groups: clusters.map(({ members }) => members.map(idAt).sort().join(' ')).sort(),
     doubles,
-    told: leftOver(doubles, clusters),
+    told: [...leftOver(doubles, clusters)],
     between: (a, b) =>
       doubles.find((double) => [idAt(double.a), idAt(double.b)].sort().join() === [a, b].sort().join()),
   };

@@ -186,7 +186,7 @@ describe('the order of rows', () => {
     ];
     const told = (rows: readonly TestAccount[]) => {
       const dataset = datasetOf(rows);
-      const doubles = findDoubles(dataset);
+      const doubles = [...findDoubles(dataset)];
       const id = (at: number) => rows[at]?.id ?? '';
       return {
         doubles: doubles.map(({ a, b, ...double }) => [[id(a), id(b)].sort(), double]),

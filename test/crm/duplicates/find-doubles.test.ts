@@ -27,7 +27,7 @@ describe('accounts without an entity', () => {
     );
     expect(found).toMatchObject({ kind: 'exact', confidence: 'HIGH', hasOwnAgreement: false });
     expect(found?.reasoning).toBe(
-      'They have the names "Zwickelmann Pumpen GmbH" and "ZWICKELMANN PUMPEN" and the town in common.',
+      'They agree in the name ("Zwickelmann Pumpen GmbH", "ZWICKELMANN PUMPEN") and the city.',
     );
   });
 
@@ -45,7 +45,7 @@ describe('accounts without an entity', () => {
       { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', city: 'Kassel', country: 'DE' },
     );
     expect(found).toMatchObject({ kind: 'location', confidence: 'HIGH', hasOwnAgreement: true });
-    expect(found?.reasoning).toContain('their towns differ (rostock, kassel)');
+    expect(found?.reasoning).toContain('their cities differ (rostock, kassel)');
   });
 
   it('are one company under two names at one house with one phone and website', () => {

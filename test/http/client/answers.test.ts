@@ -61,7 +61,9 @@ describe('an answer of another service', () => {
   });
 
   it('keeps outcome and evidence where the service has them', async () => {
-    const evidence = [{ comparison: 'name', level: 'equal', left: 'a', right: null, bits: 4.5 }];
+    const evidence = [
+      { comparison: 'name', level: 'equal', left: 'a', right: null, sentence: 'It agrees.', bits: 4.5 },
+    ];
     const explanation = { prior_bits: -9, evidence, total_bits: -4.5, probability: 0.1, runner_up: null };
     const extended = {
       outcome: 'matched',

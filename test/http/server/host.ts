@@ -3,9 +3,11 @@ import { CoreError } from '../../../src/contract/errors.ts';
 import { enrichmentRequestOf } from '../../../src/contract/inbound.ts';
 import type { JobFamily } from '../../../src/contract/job.ts';
 import { parseWith } from '../../../src/contract/parse.ts';
+import type { Reconciliation } from '../../../src/contract/reconciliation.ts';
 import type { HostListener, Readiness, ServedEngine } from '../../../src/contract/served-engine.ts';
 import type { JobRequest, JobStatus, ReadJobOptions, Service } from '../../../src/contract/service.ts';
 import { AT, LATER, lookedUp } from '../../contract/examples.ts';
+import { reconciliationHere } from './reconciliation-here.ts';
 
 export const KEY = 'core_live_one';
 export const OTHER_KEY = 'core_live_two';
@@ -29,6 +31,7 @@ export interface TestHost extends ServedEngine {
   readonly accounts: AccountLine[];
   /** What every service call throws, once set. */
   failure: Error | undefined;
+  readonly reconciliation: Reconciliation;
   complete(id: string, record: unknown, extended?: unknown): void;
 }
 
@@ -41,12 +44,20 @@ export function testHost(): TestHost {
     listeners: [],
     accounts: [],
     failure: undefined,
+    reconciliation: reconciliationHere(),
     async callerOf(apiKey) {
       if (apiKey === DELETED_KEY) throw new CoreError('UNAUTHORIZED', 'key key-9 was deleted');
       const keyId = KEY_IDS[apiKey ?? ''];
       if (keyId === undefined) throw new CoreError('FORBIDDEN', 'no such key');
       return { keyId, workspace: 'default', service: serviceOf(host, wakes) };
     },
+    async reconciliationOf(token) {
+      if (token === DELETED_KEY) throw new CoreError('UNAUTHORIZED', 'token key-9 was deleted');
+      const keyId = KEY_IDS[token];
+      if (keyId === undefined) throw new CoreError('FORBIDDEN', 'no such token');
+      return { keyId, service: host.reconciliation };
+    },
+    openReconciliation: () => host.reconciliation,
     readiness: () => readiness,
     beginClosing: () => {
       readiness = 'closing';

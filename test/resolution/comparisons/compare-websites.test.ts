@@ -10,7 +10,9 @@ const PARENT = company({ name: 'IBM', website: 'ibm.com' });
 const CHILD = company({ name: 'Cognos', website: 'cognos.com', relations: [{ type: 'parent', id: 'ibm' }] });
 const SILENT = company({ name: 'Kudzwa Foods' });
 
-const universe = sharedUniverse([PARENT, CHILD, SILENT]);
+const HEAD = company({ name: 'Wexford Group Inc' });
+
+const universe = sharedUniverse([PARENT, CHILD, SILENT, HEAD]);
 
 const rowsOf = (input: EntityInput, word = 'ibm') => {
   const record = normaliseRecord(input);
@@ -28,6 +30,8 @@ describe('websites of a record and an entity', () => {
     [{ website: 'redbooks.com' }, 'ibm', 'website differs'],
     [{ website: 'ibm.com' }, 'cognos', 'website group'],
     [{ website: 'kudzwa-foods.com' }, 'kudzwa', 'website names_entity'],
+    [{ website: 'wexford.com' }, 'wexford', 'website names_entity'],
+    [{ website: 'wexfords.com' }, 'wexford', 'website names_other'],
     [{ email: 'jo@ibm.com' }, 'ibm', 'email same'],
     [{ email: 'jo@us.ibm.com' }, 'ibm', 'email same'],
     [{ email: 'jo@ibm.com' }, 'cognos', 'email group'],

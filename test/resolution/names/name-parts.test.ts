@@ -22,6 +22,13 @@ describe('names in one text', () => {
     ['Acme née Zym', 'whole Acme | former Zym'],
     ['Acme c/o Smith & Partners', 'whole Acme'],
     ['Acme Ltd, c/o Jones', 'whole Acme Ltd'],
+    ['1025178 Ontario o/a Zym', 'whole 1025178 Ontario | trading Zym'],
+    ['1025178 Ontario Ltd. o/a Zym Foods', 'whole 1025178 Ontario Ltd. | trading Zym Foods'],
+    ['10647802 CANADA OA ZYM', 'whole 10647802 CANADA | trading ZYM'],
+    ['1234567 Canada Inc dba Zym', 'whole 1234567 Canada Inc | trading Zym'],
+    ['Acme operating as Zym', 'whole Acme | trading Zym'],
+    ['Acme carrying on business as Zym', 'whole Acme | trading Zym'],
+    ['ACME TECHNOLOGY OA', 'whole ACME TECHNOLOGY OA'],
     ['Acme Inc., a Delaware corporation', 'whole Acme Inc.'],
     ['Acme LLC, an Ohio limited liability company', 'whole Acme LLC'],
     ['Société dite Acme N.V.', 'whole Acme N.V.'],
@@ -148,8 +155,7 @@ describe('names in one text', () => {
     expect(partsOf('   ')).toBe('');
   });
 
-  // name-parts.ts splitAtMarkers: only the first marker that is found splits; `Gamma` stays in the trading name.
-  it.fails('reads "Alpha Ltd d/b/a Beta f/k/a Gamma" as three names', () => {
+  it('reads "Alpha Ltd d/b/a Beta f/k/a Gamma" as three names', () => {
     expect(partsOf('Alpha Ltd d/b/a Beta f/k/a Gamma')).toBe('whole Alpha Ltd | trading Beta | former Gamma');
   });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decodeHtml } from '../../../src/resolution/records/decode-html.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { HTML_CHARACTERS } from '../../../src/resolution/tables/html-characters.ts';
+import { company } from '../../builders.ts';
+import { matchedId, resolverOf } from '../matching.ts';
 
 describe('a text with HTML references', () => {
   it.each([
@@ -54,4 +56,18 @@ describe('a record with HTML references', () => {
     expect(normaliseRecord(escaped)).toEqual(normaliseRecord(plain));
     expect(normaliseRecord(plain).names).toHaveLength(1);
   });
+});
+
+describe('HTML references in names', () => {
+  const resolve = resolverOf(
+    ...['Zymergen&#8217;s Kud&uuml;a Foods', 'Wexford Inc'].map((name) => company({ name })),
+  );
+
+  it.each(["Zymergen's Kudua Foods", 'Zymergen&#8217;s Kud&#252;a Foods', 'Zymergen’s Kudüa Foods'])(
+    'are read on both sides: "%s"',
+    (name) => {
+      expect(matchedId(resolve(name))).not.toBeNull();
+      expect(resolve(name).decision.confidence).toBe('HIGH');
+    },
+  );
 });

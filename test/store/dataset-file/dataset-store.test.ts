@@ -156,6 +156,7 @@ const NOTHING: Verdict = {
   ...{ group: null, type: null, duplicateReasoning: null, duplicateOf: null, kind: null },
   status: { status: 'Undetermined', reasoning: '' },
   ...{ label: 'unknown', risk: 0, riskReasons: [], review: null, obeyed: [] },
+  ...{ nameDifference: null, survivingName: null },
 };
 
 function versionsIn(folder: string): readonly string[] {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } 
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { MIGRATIONS, openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { MIGRATIONS } from '../../../src/store/sqlite/migrations.ts';
 import { sqliteTicketStore } from '../../../src/store/sqlite/sqlite-ticket-store.ts';
 import { tempFolder, tempPath } from '../../temp-folder.ts';
 

@@ -8,8 +8,8 @@ type Records = SourceRecord[];
 
 describe('the status of a company', () => {
   it.each<[string, string, Records]>([
-    ['Active', 'List says that it works.', [company({ status: 'active' })]],
-    ['Active', 'Tickers says that it works.', [company({ source: 'tickers' })]],
+    ['Active', 'List says that it still operates.', [company({ status: 'active' })]],
+    ['Active', 'Tickers says that it still operates.', [company({ source: 'tickers' })]],
     [
       'Out of business',
       'Companies House says that it is closed since 2020-01-31.',
@@ -29,7 +29,11 @@ describe('the status of a company', () => {
       'it is still registered, but may not work any more.',
       [company({ source: 'companies-house', status: 'active', statusNote: 'Liquidation' })],
     ],
-    ['Undetermined', 'No source says whether it works.', [company({ source: 'tickers', isDelisted: true })]],
+    [
+      'Undetermined',
+      'No source says whether it still operates.',
+      [company({ source: 'tickers', isDelisted: true })],
+    ],
   ])('is %s: %s', (status, words, records) => {
     const told = firmographicsOfAcme(...records);
     expect(told.operational_status).toBe(status);
@@ -49,7 +53,7 @@ describe('the status of a company', () => {
     );
     expect(told.operational_status).toBe('Out of business');
     expect(told.reasoning).toBe(
-      'ROR says that it is closed (as of 2024-05-01). But tickers says that it works.',
+      'ROR says that it is closed (as of 2024-05-01). But tickers says that it still operates.',
     );
   });
 });
@@ -66,7 +70,10 @@ describe('a record of ROR that was withdrawn', () => {
       merged,
       company({ source: 'ror', id: 'kept', ...site, status: 'active' }),
     );
-    expect(told).toMatchObject({ operational_status: 'Active', reasoning: 'ROR says that it works.' });
+    expect(told).toMatchObject({
+      operational_status: 'Active',
+      reasoning: 'ROR says that it still operates.',
+    });
   });
 
   it('says that it became part of another company', () => {

@@ -5,9 +5,11 @@ import { entitiesOf } from '../../builders.ts';
 
 /** The entities of the records as a family, found by the names that are shown. */
 export function familyOf(...records: SourceRecord[]): Family & { named(name: string): EntityFacts } {
-  const all = entitiesOf(records).map(({ facts }) => facts);
+  const entities = entitiesOf(records);
+  const all = entities.map(({ facts }) => facts);
   return {
     facts: (coreId) => all.find((facts) => facts.coreId === coreId),
+    names: (coreId) => entities.find(({ profile }) => profile.coreId === coreId)?.profile.names ?? [],
     named(name) {
       const found = all.find(({ tradingName }) => tradingName?.value === name);
       if (found === undefined) throw new Error(`no entity is called ${name}`);

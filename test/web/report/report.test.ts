@@ -40,7 +40,7 @@ describe('accounts side by side', () => {
         { values: { Name: 'SAP', Phone: '+49 1' }, isMerged: true },
         { values: { Name: 'SAP AG', Phone: '+49 2', City: ' walldorf' }, isMerged: true },
       ],
-      apart,
+      { filledTogether: apart, nameColumn: null },
     );
     expect(compared.map(({ column, surviving, from }) => [column, surviving, from])).toEqual([
       ['Name', 'SAP SE', 0],
@@ -57,10 +57,10 @@ describe('accounts side by side', () => {
         isMerged: true,
       },
     ];
-    const compared = compareMembers(['Street', 'City', 'Rating', 'Phone'], members, [
-      ['Street', 'City'],
-      ['Phone'],
-    ]);
+    const compared = compareMembers(['Street', 'City', 'Rating', 'Phone'], members, {
+      filledTogether: [['Street', 'City'], ['Phone']],
+      nameColumn: null,
+    });
     expect(compared.map(({ column, surviving, from }) => [column, surviving, from])).toEqual([
       ['Street', '', null],
       ['City', 'Walldorf', 0],
@@ -76,12 +76,24 @@ describe('accounts side by side', () => {
         { values: { City: 'Walldorf' }, isMerged: false },
         { values: { City: ' WALLDORF', Phone: '+49 1' }, isMerged: false },
       ],
-      apart,
+      { filledTogether: apart, nameColumn: null },
     );
     expect(compared.map(({ column, agrees, surviving }) => [column, agrees, surviving])).toEqual([
       ['Phone', false, ''],
       ['City', true, 'Walldorf'],
     ]);
+  });
+
+  it('have the present name of the company where an account that is merged bears it', () => {
+    const members = [
+      { values: { Name: 'Daimler AG' }, isMerged: false },
+      { values: { Name: 'Mercedes-Benz' }, isMerged: true },
+      { values: { Name: 'Mercedes-Benz Group AG' }, isMerged: true, givesName: true },
+    ];
+    const nameIn = (nameColumn: string | null) =>
+      compareMembers(columns, members, { filledTogether: apart, nameColumn })[0];
+    expect(nameIn('Name')).toMatchObject({ surviving: 'Mercedes-Benz Group AG', from: 2 });
+    expect(nameIn(null)).toMatchObject({ surviving: 'Daimler AG', from: 0 });
   });
 
   it('are those that become one: a regional company stands with its own doubles', () => {
@@ -252,10 +264,23 @@ describe('a report as Markdown', () => {
       ...reportMarkdown(reportOn(accounts, { input: HOSTILE[0] ?? '', remarks: HOSTILE })),
     ].join('');
     expect(markdown).toContain('## Duplicates');
-    expect(markdown).not.toMatch(/<|\]\(|https?:\/\/|`|\*|[\u2028\u202e]|www\./);
+    expect(markdown).not.toMatch(
+      /(?<!\\)(?:<|\]|`|\*)|https?:\/\/|[\u2028\u202e]|www\.|&#|&\w+;(?<!\\&\w+;)/,
+    );
     const tables = markdown.split('\n').filter((line) => line.startsWith('|'));
-    const cells = tables.map((line) => line.split('|').length - 2);
+    const cells = tables.map((line) => line.split(/(?<!\\)\|/).length - 2);
     expect(new Set(cells.slice(0, 3))).toEqual(new Set([4]));
     expect(tables.filter((line) => line.includes('evil')).length).toBeGreaterThan(3);
+  });
+
+  it('lists as many accounts of each kind as it counts', () => {
+    const accounts = [
+      ...Array.from({ length: 60 }, (_, at) => mergedInto(`m${at}`, '0', { risk: at < 3 ? 50 : 10 })),
+      ...Array.from({ length: 52 }, (_, at) => reported({ external_id: `r${at}`, needs_review: true })),
+    ];
+    const markdown = [...reportMarkdown(reportOn(accounts))].join('');
+    expect(markdown).toContain('| Needs review | 52 |');
+    expect(markdown).toMatch(/## Needs review\n\n52 accounts\.\n[^#]*and 2 more accounts\n/);
+    expect(markdown).toMatch(/## Risk above 40\n\n3 accounts\.\n/);
   });
 });

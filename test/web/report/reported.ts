@@ -12,8 +12,13 @@ export function reported(told: Partial<ReportAccount> & { readonly external_id: 
     },
     ...{ identity_reasoning: 'The name agrees.', action: 'None', association_type: null },
     ...{ reasoning: 'Nothing to do.', target: null, needs_review: false, risk: 0, risk_reasons: [] },
+    ...{ name_difference: null, surviving_name: null },
     ...{ parent_external_id: null, duplicate: null, operational_status: 'Active' },
-    ...{ status_reasoning: 'A source says that it works.', hierarchy_label: 'standalone', owner: null },
+    ...{
+      status_reasoning: 'A source says that it still operates.',
+      hierarchy_label: 'standalone',
+      owner: null,
+    },
     ...{ contracted_revenue: null, annual_revenue: null, place: null, values: {} },
     ...told,
   };
@@ -41,7 +46,7 @@ export function reportOn(
   return {
     ...{ input: 'accounts.csv', columns, idColumn: 'Id', rows: accounts.length, remarks: [], earlier: null },
     notJudged: { rows: 0, problems: [] },
-    ...{ filledTogether: [], crm: null },
+    ...{ filledTogether: [], nameColumn: null, crm: null },
     accounts: {
       size: accounts.length,
       at(position) {

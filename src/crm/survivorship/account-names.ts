@@ -1,0 +1,152 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
+import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
+import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
+import type { Dataset } from '../dataset.ts';
+import { areOneEntity } from '../duplicates/known-entity.ts';
+import { normalOfAccount } from '../normal-account.ts';
+import type { DuplicateKind } from '../verdict.ts';
+import type { Companies } from './companies.ts';
+import type { Standings } from './standing.ts';
+
+/** What the name of an account is to its company: `unknown` where no source has it as a name of that company. */
+export type NameStanding = NameKind | 'unknown';
+
+/** Names of accounts that are merged, held against the names that the sources know of their company. */
+export interface AccountNames {
+  /** Undefined when they are one name but for its spelling, or one of them has none. */
+  difference(at: number, into: number): NameDifference | undefined;
+  /**
+   * The name that a survivor should have once the account is merged into it: the account bears the name of the company
+   * as it is now, and the survivor an earlier one, one beside it, or one that no source knows.
+   */
+  survivingName(at: number, into: number): string | undefined;
+}
+
+/** Two accounts of one company have different names. */
+export interface NameDifference {
+  /** False where both names are in use for the company: its legal name, its trading name, its initials. */
+  readonly isRisky: boolean;
+  /** What is known of the names, as a sentence without its full stop. */
+  readonly words: string;
+}
+
+export interface NameInput {
+  readonly dataset: Dataset;
+  readonly world: Hierarchy;
+  readonly standings: Pick<Standings, 'isProtected'>;
+  readonly companies: Pick<Companies, 'companyOf' | 'unitOf'>;
+}
+
+/** In use now, the one that says most first. */
+const PRESENT: readonly NameStanding[] = ['legal', 'trading', 'acronym'];
+const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'];
+
+export function accountNames(input: NameInput): AccountNames {
+  const { dataset } = input;
+  const bearers = new Map<number, number | undefined>();
+  const difference: AccountNames['difference'] = (at, into) => {
+    const [own, other] = [toldNameOf(dataset.account(at)), toldNameOf(dataset.account(into))];
+    if (own === undefined || other === undefined || areOneName(at, into, dataset)) return undefined;
+    const kind = kindOfDouble(at, into, input);
+    if (!isOfOneEntity(at, into, dataset))
+      return kind === 'website'
+        ? { isRisky: true, words: `no source knows that "${own}" and "${other}" are one company` }
+        : undefined;
+    const told = [at, into].map((one) => ({ one, standing: standingOf(one, input) }));
+    const isOneSpelling = kind === 'exact' || kind === 'location';
+    const former = told.filter(({ standing }) => standing === 'former');
+    if (isOneSpelling && former.length !== 1) return undefined;
+    const doubtful = told.filter(({ standing }) => !PRESENT.includes(standing));
+    const shown =
+      doubtful.length > 0 ? doubtful : told.filter(({ standing }) => standing !== 'legal').slice(0, 1);
+    const words = shown.map(({ one, standing }) => standingWords(one, standing, input));
+    if (words.length === 0) return undefined;
+    return { isRisky: doubtful.length > 0, words: words.join(', and ') };
+  };
+  return {
+    difference,
+    survivingName(at, into) {
+      if (!bearers.has(into)) bearers.set(into, bearerFor(into, input));
+      if (bearers.get(into) !== at) return undefined;
+      // Another name in use stays where it is but a spelling of the same.
+      const isOther = standingOf(into, input) === 'former' || difference(at, into)?.isRisky === true;
+      return isOther ? toldNameOf(dataset.account(at)) : undefined;
+    },
+  };
+}
+
+function toldNameOf({ trading_name, legal_name }: CrmAccount): string | undefined {
+  return trading_name ?? legal_name;
+}
+
+function isOfOneEntity(at: number, into: number, dataset: Dataset): boolean {
+  return areOneEntity(dataset.identity(at), dataset.identity(into));
+}
+
+function kindOfDouble(at: number, into: number, { companies }: NameInput): DuplicateKind | undefined {
+  const cluster = companies.companyOf(at)?.cluster;
+  return (cluster?.linkOf(at, into) ?? cluster?.weakest)?.kind;
+}
+
+function areOneName(at: number, into: number, dataset: Dataset): boolean {
+  const [own, other] = [wholeNames(at, dataset), wholeNames(into, dataset)].map((names) =>
+    names.map(gluedOf),
+  );
+  return own?.some((name) => other?.includes(name)) ?? false;
+}
+
+/** Of `Harrowgate LLC dba Lobster Shack` both; of a name in brackets neither. */
+function wholeNames(at: number, dataset: Dataset): readonly NormalName[] {
+  return normalOfAccount(dataset, at).names.filter(({ part }) => part === 'whole' || part === 'trading');
+}
+
+function namesOfEntity(at: number, { dataset, world }: NameInput): readonly ProfileName[] {
+  const { coreId } = dataset.identity(at);
+  return (coreId === null ? undefined : world.family.names?.(coreId)) ?? [];
+}
+
+function standingOf(at: number, input: NameInput): NameStanding {
+  const known = namesOfEntity(at, input);
+  const found = wholeNames(at, input.dataset).map((name) => standingAmong(name, known));
+  return ORDER.find((standing) => found.includes(standing)) ?? 'unknown';
+}
+
+/** A name with a legal form is that of the names with this form, where there are such: `Google Inc.` is not `Google LLC`. */
+function standingAmong(name: NormalName, known: readonly ProfileName[]): NameStanding {
+  const same = known.filter((other) => gluedOf(other) === gluedOf(name));
+  const formed =
+    name.forms.length === 0 ? [] : same.filter(({ forms }) => forms.join() === name.forms.join());
+  const kinds = (formed.length > 0 ? formed : same).map(({ kind }) => kind);
+  return ORDER.find((standing) => standing !== 'unknown' && kinds.includes(standing)) ?? 'unknown';
+}
+
+/** Which of the accounts that may be merged into a survivor bears the present name that the survivor does not bear. */
+function bearerFor(into: number, input: NameInput): number | undefined {
+  const { dataset, standings, companies } = input;
+  if (namesOfEntity(into, input).length === 0 || PRESENT.includes(standingOf(into, input))) return undefined;
+  const others = (companies.unitOf(into)?.members ?? []).filter(
+    (one) => one !== into && !standings.isProtected(one) && isOfOneEntity(one, into, dataset),
+  );
+  const told = others.map((one) => ({ one, standing: standingOf(one, input) }));
+  const bearer = (wanted: NameStanding) => told.find(({ standing }) => standing === wanted)?.one;
+  return bearer('legal') ?? bearer('trading');
+}
+
+const WORDS: Readonly<Record<NameStanding, (name: string, company: string) => string>> = {
+  legal: (name, company) => `"${name}" is the legal name of ${company}`,
+  trading: (name, company) => `"${name}" is the trading name of ${company}`,
+  acronym: (name, company) => `"${name}" is short for ${company}`,
+  alias: (name, company) =>
+    `"${name}" is known as another name of ${company}, which may be that of a part or a brand of it`,
+  former: (name, company) => `"${name}" is known as a former name of ${company}`,
+  unknown: (name, company) => `"${name}" is not a name that the sources know of ${company}`,
+};
+
+function standingWords(at: number, standing: NameStanding, { dataset, world }: NameInput): string {
+  const name = toldNameOf(dataset.account(at)) ?? '';
+  const { coreId } = dataset.identity(at);
+  const facts = coreId === null ? undefined : world.family.facts(coreId);
+  const company = facts?.legalName?.value ?? facts?.tradingName?.value ?? coreId ?? '';
+  return WORDS[standing](name, company);
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CoreError } from '../../contract/errors.ts';
+import type { ServedEngine } from '../../contract/served-engine.ts';
+import { type RateLimiter, rateLimiter } from './rate-limit.ts';
+import { allowOrigins, refuseForeigners } from './reconciliation-guard.ts';
+import { RECONCILIATION_HANDLERS } from './reconciliation-handlers.ts';
+import { textIn } from './text-in.ts';
+
+interface ReconciliationOptions {
+  readonly host: ServedEngine;
+  readonly version: string;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+  /** Whether only this machine can ask, so that no token is needed. */
+  readonly isLoopback: boolean;
+}
+
+type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Requests within any one second for each token, and for this machine; OpenRefine sends one after another. */
+const PER_SECOND = 100;
+
+/** Binds the reconciliation service: below a token, and without one where only this machine can ask. */
+export function bindReconciliation(app: FastifyInstance, options: ReconciliationOptions): void {
+  const { host, now, version, isLoopback } = options;
+  const limiter = rateLimiter({ perSecond: PER_SECOND, now });
+  app.decorateRequest('reconciliation', null);
+  bindBelow(app, '/reconcile/k/:token', async (request, reply) => {
+    const token = textIn(request.params, 'token') ?? '';
+    const { keyId, service } = await host.reconciliationOf(token);
+    countRequest(limiter, keyId, reply);
+    const path = `/reconcile/k/${token}`;
+    request.reconciliation = { keyId, service, version, path, takesCallback: false };
+  });
+  if (!isLoopback) return;
+  bindBelow(app, '/reconcile', async (request, reply) => {
+    const refusal = refuseForeigners(request);
+    if (refusal !== undefined) return reply.code(403).send({ error: refusal });
+    countRequest(limiter, '', reply);
+    const service = host.openReconciliation();
+    request.reconciliation = { service, version, path: '/reconcile', takesCallback: true };
+  });
+}
+
+function bindBelow(app: FastifyInstance, path: string, admit: Admit): void {
+  for (const { method, below, takesForm = false, handler } of RECONCILIATION_HANDLERS) {
+    app.route({
+      ...{ method, url: path + below, handler },
+      config: { isOpen: true, takesForm },
+      onRequest: [allowOrigins, admit],
+    });
+  }
+  for (const below of new Set(RECONCILIATION_HANDLERS.map((one) => one.below))) {
+    app.options(
+      path + below,
+      { config: { isOpen: true }, onRequest: allowOrigins },
+      async (_request, reply) =>
+        reply
+          .code(204)
+          .headers({
+            'access-control-allow-methods': 'GET, POST, OPTIONS',
+            'access-control-allow-headers': 'content-type, accept-language',
+            'access-control-max-age': 86_400,
+          })
+          .send(),
+    );
+  }
+}
+
+function countRequest(limiter: RateLimiter, caller: string, reply: FastifyReply): void {
+  const taken = limiter.take(caller);
+  if (taken.allowed) return;
+  reply.header('retry-after', taken.retryAfterSeconds);
+  const rate = `${PER_SECOND} requests a second`;
+  throw new CoreError('RATE_LIMITED', `more than ${rate}; try again in ${taken.retryAfterSeconds} s`);
+}

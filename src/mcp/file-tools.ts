@@ -1,0 +1,52 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { AssistantWork, CrosscheckTold } from './assistant-work.ts';
+import { READS_ONLY } from './company-tools.ts';
+import { fileBelow } from './file-below.ts';
+import { answer, answering, fits } from './tool-answer.ts';
+
+interface FileWork {
+  readonly work: Pick<AssistantWork, 'crosscheck'>;
+  /** Files are read below it alone. */
+  readonly folder: string;
+}
+
+/** The tools that read a file. */
+export function addFileTools(
+  server: McpServer,
+  { work, folder }: FileWork,
+  tell: (line: string) => void,
+): void {
+  server.registerTool(
+    'crosscheck_file',
+    {
+      title: 'Crosscheck the accounts of a file',
+      description:
+        'Checks the accounts of a CRM export (Excel, CSV, JSON) against each other and against known companies: which are doubles, dead, or without their parent. Gives counts, and the accounts with a recommended action, its reason and its risk. Recommends only; nothing is changed and no file is written.',
+      inputSchema: {
+        file: z.string().min(1).max(1000).describe('path from the folder that core mcp was started in'),
+        sheet: z.string().min(1).optional().describe('sheet of an Excel workbook; the first without'),
+        limit: z.int().min(0).max(200).default(50).describe('how many accounts are told at most'),
+      },
+      annotations: READS_ONLY,
+    },
+    ({ file, sheet, limit }, { signal }) =>
+      answering(async () => {
+        const path = fileBelow(folder, file);
+        const told = await work.crosscheck({ path, ...(sheet !== undefined && { sheet }) }, signal);
+        return answer(fittingAccounts(told, limit));
+      }, tell),
+  );
+}
+
+/** The summary with as many accounts as were asked for and an answer may have. */
+function fittingAccounts({ summary, recommended }: CrosscheckTold, limit: number): unknown {
+  for (let count = Math.min(limit, recommended.length); ; count = Math.floor(count / 2)) {
+    const told = {
+      summary,
+      accounts: recommended.slice(0, count),
+      accounts_left_out: recommended.length - count,
+    };
+    if (count === 0 || fits(told)) return told;
+  }
+}

@@ -1,0 +1,53 @@
+/*
+ * What people write behind a name about the company: who bought it, what it is a part of, what to do with the record. None
+ * of it is a name of the company, least of all that of its buyer.
+ */
+
+const OWNED = String.raw`(?:(?:wholly|fully|majority|partly|privately)[- ]owned\s+)?`;
+/** What a company is of another. */
+const KIN =
+  '(?:(?:part|subsidiary|subsidiaries|division|unit|business unit|affiliate|branch|brand|member|arm|spin-?off|joint venture|portfolio company|franchise|franchisee|parent) of|(?:distributor|reseller|dealer|predecessor|successor|spin-?off|joint venture) (?:of|to|for|from|with))';
+/** What was done with it, and by whom. */
+const DONE =
+  '(?:acquired|bought|purchased|owned|taken over|absorbed|merged|sold|controlled|operated|managed|run|backed|succeeded|replaced|superseded|transferred|folded|integrated|incorporated|rolled|spun|split|demerged|divested|moved|consolidated|combined)(?: off| out| up| over)? (?:by|into|with|to|from|under|in)';
+const WHEN =
+  '(?:(?:now|currently|today|since|was|were|being|been|has|have|is|are|recently|formerly|previously|ex|once|partly|fully|to be|an?|the)[ -])*';
+
+const OF_ANOTHER = `${WHEN}${OWNED}(?:${KIN}|${DONE})`;
+
+const REMARKS: readonly RegExp[] = [
+  new RegExp(`^${OF_ANOTHER}(?: |$)`, 'i'),
+  // `a Kud company`, `an affiliate of Kud`.
+  /^an? .*\b(?:company|business|brand|division|subsidiary|unit|affiliate|member|enterprise|venture)$/i,
+  // `Kud subsidiary`.
+  /^.+ (?:subsidiary|affiliate|portfolio company|group company)$/i,
+  // What the company became, which may be its buyer: `now Kud`.
+  /^(?:is )?now[ :,-]+(?!(?:known|called|named|trading|operating|doing)\b)/i,
+  /^(?:see|use|refer to|same as|belongs to|child of|parent(?: is|:)|owner:|via|c\/o|care of|attn|reports to|not to be|no longer|dup(?:licate)? of|moved to|under new|pending|closed|ceased|dissolved|liquidated|wound up|bankrupt|inactive since|until|as of|effective|in (?:liquidation|administration|receivership))(?:[ :.,]|$)/i,
+];
+
+/** Whether the text in the brackets behind a name is a remark about the company. */
+export function isRemark(text: string): boolean {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return REMARKS.some((remark) => remark.test(plain));
+}
+
+/** What needs no brackets: behind a dash, comma or semicolon, or said so plainly that none of them is needed. */
+const BEHIND_NAME: readonly RegExp[] = [
+  // `Acme - part of Kud`, `Acme, an affiliate of Kud`; a division of Kud is Kud itself.
+  new RegExp(
+    String.raw`(?<=\S)(?:\s*[,;|]\s*|\s+[–—-]+\s*)(?:(?:now |currently )?(?:part|subsidiary|affiliate) of|(?:now |currently |was |is )*an? ${OWNED}(?:subsidiary|affiliate|member|part|portfolio company) of|(?:now |was |is |recently )*${OWNED}${DONE})\s.*$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`(?<=\S)\s+(?:(?:now|currently) (?:an? )?${OWNED}${KIN}|(?:now |was |recently )?(?:acquired|bought out|purchased|taken over) by|merged (?:into|with)|an? ${OWNED}subsidiary of)\s.*$`,
+    'i',
+  ),
+  // `Acme, a Kud Company`; behind a legal form it is said elsewhere.
+  /(?<=\S)\s*,\s*an?\s+\p{Lu}[\p{L}\p{N}&.'’ -]{1,40}\scompany\.?$/iu,
+];
+
+/** Takes the remark off that stands behind a name outside brackets: `Acme acquired by Kud`. */
+export function withoutRemark(text: string): string {
+  return BEHIND_NAME.reduce((rest, remark) => rest.replace(remark, ''), text);
+}

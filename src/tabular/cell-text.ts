@@ -1,0 +1,19 @@
+/** Characters that nobody sees: byte order marks, joiners. */
+export const ZERO_WIDTH = /[\uFEFF\u200B-\u200D\u2060]/g;
+
+const PLACEHOLDERS = new Set(['', '-', 'n/a', 'null', 'none', '#n/a', 'unknown', '.', '?']);
+
+/** The text of a cell without space around it; '' for what only stands for an empty cell. */
+export function cellText(cell: string): string {
+  const text = cell.trim();
+  if (text.length > 20) return text;
+  return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) ? '' : text;
+}
+
+const LONGEST_CHARACTERS = 10_000;
+
+/** What of a text is matched; cuts without leaving half of a surrogate pair at the end. */
+export function shortenedText(text: string): string {
+  if (text.length <= LONGEST_CHARACTERS) return text;
+  return text.slice(0, LONGEST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+}

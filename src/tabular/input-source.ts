@@ -1,0 +1,15 @@
+import type { FirstLineJudge } from './first-line.ts';
+import type { FileFormat } from './input-row.ts';
+
+/** A file to read: its path, and what the user says of it because it cannot be told. */
+export interface InputSource {
+  /** Shown in errors. */
+  readonly path: string;
+  readonly encoding?: string;
+  readonly delimiter?: string;
+  readonly format?: FileFormat;
+  /** Of a workbook: the name of the sheet; the first that is seen unless it is given. */
+  readonly sheet?: string;
+  /** Says what the first line of a CSV file is; without it it is the header. */
+  readonly firstLine?: FirstLineJudge;
+}

@@ -1,0 +1,71 @@
+import type { EntityInput } from '../contract/entity-input.ts';
+import { findCandidates } from '../resolution/blocking/candidates.ts';
+import { WEIGHTS } from '../resolution/model/weights.ts';
+import { normaliseRecord } from '../resolution/records/normal-record.ts';
+import { CREATED_SOURCE, type SourceInfo } from '../resolution/records/source.ts';
+import type { SourceRecord } from '../resolution/records/source-record.ts';
+import { mintCoreId, recordKey } from './core-id.ts';
+import { linkReason } from './link-rules.ts';
+import { normaliseSourceRecord } from './normal-source-record.ts';
+import type { CreatedDraft, ReferenceVersion } from './reference-store.ts';
+
+/** Everything that shares a key is looked at, as when a version is built. */
+const LIMITS = {
+  ...WEIGHTS.blocking,
+  max_candidates: 500,
+  min_share_of_best: 0,
+  min_share_of_telling: 0,
+  max_bits_behind: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Whether these created records may stand beside the version in use without building it anew, because that would give the
+ * same entities: those that it was built with are still there as they were, and what is new is none of its companies.
+ */
+export function mayStandApart({ records }: CreatedDraft, current: ReferenceVersion): boolean {
+  const texts = new Map(records.map((record) => [record.id, JSON.stringify(record)]));
+  for (const { id } of current.records(CREATED_SOURCE.name)) if (!texts.has(id)) return false;
+  const sources = new Map(current.sources().map((source) => [source.name, source]));
+  const isOfKnown = (record: SourceRecord) => hasLink(record, current, sources);
+  return records.every((record) => {
+    const key = recordKey(record);
+    const known = current.record(key);
+    if (known === undefined) return isFree(mintCoreId(key), current) && !isOfKnown(record);
+    if (JSON.stringify(known) === texts.get(record.id)) return true;
+    return (current.entityOfRecord(key) ?? 0) >= current.index.size && !isOfKnown(record);
+  });
+}
+
+function isFree(coreId: string, current: ReferenceVersion): boolean {
+  return current.index.entityOf(coreId) === undefined;
+}
+
+/** It is linked with a record of the sources. */
+function hasLink(
+  record: SourceRecord,
+  current: ReferenceVersion,
+  sources: ReadonlyMap<string, SourceInfo>,
+): boolean {
+  const normal = normaliseSourceRecord(record, CREATED_SOURCE);
+  const near = findCandidates(normaliseRecord(inputOf(record)), current.index, LIMITS);
+  const keys = near.flatMap((entity) => current.facts(entity).sources);
+  return keys.some((key) => {
+    const other = current.record(key);
+    const source = other && sources.get(other.source);
+    return other && source && linkReason(normal, normaliseSourceRecord(other, source)) !== undefined;
+  });
+}
+
+function inputOf({ names, websites, country, city, identifiers }: SourceRecord): EntityInput {
+  const named = (kind: string) => names.find((name) => name.kind === kind)?.value;
+  const [legal, trading, website] = [named('legal'), named('trading'), websites[0]];
+  const registration = identifiers.find(({ type }) => type === 'registration')?.value;
+  return {
+    ...(legal !== undefined && { legal_name: legal }),
+    ...(trading !== undefined && { trading_name: trading }),
+    ...(website !== undefined && { website }),
+    ...(country !== undefined && { country }),
+    ...(city !== undefined && { city }),
+    ...(registration !== undefined && { company_registration_number: registration }),
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../builders.ts';
+import { planFor, type TestAccount, type TestCrm } from './crm-of.ts';
+
+const MERCEDES = company({
+  ...{ source: 'starter', name: 'Mercedes-Benz Group' },
+  names: [
+    { value: 'Mercedes-Benz Group', kind: 'trading' },
+    { value: 'Mercedes-Benz Group AG', kind: 'legal' },
+    { value: 'Daimler AG', kind: 'former' },
+    { value: 'Mercedes Trucks', kind: 'alias' },
+  ],
+});
+
+/** Two accounts of Mercedes-Benz: the first one survives. */
+function merged([kept, gone]: readonly [string, string], more: Partial<TestCrm> = {}) {
+  const account = (external_id: string, trading_name: string, rest: Partial<TestAccount> = {}) => ({
+    ...{ external_id, trading_name, is: 'Mercedes-Benz Group', ...rest },
+  });
+  const accounts = [account('a', kept, { open_opportunities: 1 }), account('b', gone)];
+  const link = { kind: 'trading name' as const };
+  return planFor({ companies: [MERCEDES], accounts, doubles: [['a', 'b']], link, ...more }).of('b');
+}
+
+describe('accounts of one company with different names', () => {
+  it('are told first by what the sources know of the names, and are riskier', () => {
+    const verdict = merged(['Mercedes-Benz Group AG', 'Daimler AG']);
+    const words = '"Daimler AG" is known as a former name of Mercedes-Benz Group AG';
+    expect(verdict.nameDifference).toBe(words);
+    expect(verdict.action.reasoning).toMatch(new RegExp(`^Different names: ${words}\\. Merge it into `));
+    expect(verdict.riskReasons).toContain(`the names differ: ${words}`);
+    const same = merged(['Mercedes-Benz Group AG', 'Mercedes-Benz Group AG']);
+    expect([same.nameDifference, verdict.risk - same.risk]).toEqual([null, 15]);
+  });
+
+  it('are riskier by little where both names are in use, and by more where no source knows one', () => {
+    const names = (gone: string) => merged(['Mercedes-Benz Group AG', gone]);
+    const { risk } = names('Mercedes-Benz Group AG');
+    expect(names('Mercedes Trucks').risk - risk).toBe(15);
+    expect(names('Mercedes Trucks').nameDifference).toContain('another name of Mercedes-Benz Group AG');
+    expect(names('Smart Vans').nameDifference).toBe(
+      '"Smart Vans" is not a name that the sources know of Mercedes-Benz Group AG',
+    );
+  });
+
+  it('are one name where only the spelling differs', () => {
+    const verdict = merged(['Mercedes-Benz Group AG', 'Mercedes Benz Gruop'], { link: { kind: 'exact' } });
+    expect(verdict.nameDifference).toBeNull();
+  });
+
+  it('of no known company are different when nothing in the names is the same', () => {
+    const accounts = [
+      { external_id: 'a', trading_name: 'Ridge Optical', is: 'core-1', created: true },
+      { external_id: 'b', trading_name: 'MRO Lens Lab', is: 'core-1', created: true },
+    ];
+    const named = (kind: 'website' | 'trading name') =>
+      planFor({ accounts, doubles: [['a', 'b']], link: { kind } }).of('b').nameDifference;
+    expect(named('website')).toBe('no source knows that "MRO Lens Lab" and "Ridge Optical" are one company');
+    expect(named('trading name')).toBeNull();
+  });
+});
+
+describe('the name that survives', () => {
+  it('is the present one of the company where the account that is merged bears it', () => {
+    const verdict = merged(['Daimler AG', 'Mercedes-Benz Group AG']);
+    expect(verdict.survivingName).toBe('Mercedes-Benz Group AG');
+    expect(verdict.action.reasoning).toContain('It takes the name "Mercedes-Benz Group AG"');
+  });
+
+  it('stays as it is when it is in use, or when nobody bears the present one', () => {
+    expect(merged(['Mercedes-Benz Group', 'Mercedes-Benz Group AG']).survivingName).toBeNull();
+    expect(merged(['Daimler AG', 'Mercedes Trucks']).survivingName).toBeNull();
+  });
+
+  it('stays as it is when the rules keep it, and the reasoning says so', () => {
+    const verdict = merged(['Daimler AG', 'Mercedes-Benz Group AG'], { rules: { surviving_name: 'keep' } });
+    expect(verdict.survivingName).toBeNull();
+    expect(verdict.action.reasoning).toContain(
+      'By the rules it keeps its name; the present one is "Mercedes-Benz Group AG".',
+    );
+  });
+});

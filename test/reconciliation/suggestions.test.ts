@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  describedProperty,
+  describedType,
+  proposeProperties,
+  suggestProperties,
+  suggestTypes,
+} from '../../src/reconciliation/suggestions.ts';
+
+const idsOf = ({ result }: { readonly result: readonly { readonly id: string }[] }) =>
+  result.map(({ id }) => id);
+
+describe('suggestions', () => {
+  it('find a property by the beginning of a word of its name, and say what it is for', () => {
+    expect(idsOf(suggestProperties('Coun'))).toEqual(['country', 'registration_country']);
+    expect(idsOf(suggestProperties('registration n'))).toEqual(['registration_number']);
+    expect(suggestProperties('web').result[0]?.description).toBe(
+      'The domain of the company. For matching and fetching.',
+    );
+    expect(suggestProperties('lei').result[0]?.description).toContain('For fetching.');
+    expect(idsOf(suggestProperties('xyz'))).toEqual([]);
+  });
+
+  it('find types', () => {
+    expect(idsOf(suggestTypes('org'))).toEqual(['Organization']);
+    expect(idsOf(suggestTypes('')).length).toBe(9);
+  });
+
+  it('describe what they find, and nothing else', () => {
+    expect(describedProperty('parent')?.name).toBe('Parent company');
+    expect(describedType('Education')?.facts).toEqual([
+      { label: 'Type', value: 'Schools and universities.' },
+    ]);
+    expect(describedProperty('P17') ?? describedType('Q5')).toBeUndefined();
+  });
+});
+
+describe('proposed properties', () => {
+  it('have values to fetch, the website first', () => {
+    const { properties, ...rest } = proposeProperties('Organization', undefined);
+    expect(rest).toEqual({ type: 'Organization' });
+    expect(properties[0]).toMatchObject({ id: 'website', name: 'Website' });
+    expect(properties.map(({ id }) => id)).not.toContain('phone');
+  });
+
+  it('are as many as asked for', () => {
+    expect(proposeProperties(undefined, 3)).toMatchObject({ limit: 3 });
+    expect(proposeProperties(undefined, 3).properties).toHaveLength(3);
+  });
+});
