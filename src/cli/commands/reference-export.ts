@@ -106,12 +106,14 @@ const CSV_COLUMNS = [
   ...['core_id', 'name', 'legal_name', 'trading_name', 'website', 'country', 'city', 'status', 'category'],
   ...['industry', 'registration_number', 'registration_country', 'registration_source', 'sources'],
   ...['parent_core_id', 'successor_core_id', 'founded_year', 'headcount', 'revenue_musd', 'redirects'],
+  'names',
 ];
 
-/** Lists are joined by a bar, as in the columns of `core resolve`. */
-function cellsOf({ registration, sources, redirects, ...entity }: ExportedEntity): CsvCell[] {
+/** Lists are joined by a bar, as in the columns of `core resolve`; names, which have kinds and dates, are JSON. */
+function cellsOf({ names, registration, sources, redirects, ...entity }: ExportedEntity): CsvCell[] {
   const cells: Readonly<Record<string, CsvCell>> = {
     ...entity,
+    names: JSON.stringify(names),
     registration_number: registration?.number,
     registration_country: registration?.country,
     registration_source: registration?.source,
@@ -138,4 +140,6 @@ const EXAMPLES = `
 Examples:
   core reference export -o entities.ndjson
   core reference export -o british.csv --country GB
-  core reference export -o - --source gleif | gzip > gleif.ndjson.gz`;
+  core reference export -o - --source gleif | gzip > gleif.ndjson.gz
+
+What stands in the file, and how another core imports it: docs/identity.md.`;

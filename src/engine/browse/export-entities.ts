@@ -44,6 +44,7 @@ export async function* exportEntities(
       yield group.map(({ facts, redirects }) =>
         exportedEntity(
           facts,
+          facts.sources.flatMap((key) => version.record(key) ?? []),
           redirects.map(({ coreId }) => coreId),
         ),
       );

@@ -1,5 +1,6 @@
-import type { Revenue } from '../../resolution/records/source-record.ts';
+import type { Revenue, SourceRecord } from '../../resolution/records/source-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
+import { type ExportedName, exportedNames } from './exported-names.ts';
 
 /** An entity as `core reference export` writes it; null is unknown. */
 export interface ExportedEntity {
@@ -8,6 +9,8 @@ export interface ExportedEntity {
   readonly name: string | null;
   readonly legal_name: string | null;
   readonly trading_name: string | null;
+  /** All names of its sources, aliases and former ones too; the shown one first. */
+  readonly names: readonly ExportedName[];
   readonly website: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
@@ -28,7 +31,12 @@ export interface ExportedEntity {
   readonly redirects: readonly string[];
 }
 
-export function exportedEntity(facts: EntityFacts, redirects: readonly string[]): ExportedEntity {
+/** Puts together what is shown of an entity, the names in its records and the ids that lead to it. */
+export function exportedEntity(
+  facts: EntityFacts,
+  records: readonly SourceRecord[],
+  redirects: readonly string[],
+): ExportedEntity {
   const legalName = facts.legalName?.value ?? null;
   const tradingName = facts.tradingName?.value ?? null;
   return {
@@ -36,6 +44,7 @@ export function exportedEntity(facts: EntityFacts, redirects: readonly string[])
     name: tradingName ?? legalName,
     legal_name: legalName,
     trading_name: tradingName,
+    names: exportedNames(records, tradingName ?? legalName),
     website: facts.website?.value ?? null,
     country: facts.country?.value ?? null,
     city: facts.city,

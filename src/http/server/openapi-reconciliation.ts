@@ -38,7 +38,12 @@ export function reconciliationPaths(): Readonly<Record<string, PathItem>> {
         parameters: [],
         requestBody: { required: true, content: { [FORM]: { schema: FORM_SCHEMA, example: EXAMPLE } } },
         responses: answers({
-          schema: { anyOf: [schemaOf(ReconciliationResults), schemaOf(Extension)] },
+          schema: {
+            anyOf: [
+              { title: 'ReconciliationResults', ...schemaOf(ReconciliationResults) },
+              { title: 'ReconciliationExtension', ...schemaOf(Extension) },
+            ],
+          },
           errors: [400, 413],
         }),
       },

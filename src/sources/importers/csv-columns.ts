@@ -11,9 +11,15 @@ export function mappedColumns({ map }: ImportOptions): ColumnOf {
   return new Map([map ?? []].flat().map(mappedColumn));
 }
 
-/** Picks the fields of a row; a list becomes one text joined by `|`, anything nested is left out. */
+/** Picks the fields of a row; a list becomes one text joined by `|`, that of names JSON; anything nested is left out. */
 export function fieldsOf(row: JsonObject, columns: ColumnOf): FieldValues {
-  const found = RECORD_FIELDS.map((field) => [field, textOf(row[columns.get(field) ?? field])] as const);
+  const found = RECORD_FIELDS.map((field) => {
+    const value = row[columns.get(field) ?? field];
+    return [
+      field,
+      field === 'names' && Array.isArray(value) ? JSON.stringify(value) : textOf(value),
+    ] as const;
+  });
   return Object.fromEntries(found.filter(([, text]) => text !== ''));
 }
 
@@ -24,7 +30,8 @@ export function missingColumn(columns: ColumnOf): ColumnCheck {
     const mapped = [...columns.values()].find((column) => !present.includes(column));
     if (mapped !== undefined) return mapped;
     if (!has('id')) return 'id';
-    return has('name') || has('legal_name') || has('trading_name') ? undefined : 'name';
+    const isNamed = has('name') || has('legal_name') || has('trading_name') || has('names');
+    return isNamed ? undefined : 'name';
   };
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../resolution/records/source-record.ts';
 import { headcountOf, revenueOf } from './amounts.ts';
 import type { Imported } from './import-rows.ts';
+import { listedNames } from './listed-names.ts';
 import { distinctNames, presentFacts } from './record-parts.ts';
 
 /** The facts that a plain table of companies may give, one column each. */
@@ -17,6 +18,7 @@ export const RECORD_FIELDS = [
   'trading_name',
   'aliases',
   'former_names',
+  'names',
   'website',
   'social_url',
   'country',
@@ -73,6 +75,7 @@ export function recordOfFields(source: string, fields: FieldValues): Imported {
   const { id = '' } = fields;
   if (id === '') return { reason: 'no id' };
   const names = namesOf(fields);
+  if (names === undefined) return { reason: 'names is not the list that core reference export writes' };
   if (names.length === 0) return { reason: 'no name' };
   return {
     source,
@@ -88,7 +91,9 @@ export function recordOfFields(source: string, fields: FieldValues): Imported {
   };
 }
 
-function namesOf(fields: FieldValues): readonly RecordName[] {
+/** The list of an export says all that the other columns of names say. Undefined when it cannot be read. */
+function namesOf(fields: FieldValues): readonly RecordName[] | undefined {
+  if ((fields.names ?? '') !== '') return listedNames(fields.names ?? '');
   const named = (text: string | undefined, kind: RecordName['kind']) => ({ value: text ?? '', kind });
   return distinctNames([
     named(fields.name, 'trading'),

@@ -64,6 +64,10 @@ describe('core reference export', () => {
     const siemens = linesOf(place.read('entities.ndjson')).find(({ core_id }) => core_id === SIEMENS);
     expect(siemens).toEqual({
       ...{ core_id: SIEMENS, name: 'Siemens', legal_name: 'Siemens AG', trading_name: 'Siemens' },
+      names: expect.arrayContaining([
+        { name: 'Siemens AG', kind: 'legal', until: null },
+        { name: 'Siemens', kind: 'trading', until: null },
+      ]),
       ...{ website: 'siemens.com', country: 'DE', city: 'Munich', status: 'active' },
       ...{ category: 'Company', industry: expect.any(String), registration: null },
       ...{ sources: ['starter:siemens'], parent_core_id: null, successor_core_id: null },
@@ -99,6 +103,50 @@ describe('core reference export', () => {
     expect(JSON.parse(stderr)).toEqual({ entities: 5, path: 'standard output' });
     expect(code).toBe(0);
   });
+});
+
+describe('what core reference export writes', () => {
+  const other = workplace();
+  const SEC = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'sources', 'sec-edgar');
+
+  it.each(['ndjson', 'csv'])(
+    'gives another core the same names, of the same kinds and dates, as %s',
+    async (form) => {
+      const [metadata, names] = ['metadata', 'names'].map((part) => join(SEC, `listed_filer_${part}.csv`));
+      await place.core('reference', 'import', 'sec-edgar', metadata ?? '', '--names', names ?? '', '-q');
+      await exported(
+        '-o',
+        join(other.folder, `given.${form}`),
+        '--source',
+        'sec-edgar',
+        '--format',
+        form,
+        '-q',
+      );
+      await exported('-o', 'given.ndjson', '--source', 'sec-edgar', '-q');
+      const map = '--map=id=core_id';
+      const imported = await other.core(
+        'reference',
+        'import',
+        'csv',
+        `given.${form}`,
+        '--source',
+        'partner',
+        map,
+      );
+      expect(imported.code, imported.stderr).toBe(0);
+      await other.core('reference', 'remove', 'starter', '--yes');
+      await other.core('reference', 'export', '-o', 'taken.ndjson', '--source', 'partner', '-q');
+      const given = linesOf(place.read('given.ndjson'));
+      const taken = linesOf(other.read('taken.ndjson'));
+      const namesOf = (entities: readonly { readonly names: readonly { readonly name: string }[] }[]) =>
+        entities.flatMap(({ names }) => names.map((one) => JSON.stringify(one))).sort();
+      expect(namesOf(taken)).toEqual(namesOf(given));
+      const kinds = new Set(given.flatMap(({ names: all }) => all.map(({ kind }: { kind: string }) => kind)));
+      expect([...kinds]).toEqual(expect.arrayContaining(['legal', 'former']));
+      expect(JSON.stringify(given)).toMatch(/"kind":"former","until":"\d{4}-\d\d-\d\d"/);
+    },
+  );
 });
 
 describe.concurrent('core reference export refuses', () => {
