@@ -31,7 +31,11 @@ export function withCreated(base: ReferenceVersion, created: ReferenceVersion): 
     },
     facts: of(base.facts, created.facts),
     links: of(base.links, created.links),
-    sources: () => [...base.sources(), ...created.sources()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    // What the small file says of the created records is of all, also of those that joined a company of the large one.
+    sources: () =>
+      [...base.sources().filter(({ name }) => name !== CREATED_SOURCE.name), ...created.sources()].sort(
+        (a, b) => (a.name < b.name ? -1 : 1),
+      ),
     record: (key) => created.record(key) ?? base.record(key),
     entityOfRecord: (key) => base.entityOfRecord(key) ?? behind(created.entityOfRecord(key)),
     children: (coreId) => base.children(coreId),

@@ -70,7 +70,7 @@ describe('entities that callers’ records alone tell of', () => {
           expect(contentOf(opened(store.openCurrent()))).toEqual(contentOf(atOnce));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[[OF_KNOWN, NEW[2] as SourceRecord], [1]]] },
     );
   });
 
