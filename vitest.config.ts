@@ -24,6 +24,7 @@ const OF_PROGRAMS = [
   'test/tabular/csv-records.test.ts',
   'test/universe/universe.test.ts',
   'test/webhooks/deliverer.test.ts',
+  'test/web-app/*.test.ts',
 ];
 
 // Modules are loaded once for each worker; nothing in src/ keeps a state between tests.

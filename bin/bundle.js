@@ -20,6 +20,7 @@ const OUTSIDE = [
   'selfsigned',
   'ora',
   '@inquirer/prompts',
+  'open',
 ];
 
 const root = new URL('..', import.meta.url).pathname;
@@ -89,6 +90,21 @@ function without(text, pattern) {
   return text.replace(pattern, '');
 }
 
+// The web application: its names are those of their content, so that browsers may keep them.
+const { metafile: webFiles } = await build({
+  ...OF_PAGES,
+  entryPoints: { app: 'src/web/app/main.tsx', link: 'src/web/app/link.ts', style: 'src/web/app/app.css' },
+  entryNames: '[name]-[hash]',
+  outdir: 'dist/web-app',
+  format: 'esm',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  metafile: true,
+});
+const webNames = Object.keys(webFiles.outputs).map((path) => path.replace('dist/web-app/', ''));
+writeFileSync(join(root, 'dist/web-app/files.json'), JSON.stringify(webNames));
+for (const name of readdirSync(join(root, 'dist/web-app')))
+  if (name !== 'files.json' && !webNames.includes(name)) rmSync(join(root, 'dist/web-app', name));
 // What an earlier build left goes last, so that a running command finds its files as long as may be.
 for (const name of readdirSync(join(root, 'dist/bundle')))
   if (name !== COMPLETION && !(`dist/bundle/${name}` in metafile.outputs))

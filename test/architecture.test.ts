@@ -107,6 +107,8 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   selfsigned: ['http'],
   yaml: ['contract'],
   'csv-stringify/sync': ['tabular'],
+  '@modelcontextprotocol/sdk/server/mcp.js': ['mcp'],
+  '@modelcontextprotocol/sdk/server/stdio.js': ['mcp'],
   saxes: ['tabular'],
   yauzl: ['tabular', 'sources'],
   yazl: ['batch'],

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
+import { accountName } from '../crm/account-name.ts';
 import type { Override } from '../crm/override.ts';
 import type { Redecided } from '../crm/overrides/decide-anew.ts';
+import type { DecisionNames } from '../crm/overrides/decision-words.ts';
 import type { NewOverride, StoredOverride } from '../crm/overrides/standing.ts';
 import { referenceFolder } from '../engine/open-local.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
+import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
+import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
+import { processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
+import { sqliteReviewStore } from '../store/sqlite/sqlite-review-store.ts';
 import { sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
+import { nameOf } from '../universe/hierarchy/family.ts';
 import { REFERENCE_FORMAT } from '../universe/reference-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
@@ -20,6 +27,8 @@ export interface OverridesAdmin {
   unknownIds(overrides: readonly NewOverride[]): readonly string[];
   /** All of them or none: throws NOT_FOUND when one is not there. Gives what was removed. */
   remove(numbers: readonly number[]): Promise<readonly Override[]>;
+  /** How people call the accounts and entities of decisions, as far as the accounts of the CRM, reviews and the universe know. */
+  names(overrides: readonly Override[]): Promise<DecisionNames>;
   close(): void;
 }
 
@@ -45,6 +54,15 @@ export function overridesAdmin(dataDir: string, workspace: string): OverridesAdm
         fix: 'Run core overrides list to see the decisions; nothing was removed.',
       });
     },
+    async names(overrides) {
+      const accounts = await accountNames(overrides, { database, dataDir, workspace });
+      const entities = entityNames(dataDir, overrides.map(coreIdOf));
+      const named = (name: string | undefined, id: string) => (name === undefined ? id : `${name} (${id})`);
+      return {
+        account: (id) => named(accounts.get(id), id),
+        entity: (coreId) => named(entities.get(coreId), coreId),
+      };
+    },
     close: () => database.close(),
   };
 }
@@ -52,6 +70,49 @@ export function overridesAdmin(dataDir: string, workspace: string): OverridesAdm
 function coreIdOf(override: Override): string | null {
   if (override.decision === 'entity' || override.decision === 'not_entity') return override.core_id;
   return override.decision === 'parent' ? override.parent_core_id : null;
+}
+
+interface OfWorkspace {
+  readonly database: CoreDatabase;
+  readonly dataDir: string;
+  readonly workspace: string;
+}
+
+/** An account of the workspace's CRM is called as it is there, another one as it was when somebody reviewed it. */
+async function accountNames(
+  overrides: readonly Override[],
+  { database, dataDir, workspace }: OfWorkspace,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  const reviewed = await sqliteReviewStore(database, processOwner()).standing(workspace);
+  for (const { account, name } of reviewed) names.set(account, name);
+  const datasets = openJudgedDatasets(database, datasetFolder(dataDir));
+  try {
+    const dataset = await datasets.open(workspace, null);
+    for (const override of overrides)
+      for (const id of 'accounts' in override ? override.accounts : [override.account]) {
+        const found = await dataset?.account(id);
+        if (found !== undefined) names.set(id, accountName(found.account));
+      }
+    return names;
+  } finally {
+    datasets.close();
+  }
+}
+
+function entityNames(dataDir: string, ids: readonly (string | null)[]): ReadonlyMap<string, string> {
+  const universe = sqliteReferenceStore(referenceFolder(dataDir)).openCurrent();
+  if (universe === undefined) return new Map();
+  try {
+    if (universe.format !== REFERENCE_FORMAT) return new Map();
+    const found = ids.flatMap((id) => {
+      const entity = id === null ? undefined : universe.index.entityOf(id);
+      return id === null || entity === undefined ? [] : [[id, nameOf(universe.facts(entity))] as const];
+    });
+    return new Map(found);
+  } finally {
+    universe.close();
+  }
 }
 
 function unknownIn(dataDir: string, ids: readonly string[]): readonly string[] {

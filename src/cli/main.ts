@@ -28,7 +28,9 @@ import { reviewCommand } from './commands/review.ts';
 import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
 import { treeCommand } from './commands/tree.ts';
+import { uiCommand } from './commands/ui.ts';
 import { undoCommand } from './commands/undo.ts';
+import { usersCommand } from './commands/users.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
 import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
@@ -85,8 +87,10 @@ export function commandLine(): Command {
     feedbackCommand(),
     jobsCommand(),
     serveCommand(),
+    uiCommand(),
     keysCommand(),
     reconcileTokensCommand(),
+    usersCommand(),
     workspaceCommand(),
     webhooksCommand(),
     creditsCommand(),

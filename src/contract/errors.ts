@@ -67,6 +67,8 @@ export interface ErrorPlace {
   readonly line?: number;
   readonly field?: string;
   readonly fix?: string;
+  /** Whole seconds after which it may be tried again. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** An error that the user can do something about: it prints what happened, to which thing and what to do, never a stack. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Confidence } from './confidence.ts';
 import { CoreId } from './core-id.ts';
+import { Outcome } from './extended.ts';
 
 const text = z.string().min(1);
 /** The @ of an e-mail address, also in full-width characters or percent-encoded. */
@@ -62,6 +63,10 @@ export const EnrichmentExtended = z.object({
   crm_id: z.string(),
   core_id: CoreId.nullable(),
   confidence: Confidence.nullable(),
+  /**
+   * `created` when nobody knows the company and the entity is what records like this one say of it; null until it is known.
+   */
+  outcome: Outcome.nullish(),
   /** Why it is this company, or none. */
   reasoning: z.string().nullable(),
   /** Why the run ended as `error`. */

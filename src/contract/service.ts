@@ -115,8 +115,9 @@ export interface Service {
   accountsStatus(options?: AccountsStatusOptions): Promise<AccountsStatus>;
 
   /**
-   * The pairs of accounts of a run's dataset that may be one company; undefined when none were kept. Only a service that does the work in this process has it: others do not tell of accounts
-   * without an entity, and who asks finds the same pairs by the accounts alone.
+   * The pairs of accounts of a run's dataset that may be one company, as far as accounts without an entity need them;
+   * undefined when none were kept. Only a service that does the work in this process has it: others do not tell of such
+   * accounts, and who asks finds the same pairs by the accounts alone.
    */
   accountPairs?(dataset: string): AccountPairs | undefined;
 

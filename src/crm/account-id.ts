@@ -24,6 +24,17 @@ export function accountId(sent: string): AccountId {
     : { id: repaired + check, remark: 'repaired' };
 }
 
+/** Why the id of an account in Salesforce cannot be right, and how that is put right; undefined when nothing is wrong with it. */
+export function accountIdFault(sent: string): { readonly what: string; readonly fix: string } | undefined {
+  const text = sent.trim();
+  if (!text.startsWith('001') || accountId(text).remark !== 'damaged') return undefined;
+  const whole = accountId(text.slice(0, 15)).id;
+  return {
+    what: `the last three letters of the id ${text} do not fit the others, which would make it ${whole}`,
+    fix: 'Copy the id from the CRM again, or give its first 15 characters alone.',
+  };
+}
+
 /** Three letters of an object kind, then digits and letters of the organisation: at least one digit among the first five. */
 function looksLikeSalesforce(text: string): boolean {
   return /^[0-9a-zA-Z]{3}/.test(text) && /\d/.test(text.slice(0, 5)) && /[A-Za-z]/.test(text);

@@ -45,6 +45,7 @@ function extendedOf({ crmId, found, error, createdMs, endedMs }: StoredEnrichmen
     crm_id: crmId,
     core_id: found.core_id ?? null,
     confidence: found.confidence ?? null,
+    outcome: found.outcome ?? null,
     reasoning: found.reasoning ?? null,
     error,
     created_at: new Date(createdMs).toISOString(),

@@ -2,6 +2,7 @@ import type { CombinedRecord } from '../contract/combined.ts';
 import type { Confidence } from '../contract/confidence.ts';
 import type { EnrichmentField } from '../contract/enrichment-field.ts';
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
+import type { Outcome } from '../contract/extended.ts';
 import type { FirmographicsRecord } from '../contract/firmographics.ts';
 import type { Parentage, Party } from '../contract/resolve-parent.ts';
 
@@ -13,6 +14,7 @@ export type FoundFields = Readonly<
   Partial<Record<EnrichmentField, FoundValue>> & {
     core_id?: string | null;
     confidence?: Confidence | null;
+    outcome?: Outcome | null;
     reasoning?: string | null;
   }
 >;

@@ -6,11 +6,14 @@ import { isOfType, typesOf } from './entity-types.ts';
 import type { ReadQuery } from './read-query.ts';
 
 /** An entity that may be meant. */
+/** What a feature is made of. */
+type Compared = Pick<Evidence, 'comparison' | 'bits'>;
+
 interface Ranked {
   readonly coreId: string;
   /** 0 to 1. */
   readonly probability: number;
-  readonly evidence: readonly Pick<Evidence, 'comparison' | 'bits'>[];
+  readonly evidence: readonly Compared[];
 }
 
 /** What entity resolution says to a query. */
@@ -63,7 +66,7 @@ function candidateOf(
 }
 
 /** The bits of each comparison; of several rows of one comparison their sum. */
-function featuresOf(evidence: Ranked['evidence']): ReconciliationCandidate['features'] {
+function featuresOf(evidence: readonly Compared[]): ReconciliationCandidate['features'] {
   const bits = new Map<string, number>();
   for (const row of evidence) bits.set(row.comparison, (bits.get(row.comparison) ?? 0) + row.bits);
   return [...bits].map(([id, value]) => ({ id, value: Math.round(value * 100) / 100 }));

@@ -25,9 +25,9 @@ export const ENTITY_TYPES: readonly DescribedType[] = [
   ...Object.entries(KINDS).map(([id, description]) => ({ id, name: id, description })),
 ];
 
-/** The types of an entity, the telling one first. */
+/** The types of an entity, first the one that OpenRefine is to guess: whoever takes the other one finds fewer. */
 export function typesOf(kind: string | null): readonly Named[] {
-  return kind !== null && kind in KINDS ? [{ id: kind, name: kind }, ORGANIZATION] : [ORGANIZATION];
+  return kind !== null && kind in KINDS ? [ORGANIZATION, { id: kind, name: kind }] : [ORGANIZATION];
 }
 
 /**

@@ -44,7 +44,7 @@ function lastingById(rows: readonly Row[]) {
 
 /** `created` becomes `matched`, with the reason and confidence of a match and the entity as it is shown in the universe. */
 const CHANGING: ReadonlySet<string> = new Set([
-  ...['core_outcome', 'core_confidence', 'core_reasoning'],
+  ...['core_outcome', 'core_confidence', 'core_probability', 'core_reasoning'],
   ...['core_legal_name', 'core_trading_name', 'core_website', 'core_country', 'core_identity_type'],
 ]);
 

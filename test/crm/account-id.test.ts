@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountId } from '../../src/crm/account-id.ts';
+import { accountId, accountIdFault } from '../../src/crm/account-id.ts';
 
 /** Published by Salesforce and others (../shared/guides/ecosystem.md, 2.1). */
 const VECTORS = [
@@ -33,5 +33,18 @@ describe('ids of accounts', () => {
     'MUELLERUNDSOHNE',
   ])('leaves the ids of other systems alone: %s', (id) => {
     expect(accountId(id)).toEqual({ id, remark: null });
+  });
+});
+
+describe('the id of an account whose last three letters are wrong', () => {
+  it('is told with the id that its first fifteen characters make', () => {
+    expect(accountIdFault('001A000010khO8JEAU')?.what).toBe(
+      'the last three letters of the id 001A000010khO8JEAU do not fit the others, which would make it 001A000010khO8JIAU',
+    );
+  });
+
+  it('is none that can be put right, that is whole, or that is not one of Salesforce', () => {
+    for (const id of ['001a000010kho8jiau', '001A000010khO8JIAU', '001A000010khO8J', 'ACME-0001', '12345'])
+      expect(accountIdFault(id)).toBeUndefined();
   });
 });

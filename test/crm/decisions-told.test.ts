@@ -55,6 +55,22 @@ describe('a decision that changed or held an outcome', () => {
     expect(of('b').obeyed).toHaveLength(1);
   });
 
+  it('is told with what is left to say where the two companies still resolve to one', () => {
+    const { of } = planned([different('a', 'b')]);
+    for (const id of ['a', 'b'])
+      expect(of(id).action.reasoning).toMatch(
+        /Both still resolve to Acme \((\d{10})\): say which one is not, with core overrides add --not-entity ID=\1\./,
+      );
+    const two = planned([different('a', 'b')], {
+      companies: [ACME, company({ source: 'starter', name: 'Bolt', country: 'US' })],
+      accounts: [
+        { external_id: 'a', is: 'Acme' },
+        { external_id: 'b', is: 'Bolt' },
+      ],
+    });
+    expect(two.of('a').action.reasoning).not.toContain('Both still resolve');
+  });
+
   it('is told of a parent and of whether the company works', () => {
     const { of } = planned([parent('b', null), byAnna(operating('a', false))], { doubles: [] });
     expect(of('a').status.reasoning).toBe(

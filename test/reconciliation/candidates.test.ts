@@ -42,8 +42,8 @@ describe('the candidates of a query', () => {
       ...{ id: SIEMENS.coreId, name: 'Siemens', score: 97.77, match: true },
       description: 'Siemens AG · Munich, DE · siemens.com',
       type: [
-        { id: 'Company', name: 'Company' },
         { id: 'Organization', name: 'Organization' },
+        { id: 'Company', name: 'Company' },
       ],
       features: [{ id: 'name', value: 9.13 }],
     });

@@ -57,7 +57,7 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     if ('problem' in found) continue;
     const { external_id: sent } = found.account;
     const { id, remark } = accountId(sent);
-    if (remark !== null) ids[remark].push(sent);
+    if (remark !== null) ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
     const digest = digestOf(found.account);
     const before = seen.get(id);
     if (before === undefined) {

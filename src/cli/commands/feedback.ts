@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { TicketState } from '../../contract/feedback.ts';
-import { accountId } from '../../crm/account-id.ts';
+import { crmIdOf } from '../config/crm-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -74,7 +74,7 @@ function submitCommand(): Command {
 
 async function submit(_: readonly string[], options: SubmitOptions, context: Context): Promise<number> {
   const { feedback, name } = options;
-  const crmId = accountId(options.crmId).id;
+  const crmId = crmIdOf(options.crmId, '--crm-id', context);
   const request = { crmId, feedback, ...(name !== undefined && { name }) };
   return withFeedback(options, context, async ({ submitFeedback }) => {
     const accepted = await submitFeedback(request);

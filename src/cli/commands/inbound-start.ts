@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import type { EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from '../../contract/inbound.ts';
 import type { Service } from '../../contract/service.ts';
+import { crmIdOf } from '../config/crm-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { findSetting } from '../config/settings.ts';
 import type { Context } from '../context.ts';
@@ -54,7 +55,7 @@ export function inboundStatusCommand(): Command {
 
 async function start(_: readonly string[], options: StartOptions, context: Context): Promise<number> {
   return withAccounts(options, context, async (service) => {
-    const started = await service.startEnrichment(requestOf(options));
+    const started = await service.startEnrichment(requestOf(options, context));
     if (!options.wait) {
       context.print(context.isJson ? json(started) : `${startWords(started)}\n`);
       if (started.status === 'starting' && isHere(options, context))
@@ -102,10 +103,10 @@ function shown(run: EnrichmentStatus, executionId: string, context: Context): nu
   return run.status === 'error' ? 1 : 0;
 }
 
-function requestOf(options: StartOptions): EnrichmentRequest {
-  const { crmId, name, website, socialUrl, emailDomain, force, field = [] } = options;
+function requestOf(options: StartOptions, context: Context): EnrichmentRequest {
+  const { name, website, socialUrl, emailDomain, force, field = [] } = options;
   return {
-    crmId,
+    crmId: crmIdOf(options.crmId, '--crm-id', context),
     ...(name !== undefined && { name }),
     ...(website !== undefined && { website }),
     ...(socialUrl !== undefined && { socialUrl }),

@@ -95,4 +95,4 @@ asks a service, which offers no search and no family tree.
 
 Examples:
   claude mcp add core -- core mcp                        in the folder with your files
-  {"mcpServers": {"core": {"command": "core", "args": ["mcp"], "cwd": "/home/me/crm"}}}`;
+  {"mcpServers": {"core": {"command": "core", "args": ["mcp"], "cwd": "/Users/me/crm"}}}`;

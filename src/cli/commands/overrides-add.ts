@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
+import { accountId } from '../../crm/account-id.ts';
 import type { Override } from '../../crm/override.ts';
 import { type DecisionColumn, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
+import { repairedWords } from '../config/crm-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -41,7 +43,12 @@ export function addCommand(): Command {
 }
 
 async function add(_positional: readonly string[], options: AddOptions, context: Context): Promise<number> {
+  const { row } = askedFor(options);
   const override = overrideOf(options, new Date(context.now()).toISOString());
+  for (const named of [row.account ?? '', row.other_account ?? '']) {
+    const { id, remark } = accountId(named);
+    if (remark === 'repaired') context.say(repairedWords(named, id));
+  }
   return withOverrides(options, context, async (overrides) => {
     await decide(overrides, [{ override }], context);
     return 0;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import { decisionRow } from '../../crm/overrides/decision-row.ts';
-import { decisionWords } from '../../crm/overrides/decision-words.ts';
+import { type DecisionNames, decisionWords, namedDecision } from '../../crm/overrides/decision-words.ts';
 import type { StoredOverride } from '../../crm/overrides/standing.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
@@ -42,11 +42,16 @@ async function list(
 ): Promise<number> {
   return withOverrides(options, context, async (overrides) => {
     const listed = await overrides.list();
+    const names = await overrides.names(listed.map(({ override }) => override));
     const headings = ['number', 'decided', 'decision', 'reason', 'by'];
     context.print(
       context.isJson
         ? `${JSON.stringify(listed.map(asJson))}\n`
-        : table(headings, listed.map(asRow), spaceOf(context)),
+        : table(
+            headings,
+            listed.map((one) => asRow(one, names)),
+            spaceOf(context),
+          ),
     );
     return 0;
   });
@@ -71,9 +76,9 @@ function numberOf(text: string): number {
   throw new CoreError('USAGE', `${text} is not the number of a decision`, { field: '<number>', fix });
 }
 
-function asRow({ number, override }: StoredOverride): readonly string[] {
+function asRow({ number, override }: StoredOverride, names: DecisionNames): readonly string[] {
   const { decided_at, reason = '', decided_by = '' } = override;
-  return [String(number), decided_at.slice(0, 10), decisionWords(override), reason, decided_by];
+  return [String(number), decided_at.slice(0, 10), namedDecision(override, names), reason, decided_by];
 }
 
 function asJson({ number, override }: StoredOverride): Readonly<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { HELP, type ReviewCommand } from '../terminal/review-commands.ts';
 import type { AnswerSource } from '../terminal/review-keys.ts';
 import { reviewScreen } from '../terminal/review-screen.ts';
+import { stillOneCompany } from '../terminal/review-words.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
 import type { OpenedReview } from './open-review.ts';
 import { answerTo } from './review-answers.ts';
@@ -107,7 +108,10 @@ async function asked(shown: Shown, asking: Asking): Promise<Ended> {
           { candidates: candidates.picks, ...who(asking) },
         );
         const ended = await kept(given, asking);
-        if (ended !== undefined) return ended;
+        if (ended === undefined) break;
+        const left = command.word === 'keep' ? stillOneCompany(shown.item) : undefined;
+        if (left !== undefined) context.print(`${left}\n`);
+        return ended;
       }
     }
   }

@@ -101,8 +101,17 @@ function checkOptions(
     });
 }
 
-/** How long the first screen waits for the rest of the file, so that it can say how many questions there are. */
-const SOON_MS = 500;
+/** How long the first screen waits for the rest of the file, so that the first question is the first of all: of work, and at all. */
+const SOON = { workMs: 250, timeMs: 3000 };
+
+async function soon(read: Promise<unknown>, context: Context): Promise<void> {
+  const [work, started] = [process.cpuUsage(), context.now()];
+  for (let isRead = false; !isRead; ) {
+    isRead = await Promise.race([read.then(() => true), delay(50).then(() => false)]);
+    const { user, system } = process.cpuUsage(work);
+    if ((user + system) / 1000 > SOON.workMs || context.now() - started > SOON.timeMs) return;
+  }
+}
 
 async function session(path: string, opened: OpenedReview, context: Context): Promise<number> {
   const { file } = opened;
@@ -113,7 +122,7 @@ async function session(path: string, opened: OpenedReview, context: Context): Pr
     () => undefined,
     (error: unknown) => ({ error }),
   );
-  await Promise.race([broken, ...(isByKeys ? [delay(SOON_MS)] : [])]);
+  await (isByKeys ? soon(broken, context) : broken);
   const companies = knownCompanies(context);
   const answers = isByKeys ? keyAnswers(context) : lineAnswers(context);
   try {

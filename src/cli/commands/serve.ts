@@ -1,18 +1,9 @@
 import { Command, Option } from 'commander';
-import { CoreError } from '../../contract/errors.ts';
-import { retentionMs } from '../config/age.ts';
-import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
+import type { ServeOptions } from '../config/serve-options.ts';
 import { taking } from '../config/taken-values.ts';
-import { portOf, wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
-import { packageVersion } from '../version.ts';
-import { docsFiles } from './docs-files.ts';
-import { killAt } from './kill-at.ts';
-import { serveCrosschecks } from './serve-crosschecks.ts';
-import { aborted, drained, listen } from './serving.ts';
-
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+import { runService } from './run-service.ts';
 
 export function serveCommand(): Command {
   return new Command('serve')
@@ -55,77 +46,14 @@ Examples:
 }
 
 async function serve(_: readonly string[], options: ServeOptions, context: Context): Promise<number> {
-  const port = portOf(options.port);
-  const threads = threadsOf(options, context);
-  const rateLimit = rateLimitOf(options);
-  const maxUploadBytes = maxUploadBytesOf(options);
-  const tls = tlsOf(options, context);
-  const isLoopback = LOOPBACK.includes(options.host);
-  if (!isLoopback && tls === undefined && options.behindProxy !== true)
-    throw new CoreError('USAGE', `core serves ${options.host} only over HTTPS`, {
-      field: '--host',
-      fix: 'Give --tls-cert and --tls-key, or --behind-proxy when a proxy in front speaks HTTPS.',
-    });
-  const keptMs = retentionMs(options, context);
-  const stop = context.stopSignal();
-  // Loaded here, for no other command needs them.
-  const [{ pino }, { buildServer }, { openServedEngine }] = await Promise.all([
-    import('pino'),
-    import('../../http/server/build-server.ts'),
-    import('../../engine/open-served-engine.ts'),
-  ]);
-  const log = pino(
-    { level: options.logLevel, redact: ['req.headers["x-api-key"]'] },
-    pino.destination({ fd: 2, sync: true }),
-  );
-  const onError = (what: string, error: unknown, jobs?: readonly string[]) =>
-    log.error({ err: error, ...(jobs && { jobs }) }, what);
-  const host = await openServedEngine({
-    dataDir: context.dataDir,
-    clock: context.clock,
-    tell: context.say,
-    threads,
-    prices: pricesIn(context),
-    allowPrivateWebhooks: options.allowPrivateWebhooks === true,
-    ...(keptMs !== undefined && { keptMs }),
-    onError,
-    at: killAt(context),
-  });
-  const server = buildServer({
-    host,
-    logger: log,
-    version: packageVersion(),
-    now: context.clock.steadyNow,
-    maxUploadBytes,
-    ...(rateLimit !== undefined && { rateLimit }),
-    mounts: { feedback: mountOf(options.feedbackMount), inbound: mountOf(options.inboundMount) },
-    trustProxy: options.behindProxy === true,
-    ...(tls !== undefined && { tls }),
-    isLoopback,
-    docs: docsFiles,
-  });
-  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
-  try {
-    const address = await listen(server, { host: options.host, port });
+  return runService(options, context, async ({ address, web }) => {
     context.say(
       `core serves ${address} (data in ${context.dataDir}; /docs describes the API). Ctrl-C stops it.`,
     );
-    await aborted(stop);
-    context.say('Stopping: requests and jobs under way are ended first.');
-  } finally {
-    await drained(server, host, crosschecks);
-  }
-  return 0;
-}
-
-const MIB = 1024 * 1024;
-
-function maxUploadBytesOf({ maxUpload }: ServeOptions): number {
-  return MIB * wholeNumberOf(maxUpload, '--max-upload', { min: 1, max: 65_536 });
-}
-
-function rateLimitOf({ rateLimit }: ServeOptions): number | undefined {
-  return rateLimit === undefined
-    ? undefined
-    : wholeNumberOf(rateLimit, '--rate-limit', { min: 1, max: 1_000_000 });
+    const token = await web.firstUserToken();
+    if (token !== undefined)
+      context.say(
+        `There is no user yet. Within half an hour this makes the first: ${address}/ui/#token=${token}`,
+      );
+  });
 }

@@ -17,7 +17,8 @@ export interface InputOptions {
 }
 
 /** What the argument of such a command may be. */
-export const INPUT_FILE = 'Excel (xlsx), CSV, JSON or NDJSON, the latter plain or gzip; - for standard input';
+export const INPUT_FILE =
+  'Excel workbook, CSV, JSON or NDJSON, the last three also gzip; - for standard input';
 
 /** Those options; the example is a file for --map-file. */
 export const inputOptions = {

@@ -41,6 +41,19 @@ export function questionWords(item: ReviewItem): string {
   }
 }
 
+/**
+ * What is left to say when two accounts were kept apart that resolve to one company: nobody else can tell which of them it is.
+ * Undefined where there is nothing.
+ */
+export function stillOneCompany({
+  account,
+  target,
+}: Pick<ReviewItem, 'account' | 'target'>): string | undefined {
+  const { coreId } = account;
+  if (coreId === null || target?.coreId !== coreId) return undefined;
+  return `Both still resolve to ${coreId}. If they are two companies, say which one is not: core overrides add --not-entity ${oneLine(target.id)}=${coreId}, or the same with ${oneLine(account.id)}.`;
+}
+
 /** What has been decided, as a sentence without its full stop. */
 export function answerWords(item: ReviewItem, isAccepted: boolean): string {
   const { asked, account, target, targetName } = item;

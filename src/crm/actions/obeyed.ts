@@ -64,12 +64,26 @@ function pairWords(
   const name = toldAccount(position, situation);
   const isOfThis = situation.companies.survivorOf(at) === position;
   if (override.decision === 'different_companies')
-    return decidedThat(override, `it is another company than ${name}`);
+    return [
+      decidedThat(override, `it is another company than ${name}`),
+      ...stillOne(at, position, situation),
+    ].join(' ');
   if (!isOneCompany(at, position, situation)) return undefined;
   if (override.decision === 'same_company')
     return decidedThat(override, isOfThis ? 'they are one company' : `it is one company with ${name}`);
   const isKeptApart = situation.companies.unitOf(at)?.keptApart != null;
   return decidedThat(override, isKeptApart ? 'they stay two accounts' : `it and ${name} stay two accounts`);
+}
+
+/** Two companies cannot both be one entity: nobody but a person can say which of them is not. */
+function stillOne(at: number, other: number, { dataset, world }: Situation): readonly string[] {
+  const { coreId } = dataset.identity(at);
+  if (coreId === null || dataset.identity(other).coreId !== coreId) return [];
+  const facts = world.family.facts(coreId);
+  const entity = facts === undefined ? coreId : `${nameOf(facts)} (${coreId})`;
+  return [
+    `Both still resolve to ${entity}: say which one is not, with core overrides add --not-entity ID=${coreId}.`,
+  ];
 }
 
 function operatingWords(override: Of<'operating'>): string {

@@ -66,7 +66,10 @@ function ofMerge(at: number, into: number, situation: Situation): readonly Reaso
     sureness?.isDecided !== true &&
       sureness?.confidence !== 'HIGH' && [20, 'it is not certain that they are one company'],
     sureness?.isDirect === false && [5, 'the two are tied through other accounts only'],
-    names !== undefined && [names.isRisky ? 15 : 5, `the names differ: ${names.words}`],
+    names !== undefined && [
+      names.isRisky ? 15 : 5,
+      names.isRisky ? 'the names differ, and not both are in use now' : 'the names differ',
+    ],
     standings.isCustomer(into) && [10, 'it becomes part of a customer'],
     own !== undefined && other !== undefined && own !== other && [10, 'the two have different owners'],
     (standings.filled[at] ?? 0) > (standings.filled[into] ?? 0) && [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EntityInput } from '../../contract/entity-input.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
-import { accountId } from '../account-id.ts';
+import { accountId, accountIdFault } from '../account-id.ts';
 
 /**
  * An account without an id, as a decision names it: what its record says, as JSON. The text is kept as it was given, and
@@ -68,7 +68,7 @@ export function isRecord(named: string): boolean {
 export function accountFault(named: string): { readonly what: string; readonly fix: string } | undefined {
   if (named.trim() === '')
     return { what: 'names no account', fix: 'Give the id that the account has in the CRM.' };
-  if (!isRecord(named)) return undefined;
+  if (!isRecord(named)) return accountIdFault(named);
   const record = namedRecord(named);
   const fix = `Write the record as one JSON object of ${Object.keys(NamedRecord.shape).join(', ')}.`;
   if (record === undefined) return { what: `is not a record of an account: ${named}`, fix };

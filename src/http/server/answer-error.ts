@@ -18,6 +18,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   // fastify closes after a body it refused, and the client may then never read why; node drains the rest instead.
   if (reply.hasHeader('connection')) reply.removeHeader('connection');
+  const seconds = error instanceof CoreError ? error.place.retryAfterSeconds : undefined;
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   reply.code(status).send(body);
 }
 

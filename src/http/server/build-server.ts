@@ -9,6 +9,8 @@ import {
   LogController,
 } from 'fastify';
 import type { ServedEngine } from '../../contract/served-engine.ts';
+import type { WebApplication } from '../../contract/web-application.ts';
+import { bindUi } from '../ui/bind-ui.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { answerError, answerUnreadable } from './answer-error.ts';
 import { authenticate, authenticateRequests } from './authenticate.ts';
@@ -44,6 +46,8 @@ interface ServerOptions {
   readonly isLoopback: boolean;
   /** Reads the files of the page that describes the API. */
   readonly docs: () => DocsFiles;
+  /** Below `/ui`; none without. */
+  readonly web?: WebApplication;
 }
 
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
@@ -87,6 +91,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     areMetricsOpen: isOnlyHere,
   });
   bindReconciliation(app, { host, version, now, isLoopback: isOnlyHere });
+  if (options.web !== undefined)
+    bindUi(app, { web: options.web, isSecure: options.tls !== undefined || trustProxy });
   const limits = limitsOf({ rateLimit: options.rateLimit, now });
   bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app), uploads, maxUploadBytes });
   drainConnections(app);

@@ -38,7 +38,7 @@ export function reconciliationPaths(): Readonly<Record<string, PathItem>> {
         requestBody: { required: true, content: { [FORM]: { schema: FORM_SCHEMA, example: EXAMPLE } } },
         responses: answers({
           schema: {
-            oneOf: [
+            anyOf: [
               { title: 'ReconciliationResults', ...schemaOf(ReconciliationResults) },
               { title: 'ReconciliationExtension', ...schemaOf(Extension) },
             ],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Described } from '../../contract/reconciliation.ts';
-import { escapeHtml } from './docs-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const STYLE = `
 body { font: 14px/1.4 system-ui, sans-serif; margin: 12px; color: #222; background: #fff; overflow-wrap: anywhere; }

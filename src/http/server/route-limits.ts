@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
 import type { Route } from '../../contract/routes.ts';
 import { callerOf } from './authenticate.ts';
@@ -7,7 +7,7 @@ import { rateLimiter } from './rate-limit.ts';
 /** Requests within any one second for each key (docs/wire.md, Limits). */
 const INBOUND_PER_SECOND = 5;
 
-type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type LimitHook = (request: FastifyRequest) => Promise<void>;
 
 interface LimitOptions {
   /** Requests a second for each key of the main API; no limit when undefined. */
@@ -29,11 +29,13 @@ async function unlimited(): Promise<void> {}
 
 function limited(perSecond: number, now: () => number): LimitHook {
   const limiter = rateLimiter({ perSecond, now });
-  return async (request, reply) => {
+  return async (request) => {
     const taken = limiter.take(callerOf(request).keyId);
     if (taken.allowed) return;
-    reply.header('retry-after', taken.retryAfterSeconds);
+    const { retryAfterSeconds } = taken;
     const rate = `${perSecond} requests a second for each key`;
-    throw new CoreError('RATE_LIMITED', `more than ${rate}; try again in ${taken.retryAfterSeconds} s`);
+    throw new CoreError('RATE_LIMITED', `more than ${rate}; try again in ${retryAfterSeconds} s`, {
+      retryAfterSeconds,
+    });
   };
 }

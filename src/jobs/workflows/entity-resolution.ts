@@ -50,7 +50,7 @@ function resolved(
     ...(words === undefined ? end : restingOn(end, words)),
     mentioned: mentionedIn(compared, options, universe),
     ...(options.tellNormal === true && { normal: JSON.stringify(resolution.record) }),
-    ...(options.tellRanked === true && { ranked: rankedOf(resolution.decision).map(rankedCandidate) }),
+    ...(options.tellRanked === true && { ranked: rankedOf(compared.decision).map(rankedCandidate) }),
   };
 }
 

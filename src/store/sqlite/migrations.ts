@@ -1,5 +1,6 @@
 import { CROSSCHECK_TABLES } from './crosscheck-tables.ts';
 import { SCHEDULE_TABLES } from './schedule-tables.ts';
+import { USER_TABLES } from './user-tables.ts';
 
 /** Numbered migrations; `user_version` says how many of them a file has had. Never change one that was released. */
 export const MIGRATIONS: readonly string[] = [
@@ -266,4 +267,5 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   `,
   CROSSCHECK_TABLES,
+  USER_TABLES,
 ];

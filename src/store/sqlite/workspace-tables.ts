@@ -28,6 +28,12 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     withheld: ['hash', 'sealed_secret'],
     times: ['created_at', 'last_used_at', 'deleted_at'],
   }),
+  tableOf('user_session', null, {}),
+  tableOf('user_link', null, {}),
+  tableOf('user', 'user', {
+    withheld: ['folded_name', 'password_hash'],
+    times: ['created_at', 'last_seen_at'],
+  }),
   tableOf('override', 'decision', { json: ['body'] }),
   tableOf('override_revision', null, {}),
   tableOf('review', 'review', { json: ['body', 'changed'] }),

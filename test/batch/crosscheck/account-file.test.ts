@@ -131,7 +131,7 @@ describe('a file of accounts', () => {
       ['001A000010khO8JEAU', 'Bolt', 'bolt.com'],
     ]);
     expect(file.remarks).toEqual([
-      'The case of 1 id was damaged and is put right: 001a000010kho8jiau.',
+      'The case of 1 id was damaged and is put right: 001a000010kho8jiau is 001A000010khO8JIAU.',
       '1 id cannot be right: the last three characters say another case of the first fifteen. They are taken as they are: 001A000010khO8JEAU.',
     ]);
   });

@@ -35,7 +35,7 @@ describe('core overrides', () => {
     expect(lines).toEqual([
       'number  decided     decision                                      reason          by',
       '     1  YYYY-MM-DD  0015g00000AbCdEAAV and 001B are one company   one VAT number  Ana',
-      `     2  YYYY-MM-DD  0015g00000AbCdEAAV is ${SIEMENS}`,
+      `     2  YYYY-MM-DD  0015g00000AbCdEAAV is Siemens (${SIEMENS})`,
       '     4  YYYY-MM-DD  001B and 0015g00000AbCdEAAV are never merged',
       '     5  YYYY-MM-DD  001B still operates',
       '',

@@ -149,7 +149,7 @@ describe('what a user looks at', () => {
     expect(result[0]).toMatchObject({
       id: Z,
       name: 'Zymergen',
-      notable: [{ id: 'Company' }, { id: 'Organization' }],
+      notable: [{ id: 'Organization' }, { id: 'Company' }],
     });
     expect(result[0]?.description).toBe('Zymergen Inc · Emeryville, US · zymergen.com');
     expect((await service.suggest('entity', ` ${G}`)).result).toMatchObject([{ id: G }]);

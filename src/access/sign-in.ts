@@ -1,0 +1,125 @@
+import pLimit from 'p-limit';
+import { CoreError } from '../contract/errors.ts';
+import type { SignedIn, SignIn } from '../contract/sign-in.ts';
+import { UserName } from '../contract/user.ts';
+import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
+import { type AttemptKey, attempts } from './attempts.ts';
+import { checkPassword, hashPassword, isPassword } from './password.ts';
+import { hashOfToken, mintToken } from './token.ts';
+import type { UserStore } from './user-store.ts';
+
+export interface SignInOptions {
+  readonly users: UserStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds of a monotonic clock. */
+  readonly steadyNow: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
+/** Passwords that are hashed at the same time, each in 32 MiB, and those that may wait for it. */
+const AT_ONCE = 2;
+const MOST_WAITING = 50;
+const OF_NAME = 30;
+const OF_ADDRESS = 50;
+const OF_BOTH = 10;
+
+/** How people sign in to the web application: by name and password, or by a link that is good once. */
+export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): SignIn {
+  const tried = attempts(steadyNow);
+  const hashing = pLimit(AT_ONCE);
+  const begin = async (user: string | null): Promise<string> => {
+    const { token, hash } = mintToken(randomBytes);
+    await users.prune(now());
+    await users.beginSession({ hash, user }, now());
+    return token;
+  };
+  const hashed = <T>(work: () => Promise<T>): Promise<T> => {
+    if (hashing.pendingCount >= MOST_WAITING) throw tooMany(1);
+    return hashing(work);
+  };
+  const letIn = (keys: readonly AttemptKey[]) => {
+    const seconds = tried.waitSeconds(keys);
+    if (seconds > 0) throw tooMany(seconds);
+  };
+  /** Whoever tries tokens is as limited as who tries passwords. */
+  const linkOf = async (token: string, address: string) => {
+    const keys = [{ key: `address ${address}`, most: OF_ADDRESS }];
+    letIn(keys);
+    const link = await users.findLink(hashOfToken(token), now());
+    if (link === undefined) tried.failed(keys);
+    return link;
+  };
+  return {
+    async byPassword({ name, password, address }) {
+      const folded = name.normalize('NFKC').toLowerCase();
+      const both = { key: `both ${folded} ${address}`, most: OF_BOTH };
+      const keys = [
+        both,
+        { key: `name ${folded}`, most: OF_NAME },
+        { key: `address ${address}`, most: OF_ADDRESS },
+      ];
+      letIn(keys);
+      // Counted before it is known: those that are tried at once count, too.
+      tried.failed(keys);
+      const user = await users.find(name);
+      if (!(await hashed(() => isPassword(password, user?.passwordHash ?? null))) || user === undefined)
+        throw refused('this name and password do not go together');
+      tried.succeeded(both);
+      return begin(user.name);
+    },
+    async linkPurpose(token, address) {
+      const link = await linkOf(token, address);
+      return link && { purpose: link.purpose, user: link.user };
+    },
+    async byOwnerLink(token, address) {
+      await linkOf(token, address);
+      if (!(await users.takeOwnerLink(hashOfToken(token), now()))) throw refused(USED_UP);
+      return begin(null);
+    },
+    async choosePassword({ token, password, address }) {
+      const link = await linkOf(token, address);
+      if (link?.user == null) throw refused(USED_UP);
+      checkPassword(password, link.user);
+      const passwordHash = await hashed(() => hashPassword(password, randomBytes));
+      if (!(await users.choosePassword(hashOfToken(token), passwordHash, now()))) throw refused(USED_UP);
+      return begin(link.user);
+    },
+    async makeFirst({ token, name, password, address }) {
+      if ((await linkOf(token, address))?.purpose !== 'first-user') throw refused(USED_UP);
+      if (!UserName.safeParse(name).success)
+        throw new CoreError(
+          'INVALID_REQUEST',
+          'a name has 1 to 64 letters, digits, dots, hyphens and underscores',
+          {
+            field: 'name',
+          },
+        );
+      checkPassword(password, name);
+      const passwordHash = await hashed(() => hashPassword(password, randomBytes));
+      const first = { name, workspace: DEFAULT_WORKSPACE, role: 'admin', passwordHash } as const;
+      if (!(await users.addFirst(hashOfToken(token), first, now()))) throw refused(USED_UP);
+      return begin(name);
+    },
+    async session(token): Promise<SignedIn | undefined> {
+      return users.seeSession(hashOfToken(token), now());
+    },
+    end: (token) => users.endSession(hashOfToken(token)),
+  };
+}
+
+const USED_UP = 'this link was used, replaced by a newer one, or is too old';
+
+function refused(message: string): CoreError {
+  return new CoreError('UNAUTHORIZED', message, { fix: 'Try again, or ask for a new link.' });
+}
+
+function tooMany(seconds: number): CoreError {
+  return new CoreError('RATE_LIMITED', `too many attempts; try again in ${spanOf(seconds)}`, {
+    retryAfterSeconds: seconds,
+  });
+}
+
+function spanOf(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
+}

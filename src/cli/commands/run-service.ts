@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { type OpenedWeb, openWeb } from '../../admin/open-web.ts';
+import { CoreError } from '../../contract/errors.ts';
+import { retentionMs } from '../config/age.ts';
+import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
+import { portOf, wholeNumberOf } from '../config/whole-number.ts';
+import type { Context } from '../context.ts';
+import { packageVersion } from '../version.ts';
+import { docsFiles } from './docs-files.ts';
+import { killAt } from './kill-at.ts';
+import { serveCrosschecks } from './serve-crosschecks.ts';
+import { aborted, drained, listen } from './serving.ts';
+import { webFiles } from './web-files.ts';
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+type Begun = (service: { readonly address: string; readonly web: OpenedWeb }) => void | Promise<void>;
+
+/** Serves the data directory until it is asked to stop; `begun` is told where, once it listens. */
+export async function runService(options: ServeOptions, context: Context, begun: Begun): Promise<number> {
+  const port = portOf(options.port);
+  const threads = threadsOf(options, context);
+  const rateLimit = rateLimitOf(options);
+  const maxUploadBytes = maxUploadBytesOf(options);
+  const tls = tlsOf(options, context);
+  const isLoopback = LOOPBACK.includes(options.host);
+  if (!isLoopback && tls === undefined && options.behindProxy !== true)
+    throw new CoreError('USAGE', `core serves ${options.host} only over HTTPS`, {
+      field: '--host',
+      fix: 'Give --tls-cert and --tls-key, or --behind-proxy when a proxy in front speaks HTTPS.',
+    });
+  const keptMs = retentionMs(options, context);
+  const stop = context.stopSignal();
+  // Loaded here, for no other command needs them.
+  const [{ pino }, { buildServer }, { openServedEngine }] = await Promise.all([
+    import('pino'),
+    import('../../http/server/build-server.ts'),
+    import('../../engine/open-served-engine.ts'),
+  ]);
+  const log = pino(
+    { level: options.logLevel, redact: ['req.headers["x-api-key"]'] },
+    pino.destination({ fd: 2, sync: true }),
+  );
+  const onError = (what: string, error: unknown, jobs?: readonly string[]) =>
+    log.error({ err: error, ...(jobs && { jobs }) }, what);
+  const host = await openServedEngine({
+    dataDir: context.dataDir,
+    clock: context.clock,
+    tell: context.say,
+    threads,
+    prices: pricesIn(context),
+    allowPrivateWebhooks: options.allowPrivateWebhooks === true,
+    ...(keptMs !== undefined && { keptMs }),
+    onError,
+    at: killAt(context),
+  });
+  const web = openWeb({ dataDir: context.dataDir, clock: context.clock, randomBytes });
+  const server = buildServer({
+    host,
+    logger: log,
+    version: packageVersion(),
+    now: context.clock.steadyNow,
+    maxUploadBytes,
+    ...(rateLimit !== undefined && { rateLimit }),
+    mounts: { feedback: mountOf(options.feedbackMount), inbound: mountOf(options.inboundMount) },
+    trustProxy: options.behindProxy === true,
+    ...(tls !== undefined && { tls }),
+    isLoopback,
+    docs: docsFiles,
+    web: { ...web, ...webFiles() },
+  });
+  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
+  let forget = () => {};
+  try {
+    const address = await listen(server, { host: options.host, port });
+    forget = web.noteServed(address);
+    await begun({ address, web });
+    await aborted(stop);
+    context.say('Stopping: requests and jobs under way are ended first.');
+  } finally {
+    forget();
+    await drained(server, host, crosschecks);
+    web.close();
+  }
+  return 0;
+}
+
+const MIB = 1024 * 1024;
+
+function maxUploadBytesOf({ maxUpload }: ServeOptions): number {
+  return MIB * wholeNumberOf(maxUpload, '--max-upload', { min: 1, max: 65_536 });
+}
+
+function rateLimitOf({ rateLimit }: ServeOptions): number | undefined {
+  return rateLimit === undefined
+    ? undefined
+    : wholeNumberOf(rateLimit, '--rate-limit', { min: 1, max: 1_000_000 });
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { CoreError } from '../../contract/errors.ts';
+import { parseWith } from '../../contract/parse.ts';
+import type { SignedIn } from '../../contract/sign-in.ts';
+import { UI_ROUTES, type UiRoute, type UiRouteName } from '../../contract/ui-routes.ts';
+import type { WebApplication } from '../../contract/web-application.ts';
+import { escapeHtml } from '../server/escape-html.ts';
+import { bindDoor, HTML } from './bind-door.ts';
+import { signInPage } from './door-pages.ts';
+import { refuseForeign } from './same-origin.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { UI_HANDLERS } from './ui-handlers.ts';
+import { UI_HEADERS } from './ui-headers.ts';
+
+interface UiOptions {
+  readonly web: WebApplication;
+  /** Whether browsers come by HTTPS. */
+  readonly isSecure: boolean;
+}
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Binds the web application below `/ui`: the door, its files, and the calls of its pages. */
+export function bindUi(app: FastifyInstance, { web, isSecure }: UiOptions): void {
+  const cookie = sessionCookie(isSecure);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/ui(?:\/|$)/.test(request.routeOptions.url ?? '')) return;
+    reply.headers(UI_HEADERS);
+    refuseForeign(request);
+  });
+  const config = { isOpen: true };
+  app.get('/ui', { config }, async (_, reply) => reply.redirect('ui/'));
+  app.get('/ui/', { config }, async (request, reply) => {
+    const token = cookie.read(request);
+    const isIn = token !== undefined && (await web.signIn.session(token)) !== undefined;
+    return reply.type(HTML).send(isIn ? appPage(web) : signInPage(web.entry));
+  });
+  app.get('/ui/assets/:name', { config }, async (request, reply) => {
+    const { name } = request.params as { readonly name: string };
+    const file = web.files.get(name);
+    if (file === undefined) throw new CoreError('NOT_FOUND', 'there is nothing at this address');
+    return reply
+      .type(file.type)
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      .send(file.bytes);
+  });
+  bindDoor(app, { web, cookie });
+  const signedInBy = async (token: string | undefined): Promise<SignedIn> => {
+    const session = token === undefined ? undefined : await web.signIn.session(token);
+    if (session === undefined) throw new CoreError('UNAUTHORIZED', 'sign in first');
+    return session;
+  };
+  for (const [name, route] of Object.entries<UiRoute>(UI_ROUTES)) {
+    app.route({
+      method: route.method,
+      url: `/ui/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { isOpen: true, takesBody: route.body !== undefined },
+      handler: async (request) => {
+        const signedIn = await signedInBy(cookie.read(request));
+        if (route.role === 'admin' && signedIn.role !== 'admin')
+          throw new CoreError('FORBIDDEN', 'only admins of the workspace may do this');
+        const handler = UI_HANDLERS[name as UiRouteName] as (call: unknown) => Promise<unknown>;
+        const body = route.body && parseWith(route.body, request.body, 'the body');
+        const id = String(Object.values(request.params ?? {})[0] ?? '');
+        return handler({ signedIn, admin: web.adminOf(signedIn.workspace), body, id });
+      },
+    });
+  }
+}
+
+/** The page that its script fills. */
+function appPage({ entry }: WebApplication): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>core</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="assets/${escapeHtml(entry.style)}">
+<script src="assets/${escapeHtml(entry.app)}" type="module"></script>
+</head>
+<body><noscript><main><p>The pages of core need scripts.</p></main></noscript></body>
+</html>
+`;
+}

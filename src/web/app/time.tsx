@@ -1,0 +1,5 @@
+/** A moment, in the reader's own time. */
+export function Time({ iso }: { readonly iso: string }) {
+  const words = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={iso}>{words.format(new Date(iso))}</time>;
+}
