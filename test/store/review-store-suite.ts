@@ -36,7 +36,9 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       const { reviews, elsewhere, overrides } = open();
       const { review } = answer('A', undefined, { reason: 'two branches ✂️' });
       await reviews.keep('ours', [{ review, override: same('A', 'B') }]);
-      expect(await elsewhere.standing('ours')).toEqual([{ ...review, number: 1, isUndone: false }]);
+      expect(await elsewhere.standing('ours')).toEqual([
+        { ...review, number: 1, hasDecision: true, isUndone: false },
+      ]);
       expect(await decisionsIn(overrides)).toEqual([same('A', 'B')]);
       expect([await reviews.standing('theirs'), await overrides.revision('ours')]).toEqual([[], 1]);
     });
@@ -55,16 +57,18 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       ]);
     });
 
-    it('stand until a later one to the same question', async () => {
+    it('stand until a later one to the same proposal', async () => {
       const { reviews } = open();
       await reviews.keep('ours', [answer('A'), answer('A', undefined, { question: 'company' })]);
-      await reviews.keep('ours', [answer('A', undefined, { proposal: 'delete', verdict: 'rejected' })]);
+      for (const verdict of ['deferred', 'rejected'] as const)
+        await reviews.keep('ours', [answer('A', undefined, { proposal: 'delete', verdict })]);
       const standing = await reviews.standing('ours');
       expect(standing.map(({ question, verdict }) => [question, verdict])).toEqual([
+        ['recommendation', 'accepted'],
         ['company', 'accepted'],
         ['recommendation', 'rejected'],
       ]);
-      expect((await reviews.history('ours', 2)).map(({ number }) => number)).toEqual([3, 2]);
+      expect((await reviews.history('ours', 2)).map(({ number }) => number)).toEqual([4, 3]);
     });
 
     it('are taken back with their decisions, those of a person and the last first', async () => {
