@@ -62,10 +62,10 @@ export const ExtensionQuery = z.object({
 export type ExtensionQuery = z.infer<typeof ExtensionQuery>;
 
 export const ExtensionValue = z.union([
-  z.strictObject({ str: z.string() }),
-  z.strictObject({ int: z.int() }),
-  z.strictObject({ float: z.number() }),
-  z.strictObject({ id: z.string(), name: z.string() }),
+  z.strictObject({ str: z.string() }).meta({ title: 'TextValue' }),
+  z.strictObject({ int: z.int() }).meta({ title: 'WholeNumberValue' }),
+  z.strictObject({ float: z.number() }).meta({ title: 'NumberValue' }),
+  z.strictObject({ id: z.string(), name: z.string() }).meta({ title: 'EntityValue' }),
 ]);
 export type ExtensionValue = z.infer<typeof ExtensionValue>;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ErrorBody, MessageBody } from '../../contract/error-body.ts';
 import {
   Extension,
   ExtensionQuery,
@@ -138,14 +137,14 @@ function refusals(errors: readonly number[]): Operation['responses'] {
   const refusal = (status: number): ResponseObject => ({
     description: NOTES[status] ?? STATUS_NOTES[status] ?? `Status ${status}.`,
     ...(status === 429 ? { headers: RETRY_AFTER } : {}),
-    content: { 'application/json': { schema: schemaOf(BODIES[status] ?? ErrorBody) } },
+    content: { 'application/json': { schema: BODIES[status] ?? named('ErrorBody') } },
   });
   return Object.fromEntries([...errors, 401, 403, 429, 500].map((status) => [status, refusal(status)]));
 }
 
-const BODIES: Readonly<Record<number, z.ZodType>> = {
-  401: MessageBody,
-  403: z.union([MessageBody, ErrorBody]),
+const BODIES: Readonly<Record<number, JsonSchema>> = {
+  401: named('MessageBody'),
+  403: { anyOf: [named('MessageBody'), named('ErrorBody')] },
 };
 
 const NOTES: Readonly<Record<number, string>> = {
@@ -156,6 +155,11 @@ const NOTES: Readonly<Record<number, string>> = {
 
 function jsonText(schema: z.ZodType): JsonSchema {
   return { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(schema, 'input') };
+}
+
+/** Schemas of errors, which the document has from the other routes. */
+function named(name: 'ErrorBody' | 'MessageBody'): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
