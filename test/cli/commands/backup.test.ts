@@ -65,7 +65,10 @@ describe('core backup and core restore', () => {
   it('tell the same as JSON', async () => {
     const made = JSON.parse((await place.core('backup', 'second.tar.gz', '--json', '-q')).stdout);
     const path = join(place.folder, 'second.tar.gz');
-    const { version } = JSON.parse((await place.core('reference', 'list', '--json')).stdout);
+    const inUse = JSON.parse((await place.core('reference', 'list', '--json')).stdout).version;
+    // The small file of created companies is written again from the database.
+    const [version] = inUse.split('-');
+    expect(inUse).toMatch(/^\w+-\w+$/);
     expect(made).toEqual({ path, bytes: statSync(path).size, reference_version: version });
     const args = ['restore', 'second.tar.gz', '--data-dir', 'copy', '--force', '--json', '-q'];
     expect(JSON.parse((await place.core(...args)).stdout)).toEqual({

@@ -5,7 +5,7 @@ import { serve } from '../../serve/served-process.ts';
 import { rowsOf, until, workplace } from '../run-core.ts';
 
 const place = workplace();
-const ACCOUNT = ['--crm-id', '0015g00000AbCdEFGH', '--name', 'SAP', '--website', 'sap.com'];
+const ACCOUNT = ['--crm-id', '0015g00000AbCdEAAV', '--name', 'SAP', '--website', 'sap.com'];
 
 describe('core inbound start', () => {
   it('enriches an account and tells what was found, again from what it knows', async () => {
