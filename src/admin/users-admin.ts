@@ -5,6 +5,7 @@ import type { NewUser } from '../access/user-store.ts';
 import { CoreError } from '../contract/errors.ts';
 import { type User, UserName } from '../contract/user.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import { servedAddress } from '../store/sqlite/served-here.ts';
 import { sqliteUserStore } from '../store/sqlite/sqlite-user-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
@@ -27,6 +28,8 @@ export interface UsersAdmin {
   /** The user can no longer sign in until a new password was chosen. */
   forgetPassword(name: string): Promise<void>;
   remove(name: string): Promise<void>;
+  /** Where a process of this machine serves the directory; undefined when none does. */
+  servedAddress(): string | undefined;
   close(): void;
 }
 
@@ -68,6 +71,7 @@ export function usersAdmin({ dataDir, now, randomBytes }: UsersOptions): UsersAd
     async remove(name) {
       if (!(await store.remove(name))) unknown(name);
     },
+    servedAddress: () => servedAddress(dataDir),
     close: () => database.close(),
   };
 }

@@ -29,6 +29,7 @@ function isKept(result: RowResult, column: ResultColumn, before: unknown): boole
 
 /** Columns that are numbers in JSON. */
 const FIGURES: ReadonlySet<ResultColumn> = new Set([
+  'core_probability',
   'core_headcount',
   'core_revenue',
   'core_revenue_fiscal_year',

@@ -14,7 +14,7 @@ import { spaceOf, table } from '../terminal/table.ts';
 
 interface PasswordOptions extends GlobalOptions {
   readonly passwordFile?: string;
-  readonly address: string;
+  readonly address?: string;
 }
 
 interface AddOptions extends PasswordOptions {
@@ -60,7 +60,10 @@ export function usersCommand(): Command {
 function withPassword(command: Command): Command {
   return command
     .option('--password-file <file>', 'take the password from a file instead; - for standard input')
-    .option('--address <url>', 'where core serve is reached, for the link', 'http://127.0.0.1:8080');
+    .option(
+      '--address <url>',
+      'where core serve is reached, for the link (default: where it runs on this machine)',
+    );
 }
 
 async function add([name = '']: readonly string[], options: AddOptions, context: Context): Promise<number> {
@@ -111,14 +114,15 @@ async function settle(
     context.say(`${name} signs in with this password from now on.`);
     return;
   }
-  const link = new URL(`ui/#token=${await users.passwordLink(name)}`, addressOf(options));
+  const address = addressOf(options.address ?? users.servedAddress() ?? 'http://127.0.0.1:8080');
+  const link = new URL(`ui/#token=${await users.passwordLink(name)}`, address);
   context.print(context.isJson ? `${JSON.stringify({ name, link: link.href })}\n` : `${link.href}\n`);
   context.say(
     `Whoever opens this link within a day chooses the password of ${name}, once. Send it to nobody else.`,
   );
 }
 
-function addressOf({ address }: PasswordOptions): URL {
+function addressOf(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
     return new URL(url.href.replace(/\/*$/, '/'));
