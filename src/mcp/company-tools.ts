@@ -16,7 +16,7 @@ import { answering, structured } from './tool-answer.ts';
 export const READS_ONLY = { readOnlyHint: true, destructiveHint: false, openWorldHint: false } as const;
 
 /** What an assistant may say of a company; nothing that has anybody called. */
-const Company = EntityInput.omit({ webhook_url: true, match_to_social: true });
+const Company = EntityInput.omit({ webhook_url: true, match_to_social: true }).strict();
 
 const Resolved = z.object({
   outcome: Outcome,
@@ -34,8 +34,8 @@ export function addCompanyTools(server: McpServer, work: AssistantWork, tell: (l
     {
       title: 'Resolve a company record',
       description:
-        'Finds out which company a messy record means, and gives its core_id, its facts, how sure that is and why. Give every field that is known: name, website, address, registration number. An ambiguous record has candidates to choose from; a record of no known company has no core_id.',
-      inputSchema: Company.shape,
+        'Finds out which company a messy record means, and gives its core_id, its facts, how sure that is and why. Give every field that is known: legal_name or trading_name, website, address, registration number. An ambiguous record has candidates to choose from; a record of no known company has no core_id.',
+      inputSchema: Company,
       outputSchema: Resolved.shape,
       annotations: READS_ONLY,
     },

@@ -58,6 +58,11 @@ describe('core mcp on this machine', () => {
     expect(family).toMatchObject({ core_id: SIEMENS, tree: { core_id: SIEMENS } });
   });
 
+  it('refuses a field that it does not know, and does not answer without it', async () => {
+    const answer = await client.callTool({ name: 'resolve_company', arguments: { name: 'Siemens' } });
+    expect([answer.isError, JSON.stringify(answer.content)]).toEqual([true, expect.stringContaining('name')]);
+  });
+
   it('says of an unknown id that it is not known', async () => {
     for (const tool of ['look_up_company', 'find_parents', 'family_tree'])
       expect(await called(client, tool, { core_id: '1000000000' })).toEqual({

@@ -17,8 +17,8 @@ export interface ReviewQueue {
   next(): Promise<Shown | undefined>;
   /** Shows the question about an account again, and then the one that was left for it. */
   again(account: string, left: ItemPlace): void;
-  /** Something was decided, or the decision taken back. */
-  decided(by: 1 | -1): void;
+  /** So many questions were decided; of those that were taken back a number below 0. */
+  decided(by: number): void;
   /** How many questions other sessions have. */
   elsewhere(): number;
   /** `12 of 93, 4 decided today`. */

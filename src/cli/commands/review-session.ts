@@ -166,9 +166,10 @@ async function undone({ place }: Shown, { review, queue, context }: Asking): Pro
     }
     await review.refresh();
     const others =
-      more.length === 0 ? '' : `, and ${more.length.toLocaleString('en-US')} that were decided with it`;
-    context.print(`${context.paintOut.yellow('Taken back:')} ${oneLine(first.told)}${others}.\n`);
-    if (first.verdict !== 'deferred') queue.decided(-1);
+      more.length === 0 ? '' : `, and ${more.length.toLocaleString('en-US')} that were given with it`;
+    const answer = `the answer that ${oneLine(first.told)}${others}`;
+    context.print(`${context.paintOut.yellow('Taken back:')} ${answer}. It is asked again.\n`);
+    queue.decided(-taken.filter(({ verdict }) => verdict !== 'deferred').length);
     queue.again(first.account, place);
     return true;
   } catch (error) {

@@ -48,7 +48,7 @@ describe('a review by lines of words', () => {
     expect(stdout).toMatch(/^Website .* (?:same|differs|is taken over)$/m);
     expect(stdout).toContain('x is not an answer here. ? tells what is.');
     expect(stdout).toMatch(/^Saved: .* is none of the known companies\.$/m);
-    expect(stdout).toMatch(/^Taken back: .* are one company\.$/m);
+    expect(stdout).toMatch(/^Taken back: the answer that .* are one company\. It is asked again\.$/m);
     expect(stdout).toMatch(/^Saved: .* are kept apart\.$/m);
     expect(stdout).toMatch(/^ {2}1 \d{10} SAP/m);
     expect(stdout).toMatch(/Ana: .* are kept apart \(two branches\)$/m);
@@ -172,7 +172,8 @@ describe('a review in bulk', () => {
     const { decided } = JSON.parse(stdout);
     expect(decided).toBeGreaterThan(3);
     const undone = await place.coreReading('u\n', 'review', RESULT, '--by', 'Ana');
-    expect(undone.stdout).toContain(`and ${decided - 1} that were decided with it.`);
+    expect(undone.stdout).toContain(`and ${decided - 1} that were given with it. It is asked again.`);
+    expect(undone.stdout).toMatch(/^1 of \d+, 0 decided today$/m);
     expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
   });
 
