@@ -46,6 +46,17 @@ export const PAIR_SHAPES: readonly TableShape[] = [
   { of: ['entity_rarest'], row: 'name_words', cuts: [RARITY], slopes: ['falling'] },
   { of: ['record_extra'], row: 'name_words', cuts: [COUNTS], slopes: ['falling'] },
   { of: ['entity_extra'], row: 'name_words', cuts: [COUNTS], slopes: ['falling'] },
+  // No word of an affiliate more, one in the entity's name, one in the record's.
+  {
+    of: ['affiliate'],
+    row: 'name_words',
+    cuts: [[0.5, 1.5]],
+    bounds: [
+      [0, 0],
+      [-5, -1],
+      [-5, -0.5],
+    ],
+  },
   // Missing, the same, a translation, another one: registers repeat forms, so that the sets know little of wrong ones.
   {
     of: ['form'],
@@ -135,6 +146,8 @@ const TOTAL = [-12, -9, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 1
 const MARGIN = [0.3, 0.7, 1.2, 2, 3, 4, 5, 6, 8, 10, 13, 17];
 const FEW_TOTALS = [-6, -3, 0, 3, 6, 10];
 const FEW_MARGINS = [1, 3, 6, 10];
+const RELATIONS = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5];
+const FEW_RELATIONS = [1.5, 2.5, 3.5, 4.5, 5.5, 6.5];
 const DECISION_RARITY_MARGINS = [-10, -8, -6, -4, -2, 0, 2, 5];
 
 /** The tables of the decision: how sure the best candidate is by its total, its margin over the next and what the names share. */
@@ -142,6 +155,7 @@ export const DECISION_SHAPES: readonly TableShape[] = [
   { of: ['total'], row: 'decision', cuts: [TOTAL], slopes: ['rising'] },
   { of: ['margin'], row: 'decision', cuts: [MARGIN], slopes: ['rising'] },
   { of: ['rarity_margin'], row: 'decision', cuts: [DECISION_RARITY_MARGINS], slopes: ['rising'] },
+  { of: ['relation'], row: 'decision', cuts: [RELATIONS] },
   { of: ['total', 'margin'], row: 'decision', cuts: [FEW_TOTALS, FEW_MARGINS], slopes: ['rising', 'rising'] },
   {
     of: ['total', 'rarity_margin'],
@@ -154,6 +168,18 @@ export const DECISION_SHAPES: readonly TableShape[] = [
     row: 'decision',
     cuts: [FEW_MARGINS, FEW_RARITY_MARGINS],
     slopes: ['rising', 'rising'],
+  },
+  {
+    of: ['relation', 'total'],
+    row: 'decision',
+    cuts: [FEW_RELATIONS, FEW_TOTALS],
+    slopes: ['any', 'rising'],
+  },
+  {
+    of: ['relation', 'rarity_margin'],
+    row: 'decision',
+    cuts: [FEW_RELATIONS, FEW_RARITY_MARGINS],
+    slopes: ['any', 'rising'],
   },
 ];
 

@@ -2,10 +2,10 @@ import type { Bias } from '../contract/entity-input.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
-import { confidenceOf } from './confidence-of.ts';
+import { ceilingOf, confidenceOf } from './confidence-of.ts';
 import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
+import { decisionFeaturesOf, decisionScorer, rankByTotal, relationCode } from './ranking.ts';
 import type { Rivalry } from './rivals.ts';
 
 /** A candidate with its share of the probability; the shares of all candidates and of none of them sum to one. */
@@ -47,7 +47,7 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
       near: ranked.filter((one) => isLikeness(one, prior)).slice(0, 1),
       confidence: 'HIGH',
     };
-  if (best.probability < WEIGHTS.threshold.low)
+  if (best.probability < ceilingOf(best.evidence).least)
     return { kind: 'no_match', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
   return {
     kind: 'match',
@@ -94,22 +94,41 @@ export function isWorthNaming(candidate: Ranked): boolean {
  */
 function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   const sorted = rankByTotal(candidates, (a, b) => (a.profile.coreId < b.profile.coreId ? -1 : 1));
-  const [best, second] = sorted;
+  const [best, ...others] = sorted;
   if (best === undefined) return [];
-  const chance = probabilityOf(best, second);
+  const chance = chanceOf(best, others);
   const odds = sorted.map((candidate) => 2 ** Math.min(200, candidate.totalBits));
-  const others = odds.reduce((sum, next, at) => (at === 0 ? sum : sum + next), 1);
+  const rest = odds.reduce((sum, next, at) => (at === 0 ? sum : sum + next), 1);
   return sorted.map((candidate, at) => {
-    const share = at === 0 ? chance : Math.min(chance, (1 - chance) * ((odds[at] ?? 0) / others));
+    const share = at === 0 ? chance : Math.min(chance, (1 - chance) * ((odds[at] ?? 0) / rest));
     return { ...candidate, probability: Math.round(share * 1e6) / 1e6 };
   });
+}
+
+/**
+ * Between those who bear one name the odds are what their bits say, for how widely each is known has been weighed as just
+ * that; the tables have seen namesakes only of whom nothing is known. They say how likely it is that a bearer is meant.
+ */
+function chanceOf(best: Candidate, others: readonly Candidate[]): number {
+  if (prominenceOf(best) <= 0) return probabilityOf(best, others[0]);
+  const bearers = others.filter((other) => rowOf(other.evidence, 'prominence') !== undefined);
+  const isMeant = probabilityOf(
+    best,
+    others.find((other) => !bearers.includes(other)),
+  );
+  return isMeant / bearers.reduce((sum, other) => sum + 2 ** (other.totalBits - best.totalBits), 1);
+}
+
+function prominenceOf({ evidence }: Candidate): number {
+  return rowOf(evidence, 'prominence')?.bits ?? 0;
 }
 
 const PROBABILITY = decisionScorer(WEIGHTS.decision);
 
 function probabilityOf({ totalBits, evidence }: Candidate, next: Candidate | undefined): number {
-  const rarityMargin = rowOf(evidence, 'name')?.rarityMargin ?? 0;
-  return PROBABILITY(decisionFeaturesOf({ totalBits, rarityMargin }, next));
+  const name = rowOf(evidence, 'name');
+  const rarityMargin = name?.rarityMargin ?? 0;
+  return PROBABILITY(decisionFeaturesOf({ totalBits, rarityMargin, relation: relationCode(name) }, next));
 }
 
 /** Adds the evidence that only shows when the candidates are seen side by side. */

@@ -15,14 +15,20 @@ import type { EvidenceRow } from './comparisons/evidence.ts';
 import { siteRow, unitRow } from './comparisons/unit-rules.ts';
 import {
   isAbroad,
+  isAcronymAlone,
+  isBareCommonName,
   isBeginning,
   isCountryMore,
+  isFirstWordOfLonger,
+  isFormElsewhere,
   isFormForeign,
   isLegalNameApart,
   isLegalOverlap,
   isNamesakeOfOtherForm,
   isOtherName,
+  isOtherNumber,
   isTranslated,
+  isUnitApart,
   isUnitByName,
 } from './doubts.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
@@ -74,10 +80,10 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
 ];
 
 /**
- * Read for the best candidate, by the tables of `decision`: what it totals, its margin over the next, and how rare what
- * the names share is: what nobody else has tells more than the total can.
+ * Read for the best candidate, by the tables of `decision`: what it totals, its margin over the next, how rare what the
+ * names share is (what nobody else has tells more than the total can), and how the names relate (relationCode).
  */
-export const DECISION_FEATURES = ['total', 'margin', 'rarity_margin'] as const;
+export const DECISION_FEATURES = ['total', 'margin', 'rarity_margin', 'relation'] as const;
 
 export type ConfidenceLevel = 'HIGH' | 'MEDIUM' | 'LOW';
 
@@ -87,6 +93,8 @@ interface Doubt {
   readonly atMost: 'MEDIUM' | 'LOW';
   /** The probability that MEDIUM needs, where it is more than for others. */
   readonly from?: number;
+  /** The probability that a match needs, where it is more than for others. */
+  readonly least?: number;
 }
 
 /** Asked of the best candidate: each keeps its confidence from rising above a level. */
@@ -94,6 +102,10 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a single word that only begins the name', holds: isBeginning, atMost: 'LOW' },
   { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
+  { doubt: 'a word of a unit, and nothing of its own', holds: isUnitApart, atMost: 'LOW' },
+  { doubt: 'another registration number', holds: isOtherNumber, atMost: 'LOW' },
+  { doubt: 'initials alone', holds: isAcronymAlone, atMost: 'LOW' },
+  { doubt: 'a legal form of other countries', holds: isFormElsewhere, atMost: 'MEDIUM' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   {
@@ -102,10 +114,17 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_legal_names,
   },
+  {
+    doubt: 'one word that only begins a longer name',
+    holds: isFirstWordOfLonger,
+    atMost: 'MEDIUM',
+    least: WEIGHTS.threshold.low_of_first_word,
+  },
   { doubt: 'a longer name on its domain', holds: isUnitOnDomain, atMost: 'MEDIUM' },
   { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
   { doubt: 'legal forms of two companies', holds: isFormForeign, atMost: 'MEDIUM' },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
   { doubt: 'a country in one of the names', holds: isCountryMore, atMost: 'MEDIUM' },
+  { doubt: 'a bare name that others may bear', holds: isBareCommonName, atMost: 'MEDIUM' },
   { doubt: 'names that are not one', holds: isOtherName, atMost: 'MEDIUM' },
 ];

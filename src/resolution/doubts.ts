@@ -8,6 +8,8 @@ import {
 } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { asWritten } from './names/normal-name.ts';
+import { LOOSE_WORDS } from './tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -46,9 +48,51 @@ export function isLegalNameApart(rows: Rows): boolean {
   return areLegal(rows) && !areNames(rows, WHOLE_NAME) && !hasOwnIdentifier(rows);
 }
 
-/** A word names a part of the company. */
+/** A word names a part of the company, or an organisation that bears its name. */
 export function isUnitByName(rows: Rows): boolean {
   return rowOf(rows, 'name_words')?.meaning === 'unit';
+}
+
+/** The same, and neither an identifier nor the house says that they are one. */
+export function isUnitApart(rows: Rows): boolean {
+  return isUnitByName(rows) && !hasOwnIdentifier(rows) && rowOf(rows, 'place')?.house !== 'same';
+}
+
+/** How many more than one may bear the words of a name before it tells little by itself, in bits. */
+const COMMON_NAME_BITS = -2.5;
+
+/**
+ * A name of words so common that others will bear it, and nothing else that says it is this one: neither place, form nor
+ * identifier, nor that it is the best known of its name. `Acme` may be any of them.
+ */
+export function isBareCommonName(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || name.rarityMargin > COMMON_NAME_BITS || hasOwnIdentifier(rows)) return false;
+  const isMeant = (rowOf(rows, 'prominence')?.bits ?? 0) > 0 || rowOf(rows, 'name_form')?.relation === 'same';
+  return !isMeant && (rowOf(rows, 'place')?.bits ?? 0) <= 0;
+}
+
+/** A number of the same register that is not the entity's, and no website or profile that is. */
+export function isOtherNumber(rows: Rows): boolean {
+  return rowOf(rows, 'registration')?.relation === 'differs' && !hasOwnIdentifier(rows);
+}
+
+/** Initials that an entity uses, and nothing else that says it is this one: `FAW` may be anybody's. */
+export function isAcronymAlone(rows: Rows): boolean {
+  if (rowOf(rows, 'name')?.kindOfName !== 'acronym' || hasOwnIdentifier(rows)) return false;
+  return (rowOf(rows, 'prominence')?.bits ?? 0) <= 0 && (rowOf(rows, 'place')?.bits ?? 0) <= 0;
+}
+
+/** One word that only begins a longer name, without a place or identifier: `Walmart` for `Walmart Pension Fund`. */
+export function isFirstWordOfLonger(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name?.relation !== 'entity_longer' || asWritten(name.left).tokens.length !== 1) return false;
+  return !hasOwnIdentifier(rows) && (rowOf(rows, 'place')?.bits ?? 0) <= 0;
+}
+
+/** The record's legal form is of other countries than the entity, and no identifier is the entity's own. */
+export function isFormElsewhere(rows: Rows): boolean {
+  return rowOf(rows, 'form_home') !== undefined && !hasOwnIdentifier(rows);
 }
 
 /** Two forms that are no translation of each other, with nothing else to say that they are one company's. */
@@ -69,14 +113,24 @@ export function isCountryMore(rows: Rows): boolean {
 /** The names are not one, and nothing says that the record means the entity by a part of its name. */
 export function isOtherName(rows: Rows): boolean {
   if (areNames(rows, WHOLE_NAME)) return false;
-  if (isGenericWord(rows)) return areLegal(rows);
+  if (isGenericWord(rows) && areLegal(rows)) return true;
+  if (isGenericWord(rows) && !areNames(rows, ['entity_longer'])) return false;
   if (hasOwnIdentifier(rows)) return false;
   return areLegal(rows) || !(isShortFor(rows) || isLongFor(rows));
 }
 
-/** The record says less, by a word or at its address. */
+/** The record says less: by a word that says nothing, by a word in the same town, at its address, or at the end of a long name. */
 function isShortFor(rows: Rows): boolean {
-  return saysLess(rows) && (addedWords(rows).length <= 1 || rowOf(rows, 'place')?.house === 'same');
+  if (!saysLess(rows)) return false;
+  const added = addedWords(rows);
+  if (rowOf(rows, 'place')?.house === 'same' || added.every((word) => LOOSE_WORDS.has(word))) return true;
+  return (added.length <= 1 && isInSameTown(rows)) || isLongName(rows);
+}
+
+/** Three words and more agree, and those that the entity's name has beyond them are common ones. */
+function isLongName(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  return name?.isGeneric === true && asWritten(name.left).tokens.length >= 3;
 }
 
 /** The record says more, where the entity sits. */

@@ -1,15 +1,17 @@
 import { WEIGHTS } from '../model/weights.ts';
-import { namesPart } from '../names/distinguishing-tokens.ts';
+import { nameAffiliate, namesPart } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import { areComparable, isReading, type NormalName, type Reading, readingsOf } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
+import { isFormOf } from '../tables/legal-forms.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, type NameComparison, scoreNamePair } from './compare-name-pair.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
 import {
   type EvidenceRow,
+  type FormHomeEvidence,
   type OtherNameEvidence,
   roundedBits,
   type SeatEvidence,
@@ -24,7 +26,7 @@ export function compareAllNames(context: ComparisonContext): readonly EvidenceRo
     undefined,
   );
   if (primary === undefined) return [];
-  const rows = [...nameRows(primary), ...seatRow(primary, context)];
+  const rows = [...nameRows(primary), ...seatRow(primary, context), ...formHomeRow(primary, context)];
   const second = best.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
@@ -100,7 +102,8 @@ function nameRows(compared: NameComparison): readonly EvidenceRow[] {
 function meaningOf({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): WordsMeaning {
   if (siblingWords.length > 0) return 'sibling';
   const shared = left.tokens.filter((word) => !onlyLeft.includes(word));
-  return namesPart([...onlyLeft, ...onlyRight], shared) ? 'unit' : 'extra';
+  const extra = [...onlyLeft, ...onlyRight];
+  return namesPart(extra, shared) || nameAffiliate(extra) ? 'unit' : 'extra';
 }
 
 function readingRow({ left, right, readingBits }: NameComparison): readonly EvidenceRow[] {
@@ -132,6 +135,23 @@ function seatRow(
   const right = said(onlyRight, theirs).filter((word) => isSeat(word, [record.place]));
   const bits = (left.length + right.length) * WEIGHTS.name.guard.seat;
   return bits === 0 ? [] : [{ comparison: 'name_seat', left, right, bits: roundedBits(bits) }];
+}
+
+/**
+ * A record that says no country says one by its legal form: `Acme GmbH` is not the Acme of New Jersey, unless that has the
+ * form in one of its names.
+ */
+function formHomeRow(
+  { left, relation }: NameComparison,
+  { record, profile }: ComparisonContext,
+): readonly FormHomeEvidence[] {
+  if (left.forms.length === 0 || relation === 'different' || record.place.country !== undefined) return [];
+  const countries = [...new Set(profile.places.flatMap(({ country }) => country ?? []))].sort();
+  const isAtHome = (form: string) => countries.some((country) => isFormOf(form, country));
+  if (countries.length === 0 || left.forms.some(isAtHome)) return [];
+  if (profile.names.some(({ forms }) => forms.some((form) => left.forms.includes(form)))) return [];
+  const bits = roundedBits(WEIGHTS.name.guard.form_abroad);
+  return [{ comparison: 'form_home', left: left.forms, countries, bits }];
 }
 
 function isSeat(word: string, places: readonly Place[]): boolean {

@@ -15,6 +15,7 @@ export type EvidenceRow =
   | FormEvidence
   | ReadingEvidence
   | SeatEvidence
+  | FormHomeEvidence
   | OtherNameEvidence
   | DomainEvidence
   | SocialEvidence
@@ -93,6 +94,15 @@ export interface SeatEvidence {
   readonly comparison: 'name_seat';
   readonly left: readonly string[];
   readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** A legal form that no country of the entity has, of a record that says no country. */
+export interface FormHomeEvidence {
+  readonly comparison: 'form_home';
+  readonly left: readonly string[];
+  /** Where the entity is known to be (alpha-2). */
+  readonly countries: readonly string[];
   readonly bits: number;
 }
 

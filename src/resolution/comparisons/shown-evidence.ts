@@ -23,6 +23,11 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     right: wordsText(right),
   }),
   name_seat: ({ left, right }) => ({ level: 'own_country', left: wordsText(left), right: wordsText(right) }),
+  form_home: ({ left, countries }) => ({
+    level: 'of_other_countries',
+    left: left.join(', '),
+    right: countries.join(', '),
+  }),
   other_name: ({ agrees, left, right }) => ({
     level: agrees ? 'agrees' : 'differs',
     left: left.text,

@@ -1,5 +1,5 @@
 import { countryNames } from '../tables/countries.ts';
-import { INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from '../tables/name-words.ts';
+import { AFFILIATE_WORDS, INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from '../tables/name-words.ts';
 
 /** A word that tells siblings apart: a number or a place. */
 export function isDistinguishingToken(word: string): boolean {
@@ -8,6 +8,11 @@ export function isDistinguishingToken(word: string): boolean {
 
 export function isNumber(word: string): boolean {
   return /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
+}
+
+/** One of the words is of an organisation that bears a company's name and is not it: `Walmart Foundation`. */
+export function nameAffiliate(words: readonly string[]): boolean {
+  return words.some((word) => AFFILIATE_WORDS.has(word));
 }
 
 /** One name means a part of the other: `University Hospital of Padua` is not the University of Padua. */

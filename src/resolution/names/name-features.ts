@@ -6,7 +6,7 @@ import { WEIGHTS } from '../model/weights.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import { isTradeCompound } from '../tables/trade-compounds.ts';
 import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
-import { isDistinguishingToken } from './distinguishing-tokens.ts';
+import { isDistinguishingToken, nameAffiliate } from './distinguishing-tokens.ts';
 import { withoutFalseTypos } from './false-typos.ts';
 import { withoutIgnorableTokens } from './ignorable-tokens.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
@@ -34,6 +34,7 @@ export const NAME_FEATURES = [
   'form',
   'record_words',
   'order',
+  'affiliate',
 ] as const;
 
 const AGREEMENT_CODE: Readonly<Record<AlignedToken['agreement'], number>> = {
@@ -124,7 +125,14 @@ function featuresOf(
     form: FORM_CODE[compareForms(left, right)],
     record_words: left.tokens.length,
     order: alignment.inOrder ? 1 : 0,
+    affiliate: affiliateCode(alignment),
   };
+}
+
+/** Which of the names has a word more that names an organisation beside the company: none, the entity's, the record's. */
+function affiliateCode({ leftOver, rightOver }: Alignment): number {
+  if (nameAffiliate(leftOver)) return 2;
+  return nameAffiliate(rightOver) ? 1 : 0;
 }
 
 export function isMeasured(pair: NamePair): pair is MeasuredPair {

@@ -7,7 +7,14 @@ import type {
 } from '../comparisons/evidence.ts';
 import { registrationText } from '../comparisons/shown-evidence.ts';
 import { agreeing, type Clause, opposing, type Pair, shortened, supporting } from './clause.ts';
-import { formClause, nameClause, otherNameClause, readingClause, seatClause } from './name-clauses.ts';
+import {
+  formClause,
+  formHomeClause,
+  nameClause,
+  otherNameClause,
+  readingClause,
+  seatClause,
+} from './name-clauses.ts';
 import { placeClause } from './place-clauses.ts';
 import { emailClause, websiteClause } from './website-clauses.ts';
 import { wordsClause } from './words-clause.ts';
@@ -22,6 +29,7 @@ const CLAUSES: Clauses = {
   name_form: formClause,
   name_words: wordsClause,
   name_seat: seatClause,
+  form_home: formHomeClause,
   other_name: otherNameClause,
   website: websiteClause,
   email: emailClause,

@@ -75,6 +75,9 @@ export const UNIT_WORDS: ReadonlySet<string> = withVariants(
   ),
 );
 
+/** What organisations are called that bear the name of a company and are not it: `Walmart Foundation`. */
+export const AFFILIATE_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('affiliate-words')));
+
 /** Roman numerals to thirty and number words to twenty, to figures; ordinals to their own: `First Bank` is not `One Bank`. */
 export const NUMERALS: ReadonlyMap<string, string> = new Map(
   [NUMBER_WORDS, ROMAN_NUMERALS]
