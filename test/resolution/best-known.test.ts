@@ -30,10 +30,7 @@ describe('a name that several companies bear', () => {
       company({ id: 'group', name: 'Quillon', legalName: 'Quillon Group AG', country: 'DE', ...FAMOUS }),
       company({ id: 'cars', name: 'Quillon Cars', legalName: 'Quillon AG', country: 'DE' }),
     );
-    expect(resolveForm({ legal_name: 'Quillon AG' }).decision).toMatchObject({
-      kind: 'match',
-      best: { profile: { name: 'Quillon Cars' } },
-    });
+    expect(answerOf(resolveForm({ legal_name: 'Quillon AG' }))).toContain('Quillon Cars');
     expect(resolveForm('Quillon').decision).toMatchObject({ best: { profile: { name: 'Quillon' } } });
   });
 
