@@ -47,5 +47,11 @@ function makeMissing(path: string): void {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path).isDirectory();
+  } catch (error) {
+    // Lines of Node differ in what `throwIfNoEntry` tells of a path that leads through a file.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
 }

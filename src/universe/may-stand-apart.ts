@@ -1,6 +1,6 @@
 import type { EntityInput } from '../contract/entity-input.ts';
 import { findCandidates } from '../resolution/blocking/candidates.ts';
-import { WEIGHTS } from '../resolution/model/weights.ts';
+import { WIDEST_LIMITS } from '../resolution/blocking/widest-limits.ts';
 import { normaliseRecord } from '../resolution/records/normal-record.ts';
 import { CREATED_SOURCE, type SourceInfo } from '../resolution/records/source.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
@@ -8,15 +8,6 @@ import { mintCoreId, recordKey } from './core-id.ts';
 import { linkReason } from './link-rules.ts';
 import { normaliseSourceRecord } from './normal-source-record.ts';
 import type { CreatedDraft, ReferenceVersion } from './reference-store.ts';
-
-/** Everything that shares a key is looked at, as when a version is built. */
-const LIMITS = {
-  ...WEIGHTS.blocking,
-  max_candidates: 500,
-  min_share_of_best: 0,
-  min_share_of_telling: 0,
-  max_bits_behind: Number.POSITIVE_INFINITY,
-};
 
 /**
  * Whether these created records may stand beside the version in use without building it anew, because that would give the
@@ -47,7 +38,7 @@ function hasLink(
   sources: ReadonlyMap<string, SourceInfo>,
 ): boolean {
   const normal = normaliseSourceRecord(record, CREATED_SOURCE);
-  const near = findCandidates(normaliseRecord(inputOf(record)), current.index, LIMITS);
+  const near = findCandidates(normaliseRecord(inputOf(record)), current.index, WIDEST_LIMITS);
   const keys = near.flatMap((entity) => current.facts(entity).sources);
   return keys.some((key) => {
     const other = current.record(key);

@@ -1,26 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { watch } from '../web/browser.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The browser of this machine; undefined when none is installed. */
-export const BROWSER = process.env.CORE_BROWSER ?? PLACES.find((path) => existsSync(path));
-if (BROWSER === undefined) console.warn('No browser is installed: tests of the web application are skipped.');
-
-/** A page that is watched: everything it should not do is noted. */
+/** A page of which everything that it should not do is noted. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Requests to other addresses, reports of the content policy, errors on the console. */
-  readonly wrongs: string[];
-  /** Axe finds nothing serious, the page has done nothing wrong, and it is as wide as the window. */
+  /** What the page complained of, until it is taken out. */
+  readonly complaints: string[];
+  /** Axe finds nothing serious, no complaint is left, nobody else was asked, and the page is no wider than the window. */
   check(): Promise<void>;
-}
-
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(BROWSER && { executablePath: BROWSER }), args: ['--no-sandbox'] });
 }
 
 export interface Look {
@@ -39,20 +31,12 @@ export async function openPage(
     colorScheme: isDark ? 'dark' : 'light',
   });
   const page = await context.newPage();
-  const wrongs: string[] = [];
-  const { host } = new URL(address);
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.host !== host && url.protocol !== 'data:') wrongs.push(`asks ${request.url()}`);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') wrongs.push(message.text());
-  });
-  page.on('pageerror', (error) => wrongs.push(String(error)));
+  const { requests, complaints } = await watch(page);
+  const isOwn = (url: string) => url.startsWith(`${address}/`) || url.startsWith('data:');
   const axe = readFileSync(AXE, 'utf8');
   return {
     page,
-    wrongs,
+    complaints,
     async check() {
       // The content policy lets no page load it: it is put in by the browser itself.
       await page.evaluate(axe);
@@ -63,7 +47,8 @@ export async function openPage(
           .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       });
       expect(found).toEqual([]);
-      expect(wrongs).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(requests.filter((url) => !isOwn(url))).toEqual([]);
       const width = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect(width).toBeLessThanOrEqual(0);
     },

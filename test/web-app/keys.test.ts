@@ -2,12 +2,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
-import { BROWSER, openBrowser, openPage } from './browser.ts';
+import { hasBrowser, openBrowser } from '../web/browser.ts';
+import { openPage } from './browser.ts';
 
 const SHOTS = process.env.CORE_SCREENSHOTS;
 const PASSWORD = 'seven green umbrellas';
 
-describe.skipIf(BROWSER === undefined)('the web application in a browser', () => {
+describe.skipIf(!hasBrowser)('the web application in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -31,7 +32,7 @@ describe.skipIf(BROWSER === undefined)('the web application in a browser', () =>
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     expect(await page.getByRole('alert').textContent()).toBe('the password must have 12 to 256 characters');
     // Of a form that was refused the browser tells the status.
-    expect(watched.wrongs.splice(0)).toEqual([expect.stringContaining('400')]);
+    expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('400')]);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByLabel('The same again').fill(PASSWORD);
     await page.keyboard.press('Enter');
@@ -40,6 +41,7 @@ describe.skipIf(BROWSER === undefined)('the web application in a browser', () =>
     await page.getByText('There is no key yet.').waitFor();
     await page.getByRole('button', { name: 'Create key' }).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.type('<img src=x onerror=alert(1)>');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Keep these two now' }).waitFor();

@@ -18,7 +18,7 @@ export function openBrowser(): Promise<Browser> {
 /** What a page asked for, and what it complained of, from before its first request on. */
 export interface Watched {
   readonly requests: readonly string[];
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
 }
 
 /** Notes every request of the page, every error on its console and every report of its Content-Security-Policy. */

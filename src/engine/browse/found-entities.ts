@@ -1,9 +1,9 @@
 import { findCandidates } from '../../resolution/blocking/candidates.ts';
+import { WIDEST_LIMITS } from '../../resolution/blocking/widest-limits.ts';
 import type { Candidate } from '../../resolution/comparisons/candidate.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
 import { rowOf } from '../../resolution/comparisons/evidence.ts';
-import { WEIGHTS } from '../../resolution/model/weights.ts';
 import { rarityOf } from '../../resolution/names/rarity.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { keyParts } from '../../universe/core-id.ts';
@@ -33,15 +33,6 @@ export interface FoundEntity {
   readonly matched: { readonly name: string; readonly kind: NameKind };
 }
 
-/** People look through more than the likely answers, and those of another country fall away only afterwards. */
-const LIMITS = {
-  ...WEIGHTS.blocking,
-  max_candidates: 500,
-  min_share_of_best: 0,
-  min_share_of_telling: 0,
-  max_bits_behind: Number.POSITIVE_INFINITY,
-};
-
 /** Finds entities by name, the best fitting first; of equally good ones in order of id. */
 export function foundEntities(
   reference: ReferenceVersion,
@@ -51,8 +42,8 @@ export function foundEntities(
   const { index } = reference;
   const universe = { index, rarity: rarityOf(index) };
   const record = normaliseRecord({ trading_name: text, ...(code !== undefined && { country: code }) });
-  const created = index.created === undefined ? [] : findCandidates(record, index.created, LIMITS);
-  return [...findCandidates(record, index, LIMITS), ...created]
+  const created = index.created === undefined ? [] : findCandidates(record, index.created, WIDEST_LIMITS);
+  return [...findCandidates(record, index, WIDEST_LIMITS), ...created]
     .filter((entity) => code === undefined || isIn(index.profile(entity), code))
     .map((entity) => compareWith(record, entity, universe))
     .flatMap((candidate) => {

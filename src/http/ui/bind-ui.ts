@@ -7,6 +7,7 @@ import type { WebApplication } from '../../contract/web-application.ts';
 import { escapeHtml } from '../server/escape-html.ts';
 import { bindDoor, HTML } from './bind-door.ts';
 import { signInPage } from './door-pages.ts';
+import { htmlPage } from './html-page.ts';
 import { refuseForeign } from './same-origin.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { UI_HANDLERS } from './ui-handlers.ts';
@@ -70,18 +71,10 @@ export function bindUi(app: FastifyInstance, { web, isSecure }: UiOptions): void
 
 /** The page that its script fills. */
 function appPage({ entry }: WebApplication): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>core</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="assets/${escapeHtml(entry.style)}">
-<script src="assets/${escapeHtml(entry.app)}" type="module"></script>
-</head>
-<body><noscript><main><p>The pages of core need scripts.</p></main></noscript></body>
-</html>
-`;
+  return htmlPage({
+    title: 'core',
+    style: entry.style,
+    script: `<script src="assets/${escapeHtml(entry.app)}" type="module"></script>`,
+    body: '<body><noscript><main><p>The pages of core need scripts.</p></main></noscript></body>',
+  });
 }

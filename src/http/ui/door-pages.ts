@@ -1,4 +1,5 @@
 import { escapeHtml } from '../server/escape-html.ts';
+import { htmlPage } from './html-page.ts';
 
 /** Addresses of the files that every page of the door has, relative to `/ui/`. */
 export interface DoorFiles {
@@ -105,18 +106,7 @@ const NEW_PASSWORD: readonly Field[] = [
 
 function page({ style, link }: DoorFiles, parts: DoorPage): string {
   const { title, text, action, button, fields, error, more = '', readsFragment = false } = parts;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="assets/${escapeHtml(style)}">
-${readsFragment ? `<script src="assets/${escapeHtml(link)}" defer></script>` : ''}
-</head>
-<body class="door">
+  const body = `<body class="door">
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}
@@ -127,9 +117,9 @@ ${fields.map(fieldHtml).join('\n')}
 </form>
 ${more}
 </main>
-</body>
-</html>
-`;
+</body>`;
+  const script = `<script src="assets/${escapeHtml(link)}" defer></script>`;
+  return htmlPage({ title, style, body, ...(readsFragment && { script }) });
 }
 
 function fieldHtml({ name, label, type, autocomplete, value }: Field): string {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface DialogProps {
   readonly title: string;
@@ -17,7 +17,8 @@ export function Dialog({ title, button, isDanger = false, onClose, onSubmit, chi
   const dialog = useRef<HTMLDialogElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the browser paints: what is typed at once goes into the dialog.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: Event) => {
     event.preventDefault();
     if (isBusy) return;
