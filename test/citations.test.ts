@@ -100,8 +100,9 @@ function citationsIn(by: string, text: string): readonly Citation[] {
   return [...cited].map(([, document = '', part = '']) => ({ by, document, part }));
 }
 
+/** What lies beside the repository is not in it, though it may be there on the machine of who wrote it. */
 function pathOf(by: string, document: string): string | undefined {
-  return [document, join(dirname(by), document), join('docs', document)].find((path) =>
-    existsSync(join(ROOT, path)),
+  return [document, join(dirname(by), document), join('docs', document)].find(
+    (path) => !path.startsWith('..') && existsSync(join(ROOT, path)),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountId, accountIdFault } from '../../src/crm/account-id.ts';
 
-/** Published by Salesforce and others (../shared/guides/ecosystem.md, 2.1). */
+/** Published by Salesforce and others. */
 const VECTORS = [
   ['001A000010khO8J', '001A000010khO8JIAU'],
   ['a01M00000062mPg', 'a01M00000062mPgIAI'],
