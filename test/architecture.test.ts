@@ -63,9 +63,10 @@ const ROOMS: Readonly<
       'store',
       'engine',
     ],
-    types: ['inbound'],
+    types: ['inbound', 'batch'],
   },
-  batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
+  // Files that people upload are for the owner of the data directory alone.
+  batch: { may: ['contract', 'disk', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
   // What assistants may ask; who does the work is handed to it.
