@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
 import type { SignedIn } from '../../contract/sign-in.ts';
-import { UI_ROUTES, type UiRoute, type UiRouteName } from '../../contract/ui-routes.ts';
+import type { UiRoute } from '../../contract/ui/ui-route.ts';
+import { UI_ROUTES, type UiRouteName } from '../../contract/ui-routes.ts';
 import type { WebApplication } from '../../contract/web-application.ts';
 import { escapeHtml } from '../server/escape-html.ts';
 import { bindDoor, HTML } from './bind-door.ts';
@@ -58,15 +59,22 @@ export function bindUi(app: FastifyInstance, { web, isSecure }: UiOptions): void
       config: { isOpen: true, takesBody: route.body !== undefined },
       handler: async (request) => {
         const signedIn = await signedInBy(cookie.read(request));
-        if (route.role === 'admin' && signedIn.role !== 'admin')
-          throw new CoreError('FORBIDDEN', 'only admins of the workspace may do this');
+        refuseWithoutRight(route, signedIn);
         const handler = UI_HANDLERS[name as UiRouteName] as (call: unknown) => Promise<unknown>;
+        const query = route.query && parseWith(route.query, request.query, 'the address');
         const body = route.body && parseWith(route.body, request.body, 'the body');
-        const id = String(Object.values(request.params ?? {})[0] ?? '');
-        return handler({ signedIn, admin: web.adminOf(signedIn.workspace), body, id });
+        const admin = web.adminOf(signedIn.workspace);
+        return handler({ signedIn, admin, query, body, parameters: request.params });
       },
     });
   }
+}
+
+function refuseWithoutRight({ role, isOfDefault }: UiRoute, signedIn: SignedIn): void {
+  if (role === 'admin' && signedIn.role !== 'admin')
+    throw new CoreError('FORBIDDEN', 'only admins of the workspace may do this');
+  if (isOfDefault === true && signedIn.workspace !== 'default')
+    throw new CoreError('FORBIDDEN', 'only admins of the workspace default may do this');
 }
 
 /** The page that its script fills. */
