@@ -139,6 +139,8 @@ const SETS_TIMERS: readonly string[] = [
   'http/receiver/forward-webhook.ts',
   // Looks again and again whether a named pipe has a reader, for the system does not tell.
   'batch/output/output-target.ts',
+  // A page asks again; a browser has no other clock.
+  'web/app/pages/files/use-again.ts',
 ];
 
 /** Folders that have levels of their own: each area of the web application has its calls and its pages. */
