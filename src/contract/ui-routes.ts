@@ -1,3 +1,4 @@
+import { FILES_ROUTES } from './ui/files.ts';
 import { KEYS_ROUTES } from './ui/keys.ts';
 import { SESSION_ROUTES } from './ui/session.ts';
 import type { AnswerOf, BodyOf, ParametersOf, QueryOf, UiRoutes } from './ui/ui-route.ts';
@@ -5,6 +6,7 @@ import type { AnswerOf, BodyOf, ParametersOf, QueryOf, UiRoutes } from './ui/ui-
 /** The calls of the web application. They are its own: nothing but its pages is to use them, and they may change. */
 export const UI_ROUTES = {
   ...SESSION_ROUTES,
+  ...FILES_ROUTES,
   ...KEYS_ROUTES,
 } as const satisfies UiRoutes;
 

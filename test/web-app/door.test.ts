@@ -10,6 +10,7 @@ import { CALLS } from '../../src/web/app/calls.ts';
 import { testClock } from '../clock.ts';
 import { served } from '../http/server/serving.ts';
 import { tempFolder } from '../temp-folder.ts';
+import { withFiles } from './uploaded-files.ts';
 
 const PASSWORD = 'seven green umbrellas';
 const OWN = { 'sec-fetch-site': 'same-origin' };
@@ -224,7 +225,10 @@ async function opened(options: { readonly trustProxy?: boolean } = {}) {
       { type: name.endsWith('.js') ? 'text/javascript' : 'text/css', bytes: Buffer.from(part) },
     ]),
   );
-  const { app } = served({ web: { ...web, files, entry: NAMES }, ...options });
+  const { app } = served({
+    web: { ...web, ...withFiles({ dataDir, clock, web }), files, entry: NAMES },
+    ...options,
+  });
   const add = async (name: string, role: UserRole, workspace = 'acme') => {
     await users.add({ name, role, workspace });
     await users.setPassword(name, PASSWORD);
