@@ -1,6 +1,6 @@
 import type { EntityField } from '../../batch/mapping/fields.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { type Browser, openBrowser } from '../../engine/browse/browse.ts';
+import { type OpenedBrowser, openBrowser } from '../../engine/browse/browse.ts';
 import type { Context } from '../context.ts';
 
 /** A company of the universe as a review shows it. */
@@ -20,8 +20,8 @@ export interface KnownCompanies {
 }
 
 export function knownCompanies(context: Context): KnownCompanies {
-  let opened: Promise<Browser> | undefined;
-  let browser: Browser | undefined;
+  let opened: Promise<OpenedBrowser> | undefined;
+  let browser: OpenedBrowser | undefined;
   const universe = async () => {
     opened ??= openBrowser({ dataDir: context.dataDir, clock: context.clock, tell: context.say });
     browser = await opened;

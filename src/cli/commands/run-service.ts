@@ -54,7 +54,8 @@ export async function runService(options: ServeOptions, context: Context, begun:
     onError,
     at: killAt(context),
   });
-  const web = openWeb({ dataDir: context.dataDir, clock: context.clock, randomBytes });
+  const { dataDir, clock } = context;
+  const web = openWeb({ dataDir, clock, randomBytes, service: host });
   const server = buildServer({
     host,
     logger: log,
@@ -73,7 +74,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
   let forget = () => {};
   try {
     const address = await listen(server, { host: options.host, port });
-    forget = web.noteServed(address);
+    forget = noteServed(web, address, context);
     await begun({ address, web });
     await aborted(stop);
     context.say('Stopping: requests and jobs under way are ended first.');
@@ -83,6 +84,17 @@ export async function runService(options: ServeOptions, context: Context, begun:
     web.close();
   }
   return 0;
+}
+
+/** A disk that is full or read-only keeps `core ui` from finding the service, and nobody else from using it. */
+function noteServed(web: OpenedWeb, address: string, context: Context): () => void {
+  try {
+    return web.noteServed(address);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    context.say(`core ui cannot find this service, for ${context.dataDir} takes no note of it: ${why}`);
+    return () => {};
+  }
 }
 
 const MIB = 1024 * 1024;
