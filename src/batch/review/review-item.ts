@@ -56,11 +56,13 @@ export function questionOf(
 }
 
 /** The id of the other account that the question of a row is about; empty when there is none. */
-export function targetIdOf(
-  { cells }: ReviewRow,
-  { columns: { value } }: Pick<AccountReading, 'columns'>,
-): string {
+export function targetIdOf(row: ReviewRow, { columns: { value }, mapping }: AccountReading): string {
+  const { cells } = row;
   if (value(cells, 'core_action') === 'Delete') return '';
+  if (value(cells, 'core_association_type') === 'remove_parent') {
+    const id = fieldValueOf(row, mapping, 'parent_id');
+    return isParentId(id) ? id : '';
+  }
   return value(cells, 'core_target_external_id') || value(cells, 'core_duplicate_of');
 }
 

@@ -1,11 +1,9 @@
+import type { ReviewVerdict } from '../../contract/review.ts';
 import type { Override } from '../override.ts';
 
 /** What is decided: what a crosscheck recommends for an account, or which company it is. */
 export const REVIEW_QUESTIONS = ['recommendation', 'company'] as const;
 export type ReviewQuestion = (typeof REVIEW_QUESTIONS)[number];
-
-export const REVIEW_VERDICTS = ['accepted', 'rejected', 'deferred'] as const;
-export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
 
 /** One question about one account; what was proposed is part of it (proposal-key.ts). */
 export interface ReviewSubject {

@@ -1,11 +1,11 @@
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
+import { REVIEW_VERDICTS } from '../../contract/review.ts';
 import { Override } from '../../crm/override.ts';
 import {
   type KeptReview,
   type NewReview,
   REVIEW_QUESTIONS,
-  REVIEW_VERDICTS,
   type ReviewClaim,
   type ReviewStore,
   type ReviewSubject,

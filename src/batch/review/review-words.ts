@@ -1,25 +1,25 @@
-import type { ReviewAccount } from '../../batch/review/review-account.ts';
-import type { ReviewItem } from '../../batch/review/review-item.ts';
-import { oneLine } from './terminal-text.ts';
+import { asOneLine } from '../../tabular/cell-text.ts';
+import type { ReviewAccount } from './review-account.ts';
+import type { ReviewItem } from './review-item.ts';
 
 type Named = Pick<ReviewAccount, 'id' | 'name'>;
 
 /** `Acme (001A…)`. */
 export function accountWords({ id, name }: Named): string {
-  return name === id ? oneLine(id) : `${oneLine(name)} (${oneLine(id)})`;
+  return name === id ? asOneLine(id) : `${asOneLine(name)} (${asOneLine(id)})`;
 }
 
 /** What is asked, as a sentence. */
 export function questionWords(item: ReviewItem): string {
   const { asked, account, targetName } = item;
-  const own = oneLine(account.name);
-  const other = oneLine(targetName);
+  const own = asOneLine(account.name);
+  const other = asOneLine(targetName);
   switch (asked.kind) {
     case 'merge': {
       const difference =
         item.nameDifference === ''
           ? ''
-          : `Different names: ${oneLine(item.nameDifference).replace(/\.$/, '')}. `;
+          : `Different names: ${asOneLine(item.nameDifference).replace(/\.$/, '')}. `;
       return `${difference}Merge ${own} into ${other}?`;
     }
     case 'double':
@@ -36,7 +36,7 @@ export function questionWords(item: ReviewItem): string {
         return `Create an account for ${other}, and make it the parent of ${own}?`;
       return asked.now === null
         ? `Make ${other} the parent of ${own}?`
-        : `Make ${other} the parent of ${own}, in place of ${oneLine(item.parentName ?? 'the one it has')}?`;
+        : `Make ${other} the parent of ${own}, in place of ${asOneLine(item.parentName ?? 'the one it has')}?`;
     }
   }
 }
@@ -51,14 +51,14 @@ export function stillOneCompany({
 }: Pick<ReviewItem, 'account' | 'target'>): string | undefined {
   const { coreId } = account;
   if (coreId === null || target?.coreId !== coreId) return undefined;
-  return `Both still resolve to ${coreId}. If they are two companies, say which one is not: core overrides add --not-entity ${oneLine(target.id)}=${coreId}, or the same with ${oneLine(account.id)}.`;
+  return `Both still resolve to ${coreId}. If they are two companies, say which one is not: core overrides add --not-entity ${asOneLine(target.id)}=${coreId}, or the same with ${asOneLine(account.id)}.`;
 }
 
 /** What has been decided, as a sentence without its full stop. */
 export function answerWords(item: ReviewItem, isAccepted: boolean): string {
   const { asked, account, target, targetName } = item;
   const own = accountWords(account);
-  const other = target === undefined ? oneLine(targetName) : accountWords(target);
+  const other = target === undefined ? asOneLine(targetName) : accountWords(target);
   switch (asked.kind) {
     case 'merge':
     case 'double':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewAccount } from '../../../src/batch/review/review-account.ts';
-import { stillOneCompany } from '../../../src/cli/terminal/review-words.ts';
+import { stillOneCompany } from '../../../src/batch/review/review-words.ts';
 
 const account = (id: string, coreId: string | null) => ({ id, coreId, name: id }) as ReviewAccount;
 

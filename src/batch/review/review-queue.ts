@@ -1,22 +1,16 @@
-import type { ItemPlace, ReviewItem } from '../../batch/review/review-item.ts';
-import type { KeptReview } from '../../crm/review/review-store.ts';
-import type { Context } from '../context.ts';
-import type { OpenedReview } from './open-review.ts';
-
-/** A question that is this session's. */
-export interface Shown {
-  readonly item: ReviewItem;
-  readonly place: ItemPlace;
-  /** The answer to another proposal for the account. */
-  readonly earlier: KeptReview | undefined;
-}
+import type { ShownQuestion } from '../../contract/review.ts';
+import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
+import type { OpenedFile } from './open-review.ts';
+import type { LookingUp } from './review-candidates.ts';
+import type { ItemPlace } from './review-item.ts';
+import { shownQuestion } from './shown-question.ts';
 
 /** The questions of a session, one after the other, while the file is still read. */
 export interface ReviewQueue {
   /** The next question that is open and nobody else has; undefined when there is none. */
-  next(): Promise<Shown | undefined>;
-  /** Shows the question about an account again, and then the one that was left for it. */
-  again(account: string, left: ItemPlace): void;
+  next(): Promise<ShownQuestion | undefined>;
+  /** Shows a question again, where the file asks it, and then the one that was left for it. */
+  again(id: string | null, left: ShownQuestion): void;
   /** So many questions were decided; of those that were taken back a number below 0. */
   decided(by: number): void;
   /** How many questions other sessions have. */
@@ -25,12 +19,18 @@ export interface ReviewQueue {
   progress(): string;
 }
 
-export function reviewQueue(
-  { file, admin, isOpen, standing, by }: OpenedReview,
-  context: Context,
-): ReviewQueue {
-  const today = new Date(context.now()).toDateString();
-  const before = standing().filter(
+interface QueueParts extends LookingUp, Pick<OpenedFile, 'isOpen' | 'answers'> {
+  readonly reviews: WorkspaceReviews;
+  /** Who decides. */
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export function reviewQueue({ reviews, isOpen, answers, by, now, ...looking }: QueueParts): ReviewQueue {
+  const { file } = looking;
+  const today = new Date(now()).toDateString();
+  const before = answers().standing.filter(
     (one) => one.by === by && one.verdict !== 'deferred' && new Date(one.at).toDateString() === today,
   );
   let [shown, decidedToday] = [0, before.length];
@@ -48,6 +48,10 @@ export function reviewQueue(
     first.push(...taken.splice(0));
     return first.shift();
   };
+  const placesOf = (id: string | null) => {
+    const place = id === null ? undefined : file.placeAt(Number.parseInt(id, 10));
+    return place === undefined ? [] : [place];
+  };
   return {
     async next() {
       for (;;) {
@@ -56,7 +60,7 @@ export function reviewQueue(
         const item = file.item(place);
         if (item === undefined) continue;
         const { subject, asked, target } = item;
-        const { isOurs, standing: last } = await admin.claim(subject);
+        const { isOurs, standing: last } = await reviews.claim(subject);
         if (!isOurs) {
           taken.push(place);
           continue;
@@ -64,14 +68,13 @@ export function reviewQueue(
         const isAnswered = last?.proposal === subject.proposal && last.verdict !== 'deferred';
         if (isAnswered || !isOpen({ kind: asked.kind, subject, targetId: target?.id ?? '' })) continue;
         shown++;
-        const earlier = last !== undefined && last.proposal !== subject.proposal ? last : undefined;
-        return { item, place, earlier };
+        return shownQuestion({ ...looking, place, item, last });
       }
     },
-    again(account, left) {
-      const place = file.placeOf(account);
-      shown -= place === undefined ? 1 : 2;
-      first.unshift(...(place === undefined ? [] : [place]), left);
+    again(id, left) {
+      const places = placesOf(id);
+      shown -= places.length + 1;
+      first.unshift(...places, ...placesOf(left.id));
     },
     decided(by) {
       decidedToday = Math.max(0, decidedToday + by);

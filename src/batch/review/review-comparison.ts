@@ -1,12 +1,12 @@
-import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
-import { fieldValueOf } from '../../batch/mapping/entity-input-of.ts';
-import { type EntityField, FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
-import type { ReviewAccount } from '../../batch/review/review-account.ts';
-import { isParentId, type ReviewItem } from '../../batch/review/review-item.ts';
-import { isSameValue } from '../../batch/review/same-value.ts';
+import type { ComparedField, SideBySide } from '../../contract/review.ts';
 import { cellText } from '../../tabular/cell-text.ts';
-import type { ComparedField, SideBySide } from '../terminal/side-by-side.ts';
-import type { KnownCompany } from './review-companies.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import { fieldValueOf } from '../mapping/entity-input-of.ts';
+import { type EntityField, FIELDS, type MappableField } from '../mapping/fields.ts';
+import type { KnownCompany } from './known-companies.ts';
+import type { ReviewAccount } from './review-account.ts';
+import { isParentId, type ReviewItem } from './review-item.ts';
+import { isSameValue } from './same-value.ts';
 
 export interface ComparedColumns {
   readonly names: readonly string[];
@@ -82,7 +82,7 @@ const COMPANY_FIELDS: readonly EntityField[] = [
   ...(['name', 'legal_name', 'trading_name', 'website', 'email', 'address', 'city', 'state'] as const),
   ...(['country', 'phone', 'company_registration_number'] as const),
 ];
-const SHOWN_COMPANIES = 3;
+export const SHOWN_COMPANIES = 3;
 
 /** An account beside companies that it may be, three at most. */
 export function comparedCompanies(
