@@ -22,6 +22,7 @@ export function reviewAdmin(dataDir: string, workspace: string): ReviewAdmin {
     history: (limit) => store.history(workspace, limit),
     keep: (reviews) => store.keep(workspace, reviews),
     undoLast: (by) => store.undoLast(workspace, by),
+    lastKept: (by) => store.lastKept(workspace, by),
     claim: (subject) => store.claim(workspace, subject),
     decisions: async () => (await overrides.list(workspace)).map(({ override }) => override),
     async close() {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Files } from './files.ts';
 import type { WorkspaceCompanies } from './ui/companies.ts';
 import type { WorkspaceCredits } from './ui/credits.ts';
 import type { WorkspaceFeedback } from './ui/feedback.ts';
@@ -37,6 +38,7 @@ export interface Admin {
   readonly sources: UniverseSources;
   readonly users: WorkspaceUsers;
   readonly webhooks: WorkspaceWebhooks;
+  readonly files: Files;
 }
 
 /** The API keys of a workspace that were not deleted. */

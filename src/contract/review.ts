@@ -119,13 +119,15 @@ export interface Review {
   show(id: string, view?: QuestionView): Promise<ShownQuestion>;
   /** Keeps an answer at once. Throws CONFLICT when it contradicts decisions that stand, or the question is not asked any more. */
   answer(id: string, given: GivenAnswer): Promise<Answered>;
+  /** What `undo` would take back; empty when there is nothing. */
+  undoable(): Promise<readonly TakenBack[]>;
   /** Takes the last answers of this person back that were kept together; empty when there are none. Throws CONFLICT as `answer`. */
   undo(): Promise<readonly TakenBack[]>;
   /** What was answered in this workspace, newest first. */
   history(limit: number): Promise<readonly PastAnswer[]>;
 }
 
-/** An answer that was taken back. */
+/** An answer that was taken back, or may be. */
 export interface TakenBack {
   /** The question that it answered, where the result asks it; null elsewhere. */
   readonly id: string | null;

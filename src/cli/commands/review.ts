@@ -154,8 +154,12 @@ function tellEnd(path: string, end: SessionEnd, { opened: { file }, context }: T
   else if (end.isThrough) context.print('That was the last question.\n');
   if (end.elsewhere > 0) context.print(`${count(end.elsewhere)} are open in another review right now.\n`);
   if (end.deferred > 0) context.print(`${count(end.deferred)} deferred: core review ${path} --deferred\n`);
+  if (end.takenBack > 0)
+    context.print(
+      `${count(end.takenBack)} ${end.takenBack === 1 ? 'answer' : 'answers'} of before taken back.\n`,
+    );
   if (end.decided === 0) {
-    if (end.deferred === 0 && file.places.length > 0) context.print('Nothing was decided.\n');
+    if (end.deferred + end.takenBack === 0 && file.places.length > 0) context.print('Nothing was decided.\n');
     return;
   }
   const [, ending] = /\.(resolved|crosscheck)\.[^/]*$/.exec(path) ?? [];

@@ -61,6 +61,8 @@ export interface ReviewStore {
    * stood before; empty when there is none. Throws CONFLICT when later decisions stand against these.
    */
   undoLast(workspace: string, by: string): Promise<readonly KeptReview[]>;
+  /** What `undoLast` would take back; empty when there is nothing. */
+  lastKept(workspace: string, by: string): Promise<readonly KeptReview[]>;
   /** Gives the account to the session of this process, and no other one as long as it lives; it gives up what it had. */
   claim(workspace: string, subject: ReviewSubject): Promise<ReviewClaim>;
   /** Gives up what the session of this process has. */
