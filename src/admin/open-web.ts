@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { signIn } from '../access/sign-in.ts';
 import { mintToken } from '../access/token.ts';
+import type { Admin } from '../contract/admin.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { WebApplication } from '../contract/web-application.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
@@ -16,7 +17,9 @@ interface WebOptions {
 }
 
 /** What stands behind the pages of the web application, on one data directory. */
-export interface OpenedWeb extends Pick<WebApplication, 'signIn' | 'adminOf'> {
+export interface OpenedWeb extends Pick<WebApplication, 'signIn'> {
+  /** All but the uploaded files, which are worked on by who serves the pages. */
+  adminOf(workspace: string): Omit<Admin, 'files'>;
   /** The token of a link that makes the first user, good for half an hour; undefined when there is a user. */
   firstUserToken(): Promise<string | undefined>;
   /** The token of a link that signs in the owner of the data directory, good for five minutes. */

@@ -1,21 +1,13 @@
 import { join } from 'node:path';
-import type { Override } from '../crm/override.ts';
-import type { KeptReview, NewReview, ReviewClaim, ReviewSubject } from '../crm/review/review-store.ts';
+import type { WorkspaceReviews } from '../crm/review/workspace-reviews.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { sqliteReviewStore } from '../store/sqlite/sqlite-review-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
-/** What people answer to results of one workspace; the methods are those of `ReviewStore`. */
-export interface ReviewAdmin {
-  standing(): Promise<readonly KeptReview[]>;
-  history(limit: number): Promise<readonly KeptReview[]>;
-  keep(reviews: readonly NewReview[]): Promise<void>;
-  undoLast(by: string): Promise<readonly KeptReview[]>;
-  claim(subject: ReviewSubject): Promise<ReviewClaim>;
-  /** All that was decided about accounts, by whatever command, oldest first. */
-  decisions(): Promise<readonly Override[]>;
+/** What people answer to results of one workspace. */
+export interface ReviewAdmin extends WorkspaceReviews {
   close(): Promise<void>;
 }
 
@@ -30,6 +22,7 @@ export function reviewAdmin(dataDir: string, workspace: string): ReviewAdmin {
     history: (limit) => store.history(workspace, limit),
     keep: (reviews) => store.keep(workspace, reviews),
     undoLast: (by) => store.undoLast(workspace, by),
+    lastKept: (by) => store.lastKept(workspace, by),
     claim: (subject) => store.claim(workspace, subject),
     decisions: async () => (await overrides.list(workspace)).map(({ override }) => override),
     async close() {

@@ -3,7 +3,10 @@ import { CoreError } from '../contract/errors.ts';
 import type { KeysAdmin } from './keys-admin.ts';
 
 /** What the pages may do in one workspace: nothing of another one can be seen or changed through it. */
-export function workspaceAdmin({ keys }: { readonly keys: KeysAdmin }, workspace: string): Admin {
+export function workspaceAdmin(
+  { keys }: { readonly keys: KeysAdmin },
+  workspace: string,
+): Omit<Admin, 'files'> {
   const listed = async () =>
     (await keys.list()).filter((key) => key.workspace === workspace && key.deletedAt === null);
   return {

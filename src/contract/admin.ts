@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Files } from './files.ts';
 
 /** An API key as Settings > API keys lists it. */
 export const ListedKey = z.strictObject({
@@ -22,6 +23,7 @@ export type CreatedKey = z.infer<typeof CreatedKey>;
 /** What the pages of the web application may do in one workspace; implemented in admin/, which the command line uses, too. */
 export interface Admin {
   readonly keys: WorkspaceKeys;
+  readonly files: Files;
 }
 
 /** The API keys of a workspace that were not deleted. */

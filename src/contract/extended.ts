@@ -84,6 +84,7 @@ export const CrosscheckExtended = z.object({
   name_difference: z.string().optional(),
   /** Of a merge: the name that the surviving account takes from this one. */
   surviving_name: z.string().optional(),
+  protections: z.array(z.string()).optional(),
   /** The decisions of people that it rests on, each in the same words wherever it is told. */
   decisions: z.array(z.string()).optional(),
 });

@@ -10,6 +10,7 @@ import type { Links } from './hierarchy/parent-link.ts';
 import { lazyMap } from './lazy-map.ts';
 import { type LikelyDoubles, likelyDoubles } from './likely-doubles.ts';
 import { toldStatus } from './status/told-status.ts';
+import { protectionsOf } from './survivorship/protection.ts';
 import type { Double, Plan, RecommendedAction, Verdict } from './verdict.ts';
 
 interface Parts {
@@ -76,6 +77,7 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
     risk,
     riskReasons: reasons,
     ...mergedNames(at, judgement, situation),
+    protections: protectionsOf(at, situation),
     review,
   };
 }

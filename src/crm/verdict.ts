@@ -102,6 +102,8 @@ export interface Verdict {
   readonly nameDifference: string | null;
   /** Of a merge: the name that the surviving account should take from this one; null where it keeps its own. */
   readonly survivingName: string | null;
+  /** Why the account may neither be deleted nor lose a merge: `it is a customer`; empty where it may. */
+  readonly protections: readonly string[];
   /** The decisions of people that it rests on, oldest first. */
   readonly obeyed: readonly Override[];
   /** None means doubt here, and not that all is well; null where it does not. */

@@ -37,9 +37,11 @@ import {
   referenceFolder,
   type StoreOptions,
 } from './open-local.ts';
+import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
+import { tryingOut } from './try-out.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
 import { type OpenedPorts, workflowContext } from './workflow-context.ts';
@@ -158,10 +160,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     },
   });
   const acceptedKey = authenticator(keys);
+  const apart = { executor: universe.executor, groups: Math.max(1, options.threads), onError };
+  const tryOut = tryingOut({ execute: executingApart(apart), identity: stores.identity, now });
   const reconciliation = servedReconciliation({
-    ...{ database, now, onError, identity: stores.identity },
-    executor: universe.executor,
-    groups: Math.max(1, options.threads),
+    ...{ ...apart, database, now, identity: stores.identity },
     reference: () => universe.reference(),
   });
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
@@ -177,6 +179,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     ...reconciliation,
+    tryOut,
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';

@@ -10,6 +10,14 @@ export function cellText(cell: string): string {
   return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) ? '' : text;
 }
 
+/** A value as one line that does not turn round what stands beside it. */
+export function asOneLine(text: string): string {
+  return text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 const LONGEST_CHARACTERS = 10_000;
 
 /** What of a text is matched; cuts without leaving half of a surrogate pair at the end. */

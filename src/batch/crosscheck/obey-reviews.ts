@@ -29,13 +29,17 @@ export function obeyed(
 
 function afterAnswer(answer: KeptReview, crosscheck: RowCrosscheck): RowCrosscheck {
   const { action, needsReview } = crosscheck;
-  if (action.action === 'None')
-    return needsReview === true && answer.verdict === 'accepted' && answer.proposal === 'look'
-      ? told(crosscheck, `${action.reasoning} ${answeredWords(answer)}.`)
-      : crosscheck;
-  // A decision about two accounts says itself that they are not merged.
-  if (answer.verdict !== 'rejected' || action.action === 'Merge') return crosscheck;
-  return told(crosscheck, `It would be ${action.action}, but ${answeredWords(answer)}. ${action.reasoning}`);
+  const isNone = action.action === 'None';
+  if (isNone && needsReview === true && answer.verdict === 'accepted' && answer.proposal === 'look')
+    return told(crosscheck, `${action.reasoning} ${answeredWords(answer)}.`);
+  if (answer.verdict === 'rejected' && !isNone && action.action !== 'Merge')
+    return told(
+      crosscheck,
+      `It would be ${action.action}, but ${answeredWords(answer)}. ${action.reasoning}`,
+    );
+  // A decision about accounts is told where it is obeyed, and says itself that two are not merged.
+  if (answer.hasDecision || (answer.verdict !== 'deferred' && action.action !== 'Delete')) return crosscheck;
+  return { ...crosscheck, action: { ...action, reasoning: `${action.reasoning} ${answeredWords(answer)}.` } };
 }
 
 /** Nothing is to be done, and nothing is in doubt. */

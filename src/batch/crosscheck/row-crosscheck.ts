@@ -37,6 +37,8 @@ export interface RowCrosscheck {
   readonly nameDifference: string | null;
   /** Of a merge: the name that the surviving account takes from this one. */
   readonly survivingName: string | null;
+  /** Why the account may neither be deleted nor lose a merge; empty where it may, and where the service does not tell. */
+  readonly protections: readonly string[];
   /** The decisions of people that it rests on, each in the same words wherever it is told. */
   readonly decisions: readonly string[];
 }
@@ -83,6 +85,7 @@ export function rowCrosscheckOf(
     needsReview: extended === undefined ? null : extended.review !== null,
     nameDifference: extended?.name_difference ?? null,
     survivingName: extended?.surviving_name ?? null,
+    protections: extended?.protections ?? [],
     decisions: extended?.decisions ?? [],
   };
 }
@@ -117,6 +120,7 @@ export function rowCrosscheckOfVerdict(verdict: Verdict, idOf: (at: number) => s
     needsReview: verdict.review !== null,
     nameDifference: verdict.nameDifference,
     survivingName: verdict.survivingName,
+    protections: verdict.protections,
     decisions: verdict.obeyed.map(decisionWords),
   };
 }

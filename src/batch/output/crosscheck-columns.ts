@@ -26,6 +26,7 @@ export const CROSSCHECK_COLUMNS = [
   'core_risk_reasons',
   'core_name_difference',
   'core_surviving_name',
+  'core_protected',
 ] as const;
 export type CrosscheckColumn = (typeof CROSSCHECK_COLUMNS)[number];
 
@@ -38,9 +39,13 @@ export const DUPLICATE_COLUMNS = [
   'core_duplicate_reasoning',
 ] as const satisfies readonly CrosscheckColumn[];
 
+const NO_TARGET = { targetId: null, targetCoreId: null, targetName: null };
+
 /** What was found of a row's account as cells. */
 export function crosscheckCells(told: RowCrosscheck): Readonly<Record<CrosscheckColumn, string>> {
   const { duplicate, action, parentage, status } = told;
+  // Who loads the file into a CRM takes a target for what is to be set, never for the parent that is taken away.
+  const target = action.associationType === 'remove_parent' ? NO_TARGET : action;
   return {
     core_group_id: duplicate?.groupId ?? '',
     core_duplicate_type: duplicate?.type ?? '',
@@ -60,11 +65,12 @@ export function crosscheckCells(told: RowCrosscheck): Readonly<Record<Crosscheck
     core_duplicate_kind: duplicate?.kind ?? '',
     core_risk: told.risk === null ? '' : String(told.risk),
     core_needs_review: told.needsReview === null ? '' : told.needsReview ? 'yes' : 'no',
-    core_target_external_id: action.targetId ?? '',
-    core_target_core_id: action.targetCoreId ?? '',
-    core_target_name: action.targetName ?? '',
+    core_target_external_id: target.targetId ?? '',
+    core_target_core_id: target.targetCoreId ?? '',
+    core_target_name: target.targetName ?? '',
     core_risk_reasons: told.riskReasons.join('; '),
     core_name_difference: told.nameDifference ?? '',
     core_surviving_name: told.survivingName ?? '',
+    core_protected: told.protections.join('; '),
   };
 }

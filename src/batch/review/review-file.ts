@@ -1,5 +1,6 @@
+import type { QuestionKind } from '../../contract/review.ts';
 import { accountId } from '../../crm/account-id.ts';
-import type { Asked, QuestionKind } from '../../crm/review/answer-decision.ts';
+import type { Asked } from '../../crm/review/answer-decision.ts';
 import type { ReviewSubject } from '../../crm/review/review-store.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { jsonSpool } from '../json-spool.ts';
@@ -34,6 +35,10 @@ export interface ReviewFile {
   item(place: ItemPlace): ReviewItem | undefined;
   /** The question about an account, by its id; undefined when it asks none, or is not read yet. */
   placeOf(id: string): ItemPlace | undefined;
+  /** The question of the row at a position; undefined when it asks none, or is not read yet. */
+  placeAt(position: number): ItemPlace | undefined;
+  /** The account of that id, as far as the file is read. */
+  account(id: string): ReviewAccount | undefined;
   /** Every account of the file once, as far as it is read. */
   accounts(): Iterable<ReviewAccount>;
   /** Accounts whose name has all of the words, in the order of the file, as far as it is read. */
@@ -136,6 +141,13 @@ export function openReviewFile({
         if (byRank(places[place]?.rank ?? [], places[first]?.rank ?? []) < 0) first = place;
     return first;
   };
+  const placeAt = (at: number): ItemPlace | undefined => {
+    if (!(at >= 0 && at < spool.size)) return undefined;
+    const row = rowAt(at);
+    if (questionOf(row, reading) === undefined) return undefined;
+    const target = targetIdOf(row, reading);
+    return { at, target: target === '' ? undefined : positions.get(accountId(target).id), rank: [] };
+  };
   const readRow = async () => {
     const { done, value } = await rows.next();
     if (isRead) return;
@@ -165,12 +177,12 @@ export function openReviewFile({
     },
     item: ({ at, target }) =>
       reviewItem(rowAt(at), target === undefined ? undefined : rowAt(target), { ...reading, rowWithId }),
-    placeOf(id) {
-      const at = positions.get(id);
-      const row = at === undefined ? undefined : rowAt(at);
-      if (at === undefined || row === undefined || questionOf(row, reading) === undefined) return undefined;
-      const target = targetIdOf(row, reading);
-      return { at, target: target === '' ? undefined : positions.get(accountId(target).id), rank: [] };
+    placeOf: (id) => placeAt(positions.get(id) ?? -1),
+    placeAt,
+    account(id) {
+      // Of a file without ids they are the numbers of rows, and people read "row 17".
+      const row = rowWithId(id) ?? rowWithId(id.replace(/^row (?=\d)/, ''));
+      return row && reviewAccount(row, reading);
     },
     *accounts() {
       for (let at = 0; at < spool.size; at++) {

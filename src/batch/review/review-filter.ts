@@ -4,7 +4,7 @@ import { REPORTED_ACTIONS } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { Outcome } from '../../contract/extended.ts';
 import { OperationalStatus } from '../../contract/firmographics.ts';
-import { QUESTION_KINDS, type QuestionKind } from '../../crm/review/answer-decision.ts';
+import { QUESTION_KINDS, type QuestionKind } from '../../contract/review.ts';
 import { DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../crm/review/answer-decision.ts';
+import type { QuestionKind } from '../../contract/review.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
 import { numberIn } from '../mapping/numbers.ts';
 import type { AccountReading, ReviewRow } from './review-account.ts';

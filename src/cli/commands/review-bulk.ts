@@ -1,14 +1,14 @@
+import { answerTo } from '../../batch/review/review-answers.ts';
 import type { ReviewItem } from '../../batch/review/review-item.ts';
+import { questionWords } from '../../batch/review/review-words.ts';
 import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { NewReview } from '../../crm/review/review-store.ts';
 import type { Context } from '../context.ts';
 import { choiceOf, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { type BulkPreview, bulkPreview, SHOWN_AT_ONCE } from '../terminal/bulk-preview.ts';
-import { questionWords } from '../terminal/review-words.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
 import type { OpenedReview } from './open-review.ts';
-import { answerTo } from './review-answers.ts';
 
 export const BULK_ANSWERS = ['accept', 'reject', 'defer'] as const;
 export type BulkAnswer = (typeof BULK_ANSWERS)[number];
@@ -56,13 +56,13 @@ function countOf(number: number): string {
 }
 
 function gather(review: OpenedReview, { bulk, reason = '' }: BulkOptions, context: Context): Gathered {
-  const answering = { candidates: [], by: review.by, at: new Date(context.now()).toISOString() };
+  const answering = { by: review.by, at: new Date(context.now()).toISOString() };
   const given: Gathered['given'][number][] = [];
   const leftOut: Gathered['leftOut'][number][] = [];
   for (const place of review.file.places) {
     const item = review.file.item(place);
     if (item === undefined) continue;
-    const answer = answerTo(item, { word: bulk, text: reason }, answering);
+    const answer = answerTo(item, { word: bulk, reason }, answering);
     if ('refusal' in answer) leftOut.push({ item, why: answer.refusal });
     else given.push({ item, review: answer });
   }
@@ -154,7 +154,7 @@ async function keepAll({ given }: Gathered, { admin }: OpenedReview): Promise<Ke
 
 function report({ leftOut }: Gathered, decided: number, context: Context): number {
   for (const { item, why } of leftOut.slice(0, SHOWN_AT_ONCE))
-    context.say(`${context.paint.yellow('left open')} ${questionWords(item)} ${oneLine(why)}`);
+    context.say(`${context.paint.yellow('left open')} ${oneLine(questionWords(item))} ${oneLine(why)}`);
   if (context.isJson) context.print(`${JSON.stringify({ decided, left_open: leftOut.length })}\n`);
   context.say(`${countOf(decided)} answered, ${leftOut.length.toLocaleString('en-US')} left open.`);
   return 0;

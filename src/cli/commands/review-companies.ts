@@ -1,25 +1,15 @@
 import type { EntityField } from '../../batch/mapping/fields.ts';
+import type { KnownCompanies, KnownCompany } from '../../batch/review/known-companies.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type Browser, openBrowser } from '../../engine/browse/browse.ts';
 import type { Context } from '../context.ts';
 
-/** A company of the universe as a review shows it. */
-export interface KnownCompany {
-  readonly coreId: string;
-  readonly name: string;
-  /** By the fields of an account; those that are not known are left out. */
-  readonly fields: Readonly<Partial<Record<EntityField, string>>>;
-}
-
 /** The universe, opened when it is asked for the first time. */
-export interface KnownCompanies {
-  /** Undefined for an id that the universe does not have. */
-  company(coreId: string): Promise<KnownCompany | undefined>;
-  search(text: string, limit: number): Promise<readonly KnownCompany[]>;
+export interface OpenedCompanies extends KnownCompanies {
   close(): void;
 }
 
-export function knownCompanies(context: Context): KnownCompanies {
+export function knownCompanies(context: Context): OpenedCompanies {
   let opened: Promise<Browser> | undefined;
   let browser: Browser | undefined;
   const universe = async () => {
@@ -59,10 +49,4 @@ function companyOf(
 ): KnownCompany {
   const fields = Object.entries(known).filter(([, value]) => value != null && value !== '');
   return { coreId, name, fields: Object.fromEntries(fields) };
-}
-
-/** `6075156552 Sprint Corporation (Overland Park, US, sprint.com)`. */
-export function companyWords({ coreId, name, fields: { city, country, website } }: KnownCompany): string {
-  const known = [city, country, website].filter((part) => part !== undefined);
-  return known.length === 0 ? `${coreId} ${name}` : `${coreId} ${name} (${known.join(', ')})`;
 }

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { reviewAdmin } from '../../admin/review-admin.ts';
+import { pastAnswer } from '../../batch/review/file-review.ts';
+import type { PastAnswer } from '../../contract/review.ts';
 import type { KeptReview } from '../../crm/review/review-store.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { limitOf } from '../config/whole-number.ts';
@@ -30,7 +32,8 @@ async function history(
   const admin = reviewAdmin(context.dataDir, workspace);
   try {
     const reviews = await admin.history(most);
-    context.print(context.isJson ? `${JSON.stringify(reviews.map(asJson))}\n` : historyLines(reviews));
+    const told = () => historyLines(reviews.map(pastAnswer));
+    context.print(context.isJson ? `${JSON.stringify(reviews.map(asJson))}\n` : told());
     return 0;
   } finally {
     await admin.close();
@@ -38,14 +41,14 @@ async function history(
 }
 
 /** One line for each answer: when, who, what and why. */
-export function historyLines(reviews: readonly KeptReview[]): string {
-  if (reviews.length === 0) return 'Nothing has been decided in a review yet.\n';
-  return reviews.map((review) => `${lineOf(review)}\n`).join('');
+export function historyLines(answers: readonly PastAnswer[]): string {
+  if (answers.length === 0) return 'Nothing has been decided in a review yet.\n';
+  return answers.map((answer) => `${lineOf(answer)}\n`).join('');
 }
 
-function lineOf({ at, by, told, reason, isUndone }: KeptReview): string {
+function lineOf({ at, by, told, reason, is_undone: isUndone }: PastAnswer): string {
   const when = `${at.slice(0, 10)} ${at.slice(11, 16)}`;
-  const why = reason === undefined ? '' : ` (${oneLine(reason)})`;
+  const why = reason === null ? '' : ` (${oneLine(reason)})`;
   return `${when}  ${oneLine(by)}: ${oneLine(told)}${why}${isUndone ? ' - taken back' : ''}`;
 }
 

@@ -1,29 +1,37 @@
-import { CoreError } from '../../contract/errors.ts';
-import type { NewReview, ReviewVerdict } from '../../crm/review/review-store.ts';
+import type { ReviewQueue } from '../../batch/review/review-queue.ts';
+import {
+  ANSWER_WORDS,
+  type GivenAnswer,
+  type QuestionView,
+  type Review,
+  type ReviewVerdict,
+  type ShownQuestion,
+  type TakenBack,
+} from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { HELP, type ReviewCommand } from '../terminal/review-commands.ts';
 import type { AnswerSource } from '../terminal/review-keys.ts';
 import { reviewScreen } from '../terminal/review-screen.ts';
-import { stillOneCompany } from '../terminal/review-words.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
-import type { OpenedReview } from './open-review.ts';
-import { answerTo } from './review-answers.ts';
-import { type Candidates, candidatesOf, searched } from './review-candidates.ts';
-import type { KnownCompanies } from './review-companies.ts';
-import { comparedAccounts } from './review-comparison.ts';
 import { historyLines } from './review-history.ts';
-import { type ReviewQueue, reviewQueue, type Shown } from './review-queue.ts';
+import { telling, undone } from './review-undo.ts';
 
 export interface SessionParts {
-  readonly review: OpenedReview;
-  readonly companies: KnownCompanies;
+  readonly review: Review;
+  readonly queue: ReviewQueue;
   readonly answers: AnswerSource;
+  /** Who decides. */
+  readonly by: string;
+  /** Reads what was answered up to now. */
+  refresh(): Promise<void>;
 }
 
 /** What a session has come to. */
 export interface SessionEnd {
   readonly decided: number;
   readonly deferred: number;
+  /** Answers of earlier reviews that were taken back. */
+  readonly takenBack: number;
   /** Questions that are open in another session. */
   readonly elsewhere: number;
   /** Everything was shown. */
@@ -32,24 +40,28 @@ export interface SessionEnd {
 
 /** Shows one question after the other until there is none, or nobody any more; every answer is kept at once. */
 export async function reviewSession(parts: SessionParts, context: Context): Promise<SessionEnd> {
-  const queue = reviewQueue(parts.review, context);
-  const verdicts: ReviewVerdict[] = [];
+  const { queue } = parts;
+  const given = new Map<string, ReviewVerdict>();
+  let takenBack = 0;
   const end = (isThrough: boolean): SessionEnd => {
-    const deferred = verdicts.filter((verdict) => verdict === 'deferred').length;
-    return { decided: verdicts.length - deferred, deferred, elsewhere: queue.elsewhere(), isThrough };
+    const deferred = [...given.values()].filter((verdict) => verdict === 'deferred').length;
+    const elsewhere = queue.elsewhere();
+    return { decided: given.size - deferred, deferred, takenBack, elsewhere, isThrough };
   };
   for (;;) {
     const shown = await queue.next();
     if (shown === undefined) return end(true);
-    const answered = await asked(shown, { ...parts, queue, context });
+    const answered = await asked(shown, { ...parts, given, context });
     if (answered === 'quit') return end(false);
-    if (answered === 'undone') verdicts.pop();
-    else if (answered !== 'skipped') verdicts.push(answered);
+    if (answered === 'skipped') continue;
+    if (typeof answered === 'string') given.set(shown.id, answered);
+    else for (const { id } of answered) if (id === null || !given.delete(id)) takenBack++;
   }
 }
 
-interface Asking extends SessionParts {
-  readonly queue: ReviewQueue;
+export interface Asking extends SessionParts {
+  /** What was answered in this session. */
+  readonly given: ReadonlyMap<string, ReviewVerdict>;
   readonly context: Context;
 }
 
@@ -60,14 +72,19 @@ const REASONS: Readonly<Partial<Record<ReviewCommand['word'], string>>> = {
   reject: 'Why? (Enter for no reason) ',
 };
 
-type Ended = ReviewVerdict | 'skipped' | 'undone' | 'quit';
+/** An answer, or those that were taken back. */
+type Ended = ReviewVerdict | 'skipped' | 'quit' | readonly TakenBack[];
 
 /** Shows the question until it is answered, skipped or left. */
-async function asked(shown: Shown, asking: Asking): Promise<Ended> {
-  const { answers, companies, review, context } = asking;
-  let candidates = await candidatesOf(shown.item, review.columns, companies);
-  let isWhole = false;
-  draw(shown, { candidates, isWhole }, asking);
+async function asked(first: ShownQuestion, asking: Asking): Promise<Ended> {
+  const { answers, review, context } = asking;
+  let [shown, view]: [ShownQuestion, QuestionView] = [first, {}];
+  const look = async (other: QuestionView) => {
+    view = { ...view, ...other };
+    shown = await review.show(first.id, view);
+    draw(shown, asking);
+  };
+  draw(shown, asking);
   for (;;) {
     const command = await answers.next();
     if (command === undefined || ('word' in command && command.word === 'quit')) return 'quit';
@@ -80,45 +97,34 @@ async function asked(shown: Shown, asking: Asking): Promise<Ended> {
         return 'skipped';
       case 'help':
         context.print(`${HELP}\n`);
+        await drawAfterwards(shown, asking);
         break;
       case 'history':
-        context.print(historyLines(await review.admin.history(10)));
+        context.print(historyLines(await review.history(10)));
+        await drawAfterwards(shown, asking);
         break;
       case 'fields':
-        isWhole = !isWhole;
-        draw(shown, { candidates, isWhole }, asking);
+        await look({ isWhole: view.isWhole !== true });
         break;
       case 'search': {
         const text = await textOf(command, 'Search: ', answers);
-        if (text === undefined || text === '') break;
-        candidates = await searched(text, shown.item, { review, companies });
-        draw(shown, { candidates, isWhole }, asking);
+        if (text !== undefined && text !== '') await look({ search: text });
         break;
       }
-      case 'undo':
-        if (await undone(shown, asking)) return 'undone';
+      case 'undo': {
+        const taken = await undone(shown, command.text, asking);
+        if (taken.length > 0) return taken;
         break;
+      }
       default: {
         const question = REASONS[command.word];
         const text = question === undefined ? command.text : await textOf(command, question, answers);
         if (text === undefined) break;
-        const given = answerTo(
-          shown.item,
-          { ...command, text },
-          { candidates: candidates.picks, ...who(asking) },
-        );
-        const ended = await kept(given, asking);
-        if (ended === undefined) break;
-        const left = command.word === 'keep' ? stillOneCompany(shown.item) : undefined;
-        if (left !== undefined) context.print(`${left}\n`);
-        return ended;
+        const ended = await answered(shown, { ...command, text }, asking);
+        if (ended !== undefined) return ended;
       }
     }
   }
-}
-
-function who({ review, context }: Asking) {
-  return { by: review.by, at: new Date(context.now()).toISOString() };
 }
 
 /** Lines have the text with them; on a terminal it is asked for. Undefined when that is left with Escape. */
@@ -131,72 +137,48 @@ async function textOf(
 }
 
 /** Keeps an answer, and says so; undefined when it cannot be. */
-async function kept(
-  given: NewReview | { readonly refusal: string },
-  { review, queue, context }: Asking,
+async function answered(
+  shown: ShownQuestion,
+  command: ReviewCommand,
+  { review, queue, refresh, context }: Asking,
 ): Promise<Ended | undefined> {
-  if ('refusal' in given) {
-    context.print(`${given.refusal}\n`);
+  const given = givenAnswer(command, shown);
+  const result =
+    'refusal' in given ? given : await telling('Not saved', review.answer(shown.id, given), context);
+  if (result === undefined) return undefined;
+  if ('refusal' in result) {
+    context.print(`${result.refusal}\n`);
     return undefined;
   }
-  try {
-    await review.admin.keep([given]);
-  } catch (error) {
-    if (!(error instanceof CoreError) || error.code !== 'CONFLICT') throw error;
-    context.print(
-      `${context.paintOut.yellow('Not saved:')} ${oneLine(error.message)}.\n${oneLine(error.fix)}\n`,
-    );
-    return undefined;
-  }
-  const { verdict, told } = given.review;
+  const { verdict, told, left } = result;
   if (verdict !== 'deferred') queue.decided(1);
-  await review.refresh();
+  await refresh();
   context.print(`${context.paintOut.green('Saved:')} ${oneLine(told)}.\n`);
+  if (left !== null) context.print(`${oneLine(left)}\n`);
   return verdict;
 }
 
-/** Takes the last answer of this person back and shows its question again, where the file has it. */
-async function undone({ place }: Shown, { review, queue, context }: Asking): Promise<boolean> {
-  try {
-    const taken = await review.admin.undoLast(review.by);
-    const [first, ...more] = taken;
-    if (first === undefined) {
-      context.print(`There is no decision of ${oneLine(review.by)} to take back.\n`);
-      return false;
-    }
-    await review.refresh();
-    const others =
-      more.length === 0 ? '' : `, and ${more.length.toLocaleString('en-US')} that were given with it`;
-    const answer = `the answer that ${oneLine(first.told)}${others}`;
-    context.print(`${context.paintOut.yellow('Taken back:')} ${answer}. It is asked again.\n`);
-    queue.decided(-taken.filter(({ verdict }) => verdict !== 'deferred').length);
-    queue.again(first.account, place);
-    return true;
-  } catch (error) {
-    if (!(error instanceof CoreError) || error.code !== 'CONFLICT') throw error;
-    context.print(`Not taken back: ${oneLine(error.message)}.\n${oneLine(error.fix)}\n`);
-    return false;
+function givenAnswer(
+  { text: reason, ...command }: ReviewCommand,
+  { candidates }: ShownQuestion,
+): GivenAnswer | { readonly refusal: string } {
+  if (command.word === 'pick') {
+    const pick = candidates[command.number - 1]?.pick;
+    return pick === undefined
+      ? { refusal: `There is no ${command.number} here.` }
+      : { word: 'pick', pick, reason };
   }
+  const word = ANSWER_WORDS.find((one) => one === command.word);
+  return word === undefined ? { refusal: `${command.word} is not an answer.` } : { word, reason };
 }
 
-interface Drawn {
-  readonly candidates: Candidates;
-  readonly isWhole: boolean;
+/** A long text on a terminal has moved the question out of sight. */
+async function drawAfterwards(shown: ShownQuestion, asking: Asking): Promise<void> {
+  if (!asking.answers.isByKeys) return;
+  await asking.answers.text('Enter goes back to the question. ');
+  draw(shown, asking);
 }
 
-function draw({ item, earlier }: Shown, { candidates, isWhole }: Drawn, asking: Asking): void {
-  const { queue, review, context } = asking;
-  const compared = candidates.compared ?? comparedAccounts(item, review.columns, { isWhole });
-  const screen = reviewScreen(
-    {
-      item,
-      earlier,
-      compared,
-      progress: queue.progress(),
-      listed: candidates.listed,
-      picks: candidates.picks.length,
-    },
-    context,
-  );
-  context.print(`\n${screen}`);
+function draw(shown: ShownQuestion, { queue, context }: Asking): void {
+  context.print(`\n${reviewScreen(shown, queue.progress(), context)}`);
 }

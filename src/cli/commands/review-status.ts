@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { QUESTION_KINDS, type QuestionKind } from '../../crm/review/answer-decision.ts';
+import { QUESTION_KINDS, type QuestionKind, type ReviewVerdict } from '../../contract/review.ts';
 import { kindOfProposal } from '../../crm/review/proposal-key.ts';
-import type { KeptReview, ReviewSubject, ReviewVerdict } from '../../crm/review/review-store.ts';
+import type { KeptReview, ReviewSubject } from '../../crm/review/review-store.ts';
 import { inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -51,7 +51,7 @@ function countedIn(review: OpenedReview): Counts {
   };
   const accounts = new Set([...review.file.accounts()].map(({ key }) => key));
   const answered = new Map<string, KeptReview>();
-  for (const answer of review.standing())
+  for (const answer of review.answers().standing)
     if (accounts.has(answer.account)) answered.set(keyOf(answer), answer);
   for (const answer of answered.values()) count(kindOf(answer), answer.verdict);
   for (const place of review.file.places) {

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Command, Option } from 'commander';
+import { fileReview } from '../../batch/review/file-review.ts';
 import { FILTER_FIELDS } from '../../batch/review/review-filter.ts';
 import { REVIEW_ORDERS } from '../../batch/review/review-order.ts';
+import { reviewQueue } from '../../batch/review/review-queue.ts';
 import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { inputOptions } from '../config/input-options.ts';
@@ -126,7 +128,11 @@ async function session(path: string, opened: OpenedReview, context: Context): Pr
   const companies = knownCompanies(context);
   const answers = isByKeys ? keyAnswers(context) : lineAnswers(context);
   try {
-    const end = await reviewSession({ review: opened, companies, answers }, context);
+    const { admin, columns, by, refresh } = opened;
+    const parts = { ...{ file, columns, companies, by }, reviews: admin, now: context.now };
+    const queue = reviewQueue({ ...parts, isOpen: opened.isOpen, answers: opened.answers });
+    const review = fileReview(parts);
+    const end = await reviewSession({ review, queue, answers, by, refresh }, context);
     const failure = end.isThrough ? await broken : undefined;
     tellEnd(path, end, { opened, context });
     if (failure !== undefined) throw failure.error;
@@ -148,8 +154,12 @@ function tellEnd(path: string, end: SessionEnd, { opened: { file }, context }: T
   else if (end.isThrough) context.print('That was the last question.\n');
   if (end.elsewhere > 0) context.print(`${count(end.elsewhere)} are open in another review right now.\n`);
   if (end.deferred > 0) context.print(`${count(end.deferred)} deferred: core review ${path} --deferred\n`);
+  if (end.takenBack > 0)
+    context.print(
+      `${count(end.takenBack)} ${end.takenBack === 1 ? 'answer' : 'answers'} of before taken back.\n`,
+    );
   if (end.decided === 0) {
-    if (end.deferred === 0 && file.places.length > 0) context.print('Nothing was decided.\n');
+    if (end.deferred + end.takenBack === 0 && file.places.length > 0) context.print('Nothing was decided.\n');
     return;
   }
   const [, ending] = /\.(resolved|crosscheck)\.[^/]*$/.exec(path) ?? [];

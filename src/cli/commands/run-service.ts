@@ -9,6 +9,7 @@ import { packageVersion } from '../version.ts';
 import { docsFiles } from './docs-files.ts';
 import { killAt } from './kill-at.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
+import { serveFiles } from './serve-files.ts';
 import { aborted, drained, listen } from './serving.ts';
 import { webFiles } from './web-files.ts';
 
@@ -54,6 +55,10 @@ export async function runService(options: ServeOptions, context: Context, begun:
     onError,
     at: killAt(context),
   });
+  const files = serveFiles(context, {
+    ...{ maxBytes: maxUploadBytes, keptMs, onError },
+    tryOut: (workspace, inputs) => host.tryOut(workspace, inputs),
+  });
   const web = openWeb({ dataDir: context.dataDir, clock: context.clock, randomBytes });
   const server = buildServer({
     host,
@@ -67,7 +72,10 @@ export async function runService(options: ServeOptions, context: Context, begun:
     ...(tls !== undefined && { tls }),
     isLoopback,
     docs: docsFiles,
-    web: { ...web, ...webFiles() },
+    web: {
+      ...{ ...web, ...webFiles() },
+      adminOf: (workspace) => ({ ...web.adminOf(workspace), files: files.filesOf(workspace) }),
+    },
   });
   const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   let forget = () => {};
@@ -79,7 +87,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
     forget();
-    await drained(server, host, crosschecks);
+    await drained(server, host, [crosschecks, files]);
     web.close();
   }
   return 0;

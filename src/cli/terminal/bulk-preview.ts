@@ -1,10 +1,11 @@
 import type { ReviewItem } from '../../batch/review/review-item.ts';
 import { byRank } from '../../batch/review/review-order.ts';
+import { questionWords } from '../../batch/review/review-words.ts';
 import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
-import { QUESTION_KINDS } from '../../crm/review/answer-decision.ts';
+import { QUESTION_KINDS } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
-import { questionWords } from './review-words.ts';
 import { table } from './table.ts';
+import { oneLine } from './terminal-text.ts';
 
 /** What is answered together, before anything is decided. */
 export interface PreviewedQuestions {
@@ -91,5 +92,5 @@ function countLines(items: readonly ReviewItem[]): readonly string[] {
 }
 
 function lineOf(item: ReviewItem): string {
-  return `  ${String(item.risk ?? '').padStart(3)}  ${questionWords(item)}`;
+  return `  ${String(item.risk ?? '').padStart(3)}  ${oneLine(questionWords(item))}`;
 }

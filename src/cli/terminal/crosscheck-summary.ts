@@ -138,24 +138,33 @@ function reviewLines({ crosscheck, ending, output }: CrosscheckReport, shown: st
 }
 
 function actionLines(report: CrosscheckReport, { paint }: Context): readonly string[] {
-  const { accounts, actions, needReview, notJudged } = report.crosscheck;
+  const { accounts, actions, needReview } = report.crosscheck;
   const shown = Object.entries(actions).filter(([, number]) => number > 0);
   return [
     '',
     paint.bold(`What to do with ${count(accounts)} ${accounts === 1 ? 'account' : 'accounts'}`),
+    ...rowLines(report),
     ...shown.map(
       ([action, number]) => `${count(number).padStart(9)}${percent(number, accounts).padStart(7)}  ${action}`,
     ),
     ...(needReview === 0
       ? []
       : [`${count(needReview).padStart(9)}         None in doubt, which need review (core_needs_review)`]),
-    ...(notJudged === 0
-      ? []
-      : [
-          `${count(notJudged).padStart(9)}         rows were not judged: the account is invalid, or no company is known of it`,
-        ]),
     ...protectedLines(report),
   ];
+}
+
+/** Why there are more rows than accounts; nothing where there are as many. */
+function rowLines({ run: { rows, outcomes }, crosscheck: { accounts, notJudged } }: CrosscheckReport) {
+  if (rows === accounts) return [];
+  const refused = outcomes.invalid + outcomes.failed;
+  const more = [
+    [rows - accounts - notJudged, 'repeat one of them'],
+    [refused, 'could not be judged (above)'],
+    [notJudged - refused, 'have no known company'],
+  ] as const;
+  const words = more.filter(([number]) => number > 0).map(([number, what]) => `${count(number)} ${what}`);
+  return [`  of ${count(rows)} ${rows === 1 ? 'row' : 'rows'}: ${words.join(', ')}`];
 }
 
 /** Who may neither be deleted nor lose a merge. */

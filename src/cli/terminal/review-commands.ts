@@ -1,5 +1,3 @@
-import type { ReviewItem } from '../../batch/review/review-item.ts';
-
 /** What a person says to a question: a key, or a word with a text behind it. */
 export type ReviewCommand =
   | { readonly word: 'pick'; readonly number: number; readonly text: string }
@@ -39,65 +37,6 @@ export function readCommand(line: string): ReviewCommand | undefined {
   return word === undefined ? undefined : { word, text };
 }
 
-/** An answer that a question takes. */
-export interface OfferedAnswer {
-  readonly key: string;
-  readonly label: string;
-}
-
-type Kind = ReviewItem['asked']['kind'];
-
-/** The suggested answer first, where one is suggested. */
-const OFFERED: Readonly<Record<Kind, readonly OfferedAnswer[]>> = {
-  merge: [
-    { key: 'm', label: 'merge' },
-    { key: 'k', label: 'keep apart' },
-  ],
-  double: [
-    { key: 'm', label: 'one company' },
-    { key: 'k', label: 'keep apart' },
-  ],
-  parent: [
-    { key: 'a', label: 'accept' },
-    { key: 'r', label: 'leave as it is' },
-  ],
-  delete: [
-    { key: 'a', label: 'delete' },
-    { key: 'r', label: 'keep the account' },
-  ],
-  doubt: [{ key: 'a', label: 'fine as it is' }],
-  company: [{ key: 'n', label: 'none of these' }],
-};
-
-const ALWAYS: readonly OfferedAnswer[] = [
-  { key: 'd', label: 'defer' },
-  { key: 's', label: 'skip' },
-  { key: '/', label: 'search' },
-  { key: 'u', label: 'undo' },
-  { key: '?', label: 'help' },
-  { key: 'q', label: 'quit' },
-];
-
-/** What can be answered to a question with that many candidates. */
-export function offeredAnswers(
-  { asked }: Pick<ReviewItem, 'asked'>,
-  candidates: number,
-): readonly OfferedAnswer[] {
-  const isLikely = asked.kind === 'company' && asked.suggested !== null;
-  const first = isLikely ? [{ key: 'a', label: 'it is 1' }] : [];
-  const picks = candidates === 0 ? [] : [{ key: candidates === 1 ? '1' : `1-${candidates}`, label: 'pick' }];
-  const own = OFFERED[asked.kind];
-  if (asked.kind === 'company') return [...first, ...picks, ...own, ...ALWAYS];
-  return [...own, ...picks, ...(restsOnCompany(asked) ? [NO_COMPANY] : []), ...ALWAYS];
-}
-
-const NO_COMPANY: OfferedAnswer = { key: 'n', label: 'none of the known companies' };
-
-/** What is recommended follows from the company that was found for the account alone. */
-function restsOnCompany({ kind, account }: ReviewItem['asked']): boolean {
-  return (kind === 'parent' || kind === 'delete' || kind === 'doubt') && account.coreId !== null;
-}
-
 export const HELP = `
 m  merge        the two accounts are one company
 k  keep apart   they stay two accounts; a reason may be given
@@ -108,7 +47,7 @@ n  none         none of the companies that are known
 d  defer        decide later; nothing is done until then. A reason may be given
 s  skip         the next one; it comes up again in the next review
 /  search       look for another company, or another account of the file
-u  undo         take your last decision back, of an earlier review too
+u  undo         take your last decision back; asks first about one of an earlier review
 f  fields       all fields of the accounts
 h  history      what was decided last
 q  quit         everything is saved already

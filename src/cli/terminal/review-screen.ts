@@ -1,25 +1,8 @@
-import type { ReviewItem } from '../../batch/review/review-item.ts';
 import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
-import type { KeptReview } from '../../crm/review/review-store.ts';
+import type { ShownQuestion } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
-import { offeredAnswers } from './review-commands.ts';
-import { questionWords } from './review-words.ts';
-import { type SideBySide, sideBySide } from './side-by-side.ts';
+import { sideBySide } from './side-by-side.ts';
 import { oneLine, widthOf, wrapped } from './terminal-text.ts';
-
-/** What a screen shows beside the question. */
-export interface ShownReview {
-  readonly item: ReviewItem;
-  /** `12 of 93, 4 decided today`. */
-  readonly progress: string;
-  /** The answer to an earlier proposal for the account. */
-  readonly earlier: KeptReview | undefined;
-  readonly compared: SideBySide;
-  /** Numbered companies and accounts that do not stand in the comparison. */
-  readonly listed: readonly string[];
-  /** How many numbers there are to pick. */
-  readonly picks: number;
-}
 
 const NARROWEST = 40;
 const WIDEST = 130;
@@ -31,21 +14,24 @@ export function screenWidth({ stdout }: Pick<Context, 'stdout'>): number {
 }
 
 /** One question as lines: what is asked, side by side what is known, why, and what can be answered. */
-export function reviewScreen(shown: ShownReview, { paintOut: paint, ...context }: Context): string {
+export function reviewScreen(
+  shown: ShownQuestion,
+  progress: string,
+  { paintOut: paint, ...context }: Context,
+): string {
   const width = screenWidth(context);
-  const { item, progress, earlier, compared, listed, picks } = shown;
+  const { earlier, compared, reasoning, identity } = shown;
   const paragraph = (text: string, indent = '') =>
     wrapped(oneLine(text), width - indent.length).map((line) => `${indent}${line}`);
-  const because = item.riskReasons === '' ? '' : `: ${item.riskReasons}`;
-  const risk = item.risk === undefined ? [] : paragraph(`Risk ${item.risk} of 100${because}`);
-  const question = paragraph(questionWords(item)).map((line) => paint.bold(line));
+  const because = shown.risk_reasons === '' ? '' : `: ${shown.risk_reasons}`;
+  const risk = shown.risk === null ? [] : paragraph(`Risk ${shown.risk} of 100${because}`);
+  const question = paragraph(shown.question).map((line) => paint.bold(line));
+  const listed = listedLines(shown);
   const lines = [
     paint.dim(progress),
     '',
     ...question,
-    ...(earlier === undefined
-      ? []
-      : ['', ...paragraph(earlierWords(earlier)).map((line) => paint.yellow(line))]),
+    ...(earlier === null ? [] : ['', ...paragraph(earlierWords(earlier)).map((line) => paint.yellow(line))]),
     '',
     ...sideBySide(compared, {
       width,
@@ -54,26 +40,32 @@ export function reviewScreen(shown: ShownReview, { paintOut: paint, ...context }
     }),
     ...(listed.length === 0 ? [] : ['', ...listed.flatMap((line) => paragraph(line, '  '))]),
     '',
-    ...paragraph(item.reasoning),
-    ...risk.map((line) => ((item.risk ?? 0) > HIGH_RISK ? paint.yellow(line) : line)),
-    ...(item.identity === '' ? [] : paragraph(`Who it is: ${item.identity}`)),
+    ...paragraph(reasoning),
+    ...risk.map((line) => ((shown.risk ?? 0) > HIGH_RISK ? paint.yellow(line) : line)),
+    ...(identity === '' ? [] : paragraph(`Who it is: ${identity}`)),
     '',
   ];
-  const offered = [...answerLines(item, picks, width).map((line) => paint.cyan(line)), ''];
+  const offered = [...answerLines(shown, width).map((line) => paint.cyan(line)), ''];
   // What has gone out of sight is asked once more.
   const { isTTY, rows } = context.stdout;
   const isCut = isTTY === true && lines.length + offered.length > rows;
   return [...lines, ...(isCut ? question : []), ...offered].map((line) => `${line}\n`).join('');
 }
 
-function earlierWords({ at, told, by }: KeptReview): string {
+/** The numbered candidates that do not stand in the comparison. */
+function listedLines({ candidates, beside, not_found }: ShownQuestion): readonly string[] {
+  if (not_found !== null) return [`Nothing is known by a name like "${not_found}".`];
+  return candidates.slice(beside).map(({ told }, at) => `${at + beside + 1}  ${told}`);
+}
+
+function earlierWords({ at, told, by }: NonNullable<ShownQuestion['earlier']>): string {
   return `The recommendation has changed. On ${at.slice(0, 10)} ${by} answered another one: ${told}.`;
 }
 
 /** `m merge   k keep apart`, several lines where one is too narrow. */
-function answerLines(item: ReviewItem, picks: number, width: number): readonly string[] {
+function answerLines({ answers }: ShownQuestion, width: number): readonly string[] {
   const lines: string[] = [];
-  for (const { key, label } of offeredAnswers(item, picks)) {
+  for (const { key, label } of answers) {
     const answer = `${key} ${label}`;
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last}   ${answer}`) <= width)

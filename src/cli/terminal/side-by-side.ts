@@ -1,18 +1,5 @@
+import type { ComparedField, SideBySide } from '../../contract/review.ts';
 import { fitted, oneLine, widthOf } from './terminal-text.ts';
-
-/** A field of records that stand side by side, and how they agree in it. */
-export interface ComparedField {
-  readonly label: string;
-  readonly values: readonly string[];
-  /** `same`, `differs`, or what else is to be said; empty where there is nothing to compare. */
-  readonly remark: string;
-}
-
-export interface SideBySide {
-  /** Over the values. */
-  readonly headings: readonly string[];
-  readonly fields: readonly ComparedField[];
-}
 
 const GAP = 2;
 const WIDEST_LABEL = 22;

@@ -1,16 +1,12 @@
 import stringWidth from 'string-width';
+import { asOneLine } from '../../tabular/cell-text.ts';
 import { printable } from './print-error.ts';
 
 const GRAPHEMES = new Intl.Segmenter();
 
 /** A value from a file as one line that neither steers the terminal nor turns round what stands beside it. */
 export function oneLine(text: string): string {
-  return printable(
-    text
-      .replace(/\p{Bidi_Control}/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  return printable(asOneLine(text));
 }
 
 /** How many columns of a terminal the text takes. */

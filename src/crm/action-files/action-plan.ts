@@ -1,4 +1,4 @@
-import type { ReviewVerdict } from '../review/review-store.ts';
+import type { ReviewVerdict } from '../../contract/review.ts';
 import type { RecommendedAction } from '../verdict.ts';
 
 /** What a crosscheck proposes for an account; accounts by their positions. */

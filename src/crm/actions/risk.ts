@@ -45,8 +45,9 @@ function ofAction(
     step.kind === 'create' || (step.kind === 'link' && step.association === 'set_initial_parent')
       ? [5, 'a parent is added']
       : [15, 'a parent that somebody has set is changed'];
-  const isSure = step.why === 'decided' || isOwnerSure(at, judgement, situation);
-  return isSure ? [change] : [change, [15, 'it is not certain that this is the parent']];
+  const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
+  if (step.why === 'decided' || isOwnParent || isOwnerSure(at, judgement, situation)) return [change];
+  return [change, [15, `it is not certain that this is ${step.kind === 'remove' ? 'wrong' : 'the parent'}`]];
 }
 
 function ofDelete(because: DeleteReason): Reason {
@@ -88,7 +89,8 @@ function ofAccount(at: number, { action }: Judgement, { standings }: Situation):
   const isLosing = action === 'Delete' || action === 'Merge';
   const reasons: readonly (Reason | false)[] = [
     isLosing && days <= RECENT_DAYS && [15, 'it had activity in the last 90 days'],
-    isLosing && days > RECENT_DAYS && [5, 'it had activity before'],
+    isLosing &&
+      days > RECENT_DAYS && [5, `it had activity, more than ${RECENT_DAYS} days before the last of the file`],
     isLosing && standings.isMarked(at) && [-10, 'somebody has marked it as a double already'],
     !isLosing && standings.isCustomer(at) && [10, 'it is a customer'],
     !isLosing && children > 0 && [Math.min(20, 4 + children), `${children} below it move with it`],

@@ -142,7 +142,7 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
     case 'cycle':
       return 'This link of its circle of parents is the wrong one.';
     case 'top':
-      return 'The sources say that the company is independent: no other company owns it.';
+      return 'As far as the sources know, no other company owns this one.';
     case 'lost':
       return `${lostParent(at, situation)} is not among the accounts.`;
   }

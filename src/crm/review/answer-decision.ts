@@ -6,13 +6,6 @@ export interface NamedAccount {
   readonly coreId: string | null;
 }
 
-/**
- * What a review asks, in the words of `core review status` and of filters: whether two accounts become one, an account is
- * deleted, two that resemble each other are one company (double), a None in doubt is fine (doubt), which parent, which company.
- */
-export const QUESTION_KINDS = ['merge', 'delete', 'double', 'doubt', 'parent', 'company'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
-
 /** What is asked about an account, with what an answer needs to become a decision. */
 export type Asked =
   | {

@@ -1,5 +1,5 @@
+import type { QuestionKind } from '../../contract/review.ts';
 import { accountId } from '../account-id.ts';
-import type { QuestionKind } from './answer-decision.ts';
 
 /** What a result recommends for an account, as a row of a crosscheck tells it. */
 export interface Proposed {

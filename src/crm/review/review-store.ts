@@ -1,11 +1,9 @@
+import type { ReviewVerdict } from '../../contract/review.ts';
 import type { Override } from '../override.ts';
 
 /** What is decided: what a crosscheck recommends for an account, or which company it is. */
 export const REVIEW_QUESTIONS = ['recommendation', 'company'] as const;
 export type ReviewQuestion = (typeof REVIEW_QUESTIONS)[number];
-
-export const REVIEW_VERDICTS = ['accepted', 'rejected', 'deferred'] as const;
-export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
 
 /** One question about one account; what was proposed is part of it (proposal-key.ts). */
 export interface ReviewSubject {
@@ -63,6 +61,8 @@ export interface ReviewStore {
    * stood before; empty when there is none. Throws CONFLICT when later decisions stand against these.
    */
   undoLast(workspace: string, by: string): Promise<readonly KeptReview[]>;
+  /** What `undoLast` would take back; empty when there is nothing. */
+  lastKept(workspace: string, by: string): Promise<readonly KeptReview[]>;
   /** Gives the account to the session of this process, and no other one as long as it lives; it gives up what it had. */
   claim(workspace: string, subject: ReviewSubject): Promise<ReviewClaim>;
   /** Gives up what the session of this process has. */

@@ -21,7 +21,7 @@ export interface StoredVerdict {
 /** Puts a verdict into the words of the wire; positions become the ids that accounts were sent with. */
 export function storedVerdict(verdict: Verdict, dataset: Dataset): StoredVerdict {
   const { action, kind, label, risk, riskReasons, review, status, obeyed } = verdict;
-  const { nameDifference, survivingName } = verdict;
+  const { nameDifference, survivingName, protections } = verdict;
   const { target } = action;
   return {
     crosscheck: {
@@ -42,6 +42,7 @@ export function storedVerdict(verdict: Verdict, dataset: Dataset): StoredVerdict
       review,
       ...(nameDifference !== null && { name_difference: nameDifference }),
       ...(survivingName !== null && { surviving_name: survivingName }),
+      ...(protections.length > 0 && { protections: [...protections] }),
       ...(obeyed.length > 0 && { decisions: obeyed.map(decisionWords) }),
     },
   };

@@ -1,11 +1,11 @@
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
+import { REVIEW_VERDICTS } from '../../contract/review.ts';
 import { Override } from '../../crm/override.ts';
 import {
   type KeptReview,
   type NewReview,
   REVIEW_QUESTIONS,
-  REVIEW_VERDICTS,
   type ReviewClaim,
   type ReviewStore,
   type ReviewSubject,
@@ -81,7 +81,7 @@ export function sqliteReviewStore(database: Database.Database, owner: string): R
     standing: async (workspace) => standing.all(workspace).map(keptReview),
     history: async (workspace, limit) => history.all(workspace, limit).map(keptReview),
     keep: async (workspace, given) => keep.immediate(workspace, given),
-    undoLast: undoing(database),
+    ...undoing(database),
     ...claiming(database, owner, (workspace, { account, question }) => {
       const row = last.get(workspace, account, question);
       return row === undefined ? undefined : keptReview(row);
@@ -89,7 +89,7 @@ export function sqliteReviewStore(database: Database.Database, owner: string): R
   };
 }
 
-function undoing(database: Database.Database): ReviewStore['undoLast'] {
+function undoing(database: Database.Database): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
   const rows = overrideRows(database);
   const lastBatch = database.prepare<[string, string], ReviewRow>(
     `SELECT ${COLUMNS} FROM review WHERE batch = (
@@ -108,7 +108,10 @@ function undoing(database: Database.Database): ReviewStore['undoLast'] {
     for (const { number } of undone) takeBack.run(number);
     return undone.map((row) => ({ ...keptReview(row), isUndone: true }));
   });
-  return async (workspace, by) => undo.immediate(workspace, by);
+  return {
+    undoLast: async (workspace, by) => undo.immediate(workspace, by),
+    lastKept: async (workspace, by) => lastBatch.all(workspace, by).map(keptReview),
+  };
 }
 
 function claiming(

@@ -1,21 +1,23 @@
-import type { UiAnswer, UiBody, UiRouteName } from '../../contract/ui-routes.ts';
+import type { UiAnswer, UiBody, UiParameters, UiQuery, UiRouteName } from '../../contract/ui-routes.ts';
 import { CALLS } from './calls.ts';
 
 /** What went wrong, in words for the person who reads the page. */
 export class CallError extends Error {}
 
-interface Given<N extends UiRouteName> {
+/** What is sent along with a call. */
+export interface Given<N extends UiRouteName> {
   readonly body?: UiBody<N>;
-  readonly id?: string;
+  readonly query?: Partial<UiQuery<N>>;
+  readonly parameters?: UiParameters<N>;
 }
 
 /** Calls the service. Whoever is no longer signed in is led to the door. */
 export async function call<N extends UiRouteName>(
   name: N,
-  { body, id = '' }: Given<N> = {},
+  { body, query, parameters }: Given<N> = {},
 ): Promise<UiAnswer<N>> {
   const [method, path] = CALLS[name];
-  const answer = await send(`api${path.replace('{id}', encodeURIComponent(id))}`, {
+  const answer = await send(`api${addressOf(path, parameters)}${queryText(query)}`, {
     method,
     ...(body !== undefined && {
       body: JSON.stringify(body),
@@ -29,6 +31,19 @@ export async function call<N extends UiRouteName>(
   const told: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return told as UiAnswer<N>;
   throw new CallError(errorIn(told) ?? `The service answers ${answer.status}. Try again.`);
+}
+
+/** A path with its parameters filled in. */
+export function addressOf(path: string, parameters: unknown = {}): string {
+  const values = new Map(Object.entries(parameters as object));
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
+}
+
+function queryText(query: object = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
 async function send(path: string, request: RequestInit): Promise<Response> {

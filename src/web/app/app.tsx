@@ -1,27 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { UiAnswer } from '../../contract/ui-routes.ts';
-import { KeysPage } from './pages/keys.tsx';
-import { OverviewPage } from './pages/overview.tsx';
-import { useCall } from './use-call.ts';
-
-type Session = UiAnswer<'session'>;
-
-interface Page {
-  readonly address: string;
-  readonly title: string;
-  readonly isForAdmins?: boolean;
-  readonly show: (session: Session) => preact.JSX.Element;
-}
-
-const PAGES: readonly Page[] = [
-  { address: '#/', title: 'Overview', show: (session) => <OverviewPage session={session} /> },
-  {
-    address: '#/settings/keys',
-    title: 'API keys',
-    isForAdmins: true,
-    show: ({ workspace }) => <KeysPage workspace={workspace} />,
-  },
-];
+import type { SessionView } from '../../contract/ui/session.ts';
+import { type FoundPage, findPage } from './find-page.ts';
+import { PAGES } from './pages.ts';
+import type { Page } from './parts/page.ts';
+import { useCall } from './parts/use-call.ts';
 
 /** The page that the address names, below the bar with workspace, pages and sign-out. */
 export function App() {
@@ -29,8 +11,8 @@ export function App() {
   const address = useAddress();
   if (error !== undefined) return <p class="error">{error}</p>;
   if (session === undefined) return <p class="quiet">Loading…</p>;
-  const pages = PAGES.filter(({ isForAdmins }) => isForAdmins !== true || session.role === 'admin');
-  const page = pages.find((one) => one.address === address);
+  const pages = PAGES.filter((page) => mayOpen(session, page));
+  const found = findPage(pages, address);
   return (
     <>
       <header>
@@ -39,27 +21,48 @@ export function App() {
           Workspace <b>{session.workspace}</b>
         </span>
         <nav aria-label="Pages">
-          {pages.map((one) => (
-            <a key={one.address} href={one.address} aria-current={one === page ? 'page' : undefined}>
-              {one.title}
-            </a>
-          ))}
+          {MENUS.flatMap((menu) =>
+            pages
+              .filter((page) => page.menu === menu)
+              .map((page) => (
+                <a
+                  key={page.address}
+                  href={`#${page.address}`}
+                  aria-current={page === found?.page ? 'page' : undefined}
+                >
+                  {page.title}
+                </a>
+              )),
+          )}
         </nav>
         <form method="post" action="sign-out">
           <span class="quiet">{session.user ?? 'Owner of this machine'}</span>
           <button type="submit">Sign out</button>
         </form>
       </header>
-      <main>{page === undefined ? <NoPage /> : <Shown page={page} session={session} />}</main>
+      <main>
+        {found === undefined ? (
+          <NoPage />
+        ) : (
+          <Shown key={address.replace(/\?.*/s, '')} found={found} session={session} />
+        )}
+      </main>
     </>
   );
 }
 
-function Shown({ page, session }: { readonly page: Page; readonly session: Session }) {
+const MENUS = ['work', 'settings'] as const;
+
+function mayOpen({ role, workspace }: SessionView, { isForAdmins, isOfDefault }: Page): boolean {
+  return (isForAdmins !== true || role === 'admin') && (isOfDefault !== true || workspace === 'default');
+}
+
+function Shown({ found, session }: { readonly found: FoundPage; readonly session: SessionView }) {
+  const { page, ...given } = found;
   useEffect(() => {
     document.title = `${page.title} – core`;
   }, [page]);
-  return page.show(session);
+  return page.show({ session, ...given });
 }
 
 function NoPage() {
@@ -80,5 +83,5 @@ function useAddress(): string {
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);
-  return address === '' ? '#/' : address;
+  return address === '' ? '/' : address.slice(1);
 }

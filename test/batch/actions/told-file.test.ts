@@ -96,6 +96,7 @@ function resultOf({ says = 'None', survivingName }: Line): RowResult {
       ...{ duplicate: null, status: null, parentage: null, label: null, needsReview: null },
       ...{ risk: 10, riskReasons: [], decisions: [], nameDifference: null },
       survivingName: survivingName ?? null,
+      protections: [],
       action: {
         ...{ action, associationType: isLink ? word : null, reasoning: 'Because.' },
         ...{ targetId: target ?? null, targetName: target ?? null, targetCoreId: null },

@@ -16,7 +16,13 @@ function resultOf(action: string, given: Partial<Action> = {}, needsReview = fal
     record: {} as never,
     crosscheck: {
       ...{ duplicate: null, status: null, parentage: null, label: null, needsReview, decisions: [] },
-      ...{ risk: 45, riskReasons: ['it is deleted'], nameDifference: null, survivingName: null },
+      ...{
+        risk: 45,
+        riskReasons: ['it is deleted'],
+        nameDifference: null,
+        survivingName: null,
+        protections: [],
+      },
       action: {
         ...{ action, associationType: null, reasoning: 'It is closed.' },
         ...{ targetId: null, targetName: null, targetCoreId: null },
@@ -112,6 +118,19 @@ describe('an account that a person wants to keep', () => {
     expect(decisions({ ...KEPT, verdict: 'deferred' })).toEqual(['Delete', told('deferred')]);
     // A decision about accounts that came with the answer is counted itself.
     expect(decisions({ ...KEPT, verdict: 'accepted', hasDecision: true })).toEqual(['Delete', []]);
+  });
+
+  it('has an accepted deletion and a deferral in its reasoning, where people look for them', () => {
+    const reasoning = (action: string, answer: KeptReview) =>
+      read(obeyed(resultOf(action), ACCOUNT, reviewedProposals([answer]))).crosscheck?.action.reasoning;
+    const proposalOf = { Delete: 'delete', None: 'look' };
+    expect(reasoning('Delete', { ...KEPT, verdict: 'accepted', reason: undefined })).toBe(
+      'It is closed. Ana accepted it on 2026-03-01.',
+    );
+    for (const [action, proposal] of Object.entries(proposalOf))
+      expect(reasoning(action, { ...KEPT, proposal, verdict: 'deferred' })).toBe(
+        'It is closed. Ana deferred it on 2026-03-01: a partner.',
+      );
   });
 
   it('is recommended for deletion again when somebody decided something about it later', () => {

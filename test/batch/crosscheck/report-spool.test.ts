@@ -36,7 +36,7 @@ function mergedInto(targetId: string | null, group: string | null): RowCrosschec
       label: null,
       risk: 5,
       riskReasons: [],
-      ...{ nameDifference: null, survivingName: null },
+      ...{ nameDifference: null, survivingName: null, protections: [] },
       needsReview: false,
       decisions: [],
     },

@@ -135,6 +135,17 @@ describe('the questions of a result', () => {
     expect(asked[1]).toMatchObject({ now: null });
   });
 
+  it('show the parent that is to be taken away, which is no target of the result', async () => {
+    const taken = { core_action: 'Associate', core_association_type: 'remove_parent', Parent: 'B' };
+    const file = fileOf([account('A', taken), account('B', { core_id: '1000000003' })]);
+    await file.readAll();
+    const item = file.places.map((place) => file.item(place))[0];
+    expect([item?.asked, item?.target?.id]).toMatchObject([
+      { parent: null, now: { coreId: '1000000003' } },
+      'B',
+    ]);
+  });
+
   it('are looked for by the words of a name', async () => {
     const file = fileOf([
       account('A', { Name: 'Kältewerk Ulm' }),

@@ -156,7 +156,7 @@ const NOTHING: Verdict = {
   ...{ group: null, type: null, duplicateReasoning: null, duplicateOf: null, kind: null },
   status: { status: 'Undetermined', reasoning: '' },
   ...{ label: 'unknown', risk: 0, riskReasons: [], review: null, obeyed: [] },
-  ...{ nameDifference: null, survivingName: null },
+  ...{ nameDifference: null, survivingName: null, protections: [] },
 };
 
 function versionsIn(folder: string): readonly string[] {

@@ -1,7 +1,7 @@
-import type { UiAnswer } from '../../../contract/ui-routes.ts';
+import type { SessionView } from '../../../../contract/ui/session.ts';
 
 /** Where people arrive. */
-export function OverviewPage({ session }: { readonly session: UiAnswer<'session'> }) {
+export function OverviewPage({ session }: { readonly session: SessionView }) {
   return (
     <>
       <h1>Workspace {session.workspace}</h1>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { CreatedKey, ListedKey } from '../../../contract/admin.ts';
-import { call } from '../api.ts';
-import { Dialog } from '../dialog.tsx';
-import { Time } from '../time.tsx';
-import { useCall } from '../use-call.ts';
+import type { CreatedKey, ListedKey } from '../../../../contract/admin.ts';
+import { call } from '../../api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Time } from '../../parts/time.tsx';
+import { useCall } from '../../parts/use-call.ts';
 
 /** Settings > API keys: makes keys, shows each with its secret this once, and deletes them. */
 export function KeysPage({ workspace }: { readonly workspace: string }) {
@@ -158,7 +158,7 @@ function DeleteDialog({ doomed, onClose, onDeleted }: DeleteProps) {
       isDanger
       onClose={onClose}
       onSubmit={async () => {
-        await call('delete-key', { id: doomed.id });
+        await call('delete-key', { parameters: { id: doomed.id } });
         onDeleted();
       }}
     >

@@ -1,0 +1,85 @@
+import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
+import { ofFile } from '../../tabular/input-error.ts';
+import type { InputTable } from '../../tabular/input-row.ts';
+import { ACCOUNT_FIELDS } from '../mapping/fields.ts';
+import { applyMapOptions, parseMapOptions } from '../mapping/map-option.ts';
+import { proposeMapping } from '../mapping/propose-mapping.ts';
+import { sampleRows } from '../mapping/sample-rows.ts';
+import { type AnswersGiven, answersGiven } from './answers-given.ts';
+import type { AccountReading } from './review-account.ts';
+import { type ReviewColumns, reviewColumns } from './review-columns.ts';
+import type { ComparedColumns } from './review-comparison.ts';
+import { openReviewFile, type ReviewFile, type WantedQuestion } from './review-file.ts';
+import { rowFilter } from './review-filter.ts';
+import { questionOf } from './review-item.ts';
+import type { ReviewOrder } from './review-order.ts';
+
+export interface ReviewWishes extends Pick<AccountReading, 'nameFieldOf'> {
+  /** What people call the file. */
+  readonly file: string;
+  readonly reviews: WorkspaceReviews;
+  /** A file for the rows. */
+  readonly spoolPath: string;
+  /** As `--map` has them; the other columns are found. */
+  readonly map?: readonly string[] | undefined;
+  /** As `--filter` has them. */
+  readonly filter?: readonly string[] | undefined;
+  readonly order?: ReviewOrder | undefined;
+  /** What was deferred, and nothing else. */
+  readonly isDeferred?: boolean | undefined;
+  /** Questions that were answered already, too. */
+  readonly isEverything?: boolean | undefined;
+}
+
+/** A result that is reviewed, and what people have answered to it. */
+export interface OpenedFile {
+  readonly file: ReviewFile;
+  readonly columns: ComparedColumns;
+  /** Whether the question is still open, by what was answered up to now. */
+  isOpen(question: WantedQuestion): boolean;
+  /** The same after something was answered. */
+  refresh(): Promise<void>;
+  /** What was answered, as far as it was read. */
+  answers(): AnswersGiven;
+}
+
+/** Opens a result for a review. Throws INPUT_FORMAT when it is none of ours. */
+export async function openReview(
+  table: InputTable,
+  { file: name, reviews, spoolPath, nameFieldOf, ...wishes }: ReviewWishes,
+): Promise<OpenedFile> {
+  const columns = reviewColumns(table.columns, name);
+  const mapping = await mappingOf(table, columns, wishes.map ?? []).catch((error: unknown) => {
+    throw ofFile(error, name);
+  });
+  const isFiltered = rowFilter(wishes.filter ?? [], {
+    ...{ columns: table.columns, mapping },
+    questionOf: (row) => questionOf(row, { columns }),
+  });
+  let answers = await answersGiven(reviews);
+  const isOpen = (question: WantedQuestion) =>
+    wishes.isDeferred === true
+      ? answers.answerTo(question)?.verdict === 'deferred'
+      : answers.isOpen(question);
+  const file = openReviewFile({
+    ...{ table, columns, mapping, nameFieldOf, spoolPath, order: wishes.order ?? 'value' },
+    isWanted: (question, row) => isFiltered(row) && (wishes.isEverything === true || isOpen(question)),
+  });
+  return {
+    ...{ file, isOpen },
+    columns: { names: table.columns, mapping, own: columns.own },
+    answers: () => answers,
+    async refresh() {
+      answers = await answersGiven(reviews);
+    },
+  };
+}
+
+/** Columns of ours are not the caller's, whatever they are called. */
+async function mappingOf(table: InputTable, columns: ReviewColumns, map: readonly string[]) {
+  const own = new Set(columns.own);
+  const names = table.columns.map((name, at) => (own.has(at) ? name : `core ${at}`));
+  const sample = (await sampleRows(table)).map((cells) => cells.map((cell, at) => (own.has(at) ? cell : '')));
+  const proposed = proposeMapping(names, sample, { fields: ACCOUNT_FIELDS });
+  return applyMapOptions(proposed, parseMapOptions(map, ACCOUNT_FIELDS), table.columns).mapping;
+}

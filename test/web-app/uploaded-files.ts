@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { filesAdmin } from '../../src/admin/files-admin.ts';
+import type { OpenedWeb } from '../../src/admin/open-web.ts';
+import { workspaceFiles } from '../../src/batch/files/workspace-files.ts';
+import type { Clock } from '../../src/contract/clock.ts';
+import type { WebApplication } from '../../src/contract/web-application.ts';
+import { nameFieldOf } from '../../src/engine/name-field.ts';
+
+interface OpenedFiles {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly web: Pick<OpenedWeb, 'adminOf'>;
+  readonly maxBytes?: number;
+}
+
+/** The admins of workspaces with their uploaded files, of which nobody runs any; rows that are tried are not known. */
+export function withFiles({
+  dataDir,
+  clock,
+  web,
+  maxBytes = 1024 ** 2,
+}: OpenedFiles): Pick<WebApplication, 'adminOf'> {
+  const admin = filesAdmin({ dataDir, clock, prices: {} });
+  onTestFinished(() => admin.close());
+  const parts = {
+    ...{ ...admin, root: join(dataDir, 'files'), now: clock.now, maxBytes },
+    ...{ nameFieldOf, firstLine: undefined, tryOut: async () => [] },
+  };
+  return {
+    adminOf: (workspace) => ({ ...web.adminOf(workspace), files: workspaceFiles(parts, workspace) }),
+  };
+}
