@@ -60,10 +60,11 @@ const ROOMS: Readonly<
       'webhooks',
       'connectors',
       'feedback',
+      'inbound',
       'store',
       'engine',
     ],
-    types: ['inbound', 'batch'],
+    types: ['batch'],
   },
   // Files that people upload are for the owner of the data directory alone.
   batch: { may: ['contract', 'disk', 'tabular', 'resolution', 'crm'] },

@@ -1,60 +1,75 @@
 import { join } from 'node:path';
-import { signIn } from '../access/sign-in.ts';
-import { mintToken } from '../access/token.ts';
+import type { Prices } from '../access/prices.ts';
 import type { Admin } from '../contract/admin.ts';
-import type { Clock } from '../contract/clock.ts';
-import type { WebApplication } from '../contract/web-application.ts';
+import type { ScheduleKind } from '../contract/ui/schedules.ts';
+import type { Browser } from '../engine/browse/browse.ts';
+import type { ScheduleKey } from '../inbound/schedule-store.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { noteServed, servedAddress } from '../store/sqlite/served-here.ts';
-import { sqliteUserStore } from '../store/sqlite/sqlite-user-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { keysAdmin } from './keys-admin.ts';
-import { workspaceAdmin } from './workspace-admin.ts';
+import { type Door, type DoorOptions, openDoor } from './open-door.ts';
+import { workspaceCompanies } from './pages/companies.ts';
+import { workspaceCredits } from './pages/credits.ts';
+import { workspaceFeedback } from './pages/feedback.ts';
+import { workspaceKeys } from './pages/keys.ts';
+import { workspaceSchedules } from './pages/schedules.ts';
+import { universeSources } from './pages/sources.ts';
+import { workspaceUsers } from './pages/users.ts';
+import { workspaceWebhooks } from './pages/webhooks.ts';
+import { usersAdmin } from './users-admin.ts';
+import { webhooksAdmin } from './webhooks-admin.ts';
 
-interface WebOptions {
-  readonly dataDir: string;
-  readonly clock: Clock;
-  readonly randomBytes: (size: number) => Uint8Array;
+/** What the running service lends to its pages. */
+export interface ServiceParts {
+  readonly browser: Browser;
+  readonly prices: Prices;
+  /** Whether webhooks may go to loopback and private addresses. */
+  readonly allowPrivateWebhooks: boolean;
+  /** Runs a schedule, due or not; false when another process is at it. */
+  readonly runSchedule: (kind: ScheduleKind, key: ScheduleKey) => Promise<boolean>;
+}
+
+interface WebOptions extends DoorOptions {
+  readonly service: ServiceParts;
 }
 
 /** What stands behind the pages of the web application, on one data directory. */
-export interface OpenedWeb extends Pick<WebApplication, 'signIn'> {
+export interface OpenedWeb extends Omit<Door, 'close'> {
   /** All but the uploaded files, which are worked on by who serves the pages. */
   adminOf(workspace: string): Omit<Admin, 'files'>;
-  /** The token of a link that makes the first user, good for half an hour; undefined when there is a user. */
-  firstUserToken(): Promise<string | undefined>;
-  /** The token of a link that signs in the owner of the data directory, good for five minutes. */
-  ownerToken(): Promise<string>;
-  /** Notes where this process serves the directory; what it gives back takes the note away. */
-  noteServed(address: string): () => void;
-  /** Where a process of this machine serves the directory; undefined when none does. */
-  servedAddress(): string | undefined;
-  close(): void;
+  close(): Promise<void>;
 }
 
-const FIRST_USER_MS = 30 * 60_000;
-const OWNER_MS = 5 * 60_000;
-
-export function openWeb({ dataDir, clock, randomBytes }: WebOptions): OpenedWeb {
-  const { now, steadyNow } = clock;
+/** Nothing of another workspace can be seen or changed through what `adminOf` gives. */
+export function openWeb({ service, ...options }: WebOptions): OpenedWeb {
+  const { dataDir, clock, randomBytes } = options;
+  const { browser, prices, allowPrivateWebhooks: allowPrivate, runSchedule } = service;
+  const { now } = clock;
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const users = sqliteUserStore(database);
+  const door = openDoor(options);
   const keys = keysAdmin({ dataDir, now, randomBytes });
-  const linked = async (purpose: 'first-user' | 'owner', forMs: number) => {
-    const { token, hash } = mintToken(randomBytes);
-    await users.addLink({ purpose, user: null, hash }, now() + forMs);
-    return token;
-  };
+  const users = usersAdmin({ dataDir, now, randomBytes });
+  const webhooks = webhooksAdmin({ ...options, allowPrivate });
+  const overrides = sqliteOverrideStore(database);
+  const settings = sqliteWorkspaceSettingsStore(database);
   return {
-    signIn: signIn({ users, now, steadyNow, randomBytes }),
-    adminOf: (workspace) => workspaceAdmin({ keys }, workspace),
-    async firstUserToken() {
-      return (await users.list()).length > 0 ? undefined : linked('first-user', FIRST_USER_MS);
-    },
-    ownerToken: () => linked('owner', OWNER_MS),
-    noteServed: (address) => noteServed(dataDir, address),
-    servedAddress: () => servedAddress(dataDir),
-    close() {
+    ...door,
+    adminOf: (workspace) => ({
+      companies: workspaceCompanies({ browser, overrides }, workspace),
+      credits: workspaceCredits({ credits: keys.credits, settings, prices }, workspace),
+      feedback: workspaceFeedback({ dataDir, clock }, workspace),
+      keys: workspaceKeys(keys, workspace),
+      schedules: workspaceSchedules({ dataDir, clock, runSchedule }, workspace),
+      sources: universeSources(browser),
+      users: workspaceUsers(users, workspace),
+      webhooks: workspaceWebhooks(webhooks, workspace),
+    }),
+    async close() {
+      await webhooks.close();
+      users.close();
       keys.close();
+      door.close();
       database.close();
     },
   };

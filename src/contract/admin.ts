@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import type { Files } from './files.ts';
+import type { WorkspaceCompanies } from './ui/companies.ts';
+import type { WorkspaceCredits } from './ui/credits.ts';
+import type { WorkspaceFeedback } from './ui/feedback.ts';
+import type { WorkspaceSchedules } from './ui/schedules.ts';
+import type { UniverseSources } from './ui/sources.ts';
+import type { WorkspaceUsers } from './ui/users.ts';
+import type { WorkspaceWebhooks } from './ui/webhooks.ts';
 
 /** An API key as Settings > API keys lists it. */
 export const ListedKey = z.strictObject({
@@ -22,7 +29,15 @@ export type CreatedKey = z.infer<typeof CreatedKey>;
 
 /** What the pages of the web application may do in one workspace; implemented in admin/, which the command line uses, too. */
 export interface Admin {
+  readonly companies: WorkspaceCompanies;
+  readonly credits: WorkspaceCredits;
+  readonly feedback: WorkspaceFeedback;
   readonly keys: WorkspaceKeys;
+  readonly schedules: WorkspaceSchedules;
+  /** For admins of `default` alone. */
+  readonly sources: UniverseSources;
+  readonly users: WorkspaceUsers;
+  readonly webhooks: WorkspaceWebhooks;
   readonly files: Files;
 }
 

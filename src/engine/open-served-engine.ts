@@ -1,6 +1,7 @@
 import { authenticator } from '../access/authenticate.ts';
-import { pricesOf } from '../access/prices.ts';
+import { type Prices, pricesOf } from '../access/prices.ts';
 import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
+import type { ScheduleKey } from '../inbound/schedule-store.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
@@ -17,6 +18,7 @@ import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
+import { type Browser, browserOf } from './browse/browse.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
@@ -67,8 +69,17 @@ const LOOK_MS = 2000;
 /** How often to look which schedules are due. */
 const SCHEDULES_MS = 1000;
 
+/** The engine of `core serve`, with what its pages use beside the interface of the keys. */
+export interface OpenedEngine extends ServedEngine {
+  readonly browser: Browser;
+  /** Credits for each operation, where a workspace has no prices of its own. */
+  readonly prices: Prices;
+  /** Runs a schedule of enrichments, due or not; false when another process is at it or there is none. */
+  runEnrichments(key: ScheduleKey): Promise<boolean>;
+}
+
 /** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
-export async function openServedEngine(options: ServedEngineOptions): Promise<ServedEngine> {
+export async function openServedEngine(options: ServedEngineOptions): Promise<OpenedEngine> {
   const { dataDir, clock, onError, at = () => {} } = options;
   const { now } = clock;
   const { database, stores } = openStores(options);
@@ -142,6 +153,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
       queue.wake();
     },
   });
+  const prices = pricesOf(options.prices);
   const callerOf = serviceOfKeys({
     service: {
       ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
@@ -153,7 +165,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
     served: {
       createJobs,
       listen: queue.listen,
-      prices: pricesOf(options.prices),
+      prices,
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
       },
@@ -179,6 +191,9 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     ...reconciliation,
+    prices,
+    runEnrichments: (key) => schedules.runNow(key),
+    browser: browserOf(() => universe.reference(), stores.identity),
     tryOut,
     readiness() {
       if (isClosing) return 'closing';

@@ -1,7 +1,7 @@
 import type { EntityField } from '../../batch/mapping/fields.ts';
 import type { KnownCompanies, KnownCompany } from '../../batch/review/known-companies.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { type Browser, openBrowser } from '../../engine/browse/browse.ts';
+import { type OpenedBrowser, openBrowser } from '../../engine/browse/browse.ts';
 import type { Context } from '../context.ts';
 
 /** The universe, opened when it is asked for the first time. */
@@ -10,8 +10,8 @@ export interface OpenedCompanies extends KnownCompanies {
 }
 
 export function knownCompanies(context: Context): OpenedCompanies {
-  let opened: Promise<Browser> | undefined;
-  let browser: Browser | undefined;
+  let opened: Promise<OpenedBrowser> | undefined;
+  let browser: OpenedBrowser | undefined;
   const universe = async () => {
     opened ??= openBrowser({ dataDir: context.dataDir, clock: context.clock, tell: context.say });
     browser = await opened;

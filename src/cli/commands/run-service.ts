@@ -31,6 +31,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
       fix: 'Give --tls-cert and --tls-key, or --behind-proxy when a proxy in front speaks HTTPS.',
     });
   const keptMs = retentionMs(options, context);
+  const allowPrivateWebhooks = options.allowPrivateWebhooks === true;
   const stop = context.stopSignal();
   // Loaded here, for no other command needs them.
   const [{ pino }, { buildServer }, { openServedEngine }] = await Promise.all([
@@ -50,7 +51,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     tell: context.say,
     threads,
     prices: pricesIn(context),
-    allowPrivateWebhooks: options.allowPrivateWebhooks === true,
+    allowPrivateWebhooks,
     ...(keptMs !== undefined && { keptMs }),
     onError,
     at: killAt(context),
@@ -59,7 +60,19 @@ export async function runService(options: ServeOptions, context: Context, begun:
     ...{ maxBytes: maxUploadBytes, keptMs, onError },
     tryOut: (workspace, inputs) => host.tryOut(workspace, inputs),
   });
-  const web = openWeb({ dataDir: context.dataDir, clock: context.clock, randomBytes });
+  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
+  const { dataDir, clock } = context;
+  const web = openWeb({
+    ...{ dataDir, clock, randomBytes },
+    service: {
+      ...{ browser: host.browser, prices: host.prices, allowPrivateWebhooks },
+      async runSchedule(kind, key) {
+        const running = kind === 'crosscheck' ? crosschecks.runNow(key) : host.runEnrichments(key);
+        running.catch((error) => onError(`the schedule ${key.name} broke off`, error));
+        return running;
+      },
+    },
+  });
   const server = buildServer({
     host,
     logger: log,
@@ -77,20 +90,30 @@ export async function runService(options: ServeOptions, context: Context, begun:
       adminOf: (workspace) => ({ ...web.adminOf(workspace), files: files.filesOf(workspace) }),
     },
   });
-  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   let forget = () => {};
   try {
     const address = await listen(server, { host: options.host, port });
-    forget = web.noteServed(address);
+    forget = noteServed(web, address, context);
     await begun({ address, web });
     await aborted(stop);
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
     forget();
     await drained(server, host, [crosschecks, files]);
-    web.close();
+    await web.close();
   }
   return 0;
+}
+
+/** A disk that is full or read-only keeps `core ui` from finding the service, and nobody else from using it. */
+function noteServed(web: OpenedWeb, address: string, context: Context): () => void {
+  try {
+    return web.noteServed(address);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    context.say(`core ui cannot find this service, for ${context.dataDir} takes no note of it: ${why}`);
+    return () => {};
+  }
 }
 
 const MIB = 1024 * 1024;
