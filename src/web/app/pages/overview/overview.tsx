@@ -35,7 +35,7 @@ export function OverviewPage({ session }: { readonly session: SessionView }) {
 
 function FirstSteps({ isAdmin }: { readonly isAdmin: boolean }) {
   return (
-    <section class="notice">
+    <section class="hint">
       <h2>First steps</h2>
       <ol>
         <li>
