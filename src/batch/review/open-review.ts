@@ -9,9 +9,9 @@ import { type AnswersGiven, answersGiven } from './answers-given.ts';
 import type { AccountReading } from './review-account.ts';
 import { type ReviewColumns, reviewColumns } from './review-columns.ts';
 import type { ComparedColumns } from './review-comparison.ts';
-import { openReviewFile, type ReviewFile, type WantedQuestion } from './review-file.ts';
+import { openReviewFile, type ReviewFile } from './review-file.ts';
 import { rowFilter } from './review-filter.ts';
-import { questionOf } from './review-item.ts';
+import { questionOf, type WantedQuestion } from './review-item.ts';
 import type { ReviewOrder } from './review-order.ts';
 
 export interface ReviewWishes extends Pick<AccountReading, 'nameFieldOf'> {

@@ -8,6 +8,7 @@ export interface WorkspaceReviews {
   keep(reviews: readonly NewReview[]): Promise<void>;
   undoLast(by: string): Promise<readonly KeptReview[]>;
   claim(subject: ReviewSubject): Promise<ReviewClaim>;
+  revision(): Promise<string>;
   /** All that was decided about accounts, by whatever command, oldest first. */
   decisions(): Promise<readonly Override[]>;
 }

@@ -268,4 +268,6 @@ export const MIGRATIONS: readonly string[] = [
   `,
   CROSSCHECK_TABLES,
   USER_TABLES,
+  // A session in a browser has an account for a while; one of a process as long as that lives.
+  'ALTER TABLE review_lease ADD COLUMN held_until INTEGER',
 ];
