@@ -16,7 +16,7 @@ const OF_PROGRAMS = [
   'test/crm/plan-applied.test.ts',
   'test/connectors/salesforce/soql.test.ts',
   'test/connectors/sql/table-connection.test.ts',
-  'test/deploy/*.test.ts',
+  'test/deploy/**/*.test.ts',
   'test/docs.test.ts',
   'test/http/server/generated-clients.test.ts',
   'test/engine/worker-executor.test.ts',

@@ -9,6 +9,7 @@ import {
 } from '../dist/resolution/comparisons/compare-name-pair.js';
 import { bestPlace } from '../dist/resolution/comparisons/compare-places.js';
 import { priorBits } from '../dist/resolution/comparisons/total-bits.js';
+import { type Ceiling, ceilingOf } from '../dist/resolution/confidence-of.js';
 import { isMeasured, measureNames, type NameFeatures } from '../dist/resolution/names/name-features.js';
 import { areComparable, readingsOf } from '../dist/resolution/names/normal-name.js';
 import { type Rarity, rarityOf } from '../dist/resolution/names/rarity.js';
@@ -23,6 +24,8 @@ export interface ComparedCandidate {
   readonly fixed: number;
   /** What the place tells before it is weighed; 0 when one side has none. */
   readonly place: number;
+  /** How sure a match with it can be, by what stands in its evidence. */
+  readonly ceiling: Ceiling;
   /** Empty when no names are alike: then `fixed` is the total. */
   readonly pairs: readonly { readonly features: PairFeatures; readonly guard: number }[];
 }
@@ -49,7 +52,8 @@ export function compareSet(set: LabelledSet, limits?: BlockingLimits): readonly 
       const candidate = compareWith(record, entity, { index, rarity });
       const { sources } = set.reference.facts(entity);
       const isRight = sources.some((source) => query.expected.has(source));
-      return { entity, isRight, ...partsOf(record, candidate, rarity) };
+      const ceiling = ceilingOf(candidate.evidence);
+      return { entity, isRight, ceiling, ...partsOf(record, candidate, rarity) };
     };
     const candidates = findCandidates(record, index, limits).map(compared);
     const right = new Set(candidates.filter(({ isRight }) => isRight).map(({ entity }) => entity));

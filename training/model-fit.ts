@@ -1,4 +1,5 @@
 import { tableScorer } from '../dist/resolution/comparisons/score-tables.js';
+import type { Ceiling } from '../dist/resolution/confidence-of.js';
 import { type DecisionFeatures, decisionFeaturesOf, rankByTotal } from '../dist/resolution/ranking.js';
 import { type Example, type FittedTable, fitTables } from './boost.ts';
 import type { ComparedCandidate, ComparedQuery } from './compared.ts';
@@ -18,7 +19,15 @@ export interface TrainingSet {
 /** The answer of a model to a labelled record. */
 export interface LabelledCandidate {
   /** Undefined when there is no candidate at all. */
-  readonly best: { readonly isRight: boolean; readonly features: DecisionFeatures } | undefined;
+  readonly best:
+    | {
+        readonly isRight: boolean;
+        readonly features: DecisionFeatures;
+        readonly ceiling: Ceiling;
+        /** Its lead over the next, in bits; infinite without a next. */
+        readonly lead: number;
+      }
+    | undefined;
 }
 
 const PASSES = 2;
@@ -151,5 +160,7 @@ export function answerOf({ candidates }: ComparedQuery, score: PairScore): Label
   const second = ranked.find(({ candidate }, at) => at > 0 && !(candidate.isRight && best.candidate.isRight));
   const rarityMargin = best.pair?.features.rarity_margin ?? 0;
   const features = decisionFeaturesOf({ totalBits: best.totalBits, rarityMargin }, second);
-  return { best: { isRight: best.candidate.isRight, features } };
+  const lead = second === undefined ? Number.POSITIVE_INFINITY : best.totalBits - second.totalBits;
+  const { isRight, ceiling } = best.candidate;
+  return { best: { isRight, ceiling, lead, features } };
 }

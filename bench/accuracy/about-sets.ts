@@ -66,4 +66,29 @@ export const ABOUT: ReadonlyMap<string, (facts: SetFacts) => string> = new Map<
     () =>
       'Names of the listed filers and of companies of ROR, damaged once or twice by a program: a typing error, a word left out, swapped, glued or split, another legal form, an abbreviation, other case, junk behind the name. Half of them have city and country. The reference has no aliases. The labels are right by construction, but the damages are as frequent as the program draws them and not as people make them. The rarest word is always left, and no damage makes a name as near to another: it is easier than a CRM. Companies of ROR whose name begins or continues that of a filer are left out of the reference.',
   ],
+  [
+    'vendors',
+    () =>
+      'Vendors of a government as departments typed them, names only: misspelt, cut off, with divisions, towns and predecessors. The reference is the names of the vendors. Some vendors have two labels, and a division may stand under the group or by itself: who bears the name that was typed is right as well, and about three in a hundred labels are still doubtful.',
+  ],
+  [
+    'bare-names',
+    () =>
+      'Names of listed companies without their form, alone. The reference is the listed filers, all organisations of ROR and one listing for each website, unlinked and without websites. Who bears just the name is right; where several do, the product calls them ambiguous.',
+  ],
+  [
+    'relatives',
+    () =>
+      'The same of names that the name of another organisation continues: a foundation, a subsidiary, a clinic, a namesake. Taken out of the reference, the company leaves its relatives behind: the set shows what is named in its place. Some of these are the company under another spelling.',
+  ],
+  [
+    'small-damaged',
+    () =>
+      'A thousand of the damaged names against a thousand companies. More than half of those that are asked for are not there.',
+  ],
+  [
+    'small-vendors',
+    () =>
+      'A thousand of the vendors against two hundred names. Most of those that are asked for are not there.',
+  ],
 ]);

@@ -17,7 +17,8 @@ For each set, from an empty data directory, with the shipped model. Paths are fr
 
 ${shell(['SET=sp500', 'rm -rf bench/.cache/accuracy/$SET && mkdir -p bench/.cache/accuracy/$SET', ...lines])}
 
-The shipped model was trained on all of these sets. How it does on a set that it has not seen stands under
+The shipped model was trained on these sets, but not on vendors, bare-names, relatives, small-damaged and small-vendors. How it does on
+a set that it has not seen stands under
 [Sets that the model has not seen](#sets-that-the-model-has-not-seen).
 
 ### Precision and recall

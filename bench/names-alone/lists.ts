@@ -20,10 +20,13 @@ export interface AskedName {
   readonly right: readonly string[];
 }
 
-const WELL_KNOWN = join(import.meta.dirname, '..', '..', 'bench', 'names-alone', 'well-known.csv');
+const FOLDER = join(import.meta.dirname, '..', '..', 'bench', 'names-alone');
+const WELL_KNOWN = join(FOLDER, 'well-known.csv');
+/** A hundred companies of each of ten countries; without records where the universe has none, or none is known to be right. */
+const BEST_KNOWN = join(FOLDER, 'best-known.csv');
 export const VENDORS = 'vendors';
 
-/** The lists of `npm run bench:names-alone`, from the folder of shared data and `well-known.csv`. */
+/** The lists of `npm run bench:names-alone`, from the folder of shared data, `well-known.csv` and `best-known.csv`. */
 export async function nameLists(shared: string): Promise<readonly NameList[]> {
   const { sec, sp500, equities } = await readSharedData(shared);
   const filers = new Set(sec.map(({ id }) => `sec-edgar:${id}`));
@@ -34,6 +37,7 @@ export async function nameLists(shared: string): Promise<readonly NameList[]> {
       rows: sp500.map(constituent).filter(({ right }) => right.some((one) => filers.has(one))),
     },
     { name: 'well-known', rows: readRows(WELL_KNOWN).map(wellKnown) },
+    { name: 'best-known', rows: readRows(BEST_KNOWN).map(wellKnown) },
     { name: 'listed', rows: listedCompanies(equities) },
     vendors(readRows(join(shared, 'labelled', 'vendor-names.csv'))),
   ];
@@ -48,7 +52,7 @@ function constituent(row: CsvRow, at: number): AskedName {
 }
 
 function wellKnown({ name = '', records = '' }: CsvRow, at: number): AskedName {
-  return { id: String(at + 1), name, right: records.split('|') };
+  return { id: String(at + 1), name, right: records.split('|').filter((record) => record !== '') };
 }
 
 /** One row for each name without its form; every listing that bears it is right, for nobody could tell them apart. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED } from '../shared-folder.ts';
+import { bareNames, relatives } from './bare-names.ts';
 import { damaged } from './damaged.ts';
 import { listings } from './listings.ts';
 import { patstat } from './patstat.ts';
@@ -11,8 +12,10 @@ import { secFormer } from './sec-former.ts';
 import { secTruncated } from './sec-truncated.ts';
 import { readSharedData, type SharedData } from './shared-data.ts';
 import { sites } from './sites.ts';
+import { smallDamaged, smallVendors } from './small-lists.ts';
 import { sp500, sp500NoFormer } from './sp500.ts';
 import { survey } from './survey.ts';
+import { vendors } from './vendors.ts';
 import { withholdTenth } from './withhold-tenth.ts';
 import { type LabelledSet, writeSet } from './write-set.ts';
 
@@ -32,6 +35,11 @@ const MAKERS: readonly ((data: SharedData) => LabelledSet)[] = [
   listings,
   renamed,
   damaged,
+  vendors,
+  bareNames,
+  relatives,
+  smallDamaged,
+  smallVendors,
 ];
 
 /** Writes every labelled set and prints how large it is; see bench/README.md. */

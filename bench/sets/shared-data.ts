@@ -22,6 +22,8 @@ export interface SharedData {
   readonly sp500: readonly CsvRow[];
   readonly sites: readonly CsvRow[];
   readonly patstat: readonly CsvRow[];
+  /** Vendors of a government with the names that departments typed. */
+  readonly vendors: readonly CsvRow[];
 }
 
 /** Reads the data described in README.md of the folder. */
@@ -47,6 +49,7 @@ export async function readSharedData(folder: string): Promise<SharedData> {
     sp500: await readTable(join(folder, 'labelled', 'sp500-to-cik.csv'), 'CIK', 'Security'),
     sites: await readTable(join(folder, 'labelled', 'sites-with-true-ids.csv'), 'True Id', 'Site name'),
     patstat: await readTable(join(folder, 'labelled', 'patstat_reference.csv'), 'leuven_id', 'person_name'),
+    vendors: await readTable(join(folder, 'labelled', 'vendor-names.csv'), 'company', 'name_variant'),
   };
 }
 

@@ -50,6 +50,9 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
     if (link === undefined) tried.failed(keys);
     return link;
   };
+  const refuseSecond = async () => {
+    if ((await users.list()).length > 0) throw refused(THERE_IS_ONE);
+  };
   return {
     async byPassword({ name, password, address }) {
       const folded = name.normalize('NFKC').toLowerCase();
@@ -70,6 +73,7 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
     },
     async linkPurpose(token, address) {
       const link = await linkOf(token, address);
+      if (link?.purpose === 'first-user') await refuseSecond();
       return link && { purpose: link.purpose, user: link.user };
     },
     async byOwnerLink(token, address) {
@@ -87,6 +91,7 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
     },
     async makeFirst({ token, name, password, address }) {
       if ((await linkOf(token, address))?.purpose !== 'first-user') throw refused(USED_UP);
+      await refuseSecond();
       if (!UserName.safeParse(name).success)
         throw new CoreError(
           'INVALID_REQUEST',
@@ -98,7 +103,10 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
       checkPassword(password, name);
       const passwordHash = await hashed(() => hashPassword(password, randomBytes));
       const first = { name, workspace: DEFAULT_WORKSPACE, role: 'admin', passwordHash } as const;
-      if (!(await users.addFirst(hashOfToken(token), first, now()))) throw refused(USED_UP);
+      if (!(await users.addFirst(hashOfToken(token), first, now()))) {
+        await refuseSecond();
+        throw refused(USED_UP);
+      }
       return begin(name);
     },
     async session(token): Promise<SignedIn | undefined> {
@@ -108,6 +116,7 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
   };
 }
 
+const THERE_IS_ONE = 'there is a user by now: sign in, or ask an admin to add you';
 const USED_UP = 'this link was used, replaced by a newer one, or is too old';
 
 function refused(message: string): CoreError {

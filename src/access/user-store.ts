@@ -20,6 +20,8 @@ export interface UserStore {
   list(): Promise<readonly User[]>;
   /** With all sessions and links; false when there is no such user. */
   remove(name: string): Promise<boolean>;
+  /** From the next call of a session on; false when there is no such user. */
+  setRole(name: string, role: UserRole): Promise<boolean>;
   /** Ends all sessions and links of the user; false when there is no such user. */
   setPassword(name: string, passwordHash: string | null): Promise<boolean>;
 

@@ -1,57 +1,48 @@
 import { join } from 'node:path';
-import { signIn } from '../access/sign-in.ts';
-import { mintToken } from '../access/token.ts';
-import type { Clock } from '../contract/clock.ts';
+import type { FileReviews } from '../contract/file-reviews.ts';
 import type { WebApplication } from '../contract/web-application.ts';
+import type { Browser } from '../engine/browse/browse.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { noteServed, servedAddress } from '../store/sqlite/served-here.ts';
-import { sqliteUserStore } from '../store/sqlite/sqlite-user-store.ts';
+import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { keysAdmin } from './keys-admin.ts';
-import { workspaceAdmin } from './workspace-admin.ts';
+import { type Door, type DoorOptions, openDoor } from './open-door.ts';
+import { workspaceCompanies } from './pages/companies.ts';
+import { workspaceKeys } from './pages/keys.ts';
+import { workspaceUsers } from './pages/users.ts';
+import { usersAdmin } from './users-admin.ts';
 
-interface WebOptions {
-  readonly dataDir: string;
-  readonly clock: Clock;
-  readonly randomBytes: (size: number) => Uint8Array;
+interface WebOptions extends DoorOptions {
+  /** What the running service lends to the pages. */
+  readonly service: {
+    readonly browser: Browser;
+    reviewsOf(workspace: string, user: string | null): FileReviews;
+  };
 }
 
 /** What stands behind the pages of the web application, on one data directory. */
-export interface OpenedWeb extends Pick<WebApplication, 'signIn' | 'adminOf'> {
-  /** The token of a link that makes the first user, good for half an hour; undefined when there is a user. */
-  firstUserToken(): Promise<string | undefined>;
-  /** The token of a link that signs in the owner of the data directory, good for five minutes. */
-  ownerToken(): Promise<string>;
-  /** Notes where this process serves the directory; what it gives back takes the note away. */
-  noteServed(address: string): () => void;
-  /** Where a process of this machine serves the directory; undefined when none does. */
-  servedAddress(): string | undefined;
-  close(): void;
-}
+export interface OpenedWeb extends Door, Pick<WebApplication, 'adminOf'> {}
 
-const FIRST_USER_MS = 30 * 60_000;
-const OWNER_MS = 5 * 60_000;
-
-export function openWeb({ dataDir, clock, randomBytes }: WebOptions): OpenedWeb {
-  const { now, steadyNow } = clock;
+/** Nothing of another workspace can be seen or changed through what `adminOf` gives. */
+export function openWeb({ service, ...options }: WebOptions): OpenedWeb {
+  const { dataDir, clock, randomBytes } = options;
+  const { now } = clock;
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const users = sqliteUserStore(database);
+  const door = openDoor(options);
   const keys = keysAdmin({ dataDir, now, randomBytes });
-  const linked = async (purpose: 'first-user' | 'owner', forMs: number) => {
-    const { token, hash } = mintToken(randomBytes);
-    await users.addLink({ purpose, user: null, hash }, now() + forMs);
-    return token;
-  };
+  const users = usersAdmin({ dataDir, now, randomBytes });
+  const overrides = sqliteOverrideStore(database);
   return {
-    signIn: signIn({ users, now, steadyNow, randomBytes }),
-    adminOf: (workspace) => workspaceAdmin({ keys }, workspace),
-    async firstUserToken() {
-      return (await users.list()).length > 0 ? undefined : linked('first-user', FIRST_USER_MS);
-    },
-    ownerToken: () => linked('owner', OWNER_MS),
-    noteServed: (address) => noteServed(dataDir, address),
-    servedAddress: () => servedAddress(dataDir),
+    ...door,
+    adminOf: (workspace) => ({
+      companies: workspaceCompanies({ ...service, overrides }, workspace),
+      keys: workspaceKeys(keys, workspace),
+      reviewsOf: (user) => service.reviewsOf(workspace, user),
+      users: workspaceUsers(users, workspace),
+    }),
     close() {
+      users.close();
       keys.close();
+      door.close();
       database.close();
     },
   };

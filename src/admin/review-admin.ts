@@ -31,6 +31,7 @@ export function reviewAdmin(dataDir: string, workspace: string, reviewer?: Remot
     history: (limit) => store.history(workspace, limit),
     keep: (reviews) => store.keep(workspace, reviews),
     undoLast: (by) => store.undoLast(workspace, by),
+    lastKept: (by) => store.lastKept(workspace, by),
     claim: (subject) => store.claim(workspace, subject),
     revision: () => store.revision(workspace),
     decisions: async () => (await overrides.list(workspace)).map(({ override }) => override),

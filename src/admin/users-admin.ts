@@ -3,7 +3,7 @@ import { checkPassword, hashPassword } from '../access/password.ts';
 import { mintToken } from '../access/token.ts';
 import type { NewUser } from '../access/user-store.ts';
 import { CoreError } from '../contract/errors.ts';
-import { type User, UserName } from '../contract/user.ts';
+import { type User, UserName, type UserRole } from '../contract/user.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { servedAddress } from '../store/sqlite/served-here.ts';
 import { sqliteUserStore } from '../store/sqlite/sqlite-user-store.ts';
@@ -27,6 +27,8 @@ export interface UsersAdmin {
   setPassword(name: string, password: string): Promise<void>;
   /** The user can no longer sign in until a new password was chosen. */
   forgetPassword(name: string): Promise<void>;
+  /** At once, also in sessions that are open. */
+  setRole(name: string, role: UserRole): Promise<void>;
   remove(name: string): Promise<void>;
   /** Where a process of this machine serves the directory; undefined when none does. */
   servedAddress(): string | undefined;
@@ -67,6 +69,9 @@ export function usersAdmin({ dataDir, now, randomBytes }: UsersOptions): UsersAd
     },
     async forgetPassword(name) {
       if (!(await store.setPassword(name, null))) unknown(name);
+    },
+    async setRole(name, role) {
+      if (!(await store.setRole(name, role))) unknown(name);
     },
     async remove(name) {
       if (!(await store.remove(name))) unknown(name);

@@ -4,8 +4,8 @@ import type { Confidence } from '../contract/confidence.ts';
 import type { EntityInput } from '../contract/entity-input.ts';
 import type { Service } from '../contract/service.ts';
 import type { InputRow, InputTable } from '../tabular/input-row.ts';
+import { withDamagedCells } from './damaged-cells.ts';
 import { withLeastConfidence } from './least-confidence.ts';
-import { withLostCharacters } from './lost-characters.ts';
 import { askAboutRows } from './row-jobs.ts';
 import { invalidResult, type RowResult } from './row-result.ts';
 import { rowKey } from './run-store.ts';
@@ -119,6 +119,6 @@ async function resolveGroup(
         : (answers.next().value ?? invalidResult('the row was lost'));
     const asked = 'problem' in read ? undefined : read.input;
     const sure = withLeastConfidence(result, minConfidence);
-    return { row, input: asked, result: withLostCharacters(sure, row, table) };
+    return { row, input: asked, result: withDamagedCells(sure, row, table) };
   });
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { FileReviews } from './file-reviews.ts';
+import type { WorkspaceCompanies } from './ui/companies.ts';
+import type { WorkspaceUsers } from './ui/users.ts';
 
 /** An API key as Settings > API keys lists it. */
 export const ListedKey = z.strictObject({
@@ -21,7 +24,11 @@ export type CreatedKey = z.infer<typeof CreatedKey>;
 
 /** What the pages of the web application may do in one workspace; implemented in admin/, which the command line uses, too. */
 export interface Admin {
+  readonly companies: WorkspaceCompanies;
   readonly keys: WorkspaceKeys;
+  /** Null is the owner of the data directory. */
+  reviewsOf(user: string | null): FileReviews;
+  readonly users: WorkspaceUsers;
 }
 
 /** The API keys of a workspace that were not deleted. */

@@ -1,11 +1,17 @@
+import { COMPANIES_ROUTES } from './ui/companies.ts';
 import { KEYS_ROUTES } from './ui/keys.ts';
+import { REVIEWS_ROUTES } from './ui/reviews.ts';
 import { SESSION_ROUTES } from './ui/session.ts';
 import type { AnswerOf, BodyOf, ParametersOf, QueryOf, UiRoutes } from './ui/ui-route.ts';
+import { USERS_ROUTES } from './ui/users.ts';
 
 /** The calls of the web application. They are its own: nothing but its pages is to use them, and they may change. */
 export const UI_ROUTES = {
   ...SESSION_ROUTES,
+  ...COMPANIES_ROUTES,
   ...KEYS_ROUTES,
+  ...REVIEWS_ROUTES,
+  ...USERS_ROUTES,
 } as const satisfies UiRoutes;
 
 export type UiRouteName = keyof typeof UI_ROUTES;

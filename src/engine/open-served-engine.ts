@@ -17,6 +17,7 @@ import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
+import { type Browser, browserOf } from './browse/browse.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
@@ -65,8 +66,13 @@ const LOOK_MS = 2000;
 /** How often to look which schedules are due. */
 const SCHEDULES_MS = 1000;
 
+/** The engine of `core serve`, with what its pages use beside the interface of the keys. */
+export interface OpenedEngine extends ServedEngine {
+  readonly browser: Browser;
+}
+
 /** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
-export async function openServedEngine(options: ServedEngineOptions): Promise<ServedEngine> {
+export async function openServedEngine(options: ServedEngineOptions): Promise<OpenedEngine> {
   const { dataDir, clock, onError, at = () => {} } = options;
   const { now } = clock;
   const { database, stores } = openStores(options);
@@ -177,6 +183,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Se
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     ...reconciliation,
+    browser: browserOf(() => universe.reference(), stores.identity),
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';

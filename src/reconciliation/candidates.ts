@@ -5,10 +5,10 @@ import type { EntityFacts } from '../universe/entity.ts';
 import { isOfType, typesOf } from './entity-types.ts';
 import type { ReadQuery } from './read-query.ts';
 
-/** An entity that may be meant. */
 /** What a feature is made of. */
 type Compared = Pick<Evidence, 'comparison' | 'bits'>;
 
+/** An entity that may be meant. */
 interface Ranked {
   readonly coreId: string;
   /** 0 to 1. */

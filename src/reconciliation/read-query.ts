@@ -23,7 +23,7 @@ const MOST_CANDIDATES = 5;
  * company by. A query that is a `core_id` asks for that entity.
  */
 export function readQuery(value: unknown, nameFieldOf: NameFieldOf): ReadQuery | undefined {
-  const read = ReconciliationQuery.safeParse(value);
+  const read = ReconciliationQuery.safeParse(withoutNulls(value));
   if (!read.success) return undefined;
   const { query = '', type = [], limit = MOST_CANDIDATES } = read.data;
   const fields = fieldsOf(read.data);
@@ -31,6 +31,15 @@ export function readQuery(value: unknown, nameFieldOf: NameFieldOf): ReadQuery |
   if (name !== '') placeName(fields, name, nameFieldOf);
   if (Object.keys(fields).every((field) => field === 'external_id')) return undefined;
   return { input: fields, types: [type].flat(), limit: limit > 0 ? limit : MOST_CANDIDATES };
+}
+
+/** Programs write null where they have no value, such as for an empty cell. */
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const stated = Object.entries(value).filter(([, one]) => one !== null);
+  return Object.fromEntries(
+    stated.map(([name, one]) => [name, Array.isArray(one) ? one.filter((part) => part?.v !== null) : one]),
+  );
 }
 
 function fieldsOf({ properties = [] }: ReconciliationQuery): Fields {

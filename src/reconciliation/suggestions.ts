@@ -11,6 +11,21 @@ export function suggestTypes(prefix: string): Suggestions {
   return { result: beginningWith(prefix, ENTITY_TYPES) };
 }
 
+interface Named {
+  readonly name: string;
+  readonly legalName: string | null;
+  /** The name that was found. */
+  readonly matched: { readonly name: string };
+}
+
+/** Those with a name that begins with what was typed come first, for its last word may not be finished. */
+export function beginningFirst<T extends Named>(typed: string, found: readonly T[]): readonly T[] {
+  const begun = typed.trim().toLowerCase();
+  const begins = ({ name, legalName, matched }: T) =>
+    [name, legalName ?? '', matched.name].some((one) => one.toLowerCase().startsWith(begun));
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))];
+}
+
 /** The properties that have values to fetch, the most wanted first; they are the same for each type. */
 export function proposeProperties(type: string | undefined, limit: number | undefined): PropertyProposals {
   const proposed = PROPERTIES.filter(({ values }) => values !== undefined).map(

@@ -1,6 +1,22 @@
 import type { Candidate } from './comparisons/candidate.ts';
+import type { EvidenceRow } from './comparisons/evidence.ts';
 import { type ConfidenceLevel, DOUBTS } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
+
+/** How sure a match can be at most, whatever its probability; `from` is the probability that MEDIUM needs. */
+export interface Ceiling {
+  readonly atMost: ConfidenceLevel;
+  readonly from: number;
+}
+
+/** What the doubts about a candidate leave. */
+export function ceilingOf(evidence: readonly EvidenceRow[]): Ceiling {
+  const doubts = DOUBTS.filter(({ holds }) => holds(evidence));
+  const { medium } = WEIGHTS.threshold;
+  const from = Math.max(medium, ...doubts.map(({ from = medium }) => from));
+  if (doubts.some(({ atMost }) => atMost === 'LOW')) return { atMost: 'LOW', from };
+  return { atMost: doubts.length === 0 ? 'HIGH' : 'MEDIUM', from };
+}
 
 /**
  * How sure it is that the best candidate is meant: what its probability allows, lowered by doubts. `lead` is its lead over
@@ -10,10 +26,41 @@ export function confidenceOf(
   { probability, evidence }: Candidate & { readonly probability: number },
   lead: number,
 ): ConfidenceLevel {
-  const { high, high_margin_bits, medium } = WEIGHTS.threshold;
+  return confidenceUnder(ceilingOf(evidence), { probability, lead });
+}
+
+/** Why a match is less sure than its probability alone would make it. */
+export interface LoweredBy {
+  readonly doubt: string;
+  readonly atMost: ConfidenceLevel;
+  /** The probability from which on the doubt would leave more; undefined when none does. */
+  readonly below?: number;
+}
+
+/** The gravest doubt that keeps a match at its confidence; undefined where its probability allows no more. */
+export function loweredBy(
+  { probability, evidence }: Candidate & { readonly probability: number },
+  confidence: ConfidenceLevel,
+): LoweredBy | undefined {
+  if (confidenceUnder(NO_CEILING, { probability, lead: Number.POSITIVE_INFINITY }) === confidence)
+    return undefined;
   const doubts = DOUBTS.filter(({ holds }) => holds(evidence));
-  if (doubts.some(({ atMost }) => atMost === 'LOW')) return 'LOW';
-  if (doubts.length === 0 && probability >= high && lead >= high_margin_bits) return 'HIGH';
-  const least = Math.max(medium, ...doubts.map(({ from = medium }) => from));
-  return probability >= least ? 'MEDIUM' : 'LOW';
+  const gravest = doubts.find(({ atMost }) => atMost === 'LOW');
+  if (gravest !== undefined) return { doubt: gravest.doubt, atMost: 'LOW' };
+  const demanding = doubts.find(({ from = 0 }) => from > probability);
+  if (demanding?.from !== undefined) return { doubt: demanding.doubt, atMost: 'LOW', below: demanding.from };
+  return { doubt: doubts[0]?.doubt ?? 'the next best is too near', atMost: 'MEDIUM' };
+}
+
+const NO_CEILING: Ceiling = { atMost: 'HIGH', from: WEIGHTS.threshold.medium };
+
+/** The same under a ceiling that is known. */
+export function confidenceUnder(
+  { atMost, from }: Ceiling,
+  { probability, lead }: { readonly probability: number; readonly lead: number },
+): ConfidenceLevel {
+  const { high, high_margin_bits } = WEIGHTS.threshold;
+  if (atMost === 'LOW') return 'LOW';
+  if (atMost === 'HIGH' && probability >= high && lead >= high_margin_bits) return 'HIGH';
+  return probability >= from ? 'MEDIUM' : 'LOW';
 }

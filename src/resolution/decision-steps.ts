@@ -2,10 +2,12 @@ import type { Evidence } from '../contract/extended.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { roundedBits } from './comparisons/evidence.ts';
 import { tableScorer } from './comparisons/score-tables.ts';
+import { loweredBy } from './confidence-of.ts';
 import type { Ranked } from './decide.ts';
-import { DECISION_FEATURES } from './decision-rules.ts';
+import { type ConfidenceLevel, DECISION_FEATURES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { DecisionFeatures } from './ranking.ts';
+import { ended } from './reasoning/sentences.ts';
 
 type Feature = (typeof DECISION_FEATURES)[number];
 type Step = Omit<Evidence, 'bits'>;
@@ -24,22 +26,19 @@ const BY_FEATURE = tableScorer(
 );
 
 const STEPS: { readonly [Name in Feature]: (told: Told) => Step } = {
-  total: ({ features, bits }) => ({
+  total: ({ bits }) => ({
     comparison: 'calibration',
     level: bits < 0 ? 'less_often_right' : 'more_often_right',
     left: null,
     right: null,
-    sentence: `A sum of ${features.total.toFixed(2)} bits was right ${bits < 0 ? 'less' : 'more'} often than it says, where the answers are known.`,
+    sentence: `Where the right answers are known, evidence like this was right ${bits < 0 ? 'less' : 'more'} often than its sum says.`,
   }),
   margin: ({ features, bits, next }) => ({
     comparison: 'lead',
     level: next === undefined ? 'no_other' : 'ahead',
     left: null,
     right: next === undefined ? null : next.profile.name,
-    sentence:
-      next === undefined
-        ? 'No other candidate was found.'
-        : `The next best, ${next.profile.name}, is ${leadOf(features.total, next).toFixed(2)} bits behind${bits < 0 ? ', too near to be sure' : ''}.`,
+    sentence: leadSentence({ features, bits, next }),
   }),
   rarity_margin: ({ bits }) => ({
     comparison: 'rarity',
@@ -74,14 +73,39 @@ export function decisionSteps(ranked: Ranked): readonly Evidence[] {
   }));
 }
 
+/** Why a match is less sure than its probability alone would make it, as a row of no bits; no row where it is not. */
+export function doubtSteps(best: Ranked, confidence: ConfidenceLevel): readonly Evidence[] {
+  const lowered = loweredBy(best, confidence);
+  if (lowered === undefined) return [];
+  const { doubt, atMost, below } = lowered;
+  const limit = below === undefined ? 'however likely' : `below ${Math.round(below * 100)} %`;
+  return [
+    {
+      comparison: 'doubt',
+      level: `at_most_${atMost.toLowerCase()}`,
+      left: null,
+      right: null,
+      sentence: ended(`At most ${atMost}, ${limit}: ${doubt}`),
+      bits: 0,
+    },
+  ];
+}
+
 function behind(bits: number, best: Candidate | undefined): Evidence {
   const name = best?.profile.name ?? null;
   const sentence = `Another candidate fits better${name === null ? '' : `: ${name}`}.`;
   return { comparison: 'lead', level: 'behind', left: null, right: name, sentence, bits };
 }
 
-function leadOf(total: number, next: Candidate): number {
-  return total - next.totalBits;
+/** The lead is measured from a rival that nobody has seen, where that is nearer than the next best. */
+function leadSentence({ features, bits, next }: Told): string {
+  const isNearest = next !== undefined && features.total - next.totalBits <= features.margin;
+  if (isNearest)
+    return `The next best, ${next.profile.name}, is ${bits < 0 ? 'too near to be sure' : 'clearly behind'}.`;
+  if (bits < 0) return 'A company that is not known here might fit as well.';
+  return next === undefined
+    ? 'No other candidate was found.'
+    : `The next best, ${next.profile.name}, is far behind.`;
 }
 
 function lastFeatureOf(of: readonly string[]): Feature {

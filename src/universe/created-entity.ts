@@ -1,6 +1,6 @@
 import type { EntityInput } from '../contract/entity-input.ts';
 import { isJunkName } from '../resolution/names/junk-name.ts';
-import { decodeInput } from '../resolution/records/decode-html.ts';
+import { decodeInput } from '../resolution/records/decode-text.ts';
 import type { NormalRecord } from '../resolution/records/normal-record.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';

@@ -1,6 +1,6 @@
 import type { NameKind, ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { normaliseName } from '../resolution/names/normalise-name.ts';
-import { decodeHtml } from '../resolution/records/decode-html.ts';
+import { decodeText } from '../resolution/records/decode-text.ts';
 import { normalisePhone } from '../resolution/records/normalise-phone.ts';
 import { normalisePlace, type Place } from '../resolution/records/normalise-place.ts';
 import type { Registration } from '../resolution/records/normalise-registration.ts';
@@ -54,7 +54,7 @@ function profileNames(
 ): readonly ProfileName[] {
   const seen = new Map<string, ProfileName>();
   for (const { value, kind } of names) {
-    const written = decodeHtml(value);
+    const written = decodeText(value);
     const text = source.kind === 'listing' ? companyOfListing(written) : written;
     for (const { part, ...name } of normaliseName(text, country)) {
       const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;

@@ -81,6 +81,18 @@ describe('resolveFile', () => {
     ]);
   });
 
+  it('says of a row which of its cells were read in another encoding, and how they were taken', async () => {
+    const { rows } = await resolved('Account,Note\nZymergen,MÃ¼ller\nZymergen,Müller\n');
+    expect(rows.map((row) => [row.core_outcome, row.core_error])).toEqual([
+      [
+        'matched',
+        'line 2: "Note" was UTF-8 and has been read as another encoding; "MÃ¼ller" was taken for "Müller"',
+      ],
+      ['matched', ''],
+    ]);
+    expect(rows[0]?.Note).toBe('MÃ¼ller');
+  });
+
   it('gives an ambiguous row no id, and names its candidates', async () => {
     const { rows } = await resolved(ACCOUNTS);
     expect(rows[1]?.core_id).toBe('');

@@ -2,7 +2,7 @@ import type { RowResult } from '../../src/batch/row-result.ts';
 import type { EntityResolutionRecord } from '../../src/contract/entity-resolution.ts';
 import type { Extended } from '../../src/contract/extended.ts';
 
-interface Given extends Partial<Pick<Extended, 'outcome' | 'unmatched_reason' | 'explanation'>> {
+interface Given extends Partial<Pick<Extended, 'outcome' | 'unmatched_reason' | 'explanation' | 'sources'>> {
   readonly coreId?: string | null;
   readonly confidence?: EntityResolutionRecord['identity_resolution_confidence'];
 }

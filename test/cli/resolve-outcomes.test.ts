@@ -119,7 +119,7 @@ describe('what core resolve prints', () => {
         ...{ no_match: QUARTER, invalid: QUARTER, failed: NONE },
       },
       confidence: { HIGH: { rows: 1, share: 1 }, MEDIUM: NONE, LOW: NONE },
-      companies: 1,
+      ...{ created_before: 0, companies: 1 },
       unmatched: [
         { reason: 'nothing_similar', words: 'no known company resembles them', ...QUARTER },
         { reason: 'tie', words: 'several companies fit equally well', ...QUARTER },

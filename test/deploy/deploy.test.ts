@@ -1,52 +1,69 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isThere, pathOf } from '../is-there.ts';
 import { tempFolder } from '../temp-folder.ts';
+import { stagesOf, wordsOf } from './image/dockerfile.ts';
+import { started } from './served.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DEPLOY = join(ROOT, 'deploy');
-const CORE = join(ROOT, 'bin', 'core.js');
 const dockerfile = readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8');
 const unit = readFileSync(join(DEPLOY, 'core.service'), 'utf8');
-
-/** The words of an instruction, which are written as JSON. */
-const wordsOf = (instruction: RegExp): readonly string[] => {
-  const [, list = ''] = new RegExp(`${instruction.source} (\\[.*\\])$`, 'm').exec(dockerfile) ?? [];
-  return JSON.parse(list);
-};
+const { files, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 describe('deploy/Dockerfile', () => {
-  it('has two stages of one pinned release, and does not run as root', () => {
-    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
-    expect(bases).toEqual([
-      expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm$/),
-      expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim$/),
+  const stages = stagesOf(dockerfile);
+  const last = stages.at(-1) ?? { base: '', name: '', instructions: [] };
+
+  it('has two stages of one pinned release that core runs on, and does not run as root', () => {
+    expect(stages.map(({ base }) => base)).toEqual([
+      expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm(@sha256:[\da-f]{64})?$/),
+      expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim(@sha256:[\da-f]{64})?$/),
     ]);
-    expect(new Set(bases.map((base) => base?.split('-')[0])).size).toBe(1);
-    expect(dockerfile.indexOf('\nUSER node')).toBeLessThan(dockerfile.indexOf('\nENTRYPOINT'));
-    expect(dockerfile).toContain('\nUSER node');
+    const releases = new Set(stages.map(({ base }) => /^node:([^-]+)/.exec(base)?.[1] ?? ''));
+    expect(releases.size).toBe(1);
+    const lines = [...String(engines.node).matchAll(/\^(\d+)/g)].map(([, line]) => line);
+    expect(lines).toContain([...releases][0]?.split('.')[0]);
+    const words = last.instructions.map(({ word }) => word);
+    expect(words.indexOf('USER')).toBeLessThan(words.indexOf('ENTRYPOINT'));
+    expect(last.instructions).toContainEqual({ word: 'USER', rest: '1000:1000' });
+  });
+
+  it('is pinned as docs/deploy.md says', () => {
+    const document = readFileSync(join(ROOT, 'docs', 'deploy.md'), 'utf8');
+    const named = [...document.matchAll(/imagetools inspect (\S+)/g)].map(([, tag]) => tag);
+    expect(named).toEqual(stages.map(({ base }) => base.split('@')[0]));
   });
 
   it('copies what is there, and all that the package is made of', () => {
     const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path);
     const missing = copied.filter((path) => !existsSync(join(ROOT, path)));
     expect(missing).toEqual([]);
-    const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(copied).toEqual(
       expect.arrayContaining(files.filter((path: string) => !path.startsWith('fixtures/'))),
     );
   });
 
   it('serves with what it starts, and its health check finds it well and then gone', async () => {
-    const words = wordsOf(/^CMD/);
-    expect(wordsOf(/^ENTRYPOINT/)).toEqual(['core']);
-    const served = await started(words);
-    const [program = '', ...check] = healthCheck(served.port);
+    expect(wordsOf(last, 'ENTRYPOINT')).toEqual(['core']);
+    const served = await started(wordsOf(last, 'CMD'));
+    const here = wordsOf(last, 'HEALTHCHECK').map((word) => word.replace(':8080', `:${served.port}`));
+    const [program = '', ...check] = here;
     expect(spawnSync(program, check).status).toBe(0);
     await served.stop();
     expect(spawnSync(program, check).status).toBe(1);
+  });
+
+  it.skipIf(!isThere('hadolint'))('is what hadolint takes without a remark', () => {
+    const file = join(DEPLOY, 'Dockerfile');
+    const { status, stdout } = spawnSync(pathOf('hadolint') ?? '', [file], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, '']);
+  });
+
+  it('needs no package of Debian beside what its base images have', () => {
+    expect(dockerfile).not.toContain('apt-get');
   });
 });
 
@@ -65,57 +82,6 @@ describe('deploy/core.service', () => {
     execFileSync('cp', [join(DEPLOY, 'core.service'), own]);
     execFileSync('sed', ['-i', `s#/usr/local/bin/core#${process.execPath}#`, own]);
     const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', own], { encoding: 'utf8' });
-    expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes(own))).toEqual([]);
+    expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('core.service'))).toEqual([]);
   });
 });
-
-describe.skipIf(!isThere('caddy'))('deploy/Caddyfile', () => {
-  it('is what Caddy takes, in the form that Caddy writes', () => {
-    const file = join(DEPLOY, 'Caddyfile');
-    const caddy = pathOf('caddy') ?? '';
-    const valid = spawnSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', file], {
-      encoding: 'utf8',
-      env: { HOME: tempFolder() },
-    });
-    expect(valid.status, valid.stderr).toBe(0);
-    expect(spawnSync(caddy, ['fmt', file], { encoding: 'utf8' }).stdout).toBe(readFileSync(file, 'utf8'));
-  });
-});
-
-/** The health check of the image, at another port. */
-function healthCheck(port: string): readonly string[] {
-  return wordsOf(/^HEALTHCHECK.* CMD/).map((word) => word.replace(':8080', `:${port}`));
-}
-
-/** Starts `core` with the words of a file of deploy/, on a free port of loopback. */
-async function started(words: readonly string[]) {
-  const dataDir = join(tempFolder(), 'data');
-  cpSync(inject('starterData'), dataDir, { recursive: true });
-  const own = words.map((word) => (word === '8080' ? '0' : word === '0.0.0.0' ? '127.0.0.1' : word));
-  expect(own).toContain('0');
-  const child = spawn(process.execPath, [CORE, ...own], {
-    env: { PATH: process.env.PATH, HOME: dataDir, CORE_DATA_DIR: dataDir },
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  child.stdout.resume();
-  const port = await new Promise<string>((found, lost) => {
-    let told = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      told += text;
-      const [, served] = /core serves http:\/\/[\d.]+:(\d+)/.exec(told) ?? [];
-      if (served !== undefined) found(served);
-    });
-    void ended.then(() => lost(new Error(told)));
-  });
-  return {
-    port,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
-}

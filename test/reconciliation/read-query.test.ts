@@ -49,6 +49,20 @@ describe('a query', () => {
     expect(read({ query: ' - ' })).toBeUndefined();
   });
 
+  it('takes null as nothing, as programs write it for an empty cell', () => {
+    const properties = [
+      { pid: 'website', v: null },
+      { pid: 'city', v: 'Munich' },
+    ];
+    const query = { query: 'Siemens', type: null, limit: null, properties };
+    expect(read(query)).toEqual({
+      ...{ input: { trading_name: 'Siemens', city: 'Munich' } },
+      ...{ types: [], limit: 5 },
+    });
+    expect(inputOf({ query: 'Siemens', properties: null })).toEqual({ trading_name: 'Siemens' });
+    expect(read({ query: null })).toBeUndefined();
+  });
+
   it.each([
     ['no object', 'Siemens'],
     ['nothing to find a company by', {}],

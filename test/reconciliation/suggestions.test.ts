@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beginningFirst,
   describedProperty,
   describedType,
   proposeProperties,
@@ -46,5 +47,31 @@ describe('proposed properties', () => {
   it('are as many as asked for', () => {
     expect(proposeProperties(undefined, 3)).toMatchObject({ limit: 3 });
     expect(proposeProperties(undefined, 3).properties).toHaveLength(3);
+  });
+});
+
+describe('entities that were found', () => {
+  const found = (name: string, legalName: string | null = null, matched = name) => ({
+    ...{ name, legalName, matched: { name: matched } },
+  });
+  const typed = (text: string) =>
+    beginningFirst(text, [
+      found('Bausch + Lomb'),
+      found('Deutsche Bank'),
+      found('Lufthansa Group', 'Deutsche Lufthansa AG'),
+      found('Deutsche Bahn'),
+      found('DB', null, 'Deutsche Bundesbahn'),
+    ]).map(({ name }) => name);
+
+  it('stand behind those with a name that begins with what was typed', () => {
+    expect(typed(' deutsche b')).toEqual([
+      ...['Deutsche Bank', 'Deutsche Bahn', 'DB'],
+      ...['Bausch + Lomb', 'Lufthansa Group'],
+    ]);
+    expect(typed('Deutsche L')[0]).toBe('Lufthansa Group');
+  });
+
+  it('stay in their order when no name begins so', () => {
+    expect(typed('Bahn')[0]).toBe('Bausch + Lomb');
   });
 });

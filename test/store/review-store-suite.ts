@@ -79,6 +79,7 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       await overrides.add('ours', [{ override: entity('A', '1000000001') }]);
       await reviews.keep('ours', [answer('A', entity('A', '1000000002'))]);
       await reviews.keep('ours', [answer('C', same('C', 'D'), { by: 'Ben' })]);
+      expect((await elsewhere.lastKept('ours', 'Ana')).map(({ account }) => account)).toEqual(['A']);
       expect((await elsewhere.undoLast('ours', 'Ana')).map(({ account }) => account)).toEqual(['A']);
       expect(await decisionsIn(overrides)).toEqual([same('C', 'D'), entity('A', '1000000001')]);
       expect(await reviews.undoLast('ours', 'Ana')).toEqual([]);

@@ -15,6 +15,7 @@ const candidate = (entity: number, share: number, isRight: boolean): ComparedCan
   ...{ entity, isRight },
   fixed: 0,
   place: 0,
+  ceiling: { atMost: 'HIGH', from: 0.87 },
   pairs: [pair(share)],
 });
 /** A record whose entity has the whole name, beside another with half of it. */
@@ -29,7 +30,12 @@ const byShare = ({ features }: Pair) => features.record_share * 10;
 describe('the answer of a model to a labelled record', () => {
   it('is the best candidate, with its margin over the next', () => {
     const { best } = answerOf(record(1), byShare);
-    expect(best).toEqual({ isRight: true, features: { total: 10, margin: 6, rarity_margin: 0 } });
+    expect(best).toEqual({
+      isRight: true,
+      lead: 6,
+      ceiling: { atMost: 'HIGH', from: 0.87 },
+      features: { total: 10, margin: 6, rarity_margin: 0 },
+    });
   });
 
   it('measures the margin from the rival that nobody has seen when there is no other', () => {
@@ -55,7 +61,7 @@ describe('a model fitted to labelled records', () => {
   });
 
   it('is scored by what it gets right, and by what it names when the entity is absent', () => {
-    const scores = scoresOf(model, queries, { low: 0.5, high: 0.9 });
+    const scores = scoresOf(model, queries);
     expect(scores).toMatchObject({ rows: 60, answerable: 60, kept: 1, precision: 1, recall: 1 });
     expect(scores.namedWhenAbsent).toBe(0);
   });

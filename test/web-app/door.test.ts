@@ -10,6 +10,7 @@ import { CALLS } from '../../src/web/app/calls.ts';
 import { testClock } from '../clock.ts';
 import { served } from '../http/server/serving.ts';
 import { tempFolder } from '../temp-folder.ts';
+import { NO_SERVICE } from './no-service.ts';
 
 const PASSWORD = 'seven green umbrellas';
 const OWN = { 'sec-fetch-site': 'same-origin' };
@@ -96,7 +97,7 @@ describe('signing in', () => {
 
   it('by a link makes the first user once, and chooses a password once', async () => {
     const { app, web, users } = await opened();
-    const token = (await web.firstUserToken()) ?? '';
+    const { token } = (await web.firstWayIn()) as { readonly token: string };
     const first = { token, name: 'anna', password: PASSWORD, again: PASSWORD };
     expect((await post(app, '/ui/link', { token: 'x'.repeat(43) })).statusCode).toBe(401);
     expect((await post(app, '/ui/link', { token: `http://x/ui/#token=${token}` })).body).toContain(
@@ -106,12 +107,30 @@ describe('signing in', () => {
       expect((await post(app, '/ui/first-user', { ...first, ...wrong })).statusCode).toBe(400);
     expect((await post(app, '/ui/first-user', first)).statusCode).toBe(303);
     expect((await post(app, '/ui/first-user', { ...first, name: 'bert' })).statusCode).toBe(401);
-    expect(await web.firstUserToken()).toBeUndefined();
+    expect(await web.firstWayIn()).toBe('there is an admin');
     await users.add({ name: 'carl', workspace: 'acme', role: 'reviewer' });
     const choice = { token: await users.passwordLink('carl'), password: PASSWORD, again: PASSWORD };
     expect((await post(app, '/ui/password', choice)).statusCode).toBe(303);
     expect((await post(app, '/ui/password', choice)).statusCode).toBe(401);
     expect((await signedIn(app, 'carl')).cookie).not.toBe('');
+  });
+});
+
+describe('the link of the first user', () => {
+  it('says that there is a user where a command has made one meanwhile', async () => {
+    const { app, web, add } = await opened();
+    const { token } = (await web.firstWayIn()) as { readonly token: string };
+    await add('anna', 'reviewer');
+    const first = { token, name: 'bert', password: PASSWORD, again: PASSWORD };
+    for (const [url, form] of [
+      ['/ui/link', { token }],
+      ['/ui/first-user', first],
+    ] as const) {
+      const { statusCode, body } = await post(app, url, form);
+      expect(statusCode).toBe(401);
+      expect(body).toContain('there is a user by now: sign in, or ask an admin to add you');
+    }
+    expect(await web.firstWayIn()).toBe('no admin');
   });
 });
 
@@ -160,7 +179,7 @@ describe('the calls of the pages', () => {
       const { app, add } = await opened();
       await add('anna', 'reviewer');
       const { cookie } = await signedIn(app, 'anna');
-      const asked = { method: route.method, url: `/ui/api${route.path.replace('{id}', 'key_1')}` };
+      const asked = { method: route.method, url: `/ui/api${route.path.replace(/\{\w+\}/g, 'key_1')}` };
       expect((await app.inject({ ...asked, headers: OWN })).statusCode).toBe(401);
       const key = { 'x-api-key': 'core_live_one' };
       expect((await app.inject({ ...asked, headers: { ...OWN, ...key } })).statusCode).toBe(401);
@@ -200,7 +219,7 @@ describe('the calls of the pages', () => {
 
 const UNSAFE = Object.values<UiRoute>(UI_ROUTES)
   .filter(({ method }) => method !== 'GET')
-  .map(({ method, path }) => [method, `/ui/api${path.replace('{id}', 'key_1')}`] as const);
+  .map(({ method, path }) => [method, `/ui/api${path.replace(/\{\w+\}/g, 'key_1')}`] as const);
 
 async function opened(options: { readonly trustProxy?: boolean } = {}) {
   const dataDir = tempFolder();
@@ -212,7 +231,7 @@ async function opened(options: { readonly trustProxy?: boolean } = {}) {
       ms += span;
     },
   };
-  const web = openWeb({ dataDir, clock, randomBytes });
+  const web = openWeb({ dataDir, clock, randomBytes, service: NO_SERVICE });
   const users = usersAdmin({ dataDir, now: clock.now, randomBytes });
   onTestFinished(() => {
     users.close();

@@ -1,5 +1,6 @@
 import type { Outcome, UnmatchedReason } from '../../contract/extended.ts';
 import type { OperationalStatus } from '../../contract/firmographics.ts';
+import { CREATED_SOURCE } from '../../resolution/records/source.ts';
 import type { RowResult } from '../row-result.ts';
 import { type Origin, type RowOrigins, tallyOrigins } from './row-origins.ts';
 
@@ -9,6 +10,8 @@ export interface RunSummary {
   readonly outcomes: Readonly<Record<Outcome, number>>;
   /** Of the matched rows. */
   readonly confidence: Readonly<Record<'HIGH' | 'MEDIUM' | 'LOW', number>>;
+  /** Matched rows whose company no source knows: it was created from such a row before. */
+  readonly createdBefore: number;
   /** How many companies the matched rows are. */
   readonly companies: number;
   /** Why rows are ambiguous or have no match, most frequent first; empty where a service does not tell. */
@@ -56,7 +59,7 @@ export function tally(): Tally {
   const parents = { withParent: 0, atTop: 0, regional: 0 };
   const statuses = { Active: 0, 'Out of business': 0, Absorbed: 0, Undetermined: 0 };
   const asked = { parents: false, statuses: false };
-  let rows = 0;
+  let [rows, createdBefore] = [0, 0];
   return {
     add(result, line, origin) {
       rows++;
@@ -64,6 +67,8 @@ export function tally(): Tally {
       if (result.outcome === 'matched') {
         confidence[result.record.identity_resolution_confidence]++;
         companies.add(Number(result.record.core_id));
+        const sources = result.extended?.sources ?? [];
+        if (sources.length > 0 && sources.every(isCreated)) createdBefore++;
       }
       const { parentage, firmographics } = result.record === undefined ? {} : result;
       asked.parents ||= parentage !== undefined;
@@ -85,7 +90,7 @@ export function tally(): Tally {
       rows,
       outcomes: { ...outcomes },
       confidence: { ...confidence },
-      companies: companies.size,
+      ...{ createdBefore, companies: companies.size },
       unmatched: [...reasons].map(([reason, number]) => ({ reason, rows: number })).sort(byRows),
       ...(asked.parents && { parents: { ...parents } }),
       ...(asked.statuses && { statuses: { ...statuses } }),
@@ -94,6 +99,10 @@ export function tally(): Tally {
       problems: [...problems],
     }),
   };
+}
+
+function isCreated(source: string): boolean {
+  return source.startsWith(`${CREATED_SOURCE.name}:`);
 }
 
 type Counted = RunSummary['unmatched'][number];

@@ -6,13 +6,14 @@ import type {
   QuestionView,
   Review,
   ShownQuestion,
+  TakenBack,
 } from '../../contract/review.ts';
 import type { KeptReview } from '../../crm/review/review-store.ts';
 import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
 import { answerTo, type Picked, type ReadAnswer } from './review-answers.ts';
 import type { LookingUp } from './review-candidates.ts';
 import type { ItemPlace, ReviewItem } from './review-item.ts';
-import { stillOneCompany } from './review-words.ts';
+import { leftToDo } from './review-words.ts';
 import { questionId, shownQuestion } from './shown-question.ts';
 
 export interface FileReviewParts extends LookingUp {
@@ -40,9 +41,15 @@ export function fileReview({ reviews, by, now, ...looking }: FileReviewParts): R
   };
   const show = async (id: string, view?: QuestionView): Promise<ShownQuestion> => {
     const { place, item } = found(id);
-    const { isOurs, standing: last } = await reviews.claim(item.subject);
+    const { isOurs, heldUntil, standing: last } = await reviews.claim(item.subject);
     if (!isOurs) throw TAKEN();
-    return shownQuestion({ ...looking, place, item, last }, view);
+    return shownQuestion({ ...looking, place, item, last, heldUntil }, view);
+  };
+  const takenBack = ({ account, verdict, told }: KeptReview): TakenBack => {
+    const place = file.placeOf(account);
+    const item = place && file.item(place);
+    const isAsked = place !== undefined && item !== undefined;
+    return { id: isAsked ? questionId(place, item.subject) : null, verdict, told };
   };
   return {
     show,
@@ -58,17 +65,10 @@ export function fileReview({ reviews, by, now, ...looking }: FileReviewParts): R
       if ('refusal' in review) return review;
       await reviews.keep([review]);
       const { verdict, told } = review.review;
-      return { verdict, told, left: (given.word === 'keep' ? stillOneCompany(item) : undefined) ?? null };
+      return { verdict, told, left: leftToDo(item, review.review) ?? null };
     },
-    async undo() {
-      const taken = await reviews.undoLast(by);
-      return taken.map(({ account, verdict, told }) => {
-        const place = file.placeOf(account);
-        const item = place && file.item(place);
-        const isAsked = place !== undefined && item !== undefined;
-        return { id: isAsked ? questionId(place, item.subject) : null, verdict, told };
-      });
-    },
+    undoable: async () => (await reviews.lastKept(by)).map(takenBack),
+    undo: async () => (await reviews.undoLast(by)).map(takenBack),
     async history(limit) {
       return (await reviews.history(limit)).map(pastAnswer);
     },

@@ -25,6 +25,7 @@ const OF_A_CROSSCHECK = [
 const OF_LATER_VERSIONS = [
   'core_risk_reasons',
   'core_name_difference',
+  'core_protected',
 ] as const satisfies readonly ResultColumn[];
 
 export type ReviewColumn =

@@ -1,5 +1,7 @@
 import type { ComparedField, SideBySide } from '../../contract/review.ts';
+import { takenValues } from '../../crm/action-files/fill-fields.ts';
 import { cellText } from '../../tabular/cell-text.ts';
+import { fillableColumns } from '../actions/fillable-columns.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
 import { type EntityField, FIELDS, type MappableField } from '../mapping/fields.ts';
@@ -31,14 +33,40 @@ export function comparedAccounts(
 ): SideBySide {
   const others = target === undefined ? [] : [target];
   const isPair = asked.kind === 'merge' || asked.kind === 'double';
-  const fields = (isWhole ? everyColumn(columns) : mappedColumns(columns)).flatMap(({ field, at }) => {
+  const taken = asked.kind === 'merge' && target !== undefined ? takenOver(account, target, columns) : NONE;
+  const shown = isWhole
+    ? everyColumn(columns)
+    : mappedColumns(
+        columns,
+        [...taken].map((name) => columns.names.indexOf(name)),
+      );
+  const fields = shown.flatMap(({ field, at }) => {
     const values = [account, ...others].map(({ row }) => shownValue(field, row.cells[at] ?? ''));
     if (values.every((value) => value === '')) return [];
-    const remark =
-      isPair && !NOT_COMPARED.includes(field) ? remarkOf(field, values, asked.kind === 'merge') : '';
-    return [{ label: columns.names[at] ?? '', values, remark }];
+    const label = columns.names[at] ?? '';
+    const compared = isPair && field !== '' && !NOT_COMPARED.includes(field) ? remarkOf(field, values) : '';
+    return [{ label, values, remark: taken.has(label) ? 'is taken over' : compared }];
   });
   return { headings: ['this account', ...others.map(() => OTHER[asked.kind] ?? 'the other')], fields };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The columns that the account which stays takes over from the one that is merged into it, as files for a CRM do. */
+function takenOver(
+  account: ReviewAccount,
+  target: ReviewAccount,
+  { names, mapping, own }: ComparedColumns,
+): ReadonlySet<string> {
+  const columns = own.map((at) => names[at] ?? '');
+  const cellsOf = ({ row }: ReviewAccount) =>
+    Object.fromEntries(own.map((at) => [names[at] ?? '', shownValue('', row.cells[at] ?? '')]));
+  const groups = fillableColumns(null, { mapping, columns: names }).map((group) =>
+    group
+      .filter(({ header }) => columns.includes(header))
+      .map((column) => ({ ...column, field: column.header })),
+  );
+  return new Set(takenValues(cellsOf(target), [cellsOf(account)], groups).map(({ field }) => field));
 }
 
 function shownValue(field: string, cell: string): string {
@@ -57,13 +85,17 @@ interface Column {
   readonly at: number;
 }
 
-function mappedColumns({ mapping }: ComparedColumns): readonly Column[] {
+/** In the order of fields, and behind them other columns. */
+function mappedColumns({ mapping }: ComparedColumns, others: readonly number[] = []): readonly Column[] {
   // The keys of FIELDS are the fields, in the order in which people read them.
   const fields = Object.keys(FIELDS) as readonly MappableField[];
   const columns = fields
     .filter((field) => !NOT_SHOWN.includes(field))
     .flatMap((field) => (mapping[field] ?? []).map((at) => ({ field, at })));
-  return [...new Map(columns.map((column) => [column.at, column])).values()];
+  const more = others.map((at) => ({ field: '', at }));
+  return [...new Map([...more, ...columns].map((column) => [column.at, column])).values()].sort(
+    (a, b) => Number(a.field === '') - Number(b.field === ''),
+  );
 }
 
 function everyColumn(columns: ComparedColumns): readonly Column[] {
@@ -71,9 +103,8 @@ function everyColumn(columns: ComparedColumns): readonly Column[] {
   return columns.own.map((at) => ({ field: fields.get(at) ?? '', at }));
 }
 
-function remarkOf(field: string, [own = '', other = '']: readonly string[], isMerge: boolean): string {
-  if (own === '') return '';
-  if (other === '') return isMerge ? 'is taken over' : '';
+function remarkOf(field: string, [own = '', other = '']: readonly string[]): string {
+  if (own === '' || other === '') return '';
   return isSameValue(field, own, other) ? 'same' : 'differs';
 }
 

@@ -1,3 +1,4 @@
+import type { ReviewOrder } from '../../contract/review.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { jsonSpool } from '../json-spool.ts';
@@ -17,7 +18,7 @@ import {
   targetIdOf,
   type WantedQuestion,
 } from './review-item.ts';
-import { type AtStake, atStake, byRank, type ReviewOrder, rankOf } from './review-order.ts';
+import { type AtStake, atStake, byRank, rankOf } from './review-order.ts';
 
 /** The questions of a result, found while its rows are read; rows wait in a file, in memory are their places alone. */
 export interface ReviewFile {

@@ -47,6 +47,8 @@ export interface ReviewItem {
   readonly riskReasons: string;
   /** Of a merge of accounts with different names: what is known of these, without a full stop; empty otherwise. */
   readonly nameDifference: string;
+  /** Of a double of which neither may be merged away: why not, of each; empty otherwise. */
+  readonly bothProtected: string;
 }
 
 /** The kind of the question that a row asks; undefined for one that asks nothing. */
@@ -136,7 +138,17 @@ export function reviewItem(
     risk: risk === '' ? undefined : Number(risk),
     riskReasons: value('core_risk_reasons'),
     nameDifference: kind === 'merge' ? value('core_name_difference') : '',
+    bothProtected: kind === 'double' && other !== undefined ? protectedWords([account, other], reading) : '',
   };
+}
+
+/** `Acme: it is a customer; Acme Ltd: it has open opportunities`; empty where one of them is not protected. */
+function protectedWords(accounts: readonly ReviewAccount[], { columns }: AccountReading): string {
+  const each = accounts.map(({ name, row }) => ({
+    name,
+    why: columns.value(row.cells, 'core_protected'),
+  }));
+  return each.some(({ why }) => why === '') ? '' : each.map(({ name, why }) => `${name}: ${why}`).join('; ');
 }
 
 interface Told {

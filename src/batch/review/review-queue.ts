@@ -9,8 +9,8 @@ import { shownQuestion } from './shown-question.ts';
 export interface ReviewQueue {
   /** The next question that is open and nobody else has; undefined when there is none. */
   next(): Promise<ShownQuestion | undefined>;
-  /** Shows a question again, where the file asks it, and then the one that was left for it. */
-  again(id: string | null, left: ShownQuestion): void;
+  /** Shows questions again, where the file asks them, and then the one that was left for them. */
+  again(ids: readonly (string | null)[], left: ShownQuestion): void;
   /** So many questions were decided; of those that were taken back a number below 0. */
   decided(by: number): void;
   /** How many questions other sessions have. */
@@ -33,13 +33,16 @@ export function reviewQueue({ reviews, isOpen, answers, by, now, ...looking }: Q
   const before = answers().standing.filter(
     (one) => one.by === by && one.verdict !== 'deferred' && new Date(one.at).toDateString() === today,
   );
-  let [shown, decidedToday] = [0, before.length];
+  let [shown, decidedToday, added] = [0, before.length, 0];
+  const seen = new Set<number>();
+  /** Asked again, whether or not the filter of the review wants them. */
+  const again = new Set<number>();
   const first: ItemPlace[] = [];
   const taken: ItemPlace[] = [];
   let isSecondRound = false;
   const nextPlace = async (): Promise<ItemPlace | undefined> => {
-    const again = first.shift();
-    if (again !== undefined) return again;
+    const one = first.shift();
+    if (one !== undefined) return one;
     const next = file.take() ?? ((await file.readNext()) ? file.take() : undefined);
     if (next !== undefined) return next;
     // What another session had may be free by now.
@@ -60,20 +63,27 @@ export function reviewQueue({ reviews, isOpen, answers, by, now, ...looking }: Q
         const item = file.item(place);
         if (item === undefined) continue;
         const { subject, asked, target } = item;
-        const { isOurs, standing: last } = await reviews.claim(subject);
+        const { isOurs, heldUntil, standing: last } = await reviews.claim(subject);
         if (!isOurs) {
           taken.push(place);
           continue;
         }
         const isAnswered = last?.proposal === subject.proposal && last.verdict !== 'deferred';
-        if (isAnswered || !isOpen({ kind: asked.kind, subject, targetId: target?.id ?? '' })) continue;
+        const isWanted =
+          again.has(place.at) || isOpen({ kind: asked.kind, subject, targetId: target?.id ?? '' });
+        if (isAnswered || !isWanted) continue;
+        seen.add(place.at);
         shown++;
-        return shownQuestion({ ...looking, place, item, last });
+        return shownQuestion({ ...looking, place, item, last, heldUntil });
       }
     },
-    again(id, left) {
-      const places = placesOf(id);
-      shown -= places.length + 1;
+    again(ids, left) {
+      const places = ids.flatMap(placesOf);
+      const isNew = (place: ItemPlace) =>
+        !seen.has(place.at) && !file.places.some(({ at }) => at === place.at);
+      added += places.filter(isNew).length;
+      for (const place of places) again.add(place.at);
+      shown -= places.filter((place) => seen.has(place.at)).length + 1;
       first.unshift(...places, ...placesOf(left.id));
     },
     decided(by) {
@@ -81,7 +91,7 @@ export function reviewQueue({ reviews, isOpen, answers, by, now, ...looking }: Q
     },
     elsewhere: () => taken.length,
     progress() {
-      const all = Math.max(file.places.length, shown).toLocaleString('en-US');
+      const all = Math.max(file.places.length + added, shown).toLocaleString('en-US');
       const of = file.isRead ? all : `${all} or more`;
       return `${Math.max(1, shown).toLocaleString('en-US')} of ${of}, ${decidedToday.toLocaleString('en-US')} decided today`;
     },

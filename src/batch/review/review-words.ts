@@ -1,3 +1,4 @@
+import type { ReviewVerdict } from '../../contract/review.ts';
 import { asOneLine } from '../../tabular/cell-text.ts';
 import type { ReviewAccount } from './review-account.ts';
 import type { ReviewItem } from './review-item.ts';
@@ -22,8 +23,10 @@ export function questionWords(item: ReviewItem): string {
           : `Different names: ${asOneLine(item.nameDifference).replace(/\.$/, '')}. `;
       return `${difference}Merge ${own} into ${other}?`;
     }
-    case 'double':
-      return `Are ${own} and ${other} one company?`;
+    case 'double': {
+      const either = item.bothProtected === '' ? '' : ' Both are protected: nothing is merged either way.';
+      return `Are ${own} and ${other} one company?${either}`;
+    }
     case 'delete':
       return `Delete ${own}?`;
     case 'doubt':
@@ -41,17 +44,23 @@ export function questionWords(item: ReviewItem): string {
   }
 }
 
-/**
- * What is left to say when two accounts were kept apart that resolve to one company: nobody else can tell which of them it is.
- * Undefined where there is nothing.
- */
-export function stillOneCompany({
-  account,
-  target,
-}: Pick<ReviewItem, 'account' | 'target'>): string | undefined {
+/** What an answer does not settle, and what settles it; undefined where nothing is left. */
+export function leftToDo(
+  item: ReviewItem,
+  { verdict }: { readonly verdict: ReviewVerdict },
+): string | undefined {
+  const { kind } = item.asked;
+  if (kind !== 'merge' && kind !== 'double') return undefined;
+  if (verdict === 'rejected') return stillOneCompany(item);
+  if (verdict === 'deferred' || item.bothProtected === '') return undefined;
+  return `Results count them as one company, but core merges neither away, for both are protected (${asOneLine(item.bothProtected)}). Merge them in the CRM yourself, or take what protects one of them out of core.crosscheck.yaml.`;
+}
+
+/** Nobody else can tell which of two accounts that are kept apart is not the company that both were found to be. */
+function stillOneCompany({ account, target }: Pick<ReviewItem, 'account' | 'target'>): string | undefined {
   const { coreId } = account;
   if (coreId === null || target?.coreId !== coreId) return undefined;
-  return `Both still resolve to ${coreId}. If they are two companies, say which one is not: core overrides add --not-entity ${asOneLine(target.id)}=${coreId}, or the same with ${asOneLine(account.id)}.`;
+  return `Both are still matched to one and the same company (core_id ${coreId}). Two accounts of one company may stay. If they are two companies, say which account is not this one: core overrides add --not-entity ${asOneLine(target.id)}=${coreId}, or the same with ${asOneLine(account.id)}.`;
 }
 
 /** What has been decided, as a sentence without its full stop. */

@@ -1,5 +1,4 @@
 import type { ReviewQueue } from '../../batch/review/review-queue.ts';
-import { CoreError } from '../../contract/errors.ts';
 import {
   ANSWER_WORDS,
   type GivenAnswer,
@@ -7,6 +6,7 @@ import {
   type Review,
   type ReviewVerdict,
   type ShownQuestion,
+  type TakenBack,
 } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { HELP, type ReviewCommand } from '../terminal/review-commands.ts';
@@ -14,6 +14,7 @@ import type { AnswerSource } from '../terminal/review-keys.ts';
 import { reviewScreen } from '../terminal/review-screen.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
 import { historyLines } from './review-history.ts';
+import { telling, undone } from './review-undo.ts';
 
 export interface SessionParts {
   readonly review: Review;
@@ -29,6 +30,8 @@ export interface SessionParts {
 export interface SessionEnd {
   readonly decided: number;
   readonly deferred: number;
+  /** Answers of earlier reviews that were taken back. */
+  readonly takenBack: number;
   /** Questions that are open in another session. */
   readonly elsewhere: number;
   /** Everything was shown. */
@@ -38,22 +41,27 @@ export interface SessionEnd {
 /** Shows one question after the other until there is none, or nobody any more; every answer is kept at once. */
 export async function reviewSession(parts: SessionParts, context: Context): Promise<SessionEnd> {
   const { queue } = parts;
-  const verdicts: ReviewVerdict[] = [];
+  const given = new Map<string, ReviewVerdict>();
+  let takenBack = 0;
   const end = (isThrough: boolean): SessionEnd => {
-    const deferred = verdicts.filter((verdict) => verdict === 'deferred').length;
-    return { decided: verdicts.length - deferred, deferred, elsewhere: queue.elsewhere(), isThrough };
+    const deferred = [...given.values()].filter((verdict) => verdict === 'deferred').length;
+    const elsewhere = queue.elsewhere();
+    return { decided: given.size - deferred, deferred, takenBack, elsewhere, isThrough };
   };
   for (;;) {
     const shown = await queue.next();
     if (shown === undefined) return end(true);
-    const answered = await asked(shown, { ...parts, context });
+    const answered = await asked(shown, { ...parts, given, context });
     if (answered === 'quit') return end(false);
-    if (answered === 'undone') verdicts.pop();
-    else if (answered !== 'skipped') verdicts.push(answered);
+    if (answered === 'skipped') continue;
+    if (typeof answered === 'string') given.set(shown.id, answered);
+    else for (const { id } of answered) if (id === null || !given.delete(id)) takenBack++;
   }
 }
 
-interface Asking extends SessionParts {
+export interface Asking extends SessionParts {
+  /** What was answered in this session. */
+  readonly given: ReadonlyMap<string, ReviewVerdict>;
   readonly context: Context;
 }
 
@@ -64,7 +72,8 @@ const REASONS: Readonly<Partial<Record<ReviewCommand['word'], string>>> = {
   reject: 'Why? (Enter for no reason) ',
 };
 
-type Ended = ReviewVerdict | 'skipped' | 'undone' | 'quit';
+/** An answer, or those that were taken back. */
+type Ended = ReviewVerdict | 'skipped' | 'quit' | readonly TakenBack[];
 
 /** Shows the question until it is answered, skipped or left. */
 async function asked(first: ShownQuestion, asking: Asking): Promise<Ended> {
@@ -88,9 +97,11 @@ async function asked(first: ShownQuestion, asking: Asking): Promise<Ended> {
         return 'skipped';
       case 'help':
         context.print(`${HELP}\n`);
+        await drawAfterwards(shown, asking);
         break;
       case 'history':
         context.print(historyLines(await review.history(10)));
+        await drawAfterwards(shown, asking);
         break;
       case 'fields':
         await look({ isWhole: view.isWhole !== true });
@@ -100,9 +111,11 @@ async function asked(first: ShownQuestion, asking: Asking): Promise<Ended> {
         if (text !== undefined && text !== '') await look({ search: text });
         break;
       }
-      case 'undo':
-        if (await undone(shown, asking)) return 'undone';
+      case 'undo': {
+        const taken = await undone(shown, command.text, asking);
+        if (taken.length > 0) return taken;
         break;
+      }
       default: {
         const question = REASONS[command.word];
         const text = question === undefined ? command.text : await textOf(command, question, answers);
@@ -159,39 +172,11 @@ function givenAnswer(
   return word === undefined ? { refusal: `${command.word} is not an answer.` } : { word, reason };
 }
 
-/** What a call gives; of one that decisions stand against it tells which, and gives nothing. */
-async function telling<T>(what: string, call: Promise<T>, context: Context): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof CoreError) || error.code !== 'CONFLICT') throw error;
-    context.print(
-      `${context.paintOut.yellow(`${what}:`)} ${oneLine(error.message)}.\n${oneLine(error.fix)}\n`,
-    );
-    return undefined;
-  }
-}
-
-/** Takes the last answer of this person back and shows its question again, where the file has it. */
-async function undone(
-  shown: ShownQuestion,
-  { review, queue, by, refresh, context }: Asking,
-): Promise<boolean> {
-  const taken = await telling('Not taken back', review.undo(), context);
-  if (taken === undefined) return false;
-  const [first, ...more] = taken;
-  if (first === undefined) {
-    context.print(`There is no decision of ${oneLine(by)} to take back.\n`);
-    return false;
-  }
-  await refresh();
-  const others =
-    more.length === 0 ? '' : `, and ${more.length.toLocaleString('en-US')} that were given with it`;
-  const answer = `the answer that ${oneLine(first.told)}${others}`;
-  context.print(`${context.paintOut.yellow('Taken back:')} ${answer}. It is asked again.\n`);
-  queue.decided(-taken.filter(({ verdict }) => verdict !== 'deferred').length);
-  queue.again(first.id, shown);
-  return true;
+/** A long text on a terminal has moved the question out of sight. */
+async function drawAfterwards(shown: ShownQuestion, asking: Asking): Promise<void> {
+  if (!asking.answers.isByKeys) return;
+  await asking.answers.text('Enter goes back to the question. ');
+  draw(shown, asking);
 }
 
 function draw(shown: ShownQuestion, { queue, context }: Asking): void {

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { type OpenedWeb, openWeb } from '../../admin/open-web.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { retentionMs } from '../config/age.ts';
+import { deciderOf } from '../config/decider.ts';
 import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
 import { portOf, wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { packageVersion } from '../version.ts';
 import { docsFiles } from './docs-files.ts';
 import { killAt } from './kill-at.ts';
+import { knownCompanies } from './review-companies.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
+import { servedReviews } from './served-reviews.ts';
 import { aborted, drained, listen } from './serving.ts';
 import { webFiles } from './web-files.ts';
 
@@ -54,7 +57,16 @@ export async function runService(options: ServeOptions, context: Context, begun:
     onError,
     at: killAt(context),
   });
-  const web = openWeb({ dataDir: context.dataDir, clock: context.clock, randomBytes });
+  const { dataDir, clock } = context;
+  const reviews = servedReviews({
+    ...{ dataDir, now: clock.now, owner: deciderOf(undefined) },
+    companies: knownCompanies(async () => host.browser),
+    async outputOf(_, file) {
+      throw new CoreError('NOT_FOUND', `there is no file ${file}`);
+    },
+  });
+  const service = { browser: host.browser, reviewsOf: reviews.of };
+  const web = openWeb({ dataDir, clock, randomBytes, service });
   const server = buildServer({
     host,
     logger: log,
@@ -73,16 +85,28 @@ export async function runService(options: ServeOptions, context: Context, begun:
   let forget = () => {};
   try {
     const address = await listen(server, { host: options.host, port });
-    forget = web.noteServed(address);
+    forget = noteServed(web, address, context);
     await begun({ address, web });
     await aborted(stop);
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
     forget();
     await drained(server, host, crosschecks);
+    await reviews.close();
     web.close();
   }
   return 0;
+}
+
+/** A disk that is full or read-only keeps `core ui` from finding the service, and nobody else from using it. */
+function noteServed(web: OpenedWeb, address: string, context: Context): () => void {
+  try {
+    return web.noteServed(address);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    context.say(`core ui cannot find this service, for ${context.dataDir} takes no note of it: ${why}`);
+    return () => {};
+  }
 }
 
 const MIB = 1024 * 1024;

@@ -50,10 +50,14 @@ async function serve(_: readonly string[], options: ServeOptions, context: Conte
     context.say(
       `core serves ${address} (data in ${context.dataDir}; /docs describes the API). Ctrl-C stops it.`,
     );
-    const token = await web.firstUserToken();
-    if (token !== undefined)
+    const wayIn = await web.firstWayIn();
+    if (wayIn === 'no admin')
       context.say(
-        `There is no user yet. Within half an hour this makes the first: ${address}/ui/#token=${token}`,
+        'No user is an admin: nobody manages keys and users in the pages. core users add NAME --role admin makes one.',
+      );
+    else if (wayIn !== 'there is an admin')
+      context.say(
+        `There is no user yet. Within half an hour this makes the first: ${address}/ui/#token=${wayIn.token}`,
       );
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
-import { openWeb } from '../../admin/open-web.ts';
+import { openDoor } from '../../admin/open-door.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -32,15 +32,15 @@ export function uiCommand(): Command {
 }
 
 async function ui(_: readonly string[], options: UiOptions, context: Context): Promise<number> {
-  const web = openWeb({ dataDir: context.dataDir, clock: context.clock, randomBytes });
+  const door = openDoor({ dataDir: context.dataDir, clock: context.clock, randomBytes });
   try {
-    const address = web.servedAddress();
+    const address = door.servedAddress();
     if (address !== undefined) {
-      await show(`${address}/ui/#token=${await web.ownerToken()}`, options, context);
+      await show(`${address}/ui/#token=${await door.ownerToken()}`, options, context);
       return 0;
     }
   } finally {
-    web.close();
+    door.close();
   }
   return runService({ ...options, ...SERVED }, context, async (service) => {
     await show(`${service.address}/ui/#token=${await service.web.ownerToken()}`, options, context);

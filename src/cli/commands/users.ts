@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { type UsersAdmin, usersAdmin } from '../../admin/users-admin.ts';
+import { checkWorkspace } from '../../admin/workspace-name.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type User, UserRole } from '../../contract/user.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
@@ -11,6 +12,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { spaceOf, table } from '../terminal/table.ts';
+import { withWorkspaces } from './with-workspaces.ts';
 
 interface PasswordOptions extends GlobalOptions {
   readonly passwordFile?: string;
@@ -43,6 +45,12 @@ export function usersCommand(): Command {
   )
     .addHelpText('after', EXAMPLES)
     .action(running(add));
+  command
+    .command('role')
+    .description('Changes what a user may do, at once')
+    .argument('<name>', 'as core users list shows it')
+    .addArgument(new Argument('<role>', 'admin or reviewer').choices(UserRole.options))
+    .action(running(changeRole));
   command.command('list').description('Lists the users by name').action(running(list));
   withPassword(
     command
@@ -69,6 +77,8 @@ function withPassword(command: Command): Command {
 async function add([name = '']: readonly string[], options: AddOptions, context: Context): Promise<number> {
   const { workspace, role } = options;
   const password = await passwordOf(options, context);
+  checkWorkspace(workspace);
+  await refuseUnknown(workspace, context);
   return withUsers(context, async (users) => {
     await users.add({ name, workspace, role });
     // A user whose password is refused is no user yet.
@@ -78,6 +88,32 @@ async function add([name = '']: readonly string[], options: AddOptions, context:
       await users.remove(name);
       throw error;
     }
+    return 0;
+  });
+}
+
+/** Whoever mistypes a name would sign in to an empty workspace. */
+async function refuseUnknown(workspace: string, context: Context): Promise<void> {
+  if (workspace === DEFAULT_WORKSPACE) return;
+  const names = await withWorkspaces(context, async (workspaces) =>
+    (await workspaces.list()).map((one) => one.workspace),
+  );
+  if (names.includes(workspace)) return;
+  const known = [...new Set([DEFAULT_WORKSPACE, ...names])].join(', ');
+  throw new CoreError('NOT_FOUND', `there is no workspace ${workspace}`, {
+    field: '--workspace',
+    fix: `Those there are: ${known}. core keys create --workspace ${workspace} begins it.`,
+  });
+}
+
+async function changeRole(
+  [name = '', role = '']: readonly string[],
+  _: GlobalOptions,
+  context: Context,
+): Promise<number> {
+  return withUsers(context, async (users) => {
+    await users.setRole(name, UserRole.parse(role));
+    context.say(`${name} is ${role === 'admin' ? 'an admin' : 'a reviewer'} from now on.`);
     return 0;
   });
 }

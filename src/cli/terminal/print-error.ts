@@ -45,8 +45,17 @@ function unexpected(error: unknown): CoreError {
     return new CoreError('CONFIG', 'core.sqlite in the data directory is damaged', {
       fix: 'Put it back from a backup (core restore), or name another --data-dir.',
     });
+  if (code === 'ERR_DLOPEN_FAILED' || isUncompiled(error))
+    return new CoreError('CONFIG', `better-sqlite3 is not compiled for this Node, ${process.version}`, {
+      fix: 'Run npm rebuild better-sqlite3 in the folder of core, or use the Node that core was installed with.',
+    });
   return new CoreError(
     'INTERNAL',
     `unexpected error: ${error instanceof Error ? error.message : String(error)}`,
   );
+}
+
+/** What better-sqlite3 throws where its install script has not run. */
+function isUncompiled(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Could not locate the bindings file');
 }

@@ -47,7 +47,7 @@ n  none         none of the companies that are known
 d  defer        decide later; nothing is done until then. A reason may be given
 s  skip         the next one; it comes up again in the next review
 /  search       look for another company, or another account of the file
-u  undo         take your last decision back, of an earlier review too
+u  undo         take your last decision back; asks first about one of an earlier review
 f  fields       all fields of the accounts
 h  history      what was decided last
 q  quit         everything is saved already

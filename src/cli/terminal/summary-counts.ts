@@ -22,7 +22,7 @@ const MOST_REASONS = 5;
 
 /** Outcomes with their shares of the rows, confidence and companies beside the matches. */
 export function outcomeLines(
-  { rows, outcomes, confidence, companies }: RunSummary,
+  { rows, outcomes, confidence, companies, createdBefore }: RunSummary,
   { paint }: Pick<Context, 'paint'>,
 ): readonly string[] {
   const shown = Object.entries(outcomes).filter(([, number]) => number > 0);
@@ -31,7 +31,11 @@ export function outcomeLines(
       of > 0 ? [`${count(of)} ${level}`] : [],
     );
     const known = `${count(companies)} ${companies === 1 ? 'company' : 'companies'}`;
-    const detail = outcome === 'matched' ? `  (${[...levels, known].join(', ')})` : '';
+    const before =
+      createdBefore === 0
+        ? ''
+        : `; ${count(createdBefore)} of them to companies that core itself created before`;
+    const detail = outcome === 'matched' ? `  (${[...levels, known].join(', ')}${before})` : '';
     const share = percent(number, rows).padStart(7);
     return `  ${stateColoured(outcome.padEnd(10), paint)}${count(number).padStart(10)}${share}${detail}`;
   });
@@ -84,11 +88,11 @@ export function followUpLines({ parents, statuses }: RunSummary): readonly strin
 
 /** The same as values: every count with its share, of the matches for confidence, else of all rows. */
 export function summaryJson(summary: RunSummary) {
-  const { rows, outcomes, confidence, companies, unmatched, parents, statuses } = summary;
+  const { rows, outcomes, confidence, companies, createdBefore, unmatched, parents, statuses } = summary;
   return {
     outcomes: counted(outcomes, rows),
     confidence: counted(confidence, outcomes.matched),
-    companies,
+    ...{ created_before: createdBefore, companies },
     unmatched: unmatched.map(({ reason, rows: number }) => ({
       reason,
       words: REASONS[reason],

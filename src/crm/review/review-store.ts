@@ -63,6 +63,8 @@ export interface ReviewStore {
    * stood before; empty when there is none. Throws CONFLICT when later decisions stand against these.
    */
   undoLast(workspace: string, by: string): Promise<readonly KeptReview[]>;
+  /** What `undoLast` would take back; empty when there is nothing. */
+  lastKept(workspace: string, by: string): Promise<readonly KeptReview[]>;
   /** Gives the account to this session, and no other one as long as it holds it; it gives up what it had. */
   claim(workspace: string, subject: ReviewSubject): Promise<ReviewClaim>;
   /** Another one as soon as something was answered, taken back or decided. */

@@ -7,6 +7,7 @@ export interface WorkspaceReviews {
   history(limit: number): Promise<readonly KeptReview[]>;
   keep(reviews: readonly NewReview[]): Promise<void>;
   undoLast(by: string): Promise<readonly KeptReview[]>;
+  lastKept(by: string): Promise<readonly KeptReview[]>;
   claim(subject: ReviewSubject): Promise<ReviewClaim>;
   revision(): Promise<string>;
   /** All that was decided about accounts, by whatever command, oldest first. */

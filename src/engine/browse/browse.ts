@@ -2,8 +2,9 @@ import { CoreError } from '../../contract/errors.ts';
 import { relatedIds } from '../../universe/entity.ts';
 import { familyTreeOf, type TreeOptions } from '../../universe/hierarchy/family-tree.ts';
 import { hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
-import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import type { ImportedSource, ReferenceVersion } from '../../universe/reference-store.ts';
 import { openUniverse } from '../../universe/universe.ts';
+import type { UniverseStores } from '../../universe/universe-stores.ts';
 import { openStores, type StoreOptions } from '../open-local.ts';
 import { type FoundEntity, foundEntities, type SearchRequest } from './found-entities.ts';
 import { redirectsOf } from './redirects.ts';
@@ -18,16 +19,39 @@ export interface Browser {
   tree(coreId: string, options: Pick<TreeOptions, 'depth' | 'isBelowOnly'>): Promise<ShownFamily>;
   /** Entities with such a name, best first. Throws USAGE for a country that is none. */
   search(request: SearchRequest): Promise<readonly FoundEntity[]>;
+  sources(): SourcesInUse;
+}
+
+export interface OpenedBrowser extends Browser {
   close(): void;
 }
 
+/** What the universe was built from. */
+export interface SourcesInUse extends Pick<ReferenceVersion, 'version' | 'entityCount'> {
+  readonly sources: readonly ImportedSource[];
+}
+
 /** Opens the universe of a data directory to look around; it is built first when there is none. */
-export async function openBrowser(options: StoreOptions): Promise<Browser> {
+export async function openBrowser(options: StoreOptions): Promise<OpenedBrowser> {
   const { database, stores } = openStores(options);
-  const { identity } = stores;
   const reference = await openUniverse(stores);
   return {
+    ...browserOf(() => reference, stores.identity),
+    close() {
+      reference.close();
+      database.close();
+    },
+  };
+}
+
+/** Looks around in whatever universe is in use when it is asked. */
+export function browserOf(
+  inUse: () => ReferenceVersion,
+  identity: Pick<UniverseStores['identity'], 'pin'>,
+): Browser {
+  return {
     async show(askedId) {
+      const reference = inUse();
       const entity = reference.index.entityOf(askedId);
       if (entity === undefined) throw notFound(askedId);
       // Of the ids that were ever given out only the one that is asked for: there may be millions.
@@ -41,6 +65,7 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
       return shown;
     },
     async tree(askedId, wishes) {
+      const reference = inUse();
       const hierarchy = hierarchyOf(reference);
       const facts = hierarchy.family.facts(askedId);
       if (facts === undefined) throw notFound(askedId);
@@ -51,14 +76,15 @@ export async function openBrowser(options: StoreOptions): Promise<Browser> {
       return family;
     },
     async search(request) {
+      const reference = inUse();
       const found = foundEntities(reference, request);
       const ids = found.map(({ coreId }) => coreId);
       await identity.pin(pinsOf(reference, ids));
       return found;
     },
-    close() {
-      reference.close();
-      database.close();
+    sources() {
+      const { version, entityCount, sources } = inUse();
+      return { version, entityCount, sources: sources() };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { FactGroup } from '../../contract/ui/companies.ts';
 import type { NameKind } from '../../resolution/comparisons/entity-profile.ts';
 import type {
   ParentException,
@@ -57,3 +58,21 @@ export const FIELD_ORDER: readonly string[] = [
   ...Object.values(RELATION_FIELDS),
   ...['category', 'subcategory', 'industry', 'headcount', 'revenue'],
 ];
+
+/** The groups in which fields are shown together; other fields are about the company itself. */
+const GROUPS: readonly (readonly [group: FactGroup, fields: readonly string[]])[] = [
+  ['names', Object.values(NAME_FIELDS)],
+  [
+    'places',
+    [
+      ...['website', 'social profile', 'country', 'state', 'city', 'postal code', 'address', 'phone'],
+      ...Object.values(PLACE_FIELDS),
+    ],
+  ],
+  ['identifiers', Object.values(IDENTIFIER_FIELDS)],
+  ['owners', Object.values(RELATION_FIELDS)],
+];
+
+export function groupOfField(field: string): FactGroup {
+  return GROUPS.find(([, fields]) => fields.includes(field))?.[0] ?? 'company';
+}

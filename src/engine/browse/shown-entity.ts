@@ -1,6 +1,9 @@
+import type { OpStatus } from '../../contract/crosscheck.ts';
 import type { Prominence } from '../../resolution/comparisons/prominence.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
+import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
+import { hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { Link } from '../../universe/link.ts';
 import { normaliseSourceRecord } from '../../universe/normal-source-record.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
@@ -21,6 +24,8 @@ export interface ShownEntity {
   readonly facts: EntityFacts;
   /** How widely it is known; undefined when that is no more than one source's record tells. */
   readonly prominence: Prominence | undefined;
+  /** Whether it still operates, and why so. */
+  readonly operating: OpStatus;
   readonly parent: NamedEntity | null;
   readonly successor: NamedEntity | null;
   /** Other ids that lead to it: those of its records, and the one that was asked for. */
@@ -52,6 +57,7 @@ export function shownEntity(
     name,
     facts,
     prominence,
+    operating: operationalStatusOf(facts, hierarchyOf(reference).family),
     parent: named(facts.parentId),
     successor: named(facts.successorId),
     redirects,

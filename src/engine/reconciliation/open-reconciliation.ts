@@ -6,6 +6,7 @@ import { typesOf } from '../../reconciliation/entity-types.ts';
 import { extensionOf } from '../../reconciliation/extension.ts';
 import { manifestOf } from '../../reconciliation/manifest.ts';
 import {
+  beginningFirst,
   describedProperty,
   describedType,
   proposeProperties,
@@ -29,6 +30,8 @@ interface ReconciliationParts {
 }
 
 const MOST_SUGGESTED = 10;
+/** Among so many with such a name those that begin with it are looked for. */
+const MOST_FOUND = 500;
 
 /** Opens the reconciliation service of any workspace; all of them share the executor. */
 export function reconciliationsOf({
@@ -92,7 +95,9 @@ function factsIn({ index, facts }: ReferenceVersion, coreId: string): EntityFact
 function suggestedEntities(text: string, reference: ReferenceVersion): Suggestions {
   const ids = CoreId.safeParse(text.trim()).success
     ? [text.trim()]
-    : foundEntities(reference, { text, limit: MOST_SUGGESTED }).map(({ coreId }) => coreId);
+    : beginningFirst(text, foundEntities(reference, { text, limit: MOST_FOUND }))
+        .slice(0, MOST_SUGGESTED)
+        .map(({ coreId }) => coreId);
   const found = ids.flatMap((id) => factsIn(reference, id) ?? []);
   return {
     result: found.map((facts) => ({

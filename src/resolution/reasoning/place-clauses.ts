@@ -16,15 +16,16 @@ export function placeClause({ region, house, right }: PlaceEvidence, pair: Pair)
       return opposing(`states differ: ${apart(statesOf(right, pair))}`, 6);
     case 'city_differs':
     case 'city_differs_in_state':
-      return opposing(`cities differ: ${apart([pair.input.city, cityOf(right, pair)])}`, 5);
+      return opposing(`cities differ: ${apart([citySaid(pair), cityOf(right, pair)])}`, 5);
     default:
       return agreeing(regionNoun(region, pair), 4);
   }
 }
 
-function regionNoun(region: RegionRelation, { input, record }: Pair): string {
+function regionNoun(region: RegionRelation, pair: Pair): string {
+  const { input, record } = pair;
   if (region === 'postal') return `the postal code ${shortened(input.postal_code ?? '')}`.trim();
-  if (region === 'city') return `the city ${shortened(input.city ?? '')}`.trim();
+  if (region === 'city') return `the city ${shortened(citySaid(pair) ?? '')}`.trim();
   if (region === 'state') return `the state ${shortened(input.state ?? '')}`.trim();
   return `the country ${shortened(input.country ?? record.place.country ?? '')}`.trim();
 }
@@ -41,9 +42,19 @@ function countriesOf({ country = '' }: Place, { input, record }: Pair): readonly
 }
 
 /** As codes without their country, `MA`, or as they were written. */
-function statesOf({ state = '' }: Place, { input }: Pair): readonly (string | undefined)[] {
-  const isCode = /^[A-Z]{2}-/.test(state);
-  return [input.state, isCode ? state.slice(3) : asTitle(state)];
+function statesOf({ state = '' }: Place, { input, record }: Pair): readonly (string | undefined)[] {
+  return [input.state ?? stateText(record.place.state), stateText(state)];
+}
+
+function stateText(state: string | undefined): string | undefined {
+  if (state === undefined) return undefined;
+  return /^[A-Z]{2}-/.test(state) ? state.slice(3) : asTitle(state);
+}
+
+/** The record's own, which may stand in the brackets of its name: `Siemens (Berlin)`. */
+function citySaid({ input, record }: Pair): string | undefined {
+  const { city } = record.place;
+  return input.city ?? (city === undefined ? undefined : asTitle(city));
 }
 
 /** As a source writes it, when that is the city that was compared. */

@@ -1,4 +1,3 @@
-import type { EntityInput } from '../../contract/entity-input.ts';
 import { HTML_CHARACTERS, WINDOWS_1252 } from '../tables/html-characters.ts';
 
 /** A reference to a character; without its semicolon it is text, as in `AT&T` and `Johnson &Johnson`. */
@@ -13,17 +12,6 @@ export function decodeHtml(text: string): string {
   for (let pass = 0; pass < MAX_PASSES && decoded.includes('&'); pass++)
     decoded = decoded.replace(REFERENCE, decodedReference);
   return decoded;
-}
-
-/** Decodes every text of a request; what a caller sent stays as it is. */
-export function decodeInput(input: EntityInput): EntityInput {
-  if (!Object.values(input).some((value) => typeof value === 'string' && value.includes('&'))) return input;
-  const members = Object.entries(input).map(([field, value]) => [
-    field,
-    typeof value === 'string' ? decodeHtml(value) : value,
-  ]);
-  // Texts stay texts, so the shape is that of the input.
-  return Object.fromEntries(members) as EntityInput;
 }
 
 function decodedReference(

@@ -4,7 +4,7 @@ import type { NormalName } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
 import { countryCode } from '../tables/countries.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
-import { decodeInput } from './decode-html.ts';
+import { decodeInput } from './decode-text.ts';
 import { normalisePhone } from './normalise-phone.ts';
 import { normalisePlace, type Place } from './normalise-place.ts';
 import { normaliseRegistration, type Registration } from './normalise-registration.ts';

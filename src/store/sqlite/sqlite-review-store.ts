@@ -92,7 +92,7 @@ export function sqliteReviewStore(database: Database.Database, holder: ReviewHol
     standing: async (workspace) => standing.all(workspace).map(keptReview),
     history: async (workspace, limit) => history.all(workspace, limit).map(keptReview),
     keep: async (workspace, given) => keep.immediate(workspace, given),
-    undoLast: undoing(database),
+    ...undoing(database),
     async revision(workspace) {
       const { last, undone } = revision.get(workspace) ?? { last: 0, undone: 0 };
       return `${last}.${undone}.${rows.revision(workspace)}`;
@@ -104,7 +104,7 @@ export function sqliteReviewStore(database: Database.Database, holder: ReviewHol
   };
 }
 
-function undoing(database: Database.Database): ReviewStore['undoLast'] {
+function undoing(database: Database.Database): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
   const rows = overrideRows(database);
   const lastBatch = database.prepare<[string, string], ReviewRow>(
     `SELECT ${COLUMNS} FROM review WHERE batch = (
@@ -123,7 +123,10 @@ function undoing(database: Database.Database): ReviewStore['undoLast'] {
     for (const { number } of undone) takeBack.run(number);
     return undone.map((row) => ({ ...keptReview(row), isUndone: true }));
   });
-  return async (workspace, by) => undo.immediate(workspace, by);
+  return {
+    undoLast: async (workspace, by) => undo.immediate(workspace, by),
+    lastKept: async (workspace, by) => lastBatch.all(workspace, by).map(keptReview),
+  };
 }
 
 function claiming(

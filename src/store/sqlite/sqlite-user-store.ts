@@ -27,7 +27,7 @@ export function sqliteUserStore(database: Database.Database): UserStore {
   return { ...users(database), ...links(database), ...sessions(database) };
 }
 
-type Users = Pick<UserStore, 'add' | 'find' | 'list' | 'remove' | 'setPassword'>;
+type Users = Pick<UserStore, 'add' | 'find' | 'list' | 'remove' | 'setRole' | 'setPassword'>;
 
 function users(database: Database.Database): Users {
   const insert = inserting(database);
@@ -35,6 +35,7 @@ function users(database: Database.Database): Users {
   const all = database.prepare<[], UserRow>('SELECT * FROM user ORDER BY folded_name');
   const remove = database.prepare('DELETE FROM user WHERE folded_name = ?');
   const set = database.prepare('UPDATE user SET password_hash = ? WHERE folded_name = ?');
+  const setRole = database.prepare('UPDATE user SET role = ? WHERE folded_name = ?');
   const end = ending(database);
   const removeAll = database.transaction((name: string) => {
     end(name);
@@ -52,6 +53,7 @@ function users(database: Database.Database): Users {
     },
     list: async () => all.all().map(userOf),
     remove: async (name) => removeAll.immediate(name),
+    setRole: async (name, role) => setRole.run(role, folded(name)).changes > 0,
     setPassword: async (name, hash) => setAll.immediate(name, hash),
   };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionView } from '../../contract/ui/session.ts';
 import { type FoundPage, findPage } from './find-page.ts';
+import { Menu } from './menu.tsx';
 import { PAGES } from './pages.ts';
 import type { Page } from './parts/page.ts';
 import { useCall } from './parts/use-call.ts';
 
-/** The page that the address names, below the bar with workspace, pages and sign-out. */
+/** The page that the address names, beside the menu and below the bar with workspace and sign-out. */
 export function App() {
   const { answer: session, error } = useCall('session');
   const address = useAddress();
@@ -14,32 +15,18 @@ export function App() {
   const pages = PAGES.filter((page) => mayOpen(session, page));
   const found = findPage(pages, address);
   return (
-    <>
+    <div class="app">
       <header>
         <strong>core</strong>
         <span class="workspace">
           Workspace <b>{session.workspace}</b>
         </span>
-        <nav aria-label="Pages">
-          {MENUS.flatMap((menu) =>
-            pages
-              .filter((page) => page.menu === menu)
-              .map((page) => (
-                <a
-                  key={page.address}
-                  href={`#${page.address}`}
-                  aria-current={page === found?.page ? 'page' : undefined}
-                >
-                  {page.title}
-                </a>
-              )),
-          )}
-        </nav>
         <form method="post" action="sign-out">
           <span class="quiet">{session.user ?? 'Owner of this machine'}</span>
           <button type="submit">Sign out</button>
         </form>
       </header>
+      <Menu key={address} pages={pages} shown={found?.page} />
       <main>
         {found === undefined ? (
           <NoPage />
@@ -47,11 +34,9 @@ export function App() {
           <Shown key={address.replace(/\?.*/s, '')} found={found} session={session} />
         )}
       </main>
-    </>
+    </div>
   );
 }
-
-const MENUS = ['work', 'settings'] as const;
 
 function mayOpen({ role, workspace }: SessionView, { isForAdmins, isOfDefault }: Page): boolean {
   return (isForAdmins !== true || role === 'admin') && (isOfDefault !== true || workspace === 'default');

@@ -1,9 +1,15 @@
 import type { UI_ROUTES } from '../../contract/ui-routes.ts';
+import { COMPANIES_CALLS } from './pages/companies/calls.ts';
 import { KEYS_CALLS } from './pages/keys/calls.ts';
+import { REVIEWS_CALLS } from './pages/review/calls.ts';
+import { USERS_CALLS } from './pages/users/calls.ts';
 import type { CallsOf } from './parts/calls-of.ts';
 
 /** Method and path of each call; a test holds them to the routes of the contract, which is too large for a page. */
 export const CALLS: CallsOf<typeof UI_ROUTES> = {
   session: ['GET', '/session'],
+  ...COMPANIES_CALLS,
   ...KEYS_CALLS,
+  ...REVIEWS_CALLS,
+  ...USERS_CALLS,
 };

@@ -1,6 +1,15 @@
+import { COMPANIES_PAGES } from './pages/companies/pages.tsx';
 import { KEYS_PAGES } from './pages/keys/pages.tsx';
 import { OVERVIEW_PAGES } from './pages/overview/pages.tsx';
+import { REVIEW_PAGES } from './pages/review/pages.tsx';
+import { USERS_PAGES } from './pages/users/pages.tsx';
 import type { Page } from './parts/page.ts';
 
 /** All pages, in the order of the menu. */
-export const PAGES: readonly Page[] = [...OVERVIEW_PAGES, ...KEYS_PAGES];
+export const PAGES: readonly Page[] = [
+  ...OVERVIEW_PAGES,
+  ...REVIEW_PAGES,
+  ...COMPANIES_PAGES,
+  ...USERS_PAGES,
+  ...KEYS_PAGES,
+];

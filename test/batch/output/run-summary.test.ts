@@ -47,6 +47,13 @@ describe('the summary of a run', () => {
     });
   });
 
+  it('counts matches that no source knows, for their companies were created from such rows', () => {
+    const counts = tally();
+    for (const sources of [['created:name/acme'], ['created:name/acme', 'ror:1'], ['ror:1'], []])
+      counts.add(matchedResult({ sources }), 2);
+    expect(counts.summary().createdBefore).toBe(1);
+  });
+
   it('counts rows by country, and those of universities', () => {
     const counts = tally();
     counts.add(matchedResult(), 2, { country: 'US', name: 'Acme' });

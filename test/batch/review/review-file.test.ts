@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reviewColumns } from '../../../src/batch/review/review-columns.ts';
 import { openReviewFile } from '../../../src/batch/review/review-file.ts';
-import type { ReviewOrder } from '../../../src/batch/review/review-order.ts';
+import type { ReviewOrder } from '../../../src/contract/review.ts';
 import { tempPath } from '../../temp-folder.ts';
 
 const COLUMNS = [
@@ -133,6 +133,17 @@ describe('the questions of a result', () => {
     const asked = file.places.map((place) => file.item(place)?.asked);
     expect(asked[0]).toMatchObject({ parent: { coreId: '1000000002' }, now: { coreId: '1000000003' } });
     expect(asked[1]).toMatchObject({ now: null });
+  });
+
+  it('show the parent that is to be taken away, which is no target of the result', async () => {
+    const taken = { core_action: 'Associate', core_association_type: 'remove_parent', Parent: 'B' };
+    const file = fileOf([account('A', taken), account('B', { core_id: '1000000003' })]);
+    await file.readAll();
+    const item = file.places.map((place) => file.item(place))[0];
+    expect([item?.asked, item?.target?.id]).toMatchObject([
+      { parent: null, now: { coreId: '1000000003' } },
+      'B',
+    ]);
   });
 
   it('are looked for by the words of a name', async () => {

@@ -1,25 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewAccount } from '../../../src/batch/review/review-account.ts';
-import { stillOneCompany } from '../../../src/batch/review/review-words.ts';
+import type { ReviewItem } from '../../../src/batch/review/review-item.ts';
+import { leftToDo, questionWords } from '../../../src/batch/review/review-words.ts';
 
 const account = (id: string, coreId: string | null) => ({ id, coreId, name: id }) as ReviewAccount;
 
+function double(
+  own: ReviewAccount,
+  target: ReviewAccount | undefined,
+  {
+    kind = 'double',
+    bothProtected = '',
+  }: { readonly kind?: 'merge' | 'double'; readonly bothProtected?: string } = {},
+): ReviewItem {
+  const asked = { kind, account: own, target } as ReviewItem['asked'];
+  // Nothing else is read for these words.
+  return {
+    asked,
+    account: own,
+    target,
+    targetName: target?.name ?? '',
+    nameDifference: '',
+    bothProtected,
+  } as ReviewItem;
+}
+
+const REJECTED = { verdict: 'rejected' } as const;
+
 describe('two accounts that are kept apart', () => {
-  it('may still resolve to one company, and a person can say which of them is not', () => {
-    const words = stillOneCompany({
-      account: account('001A', '1000000001'),
-      target: account('001B', '1000000001'),
-    });
-    expect(words).toContain('Both still resolve to 1000000001');
+  it('may still be matched to one company, and a person can say which of them is not', () => {
+    const words = leftToDo(double(account('001A', '1000000001'), account('001B', '1000000001')), REJECTED);
+    expect(words).toContain('Both are still matched to one and the same company (core_id 1000000001)');
     expect(words).toContain('core overrides add --not-entity 001B=1000000001');
   });
 
   it('leave nothing to say where they do not', () => {
     const one = account('001A', '1000000001');
     for (const target of [undefined, account('001B', null), account('001B', '2000000002')])
-      expect(stillOneCompany({ account: one, target })).toBeUndefined();
-    expect(
-      stillOneCompany({ account: account('001A', null), target: account('001B', null) }),
-    ).toBeUndefined();
+      expect(leftToDo(double(one, target, { kind: 'merge' }), REJECTED)).toBeUndefined();
+    expect(leftToDo(double(account('001A', null), account('001B', null)), REJECTED)).toBeUndefined();
+  });
+});
+
+describe('two protected accounts of one company', () => {
+  const bothProtected = '001A: it is a customer; 001B: it has open opportunities';
+  const item = double(account('001A', null), account('001B', null), { bothProtected });
+
+  it('are asked about with the word that nothing is merged', () => {
+    expect(questionWords(item)).toBe(
+      'Are 001A and 001B one company? Both are protected: nothing is merged either way.',
+    );
+  });
+
+  it('stay two accounts, and a person is told so, why, and what merges them', () => {
+    const words = leftToDo(item, { verdict: 'accepted' });
+    expect(words).toContain(bothProtected);
+    expect(words).toContain('core merges neither away');
+    expect(leftToDo(item, { verdict: 'deferred' })).toBeUndefined();
+    expect(leftToDo({ ...item, bothProtected: '' }, { verdict: 'accepted' })).toBeUndefined();
   });
 });

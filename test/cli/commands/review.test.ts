@@ -171,9 +171,36 @@ describe('a review in bulk', () => {
     const { stdout } = await place.core(...words, '--yes', '--risky', '--by', 'Ana', '--json');
     const { decided } = JSON.parse(stdout);
     expect(decided).toBeGreaterThan(3);
-    const undone = await place.coreReading('u\n', 'review', RESULT, '--by', 'Ana');
-    expect(undone.stdout).toContain(`and ${decided - 1} that were given with it. It is asked again.`);
-    expect(undone.stdout).toMatch(/^1 of \d+, 0 decided today$/m);
+    // Nobody has seen them in this review.
+    const asked = await place.coreReading(
+      'u\n',
+      'review',
+      RESULT,
+      '--by',
+      'Ana',
+      '--filter',
+      'action=delete',
+    );
+    expect(asked.stdout).toContain('Nothing was taken back. u yes takes back the answer that ');
+    expect(asked.stdout).toContain(
+      `and ${decided - 1} that were given with it, all given before this review.`,
+    );
+    expect(asked.stdout).toContain('Nothing was decided.');
+    const all = /^1 of (\d+), /m.exec(asked.stdout)?.[1];
+    const undone = await place.coreReading(
+      'u yes\n',
+      'review',
+      RESULT,
+      '--by',
+      'Ana',
+      '--filter',
+      'action=delete',
+    );
+    expect(undone.stdout).toContain(`and ${decided - 1} that were given with it. They are asked again.`);
+    expect(undone.stdout).toContain(`1 of ${Number(all) + decided}, 0 decided today\n`);
+    expect(undone.stdout).toMatch(/decided today\n\n(?:Different names: .*)?Merge /s);
+    expect(undone.stdout).toContain(`${decided} answers of before taken back.`);
+    expect(undone.stdout).not.toContain('Nothing was decided.');
     expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
   });
 
@@ -192,7 +219,8 @@ describe('a review in bulk', () => {
     ]);
     const safe = await place.core(...words, '--filter', 'risk<=40', '--yes', '--json');
     expect([safe.code, JSON.parse(safe.stdout).decided > 0]).toEqual([0, true]);
-    await place.coreReading('u\n', 'review', RESULT);
+    await place.coreReading('u yes\n', 'review', RESULT);
+    expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
   });
 
   it('is refused without a filter', async () => {

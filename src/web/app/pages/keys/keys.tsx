@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { CreatedKey, ListedKey } from '../../../../contract/admin.ts';
 import { call } from '../../api.ts';
+import { CopiedSecret } from '../../parts/copied-secret.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Time } from '../../parts/time.tsx';
 import { useCall } from '../../parts/use-call.ts';
@@ -122,25 +123,9 @@ function CreatedDialog({ created, onClose }: { readonly created: CreatedKey; rea
   return (
     <Dialog title="Keep these two now" button="I have kept them" onSubmit={async () => onClose()}>
       <p>They are shown this once and cannot be read again.</p>
-      <Secret label="Key, for the header x-api-key" text={created.api_key} />
-      <Secret label="Signing secret, to verify webhooks" text={created.signing_secret} />
+      <CopiedSecret label="Key, for the header x-api-key" text={created.api_key} />
+      <CopiedSecret label="Signing secret, to verify webhooks" text={created.signing_secret} />
     </Dialog>
-  );
-}
-
-function Secret({ label, text }: { readonly label: string; readonly text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true));
-  return (
-    <div class="secret">
-      <label>
-        {label}
-        <input readOnly value={text} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
-      <button type="button" onClick={copy} aria-label={`Copy ${label}`}>
-        {isCopied ? 'Copied' : 'Copy'}
-      </button>
-    </div>
   );
 }
 

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { signIn } from '../access/sign-in.ts';
+import { mintToken } from '../access/token.ts';
+import type { Clock } from '../contract/clock.ts';
+import type { WebApplication } from '../contract/web-application.ts';
+import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import { noteServed, servedAddress } from '../store/sqlite/served-here.ts';
+import { sqliteUserStore } from '../store/sqlite/sqlite-user-store.ts';
+
+export interface DoorOptions {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
+/** How people come in to the web application of one data directory. */
+export interface Door extends Pick<WebApplication, 'signIn'> {
+  /** How the first person comes in. */
+  firstWayIn(): Promise<FirstWayIn>;
+  /** The token of a link that signs in the owner of the data directory, good for five minutes. */
+  ownerToken(): Promise<string>;
+  /** Notes where this process serves the directory; what it gives back takes the note away. Throws what the disk says. */
+  noteServed(address: string): () => void;
+  /** Where a process of this machine serves the directory; undefined when none does. */
+  servedAddress(): string | undefined;
+  close(): void;
+}
+
+export type FirstWayIn =
+  /** There is no user; the token of a link that makes the first one is good for half an hour. */
+  | { readonly token: string }
+  /** There are users, of whom none manages all: a command makes such a one. */
+  | 'no admin'
+  /** An admin of `default` can sign in. */
+  | 'there is an admin';
+
+const FIRST_USER_MS = 30 * 60_000;
+const OWNER_MS = 5 * 60_000;
+
+export function openDoor({ dataDir, clock, randomBytes }: DoorOptions): Door {
+  const { now, steadyNow } = clock;
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const users = sqliteUserStore(database);
+  const linked = async (purpose: 'first-user' | 'owner', forMs: number) => {
+    const { token, hash } = mintToken(randomBytes);
+    await users.addLink({ purpose, user: null, hash }, now() + forMs);
+    return token;
+  };
+  return {
+    signIn: signIn({ users, now, steadyNow, randomBytes }),
+    async firstWayIn() {
+      const listed = await users.list();
+      if (listed.length === 0) return { token: await linked('first-user', FIRST_USER_MS) };
+      return listed.some(({ role }) => role === 'admin') ? 'there is an admin' : 'no admin';
+    },
+    ownerToken: () => linked('owner', OWNER_MS),
+    noteServed: (address) => noteServed(dataDir, address),
+    servedAddress: () => servedAddress(dataDir),
+    close: () => database.close(),
+  };
+}

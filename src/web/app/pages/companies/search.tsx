@@ -1,0 +1,139 @@
+import { useState } from 'preact/hooks';
+import type { FoundCompany } from '../../../../contract/ui/companies.ts';
+import { counted } from '../../parts/counted.ts';
+import { type Column, Table } from '../../parts/table.tsx';
+import { Told } from '../../parts/told.tsx';
+import { useCall } from '../../parts/use-call.ts';
+import { WebsiteLink } from '../../parts/website-link.tsx';
+
+interface Searched {
+  readonly text: string;
+  readonly country: string;
+}
+
+/** Finds companies by name; the address keeps what was searched for. */
+export function SearchPage({ text, country }: Searched) {
+  return (
+    <>
+      <h1>Search</h1>
+      <SearchForm text={text} country={country} />
+      {text === '' ? (
+        <p class="quiet">Former names, acronyms and parts of a name are found, too.</p>
+      ) : (
+        <Found text={text} country={country} />
+      )}
+    </>
+  );
+}
+
+function SearchForm(searched: Searched) {
+  const [text, setText] = useState(searched.text);
+  const [country, setCountry] = useState(searched.country);
+  const search = (event: Event) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    const query = new URLSearchParams({ text: wanted, ...(country.trim() !== '' && { country }) });
+    location.hash = /^\d{10}$/.test(wanted) ? `/companies/${wanted}` : `/companies?${query}`;
+  };
+  return (
+    <form class="search" onSubmit={search}>
+      <label>
+        Name or core_id
+        <input
+          type="search"
+          value={text}
+          maxLength={500}
+          required
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <label>
+        Country <span class="quiet">such as DE</span>
+        <input
+          value={country}
+          maxLength={100}
+          onInput={({ currentTarget }) => setCountry(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="first">
+        Search
+      </button>
+    </form>
+  );
+}
+
+function Found({ text, country }: Searched) {
+  const query = { text, ...(country !== '' && { country }) };
+  return (
+    <Told called={useCall('search-companies', { query })}>
+      {(found) =>
+        found.length === 0 ? (
+          <p>
+            No company is known by a name like “<bdi>{text}</bdi>”
+            {country !== '' && (
+              <>
+                {' '}
+                in <bdi>{country}</bdi>
+              </>
+            )}
+            . Try fewer words{country !== '' && ', or another country'}.
+          </p>
+        ) : (
+          <>
+            <p class="quiet" role="status">
+              {counted(found.length, 'company', 'companies')}, the best fitting first
+            </p>
+            <Table label="Companies" columns={COLUMNS} rows={found} keyOf={({ core_id }) => core_id} />
+          </>
+        )
+      }
+    </Told>
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  legal: 'legal name',
+  trading: 'trading name',
+  alias: 'other name',
+  former: 'former name',
+  acronym: 'acronym',
+};
+
+const COLUMNS: readonly Column<FoundCompany>[] = [
+  {
+    title: 'Company',
+    show: ({ core_id, name, legal_name }) => (
+      <>
+        <a href={`#/companies/${core_id}`}>
+          <bdi>{name}</bdi>
+        </a>
+        {legal_name !== null && legal_name !== name && (
+          <div class="quiet">
+            <bdi>{legal_name}</bdi>
+          </div>
+        )}
+      </>
+    ),
+  },
+  { title: 'Core id', show: ({ core_id }) => <code>{core_id}</code> },
+  {
+    title: 'Place',
+    show: ({ city, country }) => <bdi>{[city, country].filter((part) => part !== null).join(', ')}</bdi>,
+  },
+  { title: 'Website', show: ({ website }) => website !== null && <WebsiteLink website={website} /> },
+  { title: 'Sources', isNumber: true, show: ({ sources }) => sources.toLocaleString('en-US') },
+  {
+    title: 'Found by',
+    show: ({ name, legal_name, matched }) => (
+      <>
+        {KINDS[matched.kind] ?? matched.kind}
+        {![name, legal_name].includes(matched.name) && (
+          <>
+            {' '}
+            <bdi>{matched.name}</bdi>
+          </>
+        )}
+      </>
+    ),
+  },
+];

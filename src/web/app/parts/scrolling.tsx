@@ -1,0 +1,16 @@
+import type { ComponentChildren } from 'preact';
+
+interface ScrollingProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part that may be wider than the window, and scrolls by itself, also by keys. */
+export function Scrolling({ label, children }: ScrollingProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="wide" tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}
