@@ -3,6 +3,7 @@ import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { TicketOutcome, TicketState } from '../contract/feedback.ts';
 import type { Service } from '../contract/service.ts';
+import type { Decision } from '../crm/override.ts';
 import { feedback } from '../engine/feedback.ts';
 import { decisionsOfOutcome, type OutcomeTargets } from '../feedback/decisions-of-outcome.ts';
 import type { StoredTicket } from '../feedback/ticket-store.ts';
@@ -25,6 +26,10 @@ export interface FeedbackAdmin extends Pick<Service, 'submitFeedback' | 'readFee
   list(state?: TicketState): Promise<readonly StoredTicket[]>;
   /** Throws NOT_FOUND, and CONFLICT for a ticket that is closed. False when somebody works on it already. */
   open(number: number): Promise<boolean>;
+  /** Throws NOT_FOUND. */
+  find(number: number): Promise<StoredTicket>;
+  /** What closing it so would decide; throws as `close` does, but for decisions that stand. */
+  preview(number: number, end: TicketEnd): Promise<readonly Decision[]>;
   /**
    * Closes a ticket and keeps what that decides, both or neither. Throws NOT_FOUND; USAGE when the outcome lacks its target;
    * CONFLICT for a ticket that is closed, and when decisions that stand say otherwise.
@@ -49,6 +54,18 @@ export function feedbackAdmin(
     const fix = 'Run core feedback list to see the tickets.';
     throw new CoreError('NOT_FOUND', `workspace ${workspace} has no ticket ${number}`, { fix });
   };
+  const decidedBy = async (number: number, { outcome, of, entity, parent }: TicketEnd) => {
+    const ticket = await known(number);
+    refuseClosed(ticket);
+    const targets = {
+      ...(of !== undefined && { of }),
+      ...(entity !== undefined && { entity }),
+      ...(parent !== undefined && { parent }),
+    };
+    const historyOf = (id: string) => history.of(workspace, id);
+    const { crmId } = ticket;
+    return { ticket, decided: await decisionsOfOutcome(outcome, { crmId, targets, historyOf }) };
+  };
   return {
     ...feedback({ workspace, settings, tickets, clock }),
     list: (state) => tickets.list(workspace, state),
@@ -57,12 +74,11 @@ export function feedbackAdmin(
       if (!isOpened) refuseClosed(await known(number));
       return isOpened;
     },
-    async close(number, { outcome, reason, closedBy, ...targets }) {
-      const ticket = await known(number);
-      refuseClosed(ticket);
-      const { crmId } = ticket;
-      const historyOf = (id: string) => history.of(workspace, id);
-      const decided = await decisionsOfOutcome(outcome, { crmId, targets, historyOf });
+    find: known,
+    preview: async (number, end) => (await decidedBy(number, end)).decided,
+    async close(number, end) {
+      const { outcome, reason, closedBy } = end;
+      const { ticket, decided } = await decidedBy(number, end);
       const decided_at = new Date(clock.now()).toISOString();
       const why = { reason: reason ?? `ticket ${number}: ${ticket.feedback}`, decided_at };
       const by = closedBy === undefined ? {} : { decided_by: closedBy };

@@ -1,45 +1,70 @@
 import { join } from 'node:path';
-import type { FileReviews } from '../contract/file-reviews.ts';
+import type { Prices } from '../access/prices.ts';
+import type { ScheduleKind } from '../contract/ui/schedules.ts';
 import type { WebApplication } from '../contract/web-application.ts';
 import type { Browser } from '../engine/browse/browse.ts';
+import type { ScheduleKey } from '../inbound/schedule-store.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
+import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { keysAdmin } from './keys-admin.ts';
 import { type Door, type DoorOptions, openDoor } from './open-door.ts';
 import { workspaceCompanies } from './pages/companies.ts';
+import { workspaceCredits } from './pages/credits.ts';
+import { workspaceFeedback } from './pages/feedback.ts';
 import { workspaceKeys } from './pages/keys.ts';
+import { workspaceSchedules } from './pages/schedules.ts';
+import { universeSources } from './pages/sources.ts';
 import { workspaceUsers } from './pages/users.ts';
+import { workspaceWebhooks } from './pages/webhooks.ts';
 import { usersAdmin } from './users-admin.ts';
+import { webhooksAdmin } from './webhooks-admin.ts';
+
+/** What the running service lends to its pages. */
+export interface ServiceParts {
+  readonly browser: Browser;
+  readonly prices: Prices;
+  /** Whether webhooks may go to loopback and private addresses. */
+  readonly allowPrivateWebhooks: boolean;
+  /** Runs a schedule, due or not; false when another process is at it. */
+  readonly runSchedule: (kind: ScheduleKind, key: ScheduleKey) => Promise<boolean>;
+}
 
 interface WebOptions extends DoorOptions {
-  /** What the running service lends to the pages. */
-  readonly service: {
-    readonly browser: Browser;
-    reviewsOf(workspace: string, user: string | null): FileReviews;
-  };
+  readonly service: ServiceParts;
 }
 
 /** What stands behind the pages of the web application, on one data directory. */
-export interface OpenedWeb extends Door, Pick<WebApplication, 'adminOf'> {}
+export interface OpenedWeb extends Omit<Door, 'close'>, Pick<WebApplication, 'adminOf'> {
+  close(): Promise<void>;
+}
 
 /** Nothing of another workspace can be seen or changed through what `adminOf` gives. */
 export function openWeb({ service, ...options }: WebOptions): OpenedWeb {
   const { dataDir, clock, randomBytes } = options;
+  const { browser, prices, allowPrivateWebhooks: allowPrivate, runSchedule } = service;
   const { now } = clock;
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const door = openDoor(options);
   const keys = keysAdmin({ dataDir, now, randomBytes });
   const users = usersAdmin({ dataDir, now, randomBytes });
+  const webhooks = webhooksAdmin({ ...options, allowPrivate });
   const overrides = sqliteOverrideStore(database);
+  const settings = sqliteWorkspaceSettingsStore(database);
   return {
     ...door,
     adminOf: (workspace) => ({
-      companies: workspaceCompanies({ ...service, overrides }, workspace),
+      companies: workspaceCompanies({ browser, overrides }, workspace),
+      credits: workspaceCredits({ credits: keys.credits, settings, prices }, workspace),
+      feedback: workspaceFeedback({ dataDir, clock }, workspace),
       keys: workspaceKeys(keys, workspace),
-      reviewsOf: (user) => service.reviewsOf(workspace, user),
+      schedules: workspaceSchedules({ dataDir, clock, runSchedule }, workspace),
+      sources: universeSources(browser),
       users: workspaceUsers(users, workspace),
+      webhooks: workspaceWebhooks(webhooks, workspace),
     }),
-    close() {
+    async close() {
+      await webhooks.close();
       users.close();
       keys.close();
       door.close();

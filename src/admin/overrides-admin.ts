@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
 import { accountName } from '../crm/account-name.ts';
-import type { Override } from '../crm/override.ts';
+import type { Decision, Override } from '../crm/override.ts';
 import type { Redecided } from '../crm/overrides/decide-anew.ts';
 import type { DecisionNames } from '../crm/overrides/decision-words.ts';
 import type { NewOverride, StoredOverride } from '../crm/overrides/standing.ts';
@@ -28,7 +28,7 @@ export interface OverridesAdmin {
   /** All of them or none: throws NOT_FOUND when one is not there. Gives what was removed. */
   remove(numbers: readonly number[]): Promise<readonly Override[]>;
   /** How people call the accounts and entities of decisions, as far as the accounts of the CRM, reviews and the universe know. */
-  names(overrides: readonly Override[]): Promise<DecisionNames>;
+  names(decisions: readonly Decision[]): Promise<DecisionNames>;
   close(): void;
 }
 
@@ -67,7 +67,7 @@ export function overridesAdmin(dataDir: string, workspace: string): OverridesAdm
   };
 }
 
-function coreIdOf(override: Override): string | null {
+function coreIdOf(override: Decision): string | null {
   if (override.decision === 'entity' || override.decision === 'not_entity') return override.core_id;
   return override.decision === 'parent' ? override.parent_core_id : null;
 }
@@ -80,7 +80,7 @@ interface OfWorkspace {
 
 /** An account of the workspace's CRM is called as it is there, another one as it was when somebody reviewed it. */
 async function accountNames(
-  overrides: readonly Override[],
+  overrides: readonly Decision[],
   { database, dataDir, workspace }: OfWorkspace,
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();

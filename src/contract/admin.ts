@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { FileReviews } from './file-reviews.ts';
 import type { WorkspaceCompanies } from './ui/companies.ts';
+import type { WorkspaceCredits } from './ui/credits.ts';
+import type { WorkspaceFeedback } from './ui/feedback.ts';
+import type { WorkspaceSchedules } from './ui/schedules.ts';
+import type { UniverseSources } from './ui/sources.ts';
 import type { WorkspaceUsers } from './ui/users.ts';
+import type { WorkspaceWebhooks } from './ui/webhooks.ts';
 
 /** An API key as Settings > API keys lists it. */
 export const ListedKey = z.strictObject({
@@ -25,10 +30,16 @@ export type CreatedKey = z.infer<typeof CreatedKey>;
 /** What the pages of the web application may do in one workspace; implemented in admin/, which the command line uses, too. */
 export interface Admin {
   readonly companies: WorkspaceCompanies;
+  readonly credits: WorkspaceCredits;
+  readonly feedback: WorkspaceFeedback;
   readonly keys: WorkspaceKeys;
   /** Null is the owner of the data directory. */
   reviewsOf(user: string | null): FileReviews;
+  readonly schedules: WorkspaceSchedules;
+  /** For admins of `default` alone. */
+  readonly sources: UniverseSources;
   readonly users: WorkspaceUsers;
+  readonly webhooks: WorkspaceWebhooks;
 }
 
 /** The API keys of a workspace that were not deleted. */

@@ -1,9 +1,14 @@
 import { COMPANIES_ROUTES } from './ui/companies.ts';
+import { CREDITS_ROUTES } from './ui/credits.ts';
+import { FEEDBACK_ROUTES } from './ui/feedback.ts';
 import { KEYS_ROUTES } from './ui/keys.ts';
 import { REVIEWS_ROUTES } from './ui/reviews.ts';
+import { SCHEDULES_ROUTES } from './ui/schedules.ts';
 import { SESSION_ROUTES } from './ui/session.ts';
+import { SOURCES_ROUTES } from './ui/sources.ts';
 import type { AnswerOf, BodyOf, ParametersOf, QueryOf, UiRoutes } from './ui/ui-route.ts';
 import { USERS_ROUTES } from './ui/users.ts';
+import { WEBHOOKS_ROUTES } from './ui/webhooks.ts';
 
 /** The calls of the web application. They are its own: nothing but its pages is to use them, and they may change. */
 export const UI_ROUTES = {
@@ -12,6 +17,11 @@ export const UI_ROUTES = {
   ...KEYS_ROUTES,
   ...REVIEWS_ROUTES,
   ...USERS_ROUTES,
+  ...WEBHOOKS_ROUTES,
+  ...SOURCES_ROUTES,
+  ...SCHEDULES_ROUTES,
+  ...FEEDBACK_ROUTES,
+  ...CREDITS_ROUTES,
 } as const satisfies UiRoutes;
 
 export type UiRouteName = keyof typeof UI_ROUTES;

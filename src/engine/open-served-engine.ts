@@ -1,6 +1,7 @@
 import { authenticator } from '../access/authenticate.ts';
-import { pricesOf } from '../access/prices.ts';
+import { type Prices, pricesOf } from '../access/prices.ts';
 import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
+import type { ScheduleKey } from '../inbound/schedule-store.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
@@ -69,6 +70,10 @@ const SCHEDULES_MS = 1000;
 /** The engine of `core serve`, with what its pages use beside the interface of the keys. */
 export interface OpenedEngine extends ServedEngine {
   readonly browser: Browser;
+  /** Credits for each operation, where a workspace has no prices of its own. */
+  readonly prices: Prices;
+  /** Runs a schedule of enrichments, due or not; false when another process is at it or there is none. */
+  runEnrichments(key: ScheduleKey): Promise<boolean>;
 }
 
 /** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
@@ -146,6 +151,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       queue.wake();
     },
   });
+  const prices = pricesOf(options.prices);
   const callerOf = serviceOfKeys({
     service: {
       ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
@@ -157,7 +163,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     served: {
       createJobs,
       listen: queue.listen,
-      prices: pricesOf(options.prices),
+      prices,
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
       },
@@ -183,6 +189,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     ...reconciliation,
+    prices,
+    runEnrichments: (key) => schedules.runNow(key),
     browser: browserOf(() => universe.reference(), stores.identity),
     readiness() {
       if (isClosing) return 'closing';

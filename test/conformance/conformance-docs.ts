@@ -5,16 +5,15 @@ export function conformanceDocs(): string {
   const rows = coverage();
   const tables = [...new Set(rows.map(({ table }) => table))];
   const tested = rows.filter(({ tests }) => tests.length > 0).length;
-  const coming = rows.filter(({ engine }) => engine !== undefined).length;
   const promised = rows.filter(({ isPromise }) => isPromise).length;
   return `${HEAD}
-${rows.length} rows: ${tested} have tests, ${coming} wait for an engine that is still to come, ${promised} is a promise that nothing can be run for.
+${rows.length} rows: ${tested} have tests, ${promised} is a promise that nothing can be run for.
 ${tables.map((table) => tableOf(table, rows)).join('')}`;
 }
 
 const HEAD = `# Conformance
 
-Every statement of the interface, [wire.md](wire.md), and the test that holds \`core\` to it; or the engine that is still to come.
+Every statement of the interface, [wire.md](wire.md), and the test that holds \`core\` to it.
 Written by \`UPDATE_DOCS=1 npx vitest run test/conformance/conformance.test.ts\`; the tests are in \`test/conformance/\`.
 
 | run against | |
@@ -31,10 +30,9 @@ function tableOf(table: string, rows: readonly CoveredRow[]): string {
   return `\n## ${table}\n\n| row | | test | run against |\n|---|---|---|---|\n${lines.join('\n')}\n`;
 }
 
-function lineOf({ id, row, tests, engine, isPromise }: CoveredRow): string {
+function lineOf({ id, row, tests, isPromise }: CoveredRow): string {
   const names = tests.map(({ name }) => name);
-  const absent = engine === undefined ? [] : [`to come: ${engine}`];
-  const told = [...names, ...absent, ...(isPromise ? ['a promise; nothing can be run for it'] : [])];
+  const told = [...names, ...(isPromise ? ['a promise; nothing can be run for it'] : [])];
   const against = tests.map((test) => test.against);
   return `| ${[`\`${id}\``, row, told.join('<br>'), against.join('<br>')].map(cell).join(' | ')} |`;
 }

@@ -1,5 +1,5 @@
 import type { Case } from './conforms.ts';
-import { COVERED_ELSEWHERE, PROMISES, TO_COME } from './elsewhere.ts';
+import { COVERED_ELSEWHERE, PROMISES } from './elsewhere.ts';
 import { SERVICE_SUITE } from './service-suite.ts';
 import { type RowId, SPEC_ROWS, type SpecRow } from './spec-rows.ts';
 import { WIRE_SUITE } from './wire-suite.ts';
@@ -12,8 +12,6 @@ interface CoveringTest {
 
 export interface CoveredRow extends SpecRow {
   readonly tests: readonly CoveringTest[];
-  /** The engine that is still to come. */
-  readonly engine: string | undefined;
   readonly isPromise: boolean;
 }
 
@@ -27,13 +25,9 @@ const OF_RECEIVER = ['receiver', 'signingSecret'];
 
 /** Every row of docs/conformance.md with what covers it. */
 export function coverage(): readonly CoveredRow[] {
-  const engines = new Map(
-    Object.entries(TO_COME).flatMap(([engine, ids]) => ids.map((id) => [id, engine] as const)),
-  );
   return SPEC_ROWS.map((row) => ({
     ...row,
     tests: testsOf(row.id),
-    engine: engines.get(row.id),
     isPromise: PROMISES.includes(row.id),
   }));
 }

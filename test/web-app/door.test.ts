@@ -40,6 +40,14 @@ describe('the pages of the web application', () => {
   });
 });
 
+describe('the address of the service alone', () => {
+  it('leads to the pages', async () => {
+    const { app } = await opened();
+    const { statusCode, headers } = await app.inject({ url: '/' });
+    expect([statusCode, headers.location]).toEqual([302, 'ui/']);
+  });
+});
+
 describe('signing in', () => {
   it('gives a cookie that no script reads and no other site sends, a new one each time', async () => {
     const { app, add } = await opened();

@@ -2,11 +2,12 @@ import { Argument, Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
+import { newsOf } from '../../inbound/crosscheck-news.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
-import { newsOf, runJson } from '../terminal/describe-crosschecks.ts';
+import { runJson } from '../terminal/describe-crosschecks.ts';
 import { crosscheckWork } from './crosscheck-process.ts';
 import { withCrosschecks } from './with-crosschecks.ts';
 

@@ -33,6 +33,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
       fix: 'Give --tls-cert and --tls-key, or --behind-proxy when a proxy in front speaks HTTPS.',
     });
   const keptMs = retentionMs(options, context);
+  const allowPrivateWebhooks = options.allowPrivateWebhooks === true;
   const stop = context.stopSignal();
   // Loaded here, for no other command needs them.
   const [{ pino }, { buildServer }, { openServedEngine }] = await Promise.all([
@@ -52,11 +53,12 @@ export async function runService(options: ServeOptions, context: Context, begun:
     tell: context.say,
     threads,
     prices: pricesIn(context),
-    allowPrivateWebhooks: options.allowPrivateWebhooks === true,
+    allowPrivateWebhooks,
     ...(keptMs !== undefined && { keptMs }),
     onError,
     at: killAt(context),
   });
+  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   const { dataDir, clock } = context;
   const reviews = servedReviews({
     ...{ dataDir, now: clock.now, owner: deciderOf(undefined) },
@@ -65,8 +67,17 @@ export async function runService(options: ServeOptions, context: Context, begun:
       throw new CoreError('NOT_FOUND', `there is no file ${file}`);
     },
   });
-  const service = { browser: host.browser, reviewsOf: reviews.of };
-  const web = openWeb({ dataDir, clock, randomBytes, service });
+  const web = openWeb({
+    ...{ dataDir, clock, randomBytes },
+    service: {
+      ...{ browser: host.browser, prices: host.prices, allowPrivateWebhooks },
+      async runSchedule(kind, key) {
+        const running = kind === 'crosscheck' ? crosschecks.runNow(key) : host.runEnrichments(key);
+        running.catch((error) => onError(`the schedule ${key.name} broke off`, error));
+        return running;
+      },
+    },
+  });
   const server = buildServer({
     host,
     logger: log,
@@ -81,7 +92,6 @@ export async function runService(options: ServeOptions, context: Context, begun:
     docs: docsFiles,
     web: { ...web, ...webFiles() },
   });
-  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   let forget = () => {};
   try {
     const address = await listen(server, { host: options.host, port });
@@ -93,7 +103,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     forget();
     await drained(server, host, crosschecks);
     await reviews.close();
-    web.close();
+    await web.close();
   }
   return 0;
 }

@@ -1,4 +1,4 @@
-import { openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
+import { type OpenedCrosschecks, openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
 import type { Context } from '../context.ts';
 import { crosscheckWork } from './crosscheck-process.ts';
 
@@ -6,6 +6,8 @@ import { crosscheckWork } from './crosscheck-process.ts';
 const LOOK_MS = 1000;
 
 interface ServedCrosschecks {
+  /** Runs a schedule, due or not; false when another run is under way or there is none of the name. */
+  runNow(key: Parameters<OpenedCrosschecks['runNow']>[0]): Promise<boolean>;
   /** Stops what is under way; the next `core serve` goes on with it. */
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function serveCrosschecks(
     opened.runDue().catch((error) => onError('schedules of crosschecks could not be run', error));
   });
   return {
+    runNow: (key) => opened.runNow(key),
     async close() {
       stopLooking();
       await opened.close();

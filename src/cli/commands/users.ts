@@ -99,7 +99,7 @@ async function refuseUnknown(workspace: string, context: Context): Promise<void>
     (await workspaces.list()).map((one) => one.workspace),
   );
   if (names.includes(workspace)) return;
-  const known = [...new Set([DEFAULT_WORKSPACE, ...names])].join(', ');
+  const known = [...new Set([DEFAULT_WORKSPACE, ...names])].sort().join(', ');
   throw new CoreError('NOT_FOUND', `there is no workspace ${workspace}`, {
     field: '--workspace',
     fix: `Those there are: ${known}. core keys create --workspace ${workspace} begins it.`,

@@ -1,10 +1,7 @@
 import type { ListedCrosscheck } from '../../admin/crosschecks-admin.ts';
 import { cadenceWords } from '../../inbound/cadence.ts';
-import type {
-  CrosscheckOutcome,
-  CrosscheckRun,
-  CrosscheckSchedule,
-} from '../../inbound/crosscheck-schedule.ts';
+import { newsOf } from '../../inbound/crosscheck-news.ts';
+import type { CrosscheckRun, CrosscheckSchedule } from '../../inbound/crosscheck-schedule.ts';
 import { spaceOf, table } from './table.ts';
 
 type Output = Parameters<typeof spaceOf>[0]['stdout'];
@@ -36,26 +33,6 @@ export function describeRuns(runs: readonly CrosscheckRun[], stdout: Output): st
   if (runs.length === 0) return 'Nothing has run yet.\n';
   const rows = runs.map((run) => [time(run.startedMs), outcomeWords(run), run.folder ?? '']);
   return table(['at', 'outcome', 'folder'], rows, spaceOf({ stdout }));
-}
-
-/** `2 new recommendations, 1 settled, 1 account gone`; of a first run what there is at all. */
-export function newsOf({ accounts, recommendations, since }: CrosscheckOutcome): string {
-  if (since === null)
-    return `the first run: ${many(accounts, 'account')}, ${many(recommendations, 'recommendation')}`;
-  const parts = [
-    [since.newAccounts, newAccountWords(since.newAccounts, since.newRecommended)],
-    [since.recommended, many(since.recommended, 'new recommendation')],
-    [since.changed, many(since.changed, 'other recommendation')],
-    [since.settled, `${since.settled.toLocaleString('en-US')} settled`],
-    [since.gone, `${many(since.gone, 'account')} gone`],
-  ] as const;
-  const news = parts.filter(([count]) => count > 0).map(([, words]) => words);
-  return news.length === 0 ? 'nothing' : news.join(', ');
-}
-
-function newAccountWords(accounts: number, recommended: number): string {
-  const some = recommended.toLocaleString('en-US');
-  return many(accounts, 'new account') + (recommended === 0 ? '' : `, ${some} of them with a recommendation`);
 }
 
 /** A schedule as JSON tells it. */
@@ -101,10 +78,6 @@ function stateOf({ pausedReason, failures }: CrosscheckSchedule, runs: readonly 
   if (pausedReason !== null) return `paused, ${pausedReason}${why}`;
   if (runs[0]?.endedMs === null) return 'a run is under way, or waits to go on';
   return failures === 0 ? 'runs' : `its last run failed${why}`;
-}
-
-function many(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function time(ms: number): string {

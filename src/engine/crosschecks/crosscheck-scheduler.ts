@@ -30,7 +30,7 @@ interface CrosscheckSchedulerOptions extends CrosscheckWork {
 }
 
 export interface CrosscheckScheduler {
-  /** Runs one schedule, due or not; false when another process is at it or there is none. */
+  /** Runs one schedule, due or not; false when a run is under way here, another process is at it, or there is none. */
   runNow(key: ScheduleKey): Promise<boolean>;
   /** Runs whatever is due, one after the other, for a crosscheck wants the whole machine; nothing while one is under way. */
   runDue(): Promise<void>;
@@ -65,12 +65,14 @@ export function crosscheckScheduler(options: CrosscheckSchedulerOptions): Crossc
     });
   };
   return {
-    runNow: (key) =>
-      only(async () => {
+    async runNow(key) {
+      if (underWay !== undefined) return false;
+      return only(async () => {
         const claimed = await nextOf(key);
         if (claimed !== undefined) await runClaimed(claimed);
         return claimed !== undefined;
-      }),
+      });
+    },
     async runDue() {
       if (underWay === undefined) await only(allDue);
     },

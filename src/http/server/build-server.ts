@@ -89,6 +89,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     document: () => openApiDocument({ version, mounts }),
     docs: options.docs,
     areMetricsOpen: isOnlyHere,
+    home: options.web === undefined ? 'docs' : 'ui/',
   });
   bindReconciliation(app, { host, version, now, isLoopback: isOnlyHere });
   if (options.web !== undefined)

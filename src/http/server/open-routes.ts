@@ -11,6 +11,8 @@ interface OpenRoutes {
   readonly docs: () => DocsFiles;
   /** Whether metrics need no key. */
   readonly areMetricsOpen: boolean;
+  /** Where the address of the service alone leads to. */
+  readonly home: string;
 }
 
 /** For callers without a key: files and errors are told in the log alone. */
@@ -24,7 +26,7 @@ const OF_FILES = { 'x-content-type-options': 'nosniff', 'cache-control': 'public
 
 /** Binds what needs no key: health, documentation and, where only this machine can ask, metrics. */
 export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void {
-  const { host, metrics, document, docs, areMetricsOpen } = options;
+  const { host, metrics, document, docs, areMetricsOpen, home } = options;
   const config = { isOpen: true };
   const json = once(() => JSON.stringify(document()));
   const files = once(docs);
@@ -37,7 +39,7 @@ export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void 
   app.get('/openapi.json', { config }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(json()),
   );
-  app.get('/', { config }, async (_request, reply) => reply.redirect('docs'));
+  app.get('/', { config }, async (_request, reply) => reply.redirect(home));
   app.get('/docs', { config }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -7,6 +7,7 @@ describe('core users', () => {
   const { core, coreReading, dataDir } = workplace();
 
   it('adds a user and prints a link by which this person chooses a password; its token stands nowhere', async () => {
+    await core('keys', 'create', '--workspace', 'acme');
     const added = await core(
       ...['users', 'add', 'anna', '--workspace', 'acme', '--role', 'admin'],
       ...['--address', 'https://core.example.com/tools'],
@@ -20,6 +21,22 @@ describe('core users', () => {
     const token = added.stdout.trim().slice(-43);
     for (const name of readdirSync(dataDir, { recursive: true, withFileTypes: true }))
       if (name.isFile()) expect(readFileSync(join(name.parentPath, name.name)).includes(token)).toBe(false);
+  });
+
+  it('adds nobody to a workspace that is not there, and names those there are', async () => {
+    expect(await core('users', 'add', 'bert', '--workspace', 'acne')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Those there are: acme, default.'),
+    });
+    expect((await core('users', 'list')).stdout).not.toContain('bert');
+  });
+
+  it('changes what a user may do', async () => {
+    const { code, stderr } = await core('users', 'role', 'Anna', 'reviewer');
+    expect([code, stderr]).toEqual([0, 'Anna is a reviewer from now on.\n']);
+    expect((await core('users', 'list', '--json')).stdout).toContain('"role":"reviewer"');
+    await core('users', 'role', 'anna', 'admin');
+    expect((await core('users', 'role', 'nobody', 'admin')).code).toBe(2);
   });
 
   it('takes a password from standard input, and lists who has one', async () => {

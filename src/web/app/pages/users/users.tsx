@@ -87,7 +87,7 @@ function UserButtons({ user, ask }: { readonly user: ListedUser; readonly ask: (
     <span class="row-buttons">
       <button
         type="button"
-        aria-label={`Make ${name} ${other === 'admin' ? 'an admin' : 'a reviewer'}`}
+        aria-label={`Make ${other}: ${name}`}
         onClick={() => ask({ what: 'role', user, role: other })}
       >
         Make {other}

@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import type { TicketView } from '../../../../contract/ui/feedback.ts';
+import { call } from '../../api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { closingOf, OUTCOME_WORDS, type Outcome, TARGETS } from './outcomes.ts';
+
+interface CloseProps {
+  readonly ticket: TicketView;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+const OUTCOMES = Object.keys(OUTCOME_WORDS) as Outcome[];
+
+/** Asks for the outcome, tells what it decides, and closes the ticket when that is confirmed. */
+export function CloseDialog({ ticket, onClose, onClosed }: CloseProps) {
+  const [outcome, setOutcome] = useState<Outcome>('false_feedback_no_action');
+  const [target, setTarget] = useState('');
+  const [reason, setReason] = useState('');
+  const [decided, setDecided] = useState<readonly string[]>();
+  const parameters = { number: String(ticket.number) };
+  const body = closingOf(outcome, target, reason);
+  const asked = TARGETS[outcome];
+  const changed = (change: () => void) => {
+    change();
+    setDecided(undefined);
+  };
+  return (
+    <Dialog
+      title={`Close ticket ${ticket.number}`}
+      button={decided === undefined ? 'See what it decides' : 'Close ticket'}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (decided === undefined) {
+          setDecided((await call('preview-ticket', { parameters, body })).decided);
+          return;
+        }
+        await call('close-ticket', { parameters, body });
+        onClosed();
+      }}
+    >
+      <p>
+        <bdi>{ticket.feedback}</bdi>
+      </p>
+      <label>
+        Outcome
+        <select
+          value={outcome}
+          onChange={({ currentTarget }) =>
+            changed(() => setOutcome(OUTCOMES[currentTarget.selectedIndex] ?? 'false_feedback_no_action'))
+          }
+        >
+          {OUTCOMES.map((one) => (
+            <option key={one} value={one}>
+              {OUTCOME_WORDS[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {asked !== undefined && (
+        <label>
+          {asked.label} <span class="quiet">{asked.hint}</span>
+          <input
+            value={target}
+            onInput={({ currentTarget }) => changed(() => setTarget(currentTarget.value))}
+          />
+        </label>
+      )}
+      <label>
+        Why <span class="quiet">as runs tell it; empty: the feedback</span>
+        <input
+          value={reason}
+          maxLength={1000}
+          onInput={({ currentTarget }) => changed(() => setReason(currentTarget.value))}
+        />
+      </label>
+      {decided !== undefined && <Decided decided={decided} />}
+    </Dialog>
+  );
+}
+
+function Decided({ decided }: { readonly decided: readonly string[] }) {
+  if (decided.length === 0)
+    return (
+      <p class="notice" role="status">
+        Nothing is decided: the ticket is closed, and runs go on as before.
+      </p>
+    );
+  return (
+    <div class="notice" role="status">
+      Later runs obey:
+      <ul>
+        {decided.map((words) => (
+          <li key={words}>
+            <bdi>{words}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
