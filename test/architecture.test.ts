@@ -64,8 +64,10 @@ const ROOMS: Readonly<
       'store',
       'engine',
     ],
+    types: ['batch'],
   },
-  batch: { may: ['contract', 'tabular', 'resolution', 'crm'] },
+  // Files that people upload are for the owner of the data directory alone.
+  batch: { may: ['contract', 'disk', 'tabular', 'resolution', 'crm'] },
   http: { may: ['contract'] },
   web: { may: ['contract'] },
   // What assistants may ask; who does the work is handed to it.
@@ -138,6 +140,8 @@ const SETS_TIMERS: readonly string[] = [
   'http/receiver/forward-webhook.ts',
   // Looks again and again whether a named pipe has a reader, for the system does not tell.
   'batch/output/output-target.ts',
+  // A page asks again; a browser has no other clock.
+  'web/app/pages/files/use-again.ts',
 ];
 
 /** Folders that have levels of their own: each area of the web application has its calls and its pages. */

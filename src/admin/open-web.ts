@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Prices } from '../access/prices.ts';
+import type { Admin } from '../contract/admin.ts';
 import type { ScheduleKind } from '../contract/ui/schedules.ts';
-import type { WebApplication } from '../contract/web-application.ts';
 import type { Browser } from '../engine/browse/browse.ts';
 import type { ScheduleKey } from '../inbound/schedule-store.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
@@ -35,7 +35,9 @@ interface WebOptions extends DoorOptions {
 }
 
 /** What stands behind the pages of the web application, on one data directory. */
-export interface OpenedWeb extends Omit<Door, 'close'>, Pick<WebApplication, 'adminOf'> {
+export interface OpenedWeb extends Omit<Door, 'close'> {
+  /** All but uploaded files and their reviews, which are worked on by who serves the pages. */
+  adminOf(workspace: string): Omit<Admin, 'files' | 'reviewsOf'>;
   close(): Promise<void>;
 }
 

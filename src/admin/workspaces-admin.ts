@@ -6,6 +6,7 @@ import type { GivenSettings, WorkspaceSettings } from '../contract/workspace-set
 import { datasetsOf } from '../engine/open-local.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { realDirectory, refuseWhileInUse } from '../store/sqlite/data-directory.ts';
+import { removeUploadedFiles } from '../store/sqlite/remove-uploaded-files.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { type KeptCounts, type WorkspaceRow, workspaceRows } from '../store/sqlite/workspace-rows.ts';
@@ -89,6 +90,7 @@ export function workspacesAdmin({
       rows.remove(workspace);
       // The files of its accounts are nobody's now.
       datasets.tidy(0);
+      removeUploadedFiles(dataDir, workspace);
     },
     close: () => database.close(),
   };

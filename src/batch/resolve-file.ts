@@ -14,7 +14,7 @@ export interface ResolveFileOptions extends ResolveRowsOptions {
   readonly countryOf?: (input: EntityInput) => string | undefined;
   readonly sink: OutputSink;
   readonly format: RowFormat;
-  readonly onProgress: (rowsDone: number) => void;
+  readonly onProgress: (rowsDone: number, outcomes?: RunSummary['outcomes']) => void;
 }
 
 /**
@@ -31,7 +31,8 @@ export async function resolveFile(options: ResolveFileOptions): Promise<RunSumma
       for (const resolved of rows)
         counts.add(resolved.result, resolved.row.line, originOf(resolved, options));
       await writer.rows(rows);
-      options.onProgress(counts.summary().rows);
+      const { rows: done, outcomes } = counts.summary();
+      options.onProgress(done, outcomes);
     }
   } catch (error) {
     if (!(error instanceof UnreadableRows)) throw error;

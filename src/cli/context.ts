@@ -2,6 +2,7 @@ import { availableParallelism, homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Chalk, type ChalkInstance } from 'chalk';
 import type { Clock } from '../contract/clock.ts';
+import type { FileProgress } from '../contract/files.ts';
 import { systemClock } from '../http/client/clock.ts';
 import { dataDirectory } from './config/data-directory.ts';
 import type { GlobalOptions } from './config/global-options.ts';
@@ -34,6 +35,8 @@ export interface Context {
   readonly stopSignal: () => AbortSignal;
   /** From now on they end the process at once again. */
   readonly stopAtOnce: () => void;
+  /** Tells the process of core that has started this one how far it is; only where one has. */
+  readonly tellStarter?: (progress: Omit<FileProgress, 'phase'>) => void;
   /** A line on standard error; nothing with --quiet. */
   say(line: string): void;
   /** Text on standard output. */
@@ -68,6 +71,7 @@ export function processContext(
     isJson: options.json === true,
     paint: new Chalk({ level: colourLevel(stderr, options, env) }),
     paintOut: new Chalk({ level: colourLevel(stdout, options, env) }),
+    ...(process.send !== undefined && env.CORE_STARTED_BY === 'core' && { tellStarter }),
     stopSignal: stop.stopSignal,
     stopAtOnce: stop.stopAtOnce,
     say: (line) => {
@@ -75,6 +79,11 @@ export function processContext(
     },
     print: (text) => void stdout.write(text),
   };
+}
+
+/** One that is gone hears nothing: `running.ts` stops this one. */
+function tellStarter(progress: Omit<FileProgress, 'phase'>): void {
+  process.send?.(progress, undefined, undefined, () => {});
 }
 
 /** CORE_CONFIG_FILE, else `core/config.json` in the folder of the XDG base directory rules. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileReviews } from './file-reviews.ts';
+import type { Files } from './files.ts';
 import type { WorkspaceCompanies } from './ui/companies.ts';
 import type { WorkspaceCredits } from './ui/credits.ts';
 import type { WorkspaceFeedback } from './ui/feedback.ts';
@@ -33,7 +34,8 @@ export interface Admin {
   readonly credits: WorkspaceCredits;
   readonly feedback: WorkspaceFeedback;
   readonly keys: WorkspaceKeys;
-  /** Null is the owner of the data directory. */
+  readonly files: Files;
+  /** Of their outputs; null is the owner of the data directory. */
   reviewsOf(user: string | null): FileReviews;
   readonly schedules: WorkspaceSchedules;
   /** For admins of `default` alone. */

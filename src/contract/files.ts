@@ -167,8 +167,8 @@ export const OutputRows = z.strictObject({
 });
 export type OutputRows = z.infer<typeof OutputRows>;
 
-/** What can be downloaded of a run that is done; `report` is the page of a crosscheck. */
-export const OutputFormat = z.enum(['csv', 'xlsx', 'json', 'ndjson', 'report']);
+/** What can be downloaded of a run that is done: `excel-csv` has nothing that a spreadsheet runs, `report` is the page of a crosscheck. */
+export const OutputFormat = z.enum(['csv', 'excel-csv', 'xlsx', 'json', 'ndjson', 'report']);
 export type OutputFormat = z.infer<typeof OutputFormat>;
 
 /** Somebody who has signed in; null is the owner of the data directory. */

@@ -1,6 +1,7 @@
+import type { EntityInput } from './entity-input.ts';
 import type { JobFamily } from './job.ts';
 import type { Reconciliation } from './reconciliation.ts';
-import type { Service } from './service.ts';
+import type { JobStatus, Service } from './service.ts';
 
 /** Whose key was accepted. */
 export interface Caller {
@@ -70,6 +71,11 @@ export interface ServedEngine {
   reconciliationOf(token: string): Promise<{ readonly keyId: string; readonly service: Reconciliation }>;
   /** The reconciliation service of the workspace `default`, for callers on this machine. */
   openReconciliation(): Reconciliation;
+  /** Resolves records as jobs of the workspace would, one answer for each in order; nothing is kept or charged. */
+  tryOut(
+    workspace: string,
+    inputs: readonly EntityInput[],
+  ): Promise<readonly JobStatus<'entity-resolution'>[]>;
   readiness(): Readiness;
   /** Reports that it is not ready from now on, and still answers until it is closed. */
   beginClosing(): void;

@@ -1,6 +1,7 @@
 import { COMPANIES_ROUTES } from './ui/companies.ts';
 import { CREDITS_ROUTES } from './ui/credits.ts';
 import { FEEDBACK_ROUTES } from './ui/feedback.ts';
+import { FILES_ROUTES } from './ui/files.ts';
 import { KEYS_ROUTES } from './ui/keys.ts';
 import { REVIEWS_ROUTES } from './ui/reviews.ts';
 import { SCHEDULES_ROUTES } from './ui/schedules.ts';
@@ -14,6 +15,7 @@ import { WEBHOOKS_ROUTES } from './ui/webhooks.ts';
 export const UI_ROUTES = {
   ...SESSION_ROUTES,
   ...COMPANIES_ROUTES,
+  ...FILES_ROUTES,
   ...KEYS_ROUTES,
   ...REVIEWS_ROUTES,
   ...USERS_ROUTES,

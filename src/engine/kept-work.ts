@@ -3,6 +3,7 @@ import type { RunStore } from '../batch/run-store.ts';
 import type { SubmittedJobs } from '../batch/submitted-jobs.ts';
 import type { Clock } from '../contract/clock.ts';
 import { JobFamily } from '../contract/job.ts';
+import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { Pruned, PruneOptions } from '../jobs/retention.ts';
 import { foldLog } from '../store/sqlite/compact-database.ts';
 import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
@@ -40,7 +41,7 @@ export function openKeptWork(dataDir: string, clock: Clock, keptMs?: number): Ke
   const store = sqliteJobStore(database, { newId: newIds(now), now });
   const pruning = pruningOf(database, { clock, ...(keptMs !== undefined && { keptMs }) });
   return {
-    runs: sqliteRunStore(database, now),
+    runs: sqliteRunStore(database, { now, workspace: DEFAULT_WORKSPACE }),
     submitted: sqliteSubmittedJobs(database),
     prune: (beforeMs, isDryRun) => prunedWork(database, { beforeMs, nowMs: now(), isDryRun }),
     isPruned: async (id) => wasPruned(id, await store.prunedBefore()),

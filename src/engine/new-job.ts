@@ -22,11 +22,12 @@ export function withDataset<P extends Pick<LocalServiceParts, 'jobOptions'>>(
 }
 
 /** The parts with the prices that hold for the workspace now. */
-export async function withPrices(parts: LocalServiceParts): Promise<LocalServiceParts> {
+export async function withPrices<P extends LocalServiceParts>(parts: P): Promise<P> {
   const { served, settings, workspace } = parts;
-  if (served === undefined) return parts;
-  const { prices } = await settings.of(workspace);
-  return { ...parts, served: { ...served, prices: pricesFor(prices, served.prices) } };
+  const ofService = served === undefined ? parts.prices : served.prices;
+  if (ofService === undefined) return parts;
+  const prices = pricesFor((await settings.of(workspace)).prices, ofService);
+  return served === undefined ? { ...parts, prices } : { ...parts, served: { ...served, prices } };
 }
 
 /** The job of a request, or INVALID_REQUEST naming the field. */
@@ -36,6 +37,7 @@ export function newJob<F extends JobFamily>(
   parts: LocalServiceParts,
 ): NewJob {
   const { workspace, jobOptions, served } = parts;
+  const prices = served === undefined ? parts.prices : undefined;
   const request = parseWith(JOB_SCHEMAS[family].request, body, 'request');
   const key =
     served === undefined || idempotencyKey === undefined ? idempotencyKey : SERVED_KEY + idempotencyKey;
@@ -46,6 +48,7 @@ export function newJob<F extends JobFamily>(
     options: jobOptions,
     ...(key !== undefined && { idempotencyKey: key }),
     ...(served !== undefined && servedPart(family, request, served)),
+    ...(prices !== undefined && { charges: chargesOf(family, followUpsOf(request), prices) }),
   };
 }
 

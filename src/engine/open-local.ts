@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pricesOf } from '../access/prices.ts';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { Service } from '../contract/service.ts';
@@ -48,6 +49,8 @@ export interface LocalOptions {
   readonly jobOptions: ResolutionOptions;
   /** Whose jobs and accounts; `default` unless given. */
   readonly workspace?: string;
+  /** Charges the workspace for its jobs: credits for each operation, 1 where nothing is said; nothing is charged without. */
+  readonly prices?: Parameters<typeof pricesOf>[0];
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
   /** The jobs are forgotten when the engine closes, and no id counts as given out; by default they are kept. */
@@ -76,7 +79,8 @@ export interface LocalEngine {
 
 /** Opens the engine on a data directory; the universe is built first when there is none. */
 export async function openLocalEngine(options: LocalOptions): Promise<LocalEngine> {
-  const { dataDir, clock } = options;
+  const { dataDir, clock, workspace = DEFAULT_WORKSPACE } = options;
+  const prices = options.prices && pricesOf(options.prices);
   const { now } = clock;
   const { database, stores } = openStores(options);
   const reference = await openUniverse(stores);
@@ -123,9 +127,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     ...{ store: enrichments, executor, clock, owner: processOwner(), settings, onError: onRunError },
   });
   const service = localService({
-    workspace: options.workspace ?? DEFAULT_WORKSPACE,
-    store,
-    runner,
+    ...{ workspace, store, runner, prices },
     reference: () => reference,
     jobOptions: options.jobOptions,
     clock,
@@ -137,17 +139,17 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   });
   return {
     service,
-    runs: sqliteRunStore(database, now),
+    runs: sqliteRunStore(database, { now, workspace }),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
-    decisionsVersion: (await decisions.of(DEFAULT_WORKSPACE))?.version,
+    decisionsVersion: (await decisions.of(workspace))?.version,
     entityCount: reference.entityCount,
     known: knownEntities(reference),
     scheduler: () =>
       openScheduler({ database, dataDir, clock, enrichments, settings, work, executor, onError: onRunError }),
     simulate: (name) =>
       simulateDataset(
-        { workspace: options.workspace ?? DEFAULT_WORKSPACE, name },
+        { workspace, name },
         {
           ...datasetsOf(options, database),
           folder: datasetFolder(dataDir),

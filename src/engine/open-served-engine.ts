@@ -39,9 +39,11 @@ import {
   referenceFolder,
   type StoreOptions,
 } from './open-local.ts';
+import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
+import { tryingOut } from './try-out.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
 import { type OpenedPorts, workflowContext } from './workflow-context.ts';
@@ -170,10 +172,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     },
   });
   const acceptedKey = authenticator(keys);
+  const apart = { executor: universe.executor, groups: Math.max(1, options.threads), onError };
+  const tryOut = tryingOut({ execute: executingApart(apart), identity: stores.identity, now });
   const reconciliation = servedReconciliation({
-    ...{ database, now, onError, identity: stores.identity },
-    executor: universe.executor,
-    groups: Math.max(1, options.threads),
+    ...{ ...apart, database, now, identity: stores.identity },
     reference: () => universe.reference(),
   });
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
@@ -192,6 +194,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     prices,
     runEnrichments: (key) => schedules.runNow(key),
     browser: browserOf(() => universe.reference(), stores.identity),
+    tryOut,
     readiness() {
       if (isClosing) return 'closing';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';

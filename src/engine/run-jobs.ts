@@ -1,8 +1,8 @@
 import type { Service } from '../contract/service.ts';
 import type { Runner } from '../jobs/runner.ts';
 import { jobStatus } from './job-body.ts';
-import { newJob, withDataset } from './new-job.ts';
-import type { CommonParts } from './service-parts.ts';
+import { newJob, withDataset, withPrices } from './new-job.ts';
+import type { LocalServiceParts } from './service-parts.ts';
 import { storedEnd } from './stored-end.ts';
 
 /**
@@ -11,12 +11,11 @@ import { storedEnd } from './stored-end.ts';
  */
 export function running(
   { jobs }: Pick<Service, 'jobs'>,
-  parts: CommonParts & { readonly runner: Runner; readonly served?: undefined },
+  parts: Extract<LocalServiceParts, { readonly runner: Runner }>,
 ): NonNullable<Service['run']> {
   return async (family, requests, options) => {
-    const run = await parts.runner.runNew(
-      requests.map((request) => newJob(family, request, withDataset(parts, options))),
-    );
+    const priced = withDataset(await withPrices(parts), options);
+    const run = await parts.runner.runNew(requests.map((request) => newJob(family, request, priced)));
     const others = run.flatMap(({ id, ended }) => (ended === undefined ? [id] : []));
     const read = others.length === 0 ? [] : await jobs(family, others, options);
     const statuses = read.values();

@@ -15,7 +15,12 @@ import type { EnrichmentWork } from './inbound/ended-run.ts';
 /** What a local service is made of. */
 export type LocalServiceParts = CommonParts &
   (
-    | { readonly runner: Runner; readonly served?: undefined }
+    | {
+        readonly runner: Runner;
+        /** Of workspaces that have no prices of their own; nothing is charged without. */
+        readonly prices?: Prices | undefined;
+        readonly served?: undefined;
+      }
     /** Only of callers with an API key: their jobs run by themselves. */
     | { readonly served: ServedParts }
   );

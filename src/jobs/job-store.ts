@@ -15,7 +15,7 @@ export interface NewJob {
   readonly request: unknown;
   readonly options: ResolutionOptions;
   readonly idempotencyKey?: string;
-  /** The API key that it came with. Jobs without one are of this machine's command line: unmetered, without webhooks. */
+  /** The API key that it came with. Jobs without one are rows of files on this machine: without webhooks. */
   readonly keyId?: string;
   /** Written with the job; a job that is there already is not charged again. */
   readonly charges?: readonly Charge[];

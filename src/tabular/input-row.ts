@@ -30,6 +30,8 @@ export interface InputTable {
   readonly delimiter?: string;
   /** Workbooks only: the sheet that is read, and whether its days are counted from 1904. */
   readonly sheet?: { readonly name: string; readonly isDate1904: boolean };
+  /** Workbooks only: all sheets with cells, in their order. */
+  readonly sheets?: readonly { readonly name: string; readonly isHidden: boolean }[];
   /** CSV only: the line end of the header, kept in CSV output. */
   readonly lineEnd?: '\n' | '\r\n';
   /** Whole-file remarks for the summary (renamed headers, stray quotes, extension against content). Grows while rows are read; each remark once. */

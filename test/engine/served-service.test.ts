@@ -134,7 +134,7 @@ describe('the idempotency keys of callers', () => {
     const [mine] = await commandLine.create(FAMILY, [request]);
     const [theirs] = await callerOf('default').create(FAMILY, [request]);
     expect(theirs?.id).not.toBe(mine?.id);
-    const jobs = await sqliteRunStore(database, Date.now).jobIds('run_1');
+    const jobs = await sqliteRunStore(database, { now: Date.now, workspace: 'default' }).jobIds('run_1');
     expect(jobs.map(({ id }) => id)).toEqual([mine?.id]);
     const other = { body: { website: 'acme.com' }, idempotencyKey: key };
     await expect(commandLine.create(FAMILY, [other])).rejects.toThrow();

@@ -11,6 +11,7 @@ import { testClock } from '../clock.ts';
 import { served } from '../http/server/serving.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { NO_SERVICE } from './no-service.ts';
+import { withFiles } from './uploaded-files.ts';
 
 const PASSWORD = 'seven green umbrellas';
 const OWN = { 'sec-fetch-site': 'same-origin' };
@@ -251,7 +252,10 @@ async function opened(options: { readonly trustProxy?: boolean } = {}) {
       { type: name.endsWith('.js') ? 'text/javascript' : 'text/css', bytes: Buffer.from(part) },
     ]),
   );
-  const { app } = served({ web: { ...web, files, entry: NAMES }, ...options });
+  const { app } = served({
+    web: { ...web, ...withFiles({ dataDir, clock, web }), files, entry: NAMES },
+    ...options,
+  });
   const add = async (name: string, role: UserRole, workspace = 'acme') => {
     await users.add({ name, role, workspace });
     await users.setPassword(name, PASSWORD);

@@ -12,6 +12,7 @@ import { systemClock } from '../../src/http/client/clock.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
 import { testHost } from '../http/server/host.ts';
 import { NO_SERVICE } from './no-service.ts';
+import { withFiles } from './uploaded-files.ts';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web-app');
 const PASSWORD = 'seven green umbrellas';
@@ -40,13 +41,19 @@ export async function reviewSite(dataDir: string, outputs: Outputs): Promise<Rev
       return output;
     },
   });
-  const service = { ...NO_SERVICE, reviewsOf: reviews.of };
-  const web = openWeb({ dataDir, clock: systemClock, randomBytes, service });
+  const web = openWeb({ dataDir, clock: systemClock, randomBytes, service: NO_SERVICE });
+  const { adminOf } = withFiles({ dataDir, clock: systemClock, web });
   const server = buildServer({
     ...{ host: testHost(), logger: false, version: '1.2.3', now, trustProxy: false, isLoopback: true },
     mounts: { feedback: '', inbound: '' },
     docs: () => ({ script: '', style: '' }),
-    web: { ...web, ...builtFiles() },
+    web: {
+      ...{ ...web, ...builtFiles() },
+      adminOf: (workspace) => ({
+        ...adminOf(workspace),
+        reviewsOf: (user) => reviews.of(workspace, user),
+      }),
+    },
   });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   let isOpen = true;
@@ -57,7 +64,7 @@ export async function reviewSite(dataDir: string, outputs: Outputs): Promise<Rev
     await reviews.close();
     companies.close();
     users.close();
-    web.close();
+    await web.close();
   };
   onTestFinished(close);
   return {

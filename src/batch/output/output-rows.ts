@@ -28,13 +28,18 @@ function isKept(result: RowResult, column: ResultColumn, before: unknown): boole
 }
 
 /** Columns that are numbers in JSON. */
-const FIGURES: ReadonlySet<ResultColumn> = new Set([
+const FIGURES: ReadonlySet<string> = new Set<ResultColumn>([
   'core_probability',
   'core_headcount',
   'core_revenue',
   'core_revenue_fiscal_year',
   'core_founded_year',
 ]);
+
+/** Whether a column of a result holds figures. */
+export function isFigure(column: string): boolean {
+  return FIGURES.has(column);
+}
 
 function jsonValueOf(column: ResultColumn, text: string): unknown {
   if (FIGURES.has(column)) return Number(text);

@@ -20,7 +20,7 @@ type Entries = Awaited<ReturnType<Credits['entries']>>;
 
 export function creditsCommand(): Command {
   return new Command('credits')
-    .description('Shows what jobs that came with an API key were charged, by operation')
+    .description('Shows what workspaces were charged for jobs, by operation')
     .addOption(
       taking(new Option('--workspace <name>', 'only what this workspace was charged'), {
         namesOf: 'workspaces',

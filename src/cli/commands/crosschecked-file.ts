@@ -8,6 +8,7 @@ import {
   type JudgedFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { reviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { ProtectedCounts } from '../../crm/rules/count-protected.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
@@ -31,7 +32,7 @@ import type { ActionCounts } from '../terminal/action-lines.ts';
 import { describeCrosscheck } from '../terminal/crosscheck-summary.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { type OpenReport, openReport } from './crosscheck-report.ts';
-import { checkConcurrency } from './open-engine.ts';
+import { checkConcurrency, isOfThisMachine } from './open-engine.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
 import { requireIds, writtenActions } from './written-actions.ts';
 
@@ -130,8 +131,8 @@ type Decided = Pick<CrosscheckFileOptions, 'reviewed' | 'decisions'>;
 
 /** What people answered and decided on this machine; a service has decisions of its own. */
 async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<Decided> {
-  if (findSetting('endpoint', asked, context) !== undefined) return {};
-  const admin = reviewAdmin(context.dataDir, 'default');
+  if (!isOfThisMachine(asked) && findSetting('endpoint', asked, context) !== undefined) return {};
+  const admin = reviewAdmin(context.dataDir, asked.workspace ?? DEFAULT_WORKSPACE);
   try {
     const decisions = await admin.decisions();
     return { reviewed: reviewedProposals(await admin.standing(), decisions), decisions };

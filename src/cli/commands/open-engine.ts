@@ -1,7 +1,9 @@
+import { checkWorkspace } from '../../admin/workspace-name.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import { retentionMs } from '../config/age.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
+import { pricesIn } from '../config/serve-options.ts';
 import { findSetting } from '../config/settings.ts';
 import { requestCountOf, threadCountOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
@@ -35,7 +37,9 @@ export async function openEngine(
   input: RunInput,
   context: Context,
 ): Promise<RunEngine> {
-  const remote = await openRemoteEngine(options, context);
+  const { workspace } = options;
+  if (workspace !== undefined) checkWorkspace(workspace);
+  const remote = isOfThisMachine(options) ? undefined : await openRemoteEngine(options, context);
   if (remote !== undefined && options.createMissing === true) {
     await remote.service.close();
     throw new CoreError('USAGE', 'entities are created on this machine only', {
@@ -47,10 +51,26 @@ export async function openEngine(
   const keptMs = retentionMs(options, context);
   return openLocalEngine({
     dataDir: context.dataDir,
+    ...(workspace !== undefined && { workspace }),
+    ...(options.charge === true && { prices: pricesIn(context) }),
     clock: context.clock,
     jobOptions: { createMissing: options.createMissing === true, keepEvidence: options.explain === true },
     threads: threadsOf(options, input.bytes, context),
     tell: context.say,
     ...(keptMs !== undefined && { keptMs }),
+  });
+}
+
+/** Whether a workspace of this machine is named, whatever service commands work against otherwise. Throws USAGE beside an endpoint. */
+export function isOfThisMachine({
+  workspace,
+  charge,
+  endpoint,
+}: Pick<ResolveOptions, 'workspace' | 'charge' | 'endpoint'>): boolean {
+  if (workspace === undefined && charge !== true) return false;
+  if (endpoint === undefined) return true;
+  throw new CoreError('USAGE', 'a service knows the workspace by the API key, and charges it', {
+    field: '--endpoint',
+    fix: 'Leave out --endpoint, or --workspace and --charge.',
   });
 }

@@ -43,10 +43,10 @@ export async function openRunInput(
 
 /** With a connection, the name that stands for the file is only what people call it. */
 function openRows(file: string, options: ResolveOptions, context: Context): Promise<OpenedTable> {
-  const { connection, accounts } = options;
+  const { connection, accounts, workspace } = options;
   if (connection === undefined || accounts === undefined) return openTable(file, options, context);
   const { map, mapFile, object } = options;
-  return openConnectionTable({ connection, object, map, mapFile, rules: accounts.rules }, context);
+  return openConnectionTable({ connection, object, map, mapFile, workspace, rules: accounts.rules }, context);
 }
 
 /** How a table is opened. `isNamed`: its columns are known by their headers, so it has them. */

@@ -11,6 +11,7 @@ import { docsFiles } from './docs-files.ts';
 import { killAt } from './kill-at.ts';
 import { knownCompanies } from './review-companies.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
+import { serveFiles } from './serve-files.ts';
 import { servedReviews } from './served-reviews.ts';
 import { aborted, drained, listen } from './serving.ts';
 import { webFiles } from './web-files.ts';
@@ -59,13 +60,15 @@ export async function runService(options: ServeOptions, context: Context, begun:
     at: killAt(context),
   });
   const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
+  const files = serveFiles(context, {
+    ...{ maxBytes: maxUploadBytes, keptMs, onError },
+    tryOut: (workspace, inputs) => host.tryOut(workspace, inputs),
+  });
   const { dataDir, clock } = context;
   const reviews = servedReviews({
     ...{ dataDir, now: clock.now, owner: deciderOf(undefined) },
     companies: knownCompanies(async () => host.browser),
-    async outputOf(_, file) {
-      throw new CoreError('NOT_FOUND', `there is no file ${file}`);
-    },
+    outputOf: (workspace, file) => files.filesOf(workspace).outputOf(file),
   });
   const web = openWeb({
     ...{ dataDir, clock, randomBytes },
@@ -90,7 +93,14 @@ export async function runService(options: ServeOptions, context: Context, begun:
     ...(tls !== undefined && { tls }),
     isLoopback,
     docs: docsFiles,
-    web: { ...web, ...webFiles() },
+    web: {
+      ...{ ...web, ...webFiles() },
+      adminOf: (workspace) => ({
+        ...web.adminOf(workspace),
+        files: files.filesOf(workspace),
+        reviewsOf: (user) => reviews.of(workspace, user),
+      }),
+    },
   });
   let forget = () => {};
   try {
@@ -101,7 +111,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
     forget();
-    await drained(server, host, crosschecks);
+    await drained(server, host, [crosschecks, files]);
     await reviews.close();
     await web.close();
   }

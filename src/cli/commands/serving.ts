@@ -38,12 +38,12 @@ export function aborted(signal: AbortSignal): Promise<void> {
 export async function drained(
   server: Listening,
   host: ServedEngine,
-  crosschecks: { close(): Promise<void> },
+  runs: readonly { close(): Promise<void> }[],
 ): Promise<void> {
   const timer = setTimeout(() => process.exit(1), DRAIN_MS);
   timer.unref();
   host.beginClosing();
-  await Promise.all([crosschecks.close(), server.close()]);
+  await Promise.all([...runs.map((one) => one.close()), server.close()]);
   await host.close();
   clearTimeout(timer);
 }

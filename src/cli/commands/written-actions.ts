@@ -31,11 +31,11 @@ export function requireIds({ mapping }: Pick<FileWishes, 'mapping'>): void {
 /** Writes the files of a judged file into the folder that was asked for, and says how many of what. */
 export async function writtenActions(
   judged: JudgedFile,
-  { folder, crm, isOnlyAccepted, includeDelete }: AskedActions,
+  { folder, crm, isOnlyAccepted, includeDelete, workspace }: AskedActions,
   wishes: FileWishes,
   context: Context,
 ): Promise<ActionCounts> {
-  const decided = isOnlyAccepted ? await decisionsHere(context) : undefined;
+  const decided = isOnlyAccepted ? await decisionsHere(workspace, context) : undefined;
   const { told, notAccepted } = await toldFile(judged, {
     ...{ ...wishes, crm, includeDelete },
     ...(decided !== undefined && { onlyAcceptedBy: decided }),
@@ -46,8 +46,8 @@ export async function writtenActions(
 }
 
 /** What people decided, as it is kept on this machine. */
-export async function decisionsHere(context: Context): Promise<Overrides> {
-  const listed = await withOverrides({ workspace: 'default' }, context, (overrides) => overrides.list());
+async function decisionsHere(workspace: string, context: Context): Promise<Overrides> {
+  const listed = await withOverrides({ workspace }, context, (overrides) => overrides.list());
   return listed.length === 0 ? NO_OVERRIDES : overridesOf(listed.map(({ override }) => override));
 }
 

@@ -36,6 +36,18 @@ export function accountFileOptions(command: Command): Command {
       '--concurrency <n>',
       'worker threads (default: one less than there are processors; 0: none); with an endpoint, requests at once (default: 128)',
     )
+    .addOption(
+      taking(
+        new Option(
+          '--workspace <name>',
+          'work on this machine, and obey the decisions of this workspace (default: default)',
+        ),
+        {
+          namesOf: 'workspaces',
+        },
+      ),
+    )
+    .option('--charge', 'charge the workspace for the rows, as its API keys are')
     .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
     .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')

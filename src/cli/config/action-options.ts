@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { checkActionFolder } from '../../batch/actions/write-action-files.ts';
 import { CRM_NAMES, type CrmName } from '../../contract/crm-name.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import type { Context } from '../context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { findSetting } from './settings.ts';
@@ -13,6 +14,8 @@ export interface ActionOptions extends GlobalOptions {
   readonly for?: CrmName;
   readonly only?: 'accepted';
   readonly includeDelete?: boolean;
+  /** Whose decisions tell what people accepted. */
+  readonly workspace?: string;
 }
 
 /** A folder of files for a CRM that was asked for. */
@@ -21,6 +24,7 @@ export interface AskedActions {
   readonly crm: CrmName;
   readonly isOnlyAccepted: boolean;
   readonly includeDelete: boolean;
+  readonly workspace: string;
 }
 
 export function forOption(): Option {
@@ -67,5 +71,12 @@ export function askedActions(options: ActionOptions, context: Context): AskedAct
     });
   const folder = resolve(context.cwd, actions);
   checkActionFolder(folder, '--actions');
-  return { folder, crm, isOnlyAccepted: only !== undefined, includeDelete: includeDelete === true };
+  const { workspace = DEFAULT_WORKSPACE } = options;
+  return {
+    folder,
+    crm,
+    isOnlyAccepted: only !== undefined,
+    includeDelete: includeDelete === true,
+    workspace,
+  };
 }

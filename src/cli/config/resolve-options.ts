@@ -34,6 +34,10 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly explain?: boolean;
   readonly fresh?: boolean;
   readonly concurrency?: string;
+  /** Of this machine: whose jobs the rows are. */
+  readonly workspace?: string;
+  /** Whether it is charged for them. */
+  readonly charge?: boolean;
   readonly failOn?: string;
   readonly excelSafe?: boolean;
   readonly excel?: boolean;

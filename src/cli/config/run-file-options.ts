@@ -44,6 +44,18 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
         { list: Outcome.options },
       ),
     )
+    .addOption(
+      taking(
+        new Option(
+          '--workspace <name>',
+          'work on this machine, and obey the decisions of this workspace (default: default)',
+        ),
+        {
+          namesOf: 'workspaces',
+        },
+      ),
+    )
+    .option('--charge', 'charge the workspace for the rows, as its API keys are')
     .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
     .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')

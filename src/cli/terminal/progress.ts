@@ -1,19 +1,53 @@
+import type { RunSummary } from '../../batch/output/run-summary.ts';
 import type { Context } from '../context.ts';
 import { hasMovingLine, movingLine } from './moving-line.ts';
 
 export interface Progress {
-  readonly update: (rowsDone: number) => void;
+  readonly update: (rowsDone: number, outcomes?: RunSummary['outcomes']) => void;
   stop(): void;
 }
 
 const PLAIN_EVERY_MS = 10_000;
+const TOLD_EVERY_MS = 250;
 
 /** Rows, rows/s and time left on standard error: a moving line in a terminal, else a plain one now and then. */
 export function progressOf(context: Context, estimatedRows: number | undefined): Progress {
   const started = context.now();
   const line = (rowsDone: number) => progressLine(rowsDone, context.now() - started, estimatedRows);
+  const { tellStarter } = context;
+  if (tellStarter !== undefined) return toldToStarter({ tellStarter, now: context.now, estimatedRows });
   if (context.isQuiet) return { update: () => {}, stop: () => {} };
   return hasMovingLine(context) ? spinner(context, line) : plainLines(context, line);
+}
+
+interface Told extends Pick<Context, 'now'> {
+  readonly tellStarter: NonNullable<Context['tellStarter']>;
+  readonly estimatedRows: number | undefined;
+}
+
+/** Told to the process of core that has started this one, and no lines of text. */
+function toldToStarter({ tellStarter, now, estimatedRows }: Told): Progress {
+  const started = now();
+  let last = Number.NEGATIVE_INFINITY;
+  let latest: (() => void) | undefined;
+  return {
+    update(rows, outcomes) {
+      latest = () => {
+        const seconds = Math.max(0.001, (now() - started) / 1000);
+        const expected = estimatedRows === undefined ? null : Math.max(rows, estimatedRows);
+        tellStarter({
+          rows,
+          expected,
+          outcomes: outcomes ?? null,
+          rows_per_second: Math.round(rows / seconds),
+        });
+      };
+      if (now() - last < TOLD_EVERY_MS) return;
+      last = now();
+      latest();
+    },
+    stop: () => latest?.(),
+  };
 }
 
 function plainLines(context: Context, line: (rowsDone: number) => string): Progress {

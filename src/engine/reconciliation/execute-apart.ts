@@ -42,7 +42,7 @@ export function executingApart({ executor, groups, onError }: ApartOptions): Exe
     );
     const byId = new Map(ended.flat().map((job) => [job.id, job]));
     for (const { cause } of byId.values())
-      if (cause !== undefined) onError('a reconciliation failed inside the engine', cause);
+      if (cause !== undefined) onError('a request failed inside the engine', cause);
     return jobs.map(({ id }) => endOf(id, byId));
   };
 }

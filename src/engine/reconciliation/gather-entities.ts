@@ -59,6 +59,7 @@ function knownEntity(
   };
 }
 
-function toldBy({ pinned, mentioned }: ExecutedJob): readonly PinnedEntity[] {
+/** The entities whose ids an answer tells. */
+export function toldBy({ pinned, mentioned }: ExecutedJob): readonly PinnedEntity[] {
   return [...(pinned === null ? [] : [pinned]), ...mentioned];
 }

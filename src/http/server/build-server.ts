@@ -93,7 +93,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   });
   bindReconciliation(app, { host, version, now, isLoopback: isOnlyHere });
   if (options.web !== undefined)
-    bindUi(app, { web: options.web, isSecure: options.tls !== undefined || trustProxy });
+    bindUi(app, { web: options.web, uploads, isSecure: options.tls !== undefined || trustProxy });
   const limits = limitsOf({ rateLimit: options.rateLimit, now });
   bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app), uploads, maxUploadBytes });
   drainConnections(app);

@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is read as JSON; other routes discard it. */
     readonly takesBody?: boolean;
-    /** The body is left to the handler, which reads its lines (read-lines.ts). */
+    /** The body is left to the handler, which reads it as it arrives. */
     readonly takesLines?: boolean;
     /** The body is read as the fields of a form. */
     readonly takesForm?: boolean;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
 import type { SignedIn } from '../../contract/sign-in.ts';
@@ -6,7 +6,9 @@ import type { UiRoute } from '../../contract/ui/ui-route.ts';
 import { UI_ROUTES, type UiRouteName } from '../../contract/ui-routes.ts';
 import type { WebApplication } from '../../contract/web-application.ts';
 import { escapeHtml } from '../server/escape-html.ts';
+import type { Uploads } from '../server/uploads.ts';
 import { bindDoor, HTML } from './bind-door.ts';
+import { bindFiles } from './bind-files.ts';
 import { signInPage } from './door-pages.ts';
 import { htmlPage } from './html-page.ts';
 import { refuseForeign } from './same-origin.ts';
@@ -16,6 +18,7 @@ import { UI_HEADERS } from './ui-headers.ts';
 
 interface UiOptions {
   readonly web: WebApplication;
+  readonly uploads: Uploads;
   /** Whether browsers come by HTTPS. */
   readonly isSecure: boolean;
 }
@@ -23,7 +26,7 @@ interface UiOptions {
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Binds the web application below `/ui`: the door, its files, and the calls of its pages. */
-export function bindUi(app: FastifyInstance, { web, isSecure }: UiOptions): void {
+export function bindUi(app: FastifyInstance, { web, uploads, isSecure }: UiOptions): void {
   const cookie = sessionCookie(isSecure);
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/ui(?:\/|$)/.test(request.routeOptions.url ?? '')) return;
@@ -47,18 +50,20 @@ export function bindUi(app: FastifyInstance, { web, isSecure }: UiOptions): void
       .send(file.bytes);
   });
   bindDoor(app, { web, cookie });
-  const signedInBy = async (token: string | undefined): Promise<SignedIn> => {
+  const signedInBy = async (request: FastifyRequest): Promise<SignedIn> => {
+    const token = cookie.read(request);
     const session = token === undefined ? undefined : await web.signIn.session(token);
     if (session === undefined) throw new CoreError('UNAUTHORIZED', 'sign in first');
     return session;
   };
+  bindFiles(app, { web, uploads, signedInBy });
   for (const [name, route] of Object.entries<UiRoute>(UI_ROUTES)) {
     app.route({
       method: route.method,
       url: `/ui/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { isOpen: true, takesBody: route.body !== undefined },
       handler: async (request) => {
-        const signedIn = await signedInBy(cookie.read(request));
+        const signedIn = await signedInBy(request);
         refuseWithoutRight(route, signedIn);
         const handler = UI_HANDLERS[name as UiRouteName] as (call: unknown) => Promise<unknown>;
         const query = route.query && parseWith(route.query, request.query, 'the address');

@@ -2,6 +2,7 @@ import type { UI_ROUTES } from '../../contract/ui-routes.ts';
 import { COMPANIES_HANDLERS } from './handlers/companies.ts';
 import { CREDITS_HANDLERS } from './handlers/credits.ts';
 import { FEEDBACK_HANDLERS } from './handlers/feedback.ts';
+import { FILES_HANDLERS } from './handlers/files.ts';
 import { KEYS_HANDLERS } from './handlers/keys.ts';
 import { REVIEWS_HANDLERS } from './handlers/reviews.ts';
 import { SCHEDULES_HANDLERS } from './handlers/schedules.ts';
@@ -15,6 +16,7 @@ import { WEBHOOKS_HANDLERS } from './handlers/webhooks.ts';
 export const UI_HANDLERS: HandlersOf<typeof UI_ROUTES> = {
   ...SESSION_HANDLERS,
   ...COMPANIES_HANDLERS,
+  ...FILES_HANDLERS,
   ...KEYS_HANDLERS,
   ...REVIEWS_HANDLERS,
   ...USERS_HANDLERS,

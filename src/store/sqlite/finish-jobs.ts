@@ -23,7 +23,7 @@ interface JobCaller {
   readonly key_id: string | null;
 }
 
-/** Creates jobs that have ended; the ids that they tell are kept with them. */
+/** Creates jobs that have ended, with their charges; the ids that they tell are kept with them. */
 export function creatingEnded(database: Database.Database, { newId }: StoreParts): JobStore['createEnded'] {
   const insert = database.prepare(
     `INSERT INTO job (id, workspace, family, idempotency_key, request, options, created_at, lease_token,
@@ -31,8 +31,20 @@ export function creatingEnded(database: Database.Database, { newId }: StoreParts
      VALUES (?, ?, ?, ?, ?, ?, ?, ${FIRST_TOKEN}, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (workspace, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING`,
   );
+  const enter = database.prepare(
+    'INSERT INTO credit_entry (workspace, job_id, operation, kind, amount, at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const knownId = knownJobs(database);
   const entities = keepingEntities(database);
+  const charge = (
+    id: string,
+    { job: { workspace, charges = [] }, end: { notRun, endedMs } }: EndedNewJob,
+  ) => {
+    for (const { operation, amount } of charges) {
+      enter.run(workspace, id, operation, 'charge', amount, endedMs);
+      if (notRun.includes(operation)) enter.run(workspace, id, operation, 'refund', amount, endedMs);
+    }
+  };
   const createOne = ({ job, end }: EndedNewJob) => {
     const id = `job_${newId()}`;
     const { workspace, family, idempotencyKey = null } = job;
@@ -40,6 +52,7 @@ export function creatingEnded(database: Database.Database, { newId }: StoreParts
     const options = JSON.stringify(job.options);
     const values = [id, workspace, family, idempotencyKey, request, options, end.endedMs, ...endColumns(end)];
     if (insert.run(...values).changes === 0) return { id: knownId(job, request), isNew: false };
+    charge(id, { job, end });
     entities.keep(end, id);
     return { id, isNew: true };
   };

@@ -1,4 +1,5 @@
 import { CROSSCHECK_TABLES } from './crosscheck-tables.ts';
+import { FILE_TABLES } from './file-tables.ts';
 import { SCHEDULE_TABLES } from './schedule-tables.ts';
 import { USER_TABLES } from './user-tables.ts';
 
@@ -268,6 +269,9 @@ export const MIGRATIONS: readonly string[] = [
   `,
   CROSSCHECK_TABLES,
   USER_TABLES,
+  // Runs of files are those of any workspace; uploaded files have runs, too.
+  `ALTER TABLE run ADD COLUMN workspace TEXT NOT NULL DEFAULT 'default';`,
+  FILE_TABLES,
   // A session in a browser has an account for a while; one of a process as long as that lives.
   'ALTER TABLE review_lease ADD COLUMN held_until INTEGER',
 ];

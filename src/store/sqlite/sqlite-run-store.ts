@@ -23,36 +23,45 @@ const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
   outputPath: 'the output',
 };
 
+interface RunStoreParts {
+  readonly now: () => number;
+  /** Whose runs they are. */
+  readonly workspace: string;
+}
+
 /** Runs in the database of core-database.ts; the jobs of a run are those whose key begins with its id. */
-export function sqliteRunStore(database: Database.Database, now: () => number): RunStore {
-  const byId = database.prepare(`SELECT ${COLUMNS} FROM run WHERE id = ?`);
-  const all = database.prepare(`SELECT ${COLUMNS} FROM run ORDER BY created_at DESC, id DESC`);
+export function sqliteRunStore(database: Database.Database, parts: RunStoreParts): RunStore {
+  const { now, workspace } = parts;
+  const byId = database.prepare(`SELECT ${COLUMNS} FROM run WHERE id = ? AND workspace = ?`);
+  const all = database.prepare(
+    `SELECT ${COLUMNS} FROM run WHERE workspace = ? ORDER BY created_at DESC, id DESC`,
+  );
   const finish = database.prepare('UPDATE run SET completed_at = ?, summary = ?, owner = NULL WHERE id = ?');
   // A job that a remote service has taken stands in submitted_job; how it ended is asked there.
   const jobs = database.prepare(
-    `SELECT id, idempotency_key AS key, state FROM job WHERE workspace = 'default' AND idempotency_key BETWEEN @from AND @to
+    `SELECT id, idempotency_key AS key, state FROM job WHERE workspace = @workspace AND idempotency_key BETWEEN @from AND @to
      UNION ALL SELECT job_id, key, 'submitted' FROM submitted_job WHERE key BETWEEN @from AND @to ORDER BY key`,
   );
-  const counts = runCounts(database);
+  const counts = runCounts(database, workspace);
   const withCounts = (row: RunRow) => ({ ...runOf(row), counts: countsOf(row, counts(row.id)) });
   return {
-    begin: beginning(database, { counts, now }),
+    begin: beginning(database, { ...parts, counts }),
     finish: async (id, summary) => void finish.run(now(), summary, id),
     // Rows are RunRow by COLUMNS.
-    list: async () => (all.all() as RunRow[]).map(withCounts),
+    list: async () => (all.all(workspace) as RunRow[]).map(withCounts),
     async find(id) {
-      const row = byId.get(id) as RunRow | undefined;
+      const row = byId.get(id, workspace) as RunRow | undefined;
       return row === undefined ? undefined : withCounts(row);
     },
     jobIds: async (id) =>
-      (jobs.all({ from: `${id}/`, to: `${id}0` }) as { id: string; key: string; state: string }[]).map(
-        (job) => ({
-          id: job.id,
-          row: Number(job.key.slice(id.length + 1)),
-          state: job.state,
-        }),
-      ),
-    remove: removing(database, now),
+      (
+        jobs.all({ workspace, from: `${id}/`, to: `${id}0` }) as { id: string; key: string; state: string }[]
+      ).map((job) => ({
+        id: job.id,
+        row: Number(job.key.slice(id.length + 1)),
+        state: job.state,
+      })),
+    remove: removing(database, parts),
   };
 }
 
@@ -61,36 +70,36 @@ function countsOf({ completed_at }: RunRow, counts: RunCounts): RunCounts {
   return completed_at === null ? counts : { ...counts, completed: counts.completed + counts.open, open: 0 };
 }
 
-interface BeginParts {
+interface BeginParts extends RunStoreParts {
   readonly counts: (id: string) => RunCounts;
-  readonly now: () => number;
 }
 
-function beginning(database: Database.Database, { counts, now }: BeginParts): RunStore['begin'] {
+function beginning(database: Database.Database, { counts, now, workspace }: BeginParts): RunStore['begin'] {
   const newestRun = database.prepare(
-    `SELECT ${COLUMNS} FROM run WHERE input_path = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
+    `SELECT ${COLUMNS} FROM run WHERE workspace = ? AND input_path = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
   );
   const byIdentity = database.prepare(
-    `SELECT ${COLUMNS} FROM run WHERE identity = ? AND completed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1`,
+    `SELECT ${COLUMNS} FROM run WHERE workspace = ? AND identity = ? AND completed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1`,
   );
   const insert = database.prepare(
-    'INSERT INTO run (id, identity, input_path, output_path, body, owner, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO run (id, workspace, identity, input_path, output_path, body, owner, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const own = database.prepare('UPDATE run SET owner = ? WHERE id = ?');
-  const isBusy = busyRuns(database, now);
+  const isBusy = busyRuns(database, { now, workspace });
   const start = database.transaction((plan: RunPlan, isFresh: boolean): RunStart => {
     const nowMs = now();
     const identity = identityOf(plan);
-    const same = byIdentity.get(identity) as RunRow | undefined;
+    const same = byIdentity.get(workspace, identity) as RunRow | undefined;
     if (same !== undefined && isBusy(same.id, same.owner)) throw busyError(same, plan);
     if (same !== undefined && !isFresh) {
       own.run(processOwner(), same.id);
       return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
     }
-    const newest = newestRun.get(plan.inputPath) as RunRow | undefined;
+    const newest = newestRun.get(workspace, plan.inputPath) as RunRow | undefined;
     const earlier = newest?.completed_at === null && !isBusy(newest.id, newest.owner) ? newest : undefined;
     const id = `run_${nowMs.toString(36)}${randomBytes(3).toString('hex')}`;
-    insert.run(id, identity, plan.inputPath, plan.outputPath, JSON.stringify(plan), processOwner(), nowMs);
+    const { inputPath, outputPath } = plan;
+    insert.run(id, workspace, identity, inputPath, outputPath, JSON.stringify(plan), processOwner(), nowMs);
     const changed = earlier === undefined || isFresh ? [] : changedInputs(runOf(earlier), plan);
     return { kind: 'fresh', run: runOf(byIdOf(database, id)), changed };
   });
@@ -107,7 +116,7 @@ function byIdOf(database: Database.Database, id: string): RunRow {
  */
 function busyRuns(
   database: Database.Database,
-  now: () => number,
+  { now, workspace }: RunStoreParts,
 ): (id: string, owner: string | null) => boolean {
   const leased = database
     .prepare(
@@ -119,7 +128,7 @@ function busyRuns(
     if (owner === null || owner === processOwner()) return false;
     return isOwnerHere(owner)
       ? isOwnerAlive(owner)
-      : Number(leased.get('default', `${id}/`, `${id}0`, now())) > 0;
+      : Number(leased.get(workspace, `${id}/`, `${id}0`, now())) > 0;
   };
 }
 
@@ -145,33 +154,34 @@ function changedInputs(earlier: RunPlan, plan: RunPlan): readonly string[] {
   return names.flatMap(([key, name]) => (earlier[key] === plan[key] ? [] : [name]));
 }
 
-function runCounts(database: Database.Database): (id: string) => RunCounts {
+function runCounts(database: Database.Database, workspace: string): (id: string) => RunCounts {
   const count = database.prepare(
     'SELECT state, count(*) AS n FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ? GROUP BY state',
   );
   const submitted = database.prepare('SELECT count(*) FROM submitted_job WHERE key BETWEEN ? AND ?').pluck();
   return (id) => {
-    const rows = count.all('default', `${id}/`, `${id}0`) as { state: string; n: number }[];
+    const rows = count.all(workspace, `${id}/`, `${id}0`) as { state: string; n: number }[];
     const of = (state: string) => rows.find((row) => row.state === state)?.n ?? 0;
     const open = of('pending') + of('processing') + Number(submitted.get(`${id}/`, `${id}0`));
     return { completed: of('completed'), failed: of('failed'), open };
   };
 }
 
-function removing(database: Database.Database, now: () => number): RunStore['remove'] {
+function removing(database: Database.Database, parts: RunStoreParts): RunStore['remove'] {
   const jobs = database.prepare('DELETE FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ?');
   const submitted = database.prepare('DELETE FROM submitted_job WHERE key BETWEEN ? AND ?');
   const owner = database.prepare('SELECT owner FROM run WHERE id = ?').pluck();
-  const run = database.prepare('DELETE FROM run WHERE id = ?');
-  const isBusy = busyRuns(database, now);
+  const run = database.prepare('DELETE FROM run WHERE id = ? AND workspace = ?');
+  const isBusy = busyRuns(database, parts);
+  const { workspace } = parts;
   const all = database.transaction((ids: readonly string[]) =>
     ids
       .filter((id) => !isBusy(id, (owner.get(id) ?? null) as string | null))
       .reduce((count, id) => {
         // What a run asked beside its rows stands under `<id>.<what>/`, which sorts before `<id>/`.
-        jobs.run('default', `${id}.`, `${id}0`);
+        jobs.run(workspace, `${id}.`, `${id}0`);
         submitted.run(`${id}.`, `${id}0`);
-        return count + run.run(id).changes;
+        return count + run.run(id, workspace).changes;
       }, 0),
   );
   return async (ids) => all.immediate(ids);

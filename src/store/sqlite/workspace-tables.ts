@@ -14,7 +14,7 @@ export interface WorkspaceTable {
 }
 
 const OWN = 'workspace = @workspace';
-/** Runs of files are those of the command line. */
+/** Jobs at a service are sent by the command line. */
 const OF_COMMAND_LINE = "@workspace = 'default'";
 const LEASE = ['lease_owner', 'lease_until', 'lease_token'];
 
@@ -75,8 +75,12 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     json: ['before', 'after'],
     times: ['at'],
   }),
+  tableOf('uploaded_file', 'file', {
+    withheld: [...LEASE, 'worker', 'is_stopping'],
+    json: ['run', 'progress', 'summary'],
+    times: ['uploaded_at', 'asked_at', 'began_at', 'ended_at'],
+  }),
   tableOf('run', 'run', {
-    where: OF_COMMAND_LINE,
     json: ['body', 'summary'],
     withheld: ['owner', 'identity'],
     times: ['created_at', 'completed_at'],

@@ -40,19 +40,21 @@ export async function openWorkbook(source: InputSource): Promise<InputTable | un
       `the file is called ${extension} but holds an Excel workbook; it is read as that`,
     );
   const sheet = chosenSheet(opened.parts.sheets, source, noted);
-  const file = { path, sheet, noted, reading: { ...opened.reading, ...watchFormulas(noted) } };
+  const { sheets } = opened.parts;
+  const file = { path, sheet, sheets, noted, reading: { ...opened.reading, ...watchFormulas(noted) } };
   return openSheet(file, source);
 }
 
 interface SheetFile {
   readonly path: string;
   readonly sheet: Sheet;
+  readonly sheets: readonly Sheet[];
   readonly noted: Remarks;
   readonly reading: SheetReading;
 }
 
 async function openSheet(file: SheetFile, source: InputSource): Promise<InputTable> {
-  const { path, sheet, noted, reading } = file;
+  const { path, sheet, sheets, noted, reading } = file;
   const sample = await firstRows(file);
   const [first] = sample;
   if (first === undefined)
@@ -69,6 +71,7 @@ async function openSheet(file: SheetFile, source: InputSource): Promise<InputTab
     columns,
     encoding: 'utf-8',
     sheet: { name: sheet.name, isDate1904: reading.isDate1904 },
+    sheets: sheets.map(({ name, isHidden }) => ({ name, isHidden })),
     warnings: noted.list,
     rows: { [Symbol.asyncIterator]: () => tableRows(file, shape) },
   };

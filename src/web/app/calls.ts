@@ -2,6 +2,7 @@ import type { UI_ROUTES } from '../../contract/ui-routes.ts';
 import { COMPANIES_CALLS } from './pages/companies/calls.ts';
 import { CREDITS_CALLS } from './pages/credits/calls.ts';
 import { FEEDBACK_CALLS } from './pages/feedback/calls.ts';
+import { FILES_CALLS } from './pages/files/calls.ts';
 import { KEYS_CALLS } from './pages/keys/calls.ts';
 import { REVIEWS_CALLS } from './pages/review/calls.ts';
 import { SCHEDULES_CALLS } from './pages/schedules/calls.ts';
@@ -14,6 +15,7 @@ import type { CallsOf } from './parts/calls-of.ts';
 export const CALLS: CallsOf<typeof UI_ROUTES> = {
   session: ['GET', '/session'],
   ...COMPANIES_CALLS,
+  ...FILES_CALLS,
   ...KEYS_CALLS,
   ...REVIEWS_CALLS,
   ...USERS_CALLS,

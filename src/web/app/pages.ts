@@ -1,6 +1,7 @@
 import { COMPANIES_PAGES } from './pages/companies/pages.tsx';
 import { CREDITS_PAGES } from './pages/credits/pages.tsx';
 import { FEEDBACK_PAGES } from './pages/feedback/pages.tsx';
+import { FILES_PAGES } from './pages/files/pages.tsx';
 import { KEYS_PAGES } from './pages/keys/pages.tsx';
 import { OVERVIEW_PAGES } from './pages/overview/pages.tsx';
 import { REVIEW_PAGES } from './pages/review/pages.tsx';
@@ -13,10 +14,8 @@ import type { Page } from './parts/page.ts';
 /** All pages, in the order of the menu. */
 export const PAGES: readonly Page[] = [
   ...OVERVIEW_PAGES,
+  ...FILES_PAGES,
   ...REVIEW_PAGES,
-  ...COMPANIES_PAGES,
-  ...USERS_PAGES,
-  ...KEYS_PAGES,
   ...COMPANIES_PAGES,
   ...FEEDBACK_PAGES,
   ...USERS_PAGES,

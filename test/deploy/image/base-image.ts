@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isThere } from '../../is-there.ts';
@@ -16,7 +16,9 @@ export function whyNoRoots(repository: string): string | undefined {
   if (process.env.CORE_BUILD_IMAGE === 'no') return 'CORE_BUILD_IMAGE says no';
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'that needs root on Linux';
   if (!existsSync(join(repository, '.git'))) return 'this is no checkout of git';
-  return PROGRAMS.every(isThere) ? undefined : 'programs of Debian are missing';
+  if (![...PROGRAMS, 'git'].every(isThere)) return 'programs of Debian are missing';
+  const { status } = spawnSync('unshare', ['--mount', '--net', 'true']);
+  return status === 0 ? undefined : 'this machine gives no process a root of its own';
 }
 
 /** Fetches a release of Node and the npm of its line from the npm registry, which has every release of Node. */

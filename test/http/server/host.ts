@@ -58,6 +58,7 @@ export function testHost(): TestHost {
       return { keyId, service: host.reconciliation };
     },
     openReconciliation: () => host.reconciliation,
+    tryOut: async () => [],
     readiness: () => readiness,
     beginClosing: () => {
       readiness = 'closing';

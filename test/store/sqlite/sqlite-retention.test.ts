@@ -173,7 +173,7 @@ function opened() {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   const store = timedStore((now) => sqliteJobStore(database, { newId: ids('job'), now }));
-  const runs = sqliteRunStore(database, () => runsAtMs);
+  const runs = sqliteRunStore(database, { now: () => runsAtMs, workspace: 'default' });
   let runsAtMs = 1;
   const lease = { owner: 'host/1/1', forMs: NOW };
   const plan = { outputPath: '/out', options: '{}', referenceVersion: '1', modelVersion: 'a' };

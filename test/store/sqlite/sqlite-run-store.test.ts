@@ -14,7 +14,7 @@ function opened(): OpenedRunStore {
   onTestFinished(() => void database.close());
   let nowMs = 0;
   let lastId = 0;
-  const runs = sqliteRunStore(database, () => nowMs);
+  const runs = sqliteRunStore(database, { now: () => nowMs, workspace: 'default' });
   const own = database.prepare('UPDATE run SET owner = ? WHERE id = ?');
   const ownerOf = database.prepare<[string], string | null>('SELECT owner FROM run WHERE id = ?').pluck();
   return {

@@ -56,7 +56,7 @@ describe('what is kept of a workspace', () => {
   it('is told row by row, and nothing of others, no secret and no lease', () => {
     const { rows } = filled();
     const told = [...rows.rows('theirs')];
-    const kinds = WORKSPACE_TABLES.flatMap(({ kind }) => (kind === null || kind === 'run' ? [] : [kind]));
+    const kinds = WORKSPACE_TABLES.flatMap(({ kind }) => (kind === null ? [] : [kind]));
     expect(told.map(({ type }) => type)).toEqual(kinds);
     const text = JSON.stringify(told);
     expect(text).not.toMatch(/default |hash|sealed|lease|"workspace"/);
@@ -67,10 +67,9 @@ describe('what is kept of a workspace', () => {
     });
   });
 
-  it('is counted by kind, and that of the command line has its runs', () => {
+  it('is counted by kind, its runs too', () => {
     const { rows } = filled();
-    expect(rows.counts('theirs')).toMatchObject({ job: 1, ticket: 1, webhook_attempt: 1 });
-    expect(rows.counts('theirs')).not.toHaveProperty('run');
+    expect(rows.counts('theirs')).toMatchObject({ job: 1, run: 1, ticket: 1, webhook_attempt: 1 });
     expect(rows.counts('default')).toMatchObject({ job: 1, run: 1 });
     expect([rows.counts('nobody'), rows.names()]).toEqual([{}, ['default', 'theirs']]);
     expect(['default', 'theirs', 'nobody'].map(rows.isKnown)).toEqual([true, true, false]);

@@ -1,0 +1,67 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileFormat } from '../../tabular/input-row.ts';
+import type { FileStore, KeptFile } from './file-store.ts';
+
+/** Where the parts of an uploaded file lie. Names that people gave are no part of a path, but for a known ending. */
+export interface FilePlaces {
+  readonly folder: string;
+  readonly input: string;
+  /** The mapping that was chosen, as `--map-file` takes it. */
+  readonly mapping: string;
+  output(format: FileFormat): string;
+  /** The page of a crosscheck. */
+  readonly report: string;
+  /** The output in another format, made when it was first asked for. */
+  converted(ending: string): string;
+}
+
+const ENDING = /\.(?:csv|tsv|tab|txt|json|ndjson|jsonl|xlsx)(?:\.gz)?$/;
+
+/** Where the parts of a file lie; of its name the ending alone, by which formats are told where the content leaves a doubt. */
+export function placesOf(
+  root: string,
+  { workspace, id, name }: Pick<KeptFile, 'workspace' | 'id' | 'name'>,
+): FilePlaces {
+  const folder = join(root, workspace, id);
+  const [ending = ''] = ENDING.exec(name.toLowerCase()) ?? [];
+  return {
+    folder,
+    input: join(folder, `input${ending}`),
+    mapping: join(folder, 'mapping.json'),
+    output: (format) => join(folder, `output.${format}`),
+    report: join(folder, 'report.html'),
+    converted: (other) => join(folder, `converted.${other}`),
+  };
+}
+
+/** Removes what runs have made, and leaves what was uploaded. */
+export async function removeResults({ report, output, converted }: FilePlaces): Promise<void> {
+  const formats: readonly FileFormat[] = ['csv', 'json', 'ndjson', 'xlsx'];
+  const made = [report, ...formats.map(output), ...[...formats, 'excel.csv'].map(converted)];
+  for (const path of made) for (const end of ['', '.partial']) await rm(`${path}${end}`, { force: true });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes folders that no file is kept of, as uploads leave them that a killed process took; none of the last day. */
+export async function removeStray(root: string, store: FileStore, nowMs: number): Promise<void> {
+  const known = new Set((await store.keys()).map(({ workspace, id }) => join(workspace, id)));
+  for (const workspace of await namesIn(root))
+    for (const id of await namesIn(join(root, workspace))) {
+      const folder = join(root, workspace, id);
+      const isNew = nowMs - (await stat(folder)).mtimeMs < DAY_MS;
+      if (!isNew && !known.has(join(workspace, id))) await rm(folder, { recursive: true, force: true });
+    }
+}
+
+/** Nothing for a folder that is not there. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
+      return [];
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import type { Clock } from '../../contract/clock.ts';
+import { CoreError } from '../../contract/errors.ts';
+import type { FileProgress } from '../../contract/files.ts';
+import { placesOf, removeStray } from './file-folder.ts';
+import type { ClaimedFile, FileRunEnd, FileStore, Living } from './file-store.ts';
+
+/** What is heard of a run while it is worked on. */
+interface Hearing {
+  readonly signal: AbortSignal;
+  readonly onProcess: (pid: number) => void;
+  readonly onProgress: (progress: FileProgress) => void;
+}
+
+/** Works on a run until it has ended, or the signal asks it to stop, in a process of its own. */
+export type CarryOutFile = (claimed: ClaimedFile, hearing: Hearing) => Promise<FileRunEnd>;
+
+interface FileRunnerOptions extends Living {
+  readonly root: string;
+  readonly store: FileStore;
+  readonly clock: Clock;
+  readonly ownerOf: (pid: number) => string;
+  readonly carryOut: CarryOutFile;
+  /** Files are deleted so long after they were uploaded and used; never without. */
+  readonly keptMs?: number;
+  readonly onError: (what: string, error: unknown) => void;
+}
+
+const LOOK_MS = 500;
+const TIDY_MS = 10 * 60 * 1000;
+const LONGEST_ERROR = 1000;
+
+/** Runs what is asked of uploaded files, one after the other, for each wants the whole machine. */
+export function fileRunner(options: FileRunnerOptions): { close(): Promise<void> } {
+  const { store, clock, onError } = options;
+  const closing = new AbortController();
+  let underWay: Promise<void> | undefined;
+  const work = async () => {
+    while (!closing.signal.aborted) {
+      const claimed = await store.claim(options);
+      if (claimed === undefined) return;
+      await runClaimed(claimed, options, closing.signal);
+    }
+  };
+  const stopLooking = clock.every(LOOK_MS, () => {
+    underWay ??= work()
+      .catch((error) => onError('uploaded files could not be worked on', error))
+      .finally(() => {
+        underWay = undefined;
+      });
+  });
+  const stopTidying = clock.every(TIDY_MS, () => {
+    removeOld(options).catch((error) => onError('old files could not be removed', error));
+  });
+  return {
+    async close() {
+      stopLooking();
+      stopTidying();
+      closing.abort(new CoreError('RUN_BUSY', 'the service was stopped'));
+      await underWay;
+    },
+  };
+}
+
+async function runClaimed(
+  claimed: ClaimedFile,
+  options: FileRunnerOptions,
+  closing: AbortSignal,
+): Promise<void> {
+  const { store, clock, ownerOf, carryOut, onError } = options;
+  const stopping = new AbortController();
+  let latest: FileProgress | null = null;
+  const report = async () => {
+    const told = latest;
+    latest = null;
+    if ((await store.report(claimed, told)) !== 'go on') stopping.abort();
+  };
+  const stopReporting = clock.every(LOOK_MS, () => {
+    report().catch((error) => onError('the progress of a file could not be kept', error));
+  });
+  try {
+    const how = await carryOut(claimed, {
+      signal: AbortSignal.any([closing, stopping.signal]),
+      onProcess: (pid) => {
+        store
+          .workedOnBy(claimed, ownerOf(pid))
+          .catch((error) => onError('a process could not be kept', error));
+      },
+      onProgress: (progress) => {
+        latest = progress;
+      },
+    }).catch(failed);
+    if (latest !== null) await report();
+    await store.end(claimed, how);
+  } finally {
+    stopReporting();
+  }
+}
+
+function failed(error: unknown): FileRunEnd {
+  const text = error instanceof CoreError ? `${error.message}. ${error.fix}` : String(error);
+  return { is: 'failed', error: text.slice(0, LONGEST_ERROR) };
+}
+
+async function removeOld({ store, clock, keptMs, root }: FileRunnerOptions): Promise<void> {
+  await removeStray(root, store, clock.now());
+  if (keptMs === undefined) return;
+  for (const key of await store.olderThan(clock.now() - keptMs))
+    if (await store.remove(key))
+      await rm(placesOf(root, { ...key, name: '' }).folder, { recursive: true, force: true });
+}

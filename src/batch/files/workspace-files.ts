@@ -1,0 +1,220 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { CoreError } from '../../contract/errors.ts';
+import type {
+  Download,
+  FilePlan,
+  Files,
+  FileUser,
+  FinishedOutput,
+  OutputFormat,
+  Upload,
+} from '../../contract/files.ts';
+import { makeFolder } from '../../disk/make-folder.ts';
+import { OWNER_ONLY } from '../../disk/owner-only.ts';
+import type { FirstLineJudge } from '../../tabular/first-line.ts';
+import { measureFile } from '../../tabular/input-file.ts';
+import type { FileFormat, InputTable } from '../../tabular/input-row.ts';
+import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
+import { convertOutput } from './convert-output.ts';
+import { type FilePlaces, placesOf, removeResults } from './file-folder.ts';
+import type { FileStore, KeptFile } from './file-store.ts';
+import { naming } from './file-words.ts';
+import { outputPage } from './output-pages.ts';
+import { priceOfRun, type WorkspaceCharges } from './price-of-run.ts';
+import { mapFileText, openUploaded, plannedMapping, readColumns } from './read-columns.ts';
+import { shownFile } from './shown-file.ts';
+import { shownName, takeUpload } from './take-upload.ts';
+import { type TryOut, tryRows } from './try-rows.ts';
+
+/** What stands behind the uploaded files of a data directory. */
+export interface FilesParts {
+  /** The folder that holds them all. */
+  readonly root: string;
+  readonly store: FileStore;
+  readonly maxBytes: number;
+  readonly newId: () => string;
+  readonly now: () => number;
+  readonly tryOut: TryOut;
+  readonly chargesOf: (workspace: string) => Promise<WorkspaceCharges>;
+  readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
+  readonly firstLine: FirstLineJudge | undefined;
+}
+
+/** The uploaded files of one workspace. */
+export function workspaceFiles(parts: FilesParts, workspace: string): Files {
+  const { root, store, now, firstLine } = parts;
+  const kept = async (id: string): Promise<KeptFile> => {
+    const file = await store.find({ workspace, id });
+    if (file === undefined)
+      throw new CoreError('NOT_FOUND', 'There is no such file; it may have been deleted.');
+    return file;
+  };
+  const opened = async <T>(
+    file: KeptFile,
+    sheet: string | null,
+    work: (table: InputTable, places: FilePlaces) => Promise<T>,
+  ) => {
+    const places = placesOf(root, file);
+    if (!existsSync(places.input))
+      throw new CoreError(
+        'CONFLICT',
+        `${file.name} is no longer on the disk of the service. Delete it and upload it again.`,
+      );
+    const path = places.input;
+    return naming({ name: file.name, path }, async () =>
+      work(await openUploaded({ path, sheet, firstLine }), places),
+    );
+  };
+  const finished = async (
+    id: string,
+  ): Promise<{ readonly file: KeptFile; readonly output: FinishedOutput; readonly format: FileFormat }> => {
+    const file = await kept(id);
+    const { run } = file;
+    const path = run === null ? undefined : placesOf(root, file).output(run.format);
+    if (run?.state !== 'done' || path === undefined || !existsSync(path))
+      throw new CoreError(
+        'CONFLICT',
+        `There is no result of ${file.name} yet. Resolve or crosscheck it first.`,
+      );
+    return { file, format: run.format, output: { kind: run.plan.kind, path, name: file.name } };
+  };
+  const shown = async (id: string) => shownFile(await kept(id));
+  const chargedFor = async (plan: FilePlan, rows: number, { user }: FileUser) =>
+    priceOfRun(await parts.chargesOf(workspace), { kind: plan.kind, rows, isCharged: user !== null });
+  return {
+    async create(upload) {
+      const name = shownName(upload.name);
+      const file = {
+        workspace,
+        id: parts.newId(),
+        name,
+        bytes: upload.bytes,
+        uploadedMs: now(),
+        uploadedBy: upload.by.user,
+      };
+      await received(placesOf(root, file), { ...upload, name }, parts);
+      await store.add(file);
+      return shownFile({ ...file, run: null });
+    },
+    list: async () => (await store.list(workspace)).map(shownFile),
+    find: shown,
+    inspect: async (id, { kind, sheet }) =>
+      opened(await kept(id), sheet, async (table, { input }) =>
+        readColumns(table, kind, await measureFile(input)),
+      ),
+    async tryRows(id, plan, by) {
+      const trial = await opened(await kept(id), plan.sheet, (table) =>
+        tryRows(table, { ...parts, workspace, mapping: plannedMapping(plan, table.columns) }),
+      );
+      return { ...trial, price: await chargedFor(plan, trial.rows, by) };
+    },
+    async start(id, plan, { user }) {
+      const file = await kept(id);
+      const { format, text } = await opened(file, plan.sheet, async (table) => ({
+        format: table.format,
+        text: mapFileText(plan.kind, plannedMapping(plan, table.columns), table.columns),
+      }));
+      const places = placesOf(root, file);
+      if (isUnderWay(file)) throw underWay(file);
+      await removeResults(places);
+      await writeFile(places.mapping, text, { mode: OWNER_ONLY });
+      if (!(await store.ask(file, { plan, format, startedBy: user, isCharged: user !== null })))
+        throw underWay(file);
+      return shown(id);
+    },
+    async cancel(id) {
+      const file = await kept(id);
+      if (!(await store.cancel(file)))
+        throw new CoreError('CONFLICT', `Nothing is done with ${file.name} at present.`);
+      return shown(id);
+    },
+    async rows(id, asked) {
+      const { output } = await finished(id);
+      return outputPage(output.path, asked);
+    },
+    async output(id, format) {
+      const { file, ...result } = await finished(id);
+      return download({ name: file.name, places: placesOf(root, file), format, result });
+    },
+    outputOf: async (id) => (await finished(id)).output,
+    async remove(id, { user, isAdmin }) {
+      const file = await kept(id);
+      if (!isAdmin && file.uploadedBy !== user)
+        throw new CoreError(
+          'FORBIDDEN',
+          `${file.name} may be deleted by who has uploaded it, and by admins.`,
+        );
+      if (!(await store.remove(file))) throw underWay(file);
+      await rm(placesOf(root, file).folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isUnderWay({ run }: KeptFile): boolean {
+  return run?.state === 'waiting' || run?.state === 'running';
+}
+
+function underWay({ name }: KeptFile): CoreError {
+  return new CoreError('CONFLICT', `${name} is being worked on. Wait until that has ended, or cancel it.`);
+}
+
+/** Writes the file and looks whether it is one; of what is refused nothing is left. */
+async function received(
+  places: FilePlaces,
+  upload: Upload,
+  { maxBytes, firstLine }: FilesParts,
+): Promise<void> {
+  makeFolder(places.folder);
+  const path = places.input;
+  try {
+    await takeUpload(upload, path, maxBytes);
+    await naming({ name: upload.name, path }, () => openUploaded({ path, sheet: null, firstLine }));
+  } catch (error) {
+    await rm(places.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly places: FilePlaces;
+  readonly format: OutputFormat;
+  readonly result: { readonly output: FinishedOutput; readonly format: FileFormat };
+}
+
+const TYPES: Readonly<Record<OutputFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  'excel-csv': 'text/csv; charset=utf-8',
+  json: 'application/json',
+  ndjson: 'application/x-ndjson',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  report: 'text/html; charset=utf-8',
+};
+
+async function download({ name, places, format, result }: Wanted): Promise<Download> {
+  const bare = name.replace(/\.gz$/i, '').replace(/\.[^.]+$/, '');
+  const what = result.output.kind === 'crosscheck' ? 'crosscheck' : 'resolved';
+  const path = await pathOf({ name, places, format, result });
+  if (!existsSync(path))
+    throw new CoreError('CONFLICT', `Only crosschecks have a report. Crosscheck ${name} first.`);
+  const ending = { 'excel-csv': 'csv', report: 'report.html' }[format as string] ?? format;
+  return {
+    name: `${bare}.${what}.${ending}`,
+    type: TYPES[format],
+    bytes: statSync(path).size,
+    content: createReadStream(path),
+  };
+}
+
+/** Where the output lies in the format; it is made when it is asked for, and kept. */
+async function pathOf({ name, places, format, result }: Wanted): Promise<string> {
+  if (format === 'report') return places.report;
+  if (format === result.format) return result.output.path;
+  const isForExcel = format === 'excel-csv';
+  const path = places.converted(isForExcel ? 'excel.csv' : format);
+  if (existsSync(path)) return path;
+  const wanted = { format: isForExcel ? 'csv' : format, isForExcel } as const;
+  await naming({ name, path: result.output.path }, () => convertOutput(result.output.path, path, wanted));
+  return path;
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { UploadedFile } from '../../../../contract/files.ts';
+import type { SessionView } from '../../../../contract/ui/session.ts';
+import { call } from '../../api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Time } from '../../parts/time.tsx';
+import { useCall } from '../../parts/use-call.ts';
+import { PlanForm } from './plan-form.tsx';
+import { Progress } from './progress.tsx';
+import { Result } from './result.tsx';
+import { useAgain } from './use-again.ts';
+import { isUnderWay, sizeWords } from './words.ts';
+
+interface FilePageProps {
+  readonly id: string;
+  readonly session: SessionView;
+}
+
+/** A file: what its columns are, what is done with it, and what came of that. */
+export function FilePage({ id, session }: FilePageProps) {
+  const { answer: file, error, again } = useCall('read-file', { parameters: { id } });
+  const [isDeleting, setDeleting] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
+  useAgain(file !== undefined && isUnderWay(file), again, file);
+  useEffect(() => {
+    if (file !== undefined) document.title = `${file.name} – core`;
+  }, [file?.name]);
+  if (error !== undefined) return <Failed error={error} />;
+  if (file === undefined) return <p class="quiet">Loading…</p>;
+  const isNew = file.run === null || file.run.state === 'cancelled' || file.run.state === 'failed';
+  return (
+    <>
+      <p>
+        <a href="#/files">All files</a>
+      </p>
+      <h1 class="long" dir="auto">
+        {file.name}
+      </h1>
+      <p class="quiet">
+        {sizeWords(file.bytes)}, uploaded by {file.uploaded_by ?? 'the owner of this machine'}{' '}
+        <Time iso={file.uploaded_at} />
+      </p>
+      <Run file={file} again={again} />
+      {isUnderWay(file) || (
+        <>
+          {(isNew || isPlanning) && (
+            <PlanForm
+              file={file}
+              onStarted={() => {
+                setPlanning(false);
+                again();
+              }}
+            />
+          )}
+          <p class="buttons left">
+            {!isNew && !isPlanning && (
+              <button type="button" onClick={() => setPlanning(true)}>
+                Run it again, or otherwise
+              </button>
+            )}
+            {mayDelete(file, session) && (
+              <button type="button" onClick={() => setDeleting(true)}>
+                Delete file
+              </button>
+            )}
+          </p>
+        </>
+      )}
+      {isDeleting && (
+        <Dialog
+          title={`Delete ${file.name}?`}
+          button="Delete file"
+          isDanger
+          onClose={() => setDeleting(false)}
+          onSubmit={async () => {
+            await call('delete-file', { parameters: { id } });
+            location.hash = '#/files';
+          }}
+        >
+          <p>The file and its result are deleted from the service. What people decided stays.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Run({ file, again }: { readonly file: UploadedFile; readonly again: () => void }) {
+  const { run } = file;
+  if (run === null) return null;
+  if (isUnderWay(file)) return <Progress file={file} run={run} again={again} />;
+  if (run.state === 'done' && run.summary !== null)
+    return <Result file={file} run={run} summary={run.summary} />;
+  return run.state === 'failed' ? (
+    <p class="error" role="alert">
+      {run.error}
+    </p>
+  ) : (
+    <p class="notice">The run was cancelled. What was done is kept: the same run goes on from there.</p>
+  );
+}
+
+function Failed({ error }: { readonly error: string }) {
+  return (
+    <>
+      <p class="error" role="alert">
+        {error}
+      </p>
+      <p>
+        <a href="#/files">All files</a>
+      </p>
+    </>
+  );
+}
+
+function mayDelete({ uploaded_by }: UploadedFile, { role, user }: SessionView): boolean {
+  return role === 'admin' || uploaded_by === user;
+}

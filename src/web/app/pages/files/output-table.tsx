@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import type { Outcome } from '../../../../contract/extended.ts';
+import type { OutcomeCounts } from '../../../../contract/files.ts';
+import { useCall } from '../../parts/use-call.ts';
+import { numberWords, OUTCOME_WORDS, outcomesIn } from './words.ts';
+
+interface OutputTableProps {
+  readonly id: string;
+  readonly counts: OutcomeCounts;
+}
+
+/** The rows of the output, a page at a time, of one outcome or of all. */
+export function OutputTable({ id, counts }: OutputTableProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [page, setPage] = useState(0);
+  const { answer, error } = useCall('file-rows', {
+    parameters: { id },
+    query: { page, ...(outcome !== undefined && { outcome }) },
+  });
+  return (
+    <>
+      <h3>Rows</h3>
+      <label class="short">
+        Outcome
+        <select
+          value={outcome ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            setOutcome(value === '' ? undefined : (value as Outcome));
+            setPage(0);
+          }}
+        >
+          <option value="">all</option>
+          {outcomesIn(counts).map(([one, count]) => (
+            <option key={one} value={one}>
+              {`${OUTCOME_WORDS[one]} (${numberWords(count)})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {error !== undefined && <p class="error">{error}</p>}
+      {answer !== undefined && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
+          <section class="wide tall" tabIndex={0} aria-label="Rows of the result">
+            <table class="cells">
+              <thead>
+                <tr>
+                  <th>Line</th>
+                  {answer.columns.map((column) => (
+                    <th key={column} dir="auto">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {answer.rows.map(({ line, cells }) => (
+                  <tr key={line}>
+                    <td data-label="Line">{line}</td>
+                    {cells.map((cell, at) => (
+                      <td key={answer.columns[at]} data-label={answer.columns[at]} dir="auto">
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <p class="buttons left">
+            <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+              Earlier rows
+            </button>
+            <button type="button" disabled={!answer.has_more} onClick={() => setPage(page + 1)}>
+              Further rows
+            </button>
+            <span class="quiet">Page {numberWords(page + 1)}</span>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

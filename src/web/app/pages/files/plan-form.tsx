@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Confidence } from '../../../../contract/confidence.ts';
+import type {
+  FileColumns,
+  FilePlan,
+  FileRunKind,
+  FileTrial,
+  UploadedFile,
+} from '../../../../contract/files.ts';
+import { call } from '../../api.ts';
+import { useCall } from '../../parts/use-call.ts';
+import { ColumnTable } from './column-table.tsx';
+import { Trial } from './trial.tsx';
+import { countWords } from './words.ts';
+
+interface PlanFormProps {
+  readonly file: UploadedFile;
+  readonly onStarted: () => void;
+}
+
+/** What is done with the file, and what its columns are; tries it, and starts it. */
+export function PlanForm({ file, onStarted }: PlanFormProps) {
+  const before = file.run?.plan;
+  const [kind, setKind] = useState<FileRunKind>(before?.kind ?? 'resolve');
+  const [sheet, setSheet] = useState<string | null>(before?.sheet ?? null);
+  const { answer: columns, error } = useCall('file-columns', {
+    parameters: { id: file.id },
+    query: { kind, ...(sheet !== null && { sheet }) },
+  });
+  return (
+    <section aria-labelledby="plan-title">
+      <h2 id="plan-title">What to do with it</h2>
+      <fieldset>
+        <legend class="quiet">Purpose</legend>
+        {KINDS.map(([value, title, text]) => (
+          <label key={value} class="choice">
+            <input type="radio" name="kind" checked={kind === value} onChange={() => setKind(value)} />
+            <span>
+              <b>{title}</b> <span class="quiet">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {error !== undefined && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      {columns === undefined ? (
+        error === undefined && <p class="quiet">Reading the file…</p>
+      ) : (
+        <>
+          {columns.sheets.length > 1 && (
+            <label class="short">
+              Sheet
+              <select
+                value={columns.sheet ?? ''}
+                onChange={({ currentTarget }) => setSheet(currentTarget.value)}
+              >
+                {columns.sheets.map(({ name, is_hidden }) => (
+                  <option key={name} value={name}>
+                    {is_hidden ? `${name} (hidden)` : name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <Chosen
+            key={`${kind} ${columns.sheet} ${columns.fields.length}`}
+            {...{ file, kind, columns, onStarted }}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+const KINDS: readonly (readonly [FileRunKind, string, string])[] = [
+  ['resolve', 'Resolve', 'Which company is each row?'],
+  [
+    'crosscheck',
+    'Crosscheck',
+    'Which accounts of a CRM are doubles, closed, or belong together, and what to do with each?',
+  ],
+];
+
+interface ChosenProps extends PlanFormProps {
+  readonly kind: FileRunKind;
+  readonly columns: FileColumns;
+}
+
+function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
+  const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
+  const [minConfidence, setMinConfidence] = useState<Confidence | null>(
+    file.run?.plan.min_confidence ?? null,
+  );
+  const [trial, setTrial] = useState<FileTrial>();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState<'trial' | 'run'>();
+  useEffect(() => setTrial(undefined), [fields]);
+  const plan: FilePlan = {
+    ...{ kind, fields, sheet: columns.sheets.length > 0 ? columns.sheet : null },
+    ...{ min_confidence: kind === 'resolve' ? minConfidence : null, max_risk: null },
+  };
+  const doing = async (what: 'trial' | 'run', work: () => Promise<void>) => {
+    if (busy !== undefined) return;
+    setBusy(what);
+    setError(undefined);
+    await work().catch((failure: Error) => setError(failure.message));
+    setBusy(undefined);
+  };
+  const given = { parameters: { id: file.id }, body: plan };
+  return (
+    <>
+      {columns.warnings.map((warning) => (
+        <p key={warning} class="notice">
+          {warning}
+        </p>
+      ))}
+      <h3>Columns</h3>
+      <p class="quiet">
+        {countWords(columns.columns.length, 'column')}
+        {columns.expected_rows !== null && `, about ${countWords(columns.expected_rows, 'row')}`}. Companies
+        are found by name, website, phone or a number; the other fields tell them apart.
+      </p>
+      <ColumnTable columns={columns} fields={fields} onChange={setFields} />
+      {kind === 'resolve' && (
+        <label class="short">
+          Leave open what is less sure than
+          <select
+            value={minConfidence ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setMinConfidence(value === '' ? null : (value as Confidence))
+            }
+          >
+            <option value="">nothing: take all matches</option>
+            <option value="HIGH">HIGH</option>
+            <option value="MEDIUM">MEDIUM</option>
+          </select>
+        </label>
+      )}
+      {error !== undefined && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      <p class="buttons left">
+        <button
+          type="button"
+          disabled={busy !== undefined}
+          onClick={() => doing('trial', async () => setTrial(await call('try-file', given)))}
+        >
+          {busy === 'trial' ? 'Trying…' : 'Try 100 rows'}
+        </button>
+        <button
+          type="button"
+          class="first"
+          disabled={busy !== undefined}
+          onClick={() =>
+            doing('run', async () => {
+              await call('run-file', given);
+              onStarted();
+            })
+          }
+        >
+          {kind === 'resolve' ? 'Resolve all rows' : 'Crosscheck all accounts'}
+        </button>
+      </p>
+      {trial !== undefined && <Trial trial={trial} kind={kind} />}
+    </>
+  );
+}
+
+/** As an earlier run had them, where the columns are the same; else as they were found. */
+function fieldsAtFirst(
+  { run }: UploadedFile,
+  kind: FileRunKind,
+  { columns, sheet }: FileColumns,
+): (string | null)[] {
+  const before = run?.plan;
+  if (before?.kind === kind && before.fields.length === columns.length && (before.sheet ?? sheet) === sheet)
+    return before.fields;
+  return columns.map(({ field }) => field);
+}

@@ -1,0 +1,131 @@
+import type { FileRun, FileSummary, OutputFormat, UploadedFile } from '../../../../contract/files.ts';
+import { Time } from '../../parts/time.tsx';
+import { Outcomes } from './outcomes.tsx';
+import { OutputTable } from './output-table.tsx';
+import { countWords, numberWords, shareWords, spanWords } from './words.ts';
+
+interface ResultProps {
+  readonly file: UploadedFile;
+  readonly run: FileRun;
+  readonly summary: FileSummary;
+}
+
+/** What came of a run: counts, problems, downloads and the rows. */
+export function Result({ file, run, summary }: ResultProps) {
+  const { rows, outcomes, companies, seconds, warnings, advice } = summary;
+  const isCrosscheck = run.plan.kind === 'crosscheck';
+  return (
+    <section aria-labelledby="result-title">
+      <h2 id="result-title">{isCrosscheck ? 'Crosschecked' : 'Resolved'}</h2>
+      <p>
+        {countWords(rows, 'row')} in {spanWords(seconds)}
+        {run.ended_at !== null && (
+          <>
+            , ended <Time iso={run.ended_at} />
+          </>
+        )}
+        . {countWords(companies, 'company', 'companies')} were found{levelWords(summary)}.
+      </p>
+      <Outcomes counts={outcomes} rows={rows} />
+      {summary.actions !== null && <Actions actions={summary.actions} />}
+      <Downloads file={file} isCrosscheck={isCrosscheck} />
+      <Unmatched summary={summary} />
+      <Problems summary={summary} />
+      {[...warnings, ...advice.map(({ because, command }) => `${because}: ${command}`)].map((text) => (
+        <p key={text} class="notice">
+          {text}
+        </p>
+      ))}
+      <OutputTable id={file.id} counts={outcomes} key={run.asked_at} />
+    </section>
+  );
+}
+
+function levelWords({ confidence }: FileSummary): string {
+  const levels = (['HIGH', 'MEDIUM', 'LOW'] as const).flatMap((level) => {
+    const count = confidence[level] ?? 0;
+    return count === 0 ? [] : [`${numberWords(count)} ${level}`];
+  });
+  return levels.length === 0 ? '' : `; of the matches are ${levels.join(', ')}`;
+}
+
+const FORMATS: readonly (readonly [OutputFormat, string])[] = [
+  ['xlsx', 'Excel (xlsx)'],
+  ['csv', 'CSV'],
+  ['excel-csv', 'CSV for Excel'],
+  ['json', 'JSON'],
+  ['ndjson', 'NDJSON'],
+];
+
+function Downloads({ file, isCrosscheck }: { readonly file: UploadedFile; readonly isCrosscheck: boolean }) {
+  const formats = isCrosscheck ? [['report', 'Report (one page)'] as const, ...FORMATS] : FORMATS;
+  return (
+    <p>
+      Download:{' '}
+      {formats.map(([format, words], at) => (
+        <span key={format}>
+          {at > 0 && ' · '}
+          <a href={`api/files/${encodeURIComponent(file.id)}/output/${format}`} download>
+            {words}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Actions({ actions }: { readonly actions: Readonly<Record<string, number>> }) {
+  const shown = Object.entries(actions).filter(([, count]) => count > 0);
+  const all = shown.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <>
+      <h3>What to do with the accounts</h3>
+      <ul class="outcomes">
+        {shown.map(([action, count]) => (
+          <li key={action}>
+            {action} <b>{numberWords(count)}</b> <span class="quiet">{shareWords(count, all)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Unmatched({ summary: { unmatched } }: { readonly summary: FileSummary }) {
+  if (unmatched.length === 0) return null;
+  return (
+    <>
+      <h3>Why rows are not matched</h3>
+      <ul>
+        {unmatched.map(({ words, rows }) => (
+          <li key={words}>
+            <b>{numberWords(rows)}</b> {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Problems({ summary: { problems, outcomes } }: { readonly summary: FileSummary }) {
+  if (problems.length === 0) return null;
+  const all = (outcomes.invalid ?? 0) + (outcomes.failed ?? 0);
+  return (
+    <>
+      <h3>Rows with problems</h3>
+      <ul>
+        {problems.map(({ line, problem }) => (
+          <li key={line} class="long" dir="auto">
+            {problem.startsWith('line ') ? problem : `line ${line}: ${problem}`}
+          </li>
+        ))}
+      </ul>
+      {all > problems.length && (
+        <p class="quiet">
+          These are the first of {numberWords(all)}; the table below shows all of them. Correct them in the
+          file, and upload it again.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FileRunKind, FileTrial } from '../../../../contract/files.ts';
+import { Outcomes } from './outcomes.tsx';
+import { countWords, OUTCOME_WORDS, priceWords } from './words.ts';
+
+/** What became of the rows that were tried, and what all of them cost. */
+export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kind: FileRunKind }) {
+  const { tried, rows, outcomes, price } = trial;
+  return (
+    <section aria-labelledby="trial-title" class="trial">
+      <h3 id="trial-title">
+        {tried.length === rows
+          ? `All ${countWords(rows, 'row')}, tried`
+          : `${countWords(tried.length, 'row')} from all over the file, tried`}
+      </h3>
+      <p role="status">{priceWords(price)}</p>
+      {kind === 'crosscheck' && (
+        <p class="quiet">
+          A trial tells who the companies are. Doubles show when all accounts are crosschecked.
+        </p>
+      )}
+      <Outcomes counts={outcomes} rows={tried.length} />
+      <div class="wide">
+        <table>
+          <thead>
+            <tr>
+              <th>Line</th>
+              <th>Row</th>
+              <th>Outcome</th>
+              <th>Company</th>
+              <th>Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tried.map((row) => (
+              <tr key={row.line}>
+                <td data-label="Line">{row.line}</td>
+                <td data-label="Row" class="long" dir="auto">
+                  {row.input}
+                </td>
+                <td data-label="Outcome">
+                  <span class={`outcome ${row.outcome}`}>{OUTCOME_WORDS[row.outcome]}</span> {row.confidence}
+                </td>
+                <td data-label="Company" class="long" dir="auto">
+                  {row.name}
+                  {row.core_id !== null && <span class="quiet"> {row.core_id}</span>}
+                </td>
+                <td data-label="Why" class="long" dir="auto">
+                  {row.reason}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sendFile } from './send-file.ts';
+import { shareWords, sizeWords } from './words.ts';
+
+interface Sending {
+  readonly file: File;
+  readonly share: number;
+  cancel(): void;
+}
+
+/** Takes files that are chosen or dropped, one after the other, and leads to the last one. */
+export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
+  const [sending, setSending] = useState<Sending>();
+  const [error, setError] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const stop = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const send = async (files: readonly File[]) => {
+    if (stop.current !== undefined) return;
+    setError(undefined);
+    const controller = new AbortController();
+    stop.current = controller;
+    try {
+      for (const file of files) {
+        const told = (share: number) => setSending({ file, share, cancel: () => controller.abort() });
+        told(0);
+        const { id } = await sendFile(file, told, controller.signal);
+        if (file === files.at(-1)) location.hash = `#/files/${encodeURIComponent(id)}`;
+      }
+    } catch (failure) {
+      setError((failure as Error).message);
+    } finally {
+      stop.current = undefined;
+      setSending(undefined);
+      if (input.current !== null) input.current.value = '';
+      onUploaded();
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) void send(files);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the input in it is for all others */}
+      <div
+        class={isOver ? 'drop over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label>
+          Drop a file here, or choose one{' '}
+          <span class="quiet">Excel (xlsx), CSV, TSV, JSON or NDJSON, also packed with gzip</span>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,.xlsx,.gz"
+            disabled={sending !== undefined}
+            onChange={({ currentTarget }) => void send([...(currentTarget.files ?? [])])}
+          />
+        </label>
+        {sending !== undefined && (
+          <div role="status">
+            <progress value={sending.share} max={1} aria-label={`Upload of ${sending.file.name}`} />{' '}
+            {sending.share < 1
+              ? `${sending.file.name}: ${shareWords(sending.share, 1)} of ${sizeWords(sending.file.size)}`
+              : `${sending.file.name} is being looked at`}{' '}
+            <button type="button" onClick={sending.cancel}>
+              Cancel
+            </button>
+          </div>
+        )}
+      </div>
+      {error !== undefined && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf, workplace } from '../cli/run-core.ts';
+import { serve } from '../serve/served-process.ts';
+import { hasBrowser, openBrowser } from '../web/browser.ts';
+import { openPage } from './browser.ts';
+
+const SHOTS = process.env.CORE_SCREENSHOTS;
+const PASSWORD = 'seven green umbrellas';
+const USERS = [
+  ['rita', 'acme'],
+  ['carla', 'crm'],
+  ['nora', 'none'],
+  ...['wide', 'tablet', 'phone', 'dark'].map((look) => [`lena-${look}`, `look-${look}`] as const),
+] as const;
+const HOSTILE = '<img src=x onerror=alert(1)>';
+const ACCOUNTS = [
+  'Account,Web,Notes',
+  'Siemens,siemens.com,javascript:alert(1)',
+  `${HOSTILE},,=HYPERLINK("http://evil.example")`,
+  'شركة المثال,,مرحبا',
+  `${'Donaudampfschiffahrt'.repeat(12)},,x`,
+  ',,nothing to go by',
+  '',
+].join('\n');
+
+describe.skipIf(!hasBrowser)('files in the browser', () => {
+  let browser: Browser;
+  const { dataDir, core, write } = workplace();
+  beforeAll(async () => {
+    browser = await openBrowser();
+    write('password', PASSWORD);
+    for (const [name, workspace] of USERS) {
+      const words = ['--workspace', workspace, '--role', 'reviewer', '--password-file', 'password'];
+      expect((await core('users', 'add', name, ...words)).code).toBe(0);
+    }
+  });
+  afterAll(() => browser?.close());
+
+  it('are uploaded, tried, resolved, looked at, downloaded and deleted, by keyboard', async () => {
+    const { address } = await serve({ dataDir });
+    const watched = await openPage(browser, address);
+    const { page } = watched;
+    await signIn(page, address, 'rita');
+    await page.getByRole('link', { name: 'Files' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Workspace acme has no files yet').waitFor();
+    await watched.check();
+    await upload(page, '../../accounts.csv', ACCOUNTS);
+    await page.getByRole('heading', { name: 'accounts.csv' }).waitFor();
+    await page.getByText('3 columns, about 5 rows').waitFor();
+    const notes = page.getByLabel('Notes is read as');
+    expect([await page.getByLabel('Account is read as').inputValue(), await notes.inputValue()]).toEqual([
+      'name',
+      '',
+    ]);
+    await page.getByLabel('Web is read as').focus();
+    await page.getByLabel('Web is read as').selectOption('');
+    await page.getByLabel('Web is read as').selectOption('website');
+    await page.getByRole('button', { name: 'Try 100 rows' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('All 5 rows cost at most 5 credits').waitFor();
+    await page.getByText(HOSTILE, { exact: true }).first().waitFor();
+    await watched.check();
+    await page.getByRole('button', { name: 'Resolve all rows' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+    await page.getByRole('cell', { name: 'nothing to go by' }).waitFor();
+    await watched.check();
+    await page.getByLabel('Outcome').selectOption('matched');
+    await page.getByRole('cell', { name: 'nothing to go by' }).waitFor({ state: 'detached' });
+    const csv = await downloaded(page, 'CSV');
+    expect(csv.name).toBe('accounts.resolved.csv');
+    expect(rowsOf(csv.text).map((row) => row.core_outcome)).toEqual([
+      ...['matched', 'no_match', 'no_match', 'no_match', 'invalid'],
+    ]);
+    expect(csv.text).toContain('=HYPERLINK');
+    expect(rowsOf((await downloaded(page, 'CSV for Excel')).text)[1]?.Notes).toMatch(/^'=/);
+    const [first] = JSON.parse((await downloaded(page, 'JSON')).text);
+    expect(first).toMatchObject({ Account: 'Siemens', core_probability: expect.any(Number) });
+    expect((await downloaded(page, 'Excel (xlsx)')).text.startsWith('PK')).toBe(true);
+    await page.getByRole('button', { name: 'Delete file' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Workspace acme has no files yet').waitFor();
+    const { balance } = JSON.parse((await core('credits', '--workspace', 'acme', '--json')).stdout);
+    expect(balance[0]).toMatchObject({ operation: 'entity-resolution', charges: 4 });
+  });
+
+  it('are crosschecked, with a report', async () => {
+    const { address } = await serve({ dataDir });
+    const watched = await openPage(browser, address);
+    const { page } = watched;
+    await signIn(page, address, 'carla');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'crm.csv', 'id,name,website\n1,Siemens,siemens.com\n2,Siemens AG,siemens.com\n');
+    await page.getByLabel('Crosscheck').check();
+    await page.getByRole('button', { name: 'Crosscheck all accounts' }).click();
+    await page.getByRole('heading', { name: 'Crosschecked' }).waitFor();
+    await page.getByRole('heading', { name: 'What to do with the accounts' }).waitFor();
+    await watched.check();
+    expect((await downloaded(page, 'Report')).text).toContain('<!doctype html>');
+    expect((await downloaded(page, 'CSV')).text).toContain('core_action');
+  });
+
+  it('that are no table are refused, and say what they are', async () => {
+    const { address } = await serve({ dataDir });
+    const watched = await openPage(browser, address);
+    const { page } = watched;
+    await signIn(page, address, 'nora');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'logo.csv', '\x89PNG\r\n\x1a\n');
+    expect(await page.getByRole('alert').textContent()).toContain('logo.csv is a picture (PNG)');
+    expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+    await page.getByText('Workspace none has no files yet').waitFor();
+    await watched.check();
+  });
+
+  it.each([
+    ['wide', { width: 1280 }],
+    ['tablet', { width: 768 }],
+    ['phone', { width: 390 }],
+    ['dark', { width: 1280, isDark: true }],
+  ])('look right: %s', async (name, look) => {
+    const { address } = await serve({ dataDir });
+    const watched = await openPage(browser, address, look);
+    const { page } = watched;
+    const shoot = async (what: string) => {
+      await watched.check();
+      if (SHOTS !== undefined)
+        await page.screenshot({ path: `${SHOTS}/files-${what}-${name}.png`, fullPage: true });
+    };
+    await signIn(page, address, `lena-${name}`);
+    await page.goto(`${address}/ui/#/files`);
+    await page.getByText('has no files yet').waitFor();
+    await shoot('empty');
+    await upload(page, 'accounts.csv', ACCOUNTS);
+    await page.getByText('3 columns, about 5 rows').waitFor();
+    await page.getByRole('button', { name: 'Try 100 rows' }).click();
+    await page.getByText('All 5 rows cost').waitFor();
+    await shoot('trial');
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+    await page.getByRole('cell', { name: 'nothing to go by' }).waitFor();
+    await shoot('result');
+    await page.getByRole('link', { name: 'All files' }).click();
+    await page.getByRole('link', { name: 'accounts.csv' }).waitFor();
+    await shoot('list');
+  });
+});
+
+async function signIn(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(`${address}/ui/`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Workspace/ }).waitFor();
+}
+
+async function upload(page: Page, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'application/octet-stream', buffer: bufferOf(text) };
+  await page.getByLabel('Drop a file here').setInputFiles(file);
+}
+
+/** What is no text is written byte by byte. */
+function bufferOf(text: string): Buffer {
+  return text.startsWith('\x89') ? Buffer.from(text, 'latin1') : Buffer.from(text);
+}
+
+async function downloaded(
+  page: Page,
+  link: string,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link, exact: link === 'CSV' || link === 'JSON' }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}

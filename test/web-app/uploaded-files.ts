@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { filesAdmin } from '../../src/admin/files-admin.ts';
+import type { OpenedWeb } from '../../src/admin/open-web.ts';
+import { workspaceFiles } from '../../src/batch/files/workspace-files.ts';
+import type { Clock } from '../../src/contract/clock.ts';
+import { CoreError } from '../../src/contract/errors.ts';
+import type { FileReviews } from '../../src/contract/file-reviews.ts';
+import type { WebApplication } from '../../src/contract/web-application.ts';
+import { nameFieldOf } from '../../src/engine/name-field.ts';
+
+async function isNotThere(): Promise<never> {
+  throw new CoreError('NOT_FOUND', 'there is no output in this test');
+}
+
+const NO_REVIEWS: FileReviews = { of: isNotThere, history: async () => [] };
+
+interface OpenedFiles {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly web: Pick<OpenedWeb, 'adminOf'>;
+  readonly maxBytes?: number;
+}
+
+/** The admins of workspaces with their uploaded files, of which nobody runs or reviews any; rows that are tried are not known. */
+export function withFiles({
+  dataDir,
+  clock,
+  web,
+  maxBytes = 1024 ** 2,
+}: OpenedFiles): Pick<WebApplication, 'adminOf'> {
+  const admin = filesAdmin({ dataDir, clock, prices: {} });
+  onTestFinished(() => admin.close());
+  const parts = {
+    ...{ ...admin, root: join(dataDir, 'files'), now: clock.now, maxBytes },
+    ...{ nameFieldOf, firstLine: undefined, tryOut: async () => [] },
+  };
+  return {
+    adminOf: (workspace) => ({
+      ...web.adminOf(workspace),
+      files: workspaceFiles(parts, workspace),
+      reviewsOf: () => NO_REVIEWS,
+    }),
+  };
+}
