@@ -15,8 +15,10 @@ export interface Ranked extends Candidate {
   readonly oddsBits: number;
   /** What the probability of the best was read from. */
   readonly features?: DecisionFeatures;
-  /** The next behind the best, the best beside another. */
+  /** The next behind the best of those that bear another name, the best beside another. */
   readonly rival?: Candidate;
+  /** Of the best: its part of the probability that one of those who bear its name is meant. */
+  readonly share?: number;
 }
 
 /**
@@ -100,22 +102,51 @@ export function isWorthNaming(candidate: Ranked): boolean {
  */
 function rank(candidates: readonly Candidate[]): readonly Ranked[] {
   const sorted = rankByTotal(candidates, (a, b) => (a.profile.coreId < b.profile.coreId ? -1 : 1));
-  const [best, second] = sorted;
+  const [best, ...behind] = sorted;
   if (best === undefined) return [];
-  const chance = probabilityOf(best, second);
+  const { chance, next, share } = surerReading(best, behind);
   const odds = sorted.map((candidate) => 2 ** Math.min(200, candidate.totalBits));
-  const others = odds.reduce((sum, next, at) => (at === 0 ? sum : sum + next), 1);
+  const others = odds.reduce((sum, each, at) => (at === 0 ? sum : sum + each), 1);
   return sorted.map((candidate, at) => {
-    const share = at === 0 ? chance : Math.min(chance, (1 - chance) * ((odds[at] ?? 0) / others));
-    const rival = at === 0 ? second : best;
+    const part = at === 0 ? chance : Math.min(chance, (1 - chance) * ((odds[at] ?? 0) / others));
+    const rival = at === 0 ? next : best;
     return {
       ...candidate,
-      probability: Math.round(share * 1e6) / 1e6,
-      oddsBits: oddsBitsOf(share),
-      ...(at === 0 && { features: featuresOf(best, second) }),
+      probability: Math.round(part * 1e6) / 1e6,
+      oddsBits: oddsBitsOf(part),
+      ...(at === 0 && { features: featuresOf(best, next), share }),
       ...(rival !== undefined && { rival }),
     };
   });
+}
+
+/** What the probability of the best is read from: the next that it is measured against, and its share among its namesakes. */
+interface Reading {
+  readonly chance: number;
+  readonly next: Candidate | undefined;
+  readonly share: number;
+}
+
+/**
+ * The tables have seen only namesakes of whom nothing is known. Between those of whom something is, the odds are what their
+ * bits say, and the tables say how likely it is that one of them is meant: whichever is surer, that or the tables alone.
+ */
+function surerReading(best: Candidate, behind: readonly Candidate[]): Reading {
+  const [second] = behind;
+  const alone = { chance: probabilityOf(best, second), next: second, share: 1 };
+  const namesakes = prominenceOf(best) > 0 ? behind.filter(isNamesake) : [];
+  const next = behind.find((candidate) => !namesakes.includes(candidate));
+  const share = 1 / namesakes.reduce((sum, other) => sum + 2 ** (other.totalBits - best.totalBits), 1);
+  const shared = { chance: probabilityOf(best, next) * share, next, share };
+  return shared.chance > alone.chance ? shared : alone;
+}
+
+function prominenceOf({ evidence }: Candidate): number {
+  return rowOf(evidence, 'prominence')?.bits ?? 0;
+}
+
+function isNamesake({ evidence }: Candidate): boolean {
+  return rowOf(evidence, 'prominence') !== undefined;
 }
 
 /** Nothing is surer than this, in bits. */

@@ -17,17 +17,20 @@ import {
   isAbroad,
   isBeginning,
   isCountryMore,
+  isFormAbroad,
   isFormForeign,
   isLegalNameApart,
   isLegalOverlap,
   isNamesakeOfOtherForm,
   isOtherName,
+  isPartOfName,
   isRepeatedLetter,
   isShortAlias,
   isTranslated,
   isUnitByName,
 } from './doubts.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
+import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
 
 /*
@@ -71,6 +74,7 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
   { feature: 'the best known of one name', apply: withBestKnown, weights: ['prominence'] },
   { feature: 'the head before its subsidiary', apply: withHeads, weights: ['head_of_group'] },
   { feature: 'the group that a brand names', apply: withGroups, weights: ['head_of_group'] },
+  { feature: 'a part of a longer name', apply: withParts, weights: ['part_of_name', 'prominence'] },
   { feature: 'the unit before the owner of its domain', apply: withUnits, weights: ['unit_on_domain'] },
   { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },
 ];
@@ -109,6 +113,13 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a longer name on its domain', holds: isUnitOnDomain, atMost: 'MEDIUM' },
   { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
   { doubt: 'legal forms of two companies', holds: isFormForeign, atMost: 'MEDIUM' },
+  { doubt: 'a legal form of other countries', holds: isFormAbroad, atMost: 'MEDIUM' },
+  {
+    doubt: 'a name that is only a part of a longer one',
+    holds: isPartOfName,
+    atMost: 'MEDIUM',
+    from: WEIGHTS.threshold.medium_of_parts,
+  },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
   { doubt: 'a country in one of the names', holds: isCountryMore, atMost: 'MEDIUM' },
   { doubt: 'names that are not one', holds: isOtherName, atMost: 'MEDIUM' },

@@ -58,19 +58,30 @@ const STEPS: { readonly [Name in Feature]: (told: Told) => Step } = {
  */
 export function decisionSteps(ranked: Ranked): readonly Evidence[] {
   const missing = roundedBits(roundedBits(ranked.oddsBits) - ranked.totalBits);
-  const { features, rival } = ranked;
+  const { features, rival, share = 1 } = ranked;
   if (features === undefined) return [behind(missing, rival)];
+  const namesakes = namesakeSteps(share, ranked);
   const [calibration, ...others] = DECISION_FEATURES.map((feature) => {
     const bits = roundedBits(BY_FEATURE.row(features, feature));
     return { feature, bits };
   });
   if (calibration === undefined) return [];
   // The first takes the rest of it: the intercept, and what the others lose by rounding.
-  const rest = roundedBits(others.reduce((left, { bits }) => left - bits, missing));
-  return [{ ...calibration, bits: rest }, ...others].map(({ feature, bits }) => ({
+  const rest = roundedBits([...others, ...namesakes].reduce((left, { bits }) => left - bits, missing));
+  const steps = [{ ...calibration, bits: rest }, ...others].map(({ feature, bits }) => ({
     ...STEPS[feature]({ features, bits, next: rival }),
     bits,
   }));
+  return [...steps, ...namesakes];
+}
+
+/** What is left to others that bear the name. */
+function namesakeSteps(share: number, { oddsBits }: Ranked): readonly Evidence[] {
+  if (share === 1) return [];
+  const all = 1 / (1 + 2 ** -oddsBits) / share;
+  const bits = roundedBits(oddsBits - Math.log2(all / (1 - all)));
+  const sentence = 'Others bear the name as well, and may be meant.';
+  return [{ comparison: 'namesakes', level: 'less_known', left: null, right: null, sentence, bits }];
 }
 
 /** Why a match is less sure than its probability alone would make it, as a row of no bits; no row where it is not. */

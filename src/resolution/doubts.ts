@@ -79,6 +79,16 @@ export function isFormForeign(rows: Rows): boolean {
   return isOtherForm(rows, ['foreign', 'alike']);
 }
 
+/** The record's legal form is of other countries than the entity, and no identifier is the entity's own. */
+export function isFormAbroad(rows: Rows): boolean {
+  return rowOf(rows, 'form_home') !== undefined && !hasOwnIdentifier(rows);
+}
+
+/** A word or two that are only a part of the entity's name, and nothing beside them. */
+export function isPartOfName(rows: Rows): boolean {
+  return rowOf(rows, 'part') !== undefined;
+}
+
 /** A name was translated, and no identifier is the entity's own. */
 export function isTranslated(rows: Rows): boolean {
   return rowOf(rows, 'name_reading') !== undefined && !hasOwnIdentifier(rows);

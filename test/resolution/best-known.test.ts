@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decisionSteps } from '../../src/resolution/decision-steps.ts';
 import { company } from '../builders.ts';
 import { answerOf, resolverOf } from './matching.ts';
 
@@ -17,6 +18,16 @@ describe('a name that several companies bear', () => {
     const { decision, reasoning } = resolve('Tamarin');
     expect(decision).toMatchObject({ kind: 'match', best: { profile: { places: [{ country: 'US' }] } } });
     expect(reasoning).toContain('the best known of that name');
+  });
+
+  it('leaves to the others of its name what their bits say, in a row of its own', () => {
+    const { decision } = resolve('Tamarin');
+    if (decision.kind !== 'match') throw new Error('no match');
+    const [alone, shared] = [1, 0.97].map((share) => decisionSteps({ ...decision.best, share }));
+    const namesakes = shared?.find(({ comparison }) => comparison === 'namesakes');
+    expect(namesakes?.bits).toBeLessThan(0);
+    const sumOf = (rows = alone) => rows?.reduce((sum, { bits }) => sum + bits, 0);
+    expect(sumOf(shared)).toBeCloseTo(sumOf() ?? Number.NaN, 2);
   });
 
   it('means the other one where the record says so', () => {

@@ -105,7 +105,7 @@ function sumOf({ evidence, total_bits, probability, runner_up }: Explanation, wi
 }
 
 /** Rows that compare nothing: no reasoning tells of them. */
-const DECISION_STEPS: ReadonlySet<string> = new Set(['calibration', 'lead', 'rarity', 'doubt']);
+const DECISION_STEPS: ReadonlySet<string> = new Set(['calibration', 'lead', 'rarity', 'namesakes', 'doubt']);
 
 const LABEL_WIDTH = 13;
 

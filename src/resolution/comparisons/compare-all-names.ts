@@ -10,19 +10,13 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
-import type { Place } from '../records/normalise-place.ts';
-import { countryCode, countryName, countryNames } from '../tables/countries.ts';
+import { countryName } from '../tables/countries.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, type NameComparison, scoreNamePair } from './compare-name-pair.ts';
+import { placeRows } from './compare-named-places.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
-import {
-  type EvidenceRow,
-  type OtherNameEvidence,
-  roundedBits,
-  type SeatEvidence,
-  type WordsMeaning,
-} from './evidence.ts';
+import { type EvidenceRow, type OtherNameEvidence, roundedBits, type WordsMeaning } from './evidence.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
@@ -35,7 +29,7 @@ export function compareAllNames(context: ComparisonContext): readonly EvidenceRo
     undefined,
   );
   if (primary === undefined) return [];
-  const rows = [...nameRows(primary), ...seatRow(primary, context)];
+  const rows = [...nameRows(primary), ...placeRows(primary, context)];
   const second = best.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
@@ -148,31 +142,6 @@ function bracketRow({ left, right, bracketBits }: NameComparison): readonly Evid
   };
   const [mine, theirs] = [said(left), said(right)];
   return [{ comparison: 'name_place', left: mine, right: theirs, bits: roundedBits(bracketBits) }];
-}
-
-/** A name may say the country that its company sits in: `Dabur India` and Dabur of India; a sister sits elsewhere. */
-function seatRow(
-  { left: mine, right: theirs, onlyLeft, onlyRight, siblingWords }: NameComparison,
-  { record, profile }: ComparisonContext,
-): readonly SeatEvidence[] {
-  const hasBracket = mine.country !== undefined || theirs.country !== undefined;
-  if (siblingWords.length === 0 && !hasBracket) return [];
-  const said = (words: readonly string[], { country }: Pick<NormalName, 'country'>) => [
-    ...siblingWords.filter((word) => words.includes(word)),
-    ...(country === undefined || mine.country === theirs.country
-      ? []
-      : [foldWords(countryName(country) ?? '')]),
-  ];
-  const left = said(onlyLeft, mine).filter((word) => isSeat(word, profile.places));
-  const right = said(onlyRight, theirs).filter((word) => isSeat(word, [record.place]));
-  const bits = (left.length + right.length) * WEIGHTS.name.guard.seat;
-  return bits === 0 ? [] : [{ comparison: 'name_seat', left, right, bits: roundedBits(bits) }];
-}
-
-function isSeat(word: string, places: readonly Place[]): boolean {
-  if (!countryNames().has(word)) return false;
-  const country = countryCode(word);
-  return places.some((place) => place.country === country);
 }
 
 /** Also when two forms say the same in two languages, and tell nothing: then both names are legal ones. */

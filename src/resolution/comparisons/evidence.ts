@@ -16,6 +16,7 @@ export type EvidenceRow =
   | ReadingEvidence
   | SeatEvidence
   | NamedPlaceEvidence
+  | FormHomeEvidence
   | OtherNameEvidence
   | DomainEvidence
   | SocialEvidence
@@ -26,6 +27,7 @@ export type EvidenceRow =
   | GroupEvidence
   | UnitEvidence
   | ProminenceEvidence
+  | PartEvidence
   | BiasEvidence;
 
 export type ComparisonName = EvidenceRow['comparison'];
@@ -102,6 +104,15 @@ export interface NamedPlaceEvidence {
   readonly comparison: 'name_place';
   readonly left: readonly string[];
   readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** A legal form that no country of the entity has, of a record that says no country. */
+export interface FormHomeEvidence {
+  readonly comparison: 'form_home';
+  readonly left: readonly string[];
+  /** Where the entity is known to be (alpha-2). */
+  readonly countries: readonly string[];
   readonly bits: number;
 }
 
@@ -206,6 +217,14 @@ interface ProminenceEvidence {
   readonly comparison: 'prominence';
   /** How many stand side by side, with it. */
   readonly bearers: number;
+  readonly bits: number;
+}
+
+/** The record's name is only a part of the entity's, and nothing stands beside it. */
+interface PartEvidence {
+  readonly comparison: 'part';
+  /** Words that only the entity's name has. */
+  readonly added: readonly string[];
   readonly bits: number;
 }
 

@@ -24,6 +24,11 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
   }),
   name_seat: ({ left, right }) => ({ level: 'own_country', left: wordsText(left), right: wordsText(right) }),
   name_place: ({ left, right }) => ({ level: 'one_side', left: wordsText(left), right: wordsText(right) }),
+  form_home: ({ left, countries }) => ({
+    level: 'of_other_countries',
+    left: left.join(', '),
+    right: countries.join(', '),
+  }),
   other_name: ({ agrees, left, right }) => ({
     level: agrees ? 'agrees' : 'differs',
     left: left.text,
@@ -47,6 +52,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     left: null,
     right: `of ${bearers}`,
   }),
+  part: ({ added }) => ({ level: 'of_longer_name', left: null, right: wordsText(added) }),
   bias: ({ bias }) => ({ level: bias.toLowerCase(), left: null, right: null }),
 };
 

@@ -9,6 +9,7 @@ import { registrationText } from '../comparisons/shown-evidence.ts';
 import { agreeing, type Clause, opposing, type Pair, shortened, supporting } from './clause.ts';
 import {
   formClause,
+  formHomeClause,
   nameClause,
   namedPlaceClause,
   otherNameClause,
@@ -30,6 +31,7 @@ const CLAUSES: Clauses = {
   name_words: wordsClause,
   name_seat: seatClause,
   name_place: namedPlaceClause,
+  form_home: formHomeClause,
   other_name: otherNameClause,
   website: websiteClause,
   email: emailClause,
@@ -50,6 +52,7 @@ const CLAUSES: Clauses = {
     bits > 0
       ? supporting('it is the best known of that name', 1)
       : opposing('others of that name are better known', 3),
+  part: () => opposing('it may be a part or relative of the company that is meant', 4, 'name'),
   status: () => opposing('it no longer operates', 5),
   bias: ({ bias }) => {
     const preferred = bias === 'URL_BIAS' ? 'website' : 'name';

@@ -7,7 +7,8 @@ import {
   rowOf,
 } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
-import { agreeing, type Clause, opposing, type Pair, quoted, supporting } from './clause.ts';
+import { countryName } from '../tables/countries.ts';
+import { agreeing, type Clause, listOf, opposing, type Pair, quoted, supporting } from './clause.ts';
 import { asTitle } from './told-entity.ts';
 
 const NAME_WORTH = 12;
@@ -98,6 +99,13 @@ export function formClause({ relation }: RowOf<'name_form'>, { candidate }: Pair
   const [mine, theirs] = [names?.left.text ?? '', names?.right.text ?? ''];
   const worth = relation === 'alike' ? 2 : 5;
   return opposing(`legal forms differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, worth, 'name');
+}
+
+/** Says that companies of the entity's country do not have the record's legal form. */
+export function formHomeClause({ countries }: RowOf<'form_home'>, { candidate }: Pair): Clause {
+  const name = rowOf(candidate.evidence, 'name')?.left.text ?? '';
+  const places = listOf(countries.map((code) => countryName(code) ?? code));
+  return opposing(`the legal form of ${quoted(name)} is not one of ${places}`, 4, 'name');
 }
 
 /** Says that a country in the name tells only where the company is. */

@@ -45,5 +45,7 @@ const REASONS: Readonly<Partial<Record<ComparisonName, UnmatchedReason>>> = {
   name_seat: 'other_name',
   name_place: 'other_name',
   other_name: 'other_name',
+  form_home: 'other_country',
   unit: 'other_name',
+  part: 'name_alone',
 };

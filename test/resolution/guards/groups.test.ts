@@ -13,7 +13,12 @@ describe('a group of which several companies are known', () => {
   const resolve = resolverAmong(
     ...['Zymergen Holdings plc', 'Zymergen Ltd', 'Wexmoor Group plc', 'Wexmoor Ltd'].map(named),
     ...['Siemens AG', 'Siemens Energy AG', 'Siemens Healthineers AG', 'Sony Corporation'].map(named),
-    ...['Sony Ericsson Mobile Communications AB', 'Dow Inc', 'Dow Jones & Company'].map(named),
+    ...['Dow Inc', 'Dow Jones & Company'].map(named),
+    company({
+      name: 'Sony Ericsson Mobile Communications AB',
+      headcount: { value: 7500 },
+      revenue: { value: 6_788_000_000, currency: 'USD' },
+    }),
     ...['Hewlett-Packard Company', 'Hewlett Packard Enterprise Company'].map(named),
   );
 
