@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BulkAnswer, BulkPreview, QueueFilter } from '../../../../contract/file-reviews.ts';
 import { call } from '../../api.ts';
+import { counted } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { KINDS } from './question-card.tsx';
 
@@ -53,7 +54,7 @@ export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
   return (
     <Dialog
       title="Answer all of these"
-      button={preview === undefined ? done : `${done} ${preview.questions.toLocaleString()} questions`}
+      button={preview === undefined ? done : `${done} ${counted(preview.questions, 'question')}`}
       isDanger={answer === 'accept'}
       onClose={onClose}
       onSubmit={submit}

@@ -43,7 +43,7 @@ const RISKS: Readonly<Record<string, { readonly label: string; readonly conditio
 };
 
 const STATES = { open: 'Open', deferred: 'Deferred', answered: 'Answered' } as const;
-const ORDERS = { value: 'What matters most', risk: 'Riskiest first', file: 'As in the file' } as const;
+const ORDERS = { value: 'Most at stake', risk: 'Riskiest', file: 'As in the file' } as const;
 
 /** Which questions are shown, and in which order. */
 export function FilterBar({ overview, wanted, onChange }: FilterProps) {
