@@ -29,9 +29,8 @@ export interface Door extends Pick<WebApplication, 'signIn'> {
 export type FirstWayIn =
   /** There is no user; the token of a link that makes the first one is good for half an hour. */
   | { readonly token: string }
-  /** There are users, of whom none manages all: a command makes such a one. */
+  /** There are users, and all are reviewers: a command makes an admin. */
   | 'no admin'
-  /** An admin of `default` can sign in. */
   | 'there is an admin';
 
 const FIRST_USER_MS = 30 * 60_000;

@@ -5,6 +5,8 @@ export interface Column<Row> {
   /** Empty above buttons. */
   readonly title: string;
   readonly isNumber?: true;
+  /** Its text has no spaces to be broken at, or many words. */
+  readonly isLong?: true;
   readonly show: (row: Row) => ComponentChildren;
 }
 
@@ -37,8 +39,12 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ title, isNumber, show }) => (
-                <td key={title} data-label={title === '' ? undefined : title} class={isNumber && 'number'}>
+              {columns.map(({ title, isNumber, isLong, show }) => (
+                <td
+                  key={title}
+                  data-label={title === '' ? undefined : title}
+                  class={(isNumber && 'number') || (isLong && 'long')}
+                >
                   {show(row)}
                 </td>
               ))}

@@ -18,7 +18,7 @@ export function CompanyPage({ id, workspace }: { readonly id: string; readonly w
             <bdi>{company.name}</bdi>
           </h1>
           {company.asked_id !== null && (
-            <p class="notice">
+            <p class="hint">
               {company.asked_id} is now {company.core_id}.
             </p>
           )}

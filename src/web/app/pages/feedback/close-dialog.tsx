@@ -82,12 +82,12 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseProps) {
 function Decided({ decided }: { readonly decided: readonly string[] }) {
   if (decided.length === 0)
     return (
-      <p class="notice" role="status">
+      <p class="hint" role="status">
         Nothing is decided: the ticket is closed, and runs go on as before.
       </p>
     );
   return (
-    <div class="notice" role="status">
+    <div class="hint" role="status">
       Later runs obey:
       <ul>
         {decided.map((words) => (

@@ -78,7 +78,7 @@ const TOLD: readonly Column<TicketView>[] = [
     title: 'Account',
     show: ({ crm_id, name }) => (
       <>
-        {name !== '' && (
+        {name !== '' && name !== crm_id && (
           <div>
             <bdi>{name}</bdi>
           </div>
@@ -87,7 +87,7 @@ const TOLD: readonly Column<TicketView>[] = [
       </>
     ),
   },
-  { title: 'Feedback', show: ({ feedback }) => <bdi>{feedback}</bdi> },
+  { title: 'Feedback', isLong: true, show: ({ feedback }) => <bdi>{feedback}</bdi> },
   { title: 'Sent', show: ({ created_at }) => <Time iso={created_at} /> },
 ];
 

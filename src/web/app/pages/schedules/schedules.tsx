@@ -29,7 +29,7 @@ export function SchedulesPage() {
         Enrichments of the rows of a CRM, and crosschecks of all its accounts. They are added by command and
         run while core serve does.
       </p>
-      <p class={told?.isError === true ? 'error' : 'notice'} role="status" hidden={told === undefined}>
+      <p class={told?.isError === true ? 'error' : 'hint'} role="status" hidden={told === undefined}>
         {told?.words}
       </p>
       <Told called={called}>

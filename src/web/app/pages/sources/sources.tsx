@@ -23,7 +23,7 @@ export function SourcesPage() {
             </p>
             <Table label="Sources" columns={COLUMNS} rows={sources} keyOf={({ name }) => name} />
             {sources.every(({ update }) => update === null) && (
-              <p class="notice">
+              <p class="hint">
                 Only the companies that come with core are known. <code>core reference pull gleif</code>{' '}
                 downloads the register of legal entities.
               </p>

@@ -127,7 +127,7 @@ const COLUMNS: readonly Column<DeliveryView['history'][number]>[] = [
   { title: 'Began', show: ({ started_at }) => <Time iso={started_at} /> },
   { title: 'Ended', show: ({ ended_at }) => ended_at !== null && <Time iso={ended_at} /> },
   { title: 'Status', isNumber: true, show: ({ status }) => status },
-  { title: 'Answer', show: ({ error, response }) => <bdi>{error ?? response}</bdi> },
+  { title: 'Answer', isLong: true, show: ({ error, response }) => <bdi>{error ?? response}</bdi> },
 ];
 
 function indented(body: string): string {

@@ -82,5 +82,5 @@ const COLUMNS: readonly Column<ListedDelivery>[] = [
   { title: 'State', show: ({ state }) => <StateBadge state={state} /> },
   { title: 'Attempts', isNumber: true, show: ({ attempts }) => attempts },
   { title: 'Next attempt', show: ({ next_at }) => next_at !== null && <Time iso={next_at} /> },
-  { title: 'Address', show: ({ url }) => <bdi>{url}</bdi> },
+  { title: 'Address', isLong: true, show: ({ url }) => <bdi>{url}</bdi> },
 ];
