@@ -63,7 +63,7 @@ export function compareSet(set: LabelledSet, limits?: BlockingLimits): readonly 
 }
 
 /** The universe without some entities: what is near them is far from the best while they are there. */
-function without(index: CandidateIndex, hidden: ReadonlySet<number>): CandidateIndex {
+export function without(index: CandidateIndex, hidden: ReadonlySet<number>): CandidateIndex {
   return {
     ...index,
     entry(key) {

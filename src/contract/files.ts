@@ -150,8 +150,9 @@ export type TriedRow = z.infer<typeof TriedRow>;
 
 /** Rows from all over the file, resolved without being kept or charged. */
 export const FileTrial = z.strictObject({
-  /** Of the whole file. */
+  /** Of the whole file; an estimate where it is so long that a trial does not read to its end. */
   rows: count,
+  is_estimate: z.boolean(),
   outcomes: OutcomeCounts,
   tried: z.array(TriedRow),
   price: FilePrice,

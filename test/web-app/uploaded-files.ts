@@ -12,6 +12,7 @@ interface OpenedFiles {
   readonly clock: Clock;
   readonly web: Pick<OpenedWeb, 'adminOf'>;
   readonly maxBytes?: number;
+  readonly newId?: () => string;
 }
 
 /** The admins of workspaces with their uploaded files, of which nobody runs any; rows that are tried are not known. */
@@ -20,11 +21,13 @@ export function withFiles({
   clock,
   web,
   maxBytes = 1024 ** 2,
+  ...own
 }: OpenedFiles): Pick<WebApplication, 'adminOf'> {
   const admin = filesAdmin({ dataDir, clock, prices: {} });
   onTestFinished(() => admin.close());
   const parts = {
     ...{ ...admin, root: join(dataDir, 'files'), now: clock.now, maxBytes },
+    ...own,
     ...{ nameFieldOf, firstLine: undefined, tryOut: async () => [] },
   };
   return {

@@ -22,14 +22,16 @@ interface Trying {
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
 }
 
-export const TRIED_ROWS = 100;
+const TRIED_ROWS = 100;
+/** A trial is read in the process of the service. */
+const MOST_READ = 500_000;
 const INPUT_CHARACTERS = 160;
 const REASON_CHARACTERS = 400;
 
 /** Resolves rows from all over the table. */
 export async function tryRows(table: InputTable, trying: Trying): Promise<Omit<FileTrial, 'price'>> {
   const { workspace, mapping, tryOut, nameFieldOf } = trying;
-  const { total, rows } = await spreadRows(table.rows, TRIED_ROWS);
+  const { total, hasMore, rows } = await spreadRows(table.rows, { most: TRIED_ROWS, mostRead: MOST_READ });
   // As the command line reads them.
   const read = readingEntities(mapping, { bias: 'URL_BIAS', matchToSocial: false, nameFieldOf });
   const asked = rows.map((row) => ({ row, read: read(row) }));
@@ -44,7 +46,7 @@ export async function tryRows(table: InputTable, trying: Trying): Promise<Omit<F
       value === undefined ? invalidResult('the row was lost') : resultOf(value),
     );
   });
-  return { rows: total, outcomes: countsOf(tried), tried };
+  return { rows: total, is_estimate: hasMore, outcomes: countsOf(tried), tried };
 }
 
 function triedRow(row: InputRow, mapping: ColumnMapping, result: RowResult): TriedRow {

@@ -80,6 +80,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     return { file, format: run.format, output: { kind: run.plan.kind, path, name: file.name } };
   };
   const shown = async (id: string) => shownFile(await kept(id));
+  const linesOf = async (id: string) => (await measureFile(placesOf(root, await kept(id)).input)).lines ?? 0;
   const chargedFor = async (plan: FilePlan, rows: number, { user }: FileUser) =>
     priceOfRun(await parts.chargesOf(workspace), { kind: plan.kind, rows, isCharged: user !== null });
   return {
@@ -107,7 +108,8 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
       const trial = await opened(await kept(id), plan.sheet, (table) =>
         tryRows(table, { ...parts, workspace, mapping: plannedMapping(plan, table.columns) }),
       );
-      return { ...trial, price: await chargedFor(plan, trial.rows, by) };
+      const rows = trial.is_estimate ? Math.max(trial.rows, await linesOf(id)) : trial.rows;
+      return { ...trial, rows, price: await chargedFor(plan, rows, by) };
     },
     async start(id, plan, { user }) {
       const file = await kept(id);

@@ -99,7 +99,7 @@ describe('a reconciliation', () => {
       ['c', 0],
       ['d', 0],
     ]);
-    expect(failures).toEqual(['a reconciliation failed inside the engine']);
+    expect(failures).toEqual(['a request failed inside the engine']);
   });
 
   it('answers a whole batch in order, and each query as if it came alone', async () => {

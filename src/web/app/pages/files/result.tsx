@@ -24,7 +24,7 @@ export function Result({ file, run, summary }: ResultProps) {
             , ended <Time iso={run.ended_at} />
           </>
         )}
-        . {countWords(companies, 'company', 'companies')} were found{levelWords(summary)}.
+        . {countWords(companies, 'company was', 'companies were')} found{levelWords(summary)}.
       </p>
       <Outcomes counts={outcomes} rows={rows} />
       {summary.actions !== null && <Actions actions={summary.actions} />}

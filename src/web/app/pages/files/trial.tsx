@@ -4,7 +4,7 @@ import { countWords, OUTCOME_WORDS, priceWords } from './words.ts';
 
 /** What became of the rows that were tried, and what all of them cost. */
 export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kind: FileRunKind }) {
-  const { tried, rows, outcomes, price } = trial;
+  const { tried, rows, outcomes, price, is_estimate: isEstimate } = trial;
   return (
     <section aria-labelledby="trial-title" class="trial">
       <h3 id="trial-title">
@@ -13,6 +13,12 @@ export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kin
           : `${countWords(tried.length, 'row')} from all over the file, tried`}
       </h3>
       <p role="status">{priceWords(price)}</p>
+      {isEstimate && (
+        <p class="notice">
+          The file is so long that a trial does not read to its end: the number of rows and the price are
+          estimates.
+        </p>
+      )}
       {kind === 'crosscheck' && (
         <p class="quiet">
           A trial tells who the companies are. Doubles show when all accounts are crosschecked.
