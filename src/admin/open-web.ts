@@ -36,8 +36,8 @@ interface WebOptions extends DoorOptions {
 
 /** What stands behind the pages of the web application, on one data directory. */
 export interface OpenedWeb extends Omit<Door, 'close'> {
-  /** All but the uploaded files, which are worked on by who serves the pages. */
-  adminOf(workspace: string): Omit<Admin, 'files'>;
+  /** All but uploaded files and their reviews, which are worked on by who serves the pages. */
+  adminOf(workspace: string): Omit<Admin, 'files' | 'reviewsOf'>;
   close(): Promise<void>;
 }
 

@@ -84,7 +84,9 @@ async function accountNames(
   { database, dataDir, workspace }: OfWorkspace,
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  const reviewed = await sqliteReviewStore(database, processOwner()).standing(workspace);
+  const reviewed = await sqliteReviewStore(database, { owner: processOwner(), leaseMs: null }).standing(
+    workspace,
+  );
   for (const { account, name } of reviewed) names.set(account, name);
   const datasets = openJudgedDatasets(database, datasetFolder(dataDir));
   try {

@@ -11,11 +11,20 @@ export interface ReviewAdmin extends WorkspaceReviews {
   close(): Promise<void>;
 }
 
-/** Throws USAGE for a name that a workspace cannot have. */
-export function reviewAdmin(dataDir: string, workspace: string): ReviewAdmin {
+/** A person who reviews in a browser. */
+export interface RemoteReviewer {
+  readonly name: string;
+  /** How long this person has the account of a question that is shown. */
+  readonly leaseMs: number;
+}
+
+/** Throws USAGE for a name that a workspace cannot have. Without a reviewer whoever runs this process reviews. */
+export function reviewAdmin(dataDir: string, workspace: string, reviewer?: RemoteReviewer): ReviewAdmin {
   checkWorkspace(workspace);
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteReviewStore(database, processOwner());
+  const owner = reviewer === undefined ? processOwner() : `${processOwner()}/${reviewer.name}`;
+  const leaseMs = reviewer?.leaseMs ?? null;
+  const store = sqliteReviewStore(database, { owner, leaseMs });
   const overrides = sqliteOverrideStore(database);
   return {
     standing: () => store.standing(workspace),
@@ -24,6 +33,7 @@ export function reviewAdmin(dataDir: string, workspace: string): ReviewAdmin {
     undoLast: (by) => store.undoLast(workspace, by),
     lastKept: (by) => store.lastKept(workspace, by),
     claim: (subject) => store.claim(workspace, subject),
+    revision: () => store.revision(workspace),
     decisions: async () => (await overrides.list(workspace)).map(({ override }) => override),
     async close() {
       await store.release();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileReviews } from './file-reviews.ts';
 import type { Files } from './files.ts';
 import type { WorkspaceCompanies } from './ui/companies.ts';
 import type { WorkspaceCredits } from './ui/credits.ts';
@@ -33,12 +34,14 @@ export interface Admin {
   readonly credits: WorkspaceCredits;
   readonly feedback: WorkspaceFeedback;
   readonly keys: WorkspaceKeys;
+  readonly files: Files;
+  /** Of their outputs; null is the owner of the data directory. */
+  reviewsOf(user: string | null): FileReviews;
   readonly schedules: WorkspaceSchedules;
   /** For admins of `default` alone. */
   readonly sources: UniverseSources;
   readonly users: WorkspaceUsers;
   readonly webhooks: WorkspaceWebhooks;
-  readonly files: Files;
 }
 
 /** The API keys of a workspace that were not deleted. */

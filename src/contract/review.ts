@@ -12,6 +12,10 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const REVIEW_VERDICTS = ['accepted', 'rejected', 'deferred'] as const;
 export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
 
+/** In which order a review asks: what matters most first, what is riskiest first, or as the file has it. */
+export const REVIEW_ORDERS = ['value', 'risk', 'file'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
 /** A field of records that stand side by side, and how they agree in it. */
 export const ComparedField = z.strictObject({
   label: text,
@@ -70,6 +74,8 @@ export const ShownQuestion = z.strictObject({
   risk_reasons: text,
   /** What can be answered, the suggested answer first. */
   answers: z.array(OfferedAnswer),
+  /** Until when nobody else is shown the account; null is as long as the review lasts. */
+  held_until: text.nullable(),
 });
 export type ShownQuestion = z.infer<typeof ShownQuestion>;
 
@@ -83,15 +89,17 @@ export const GivenAnswer = z.discriminatedUnion('word', [
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
 /** What became of an answer: it is kept, or it is none to this question. */
-export type Answered =
-  | {
-      readonly verdict: ReviewVerdict;
-      /** What was decided, as a sentence without its full stop. */
-      readonly told: string;
-      /** What is left to do by other means; null where nothing is. */
-      readonly left: string | null;
-    }
-  | { readonly refusal: string };
+export const Answered = z.union([
+  z.strictObject({
+    verdict: z.enum(REVIEW_VERDICTS),
+    /** What was decided, as a sentence without its full stop. */
+    told: text,
+    /** What is left to do by other means; null where nothing is. */
+    left: text.nullable(),
+  }),
+  z.strictObject({ refusal: text }),
+]);
+export type Answered = z.infer<typeof Answered>;
 
 /** An answer that was kept. */
 export const PastAnswer = z.strictObject({
@@ -104,6 +112,15 @@ export const PastAnswer = z.strictObject({
   is_undone: z.boolean(),
 });
 export type PastAnswer = z.infer<typeof PastAnswer>;
+
+/** An answer that was taken back, or may be. */
+export const TakenBack = z.strictObject({
+  /** The question that it answered, where the result asks it; null elsewhere. */
+  id: text.nullable(),
+  verdict: z.enum(REVIEW_VERDICTS),
+  told: text,
+});
+export type TakenBack = z.infer<typeof TakenBack>;
 
 /** What is shown of a question. */
 export interface QuestionView {
@@ -125,12 +142,4 @@ export interface Review {
   undo(): Promise<readonly TakenBack[]>;
   /** What was answered in this workspace, newest first. */
   history(limit: number): Promise<readonly PastAnswer[]>;
-}
-
-/** An answer that was taken back, or may be. */
-export interface TakenBack {
-  /** The question that it answered, where the result asks it; null elsewhere. */
-  readonly id: string | null;
-  readonly verdict: ReviewVerdict;
-  readonly told: string;
 }

@@ -3,6 +3,7 @@ import { CREDITS_ROUTES } from './ui/credits.ts';
 import { FEEDBACK_ROUTES } from './ui/feedback.ts';
 import { FILES_ROUTES } from './ui/files.ts';
 import { KEYS_ROUTES } from './ui/keys.ts';
+import { REVIEWS_ROUTES } from './ui/reviews.ts';
 import { SCHEDULES_ROUTES } from './ui/schedules.ts';
 import { SESSION_ROUTES } from './ui/session.ts';
 import { SOURCES_ROUTES } from './ui/sources.ts';
@@ -16,6 +17,7 @@ export const UI_ROUTES = {
   ...COMPANIES_ROUTES,
   ...FILES_ROUTES,
   ...KEYS_ROUTES,
+  ...REVIEWS_ROUTES,
   ...USERS_ROUTES,
   ...WEBHOOKS_ROUTES,
   ...SOURCES_ROUTES,

@@ -9,6 +9,9 @@ export interface OpenedReviewStore {
   readonly reviews: ReviewStore;
   readonly elsewhere: ReviewStore;
   readonly killed: ReviewStore;
+  /** Of a person who holds what is claimed for a minute, and of one whose time is over at once. */
+  readonly browsing: ReviewStore;
+  readonly late: ReviewStore;
   readonly overrides: OverrideStore;
 }
 
@@ -100,10 +103,36 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       expect(await decisionsIn(overrides)).toEqual([same('A', 'B')]);
     });
 
+    it('are asked for by one person in a browser at a time, until the time is over', async () => {
+      const { reviews, browsing, late } = open();
+      const subject = { account: 'A', question: 'recommendation', proposal: 'merge into B' } as const;
+      const claim = await browsing.claim('ours', subject);
+      expect(claim.isOurs).toBe(true);
+      expect(claim.heldUntil).toBeGreaterThan(Date.now() + 59_000);
+      expect((await late.claim('ours', subject)).isOurs).toBe(false);
+      await browsing.release();
+      expect((await late.claim('ours', subject)).isOurs).toBe(true);
+      expect((await reviews.claim('ours', subject)).isOurs).toBe(true);
+    });
+
+    it('have another revision whenever something is answered, taken back or decided', async () => {
+      const { reviews, elsewhere, overrides } = open();
+      const seen = [await reviews.revision('ours')];
+      await elsewhere.keep('ours', [answer('A')]);
+      seen.push(await reviews.revision('ours'));
+      await elsewhere.undoLast('ours', 'Ana');
+      seen.push(await reviews.revision('ours'));
+      await overrides.add('ours', [{ override: same('A', 'B') }]);
+      seen.push(await reviews.revision('ours'));
+      expect(new Set(seen).size).toBe(4);
+    });
+
     it('are asked for in one session at a time, as long as it lives', async () => {
       const { reviews, elsewhere, killed } = open();
       const subject = { account: 'A', question: 'recommendation', proposal: 'merge into B' } as const;
-      expect(await killed.claim('ours', subject)).toEqual({ isOurs: true, standing: undefined });
+      expect(await killed.claim('ours', subject)).toEqual({
+        ...{ isOurs: true, heldUntil: null, standing: undefined },
+      });
       expect((await reviews.claim('ours', subject)).isOurs).toBe(true);
       expect((await elsewhere.claim('ours', subject)).isOurs).toBe(false);
       expect((await elsewhere.claim('theirs', subject)).isOurs).toBe(true);

@@ -4,8 +4,16 @@ import { filesAdmin } from '../../src/admin/files-admin.ts';
 import type { OpenedWeb } from '../../src/admin/open-web.ts';
 import { workspaceFiles } from '../../src/batch/files/workspace-files.ts';
 import type { Clock } from '../../src/contract/clock.ts';
+import { CoreError } from '../../src/contract/errors.ts';
+import type { FileReviews } from '../../src/contract/file-reviews.ts';
 import type { WebApplication } from '../../src/contract/web-application.ts';
 import { nameFieldOf } from '../../src/engine/name-field.ts';
+
+async function isNotThere(): Promise<never> {
+  throw new CoreError('NOT_FOUND', 'there is no output in this test');
+}
+
+const NO_REVIEWS: FileReviews = { of: isNotThere, history: async () => [] };
 
 interface OpenedFiles {
   readonly dataDir: string;
@@ -15,7 +23,7 @@ interface OpenedFiles {
   readonly newId?: () => string;
 }
 
-/** The admins of workspaces with their uploaded files, of which nobody runs any; rows that are tried are not known. */
+/** The admins of workspaces with their uploaded files, of which nobody runs or reviews any; rows that are tried are not known. */
 export function withFiles({
   dataDir,
   clock,
@@ -31,6 +39,10 @@ export function withFiles({
     ...{ nameFieldOf, firstLine: undefined, tryOut: async () => [] },
   };
   return {
-    adminOf: (workspace) => ({ ...web.adminOf(workspace), files: workspaceFiles(parts, workspace) }),
+    adminOf: (workspace) => ({
+      ...web.adminOf(workspace),
+      files: workspaceFiles(parts, workspace),
+      reviewsOf: () => NO_REVIEWS,
+    }),
   };
 }

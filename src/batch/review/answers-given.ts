@@ -3,7 +3,7 @@ import { isDecidedByHand } from '../../crm/review/decided-by-hand.ts';
 import type { KeptReview } from '../../crm/review/review-store.ts';
 import { standingReviews } from '../../crm/review/standing-reviews.ts';
 import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
-import type { WantedQuestion } from './review-file.ts';
+import type { WantedQuestion } from './review-item.ts';
 
 /** What was answered and decided in a workspace, as of when it was read. */
 export interface AnswersGiven {

@@ -41,9 +41,9 @@ export function fileReview({ reviews, by, now, ...looking }: FileReviewParts): R
   };
   const show = async (id: string, view?: QuestionView): Promise<ShownQuestion> => {
     const { place, item } = found(id);
-    const { isOurs, standing: last } = await reviews.claim(item.subject);
+    const { isOurs, heldUntil, standing: last } = await reviews.claim(item.subject);
     if (!isOurs) throw TAKEN();
-    return shownQuestion({ ...looking, place, item, last }, view);
+    return shownQuestion({ ...looking, place, item, last, heldUntil }, view);
   };
   const takenBack = ({ account, verdict, told }: KeptReview): TakenBack => {
     const place = file.placeOf(account);

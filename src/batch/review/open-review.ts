@@ -1,3 +1,4 @@
+import type { ReviewOrder } from '../../contract/review.ts';
 import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
@@ -6,13 +7,12 @@ import { applyMapOptions, parseMapOptions } from '../mapping/map-option.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { type AnswersGiven, answersGiven } from './answers-given.ts';
-import type { AccountReading } from './review-account.ts';
+import type { AccountReading, ReviewRow } from './review-account.ts';
 import { type ReviewColumns, reviewColumns } from './review-columns.ts';
 import type { ComparedColumns } from './review-comparison.ts';
-import { openReviewFile, type ReviewFile, type WantedQuestion } from './review-file.ts';
+import { openReviewFile, type ReviewFile } from './review-file.ts';
 import { rowFilter } from './review-filter.ts';
-import { questionOf } from './review-item.ts';
-import type { ReviewOrder } from './review-order.ts';
+import { questionOf, type WantedQuestion } from './review-item.ts';
 
 export interface ReviewWishes extends Pick<AccountReading, 'nameFieldOf'> {
   /** What people call the file. */
@@ -35,6 +35,9 @@ export interface ReviewWishes extends Pick<AccountReading, 'nameFieldOf'> {
 export interface OpenedFile {
   readonly file: ReviewFile;
   readonly columns: ComparedColumns;
+  readonly result: ReviewColumns;
+  /** Whether a row is wanted by filters as `--filter` has them. Throws USAGE for one that cannot be read. */
+  filterOf(filters: readonly string[]): (row: ReviewRow) => boolean;
   /** Whether the question is still open, by what was answered up to now. */
   isOpen(question: WantedQuestion): boolean;
   /** The same after something was answered. */
@@ -52,10 +55,12 @@ export async function openReview(
   const mapping = await mappingOf(table, columns, wishes.map ?? []).catch((error: unknown) => {
     throw ofFile(error, name);
   });
-  const isFiltered = rowFilter(wishes.filter ?? [], {
-    ...{ columns: table.columns, mapping },
-    questionOf: (row) => questionOf(row, { columns }),
-  });
+  const filterOf = (filters: readonly string[]) =>
+    rowFilter(filters, {
+      ...{ columns: table.columns, mapping },
+      questionOf: (row) => questionOf(row, { columns }),
+    });
+  const isFiltered = filterOf(wishes.filter ?? []);
   let answers = await answersGiven(reviews);
   const isOpen = (question: WantedQuestion) =>
     wishes.isDeferred === true
@@ -66,7 +71,7 @@ export async function openReview(
     isWanted: (question, row) => isFiltered(row) && (wishes.isEverything === true || isOpen(question)),
   });
   return {
-    ...{ file, isOpen },
+    ...{ file, isOpen, filterOf, result: columns },
     columns: { names: table.columns, mapping, own: columns.own },
     answers: () => answers,
     async refresh() {

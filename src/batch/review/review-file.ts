@@ -1,7 +1,5 @@
-import type { QuestionKind } from '../../contract/review.ts';
+import type { ReviewOrder } from '../../contract/review.ts';
 import { accountId } from '../../crm/account-id.ts';
-import type { Asked } from '../../crm/review/answer-decision.ts';
-import type { ReviewSubject } from '../../crm/review/review-store.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { jsonSpool } from '../json-spool.ts';
 import {
@@ -18,8 +16,9 @@ import {
   reviewItem,
   subjectOf,
   targetIdOf,
+  type WantedQuestion,
 } from './review-item.ts';
-import { type AtStake, atStake, byRank, type ReviewOrder, rankOf } from './review-order.ts';
+import { type AtStake, atStake, byRank, rankOf } from './review-order.ts';
 
 /** The questions of a result, found while its rows are read; rows wait in a file, in memory are their places alone. */
 export interface ReviewFile {
@@ -39,6 +38,12 @@ export interface ReviewFile {
   placeAt(position: number): ItemPlace | undefined;
   /** The account of that id, as far as the file is read. */
   account(id: string): ReviewAccount | undefined;
+  /** How many accounts are read. */
+  readonly size: number;
+  /** The row of the account at a position. */
+  row(position: number): ReviewRow;
+  /** The position of the account of that id, as far as the file is read. */
+  positionOf(id: string): number | undefined;
   /** Every account of the file once, as far as it is read. */
   accounts(): Iterable<ReviewAccount>;
   /** Accounts whose name has all of the words, in the order of the file, as far as it is read. */
@@ -55,20 +60,8 @@ export interface ReviewFileOptions extends AccountReading {
   isWanted(question: WantedQuestion, row: ReviewRow): boolean;
 }
 
-/** What tells whether a question is still open. */
-export interface WantedQuestion {
-  readonly kind: Asked['kind'];
-  readonly subject: ReviewSubject;
-  /** The id of the other account; empty where there is none. */
-  readonly targetId: string;
-}
-
 /** A question, before the account that it is about is met. */
-interface Waiting {
-  readonly at: number;
-  readonly kind: QuestionKind;
-  readonly risk: number;
-}
+type Waiting = Pick<ItemPlace, 'at' | 'question' | 'risk'>;
 
 /** Begins to read a result; a row that repeats an account asks nothing more. */
 export function openReviewFile({
@@ -104,25 +97,30 @@ export function openReviewFile({
     stakes.push(atStake(row, reading));
     for (const asking of waiting.get(id) ?? []) ask(asking, at);
     waiting.delete(id);
-    const kind = asks(row);
-    if (kind === undefined) return;
-    const asking = { at, kind, risk: Number(reading.columns.value(row.cells, 'core_risk') || 0) };
-    const target = targetIdOf(row, reading);
-    const position = target === '' ? undefined : positions.get(accountId(target).id);
-    if (target === '' || position !== undefined) ask(asking, position);
-    else waiting.set(accountId(target).id, [...(waiting.get(accountId(target).id) ?? []), asking]);
+    const question = questionIn(row);
+    if (question === undefined || !isWanted(question, row)) return;
+    const asking = { at, question, risk: riskOf(row) };
+    const { targetId } = question;
+    const position = targetOf(question);
+    if (targetId === '' || position !== undefined) ask(asking, position);
+    else waiting.set(accountId(targetId).id, [...(waiting.get(accountId(targetId).id) ?? []), asking]);
   };
-  const ask = ({ at, kind, risk }: Waiting, target: number | undefined) => {
+  const riskOf = (row: ReviewRow) => Number(reading.columns.value(row.cells, 'core_risk') || 0);
+  const targetOf = ({ targetId }: WantedQuestion) =>
+    targetId === '' ? undefined : positions.get(accountId(targetId).id);
+  const ask = (asking: Waiting, target: number | undefined) => {
+    const { at, risk, question } = asking;
     const about = [at, ...(target === undefined ? [] : [target])].flatMap((one) => stakes[one] ?? []);
-    places.push({ at, target, rank: rankOf({ kind, risk, at, stakes: about }, order) });
+    const rank = rankOf({ kind: question.kind, risk, at, stakes: about }, order);
+    places.push({ ...asking, target, rank });
   };
-  /** The question that a row asks, where it is wanted. */
-  const asks = (row: ReviewRow) => {
+  /** The question that a row asks. */
+  const questionIn = (row: ReviewRow): WantedQuestion | undefined => {
     const kind = questionOf(row, reading);
     const account = kind && reviewAccount(row, reading);
     if (kind === undefined || account === undefined) return undefined;
     const subject = subjectOf(row, kind, { account: account.key, reading });
-    return isWanted({ kind, subject, targetId: targetIdOf(row, reading) }, row) ? kind : undefined;
+    return { kind, subject, targetId: targetIdOf(row, reading) };
   };
   const end = () => {
     isRead = true;
@@ -144,9 +142,8 @@ export function openReviewFile({
   const placeAt = (at: number): ItemPlace | undefined => {
     if (!(at >= 0 && at < spool.size)) return undefined;
     const row = rowAt(at);
-    if (questionOf(row, reading) === undefined) return undefined;
-    const target = targetIdOf(row, reading);
-    return { at, target: target === '' ? undefined : positions.get(accountId(target).id), rank: [] };
+    const question = questionIn(row);
+    return question && { at, question, risk: riskOf(row), target: targetOf(question), rank: [] };
   };
   const readRow = async () => {
     const { done, value } = await rows.next();
@@ -177,6 +174,11 @@ export function openReviewFile({
     },
     item: ({ at, target }) =>
       reviewItem(rowAt(at), target === undefined ? undefined : rowAt(target), { ...reading, rowWithId }),
+    get size() {
+      return spool.size;
+    },
+    row: rowAt,
+    positionOf: (id) => positions.get(accountId(id).id),
     placeOf: (id) => placeAt(positions.get(id) ?? -1),
     placeAt,
     account(id) {

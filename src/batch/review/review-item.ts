@@ -13,6 +13,17 @@ export interface ItemPlace {
   readonly rank: readonly number[];
   /** The other account that it is about: the one that stays, the parent. Undefined where the file does not have it. */
   readonly target: number | undefined;
+  readonly question: WantedQuestion;
+  /** 0 to 100; 0 where the result tells none. */
+  readonly risk: number;
+}
+
+/** What tells whether a question is wanted, and still open. */
+export interface WantedQuestion {
+  readonly kind: Asked['kind'];
+  readonly subject: ReviewSubject;
+  /** The id of the other account; empty where there is none. */
+  readonly targetId: string;
 }
 
 /** A question about an account with all that is shown of it. */

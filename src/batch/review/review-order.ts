@@ -1,11 +1,7 @@
-import type { QuestionKind } from '../../contract/review.ts';
+import type { QuestionKind, ReviewOrder } from '../../contract/review.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
 import { numberIn } from '../mapping/numbers.ts';
 import type { AccountReading, ReviewRow } from './review-account.ts';
-
-/** In which order a review asks: what matters most first, what is riskiest first, or as the file has it. */
-export const REVIEW_ORDERS = ['value', 'risk', 'file'] as const;
-export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 /** What hangs on an account, as far as its row tells. */
 export interface AtStake {

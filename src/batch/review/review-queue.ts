@@ -63,7 +63,7 @@ export function reviewQueue({ reviews, isOpen, answers, by, now, ...looking }: Q
         const item = file.item(place);
         if (item === undefined) continue;
         const { subject, asked, target } = item;
-        const { isOurs, standing: last } = await reviews.claim(subject);
+        const { isOurs, heldUntil, standing: last } = await reviews.claim(subject);
         if (!isOurs) {
           taken.push(place);
           continue;
@@ -74,7 +74,7 @@ export function reviewQueue({ reviews, isOpen, answers, by, now, ...looking }: Q
         if (isAnswered || !isWanted) continue;
         seen.add(place.at);
         shown++;
-        return shownQuestion({ ...looking, place, item, last });
+        return shownQuestion({ ...looking, place, item, last, heldUntil });
       }
     },
     again(ids, left) {

@@ -19,11 +19,13 @@ export interface Showing extends LookingUp {
   readonly item: ReviewItem;
   /** The last answer to a question about the account; undefined without one. */
   readonly last: KeptReview | undefined;
+  /** Milliseconds since 1970; null is as long as the review lasts. */
+  readonly heldUntil: number | null;
 }
 
 /** A question with all that a person decides it by. */
 export async function shownQuestion(
-  { place, item, last, ...looking }: Showing,
+  { place, item, last, heldUntil, ...looking }: Showing,
   { isWhole = false, search }: QuestionView = {},
 ): Promise<ShownQuestion> {
   const { compared, ...found } =
@@ -40,5 +42,6 @@ export async function shownQuestion(
     ...found,
     ...{ reasoning, identity, risk, risk_reasons: riskReasons },
     answers: [...offeredAnswers(item, found.candidates.length)],
+    held_until: heldUntil === null ? null : new Date(heldUntil).toISOString(),
   };
 }

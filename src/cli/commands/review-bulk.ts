@@ -1,17 +1,13 @@
-import { answerTo } from '../../batch/review/review-answers.ts';
-import type { ReviewItem } from '../../batch/review/review-item.ts';
+import { type Gathered, gatherAnswers, keepGathered } from '../../batch/review/bulk-answers.ts';
 import { questionWords } from '../../batch/review/review-words.ts';
 import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
-import type { NewReview } from '../../crm/review/review-store.ts';
+import type { BulkAnswer } from '../../contract/file-reviews.ts';
 import type { Context } from '../context.ts';
 import { choiceOf, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { type BulkPreview, bulkPreview, SHOWN_AT_ONCE } from '../terminal/bulk-preview.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
 import type { OpenedReview } from './open-review.ts';
-
-export const BULK_ANSWERS = ['accept', 'reject', 'defer'] as const;
-export type BulkAnswer = (typeof BULK_ANSWERS)[number];
 
 export interface BulkOptions extends YesOption {
   readonly bulk: BulkAnswer;
@@ -22,12 +18,6 @@ export interface BulkOptions extends YesOption {
   readonly risky?: boolean;
 }
 
-interface Gathered {
-  readonly given: readonly { readonly item: ReviewItem; readonly review: NewReview }[];
-  /** Questions that cannot be answered so: a company has to be picked, or somebody else has them. */
-  readonly leftOut: readonly { readonly item: ReviewItem; readonly why: string }[];
-}
-
 /** Answers all questions in one way, after a look at them; one `u` takes all of it back. */
 export async function reviewInBulk(
   review: OpenedReview,
@@ -35,7 +25,14 @@ export async function reviewInBulk(
   context: Context,
 ): Promise<number> {
   await review.file.readAll();
-  const gathered = gather(review, options, context);
+  const gathered = gatherAnswers(
+    review.file.places,
+    {
+      ...{ answer: options.bulk, reason: options.reason },
+      ...{ by: review.by, at: new Date(context.now()).toISOString() },
+    },
+    review.file,
+  );
   const preview = bulkPreview(
     { ...gathered, head: `${DONE[options.bulk]} ${countOf(gathered.given.length)}` },
     context,
@@ -45,28 +42,14 @@ export async function reviewInBulk(
   if (gathered.given.length === 0) return report(gathered, 0, context);
   requireAnswers(gathered, options, context);
   if (!(await isWanted(gathered, { options, preview, context }))) return DECLINED;
-  const { kept, refused } = await keepAll(gathered, review);
-  return report({ given: kept, leftOut: [...gathered.leftOut, ...refused] }, kept.length, context);
+  const kept = await keepGathered(gathered, review.admin);
+  return report(kept, kept.given.length, context);
 }
 
 const DONE: Readonly<Record<BulkAnswer, string>> = { accept: 'Accept', reject: 'Reject', defer: 'Defer' };
 
 function countOf(number: number): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? 'question' : 'questions'}`;
-}
-
-function gather(review: OpenedReview, { bulk, reason = '' }: BulkOptions, context: Context): Gathered {
-  const answering = { by: review.by, at: new Date(context.now()).toISOString() };
-  const given: Gathered['given'][number][] = [];
-  const leftOut: Gathered['leftOut'][number][] = [];
-  for (const place of review.file.places) {
-    const item = review.file.item(place);
-    if (item === undefined) continue;
-    const answer = answerTo(item, { word: bulk, reason }, answering);
-    if ('refusal' in answer) leftOut.push({ item, why: answer.refusal });
-    else given.push({ item, review: answer });
-  }
-  return { given, leftOut };
 }
 
 /** Standard output, for it may be read with a pager. */
@@ -127,29 +110,6 @@ async function isWanted(gathered: Gathered, { options, preview, context }: Askin
     options.risky === true ||
     isConfirmed(`${countOf(risky)} of these have a risk above ${HIGH_RISK}. Accept them, too?`, {}, context)
   );
-}
-
-interface KeptAll {
-  readonly kept: Gathered['given'];
-  readonly refused: Gathered['leftOut'];
-}
-
-/** All in one transaction; an answer that contradicts those that stand is left out. */
-async function keepAll({ given }: Gathered, { admin }: OpenedReview): Promise<KeptAll> {
-  let kept = given;
-  const refused: Gathered['leftOut'][number][] = [];
-  for (;;) {
-    try {
-      await admin.keep(kept.map(({ review }) => review));
-      return { kept, refused };
-    } catch (error) {
-      const at = error instanceof CoreError && error.code === 'CONFLICT' ? (error.place.line ?? 0) - 1 : -1;
-      const one = kept[at];
-      if (one === undefined || !(error instanceof CoreError)) throw error;
-      refused.push({ item: one.item, why: error.message });
-      kept = kept.filter((other) => other !== one);
-    }
-  }
 }
 
 function report({ leftOut }: Gathered, decided: number, context: Context): number {

@@ -1,7 +1,7 @@
 import type { EntityField } from '../../batch/mapping/fields.ts';
 import type { KnownCompanies, KnownCompany } from '../../batch/review/known-companies.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { type OpenedBrowser, openBrowser } from '../../engine/browse/browse.ts';
+import { type Browser, type OpenedBrowser, openBrowser } from '../../engine/browse/browse.ts';
 import type { Context } from '../context.ts';
 
 /** The universe, opened when it is asked for the first time. */
@@ -9,14 +9,23 @@ export interface OpenedCompanies extends KnownCompanies {
   close(): void;
 }
 
-export function knownCompanies(context: Context): OpenedCompanies {
+export function openedCompanies({
+  dataDir,
+  clock,
+  say,
+}: Pick<Context, 'dataDir' | 'clock' | 'say'>): OpenedCompanies {
   let opened: Promise<OpenedBrowser> | undefined;
   let browser: OpenedBrowser | undefined;
   const universe = async () => {
-    opened ??= openBrowser({ dataDir: context.dataDir, clock: context.clock, tell: context.say });
+    opened ??= openBrowser({ dataDir, clock, tell: say });
     browser = await opened;
     return browser;
   };
+  return { ...knownCompanies(universe), close: () => browser?.close() };
+}
+
+/** The companies of a universe that somebody else opens and closes. */
+export function knownCompanies(universe: () => Promise<Pick<Browser, 'show' | 'search'>>): KnownCompanies {
   return {
     async company(coreId) {
       try {
@@ -38,7 +47,6 @@ export function knownCompanies(context: Context): OpenedCompanies {
         companyOf(coreId, name, { name, legal_name: legalName, website, city, country }),
       );
     },
-    close: () => browser?.close(),
   };
 }
 

@@ -1,9 +1,7 @@
-import type { ReviewQueue } from '../../batch/review/review-queue.ts';
 import {
   ANSWER_WORDS,
   type GivenAnswer,
   type QuestionView,
-  type Review,
   type ReviewVerdict,
   type ShownQuestion,
   type TakenBack,
@@ -13,18 +11,9 @@ import { HELP, type ReviewCommand } from '../terminal/review-commands.ts';
 import type { AnswerSource } from '../terminal/review-keys.ts';
 import { reviewScreen } from '../terminal/review-screen.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
+import type { Asking, SessionParts } from './review-asking.ts';
 import { historyLines } from './review-history.ts';
 import { telling, undone } from './review-undo.ts';
-
-export interface SessionParts {
-  readonly review: Review;
-  readonly queue: ReviewQueue;
-  readonly answers: AnswerSource;
-  /** Who decides. */
-  readonly by: string;
-  /** Reads what was answered up to now. */
-  refresh(): Promise<void>;
-}
 
 /** What a session has come to. */
 export interface SessionEnd {
@@ -57,12 +46,6 @@ export async function reviewSession(parts: SessionParts, context: Context): Prom
     if (typeof answered === 'string') given.set(shown.id, answered);
     else for (const { id } of answered) if (id === null || !given.delete(id)) takenBack++;
   }
-}
-
-export interface Asking extends SessionParts {
-  /** What was answered in this session. */
-  readonly given: ReadonlyMap<string, ReviewVerdict>;
-  readonly context: Context;
 }
 
 /** Answers that people give a reason for; on a terminal they are asked, or the next question would be answered by it. */

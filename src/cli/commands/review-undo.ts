@@ -2,7 +2,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { ShownQuestion, TakenBack } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
-import type { Asking } from './review-session.ts';
+import type { Asking } from './review-asking.ts';
 
 /** Takes the last answers of this person back and shows their questions again, where the file has them; empty when nothing was. */
 export async function undone(

@@ -2,18 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { fileReview } from '../../batch/review/file-review.ts';
 import { FILTER_FIELDS } from '../../batch/review/review-filter.ts';
-import { REVIEW_ORDERS } from '../../batch/review/review-order.ts';
 import { reviewQueue } from '../../batch/review/review-queue.ts';
 import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { BULK_ANSWERS } from '../../contract/file-reviews.ts';
+import { REVIEW_ORDERS } from '../../contract/review.ts';
 import { inputOptions } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption } from '../terminal/ask.ts';
 import { keyAnswers, lineAnswers } from '../terminal/review-keys.ts';
 import { type OpenedReview, openReview, type ReviewOptions } from './open-review.ts';
-import { BULK_ANSWERS, type BulkOptions, reviewInBulk } from './review-bulk.ts';
-import { knownCompanies } from './review-companies.ts';
+import { type BulkOptions, reviewInBulk } from './review-bulk.ts';
+import { openedCompanies } from './review-companies.ts';
 import { historyCommand } from './review-history.ts';
 import { reviewSession, type SessionEnd } from './review-session.ts';
 import { statusCommand } from './review-status.ts';
@@ -125,7 +126,7 @@ async function session(path: string, opened: OpenedReview, context: Context): Pr
     (error: unknown) => ({ error }),
   );
   await (isByKeys ? soon(broken, context) : broken);
-  const companies = knownCompanies(context);
+  const companies = openedCompanies(context);
   const answers = isByKeys ? keyAnswers(context) : lineAnswers(context);
   try {
     const { admin, columns, by, refresh } = opened;

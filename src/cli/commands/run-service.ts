@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { type OpenedWeb, openWeb } from '../../admin/open-web.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { retentionMs } from '../config/age.ts';
+import { deciderOf } from '../config/decider.ts';
 import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
 import { portOf, wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { packageVersion } from '../version.ts';
 import { docsFiles } from './docs-files.ts';
 import { killAt } from './kill-at.ts';
+import { knownCompanies } from './review-companies.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
 import { serveFiles } from './serve-files.ts';
+import { servedReviews } from './served-reviews.ts';
 import { aborted, drained, listen } from './serving.ts';
 import { webFiles } from './web-files.ts';
 
@@ -56,12 +59,17 @@ export async function runService(options: ServeOptions, context: Context, begun:
     onError,
     at: killAt(context),
   });
+  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   const files = serveFiles(context, {
     ...{ maxBytes: maxUploadBytes, keptMs, onError },
     tryOut: (workspace, inputs) => host.tryOut(workspace, inputs),
   });
-  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
   const { dataDir, clock } = context;
+  const reviews = servedReviews({
+    ...{ dataDir, now: clock.now, owner: deciderOf(undefined) },
+    companies: knownCompanies(async () => host.browser),
+    outputOf: (workspace, file) => files.filesOf(workspace).outputOf(file),
+  });
   const web = openWeb({
     ...{ dataDir, clock, randomBytes },
     service: {
@@ -87,7 +95,11 @@ export async function runService(options: ServeOptions, context: Context, begun:
     docs: docsFiles,
     web: {
       ...{ ...web, ...webFiles() },
-      adminOf: (workspace) => ({ ...web.adminOf(workspace), files: files.filesOf(workspace) }),
+      adminOf: (workspace) => ({
+        ...web.adminOf(workspace),
+        files: files.filesOf(workspace),
+        reviewsOf: (user) => reviews.of(workspace, user),
+      }),
     },
   });
   let forget = () => {};
@@ -100,6 +112,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
   } finally {
     forget();
     await drained(server, host, [crosschecks, files]);
+    await reviews.close();
     await web.close();
   }
   return 0;

@@ -44,6 +44,8 @@ export interface KeptReview extends Review {
 export interface ReviewClaim {
   /** False while another session that lives shows the account. */
   readonly isOurs: boolean;
+  /** Until when it is this session's, in milliseconds since 1970; null is as long as the session lives. */
+  readonly heldUntil: number | null;
   /** The answer that stands, also to an earlier proposal. */
   readonly standing: KeptReview | undefined;
 }
@@ -63,8 +65,10 @@ export interface ReviewStore {
   undoLast(workspace: string, by: string): Promise<readonly KeptReview[]>;
   /** What `undoLast` would take back; empty when there is nothing. */
   lastKept(workspace: string, by: string): Promise<readonly KeptReview[]>;
-  /** Gives the account to the session of this process, and no other one as long as it lives; it gives up what it had. */
+  /** Gives the account to this session, and no other one as long as it holds it; it gives up what it had. */
   claim(workspace: string, subject: ReviewSubject): Promise<ReviewClaim>;
-  /** Gives up what the session of this process has. */
+  /** Another one as soon as something was answered, taken back or decided. */
+  revision(workspace: string): Promise<string>;
+  /** Gives up what this session has. */
   release(): Promise<void>;
 }

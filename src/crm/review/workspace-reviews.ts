@@ -9,6 +9,7 @@ export interface WorkspaceReviews {
   undoLast(by: string): Promise<readonly KeptReview[]>;
   lastKept(by: string): Promise<readonly KeptReview[]>;
   claim(subject: ReviewSubject): Promise<ReviewClaim>;
+  revision(): Promise<string>;
   /** All that was decided about accounts, by whatever command, oldest first. */
   decisions(): Promise<readonly Override[]>;
 }

@@ -4,6 +4,7 @@ import { CREDITS_HANDLERS } from './handlers/credits.ts';
 import { FEEDBACK_HANDLERS } from './handlers/feedback.ts';
 import { FILES_HANDLERS } from './handlers/files.ts';
 import { KEYS_HANDLERS } from './handlers/keys.ts';
+import { REVIEWS_HANDLERS } from './handlers/reviews.ts';
 import { SCHEDULES_HANDLERS } from './handlers/schedules.ts';
 import { SESSION_HANDLERS } from './handlers/session.ts';
 import { SOURCES_HANDLERS } from './handlers/sources.ts';
@@ -17,6 +18,7 @@ export const UI_HANDLERS: HandlersOf<typeof UI_ROUTES> = {
   ...COMPANIES_HANDLERS,
   ...FILES_HANDLERS,
   ...KEYS_HANDLERS,
+  ...REVIEWS_HANDLERS,
   ...USERS_HANDLERS,
   ...WEBHOOKS_HANDLERS,
   ...SOURCES_HANDLERS,

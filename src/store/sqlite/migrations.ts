@@ -272,4 +272,6 @@ export const MIGRATIONS: readonly string[] = [
   // Runs of files are those of any workspace; uploaded files have runs, too.
   `ALTER TABLE run ADD COLUMN workspace TEXT NOT NULL DEFAULT 'default';`,
   FILE_TABLES,
+  // A session in a browser has an account for a while; one of a process as long as that lives.
+  'ALTER TABLE review_lease ADD COLUMN held_until INTEGER',
 ];

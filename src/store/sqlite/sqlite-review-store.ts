@@ -43,8 +43,16 @@ const STANDING = `SELECT ${COLUMNS} FROM review WHERE number IN (
   SELECT max(number) FROM review WHERE workspace = ? AND undone = 0
   GROUP BY account, question, json_extract(body, '$.proposal')) ORDER BY number`;
 
-/** Answers of people in the database of core-database.ts; `owner` is the process (process-owner.ts) that claims. */
-export function sqliteReviewStore(database: Database.Database, owner: string): ReviewStore {
+/** Who claims accounts, and for how long. */
+export interface ReviewHolder {
+  /** The process (process-owner.ts); of one that claims for several people with a name behind another slash. */
+  readonly owner: string;
+  /** How long an account is held that is claimed; null is as long as the process lives. */
+  readonly leaseMs: number | null;
+}
+
+/** Answers of people in the database of core-database.ts. */
+export function sqliteReviewStore(database: Database.Database, holder: ReviewHolder): ReviewStore {
   const rows = overrideRows(database);
   const standing = database.prepare<[string], ReviewRow>(STANDING);
   const history = database.prepare<[string, number], ReviewRow>(
@@ -57,6 +65,9 @@ export function sqliteReviewStore(database: Database.Database, owner: string): R
   const insert = database.prepare(
     `INSERT INTO review (workspace, batch, account, question, person, body, changed)
      VALUES (@workspace, @batch, @account, @question, @by, @body, @changed)`,
+  );
+  const revision = database.prepare<[string], { last: number; undone: number }>(
+    'SELECT ifnull(max(number), 0) AS last, total(undone) AS undone FROM review WHERE workspace = ?',
   );
   const nextBatch = database.prepare<[], number>('SELECT ifnull(max(batch), 0) + 1 FROM review').pluck();
   const keep = database.transaction((workspace: string, given: readonly NewReview[]) => {
@@ -82,7 +93,11 @@ export function sqliteReviewStore(database: Database.Database, owner: string): R
     history: async (workspace, limit) => history.all(workspace, limit).map(keptReview),
     keep: async (workspace, given) => keep.immediate(workspace, given),
     ...undoing(database),
-    ...claiming(database, owner, (workspace, { account, question }) => {
+    async revision(workspace) {
+      const { last, undone } = revision.get(workspace) ?? { last: 0, undone: 0 };
+      return `${last}.${undone}.${rows.revision(workspace)}`;
+    },
+    ...claiming(database, holder, (workspace, { account, question }) => {
       const row = last.get(workspace, account, question);
       return row === undefined ? undefined : keptReview(row);
     }),
@@ -116,20 +131,28 @@ function undoing(database: Database.Database): Pick<ReviewStore, 'undoLast' | 'l
 
 function claiming(
   database: Database.Database,
-  owner: string,
+  { owner, leaseMs }: ReviewHolder,
   lastOf: (workspace: string, subject: ReviewSubject) => KeptReview | undefined,
 ): Pick<ReviewStore, 'claim' | 'release'> {
   const holder = database
-    .prepare<[string, string], string>('SELECT owner FROM review_lease WHERE workspace = ? AND account = ?')
+    .prepare<[string, string], string>(
+      `SELECT owner FROM review_lease
+       WHERE workspace = ? AND account = ? AND ifnull(held_until > unixepoch('subsec') * 1000, TRUE)`,
+    )
     .pluck();
-  const give = database.prepare<[string, string, string]>('REPLACE INTO review_lease VALUES (?, ?, ?)');
+  const give = database
+    .prepare<[string, string, string, number | null], number | null>(
+      `REPLACE INTO review_lease (workspace, account, owner, held_until)
+       VALUES (?, ?, ?, CAST(unixepoch('subsec') * 1000 + ? AS INTEGER)) RETURNING held_until`,
+    )
+    .pluck();
   const drop = database.prepare<[string]>('DELETE FROM review_lease WHERE owner = ?');
   const claim = database.transaction((workspace: string, subject: ReviewSubject): ReviewClaim => {
     drop.run(owner);
     const other = holder.get(workspace, subject.account);
     const isOurs = other === undefined || !isOwnerAlive(other);
-    if (isOurs) give.run(workspace, subject.account, owner);
-    return { isOurs, standing: lastOf(workspace, subject) };
+    const heldUntil = isOurs ? give.get(workspace, subject.account, owner, leaseMs) : null;
+    return { isOurs, heldUntil: heldUntil ?? null, standing: lastOf(workspace, subject) };
   });
   return {
     claim: async (workspace, subject) => claim.immediate(workspace, subject),

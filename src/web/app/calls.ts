@@ -4,6 +4,7 @@ import { CREDITS_CALLS } from './pages/credits/calls.ts';
 import { FEEDBACK_CALLS } from './pages/feedback/calls.ts';
 import { FILES_CALLS } from './pages/files/calls.ts';
 import { KEYS_CALLS } from './pages/keys/calls.ts';
+import { REVIEWS_CALLS } from './pages/review/calls.ts';
 import { SCHEDULES_CALLS } from './pages/schedules/calls.ts';
 import { SOURCES_CALLS } from './pages/sources/calls.ts';
 import { USERS_CALLS } from './pages/users/calls.ts';
@@ -16,6 +17,7 @@ export const CALLS: CallsOf<typeof UI_ROUTES> = {
   ...COMPANIES_CALLS,
   ...FILES_CALLS,
   ...KEYS_CALLS,
+  ...REVIEWS_CALLS,
   ...USERS_CALLS,
   ...WEBHOOKS_CALLS,
   ...SOURCES_CALLS,

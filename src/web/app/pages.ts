@@ -4,6 +4,7 @@ import { FEEDBACK_PAGES } from './pages/feedback/pages.tsx';
 import { FILES_PAGES } from './pages/files/pages.tsx';
 import { KEYS_PAGES } from './pages/keys/pages.tsx';
 import { OVERVIEW_PAGES } from './pages/overview/pages.tsx';
+import { REVIEW_PAGES } from './pages/review/pages.tsx';
 import { SCHEDULES_PAGES } from './pages/schedules/pages.tsx';
 import { SOURCES_PAGES } from './pages/sources/pages.tsx';
 import { USERS_PAGES } from './pages/users/pages.tsx';
@@ -14,6 +15,7 @@ import type { Page } from './parts/page.ts';
 export const PAGES: readonly Page[] = [
   ...OVERVIEW_PAGES,
   ...FILES_PAGES,
+  ...REVIEW_PAGES,
   ...COMPANIES_PAGES,
   ...FEEDBACK_PAGES,
   ...USERS_PAGES,

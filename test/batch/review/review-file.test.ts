@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reviewColumns } from '../../../src/batch/review/review-columns.ts';
 import { openReviewFile } from '../../../src/batch/review/review-file.ts';
-import type { ReviewOrder } from '../../../src/batch/review/review-order.ts';
+import type { ReviewOrder } from '../../../src/contract/review.ts';
 import { tempPath } from '../../temp-folder.ts';
 
 const COLUMNS = [

@@ -18,10 +18,12 @@ describeReviewStore('answers in SQLite', () => {
     return database;
   };
   return {
-    reviews: sqliteReviewStore(opened(), processOwner()),
+    reviews: sqliteReviewStore(opened(), { owner: processOwner(), leaseMs: null }),
     // The runner of the tests lives as long as they do.
-    elsewhere: sqliteReviewStore(opened(), `${hostname()}/${process.ppid}/`),
-    killed: sqliteReviewStore(opened(), `${hostname()}/${NO_PROCESS}/1`),
+    elsewhere: sqliteReviewStore(opened(), { owner: `${hostname()}/${process.ppid}/`, leaseMs: null }),
+    killed: sqliteReviewStore(opened(), { owner: `${hostname()}/${NO_PROCESS}/1`, leaseMs: null }),
+    browsing: sqliteReviewStore(opened(), { owner: `${processOwner()}/Ana`, leaseMs: 60_000 }),
+    late: sqliteReviewStore(opened(), { owner: `${processOwner()}/Bob`, leaseMs: -1 }),
     overrides: sqliteOverrideStore(opened()),
   };
 });

@@ -28,6 +28,11 @@ export function Result({ file, run, summary }: ResultProps) {
       </p>
       <Outcomes counts={outcomes} rows={rows} />
       {summary.actions !== null && <Actions actions={summary.actions} />}
+      <p>
+        <a href={`#/files/${encodeURIComponent(file.id)}/review`}>
+          {isCrosscheck ? 'Review what is recommended' : 'Review ambiguous rows and guesses'}
+        </a>
+      </p>
       <Downloads file={file} isCrosscheck={isCrosscheck} />
       <Unmatched summary={summary} />
       <Problems summary={summary} />

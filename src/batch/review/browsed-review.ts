@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
+import { CoreError } from '../../contract/errors.ts';
+import type {
+  BulkPreview,
+  BulkWish,
+  FileReview,
+  NextQuestion,
+  QueuedQuestion,
+  QueueFilter,
+} from '../../contract/file-reviews.ts';
+import { QUESTION_KINDS } from '../../contract/review.ts';
+import { type Gathered, gatherAnswers, keepGathered } from './bulk-answers.ts';
+import { type FileReviewParts, fileReview } from './file-review.ts';
+import type { OpenedFile } from './open-review.ts';
+import type { QuestionList } from './question-list.ts';
+import type { ItemPlace } from './review-item.ts';
+import { byRank } from './review-order.ts';
+import { shownQuestion } from './shown-question.ts';
+
+interface BrowsedParts extends FileReviewParts {
+  /** As people call the file. */
+  readonly name: string;
+  readonly opened: OpenedFile;
+  readonly list: QuestionList;
+}
+
+const RISKIEST = 10;
+const MOST_AT_ONCE = 200;
+
+/** The review of a result by a person who looks around in its questions; the answers were read just before. */
+export function browsedReview({ name, opened, list, ...parts }: BrowsedParts): FileReview {
+  const { file, reviews, by, now } = parts;
+  const review = fileReview(parts);
+  const queuedAt = (places: readonly ItemPlace[]) =>
+    places.flatMap((place): QueuedQuestion | [] => list.queued(place) ?? []);
+  const gathered = async ({ answer, filter }: BulkWish, reason?: string): Promise<Gathered> =>
+    gatherAnswers(
+      await list.inState(filter),
+      { answer, reason, by, at: new Date(now()).toISOString() },
+      file,
+    );
+  return {
+    ...review,
+    async overview() {
+      const counts = list.counts();
+      const kinds = QUESTION_KINDS.flatMap((kind) => {
+        const own = counts.get(kind);
+        if (own === undefined) return [];
+        const answered = own.accepted + own.rejected + own.decided;
+        return [{ kind, open: own.open, deferred: own.deferred, answered }];
+      });
+      return { file: name, accounts: file.size, open: kinds.reduce((sum, { open }) => sum + open, 0), kinds };
+    },
+    async list(filter, { from, limit }) {
+      const places = await list.inState(filter);
+      const piece = places.slice(from, from + Math.min(limit, MOST_AT_ONCE));
+      return { total: places.length, from, questions: queuedAt(piece) };
+    },
+    next: (filter, after) => nextQuestion({ ...parts, opened, list }, filter, after),
+    async previewBulk(wish) {
+      const { given, leftOut } = await gathered(wish);
+      const items = given
+        .map(({ item }, at) => ({ item, rank: [-(item.risk ?? 0), at] }))
+        .sort((a, b) => byRank(a.rank, b.rank));
+      const riskiest = items.slice(0, RISKIEST).flatMap(({ item }) => file.placeOf(item.account.key) ?? []);
+      return {
+        ...{ token: tokenOf(wish, given), questions: given.length, kinds: risksByKind(given) },
+        ...{ riskiest: queuedAt(riskiest), left_open: leftOut.length, risky: riskyIn(wish, given) },
+      };
+    },
+    async bulk({ token, is_risky: isRisky, reason, ...wish }) {
+      const all = await gathered(wish, reason);
+      if (tokenOf(wish, all.given) !== token)
+        throw new CoreError('CONFLICT', 'other questions are meant than you have looked at', {
+          fix: 'Look at them again.',
+        });
+      const risky = riskyIn(wish, all.given);
+      if (risky > 0 && !isRisky)
+        throw new CoreError('INVALID_REQUEST', `${risky} of these have a risk above ${HIGH_RISK}`, {
+          fix: 'Say that they are meant, too, or leave them out.',
+        });
+      const { given, leftOut } = await keepGathered(all, reviews);
+      return { decided: given.length, left_open: leftOut.length };
+    },
+  };
+}
+
+async function nextQuestion(
+  { opened, list, ...parts }: Omit<BrowsedParts, 'name'>,
+  filter: QueueFilter,
+  after: string | null,
+): Promise<NextQuestion> {
+  const { file, reviews } = parts;
+  const all = await list.places(filter);
+  const open = await list.inState(filter);
+  const places = new Map(open.map((place, at) => [place.at, at + 1]));
+  const left = after === null ? -1 : Number.parseInt(after, 10);
+  let elsewhere = 0;
+  for (const { at } of all.slice(all.findIndex((place) => place.at === left) + 1)) {
+    const own = places.get(at);
+    const place = open[(own ?? 0) - 1];
+    const item = place && file.item(place);
+    if (place === undefined || item === undefined) continue;
+    const { isOurs, heldUntil, standing: last } = await reviews.claim(item.subject);
+    if (!isOurs) {
+      elsewhere++;
+      continue;
+    }
+    const isAnswered = last?.proposal === item.subject.proposal && last.verdict !== 'deferred';
+    if (isAnswered || list.state(place) === 'decided') continue;
+    const question = await shownQuestion({ ...parts, place, item, last, heldUntil });
+    return { question, place: own ?? 0, total: open.length, elsewhere };
+  }
+  return { question: null, place: 0, total: open.length, elsewhere };
+}
+
+/** By the questions and what is answered. */
+function tokenOf({ answer }: BulkWish, given: Gathered['given']): string {
+  const digest = createHash('sha256').update(answer);
+  for (const { item } of given) digest.update(JSON.stringify(item.subject));
+  return digest.digest('hex').slice(0, 32);
+}
+
+/** To reject or to defer changes nothing in a CRM. */
+function riskyIn({ answer }: BulkWish, given: Gathered['given']): number {
+  return answer === 'accept' ? given.filter(({ item }) => (item.risk ?? 0) > HIGH_RISK).length : 0;
+}
+
+const UP_TO = [20, HIGH_RISK, 100];
+
+function risksByKind(given: Gathered['given']): BulkPreview['kinds'] {
+  return QUESTION_KINDS.flatMap((kind) => {
+    const risks = given.flatMap(({ item }) => (item.asked.kind === kind ? [item.risk ?? 0] : []));
+    if (risks.length === 0) return [];
+    const counts = UP_TO.map((upTo, at) =>
+      risks.filter((risk) => risk <= upTo && risk > (UP_TO[at - 1] ?? -1)),
+    );
+    return [{ kind, risks: counts.map(({ length }) => length) }];
+  });
+}

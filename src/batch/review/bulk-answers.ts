@@ -1,0 +1,58 @@
+import { CoreError } from '../../contract/errors.ts';
+import type { BulkAnswer } from '../../contract/file-reviews.ts';
+import type { NewReview } from '../../crm/review/review-store.ts';
+import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
+import { type Answering, answerTo } from './review-answers.ts';
+import type { ReviewFile } from './review-file.ts';
+import type { ItemPlace, ReviewItem } from './review-item.ts';
+
+/** One answer to many questions. */
+export interface Gathered {
+  readonly given: readonly { readonly item: ReviewItem; readonly review: NewReview }[];
+  /** Questions that cannot be answered so: a company has to be picked, or earlier decisions stand against it. */
+  readonly leftOut: readonly { readonly item: ReviewItem; readonly why: string }[];
+}
+
+interface Bulk extends Answering {
+  readonly answer: BulkAnswer;
+  readonly reason?: string | undefined;
+}
+
+/** What the answer would be to each of the questions. */
+export function gatherAnswers(
+  places: readonly ItemPlace[],
+  { answer, reason, ...answering }: Bulk,
+  file: Pick<ReviewFile, 'item'>,
+): Gathered {
+  const given: Gathered['given'][number][] = [];
+  const leftOut: Gathered['leftOut'][number][] = [];
+  for (const place of places) {
+    const item = file.item(place);
+    if (item === undefined) continue;
+    const review = answerTo(item, { word: answer, reason }, answering);
+    if ('refusal' in review) leftOut.push({ item, why: review.refusal });
+    else given.push({ item, review });
+  }
+  return { given, leftOut };
+}
+
+/** Keeps all of them in one transaction, but for those that contradict what stands. */
+export async function keepGathered(
+  { given, leftOut }: Gathered,
+  reviews: Pick<WorkspaceReviews, 'keep'>,
+): Promise<Gathered> {
+  let kept = given;
+  const refused = [...leftOut];
+  for (;;) {
+    try {
+      await reviews.keep(kept.map(({ review }) => review));
+      return { given: kept, leftOut: refused };
+    } catch (error) {
+      const at = error instanceof CoreError && error.code === 'CONFLICT' ? (error.place.line ?? 0) - 1 : -1;
+      const one = kept[at];
+      if (one === undefined || !(error instanceof CoreError)) throw error;
+      refused.push({ item: one.item, why: error.message });
+      kept = kept.filter((other) => other !== one);
+    }
+  }
+}

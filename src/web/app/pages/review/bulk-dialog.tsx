@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { BulkAnswer, BulkPreview, QueueFilter } from '../../../../contract/file-reviews.ts';
+import { call } from '../../api.ts';
+import { counted } from '../../parts/counted.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { KINDS } from './question-card.tsx';
+
+interface BulkProps {
+  readonly file: string;
+  readonly filter: QueueFilter;
+  readonly onClose: () => void;
+  readonly onDone: (note: string) => void;
+}
+
+const ANSWERS: Readonly<Record<BulkAnswer, string>> = { accept: 'Accept', reject: 'Reject', defer: 'Defer' };
+
+/** Answers all questions of the filter in one way, after a look at them; of risky ones it asks twice. */
+export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
+  const [answer, setAnswer] = useState<BulkAnswer>('accept');
+  const [preview, setPreview] = useState<BulkPreview>();
+  const [error, setError] = useState<string>();
+  const [isRisky, setRisky] = useState(false);
+  const [reason, setReason] = useState('');
+  const parameters = { file };
+  useEffect(() => {
+    let isShown = true;
+    setPreview(undefined);
+    setRisky(false);
+    call('review-bulk-preview', { parameters, body: { answer, filter } }).then(
+      (found) => isShown && setPreview(found),
+      (failure: Error) => isShown && setError(failure.message),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [answer]);
+  const submit = async () => {
+    if (preview === undefined || preview.questions === 0) throw new Error('There is nothing to answer.');
+    if (preview.risky > 0 && !isRisky)
+      throw new Error('Confirm those of a high risk, or close this and filter by risk.');
+    const body = {
+      answer,
+      filter,
+      token: preview.token,
+      is_risky: isRisky,
+      ...(reason !== '' && { reason }),
+    };
+    const { decided, left_open: left } = await call('review-bulk', { parameters, body });
+    onDone(
+      `${decided.toLocaleString()} answered, ${left.toLocaleString()} left open. Undo takes all of them back.`,
+    );
+  };
+  const done = ANSWERS[answer];
+  return (
+    <Dialog
+      title="Answer all of these"
+      button={preview === undefined ? done : `${done} ${counted(preview.questions, 'question')}`}
+      isDanger={answer === 'accept'}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <fieldset class="row">
+        <legend>The same answer to every question of the filter</legend>
+        {Object.entries(ANSWERS).map(([key, label]) => (
+          <label key={key} class="inline">
+            <input
+              type="radio"
+              name="answer"
+              checked={key === answer}
+              onChange={() => setAnswer(key as BulkAnswer)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {error !== undefined && <p class="error">{error}</p>}
+      {preview === undefined ? <p class="quiet">Counting…</p> : <Preview preview={preview} />}
+      {preview !== undefined && preview.risky > 0 && (
+        <label class="inline">
+          <input
+            type="checkbox"
+            checked={isRisky}
+            onChange={({ currentTarget }) => setRisky(currentTarget.checked)}
+          />
+          Accept also the {preview.risky.toLocaleString()} that have a risk above 40
+        </label>
+      )}
+      <label>
+        Why <span class="quiet">later runs tell it; may be empty</span>
+        <input
+          value={reason}
+          maxLength={200}
+          onInput={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </label>
+    </Dialog>
+  );
+}
+
+function Preview({ preview }: { readonly preview: BulkPreview }) {
+  return (
+    <div aria-live="polite">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            <th scope="col">Risk 0–20</th>
+            <th scope="col">21–40</th>
+            <th scope="col">Above 40</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.kinds.map(({ kind, risks }) => (
+            <tr key={kind}>
+              <td>{KINDS[kind]}</td>
+              {risks.map((count, at) => (
+                <td key={BANDS[at]} data-label={BANDS[at]}>
+                  {count.toLocaleString()}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {preview.left_open > 0 && (
+        <p class="quiet">{preview.left_open.toLocaleString()} more cannot be answered so, and stay open.</p>
+      )}
+      {preview.riskiest.length > 0 && (
+        <>
+          <p>The riskiest first:</p>
+          <ul class="riskiest">
+            {preview.riskiest.map(({ id, question, risk }) => (
+              <li key={id} dir="auto">
+                {risk !== null && <span class="badge">{risk}</span>} {question}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const BANDS = ['Risk 0–20', 'Risk 21–40', 'Risk above 40'];

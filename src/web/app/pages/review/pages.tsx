@@ -1,0 +1,12 @@
+import type { Page } from '../../parts/page.ts';
+import { ReviewPage } from './review.tsx';
+
+export const REVIEW_PAGES: readonly Page[] = [
+  {
+    address: '/files/{file}/review',
+    title: 'Review',
+    show: ({ parameters: { file = '' }, query }) => (
+      <ReviewPage file={file} first={query.get('question')} kind={query.get('kind')} />
+    ),
+  },
+];

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ShownQuestion } from '../../../../contract/review.ts';
+import { Time } from '../../parts/time.tsx';
+import { Comparison } from './comparison.tsx';
+
+interface CardProps {
+  readonly question: ShownQuestion;
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
+  /** Asks for the question once more, and has it again. */
+  readonly onKeep: () => void;
+}
+
+const HIGH_RISK = 40;
+
+/** A question with all that a person decides it by. */
+export function QuestionCard({ question, isWhole, onWhole, onKeep }: CardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [question.id]);
+  const { account, earlier, risk, risk_reasons: reasons, identity, reasoning } = question;
+  return (
+    <article class="question" aria-labelledby="question">
+      <p class="quiet" dir="auto">
+        {KINDS[question.kind]} · {account.id} · line {account.line.toLocaleString()}
+        {risk !== null && <span class={risk > HIGH_RISK ? 'badge waits' : 'badge'}>risk {risk} of 100</span>}
+      </p>
+      <h2 id="question" ref={heading} tabIndex={-1} dir="auto">
+        {question.question}
+      </h2>
+      {earlier !== null && (
+        <p class="notice" dir="auto">
+          The recommendation has changed. <Time iso={earlier.at} /> {earlier.by} answered another one:{' '}
+          {earlier.told}.
+        </p>
+      )}
+      <HoldNotice key={question.held_until} until={question.held_until} onKeep={onKeep} />
+      <Comparison compared={question.compared} />
+      {question.kind !== 'company' && (
+        <p>
+          <button type="button" class="plain" aria-expanded={isWhole} onClick={() => onWhole(!isWhole)}>
+            <kbd>f</kbd> {isWhole ? 'Fewer fields' : 'All fields'}
+          </button>
+        </p>
+      )}
+      <p dir="auto">{reasoning}</p>
+      {reasons !== '' && (
+        <p class="quiet" dir="auto">
+          Risk: {reasons}
+        </p>
+      )}
+      {identity !== '' && (
+        <p class="quiet" dir="auto">
+          Who it is: {identity}
+        </p>
+      )}
+    </article>
+  );
+}
+
+export const KINDS: Readonly<Record<ShownQuestion['kind'], string>> = {
+  merge: 'Merge',
+  delete: 'Delete',
+  double: 'Likely double',
+  doubt: 'In doubt',
+  parent: 'Parent',
+  company: 'Which company',
+};
+
+interface HoldProps {
+  readonly until: string | null;
+  readonly onKeep: () => void;
+}
+
+/** Says when nobody is kept away any more from the question that is shown. */
+function HoldNotice({ until, onKeep }: HoldProps) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (!isOver) return null;
+  return (
+    <p class="notice" role="status">
+      You have had this question for a while: somebody else may be shown it now.{' '}
+      <button type="button" onClick={onKeep}>
+        Keep it
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,223 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { NextQuestion, QueueFilter } from '../../../../contract/file-reviews.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useCall } from '../../parts/use-call.ts';
+import { AnswerBar, useKeys } from './answer-bar.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { EVERYTHING, FilterBar, filterOf, Queue, type Wanted } from './queue.tsx';
+import { answersWords, useReview } from './use-review.ts';
+
+interface ReviewProps {
+  readonly file: string;
+  /** The question that the page begins with. */
+  readonly first: string | null;
+  /** The kind of questions that it begins with. */
+  readonly kind: string | null;
+}
+
+type Opened = 'bulk' | 'history' | 'help';
+
+/** Asks about the output of a file, one question at a time. */
+export function ReviewPage({ file, first, kind }: ReviewProps) {
+  const [wanted, setWanted] = useState<Wanted>({ ...EVERYTHING, kind: (kind ?? '') as Wanted['kind'] });
+  const [isWhole, setWhole] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const filter = filterOf(wanted);
+  const review = useReview(file, filter, first);
+  const { next, version } = review;
+  const { answer: overview, error, again } = useCall('review-overview', { parameters: { file } });
+  useEffect(() => {
+    if (version > 1) again();
+  }, [version]);
+  const question = next?.question ?? null;
+  const whole = (isAll: boolean) => {
+    setWhole(isAll);
+    void review.showAll(isAll);
+  };
+  useKeys((key) => {
+    if (key === 'h') setOpened('history');
+    else if (key === '?') setOpened((before) => (before === 'help' ? undefined : 'help'));
+    else if (key === 'u' && question === null) void review.undo();
+    else if (key === 'f' && question !== null && question.kind !== 'company') whole(!isWhole);
+    else return false;
+    return true;
+  });
+  if (error !== undefined && overview === undefined) return <NoReview error={error} />;
+  if (overview === undefined) return <p class="quiet">Reading the result…</p>;
+  return (
+    <div class="review">
+      <h1 dir="auto">Review of {overview.file}</h1>
+      <p class="quiet" role="status">
+        {progressWords(next, overview.open)}
+      </p>
+      <FilterBar overview={overview} wanted={wanted} onChange={setWanted} />
+      <p class="row">
+        <button type="button" onClick={() => setOpened('bulk')} disabled={wanted.state === 'answered'}>
+          Answer all of these…
+        </button>
+        <button type="button" onClick={() => setOpened('history')}>
+          <kbd>h</kbd> Answers so far
+        </button>
+        <button type="button" aria-expanded={opened === 'help'} onClick={() => setOpened('help')}>
+          <kbd>?</kbd> Keys
+        </button>
+      </p>
+      {opened === 'help' && <Help />}
+      <div class="beside">
+        <div class="asking">
+          {review.note !== undefined && (
+            <p class="saved" role="status" dir="auto">
+              {review.note}
+            </p>
+          )}
+          {review.error !== undefined && (
+            <p class="error" role="alert" dir="auto">
+              {review.error}{' '}
+              <button type="button" onClick={() => void review.skip()}>
+                Next question
+              </button>
+            </p>
+          )}
+          {question === null ? (
+            next !== undefined && (
+              <NothingLeft next={next} filter={filter} onAgain={() => void review.restart()} />
+            )
+          ) : (
+            <>
+              <QuestionCard
+                question={question}
+                isWhole={isWhole}
+                onWhole={whole}
+                onKeep={() => void review.open(question.id)}
+              />
+              <AnswerBar
+                question={question}
+                isBusy={review.isBusy}
+                onAnswer={(given) => {
+                  setWhole(false);
+                  void review.answer(given);
+                }}
+                onSkip={() => void review.skip()}
+                onUndo={() => void review.undo()}
+                onSearch={(text) => void review.search(text)}
+              />
+            </>
+          )}
+        </div>
+        <aside aria-label="Queue">
+          <Queue
+            file={file}
+            filter={filter}
+            version={version}
+            current={question?.id}
+            onOpen={(id) => void review.open(id)}
+          />
+        </aside>
+      </div>
+      {opened === 'bulk' && (
+        <BulkDialog
+          file={file}
+          filter={filter}
+          onClose={() => setOpened(undefined)}
+          onDone={(note) => {
+            setOpened(undefined);
+            void review.restart(note);
+          }}
+        />
+      )}
+      {review.doomed !== undefined && (
+        <Dialog
+          title="Take back an earlier answer?"
+          button="Take it back"
+          onClose={() => void review.confirmUndo(false)}
+          onSubmit={() => review.confirmUndo(true)}
+        >
+          <p dir="auto">{answersWords(review.doomed)}</p>
+          <p class="quiet">It was not given on this page just now.</p>
+        </Dialog>
+      )}
+      {opened === 'history' && <HistoryDialog onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}
+
+function progressWords(next: NextQuestion | undefined, open: number): string {
+  const all = `${open.toLocaleString()} open in all`;
+  if (next === undefined) return all;
+  const place = next.place === 0 ? '' : `${next.place.toLocaleString()} of ${next.total.toLocaleString()}, `;
+  const elsewhere =
+    next.elsewhere === 0 ? '' : `, ${next.elsewhere.toLocaleString()} shown to other people right now`;
+  return `${place}${all}${elsewhere}. Every answer is saved at once, and the next run obeys it.`;
+}
+
+interface NothingProps {
+  readonly next: NextQuestion;
+  readonly filter: QueueFilter;
+  readonly onAgain: () => void;
+}
+
+function NothingLeft({ next, filter, onAgain }: NothingProps) {
+  if (next.total === 0) {
+    const isAll = filter.kind === undefined && filter.conditions === undefined && filter.words === undefined;
+    return (
+      <p class="notice">
+        {isAll && filter.state === 'open'
+          ? 'There is nothing left to decide in it. Run the file again: the next run obeys what was answered.'
+          : 'There is no such question. Choose another filter above.'}
+      </p>
+    );
+  }
+  return (
+    <p class="notice">
+      That was the last question. {next.total.toLocaleString()} that you have skipped, or that other people
+      have, are still open.{' '}
+      <button type="button" onClick={onAgain}>
+        Begin again
+      </button>
+    </p>
+  );
+}
+
+function NoReview({ error }: { readonly error: string }) {
+  return (
+    <>
+      <h1>Nothing to review</h1>
+      <p class="error">{error}</p>
+      <p>
+        <a href="#/files">Files</a>
+      </p>
+    </>
+  );
+}
+
+function Help() {
+  return (
+    <dl class="keys">
+      {KEYS.map(([key, words]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const KEYS = [
+  ['m', 'the two accounts are one company'],
+  ['k', 'they stay two accounts'],
+  ['a', 'follow the recommendation, or take the suggested company'],
+  ['r', 'leave the account as it is'],
+  ['1 to 9', 'it is this company, or one company with this account'],
+  ['n', 'none of the known companies'],
+  ['d', 'decide later'],
+  ['s', 'the next one; it stays open'],
+  ['/', 'search another company, or another account of the file'],
+  ['u', 'take your last answer back'],
+  ['f', 'all fields, or fewer'],
+  ['h', 'answers so far'],
+] as const;

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { NextQuestion, QueueFilter } from '../../../../contract/file-reviews.ts';
+import type { GivenAnswer, ShownQuestion, TakenBack } from '../../../../contract/review.ts';
+import { call } from '../../api.ts';
+
+/** A question on the page, and what was said last. */
+export interface ReviewState {
+  /** Undefined until the first one is there. */
+  readonly next: NextQuestion | undefined;
+  /** What was saved or taken back. */
+  readonly note: string | undefined;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  /** Another one whenever something was answered. */
+  readonly version: number;
+  /** How often something was answered on this page, and not taken back. */
+  readonly given: number;
+  /** What undo would take back that was not given on this page: it has to be confirmed. */
+  readonly doomed: readonly TakenBack[] | undefined;
+}
+
+export interface ReviewActions {
+  answer(given: GivenAnswer): Promise<void>;
+  skip(): Promise<void>;
+  /** Takes the last answer back; of what was not given on this page it says first what that is. */
+  undo(): Promise<void>;
+  /** Takes back what was told, or not. */
+  confirmUndo(isMeant: boolean): Promise<void>;
+  /** Shows a question of the list. */
+  open(id: string): Promise<void>;
+  search(text: string): Promise<void>;
+  showAll(isWhole: boolean): Promise<void>;
+  /** Begins again with the first question. */
+  restart(note?: string): Promise<void>;
+}
+
+/** Goes through the questions of a result, one at a time; `first` is shown before the others. */
+export function useReview(
+  file: string,
+  filter: QueueFilter,
+  first: string | null,
+): ReviewState & ReviewActions {
+  const [state, setState] = useState<ReviewState>({
+    ...{ next: undefined, note: undefined, error: undefined, isBusy: true, version: 0 },
+    ...{ given: 0, doomed: undefined },
+  });
+  const parameters = { file };
+  const question = state.next?.question ?? null;
+  /** One at a time: what is pressed meanwhile is about a question that has gone. */
+  const doing = async (work: () => Promise<Partial<ReviewState>>) => {
+    setState((before) => ({ ...before, isBusy: true, error: undefined }));
+    try {
+      const change = await work();
+      setState((before) => ({ ...before, note: undefined, ...change, isBusy: false }));
+    } catch (error) {
+      setState((before) => ({ ...before, error: (error as Error).message, isBusy: false }));
+    }
+  };
+  const after = (id: string | null) => call('review-next', { parameters, body: { filter, after: id } });
+  const shown = async (id: string, view: { is_whole?: boolean; search?: string } = {}) => {
+    const found: ShownQuestion = await call('review-show', { parameters, body: { id, ...view } });
+    return { ...(state.next ?? NOTHING), question: found };
+  };
+  const version = state.version + 1;
+  const takenBack = async () => {
+    const taken = await call('review-undo', { parameters, body: {} });
+    const [last] = taken;
+    if (last === undefined) return { error: 'There is no answer of yours to take back.' };
+    const next = last.id === null ? await after(null) : { ...(await shown(last.id)), place: 0 };
+    const given = Math.max(0, state.given - 1);
+    return { next, note: `Taken back: ${answersWords(taken)}.`, version, given };
+  };
+  const restart = (note?: string) =>
+    doing(async () => {
+      const given = state.given + (note === undefined ? 0 : 1);
+      return { next: await after(null), note, version, given };
+    });
+  useEffect(() => {
+    if (first === null) void restart();
+    else void doing(async () => ({ next: { ...(await shown(first)), place: 0 }, version }));
+  }, [file, JSON.stringify(filter)]);
+  return {
+    ...state,
+    restart,
+    answer: (answer) =>
+      doing(async () => {
+        if (question === null) return {};
+        const said = await call('review-answer', { parameters, body: { id: question.id, answer } });
+        if ('refusal' in said) return { error: said.refusal };
+        const left = said.left === null ? '' : ` ${said.left}`;
+        return {
+          next: await after(question.id),
+          note: `Saved: ${said.told}.${left}`,
+          version,
+          given: state.given + 1,
+        };
+      }),
+    skip: () => doing(async () => (question === null ? {} : { next: await after(question.id) })),
+    undo: () =>
+      doing(async () => {
+        if (state.given > 0) return takenBack();
+        const doomed = await call('review-undoable', { parameters });
+        return doomed.length === 0 ? { error: 'There is no answer of yours to take back.' } : { doomed };
+      }),
+    confirmUndo: (isMeant) => doing(async () => ({ doomed: undefined, ...(isMeant && (await takenBack())) })),
+    open: (id) => doing(async () => ({ next: { ...(await shown(id)), place: 0 } })),
+    search: (text) =>
+      doing(async () => (question === null ? {} : { next: await shown(question.id, { search: text }) })),
+    showAll: (isWhole) =>
+      doing(async () => (question === null ? {} : { next: await shown(question.id, { is_whole: isWhole }) })),
+  };
+}
+
+/** What was decided by answers that were given together. */
+export function answersWords([first, ...more]: readonly TakenBack[]): string {
+  const others = more.length === 0 ? '' : `, and ${more.length.toLocaleString('en-US')} given with it`;
+  return `${first?.told ?? ''}${others}`;
+}
+
+const NOTHING: NextQuestion = { question: null, place: 0, total: 0, elsewhere: 0 };

@@ -1,0 +1,118 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+interface Piece<T> {
+  readonly total: number;
+  readonly items: readonly T[];
+}
+
+interface WindowedListProps<T> {
+  readonly label: string;
+  /** Of one item, in pixels. */
+  readonly itemHeight: number;
+  /** Asks for items from a place on, from 0. */
+  readonly load: (from: number, limit: number) => Promise<Piece<T>>;
+  /** What the list is of: of something else it begins at its top, and of another version it is asked for anew. */
+  readonly of: string;
+  readonly version: number;
+  readonly show: (item: T, place: number) => ComponentChildren;
+  readonly empty: ComponentChildren;
+}
+
+const PIECE = 100;
+const BEYOND = 6;
+
+/** A list of any length: items are asked for in pieces, and drawn when they are seen. */
+export function WindowedList<T>({ label, itemHeight, load, of, version, show, empty }: WindowedListProps<T>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState({ top: 0, height: 600 });
+  const { total, itemAt, want, error } = usePieces(load, of, version);
+  const look = () => {
+    const { scrollTop = 0, clientHeight = 600 } = frame.current ?? {};
+    setSeen({ top: scrollTop, height: clientHeight });
+  };
+  useLayoutEffect(() => {
+    if (frame.current !== null) frame.current.scrollTop = 0;
+    look();
+  }, [of]);
+  useEffect(() => {
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  const from = Math.max(0, Math.floor(seen.top / itemHeight) - BEYOND);
+  const to = Math.min(total ?? 0, Math.ceil((seen.top + seen.height) / itemHeight) + BEYOND);
+  useEffect(() => want(from, to), [from, to, of, version]);
+  if (error !== undefined) return <p class="error">{error}</p>;
+  if (total === 0) return <>{empty}</>;
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+  return (
+    <div class="window" ref={frame} onScroll={look}>
+      <ul aria-label={label} style={{ height: `${(total ?? 0) * itemHeight}px` }}>
+        {places.map((place) => {
+          const item = itemAt(place);
+          return (
+            <li
+              key={place}
+              aria-posinset={place + 1}
+              aria-setsize={total ?? -1}
+              style={{ top: `${place * itemHeight}px`, height: `${itemHeight}px` }}
+            >
+              {item === undefined ? <span class="quiet">…</span> : show(item, place)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface Pieces<T> {
+  readonly total: number | undefined;
+  itemAt(place: number): T | undefined;
+  /** Asks for what is not there yet. */
+  want(from: number, to: number): void;
+  readonly error: string | undefined;
+}
+
+interface Loaded<T> {
+  readonly key: string;
+  readonly total: number | undefined;
+  readonly pieces: ReadonlyMap<number, readonly T[]>;
+}
+
+/** What was loaded of an earlier version is shown until there is something newer. */
+function usePieces<T>(load: WindowedListProps<T>['load'], of: string, version: number): Pieces<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ key: of, total: undefined, pieces: new Map() });
+  const [error, setError] = useState<string>();
+  const asked = useRef(new Set<string>());
+  const current = useRef('');
+  current.current = of;
+  const shown = loaded.key === of ? loaded : { total: undefined, pieces: new Map<number, readonly T[]>() };
+  const ask = (at: number) => {
+    const name = JSON.stringify([of, version, at]);
+    if (asked.current.has(name)) return;
+    asked.current.add(name);
+    load(at * PIECE, PIECE).then(
+      ({ total, items }) => {
+        if (current.current !== of) return;
+        setError(undefined);
+        setLoaded((before) => {
+          const pieces = before.key === of ? before.pieces : new Map<number, readonly T[]>();
+          return { key: of, total, pieces: new Map(pieces).set(at, items) };
+        });
+      },
+      (failure: Error) => {
+        asked.current.delete(name);
+        if (current.current === of) setError(failure.message);
+      },
+    );
+  };
+  return {
+    total: shown.total,
+    itemAt: (place) => shown.pieces.get(Math.floor(place / PIECE))?.[place % PIECE],
+    want(from, to) {
+      for (let at = Math.floor(from / PIECE); at <= Math.floor(Math.max(from, to - 1) / PIECE); at++) ask(at);
+    },
+    error,
+  };
+}

@@ -1,0 +1,281 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tempPath } from '../temp-folder.ts';
+import { hasBrowser, openBrowser } from '../web/browser.ts';
+import { type Look, openPage, type WatchedPage } from './browser.ts';
+import { HOSTILE, LOOKS, look } from './people.ts';
+import { account, LINES, merged, type ResultLine, writeResult } from './result-file.ts';
+import { type ReviewSite, reviewSite } from './review-site.ts';
+
+const FILE = { kind: 'crosscheck', name: 'accounts.csv' } as const;
+
+interface Place {
+  readonly dataDir: string;
+  readonly path: string;
+  site(): Promise<ReviewSite>;
+}
+
+function placeWith(lines: readonly ResultLine[]): Place {
+  const dataDir = tempPath('data');
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'accounts.crosscheck.csv');
+  writeResult(path, lines);
+  return { dataDir, path, site: () => reviewSite(dataDir, new Map([['default/f1', { ...FILE, path }]])) };
+}
+
+/** Calls the pages' interface in the session of a person. */
+async function calls(site: ReviewSite, name: string, workspace?: string) {
+  const cookie = `core_session=${await site.sessionOf(name, workspace)}`;
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${site.address}/ui/api${path}`, {
+      method,
+      headers: {
+        cookie,
+        origin: site.address,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: each call has an answer of its own, which the test compares
+    return { status: answer.status, body: (await answer.json()) as any };
+  };
+  return {
+    call,
+    next: async (filter: object = {}, after: string | null = null) =>
+      (await call('POST', '/files/f1/review/next', { filter, after })).body,
+    answer: (id: string, answer: object) => call('POST', '/files/f1/review/answer', { id, answer }),
+  };
+}
+
+describe('the calls of a review', () => {
+  it('never show two people the same question, and take an answer once', async () => {
+    const site = await placeWith(LINES).site();
+    const [ana, bob] = [await calls(site, 'ana'), await calls(site, 'bob')];
+    const first = await ana.next();
+    const second = await bob.next();
+    expect(first.question.question).toContain('Merge');
+    expect(second.question.id).not.toBe(first.question.id);
+    expect(second.elsewhere).toBe(1);
+    const stolen = await bob.answer(first.question.id, { word: 'keep' });
+    expect([stolen.status, stolen.body.error]).toEqual([
+      409,
+      'somebody else is looking at this account right now',
+    ]);
+    expect(
+      (await ana.answer(first.question.id, { word: 'keep', reason: 'two branches' })).body,
+    ).toMatchObject({
+      verdict: 'rejected',
+    });
+    await ana.next({}, first.question.id);
+    const late = await bob.answer(first.question.id, { word: 'merge' });
+    expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('answered meanwhile: ana')]);
+    expect((await bob.call('GET', '/review/history?limit=10')).body).toMatchObject([
+      { by: 'ana', reason: 'two branches', is_undone: false },
+    ]);
+  });
+
+  it('refuse an answer to what is not asked any more after a new run', async () => {
+    const place = placeWith(LINES);
+    const site = await place.site();
+    const ana = await calls(site, 'ana');
+    const { question } = await ana.next({ kind: 'delete' });
+    writeResult(place.path, [account('001A'), ...LINES.slice(3)]);
+    const old = await ana.answer(question.id, { word: 'accept' });
+    expect([old.status, old.body.error]).toEqual([
+      409,
+      'this question is not asked any more: the result has changed',
+    ]);
+    const again = await ana.next({ kind: 'delete' });
+    expect(again.question.account.id).toBe('001D');
+    expect((await ana.answer(again.question.id, { word: 'accept' })).status).toBe(200);
+  });
+
+  it('lose nothing when the service ends between two answers', async () => {
+    const place = placeWith(LINES);
+    const site = await place.site();
+    const ana = await calls(site, 'ana');
+    const { question } = await ana.next({ kind: 'company' });
+    await ana.answer(question.id, { word: 'pick', pick: { kind: 'company', core_id: '1000000002' } });
+    await site.close();
+    const next = await calls(await place.site(), 'ana');
+    expect((await next.call('GET', '/files/f1/review')).body.kinds).toContainEqual({
+      ...{ kind: 'company', open: 0, deferred: 0, answered: 1 },
+    });
+    const { body: taken } = await next.call('POST', '/files/f1/review/undo', {});
+    expect(taken).toMatchObject([{ id: question.id, verdict: 'accepted' }]);
+    expect((await next.next({ kind: 'company' })).question.id).toBe(question.id);
+  });
+
+  it('are refused to another workspace, and take back nothing of another person', async () => {
+    const site = await placeWith(LINES).site();
+    const ana = await calls(site, 'ana');
+    const sven = await calls(site, 'sven', 'other');
+    for (const [method, path, body] of [
+      ['GET', '/files/f1/review', undefined],
+      ['GET', '/files/f1/review/questions?from=0&limit=10', undefined],
+      ['POST', '/files/f1/review/next', { filter: {}, after: null }],
+      ['POST', '/files/f1/review/undo', {}],
+    ] as const)
+      expect((await sven.call(method, path, body)).status).toBe(404);
+    const { question } = await ana.next();
+    await ana.answer(question.id, { word: 'keep' });
+    expect((await sven.call('GET', '/review/history?limit=10')).body).toEqual([]);
+    const bob = await calls(site, 'bob');
+    expect((await bob.call('POST', '/files/f1/review/undo', {})).body).toEqual([]);
+  });
+
+  it('answer many at once after a look, the risky ones when that is said twice, and take all of it back', async () => {
+    const lines = [account('A'), ...Array.from({ length: 30 }, (_, at) => merged(`B${at}`, 'A'))];
+    const site = await placeWith([...lines, merged('Z', 'A', { core_risk: '90' })]).site();
+    const ana = await calls(site, 'ana');
+    const wish = { answer: 'accept', filter: { kind: 'merge' } };
+    const { body: preview } = await ana.call('POST', '/files/f1/review/bulk-preview', wish);
+    expect(preview).toMatchObject({ questions: 31, risky: 1, kinds: [{ kind: 'merge', risks: [0, 30, 1] }] });
+    expect(preview.riskiest[0]).toMatchObject({ risk: 90 });
+    const bulk = (more: object) =>
+      ana.call('POST', '/files/f1/review/bulk', { ...wish, token: preview.token, is_risky: true, ...more });
+    expect((await bulk({ is_risky: false })).status).toBe(400);
+    expect((await bulk({ filter: {}, token: 'another' })).status).toBe(409);
+    expect((await bulk({})).body).toEqual({ decided: 31, left_open: 0 });
+    expect((await bulk({})).status).toBe(409);
+    expect((await ana.call('POST', '/files/f1/review/undo', {})).body.length).toBe(31);
+    expect((await ana.call('GET', '/files/f1/review')).body.open).toBe(31);
+  });
+
+  it('list questions by filters, and refuse what is none', async () => {
+    const site = await placeWith(LINES).site();
+    const ana = await calls(site, 'ana');
+    const list = async (query: string) =>
+      (await ana.call('GET', `/files/f1/review/questions?from=0&limit=10&${query}`)).body;
+    expect((await list('order=risk')).questions[0]).toMatchObject({ risk: 70, state: 'open' });
+    expect((await list('words=nordwind+hamburg')).total).toBe(1);
+    expect((await list('conditions=risk%3E40')).total).toBe(1);
+    const refused = await list('conditions=colour%3Dred');
+    expect(refused.error).toContain('the file has nothing that is called colour');
+    expect((await ana.call('GET', '/files/f1/review/questions?from=0&limit=9999')).status).toBe(400);
+  });
+});
+
+describe.skipIf(!hasBrowser)('the page of a review', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  async function opened(place: Place, how: { name?: string; look?: Look } = {}): Promise<WatchedPage> {
+    const site = await place.site();
+    return openedAt(site, how);
+  }
+
+  async function openedAt(
+    site: ReviewSite,
+    { name = 'ana', look: how = {} }: { name?: string; look?: Look },
+  ): Promise<WatchedPage> {
+    const watched = await openPage(browser, site.address, how);
+    const value = await site.sessionOf(name);
+    await watched.page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
+    await watched.page.goto(`${site.address}/ui/#/files/f1/review`);
+    await watched.page.getByRole('heading', { name: 'Review of accounts.csv' }).waitFor();
+    await watched.page.locator('.question').waitFor();
+    return watched;
+  }
+
+  const saved = (page: Page, words: string) => page.locator('.saved', { hasText: words }).waitFor();
+
+  it('asks twenty questions and takes answers by keyboard alone', async () => {
+    const lines = [account('A'), ...Array.from({ length: 20 }, (_, at) => merged(`B${at}`, 'A'))];
+    const { page, check } = await opened(placeWith([...lines, ...LINES.slice(3)]));
+    for (let at = 0; at < 20; at++) {
+      await page.getByText(`Merge Account B${at} into Account A?`).first().waitFor();
+      await page.keyboard.press('m');
+      await saved(page, `Account B${at} (B${at}) and Account A (A) are one company`);
+    }
+    await page.keyboard.press('u');
+    await saved(page, 'Taken back: Account B19');
+    await page.keyboard.press('k');
+    await page.keyboard.type('two branches\n');
+    await saved(page, 'are kept apart');
+    await page.keyboard.press('h');
+    await page.getByRole('dialog').getByText('(two branches)').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('s');
+    await check();
+  });
+
+  it('picks a company that was searched for', async () => {
+    const watched = await opened(placeWith(LINES.slice(5, 6)));
+    const { page } = watched;
+    await page.getByText('Which company is Sprint?').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('volkswagen\n');
+    await page.getByRole('button', { name: /^1 \d{10} Volkswagen/ }).waitFor();
+    await watched.check();
+    await page.keyboard.press('1');
+    await saved(page, 'Sprint (001F) is ');
+    await page.getByText('There is nothing left to decide in it.').waitFor();
+    await watched.check();
+  });
+
+  it('says what two people at once may not do', async () => {
+    const site = await placeWith(LINES.slice(0, 2)).site();
+    const ana = await openedAt(site, {});
+    const bob = await openPage(browser, site.address);
+    const value = await site.sessionOf('bob');
+    await bob.page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
+    await bob.page.goto(`${site.address}/ui/#/files/f1/review`);
+    await bob.page.getByText('That was the last question.').waitFor();
+    await ana.page.keyboard.press('m');
+    await saved(ana.page, 'are one company');
+    await bob.page.getByRole('button', { name: 'Begin again' }).click();
+    await bob.page.getByText('There is nothing left to decide in it.').waitFor();
+    await bob.check();
+  });
+
+  it('accepts many at once after a look', async () => {
+    const lines = [account('A'), ...Array.from({ length: 200 }, (_, at) => merged(`B${at}`, 'A'))];
+    const watched = await opened(placeWith([...lines, merged('Z', 'A', { core_risk: '90' })]));
+    const { page } = watched;
+    await page.getByRole('button', { name: 'Answer all of these' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The riskiest first:').waitFor();
+    await watched.check();
+    await dialog.getByRole('button', { name: 'Accept 201 questions' }).click();
+    await dialog.getByRole('alert').getByText('Confirm those of a high risk').waitFor();
+    await dialog.getByLabel('Accept also the 1').check();
+    await dialog.getByRole('button', { name: 'Accept 201 questions' }).click();
+    await saved(page, '201 answered, 0 left open');
+    await page.keyboard.press('u');
+    await saved(page, 'and 200 given with it');
+  });
+
+  it.each(LOOKS)('looks right: %s', async (name, how) => {
+    const watched = await opened(placeWith(LINES), { look: how });
+    const { page } = watched;
+    await page.locator('.window li').first().waitFor();
+    await look(watched, `review-merge-${name}`);
+    await page.getByRole('button', { name: 'All fields' }).click();
+    for (const kind of ['Delete', 'In doubt', 'Which company', 'Parent']) {
+      await page
+        .getByRole('combobox', { name: 'Question', exact: true })
+        .selectOption({ label: `${kind} (1)` });
+      await page.locator('.question', { hasText: kind }).waitFor();
+      await look(watched, `review-${kind.toLowerCase().replace(' ', '-')}-${name}`);
+    }
+    await page.getByRole('combobox', { name: 'Question', exact: true }).selectOption('');
+    await page.getByRole('combobox', { name: 'Risk' }).selectOption({ label: 'above 40' });
+    await page.locator('.question', { hasText: '001C' }).waitFor();
+    expect(await page.locator('.compared').textContent()).toContain(HOSTILE.slice(0, 20));
+    await look(watched, `review-hostile-${name}`);
+    await page.getByRole('button', { name: 'Answer all of these' }).click();
+    await page.getByText('The riskiest first:').waitFor();
+    await look(watched, `review-bulk-${name}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Answers so far' }).click();
+    await page.getByText('Nothing has been answered').waitFor();
+    await look(watched, `review-history-${name}`);
+  });
+});
