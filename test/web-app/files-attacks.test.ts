@@ -11,6 +11,7 @@ import { usersAdmin } from '../../src/admin/users-admin.ts';
 import { testClock } from '../clock.ts';
 import { served } from '../http/server/serving.ts';
 import { tempFolder } from '../temp-folder.ts';
+import { NO_SERVICE } from './no-service.ts';
 import { withFiles } from './uploaded-files.ts';
 
 const PASSWORD = 'seven green umbrellas';
@@ -237,7 +238,7 @@ interface OpenedOptions {
 async function opened({ maxBytes = MOST, newId }: OpenedOptions = {}) {
   const dataDir = tempFolder();
   const clock = testClock(() => Date.parse('2026-11-22T08:00:00Z'));
-  const web = openWeb({ dataDir, clock, randomBytes });
+  const web = openWeb({ dataDir, clock, randomBytes, service: NO_SERVICE });
   const users = usersAdmin({ dataDir, now: clock.now, randomBytes });
   onTestFinished(() => {
     users.close();

@@ -56,6 +56,7 @@ function columnsFor(session: SessionView, ask: (asked: Asked) => void): readonly
   return [
     {
       title: 'Name',
+      isLong: true,
       show: ({ name }) => (
         <>
           <bdi>{name}</bdi>
