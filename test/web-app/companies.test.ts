@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('the pages of companies', () => {
   it('are reached by keyboard, from the search to the family', async () => {
     const { address } = await serve({ dataDir: place.dataDir });
     const { page } = await ownerAt(place, { browser, address });
-    await page.getByRole('link', { name: 'Search' }).focus();
+    await page.getByRole('link', { name: 'Search', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Name or core_id').focus();
     await page.keyboard.type('Siemens');
