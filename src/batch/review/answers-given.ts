@@ -1,3 +1,4 @@
+import { accountKey } from '../../crm/overrides/account-key.ts';
 import { overridesOf } from '../../crm/overrides/overrides-of.ts';
 import { isDecidedByHand } from '../../crm/review/decided-by-hand.ts';
 import type { KeptReview } from '../../crm/review/review-store.ts';
@@ -18,13 +19,21 @@ export interface AnswersGiven {
 export async function answersGiven(reviews: WorkspaceReviews): Promise<AnswersGiven> {
   const list = await reviews.standing();
   const standing = standingReviews(list);
-  const overrides = overridesOf(await reviews.decisions());
-  const answerTo: AnswersGiven['answerTo'] = ({ subject }) => standing.of(subject);
+  const decisions = await reviews.decisions();
+  const overrides = overridesOf(decisions);
+  // Of most accounts of a large result nothing was ever decided.
+  const touched = new Set(list.map(({ account }) => account));
+  for (const decision of decisions)
+    for (const account of 'accounts' in decision ? decision.accounts : [decision.account])
+      touched.add(accountKey(account));
+  const answerTo: AnswersGiven['answerTo'] = ({ subject }) =>
+    touched.has(subject.account) ? standing.of(subject) : undefined;
   return {
     standing: list,
     answerTo,
     isOpen: (question) =>
-      answerTo(question) === undefined &&
-      !isDecidedByHand({ ...question, account: question.subject.account }, overrides),
+      !touched.has(question.subject.account) ||
+      (answerTo(question) === undefined &&
+        !isDecidedByHand({ ...question, account: question.subject.account }, overrides)),
   };
 }

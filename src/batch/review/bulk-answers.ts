@@ -2,6 +2,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { BulkAnswer } from '../../contract/file-reviews.ts';
 import type { NewReview } from '../../crm/review/review-store.ts';
 import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
+import { inTurns } from './in-turns.ts';
 import { type Answering, answerTo } from './review-answers.ts';
 import type { ReviewFile } from './review-file.ts';
 import type { ItemPlace, ReviewItem } from './review-item.ts';
@@ -19,20 +20,20 @@ interface Bulk extends Answering {
 }
 
 /** What the answer would be to each of the questions. */
-export function gatherAnswers(
+export async function gatherAnswers(
   places: readonly ItemPlace[],
   { answer, reason, ...answering }: Bulk,
   file: Pick<ReviewFile, 'item'>,
-): Gathered {
+): Promise<Gathered> {
   const given: Gathered['given'][number][] = [];
   const leftOut: Gathered['leftOut'][number][] = [];
-  for (const place of places) {
+  await inTurns(places, (place) => {
     const item = file.item(place);
-    if (item === undefined) continue;
+    if (item === undefined) return;
     const review = answerTo(item, { word: answer, reason }, answering);
     if ('refusal' in review) leftOut.push({ item, why: review.refusal });
     else given.push({ item, review });
-  }
+  });
   return { given, leftOut };
 }
 

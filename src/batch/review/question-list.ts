@@ -1,6 +1,7 @@
 import type { QueuedQuestion, QueueFilter } from '../../contract/file-reviews.ts';
 import type { QuestionKind } from '../../contract/review.ts';
 import type { AnswersGiven } from './answers-given.ts';
+import { inTurns } from './in-turns.ts';
 import type { OpenedFile } from './open-review.ts';
 import type { ReviewRow } from './review-account.ts';
 import type { ItemPlace } from './review-item.ts';
@@ -21,8 +22,6 @@ export interface QuestionList {
   queued(place: ItemPlace): QueuedQuestion | undefined;
 }
 
-/** So many rows are looked at before other work has its turn. */
-const AT_ONCE = 2000;
 /** So many filters are remembered. */
 const REMEMBERED = 8;
 
@@ -92,7 +91,7 @@ function isFilteredBy(row: ReviewRow, ...conditions: readonly ((row: ReviewRow) 
 }
 
 /** Whether the caller's own columns of a row have all of the words. */
-export function hasAll(words: string, own: readonly number[]): (row: ReviewRow) => boolean {
+function hasAll(words: string, own: readonly number[]): (row: ReviewRow) => boolean {
   const wanted = words
     .toLowerCase()
     .split(/\s+/)
@@ -104,13 +103,11 @@ export function hasAll(words: string, own: readonly number[]): (row: ReviewRow) 
   };
 }
 
-/** The values that a condition holds of; other work has its turn in between. */
-export async function sifted<T>(values: readonly T[], holds: (value: T) => boolean): Promise<readonly T[]> {
+async function sifted<T>(values: readonly T[], holds: (value: T) => boolean): Promise<readonly T[]> {
   const found: T[] = [];
-  for (const [at, value] of values.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+  await inTurns(values, (value) => {
     if (holds(value)) found.push(value);
-  }
+  });
   return found;
 }
 

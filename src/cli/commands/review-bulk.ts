@@ -25,7 +25,7 @@ export async function reviewInBulk(
   context: Context,
 ): Promise<number> {
   await review.file.readAll();
-  const gathered = gatherAnswers(
+  const gathered = await gatherAnswers(
     review.file.places,
     {
       ...{ answer: options.bulk, reason: options.reason },
