@@ -22,8 +22,8 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
         <tbody>
           {columns.columns.map(({ name, field, because, samples }, at) => (
             <tr key={name}>
-              <td data-label="Column" class="long" dir="auto">
-                {name}
+              <td data-label="Column" class="long">
+                <bdi>{name}</bdi>
               </td>
               <td data-label="Is read as">
                 <select

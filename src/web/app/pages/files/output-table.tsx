@@ -58,8 +58,8 @@ export function OutputTable({ id, counts }: OutputTableProps) {
                   <tr key={line}>
                     <td data-label="Line">{line}</td>
                     {cells.map((cell, at) => (
-                      <td key={answer.columns[at]} data-label={answer.columns[at]} dir="auto">
-                        {cell}
+                      <td key={answer.columns[at]} data-label={answer.columns[at]}>
+                        <bdi>{cell}</bdi>
                       </td>
                     ))}
                   </tr>

@@ -40,18 +40,18 @@ export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kin
             {tried.map((row) => (
               <tr key={row.line}>
                 <td data-label="Line">{row.line}</td>
-                <td data-label="Row" class="long" dir="auto">
-                  {row.input}
+                <td data-label="Row" class="long">
+                  <bdi>{row.input}</bdi>
                 </td>
                 <td data-label="Outcome">
                   <span class={`outcome ${row.outcome}`}>{OUTCOME_WORDS[row.outcome]}</span> {row.confidence}
                 </td>
-                <td data-label="Company" class="long" dir="auto">
-                  {row.name}
+                <td data-label="Company" class="long">
+                  <bdi>{row.name}</bdi>
                   {row.core_id !== null && <span class="quiet"> {row.core_id}</span>}
                 </td>
-                <td data-label="Why" class="long" dir="auto">
-                  {row.reason}
+                <td data-label="Why" class="long">
+                  <bdi>{row.reason}</bdi>
                 </td>
               </tr>
             ))}
