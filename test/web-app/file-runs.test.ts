@@ -17,22 +17,11 @@ describe('a run of an uploaded file', () => {
   const { dataDir, core, write } = workplace();
   beforeAll(async () => {
     write('password', PASSWORD);
-    for (const name of ['rita', 'carl'])
-      expect(
-        (
-          await core(
-            'users',
-            'add',
-            name,
-            '--workspace',
-            name,
-            '--role',
-            'reviewer',
-            '--password-file',
-            'password',
-          )
-        ).code,
-      ).toBe(0);
+    for (const name of ['rita', 'carl']) {
+      await core('workspace', 'set', name, 'feedback', 'on');
+      const words = ['--workspace', name, '--role', 'reviewer', '--password-file', 'password'];
+      expect((await core('users', 'add', name, ...words)).code).toBe(0);
+    }
   });
 
   it('goes on when the service was killed, and charges each row once', async () => {

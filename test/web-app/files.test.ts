@@ -32,6 +32,7 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     browser = await openBrowser();
     write('password', PASSWORD);
     for (const [name, workspace] of USERS) {
+      await core('workspace', 'set', workspace, 'feedback', 'on');
       const words = ['--workspace', workspace, '--role', 'reviewer', '--password-file', 'password'];
       expect((await core('users', 'add', name, ...words)).code).toBe(0);
     }
