@@ -92,27 +92,30 @@ async function nextQuestion(
   after: string | null,
 ): Promise<NextQuestion> {
   const { file, reviews } = parts;
-  const all = await list.places(filter);
   const open = await list.inState(filter);
-  const places = new Map(open.map((place, at) => [place.at, at + 1]));
-  const left = after === null ? -1 : Number.parseInt(after, 10);
+  const first = after === null ? 0 : passed(await list.places(filter), open, Number.parseInt(after, 10));
   let elsewhere = 0;
-  for (const { at } of all.slice(all.findIndex((place) => place.at === left) + 1)) {
-    const own = places.get(at);
-    const place = open[(own ?? 0) - 1];
-    const item = place && file.item(place);
-    if (place === undefined || item === undefined) continue;
+  for (const [offset, place] of open.slice(first).entries()) {
+    const item = file.item(place);
+    if (item === undefined) continue;
     const { isOurs, heldUntil, standing: last } = await reviews.claim(item.subject);
     if (!isOurs) {
       elsewhere++;
       continue;
     }
-    const isAnswered = last?.proposal === item.subject.proposal && last.verdict !== 'deferred';
-    if (isAnswered || list.state(place) === 'decided') continue;
+    if (last?.proposal === item.subject.proposal && last.verdict !== 'deferred') continue;
     const question = await shownQuestion({ ...parts, place, item, last, heldUntil });
-    return { question, place: own ?? 0, total: open.length, elsewhere };
+    return { question, place: first + offset + 1, total: open.length, elsewhere };
   }
   return { question: null, place: 0, total: open.length, elsewhere };
+}
+
+/** How many of the open ones stand before or at the question that was left, which may be open no more. */
+function passed(all: readonly ItemPlace[], open: readonly ItemPlace[], left: number): number {
+  const last = all.findIndex(({ at }) => at === left);
+  let count = 0;
+  for (const place of all.slice(0, last + 1)) if (open[count] === place) count++;
+  return count;
 }
 
 /** By the questions and what is answered. */

@@ -27,6 +27,7 @@ const REMEMBERED = 8;
 
 export function questionList({ file, columns, answers, filterOf }: OpenedFile): QuestionList {
   const lists = new Map<string, Promise<readonly ItemPlace[]>>();
+  const states = new Map<string, { answers: AnswersGiven; places: readonly ItemPlace[] }>();
   const state = (place: ItemPlace): State => stateIn(answers(), place);
   const places: QuestionList['places'] = ({ kind, conditions = '', words = '', order = 'value' }) => {
     const key = JSON.stringify([kind, conditions, words, order]);
@@ -40,16 +41,21 @@ export function questionList({ file, columns, answers, filterOf }: OpenedFile): 
       file.places.filter(({ question }) => kind === undefined || question.kind === kind),
       ({ at }) => isEvery || isFilteredBy(file.row(at), isFiltered, hasWords),
     ).then((found) => inOrder(found, order));
-    lists.set(key, list);
-    for (const old of [...lists.keys()].slice(0, -REMEMBERED)) lists.delete(old);
+    remember(lists, key, list);
     return list;
   };
   return {
     places,
     state,
     async inState(filter) {
+      const key = JSON.stringify(filter);
+      const now = answers();
+      const known = states.get(key);
+      if (known?.answers === now) return known.places;
       const wanted = STATES[filter.state ?? 'open'];
-      return (await places(filter)).filter((place) => wanted.includes(state(place)));
+      const found = (await places(filter)).filter((place) => wanted.includes(state(place)));
+      remember(states, key, { answers: now, places: found });
+      return found;
     },
     counts() {
       const counts = new Map<QuestionKind, Record<State, number>>();
@@ -72,6 +78,13 @@ export function questionList({ file, columns, answers, filterOf }: OpenedFile): 
       };
     },
   };
+}
+
+/** The oldest ones go. */
+function remember<T>(known: Map<string, T>, key: string, value: T): void {
+  known.delete(key);
+  known.set(key, value);
+  for (const old of [...known.keys()].slice(0, -REMEMBERED)) known.delete(old);
 }
 
 const STATES: Readonly<Record<NonNullable<QueueFilter['state']>, readonly State[]>> = {
