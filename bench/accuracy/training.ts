@@ -19,7 +19,10 @@ const scores = z.object({
 });
 const scored = z.array(z.object({ name: z.string(), scores }));
 const training = z.object({ leftOut: scored, allIn: scored });
-const model = z.object({ training: z.object({ sets: z.array(scores.extend({ name: z.string() })) }) });
+/** A model of an earlier time may lack figures that are measured today. */
+const model = z.object({
+  training: z.object({ sets: z.array(scores.partial().extend({ name: z.string() })) }),
+});
 
 export type TrainingScores = z.infer<typeof scores>;
 
@@ -40,10 +43,14 @@ export function readTraining(): Training | undefined {
 }
 
 /** The model file has three digits. */
-function areAlike(shipped: TrainingScores, measured: TrainingScores): boolean {
+function areAlike(
+  shipped: { readonly [Key in keyof TrainingScores]?: TrainingScores[Key] | undefined },
+  measured: TrainingScores,
+): boolean {
   const keys = Object.keys(scores.shape) as readonly (keyof TrainingScores)[]; // the keys of its own shape
   return keys.every((key) => {
     const [left, right] = [shipped[key], measured[key]];
+    if (left === undefined) return false;
     return left === null || right === null ? left === right : Math.abs(left - right) < 0.00051;
   });
 }
