@@ -202,6 +202,8 @@ export interface FinishedOutput {
   readonly path: string;
   /** As the person called the file. */
   readonly name: string;
+  /** The file of the mapping that was chosen, as `--map-file` takes it; null where columns are to be found. */
+  readonly mapFile: string | null;
 }
 
 /**

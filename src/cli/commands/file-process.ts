@@ -5,6 +5,7 @@ import { placesOf } from '../../batch/files/file-folder.ts';
 import type { CarryOutFile } from '../../batch/files/file-runner.ts';
 import type { ClaimedFile, FileRunEnd } from '../../batch/files/file-store.ts';
 import { inWordsOfCopy } from '../../batch/files/file-words.ts';
+import { prepareFileRun, type RunPlace } from '../../batch/files/prepare-file-run.ts';
 import { type FileProgress, FileSummary } from '../../contract/files.ts';
 
 const Failure = z.object({ error: z.object({ message: z.string(), fix: z.string() }) });
@@ -22,8 +23,7 @@ const Summary = z.object({
   actions: z.record(z.string(), z.number()).nullable().default(null),
 });
 
-interface Place {
-  readonly root: string;
+interface Place extends RunPlace {
   readonly dataDir: string;
 }
 
@@ -33,6 +33,7 @@ interface Place {
  */
 export function carryOutFiles(place: Place): CarryOutFile {
   return async (claimed, { signal, onProcess, onProgress }) => {
+    await prepareFileRun(claimed, place);
     const child = started(claimed, place);
     const stop = () => void child.kill('SIGTERM');
     signal.addEventListener('abort', stop, { once: true });
@@ -57,7 +58,10 @@ function started(claimed: ClaimedFile, { root, dataDir }: Place): ChildProcess {
   });
 }
 
-function wordsFor({ run, ...file }: ClaimedFile, { root, dataDir }: Place): readonly string[] {
+function wordsFor(
+  { run, ...file }: ClaimedFile,
+  { root, dataDir }: Pick<Place, 'root' | 'dataDir'>,
+): readonly string[] {
   const { plan, format, isCharged } = run;
   const places = placesOf(root, file);
   return [

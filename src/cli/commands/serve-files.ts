@@ -29,14 +29,15 @@ export function serveFiles(context: Context, options: ServedFilesOptions): Serve
   const { keptMs, onError } = options;
   const admin = filesAdmin({ dataDir, clock, prices: pricesIn(context) });
   const root = filesFolder(dataDir);
+  const firstLine = firstLineJudge({});
   const runner = fileRunner({
     ...{ ...admin, root, clock, onError },
-    carryOut: carryOutFiles({ root, dataDir }),
+    carryOut: carryOutFiles({ root, dataDir, firstLine }),
     ...(keptMs !== undefined && { keptMs }),
   });
   const parts = {
     ...{ ...admin, ...options, root, nameFieldOf },
-    ...{ now: clock.now, firstLine: firstLineJudge({}) },
+    ...{ now: clock.now, firstLine },
   };
   return {
     filesOf: (workspace) => workspaceFiles(parts, workspace),
