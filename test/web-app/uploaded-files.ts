@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { filesAdmin } from '../../src/admin/files-admin.ts';
 import type { OpenedWeb } from '../../src/admin/open-web.ts';
+import type { Deciding } from '../../src/batch/files/prepare-actions.ts';
 import type { TryOut } from '../../src/batch/files/try-rows.ts';
 import { workspaceFiles } from '../../src/batch/files/workspace-files.ts';
 import type { Clock } from '../../src/contract/clock.ts';
+import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { FileReviews } from '../../src/contract/file-reviews.ts';
 import type { WebApplication } from '../../src/contract/web-application.ts';
@@ -15,6 +17,10 @@ async function isNotThere(): Promise<never> {
 }
 
 const NO_REVIEWS: FileReviews = { of: isNotThere, crosscheckOf: isNotThere, history: async () => [] };
+
+const UNDECIDED: Deciding = {
+  ...{ rules: CrosscheckRules.parse({}), named: () => [], reviews: [], decisions: [], nameFieldOf },
+};
 
 /** Nothing is known of any row. */
 const unknownCompanies: TryOut = async (_, inputs) =>
@@ -44,6 +50,7 @@ export function withFiles({
   const parts = {
     ...{ ...admin, root: join(dataDir, 'files'), now: clock.now, maxBytes },
     ...own,
+    decidingIn: async () => UNDECIDED,
     ...{ nameFieldOf, firstLine: undefined, tryOut: unknownCompanies },
   };
   return {

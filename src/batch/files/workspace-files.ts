@@ -12,6 +12,7 @@ import { type FilePlaces, placesOf } from './file-folder.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { naming } from './file-words.ts';
 import { outputPage } from './output-pages.ts';
+import { type Deciding, prepareActions, preparedDownload } from './prepare-actions.ts';
 import { priceOfRun, type WorkspaceCharges } from './price-of-run.ts';
 import { openUploaded, plannedMapping, readColumns } from './read-columns.ts';
 import { shownFile } from './shown-file.ts';
@@ -30,6 +31,8 @@ export interface FilesParts {
   readonly chargesOf: (workspace: string) => Promise<WorkspaceCharges>;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly firstLine: FirstLineJudge | undefined;
+  /** By which files for a CRM are made of a crosscheck. */
+  readonly decidingIn: (workspace: string) => Promise<Deciding>;
 }
 
 /** The uploaded files of one workspace. */
@@ -129,6 +132,15 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
       return downloadOutput({ ...finishedAs, places: placesOf(root, file), wanted: format });
     },
     outputOf: async (id) => (await finished(id)).output,
+    async prepareActions(id, wish) {
+      const { file, output } = await finished(id);
+      const places = placesOf(root, file);
+      return prepareActions({ output, folder: places.actions }, wish, await parts.decidingIn(workspace));
+    },
+    async preparedActions(id, part) {
+      const { file, output } = await finished(id);
+      return preparedDownload({ output, folder: placesOf(root, file).actions }, part);
+    },
     async remove(id, { user, isAdmin }) {
       const file = await kept(id);
       if (!isAdmin && file.uploadedBy !== user)

@@ -23,7 +23,10 @@ function opened() {
   const admin = filesAdmin({ dataDir, clock, prices: {} });
   onTestFinished(() => admin.close());
   const place = { root: join(dataDir, 'files'), firstLine: undefined };
-  const reading = { nameFieldOf, tryOut: async () => [], maxBytes: 1000, now: clock.now };
+  const decidingIn = async () => {
+    throw new RangeError('nothing is decided in this test');
+  };
+  const reading = { nameFieldOf, decidingIn, tryOut: async () => [], maxBytes: 1000, now: clock.now };
   return { admin, place, files: workspaceFiles({ ...admin, ...place, ...reading }, 'acme') };
 }
 

@@ -13,6 +13,7 @@ const PARTS = {
   crosscheck: 'Accounts',
   groups: 'Duplicate groups',
   review: 'Review',
+  actions: 'Files for the CRM',
 } as const;
 type Part = keyof typeof PARTS;
 

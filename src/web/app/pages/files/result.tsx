@@ -46,6 +46,7 @@ const OF_CROSSCHECK = [
   ['crosscheck', 'Look at all accounts'],
   ['groups', 'Look at the duplicate groups'],
   ['review', 'Review what is recommended'],
+  ['actions', 'Prepare files for Salesforce, HubSpot or another CRM'],
 ] as const;
 const OF_RESOLUTION = [['review', 'Review ambiguous rows and guesses']] as const;
 
