@@ -29,6 +29,7 @@ const OF_PROGRAMS = [
 
 // Modules are loaded once for each worker; nothing in src/ keeps a state between tests.
 const COMMON = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+const LONG = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
@@ -37,7 +38,7 @@ export default defineConfig({
     projects: [
       { test: { ...COMMON, name: 'fast', include: ['test/**/*.test.ts'], exclude: OF_PROGRAMS } },
       // Browsers and programs share two noisy processors: what fails twice fails, and a second try is told.
-      { test: { ...COMMON, name: 'programs', include: OF_PROGRAMS, testTimeout: 120_000, retry: 1 } },
+      { test: { ...COMMON, name: 'programs', include: OF_PROGRAMS, ...LONG, retry: 1 } },
     ],
   },
 });

@@ -80,7 +80,7 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Ran>
 
 /** Waits for something that another process does; fails loudly instead of waiting for ever. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
     await delay(2);

@@ -10,12 +10,18 @@ import type {
 } from '../../contract/file-reviews.ts';
 import type { QueuedQuestion } from '../../contract/queued-question.ts';
 import { QUESTION_KINDS } from '../../contract/review.ts';
-import { type Gathered, gatherAnswers, keepGathered } from './bulk-answers.ts';
+import {
+  countsByRisk,
+  type Gathered,
+  gatherAnswers,
+  keepGathered,
+  riskiestFirst,
+  riskyIn,
+} from './bulk-answers.ts';
 import { type FileReviewParts, fileReview } from './file-review.ts';
 import type { OpenedFile } from './open-review.ts';
 import type { QuestionList } from './question-list.ts';
 import type { ItemPlace } from './review-item.ts';
-import { byRank } from './review-order.ts';
 import { shownQuestion } from './shown-question.ts';
 
 interface BrowsedParts extends FileReviewParts {
@@ -60,13 +66,16 @@ export function browsedReview({ name, opened, list, ...parts }: BrowsedParts): F
     next: (filter, after) => nextQuestion({ ...parts, opened, list }, filter, after),
     async previewBulk(wish) {
       const { given, leftOut } = await gathered(wish);
-      const items = given
-        .map(({ item }, at) => ({ item, rank: [-(item.risk ?? 0), at] }))
-        .sort((a, b) => byRank(a.rank, b.rank));
-      const riskiest = items.slice(0, RISKIEST).flatMap(({ item }) => file.placeOf(item.account.key) ?? []);
+      const riskiest = riskiestFirst(given)
+        .slice(0, RISKIEST)
+        .flatMap(({ account }) => file.placeOf(account.key) ?? []);
       return {
         ...{ token: tokenOf(wish, given), questions: given.length, kinds: risksByKind(given) },
-        ...{ riskiest: queuedAt(riskiest), left_open: leftOut.length, risky: riskyIn(wish, given) },
+        ...{
+          riskiest: queuedAt(riskiest),
+          left_open: leftOut.length,
+          risky: riskyIn({ given }, wish.answer),
+        },
       };
     },
     async bulk({ token, is_risky: isRisky, reason, ...wish }) {
@@ -75,7 +84,7 @@ export function browsedReview({ name, opened, list, ...parts }: BrowsedParts): F
         throw new CoreError('CONFLICT', 'other questions are meant than you have looked at', {
           fix: 'Look at them again.',
         });
-      const risky = riskyIn(wish, all.given);
+      const risky = riskyIn(all, wish.answer);
       if (risky > 0 && !isRisky)
         throw new CoreError('INVALID_REQUEST', `${risky} of these have a risk above ${HIGH_RISK}`, {
           fix: 'Say that they are meant, too, or leave them out.',
@@ -125,20 +134,9 @@ function tokenOf({ answer }: BulkWish, given: Gathered['given']): string {
   return digest.digest('hex').slice(0, 32);
 }
 
-/** To reject or to defer changes nothing in a CRM. */
-function riskyIn({ answer }: BulkWish, given: Gathered['given']): number {
-  return answer === 'accept' ? given.filter(({ item }) => (item.risk ?? 0) > HIGH_RISK).length : 0;
-}
-
-const UP_TO = [20, HIGH_RISK, 100];
-
 function risksByKind(given: Gathered['given']): BulkPreview['kinds'] {
   return QUESTION_KINDS.flatMap((kind) => {
-    const risks = given.flatMap(({ item }) => (item.asked.kind === kind ? [item.risk ?? 0] : []));
-    if (risks.length === 0) return [];
-    const counts = UP_TO.map((upTo, at) =>
-      risks.filter((risk) => risk <= upTo && risk > (UP_TO[at - 1] ?? -1)),
-    );
-    return [{ kind, risks: counts.map(({ length }) => length) }];
+    const items = given.flatMap(({ item }) => (item.asked.kind === kind ? [item] : []));
+    return items.length === 0 ? [] : [{ kind, risks: [...countsByRisk(items)] }];
   });
 }

@@ -1,3 +1,4 @@
+import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { BulkAnswer } from '../../contract/file-reviews.ts';
 import type { NewReview } from '../../crm/review/review-store.ts';
@@ -6,6 +7,7 @@ import { inTurns } from './in-turns.ts';
 import { type Answering, answerTo } from './review-answers.ts';
 import type { ReviewFile } from './review-file.ts';
 import type { ItemPlace, ReviewItem } from './review-item.ts';
+import { byRank } from './review-order.ts';
 
 /** One answer to many questions. */
 export interface Gathered {
@@ -56,4 +58,30 @@ export async function keepGathered(
       kept = kept.filter((other) => other !== one);
     }
   }
+}
+
+type Given = Pick<Gathered, 'given'>;
+
+/** How many of them are riskier than `HIGH_RISK`; to reject or to defer changes nothing in a CRM. */
+export function riskyIn({ given }: Given, answer: BulkAnswer): number {
+  return answer === 'accept' ? given.filter(({ item }) => (item.risk ?? 0) > HIGH_RISK).length : 0;
+}
+
+/** Their questions, the riskiest first, else as they were given. */
+export function riskiestFirst(given: readonly { readonly item: ReviewItem }[]): readonly ReviewItem[] {
+  return given
+    .map(({ item }, at) => ({ item, rank: [-(item.risk ?? 0), at] }))
+    .sort((a, b) => byRank(a.rank, b.rank))
+    .map(({ item }) => item);
+}
+
+/** The risks that are counted together, each band up to its bound. */
+export const RISK_BANDS: readonly number[] = [20, HIGH_RISK, 100];
+
+/** How many of the questions are in each of `RISK_BANDS`. */
+export function countsByRisk(items: readonly ReviewItem[]): readonly number[] {
+  return RISK_BANDS.map((upTo, at) => {
+    const above = RISK_BANDS[at - 1] ?? -1;
+    return items.filter(({ risk = 0 }) => risk > above && risk <= upTo).length;
+  });
 }

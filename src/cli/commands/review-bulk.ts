@@ -1,4 +1,4 @@
-import { type Gathered, gatherAnswers, keepGathered } from '../../batch/review/bulk-answers.ts';
+import { type Gathered, gatherAnswers, keepGathered, riskyIn } from '../../batch/review/bulk-answers.ts';
 import { questionWords } from '../../batch/review/review-words.ts';
 import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -64,17 +64,12 @@ function requireAnswers(gathered: Gathered, options: BulkOptions, context: Conte
     throw new CoreError('USAGE', 'nothing was decided: nobody can be asked here', {
       ...{ field: '--bulk', fix: 'Look at the questions above (--list shows all of them), then add --yes.' },
     });
-  const risky = riskyIn(gathered, options);
+  const risky = riskyIn(gathered, options.bulk);
   if (options.yes === true && options.risky !== true && risky > 0)
     throw new CoreError('USAGE', `nothing was decided: ${risky} of them have a risk above ${HIGH_RISK}`, {
       field: '--yes',
       fix: `Look at them, then add --risky, or leave them out: --filter "risk<=${HIGH_RISK}"`,
     });
-}
-
-/** To reject or to defer changes nothing in a CRM. */
-function riskyIn({ given }: Gathered, { bulk }: BulkOptions): number {
-  return bulk === 'accept' ? given.filter(({ item }) => (item.risk ?? 0) > HIGH_RISK).length : 0;
 }
 
 interface Asking {
@@ -104,7 +99,7 @@ async function isWanted(gathered: Gathered, { options, preview, context }: Askin
     }
     preview.more();
   }
-  const risky = riskyIn(gathered, options);
+  const risky = riskyIn(gathered, options.bulk);
   return (
     risky === 0 ||
     options.risky === true ||

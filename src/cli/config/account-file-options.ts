@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
 import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
 import { INPUT_FILE, inputOptions } from './input-options.ts';
+import { sharedFileOptions } from './shared-file-options.ts';
 import { taking } from './taken-values.ts';
 
 /** Adds the argument and the options of the commands that judge the accounts of a file. */
 export function accountFileOptions(command: Command): Command {
-  return command
+  command
     .argument('[file]', INPUT_FILE)
     .addOption(
       taking(
@@ -30,30 +31,6 @@ export function accountFileOptions(command: Command): Command {
     .addOption(inputOptions.map(ACCOUNT_FIELDS))
     .addOption(
       inputOptions.mapFile('{"name": "Account", "external_id": "Account ID", "parent_id": "Parent"}'),
-    )
-    .option('--fresh', 'start over, whatever an earlier run has done')
-    .option(
-      '--concurrency <n>',
-      'worker threads (default: one less than there are processors; 0: none); with an endpoint, requests at once (default: 128)',
-    )
-    .addOption(
-      taking(
-        new Option(
-          '--workspace <name>',
-          'work on this machine, and obey the decisions of this workspace (default: default)',
-        ),
-        {
-          namesOf: 'workspaces',
-        },
-      ),
-    )
-    .option('--charge', 'charge the workspace for the rows, as its API keys are')
-    .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
-    .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
-    .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
-    .addOption(inputOptions.delimiter())
-    .addOption(inputOptions.encoding())
-    .addOption(inputOptions.sheet())
-    .addOption(inputOptions.header())
-    .addOption(inputOptions.noHeader());
+    );
+  return sharedFileOptions(command);
 }

@@ -1,7 +1,6 @@
+import { countsByRisk, RISK_BANDS, riskiestFirst } from '../../batch/review/bulk-answers.ts';
 import type { ReviewItem } from '../../batch/review/review-item.ts';
-import { byRank } from '../../batch/review/review-order.ts';
 import { questionWords } from '../../batch/review/review-words.ts';
-import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { QUESTION_KINDS } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { table } from './table.ts';
@@ -27,19 +26,9 @@ export interface BulkPreview {
 
 export const SHOWN_AT_ONCE = 10;
 
-/** The risks that are counted together, each up to its bound. */
-const BANDS = [
-  { label: 'risk 0-20', upTo: 20 },
-  { label: `21-${HIGH_RISK}`, upTo: HIGH_RISK },
-  { label: `above ${HIGH_RISK}`, upTo: 100 },
-] as const;
-
 /** Tells on standard error what would be answered, the riskiest first. */
 export function bulkPreview({ head, given, leftOut }: PreviewedQuestions, context: Context): BulkPreview {
-  const items = given
-    .map(({ item }, at) => ({ item, rank: [-(item.risk ?? 0), at] }))
-    .sort((a, b) => byRank(a.rank, b.rank))
-    .map(({ item }) => item);
+  const items = riskiestFirst(given);
   let shown = 0;
   const next = () => {
     const some = items.slice(shown, shown + SHOWN_AT_ONCE);
@@ -67,14 +56,17 @@ export function bulkPreview({ head, given, leftOut }: PreviewedQuestions, contex
   };
 }
 
+const BANDS = RISK_BANDS.map((upTo, at) => {
+  const before = RISK_BANDS[at - 1];
+  if (before === undefined) return `risk 0-${upTo}`;
+  return upTo === 100 ? `above ${before}` : `${before + 1}-${upTo}`;
+});
+
 function countLines(items: readonly ReviewItem[]): readonly string[] {
   const kinds = QUESTION_KINDS.filter((kind) => items.some(({ asked }) => asked.kind === kind));
   const rowOf = (label: string, some: readonly ReviewItem[]) => [
     label,
-    ...BANDS.map(({ upTo }, at) => {
-      const above = BANDS[at - 1]?.upTo ?? -1;
-      return some.filter(({ risk = 0 }) => risk > above && risk <= upTo).length.toLocaleString('en-US');
-    }),
+    ...countsByRisk(some).map((count) => count.toLocaleString('en-US')),
     some.length.toLocaleString('en-US'),
   ];
   const rows = kinds.map((kind) =>
@@ -84,7 +76,7 @@ function countLines(items: readonly ReviewItem[]): readonly string[] {
     ),
   );
   const all = kinds.length > 1 ? [rowOf('all', items)] : [];
-  const text = table(['question', ...BANDS.map(({ label }) => label), 'all'], [...rows, ...all]);
+  const text = table(['question', ...BANDS, 'all'], [...rows, ...all]);
   return text
     .trimEnd()
     .split('\n')

@@ -93,6 +93,13 @@ describe('core crm schedule', () => {
     expect(readdirSync(join(place.dataDir, 'crosschecks', 'local')).length).toBe(2);
   });
 
+  it('runs on this machine, whatever service this machine asks otherwise', async () => {
+    place.write('elsewhere.json', JSON.stringify({ endpoint: 'http://127.0.0.1:9' }));
+    const CORE_CONFIG_FILE = join(place.folder, 'elsewhere.json');
+    const ran = await place.coreWith({ CORE_CONFIG_FILE }, 'crm', 'schedule', 'run-now', 'local');
+    expect([ran.code, ran.stdout]).toEqual([0, expect.stringContaining('What is new: nothing.\n')]);
+  });
+
   it('is paused, resumed and removed; its files stay', async () => {
     expect((await schedule('pause', 'local')).code).toBe(0);
     expect((await schedule('list')).stdout).toContain('paused, a person has paused it');
