@@ -19,9 +19,10 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /**
  * Makes the folder, and those above it that are missing, for their owner alone; one that is there stays as it is. Node's
- * own `recursive` never returns where a folder is there and takes no others, as /proc does. Throws CONFIG.
+ * own `recursive` never returns where a folder is there and takes no others, as /proc does. Throws CONFIG; `named` is the
+ * option by which another folder can be named.
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, named = '--data-dir'): void {
   try {
     makeMissing(path);
   } catch (error) {
@@ -30,7 +31,7 @@ export function makeFolder(path: string): void {
     if (reason === undefined) throw error;
     throw new CoreError('CONFIG', `the folder ${path} cannot be made: ${reason}`, {
       file: path,
-      fix: 'Check the path and the permissions, or name another --data-dir.',
+      fix: `Check the path and the permissions, or name another ${named}.`,
     });
   }
 }

@@ -3,7 +3,7 @@ import { accountName, keyOf, placeWords } from '../../crm/account-name.ts';
 import { acceptedBy } from '../../crm/action-files/accepted.ts';
 import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
 import { touchedBy } from '../../crm/action-files/before-image.ts';
-import { idProblem } from '../../crm/action-files/files-for.ts';
+import { idProblem, requireIdsOf } from '../../crm/action-files/files-for.ts';
 import { type TakenValue, takenValues } from '../../crm/action-files/fill-fields.ts';
 import { planActions } from '../../crm/action-files/plan-actions.ts';
 import type { ToldActions, ToldProposal, TouchedAccount } from '../../crm/action-files/told-actions.ts';
@@ -18,7 +18,7 @@ export interface ToldFile {
   readonly notAccepted: number;
 }
 
-/** Plans what is proposed for the accounts of a judged file, and gathers what the files of the plan tell. */
+/** Plans what is proposed for the accounts of a judged file, and gathers what the files of the plan tell. Throws USAGE for ids of another CRM. */
 export async function toldFile(judged: ProposedFile, wishes: ActionWishes): Promise<ToldFile> {
   const { accounts } = judged;
   const standings = standingsOf(accounts, wishes.rules);
@@ -29,6 +29,10 @@ export async function toldFile(judged: ProposedFile, wishes: ActionWishes): Prom
   const accepted = proposals.filter((proposal) => proposal.answer !== undefined || isAccepted(proposal));
   const ids = Array.from({ length: accounts.size }, (_, at) => keyOf(accounts.account(at)));
   const idOf = (at: number) => ids[at] ?? '';
+  requireIdsOf(
+    wishes.crm,
+    ids.filter((_, at) => hasOwnId[at] === 1),
+  );
   const plan = planActions({
     ...{ size: accounts.size, proposals: accepted, includeDelete: wishes.includeDelete, idOf },
     parentOf: (at) => standings.parent[at] ?? UNKNOWN_PARENT,

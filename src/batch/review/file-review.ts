@@ -65,7 +65,8 @@ export function fileReview({ reviews, by, now, ...looking }: FileReviewParts): R
       if ('refusal' in review) return review;
       await reviews.keep([review]);
       const { verdict, told } = review.review;
-      return { verdict, told, left: leftToDo(item, review.review) ?? null };
+      const decision = review.override?.decision;
+      return { verdict, told, left: leftToDo(item, { verdict, decision }) ?? null };
     },
     undoable: async () => (await reviews.lastKept(by)).map(takenBack),
     undo: async () => (await reviews.undoLast(by)).map(takenBack),

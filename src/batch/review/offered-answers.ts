@@ -50,7 +50,7 @@ export function offeredAnswers(
 
 const NO_COMPANY: OfferedAnswer = { word: 'none', key: 'n', label: 'none of the known companies' };
 
-/** What is recommended follows from the company that was found for the account alone. */
+/** What is asked follows from the company that was found for the account, alone or with others. */
 function restsOnCompany({ kind, account }: ReviewItem['asked']): boolean {
-  return (kind === 'parent' || kind === 'delete' || kind === 'doubt') && account.coreId !== null;
+  return kind !== 'company' && account.coreId !== null;
 }

@@ -96,9 +96,8 @@ function pickedReview(
   given: Given,
 ): NewReview | { readonly refusal: string } {
   const own = accountWords(item.account);
-  const isTheQuestion = item.asked.kind === 'company';
   // Another answer than the recommendation takes its place: it is not followed.
-  const verdict = isTheQuestion ? 'accepted' : 'rejected';
+  const verdict = item.asked.kind === 'company' || saysTheSame(item, picked) ? 'accepted' : 'rejected';
   if (picked.kind === 'company') {
     const told = `${own} is ${picked.name} (${picked.coreId})`;
     const decision = entityDecision(item.account, picked.coreId);
@@ -108,6 +107,12 @@ function pickedReview(
   const told = `${own} and ${accountWords(picked.account)} are one company`;
   const decision = pairDecision(item.account, picked.account, true);
   return review(item, given, { verdict, told, decision, other: picked.account });
+}
+
+/** What is asked is whether two accounts are one company, and the pick is the other one or the company that it is. */
+function saysTheSame({ asked: { kind }, target }: ReviewItem, picked: Picked): boolean {
+  if ((kind !== 'merge' && kind !== 'double') || target === undefined) return false;
+  return picked.kind === 'company' ? picked.coreId === target.coreId : picked.account.key === target.key;
 }
 
 interface Answer {

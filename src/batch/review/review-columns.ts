@@ -59,8 +59,8 @@ interface Missed {
 
 function notAResult(missing: readonly string[], { kind, file, isOther }: Missed): CoreError {
   if (isOther)
-    return new CoreError('INPUT_FORMAT', `there is nothing to review: it is not a result of core`, {
-      ...{ file, line: 1, field: missing.join(', ') },
+    return new CoreError('INPUT_FORMAT', 'there is nothing to review: it is not a result of core', {
+      ...{ file, line: 1, field: missing[0] ?? '' },
       fix: `Make one first: core crosscheck ${file}, or core resolve ${file}. Then review the file that it names.`,
     });
   const command = kind === 'crosscheck' ? 'core crosscheck' : 'core resolve';

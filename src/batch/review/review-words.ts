@@ -1,4 +1,5 @@
 import type { ReviewVerdict } from '../../contract/review.ts';
+import type { Decision } from '../../crm/override.ts';
 import { asOneLine } from '../../tabular/cell-text.ts';
 import type { ReviewAccount } from './review-account.ts';
 import type { ReviewItem } from './review-item.ts';
@@ -47,11 +48,15 @@ export function questionWords(item: ReviewItem): string {
 /** What an answer does not settle, and what settles it; undefined where nothing is left. */
 export function leftToDo(
   item: ReviewItem,
-  { verdict }: { readonly verdict: ReviewVerdict },
+  {
+    verdict,
+    decision,
+  }: { readonly verdict: ReviewVerdict; readonly decision?: Decision['decision'] | undefined },
 ): string | undefined {
   const { kind } = item.asked;
   if (kind !== 'merge' && kind !== 'double') return undefined;
-  if (verdict === 'rejected') return stillOneCompany(item);
+  // Who says which company the account is has said that it is not the other's.
+  if (verdict === 'rejected') return decision === 'entity' ? undefined : stillOneCompany(item);
   if (verdict === 'deferred' || item.bothProtected === '') return undefined;
   return `Results count them as one company, but core merges neither away, for both are protected (${asOneLine(item.bothProtected)}). Merge them in the CRM yourself, or take what protects one of them out of core.crosscheck.yaml.`;
 }

@@ -55,6 +55,11 @@ const REASONS: Readonly<Partial<Record<ReviewCommand['word'], string>>> = {
   reject: 'Why? (Enter for no reason) ',
 };
 
+/** Nobody is asked for the reason of an answer that is none here. */
+function isRefused(word: ReviewCommand['word'], { answers }: ShownQuestion): boolean {
+  return word === 'keep' && !answers.some((offered) => offered.word === word);
+}
+
 /** An answer, or those that were taken back. */
 type Ended = ReviewVerdict | 'skipped' | 'quit' | readonly TakenBack[];
 
@@ -100,7 +105,7 @@ async function asked(first: ShownQuestion, asking: Asking): Promise<Ended> {
         break;
       }
       default: {
-        const question = REASONS[command.word];
+        const question = isRefused(command.word, shown) ? undefined : REASONS[command.word];
         const text = question === undefined ? command.text : await textOf(command, question, answers);
         if (text === undefined) break;
         const ended = await answered(shown, { ...command, text }, asking);

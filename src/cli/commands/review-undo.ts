@@ -46,9 +46,7 @@ async function isUndoMeant(
   const [only] = last;
   if (last.length === 1 && only?.id != null && given.has(only.id)) return true;
   const what = `${answersWords(last)}, ${last.length === 1 ? 'which was' : 'all'} given before this review`;
-  const isMeant = answers.isByKeys
-    ? /^y(?:es)?$/i.test((await answers.text(`Take back ${what}? (y or n) `)) ?? '')
-    : text === 'yes';
+  const isMeant = answers.isByKeys ? await answers.isYes(`Take back ${what}? (y or n) `) : text === 'yes';
   if (!isMeant)
     context.print(`Nothing was taken back.${answers.isByKeys ? '' : ` u yes takes back ${what}.`}\n`);
   return isMeant;

@@ -40,7 +40,7 @@ export async function writtenActions(
     ...{ ...wishes, crm, includeDelete },
     ...(decided !== undefined && { onlyAcceptedBy: decided }),
   });
-  makeFolder(folder);
+  makeFolder(folder, '--actions');
   await writeActionFiles(folder, actionFolder(crm, told), '--actions');
   return { folder, crm, ...countsOf(told.plan), notAccepted };
 }

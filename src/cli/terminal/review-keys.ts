@@ -9,6 +9,8 @@ export interface AnswerSource {
   next(): Promise<ReviewCommand | { readonly unknown: string } | undefined>;
   /** A line of text; undefined when it is left with Escape. Lines have their text with them already. */
   text(question: string): Promise<string | undefined>;
+  /** Whether the next key is `y`. Lines say it behind their command. */
+  isYes(question: string): Promise<boolean>;
   readonly isByKeys: boolean;
   close(): void;
 }
@@ -28,6 +30,7 @@ export function lineAnswers({ stdin, stdout }: Context): AnswerSource {
       }
     },
     text: async () => '',
+    isYes: async () => false,
     close: () => lines.close(),
   };
 }
@@ -79,6 +82,12 @@ export function keyAnswers({ stdin, stdout }: Context): AnswerSource {
       const typed = await typedLine(nextKey, (shown) => void stdout.write(shown));
       stdout.write('\n');
       return typed;
+    },
+    async isYes(question) {
+      stdout.write(question);
+      const text = (await nextKey())?.text ?? '';
+      stdout.write(`${/^[\p{L}\p{N}]$/u.test(text) ? text : ''}\n`);
+      return text.toLowerCase() === 'y';
     },
     close() {
       stdin.off('keypress', onKey).off('end', onEnd);

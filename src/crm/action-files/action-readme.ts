@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
     ],
     [
       '20_merge_plan.csv',
-      'The merges: a master and at most two others in a step, in the order of `step`. For a merge tool, or for a program that calls `merge()`. Data Loader and `sf` cannot merge. Read `warnings` before.',
+      'The merges: a master and at most two others in a step, in the order of `step`. For a merge tool, or for a program that calls `merge()`. Data Loader and `sf` cannot merge. Read `20_merge_to_check.csv` before: it has names, places and owners of both, and the warnings.',
     ],
     [
       '20_merge_001.apex',
@@ -34,24 +34,27 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
   hubspot: [
     [
       '10_associations_remove.csv',
-      'Parents that go. The .ndjson beside it has one request a line: `POST /crm/v4/associations/companies/companies/batch/labels/archive`.',
+      'Parents that go. HubSpot takes them by its API alone: the .ndjson beside it has one request a line, for `POST /crm/v4/associations/companies/companies/batch/labels/archive`.',
     ],
     [
       '20_associations_create.csv',
-      'Parents that come, after all that go. One request a line of the .ndjson: `POST /crm/v4/associations/companies/companies/batch/create`. Type 14 is child to parent, 13 the same from the other side.',
+      'Parents that come, after all that go. One request a line of the .ndjson, for `POST /crm/v4/associations/companies/companies/batch/create`. Type 14 is child to parent, 13 the same from the other side.',
     ],
     [
       '30_merge_plan.csv',
-      'The merges, two companies in each, in the order of `step`. One request a line of 30_merges.ndjson: `POST /crm/v3/objects/companies/merge`. When the answer has another id than `primaryObjectId`, use the new one in all later steps of that company. HubSpot fills empty fields of the primary company by itself.',
+      'The merges, two companies in each, in the order of `step`; read `30_merge_to_check.csv` before, which has names, places and owners of both. One request a line of 30_merges.ndjson, for `POST /crm/v3/objects/companies/merge`. When the answer has another id than `primaryObjectId`, use the new one in all later steps of that company. HubSpot fills empty fields of the primary company by itself.',
     ],
     [
       '40_delete.csv',
-      'Companies to delete, last; `40_delete_to_check.csv` has the same with name, place, owner and reason.',
+      'Companies to delete, last, in the pages of HubSpot (there is no import that deletes); `40_delete_to_check.csv` has the same with name, place, owner and reason.',
     ],
   ],
   csv: [
     ['10_parent_update.csv', 'New parents, in this order. `#N/A` stands for: no parent any more.'],
-    ['20_merge_plan.csv', 'Merges, pair by pair, in the order of `step`, after the parents.'],
+    [
+      '20_merge_plan.csv',
+      'Merges, pair by pair, in the order of `step`, after the parents; read `20_merge_to_check.csv` before, which has names, places and owners of both.',
+    ],
     [
       '30_account_update.csv',
       'Fields that the surviving account has empty, from those merged into it, and its name where that is a former one; after the merges. An empty cell changes nothing.',
@@ -61,6 +64,11 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
       'Accounts to delete, last; `40_delete_to_check.csv` has the same with name, place, owner and reason.',
     ],
   ],
+};
+
+const SENDING: Readonly<Partial<Record<CrmName, string>>> = {
+  hubspot:
+    'A line of an .ndjson file is the body of one request to `https://api.hubapi.com`, with the token of a private app that may write companies: `while read -r line; do curl -sS https://api.hubapi.com/crm/v3/objects/companies/merge -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" -d "$line"; done < 30_merges.ndjson`. Look at each answer before the next file.',
 };
 
 const UNDOING: Readonly<Record<CrmName, readonly string[]>> = {
@@ -88,11 +96,12 @@ export function actionReadme(
     ...(crm === 'hubspot' && merged > 0 ? [`${UNDOING.hubspot.join(' ')}`, ''] : []),
     `${told(plan.parents.length, 'account')} get another parent, ${told(merged, 'account')} are merged into ${told(plan.merges.length, 'other')}, ${told(plan.deletes.length, 'account')} are deleted. Nothing is done before you do it.`,
     '',
-    ...(steps.length === 0 ? ['There is nothing to do.', ''] : []),
+    ...(steps.length === 0 ? [nothingWords(plan), ''] : []),
     ...steps.map(([name, what], at) => `${at + 1}. \`${name}\`: ${what}`),
     ...(steps.length === 0
       ? []
       : ['', 'Do one file after the other, and look at the errors before you go on with the next.', '']),
+    ...(files.some(({ name }) => name.endsWith('.ndjson')) ? [SENDING[crm] ?? '', ''] : []),
     ...(names.has('missing_parents.csv')
       ? [
           `- \`missing_parents.csv\`: parents that are not in the CRM. Make accounts of them; the next crosscheck puts these accounts below them.`,
@@ -115,6 +124,12 @@ export function actionReadme(
     '',
     ...UNDOING[crm],
   ];
+}
+
+function nothingWords({ leftOut }: ActionPlan): string {
+  return leftOut.length === 0
+    ? 'There is nothing to do.'
+    : `Nothing can be done: all that is recommended is left out, and \`left_out.csv\` says why.`;
 }
 
 function told(number: number, word: string): string {

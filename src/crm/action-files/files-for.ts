@@ -1,4 +1,5 @@
-import type { CrmName } from '../../contract/crm-name.ts';
+import { CRM_NAMES, type CrmName } from '../../contract/crm-name.ts';
+import { CoreError } from '../../contract/errors.ts';
 import { accountId } from '../account-id.ts';
 import type { ActionFile } from './action-file.ts';
 import { csvFiles } from './csv-files.ts';
@@ -15,6 +16,17 @@ const FILES: Readonly<Record<CrmName, (told: ToldActions) => readonly ActionFile
 /** The files of a plan for a CRM, in the order in which they are used. */
 export function filesFor(crm: CrmName, told: ToldActions): readonly ActionFile[] {
   return FILES[crm](told);
+}
+
+/** Throws USAGE where the CRM can know none of the ids. */
+export function requireIdsOf(crm: CrmName, ids: readonly string[]): void {
+  const [first] = ids;
+  if (first === undefined || ids.some((id) => idProblem(crm, id) === undefined)) return;
+  const other = CRM_NAMES.find((name) => name !== 'csv' && idProblem(name, first) === undefined);
+  throw new CoreError('USAGE', `no account of the file has an id of the CRM: ${idProblem(crm, first)}`, {
+    field: '--for',
+    fix: `Name the CRM that the file is from: --for ${other ?? 'csv'}.`,
+  });
 }
 
 /** Why the CRM cannot know an account by the id; undefined when it can. */

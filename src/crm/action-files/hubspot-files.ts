@@ -1,6 +1,6 @@
 import { type ActionFile, tableOf } from './action-file.ts';
 import { linkFiles } from './hubspot-requests.ts';
-import { deletionFiles, mergeSteps, peopleFiles, type ToldActions } from './told-actions.ts';
+import { deletionFiles, mergeSteps, mergesToCheck, peopleFiles, type ToldActions } from './told-actions.ts';
 
 /**
  * The files for HubSpot. A company has one parent, so old associations go before new ones are made, and no order of these
@@ -42,6 +42,7 @@ export function hubspotFiles(told: ToldActions): readonly ActionFile[] {
             }),
           },
         ]),
+    ...mergesToCheck('30_merge_to_check.csv', steps, told),
     ...deletionFiles('Record ID', told),
     ...peopleFiles(told),
   ];

@@ -151,6 +151,36 @@ export function deletionFiles(
   ];
 }
 
+/** The merges with what a person checks, a line for each account that goes. */
+export function mergesToCheck(
+  name: string,
+  steps: readonly MergeStep[],
+  { account, proposal }: ToldActions,
+): readonly ActionFile[] {
+  const columns = ['name', 'place', 'owner', 'id'];
+  const cells = (at: number) => {
+    const { name: called, place, owner, id } = account(at);
+    return [called, place, owner ?? '', id];
+  };
+  return peopleTable(
+    name,
+    [
+      'step',
+      ...columns.map((column) => `merged_${column}`),
+      ...columns.map((one) => `surviving_${one}`),
+      'risk',
+      'warnings',
+      'reasons',
+    ],
+    steps.flatMap(({ step, survivor, losers, warnings }) =>
+      losers.map((at) => {
+        const { risk, reasoning } = proposal(at);
+        return [String(step), ...cells(at), ...cells(survivor), String(risk ?? ''), warnings, reasoning];
+      }),
+    ),
+  );
+}
+
 /** What is left to people: parents that have to be made, and proposals that could not be carried out. */
 export function peopleFiles({ plan, account, proposal }: ToldActions): readonly ActionFile[] {
   return [

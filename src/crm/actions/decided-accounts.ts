@@ -1,16 +1,15 @@
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { NO_OVERRIDES, type Override, type Overrides } from '../override.ts';
+import { type DecidedPairs, decidedPairs } from '../overrides/decided-pairs.ts';
 
 /** What people decided about the accounts, by position. */
-export interface DecidedAccounts {
-  ofPair(a: number, b: number): ReturnType<Overrides['ofPair']>;
+export interface DecidedAccounts extends DecidedPairs {
   /** Undefined when nobody decided; null when it has no parent. */
   parentOf(at: number): string | null | undefined;
   isOperating(at: number): boolean | undefined;
   /** What was decided of the account or follows for it, oldest first. */
   about(at: number): readonly Override[];
-  behindPair(a: number, b: number): Override | undefined;
 }
 
 const NOTHING: DecidedAccounts = {
@@ -37,10 +36,9 @@ export function decidedAccounts(dataset: Dataset, overrides: Overrides): Decided
     if (all.length > 0) about.set(at, all);
   }
   return {
-    ofPair: (a, b) => overrides.ofPair(keyOf(dataset.account(a)), keyOf(dataset.account(b))),
+    ...decidedPairs(dataset, overrides),
     parentOf: (at) => parents.get(at),
     isOperating: (at) => operating.get(at),
     about: (at) => about.get(at) ?? [],
-    behindPair: (a, b) => overrides.behindPair(keyOf(dataset.account(a)), keyOf(dataset.account(b))),
   };
 }

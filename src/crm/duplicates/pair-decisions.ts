@@ -1,6 +1,7 @@
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { NO_OVERRIDES, type Overrides } from '../override.ts';
+import { decidedPairs } from '../overrides/decided-pairs.ts';
 
 /** Pairs that something else than likeness decides: people, and the rules of the file. Accounts by position. */
 export interface PairDecisions {
@@ -15,9 +16,9 @@ export const NO_DECISIONS: PairDecisions = { areApart: () => false, together: []
 /** What people decided about pairs of these accounts. Two that are never to be merged may be one company all the same. */
 export function pairDecisions(dataset: Dataset, overrides: Overrides): PairDecisions {
   if (overrides === NO_OVERRIDES) return NO_DECISIONS;
-  const keyAt = (at: number) => keyOf(dataset.account(at));
+  const { ofPair } = decidedPairs(dataset, overrides);
   return {
-    areApart: (a, b) => overrides.ofPair(keyAt(a), keyAt(b)) === 'different_companies',
+    areApart: (a, b) => ofPair(a, b) === 'different_companies',
     together: [...pairsTogether(dataset, overrides)],
   };
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** From src/resolution/tables, from dist/resolution/tables when compiled, and from dist/bundle. */
-const FOLDER = ['../../..', '../..']
+// The nearest first: above this package another one may lie.
+const FOLDER = ['../..', '../../..']
   .map((up) => fileURLToPath(new URL(`${up}/src/resolution/tables/`, import.meta.url)))
   .find((path) => existsSync(path));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewAdmin } from '../../../src/admin/review-admin.ts';
 import { prepareActions, preparedDownload } from '../../../src/batch/files/prepare-actions.ts';
-import { CRM_NAMES } from '../../../src/contract/crm-name.ts';
+import { CRM_NAMES, type CrmName } from '../../../src/contract/crm-name.ts';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { ALL_FILES } from '../../../src/contract/prepared-actions.ts';
 import { nameFieldOf } from '../../../src/engine/name-field.ts';
@@ -28,14 +28,26 @@ describe('files for a CRM that are made of a finished crosscheck', () => {
     expect((await core('crosscheck', 'crm.csv', '-o', 'crm.out.csv')).code).toBe(0);
   });
 
+  /** In HubSpot ids are numbers. */
+  async function targetFor(crm: CrmName) {
+    if (crm !== 'hubspot') return target;
+    const ids = new Map<string, string>();
+    const numbered = (id: string) => {
+      ids.set(id, ids.get(id) ?? String(900_001 + ids.size));
+      return ids.get(id) ?? '';
+    };
+    write('numbered.csv', csvOf(EXPORT).replace(/\b001[A-Za-z0-9]{12,15}\b/g, numbered));
+    expect((await core('crosscheck', 'numbered.csv', '-o', 'numbered.out.csv')).code).toBe(0);
+    return { ...target, output: { ...output, name: 'numbered.csv', path: join(folder, 'numbered.out.csv') } };
+  }
+
   it.each(CRM_NAMES)('are those of core crosscheck --actions, to the byte: %s', async (crm) => {
     const wish = { crm, only_accepted: false, include_delete: true };
-    const prepared = await prepareActions(target, wish, DECIDING);
+    const prepared = await prepareActions(await targetFor(crm), wish, DECIDING);
     const words = ['--actions', `cli-${crm}`, '--for', crm, '--include-delete', '-o', `${crm}.csv`];
-    expect((await core('crosscheck', 'crm.csv', ...words)).code).toBe(0);
+    expect((await core('crosscheck', crm === 'hubspot' ? 'numbered.csv' : 'crm.csv', ...words)).code).toBe(0);
     const [own, theirs] = [join(target.folder, prepared.id, 'actions'), join(folder, `cli-${crm}`)];
     expect(prepared.actions.map(({ name }) => name).sort()).toEqual(readdirSync(theirs).sort());
-    // These ids are none of HubSpot: there everything is left out, with the reason.
     expect(prepared.merged + prepared.deleted + prepared.left_out).toBeGreaterThan(2);
     for (const name of readdirSync(theirs))
       expect([name, readFileSync(join(own, name), 'utf8')]).toEqual([
@@ -50,6 +62,16 @@ describe('files for a CRM that are made of a finished crosscheck', () => {
         name,
         readFileSync(join(folder, `undo-${crm}`, name), 'utf8'),
       ]);
+  });
+
+  it('are refused for another CRM than the file is from', async () => {
+    const wish = { crm: 'hubspot', only_accepted: false, include_delete: true } as const;
+    await expect(prepareActions(target, wish, DECIDING)).rejects.toMatchObject({
+      message: expect.stringContaining('no account of the file has an id of the CRM'),
+      fix: 'Name the CRM that the file is from: --for salesforce.',
+    });
+    const told = await core('crosscheck', 'crm.csv', '--actions', 'none', '--for', 'hubspot');
+    expect([told.code, told.stderr]).toEqual([2, expect.stringContaining('--for salesforce')]);
   });
 
   it('are one zip, are replaced by the next, and are found by their names alone', async () => {

@@ -23,6 +23,7 @@ describe('the answers that are offered', () => {
       expect(keysOf({ kind, account })).not.toContain('n');
     }
     expect(keysOf({ kind: 'parent', account: known, parent: null, now: null })).toContain('n');
-    expect(keysOf({ kind: 'merge', account: known, target: undefined })).not.toContain('n');
+    expect(keysOf({ kind: 'merge', account: known, target: undefined })).toContain('n');
+    expect(keysOf({ kind: 'merge', account, target: undefined })).not.toContain('n');
   });
 });

@@ -34,6 +34,11 @@ describe('two accounts that are kept apart', () => {
     expect(words).toContain('core overrides add --not-entity 001B=1000000001');
   });
 
+  it('leave nothing to say where one of them was said to be none of the known companies', () => {
+    const both = double(account('001A', '1000000001'), account('001B', '1000000001'));
+    expect(leftToDo(both, { ...REJECTED, decision: 'entity' })).toBeUndefined();
+  });
+
   it('leave nothing to say where they do not', () => {
     const one = account('001A', '1000000001');
     for (const target of [undefined, account('001B', null), account('001B', '2000000002')])
