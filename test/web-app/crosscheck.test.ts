@@ -144,6 +144,18 @@ describe.skipIf(!hasBrowser)('the pages of a crosscheck', () => {
     ]);
   });
 
+  it.each([
+    ['', 'Crosscheck of'],
+    ['groups', 'Duplicate groups of'],
+    ['actions', 'Files for the CRM, of'],
+    ['review', 'Review of'],
+  ])('show the name of a hostile file as text: %s', async (part, title) => {
+    const site = await placeWith(LINES, HOSTILE).site();
+    const watched = await opened(site, part === '' ? OF_FILE : `/files/f1/${part}`);
+    await watched.page.getByRole('heading', { level: 1, name: `${title} <img src=x` }).waitFor();
+    await watched.check();
+  });
+
   it('scroll through 20,000 accounts and draw those alone that are seen', async () => {
     const doubles = Array.from({ length: 19_999 }, (_, at) => merged(`B${at}`, `A${at % 5000}`));
     const watched = await opened(await placeWith([account('A0'), ...doubles]).site(), OF_FILE);
