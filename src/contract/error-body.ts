@@ -7,3 +7,9 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 /** The body of 401 and 403: `Unauthorized` for a deleted key, `Forbidden` for a missing or invalid one. */
 export const MessageBody = z.object({ message: z.string() });
 export type MessageBody = z.infer<typeof MessageBody>;
+
+/** The body of an error that a page of the web application shows. */
+export interface PageErrorBody extends ErrorBody {
+  /** What to do about it, in a sentence. */
+  readonly fix?: string;
+}

@@ -4,8 +4,6 @@ import { tempPath } from '../temp-folder.ts';
 import { type ResultLine, writeResult } from './result-file.ts';
 import { type ReviewSite, reviewSite } from './review-site.ts';
 
-const FILE = { kind: 'crosscheck', name: 'accounts.csv', mapFile: null } as const;
-
 /** A place of one crosschecked file, `f1` of workspace `default`, and as many services over it as are asked for. */
 export interface Place {
   readonly dataDir: string;
@@ -13,12 +11,13 @@ export interface Place {
   site(): Promise<ReviewSite>;
 }
 
-export function placeWith(lines: readonly ResultLine[]): Place {
+export function placeWith(lines: readonly ResultLine[], name = 'accounts.csv'): Place {
   const dataDir = tempPath('data');
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'accounts.crosscheck.csv');
   writeResult(path, lines);
-  return { dataDir, path, site: () => reviewSite(dataDir, new Map([['default/f1', { ...FILE, path }]])) };
+  const output = { kind: 'crosscheck', name, path, mapFile: null } as const;
+  return { dataDir, path, site: () => reviewSite(dataDir, new Map([['default/f1', output]])) };
 }
 
 /** Calls the pages' interface in the session of a person. */

@@ -67,6 +67,21 @@ describe('the results of a crosscheck', () => {
     });
   });
 
+  it('leave an account to who is shown it in the review, and tell the remedy with the refusal', async () => {
+    const site = await placeWith(LINES).site();
+    const [ana, bob] = [await callsOf(site, 'ana'), await callsOf(site, 'bob')];
+    const { id } = (await ana('GET', GROUP)).body.members[1].question;
+    expect((await ana('POST', '/files/f1/review/show', { id })).status).toBe(200);
+    const refused = await bob('POST', '/files/f1/review/answer', { id, answer: { word: 'merge' } });
+    expect(refused).toEqual({
+      status: 409,
+      body: {
+        error: 'somebody else is looking at this account right now',
+        fix: 'Go on with the next question; it comes up again when nobody has answered it.',
+      },
+    });
+  });
+
   it('are nobody’s in another workspace, and a group that is not there is told', async () => {
     const site = await placeWith(LINES).site();
     const [ana, sven] = [await callsOf(site, 'ana'), await callsOf(site, 'sven', 'other')];
@@ -127,6 +142,18 @@ describe.skipIf(!hasBrowser)('the pages of a crosscheck', () => {
       { verdict: 'rejected', reason: 'another town', is_undone: true },
       { verdict: 'accepted', is_undone: false },
     ]);
+  });
+
+  it.each([
+    ['', 'Crosscheck of'],
+    ['groups', 'Duplicate groups of'],
+    ['actions', 'Files for the CRM, of'],
+    ['review', 'Review of'],
+  ])('show the name of a hostile file as text: %s', async (part, title) => {
+    const site = await placeWith(LINES, HOSTILE).site();
+    const watched = await opened(site, part === '' ? OF_FILE : `/files/f1/${part}`);
+    await watched.page.getByRole('heading', { level: 1, name: `${title} <img src=x` }).waitFor();
+    await watched.check();
   });
 
   it('scroll through 20,000 accounts and draw those alone that are seen', async () => {

@@ -69,6 +69,11 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await page.getByRole('heading', { name: 'Resolved' }).waitFor();
     await page.getByRole('cell', { name: 'nothing to go by' }).waitFor();
     await watched.check();
+    const heads = await page
+      .getByRole('region', { name: 'Rows of the result' })
+      .getByRole('columnheader')
+      .allTextContents();
+    expect([heads.slice(0, 4), heads.at(-1)]).toEqual([['Line', 'Account', 'Web', 'core_id'], 'Notes']);
     await page.getByLabel('Outcome').selectOption('matched');
     await page.getByRole('cell', { name: 'nothing to go by' }).waitFor({ state: 'detached' });
     const csv = await downloaded(page, 'CSV');

@@ -15,7 +15,8 @@ export function inWordsOfFile(
   if (!(error instanceof CoreError) || error.code === 'INVALID_REQUEST') return error;
   const remedy = OF_COMMANDS[error.code] ?? (FLAG.test(error.fix) ? undefined : error.fix);
   const what = inWordsOfCopy(error.message, { name, path });
-  return new CoreError(error.code, remedy === undefined ? what : `${what}. ${remedy}`, error.place);
+  const { fix: _, ...place } = error.place;
+  return new CoreError(error.code, remedy === undefined ? what : `${what}. ${remedy}`, place);
 }
 
 /** The same for a text. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody, MessageBody } from '../../contract/error-body.ts';
+import type { ErrorBody, MessageBody, PageErrorBody } from '../../contract/error-body.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
 import { MAX_FORM_BYTES } from './read-body.ts';
@@ -9,7 +9,7 @@ import type { Uploads } from './uploads.ts';
 
 interface ErrorAnswer {
   readonly status: number;
-  readonly body: ErrorBody | MessageBody;
+  readonly body: ErrorBody | MessageBody | PageErrorBody;
 }
 
 /** Answers with the status of the error; of internal errors the client is told no more than that, the log has the rest. */
@@ -23,16 +23,24 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(status).send(body);
 }
 
-function answerTo(error: unknown, { caller }: FastifyRequest): ErrorAnswer {
+function answerTo(error: unknown, { caller, routeOptions }: FastifyRequest): ErrorAnswer {
   if (!(error instanceof CoreError)) return answerToForeign(error);
   const status = error.httpStatus;
   // Messages of internal errors may name files of this machine: only the log has them.
   if (status === 503) return BUSY;
   if (status >= 500) return { ...INTERNAL, status };
+  if (routeOptions.url?.startsWith('/ui/api/') === true) return { status, body: forPage(error) };
   // Once a key was accepted, only the operator's settings forbid anything.
   const isRefusedKey = error.code === 'UNAUTHORIZED' || (error.code === 'FORBIDDEN' && !caller);
   return { status, body: isRefusedKey ? { message: nameOf(status) } : { error: error.message } };
 }
+
+/** A page tells people the remedy, too, where one is told; options and commands are none there. */
+function forPage({ message, place: { fix } }: CoreError): PageErrorBody {
+  return { error: message, ...(fix !== undefined && !OF_COMMANDS.test(fix) && { fix }) };
+}
+
+const OF_COMMANDS = /--[a-z]|\bcore [a-z]/;
 
 const INTERNAL: ErrorAnswer = { status: 500, body: { error: 'internal error' } };
 const BUSY: ErrorAnswer = { status: 503, body: { error: 'the service is busy; try again' } };

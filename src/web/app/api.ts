@@ -1,5 +1,6 @@
 import type { UiAnswer, UiBody, UiParameters, UiQuery, UiRouteName } from '../../contract/ui-routes.ts';
 import { CALLS } from './calls.ts';
+import { errorWords } from './error-words.ts';
 
 /** What went wrong, in words for the person who reads the page. */
 export class CallError extends Error {}
@@ -30,7 +31,7 @@ export async function call<N extends UiRouteName>(
   }
   const told: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return told as UiAnswer<N>;
-  throw new CallError(errorIn(told) ?? `The service answers ${answer.status}. Try again.`);
+  throw new CallError(errorWords(told) ?? `The service answers ${answer.status}. Try again.`);
 }
 
 /** A path with its parameters filled in. */
@@ -52,10 +53,4 @@ async function send(path: string, request: RequestInit): Promise<Response> {
   } catch {
     throw new CallError('The service cannot be reached. Is core serve still running?');
   }
-}
-
-function errorIn(told: unknown): string | undefined {
-  if (typeof told !== 'object' || told === null) return undefined;
-  if ('error' in told) return String(told.error);
-  return 'message' in told ? 'You may not do this.' : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { LedgerEntry, OperationCredits } from '../../../../contract/ui/credits.ts';
 import { counted } from '../../parts/counted.ts';
+import { ShowMore } from '../../parts/show-more.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Told } from '../../parts/told.tsx';
@@ -33,13 +34,7 @@ export function CreditsPage({ workspace }: { readonly workspace: string }) {
             ) : (
               <Table label="Ledger" columns={LEDGER} rows={ledger} keyOf={({ number }) => number} />
             )}
-            {ledger.length === limit && limit < MOST && (
-              <p>
-                <button type="button" onClick={() => setLimit(Math.min(MOST, limit * 4))}>
-                  Show more
-                </button>
-              </p>
-            )}
+            <ShowMore limit={limit} most={MOST} shown={ledger.length} onMore={setLimit} />
           </>
         )}
       </Told>

@@ -20,8 +20,9 @@ interface MemberProps {
 export function MemberCard({ file, member, isWeakest, isBusy, onAnswer }: MemberProps) {
   const { id, name, type, group_reasoning: why, kind, reasoning, question, parent, children } = member;
   const lines = [
-    why,
-    ...(reasoning !== '' && reasoning !== why ? [reasoning] : []),
+    // A merge says itself why the two are one company.
+    ...(member.action === 'Merge' || why === '' ? [] : [why]),
+    ...(reasoning === '' || reasoning === why ? [] : [reasoning]),
     ...(member.name_difference === '' ? [] : [`Names: ${member.name_difference}`]),
     ...(member.risk_reasons === '' ? [] : [`Risk: ${member.risk_reasons}`]),
     ...(member.protected === '' ? [] : [`Protected: ${member.protected}`]),

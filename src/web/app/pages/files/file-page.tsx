@@ -14,13 +14,15 @@ import { isUnderWay, sizeWords } from './words.ts';
 interface FilePageProps {
   readonly id: string;
   readonly session: SessionView;
+  /** Another run is to be begun. */
+  readonly isPlanning: boolean;
 }
 
 /** A file: what its columns are, what is done with it, and what came of that. */
-export function FilePage({ id, session }: FilePageProps) {
+export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
   const { answer: file, error, again } = useCall('read-file', { parameters: { id } });
   const [isDeleting, setDeleting] = useState(false);
-  const [isPlanning, setPlanning] = useState(false);
+  const [isPlanning, setPlanning] = useState(isAgain);
   useAgain(file !== undefined && isUnderWay(file), again, file);
   useEffect(() => {
     if (file !== undefined) document.title = `${file.name} – core`;

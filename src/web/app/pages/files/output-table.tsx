@@ -7,16 +7,19 @@ import { numberWords, OUTCOME_WORDS, outcomesIn } from './words.ts';
 interface OutputTableProps {
   readonly id: string;
   readonly counts: OutcomeCounts;
+  /** What the columns of the file were read as. */
+  readonly fields: readonly (string | null)[];
 }
 
 /** The rows of the output, a page at a time, of one outcome or of all. */
-export function OutputTable({ id, counts }: OutputTableProps) {
+export function OutputTable({ id, counts, fields }: OutputTableProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [page, setPage] = useState(0);
   const { answer, error } = useCall('file-rows', {
     parameters: { id },
     query: { page, ...(outcome !== undefined && { outcome }) },
   });
+  const order = columnOrder(answer?.columns ?? [], fields);
   return (
     <>
       <h3>Rows</h3>
@@ -46,9 +49,9 @@ export function OutputTable({ id, counts }: OutputTableProps) {
               <thead>
                 <tr>
                   <th>Line</th>
-                  {answer.columns.map((column) => (
-                    <th key={column} dir="auto">
-                      {column}
+                  {order.map((at) => (
+                    <th key={at} dir="auto">
+                      {answer.columns[at]}
                     </th>
                   ))}
                 </tr>
@@ -57,9 +60,9 @@ export function OutputTable({ id, counts }: OutputTableProps) {
                 {answer.rows.map(({ line, cells }) => (
                   <tr key={line}>
                     <td data-label="Line">{line}</td>
-                    {cells.map((cell, at) => (
-                      <td key={answer.columns[at]} data-label={answer.columns[at]}>
-                        <bdi>{cell}</bdi>
+                    {order.map((at) => (
+                      <td key={at} data-label={answer.columns[at]}>
+                        <bdi>{cells[at]}</bdi>
                       </td>
                     ))}
                   </tr>
@@ -80,4 +83,15 @@ export function OutputTable({ id, counts }: OutputTableProps) {
       )}
     </>
   );
+}
+
+const NAMING: readonly (string | null)[] = ['name', 'legal_name', 'trading_name', 'website'];
+
+/** Names first, beside them what core has found, and then the other columns of the file. */
+function columnOrder(columns: readonly string[], fields: readonly (string | null)[]): readonly number[] {
+  const rank = (at: number) => {
+    if (NAMING.includes(fields[at] ?? '')) return 0;
+    return columns[at]?.startsWith('core_') ? 1 : 2;
+  };
+  return columns.map((_, at) => at).sort((a, b) => rank(a) - rank(b) || a - b);
 }

@@ -7,6 +7,8 @@ export const FILES_PAGES: readonly Page[] = [
   {
     address: '/files/{id}',
     title: 'File',
-    show: ({ session, parameters: { id = '' } }) => <FilePage id={id} session={session} />,
+    show: ({ session, parameters: { id = '' }, query }) => (
+      <FilePage id={id} session={session} isPlanning={query.has('again')} />
+    ),
   },
 ];

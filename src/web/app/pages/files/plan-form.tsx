@@ -94,13 +94,17 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
   const [minConfidence, setMinConfidence] = useState<Confidence | null>(
     file.run?.plan.min_confidence ?? null,
   );
+  const [maxRisk, setMaxRisk] = useState<number | null>(file.run?.plan.max_risk ?? null);
   const [trial, setTrial] = useState<FileTrial>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'trial' | 'run'>();
   useEffect(() => setTrial(undefined), [fields]);
   const plan: FilePlan = {
     ...{ kind, fields, sheet: columns.sheets.length > 0 ? columns.sheet : null },
-    ...{ min_confidence: kind === 'resolve' ? minConfidence : null, max_risk: null },
+    ...{
+      min_confidence: kind === 'resolve' ? minConfidence : null,
+      max_risk: kind === 'crosscheck' ? maxRisk : null,
+    },
   };
   const doing = async (what: 'trial' | 'run', work: () => Promise<void>) => {
     if (busy !== undefined) return;
@@ -136,6 +140,20 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
             <option value="">nothing: take all matches</option>
             <option value="HIGH">HIGH</option>
             <option value="MEDIUM">MEDIUM</option>
+          </select>
+        </label>
+      )}
+      {kind === 'crosscheck' && (
+        <label class="short">
+          Recommend nothing riskier than
+          <select
+            value={maxRisk ?? ''}
+            onChange={({ currentTarget: { value } }) => setMaxRisk(value === '' ? null : Number(value))}
+          >
+            <option value="">anything: recommend all</option>
+            <option value="20">20 of 100</option>
+            <option value="40">40 of 100</option>
+            <option value="60">60 of 100</option>
           </select>
         </label>
       )}

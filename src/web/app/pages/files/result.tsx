@@ -32,14 +32,19 @@ export function Result({ file, run, summary }: ResultProps) {
       <Downloads file={file} isCrosscheck={isCrosscheck} />
       <Unmatched summary={summary} />
       <Problems summary={summary} />
-      {[...warnings, ...advice.map(({ because, command }) => `${because}: ${command}`)].map((text) => (
+      {[...warnings, ...advice.map(adviceWords)].map((text) => (
         <p key={text} class="notice">
           {text}
         </p>
       ))}
-      <OutputTable id={file.id} counts={outcomes} key={run.asked_at} />
+      <OutputTable id={file.id} counts={outcomes} fields={run.plan.fields} key={run.asked_at} />
     </section>
   );
+}
+
+/** What whoever runs the service can do on the command line. */
+function adviceWords({ because, command }: FileSummary['advice'][number]): string {
+  return `${because}. More of them are known once whoever runs the service has given the command ${command}.`;
 }
 
 const OF_CROSSCHECK = [

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '../../../../contract/files.ts';
 import { CallError } from '../../api.ts';
+import { errorWords } from '../../error-words.ts';
 
 /** Sends a file; `told` hears the share of it that has left, 0 to 1. */
 export function sendFile(
@@ -34,8 +35,7 @@ export function sendFile(
 
 function errorIn(text: string): string | undefined {
   try {
-    const told: unknown = JSON.parse(text);
-    return typeof told === 'object' && told !== null && 'error' in told ? String(told.error) : undefined;
+    return errorWords(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { UploadedFile } from '../../../../contract/files.ts';
+import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
 import { Card } from './card.tsx';
 
@@ -8,22 +10,53 @@ interface FilesProps {
   readonly files: readonly UploadedFile[];
 }
 
-/** Files with rows that a person has to look at. */
+/** Files with questions that nobody has answered. */
 export function FilesWaiting({ files }: FilesProps) {
-  const waiting = files.map((file) => ({ file, rows: openRows(file) })).filter(({ rows }) => rows > 0);
+  const waiting = useWaiting(files);
   return (
     <Card title="To review" href="#/files" link="All files">
-      {waiting.length === 0 ? (
-        <p class="quiet">No row is ambiguous or unsure.</p>
+      {waiting === undefined ? (
+        <p class="quiet">Reading the last results…</p>
+      ) : waiting.length === 0 ? (
+        <p class="quiet">Nothing of the last results waits for an answer.</p>
       ) : (
         <ul>
-          {waiting.slice(0, SHOWN).map(({ file, rows }) => (
-            <FileItem key={file.id} file={file} words={`${counted(rows, 'row')} ambiguous or unsure`} />
+          {waiting.map(({ file, open }) => (
+            <FileItem key={file.id} file={file} part="/review" words={counted(open, 'open question')} />
           ))}
         </ul>
       )}
     </Card>
   );
+}
+
+/** The service keeps so many results open. */
+const READ = 4;
+
+interface Waiting {
+  readonly file: UploadedFile;
+  readonly open: number;
+}
+
+/** What is open in the newest results; a result that cannot be read waits for nobody. */
+function useWaiting(files: readonly UploadedFile[]): readonly Waiting[] | undefined {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>();
+  useEffect(() => {
+    let isShown = true;
+    const done = files.filter(({ run }) => run?.state === 'done').slice(0, READ);
+    const asked = done.map(async (file): Promise<Waiting> => {
+      const { open } = await call('review-overview', { parameters: { file: file.id } });
+      return { file, open };
+    });
+    void Promise.allSettled(asked).then((found) => {
+      const read = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (isShown) setWaiting(read.filter(({ open }) => open > 0));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [files]);
+  return waiting;
 }
 
 /** Files that are worked on, and those whose run failed. */
@@ -53,18 +86,20 @@ const WORDS: Readonly<Partial<Record<NonNullable<UploadedFile['run']>['state'], 
   failed: 'has failed',
 };
 
-function FileItem({ file, words }: { readonly file: UploadedFile; readonly words: string }) {
+interface ItemProps {
+  readonly file: UploadedFile;
+  readonly words: string;
+  /** Of its pages. */
+  readonly part?: '/review';
+}
+
+function FileItem({ file, words, part }: ItemProps) {
   return (
     <li>
-      <a href={`#/files/${encodeURIComponent(file.id)}`}>
+      <a href={`#/files/${encodeURIComponent(file.id)}${part ?? ''}`}>
         <bdi>{file.name}</bdi>
       </a>{' '}
       <span class="quiet">{words}</span>
     </li>
   );
-}
-
-function openRows({ run }: UploadedFile): number {
-  if (run?.state !== 'done' || run.summary === null) return 0;
-  return (run.summary.outcomes.ambiguous ?? 0) + (run.summary.confidence.LOW ?? 0);
 }

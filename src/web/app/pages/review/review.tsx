@@ -48,6 +48,9 @@ export function ReviewPage({ file, first, kind }: ReviewProps) {
   if (overview === undefined) return <p class="quiet">Reading the result…</p>;
   return (
     <div class="review">
+      <p>
+        <a href={`#/files/${encodeURIComponent(file)}`}>Back to the file</a>
+      </p>
       <h1 dir="auto">Review of {overview.file}</h1>
       <p class="quiet" role="status">
         {progressWords(next, overview.open)}
@@ -82,7 +85,7 @@ export function ReviewPage({ file, first, kind }: ReviewProps) {
           )}
           {question === null ? (
             next !== undefined && (
-              <NothingLeft next={next} filter={filter} onAgain={() => void review.restart()} />
+              <NothingLeft file={file} next={next} filter={filter} onAgain={() => void review.restart()} />
             )
           ) : (
             <>
@@ -153,20 +156,23 @@ function progressWords(next: NextQuestion | undefined, open: number): string {
 }
 
 interface NothingProps {
+  readonly file: string;
   readonly next: NextQuestion;
   readonly filter: QueueFilter;
   readonly onAgain: () => void;
 }
 
-function NothingLeft({ next, filter, onAgain }: NothingProps) {
+function NothingLeft({ file, next, filter, onAgain }: NothingProps) {
   if (next.total === 0) {
     const isAll = filter.kind === undefined && filter.conditions === undefined && filter.words === undefined;
-    return (
+    return isAll && filter.state === 'open' ? (
       <p class="notice">
-        {isAll && filter.state === 'open'
-          ? 'There is nothing left to decide in it. Run the file again: the next run obeys what was answered.'
-          : 'There is no such question. Choose another filter above.'}
+        There is nothing left to decide in it.{' '}
+        <a href={`#/files/${encodeURIComponent(file)}?again=yes`}>Run the file again</a>: the next run obeys
+        what was answered, and its result has it.
       </p>
+    ) : (
+      <p class="notice">There is no such question. Choose another filter above.</p>
     );
   }
   return (

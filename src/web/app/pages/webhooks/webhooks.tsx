@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { DeliveryState, ListedDelivery } from '../../../../contract/ui/webhooks.ts';
+import { ShowMore } from '../../parts/show-more.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Told } from '../../parts/told.tsx';
@@ -59,13 +60,7 @@ function Deliveries({ state }: { readonly state: DeliveryState | undefined }) {
         ) : (
           <>
             <Table label="Deliveries" columns={COLUMNS} rows={deliveries} keyOf={({ id }) => id} />
-            {deliveries.length === limit && limit < MOST && (
-              <p>
-                <button type="button" onClick={() => setLimit(Math.min(MOST, limit * 4))}>
-                  Show more
-                </button>
-              </p>
-            )}
+            <ShowMore limit={limit} most={MOST} shown={deliveries.length} onMore={setLimit} />
           </>
         )
       }
