@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Confidence } from './confidence.ts';
 
 const text = z.string().min(1);
 /** An asterisk stands for any letters, a question mark for one; case does not matter. No regular expressions: rules are sent to services. */
@@ -74,6 +75,12 @@ export const CrosscheckRules = z.strictObject({
   surviving_name: z.enum(['present', 'keep']).default('present'),
   kept_apart: z.array(KeptApart).default([]),
   junk: z.array(Condition).default([]),
-  limits: z.strictObject({ max_risk: z.int().min(0).max(100).default(100) }).default({ max_risk: 100 }),
+  /** `min_confidence`: an account whose company is less sure is left open, and judged as one of no known company. */
+  limits: z
+    .strictObject({
+      max_risk: z.int().min(0).max(100).default(100),
+      min_confidence: Confidence.optional(),
+    })
+    .default({ max_risk: 100 }),
 });
 export type CrosscheckRules = z.infer<typeof CrosscheckRules>;

@@ -227,3 +227,37 @@ async function servedBy(place: Workplace) {
   };
   return { address: /core serves (\S+) /.exec(said)?.[1] ?? '', stop };
 }
+
+describe('a crosscheck that asks for sure matches', () => {
+  const place = workplace();
+  const run = async (...options: readonly string[]) => {
+    const { code, stderr } = await place.core('crosscheck', 'sure.csv', ...options);
+    if (code !== 0) throw new Error(stderr);
+    return rowsOf(place.read('sure.crosscheck.csv'));
+  };
+
+  beforeAll(() => {
+    place.write(
+      'sure.csv',
+      'Id,Name,BillingCity\n1,Mercedes-Benz AG,Stuttgart\n2,Mercedes-Benz AG,Stuttgart\n',
+    );
+  });
+
+  it('leaves open what is less sure, with the company as candidate, and still knows doubles by the accounts', async () => {
+    const [usual] = await run();
+    expect(usual).toMatchObject({ core_outcome: 'matched', core_confidence: 'MEDIUM' });
+    const open = await run('--min-confidence', 'HIGH');
+    for (const row of open) {
+      expect(row).toMatchObject({ core_outcome: 'ambiguous', core_id: '', core_parent_core_id: '' });
+      expect(row.core_candidates).toContain(usual?.core_id);
+      expect(row.core_reasoning).toMatch(/^Less sure than HIGH, so left open\./);
+      expect(row.core_group_id).toMatch(/^g[0-9a-f]{16}$/);
+    }
+  });
+
+  it('takes it from the rules, too', async () => {
+    place.write('rules.yaml', 'limits: { min_confidence: HIGH }\n');
+    const rows = await run('--rules', 'rules.yaml');
+    expect(rows.map((row) => row.core_outcome)).toEqual(['ambiguous', 'ambiguous']);
+  });
+});

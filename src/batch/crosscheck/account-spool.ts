@@ -22,8 +22,8 @@ export interface AccountSpool extends Dataset {
 }
 
 const BUFFERED_BYTES = 1 << 20;
-/** Accounts are mostly asked for one after the other: so much is read at once. */
-const READ_BYTES = 1 << 16;
+/** So much is read at once where accounts are asked for one after the other, and of one that is asked for out of turn. */
+const READ_BYTES = { inTurn: 1 << 16, outOfTurn: 1 << 12 };
 const REMEMBERED = 20_000;
 
 /** Accounts are read from disk when they are asked for; the last ones are remembered. */
@@ -78,7 +78,7 @@ function lineFile(path: string) {
   const file = openSync(path, 'w+');
   rmSync(path);
   const ends: number[] = [];
-  const block = { bytes: Buffer.alloc(READ_BYTES), from: 0, to: 0 };
+  const block = { bytes: Buffer.alloc(READ_BYTES.inTurn), from: 0, to: 0 };
   let [written, buffered, buffer] = [0, 0, [] as Buffer[]];
   const flush = () => {
     try {
@@ -102,9 +102,11 @@ function lineFile(path: string) {
       const [from, to] = [number === 0 ? 0 : (ends[number - 1] ?? 0), ends[number] ?? 0];
       if (buffered > 0) flush();
       if (from < block.from || to > block.to) {
-        if (to - from > block.bytes.length) block.bytes = Buffer.alloc(to - from);
+        const isNext = from >= block.from && from <= block.to;
+        const wanted = Math.max(to - from, isNext ? READ_BYTES.inTurn : READ_BYTES.outOfTurn);
+        if (wanted > block.bytes.length) block.bytes = Buffer.alloc(wanted);
         block.from = from;
-        block.to = from + readSync(file, block.bytes, 0, block.bytes.length, from);
+        block.to = from + readSync(file, block.bytes, 0, wanted, from);
       }
       return block.bytes.toString('utf8', from - block.from, to - block.from);
     },

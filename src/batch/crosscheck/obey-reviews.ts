@@ -17,12 +17,13 @@ export function obeyed(
   account: CrmAccount | undefined,
   reviewed: ReviewedProposals,
 ): RowResult {
-  if (result.record === undefined || account === undefined) return result;
+  if (reviewed.isEmpty || result.record === undefined || account === undefined) return result;
   const { crosscheck } = result;
   if (crosscheck === undefined) return result;
   const proposal = proposalKey(proposedBy(crosscheck, account));
-  const answer =
-    reviewed.answerTo(keyOf(account), proposal) ?? reviewed.answerTo(recordKey(account) ?? '', proposal);
+  const ofRecord = () =>
+    reviewed.hasRecords ? reviewed.answerTo(recordKey(account) ?? '', proposal) : undefined;
+  const answer = reviewed.answerTo(keyOf(account), proposal) ?? ofRecord();
   if (answer === undefined) return result;
   return { ...result, crosscheck: counted(answer, afterAnswer(answer, crosscheck)) };
 }

@@ -10,9 +10,17 @@ export interface ResultSpool {
   dispose(): Promise<void>;
 }
 
+/** Results that were written together, as one JSON text. */
+interface Block {
+  readonly from: number;
+  readonly bytes: number;
+}
+
 /** A spool in a file of its own, which has lost its name before anything is in it: a killed process leaves nothing behind. */
 export function resultSpool(path: string): ResultSpool {
   let opened: FileHandle | undefined;
+  let written = 0;
+  const blocks: Block[] = [];
   const file = async () => {
     if (opened !== undefined) return opened;
     opened = await open(path, 'w+');
@@ -21,28 +29,22 @@ export function resultSpool(path: string): ResultSpool {
   };
   return {
     async write(results) {
+      const block = Buffer.from(JSON.stringify(results));
       try {
-        await (await file()).appendFile(results.map(lineOf).join(''));
+        await (await file()).appendFile(block);
       } catch (error) {
         throw writeFailure(path, error, { file: path });
       }
+      blocks.push({ from: written, bytes: block.length });
+      written += block.length;
     },
     async *read() {
-      const lines = (await file()).readLines({
-        start: 0,
-        autoClose: false,
-      });
-      // Every line is a result that was written above.
-      for await (const line of lines) yield JSON.parse(line) as RowResult;
+      for (const { from, bytes } of blocks) {
+        const { buffer } = await (await file()).read(Buffer.allocUnsafe(bytes), 0, bytes, from);
+        // Every block is a list of results that was written above.
+        yield* JSON.parse(buffer.toString('utf8')) as RowResult[];
+      }
     },
     dispose: async () => opened?.close(),
   };
-}
-
-/** Newer versions of Node end a line at these, too. */
-const UNICODE_LINE_ENDS = /[\u2028\u2029]/g;
-
-function lineOf(result: RowResult): string {
-  const escaped = (end: string) => `\\u${end.charCodeAt(0).toString(16)}`;
-  return `${JSON.stringify(result).replace(UNICODE_LINE_ENDS, escaped)}\n`;
 }

@@ -46,7 +46,12 @@ export function entityInputOf(
 
 /** The row's value of a field, from all of its columns; empty when there is none. */
 export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field: MappableField): string {
-  const texts = (mapping[field] ?? []).map((index) => shortenedText(cellText(cells[index] ?? '')));
+  const columns = mapping[field] ?? [];
+  const [first] = columns;
+  // Of most fields there is one column or none, and they are read for every row.
+  if (first === undefined) return '';
+  if (columns.length === 1) return shortenedText(cellText(cells[first] ?? ''));
+  const texts = columns.map((index) => shortenedText(cellText(cells[index] ?? '')));
   const filled = [...new Set(texts)].filter((text) => text !== '');
   return (FIELDS[field].several === 'first' ? filled[0] : filled.join(', ')) ?? '';
 }

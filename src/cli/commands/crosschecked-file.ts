@@ -47,8 +47,8 @@ export function judgingAccounts(written: Written) {
     const actions = askedActions(asked, context);
     const { rules, file: rulesFile } = rulesOf(asked, context);
     const accounts: AskedOfAccounts = { ...written, rules };
-    // What fails a run here are findings, and not the outcomes of rows.
-    const { failOn: _, ...others } = asked;
+    // What fails a run here are findings, and not the outcomes of rows; how sure a match has to be is one of the rules.
+    const { failOn: _failOn, minConfidence: _minConfidence, ...others } = asked;
     const options: ResolveOptions = { ...others, bias: 'url', accounts };
     checkConcurrency(options, context);
     const report = reportOf(asked, asked.connection === undefined ? file : '-', context);

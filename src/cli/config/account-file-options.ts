@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
+import { Confidence } from '../../contract/confidence.ts';
 import { INPUT_FILE, inputOptions } from './input-options.ts';
 import { sharedFileOptions } from './shared-file-options.ts';
 import { taking } from './taken-values.ts';
@@ -31,6 +32,12 @@ export function accountFileOptions(command: Command): Command {
     .addOption(inputOptions.map(ACCOUNT_FIELDS))
     .addOption(
       inputOptions.mapFile('{"name": "Account", "external_id": "Account ID", "parent_id": "Parent"}'),
+    )
+    .addOption(
+      new Option(
+        '--min-confidence <level>',
+        'an account whose company is less sure is ambiguous, with the company as candidate',
+      ).choices(Confidence.options),
     );
   return sharedFileOptions(command);
 }

@@ -41,14 +41,18 @@ const RULES_FILE = 'core.crosscheck.yaml';
 
 /** The rules of `--rules`, else of core.crosscheck.yaml in the working directory, else the usual ones. */
 export function rulesOf(
-  { rules, maxRisk }: Pick<CrosscheckOptions, 'rules' | 'maxRisk'>,
+  { rules, maxRisk, minConfidence }: Pick<CrosscheckOptions, 'rules' | 'maxRisk' | 'minConfidence'>,
   context: Context,
 ): { readonly rules: CrosscheckRules; readonly file: string | undefined } {
   const file = rules ?? (existsSync(resolve(context.cwd, RULES_FILE)) ? RULES_FILE : undefined);
   if (rules === '') throw noRulesFile();
   const read = file === undefined ? CrosscheckRules.parse({}) : readRules(textIn(file, context), file);
-  if (maxRisk === undefined) return { rules: read, file };
-  return { rules: { ...read, limits: { ...read.limits, max_risk: riskOf(maxRisk) } }, file };
+  const limits = {
+    ...read.limits,
+    ...(maxRisk !== undefined && { max_risk: riskOf(maxRisk) }),
+    ...(minConfidence !== undefined && { min_confidence: minConfidence }),
+  };
+  return { rules: { ...read, limits }, file };
 }
 
 function noRulesFile(): CoreError {

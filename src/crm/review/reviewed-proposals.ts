@@ -1,10 +1,13 @@
 import type { Override } from '../override.ts';
-import { accountKey } from '../overrides/account-key.ts';
+import { accountKey, isRecordKey } from '../overrides/account-key.ts';
 import type { KeptReview } from './review-store.ts';
 import { standingReviews } from './standing-reviews.ts';
 
 /** What people answered to the recommendations of a crosscheck. */
 export interface ReviewedProposals {
+  readonly isEmpty: boolean;
+  /** Some answers are about accounts without an id: only then is the normal form of a record worth making. */
+  readonly hasRecords: boolean;
   /**
    * The answer to this very recommendation for the account; `proposal` is its proposalKey. None where a person decided
    * something about the account later without a review.
@@ -20,6 +23,8 @@ export function reviewedProposals(
   const standing = standingReviews(reviews);
   const decided = lastDecided(decisions);
   return {
+    isEmpty: reviews.length === 0,
+    hasRecords: reviews.some(({ account }) => isRecordKey(account)),
     answerTo(account, proposal) {
       const answer = standing.of({ account, question: 'recommendation', proposal });
       return answer !== undefined && (decided.get(account) ?? '') > answer.at ? undefined : answer;

@@ -45,7 +45,7 @@ const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'
 export function accountNames(input: NameInput): AccountNames {
   const { dataset } = input;
   const bearers = new Map<number, number | undefined>();
-  const difference: AccountNames['difference'] = (at, into) => {
+  const difference = lastRemembered((at: number, into: number): NameDifference | undefined => {
     const [own, other] = [toldNameOf(dataset.account(at)), toldNameOf(dataset.account(into))];
     if (own === undefined || other === undefined || areOneName(at, into, dataset)) return undefined;
     const kind = kindOfDouble(at, into, input);
@@ -63,7 +63,7 @@ export function accountNames(input: NameInput): AccountNames {
     const words = shown.map(({ one, standing }) => standingWords(one, standing, input));
     if (words.length === 0) return undefined;
     return { isRisky: doubtful.length > 0, words: words.join(', and ') };
-  };
+  });
   return {
     difference,
     survivingName(at, into) {
@@ -73,6 +73,15 @@ export function accountNames(input: NameInput): AccountNames {
       const isOther = standingOf(into, input) === 'former' || difference(at, into)?.isRisky === true;
       return isOther ? toldNameOf(dataset.account(at)) : undefined;
     },
+  };
+}
+
+/** What is recommended, its risk and its words ask about the same two accounts one after the other. */
+function lastRemembered<T>(make: (at: number, into: number) => T): (at: number, into: number) => T {
+  let last: { readonly at: number; readonly into: number; readonly made: T } | undefined;
+  return (at, into) => {
+    if (last?.at !== at || last.into !== into) last = { at, into, made: make(at, into) };
+    return last.made;
   };
 }
 

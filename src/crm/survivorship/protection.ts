@@ -3,6 +3,7 @@ import { holdsFor } from '../rules/condition.ts';
 
 /** Why an account may neither be deleted nor lose a merge, in words: `it is a customer`. */
 export function protectionsOf(at: number, { dataset, rules, standings }: Situation): readonly string[] {
+  if (!standings.isProtected(at)) return [];
   const account = dataset.account(at);
   const children = standings.children[at] ?? 0;
   return [

@@ -106,7 +106,10 @@ async function finish(
       load.count(await draft.keepResolutions());
     // A dataset of a run lives shortly; others would double on disk.
     const isOfRun = key.name !== null;
-    const resolving = { workspace: key.workspace, keepNormal: isOfRun, onResolved: load.count, signal };
+    const resolving = {
+      ...{ workspace: key.workspace, keepNormal: isOfRun, onResolved: load.count, signal },
+      least: basis.rules.limits.min_confidence,
+    };
     await resolveAccounts(draft, { ...parts, ...resolving });
     load.note({ state: 'judging' });
     draft.seal();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { type AccountLine, AccountsHead } from '../../contract/accounts.ts';
+import type { Confidence } from '../../contract/confidence.ts';
 import { CrmAccount } from '../../contract/crm-account.ts';
 import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -32,7 +33,7 @@ export async function stageAccounts(
   let isFirst = true;
   for await (const line of lines) {
     if (isFirst && hasRules(line.value)) ({ rules } = at(line, AccountsHead, 'the rules'));
-    else waiting.push(draftAccount(line, options));
+    else waiting.push(draftAccount(line, { ...options, least: rules?.limits.min_confidence }));
     isFirst = false;
     if (waiting.length < AT_ONCE) continue;
     draft.add(waiting);
@@ -47,7 +48,12 @@ function hasRules(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'rules' in value && !('external_id' in value);
 }
 
-function draftAccount(line: AccountLine, options: StagingOptions): DraftAccount {
+interface Deciding extends StagingOptions {
+  /** How sure a match has to be. */
+  readonly least: Confidence | undefined;
+}
+
+function draftAccount(line: AccountLine, options: Deciding): DraftAccount {
   const account = inOrder(at(line, CrmAccount, 'the account'));
   const { id } = accountId(account.external_id);
   return { line: line.line, id, account, resolvedBy: resolvedBy(account, options) };
@@ -62,11 +68,17 @@ function inOrder({ fields, ...account }: CrmAccount): CrmAccount {
   };
 }
 
-/** A hash of what decides how an account is resolved: its record, and what a person decided. */
-function resolvedBy(account: CrmAccount, { decisions, keepEvidence }: StagingOptions): string {
+/** A hash of what decides how an account is resolved: its record, what a person decided, how sure it has to be. */
+function resolvedBy(account: CrmAccount, { decisions, keepEvidence, least }: Deciding): string {
   const input = resolvedInputOf(account);
   const denied = decisions?.notOf(input) ?? [];
-  const deciding = [input, decisions?.of(input) ?? null, keepEvidence, ...denied];
+  const deciding = [
+    input,
+    decisions?.of(input) ?? null,
+    keepEvidence,
+    ...denied,
+    ...(least ? [{ least }] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(deciding)).digest('base64').slice(0, HASH_CHARACTERS);
 }
 
