@@ -18,11 +18,12 @@ export function withBestKnown(
 ): readonly Candidate[] {
   const bearers = bearersOf(candidates);
   const areInitials = bearers.every((bearer) => kindOf(bearer) === 'acronym');
+  const isBorne = bearers.some((bearer) => kindOf(bearer) !== 'former');
   const known = candidates.map((candidate) => ({
     candidate,
     isBearer: bearers.includes(candidate),
     isLike: isBearer(candidate) || isContinued(candidate),
-    bits: knownBits(candidate),
+    bits: knownBits(candidate, isBorne),
   }));
   const mostKnown = Math.max(...known.map((one) => (one.isBearer ? one.bits : Number.NEGATIVE_INFINITY)));
   return known.map((one) => {
@@ -118,9 +119,9 @@ function kindOf({ evidence }: Candidate): string | undefined {
   return rowOf(evidence, 'name')?.kindOfName;
 }
 
-/** Who gave the name up stands behind who bears it today, however well known. */
-function knownBits(candidate: Candidate): number {
-  if (kindOf(candidate) === 'former') return WEIGHTS.prominence.given_up;
+/** Who gave the name up stands behind who bears it today, however well known; where nobody does, it is nobody else's. */
+function knownBits(candidate: Candidate, isBorne: boolean): number {
+  if (isBorne && kindOf(candidate) === 'former') return WEIGHTS.prominence.given_up;
   return prominenceBits(candidate.profile.prominence);
 }
 

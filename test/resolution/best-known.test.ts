@@ -114,4 +114,15 @@ describe('a name that was given up, or initials', () => {
     );
     expect(answerOf(resolve('Zymergen Foods'))).toBe('Zymergen Foods');
   });
+
+  it('means who gave it up where nobody bears it today', () => {
+    const resolve = resolverOf(
+      company({ id: 'old', name: 'Quillon Works', formerName: 'Zymergen Foods', country: 'US', ...FAMOUS }),
+      company({ id: 'units', name: 'Zymergen Foods Leasing', country: 'US' }),
+    );
+    const { decision } = resolve('Zymergen Foods');
+    expect(decision).toMatchObject({ kind: 'match', best: { profile: { name: 'Quillon Works' } } });
+    const rows = decision.kind === 'match' ? decision.best.evidence : [];
+    expect(rows.filter(({ comparison, bits }) => comparison === 'prominence' && bits < 0)).toEqual([]);
+  });
 });
