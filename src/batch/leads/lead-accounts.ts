@@ -45,7 +45,7 @@ export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<Le
     const loaded = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
     const answers = answersAbout(accounts);
     const unread = await askAll(opened, { spool, answers }, options);
-    const alone = aloneRows(answers, { service, runId, rules });
+    const alone = aloneRows(answers, { service, runId, rules, decisions: loaded.decisions });
     const found = await judgedAccounts(opened, { spool, alone }, signal);
     return {
       ...found,
