@@ -87,7 +87,10 @@ async function accountNames(
   const reviewed = await sqliteReviewStore(database, { owner: processOwner(), leaseMs: null }).standing(
     workspace,
   );
-  for (const { account, name } of reviewed) names.set(account, name);
+  for (const { account, name, other } of reviewed) {
+    names.set(account, name);
+    if (other !== undefined) names.set(other.account, other.name);
+  }
   const datasets = openJudgedDatasets(database, datasetFolder(dataDir));
   try {
     const dataset = await datasets.open(workspace, null);

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import {
-  type PastAnswer,
-  QUESTION_KINDS,
-  REVIEW_ORDERS,
-  REVIEW_VERDICTS,
-  type Review,
-  ShownQuestion,
-} from './review.ts';
+import type { CrosscheckResults } from './crosscheck-results.ts';
+import { QueuedQuestion } from './queued-question.ts';
+import { type PastAnswer, QUESTION_KINDS, REVIEW_ORDERS, type Review, ShownQuestion } from './review.ts';
 
 const text = z.string();
 const count = z.int().min(0);
@@ -23,19 +18,6 @@ export const QueueFilter = z.strictObject({
   order: z.enum(REVIEW_ORDERS).optional(),
 });
 export type QueueFilter = z.infer<typeof QueueFilter>;
-
-/** A question as a list has it. */
-export const QueuedQuestion = z.strictObject({
-  id: text,
-  kind: z.enum(QUESTION_KINDS),
-  question: text,
-  risk: z.number().nullable(),
-  /** `decided`: a decision about the account settles it, without a review. */
-  state: z.enum(['open', ...REVIEW_VERDICTS, 'decided']),
-  /** Who answered it, and what. */
-  answer: z.strictObject({ by: text, at: text, told: text }).nullable(),
-});
-export type QueuedQuestion = z.infer<typeof QueuedQuestion>;
 
 /** A piece of a list of questions. */
 export const QueuePage = z.strictObject({
@@ -122,6 +104,8 @@ export interface FileReview extends Omit<Review, 'history'> {
 export interface FileReviews {
   /** Throws NOT_FOUND for a file that the workspace does not have, CONFLICT as long as it has no output. */
   of(file: string): Promise<FileReview>;
+  /** What its crosscheck has found. Throws as `of`. */
+  crosscheckOf(file: string): Promise<CrosscheckResults>;
   /** What was answered in the workspace, newest first. */
   history(limit: number): Promise<readonly PastAnswer[]>;
 }

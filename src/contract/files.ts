@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CREDIT_OPERATIONS } from './charges.ts';
 import { Confidence } from './confidence.ts';
 import { Outcome } from './extended.ts';
+import type { ActionsWish, PreparedActions, PreparedPart } from './prepared-actions.ts';
 
 /** What is done with a file: who its companies are, or what is to be done with its accounts. */
 export const FileRunKind = z.enum(['resolve', 'crosscheck']);
@@ -202,6 +203,8 @@ export interface FinishedOutput {
   readonly path: string;
   /** As the person called the file. */
   readonly name: string;
+  /** The file of the mapping that was chosen, as `--map-file` takes it; null where columns are to be found. */
+  readonly mapFile: string | null;
 }
 
 /**
@@ -234,6 +237,13 @@ export interface Files {
   output(id: string, format: OutputFormat): Promise<Download>;
   /** Where the output lies. Throws CONFLICT while there is none. */
   outputOf(id: string): Promise<FinishedOutput>;
+  /**
+   * Makes the files that carry a finished crosscheck out in a CRM, and those of the way back; nothing in a CRM is changed.
+   * Throws CONFLICT where there is no crosscheck, and for a file without ids.
+   */
+  prepareActions(id: string, wish: ActionsWish): Promise<PreparedActions>;
+  /** A file that was so made. Throws NOT_FOUND once others were made. */
+  preparedActions(id: string, part: PreparedPart): Promise<Download>;
   /** Deletes the file and its output. Throws FORBIDDEN to who has neither uploaded it nor is an admin, CONFLICT during a run. */
   remove(id: string, by: FileUser): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { COMPANIES_ROUTES } from './ui/companies.ts';
 import { CREDITS_ROUTES } from './ui/credits.ts';
+import { CROSSCHECKS_ROUTES } from './ui/crosschecks.ts';
 import { FEEDBACK_ROUTES } from './ui/feedback.ts';
 import { FILES_ROUTES } from './ui/files.ts';
 import { KEYS_ROUTES } from './ui/keys.ts';
@@ -24,6 +25,7 @@ export const UI_ROUTES = {
   ...SCHEDULES_ROUTES,
   ...FEEDBACK_ROUTES,
   ...CREDITS_ROUTES,
+  ...CROSSCHECKS_ROUTES,
 } as const satisfies UiRoutes;
 
 export type UiRouteName = keyof typeof UI_ROUTES;

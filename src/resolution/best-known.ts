@@ -21,9 +21,10 @@ export function withBestKnown(
   const known = candidates.map((candidate) => ({
     candidate,
     isBearer: bearers.includes(candidate),
-    isLike: isBearer(candidate) || areNames(candidate.evidence, ['entity_longer']),
+    isLike: isBearer(candidate) || isContinued(candidate),
     bits: knownBits(candidate),
   }));
+  const mostKnown = Math.max(...known.map((one) => (one.isBearer ? one.bits : Number.NEGATIVE_INFINITY)));
   return known.map((one) => {
     if (!one.isBearer) return one.candidate;
     const beside = known.filter((other) => other.isBearer || (other.isLike && other.bits <= one.bits));
@@ -31,11 +32,23 @@ export function withBestKnown(
       known: beside.map((other) => other.bits),
       by: chanceBearers(one.candidate),
     });
-    // Initials are not meant because their owner is well known.
-    const told = roundedBits(mayGain(one.candidate, areInitials) ? bits : Math.min(0, bits));
+    const told = roundedBits(toldOf(one.candidate, { bits, behind: one.bits - mostKnown, areInitials }));
     if (told === 0) return one.candidate;
     return withRow(one.candidate, prior, { comparison: 'prominence', bearers: beside.length, bits: told });
   });
+}
+
+/** Initials are not meant because their owner is well known; nor is a name that is not the record's, but for less known ones. */
+function toldOf(
+  bearer: Candidate,
+  {
+    bits,
+    behind,
+    areInitials,
+  }: { readonly bits: number; readonly behind: number; readonly areInitials: boolean },
+): number {
+  if (!isBearer(bearer)) return behind;
+  return mayGain(bearer, areInitials) ? bits : Math.min(0, bits);
 }
 
 /**
@@ -43,11 +56,40 @@ export function withBestKnown(
  * `Quantock AG` is not Quantock Group AG.
  */
 function bearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
-  const bearers = thoseThere(candidates.filter(isBearer));
+  const named = candidates.filter(isBearer);
+  const bearers = thoseThere(named.length > 0 ? named : nearlyBearersOf(candidates));
   const legal = bearers.filter(
     ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, WHOLE),
   );
   return legal.length > 0 ? legal : bearers;
+}
+
+/**
+ * Where nobody bears the name as it is written: those who bear the one that it is most like, as `Mircosoft` is Microsoft; else
+ * those whose names continue it.
+ */
+function nearlyBearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const alike = candidates.filter(isMisspelt);
+  if (alike.length === 0) return candidates.filter(isContinued);
+  const most = Math.max(...alike.map(nameBits));
+  const spellings = new Set(alike.filter((one) => nameBits(one) === most).map(spellingOf));
+  return spellings.size === 1 ? alike.filter((one) => spellings.has(spellingOf(one))) : [];
+}
+
+function isContinued({ evidence }: Candidate): boolean {
+  return areNames(evidence, ['entity_longer']);
+}
+
+function isMisspelt({ evidence }: Candidate): boolean {
+  return areNames(evidence, ['respelled']);
+}
+
+function nameBits({ evidence }: Candidate): number {
+  return rowOf(evidence, 'name')?.bits ?? 0;
+}
+
+function spellingOf({ evidence }: Candidate): string | undefined {
+  return rowOf(evidence, 'name')?.right.tokens.join(' ');
 }
 
 /** Those whose place fits as well as that of any; all where no place fits. */

@@ -168,6 +168,6 @@ function featuresOf({ totalBits, evidence }: Candidate, next: Candidate | undefi
 }
 
 /** Adds the evidence that only shows when the candidates are seen side by side. */
-function besideRivals(candidates: readonly Candidate[], rivalry: Rivalry): readonly Candidate[] {
+export function besideRivals(candidates: readonly Candidate[], rivalry: Rivalry): readonly Candidate[] {
   return RIVAL_RULES.reduce((weighed, { apply }) => apply(weighed, rivalry), candidates);
 }

@@ -29,6 +29,7 @@ import {
   isTranslated,
   isUnitByName,
 } from './doubts.ts';
+import { withoutMisspellings } from './misspellings.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
@@ -75,6 +76,11 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
   { feature: 'the head before its subsidiary', apply: withHeads, weights: ['head_of_group'] },
   { feature: 'the group that a brand names', apply: withGroups, weights: ['head_of_group'] },
   { feature: 'a part of a longer name', apply: withParts, weights: ['part_of_name', 'prominence'] },
+  {
+    feature: 'the name as it is written before one like it',
+    apply: withoutMisspellings,
+    weights: ['misspelt'],
+  },
   { feature: 'the unit before the owner of its domain', apply: withUnits, weights: ['unit_on_domain'] },
   { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },
 ];

@@ -86,7 +86,7 @@ export function isFormAbroad(rows: Rows): boolean {
 
 /** A word or two that are only a part of the entity's name, and nothing beside them. */
 export function isPartOfName(rows: Rows): boolean {
-  return rowOf(rows, 'part') !== undefined;
+  return rowOf(rows, 'part')?.of === 'longer_name';
 }
 
 /** A name was translated, and no identifier is the entity's own. */

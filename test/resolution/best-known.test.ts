@@ -75,6 +75,37 @@ describe('a name that several companies bear', () => {
   });
 });
 
+describe('a name that nobody bears as it is written', () => {
+  const resolve = resolverOf(
+    company({ id: 'known', name: 'Tamarin', legalName: 'Tamarin Corp', country: 'US', ...FAMOUS }),
+    company({ id: 'unit', name: 'Tamarin', legalName: 'Tamarin Pty Ltd', country: 'AU' }),
+    company({ id: 'freight', name: 'Wexmoor Valley Freight', country: 'US', ...FAMOUS }),
+    company({ id: 'college', name: 'Wexmoor Valley College', country: 'US' }),
+  );
+  const nearestOf = (name: string) => {
+    const { decision } = resolve(name);
+    if (decision.kind === 'match') return decision.best;
+    return decision.kind === 'ambiguous' ? decision.candidates[0] : decision.near[0];
+  };
+
+  it('is nearest to the best known of those whose name it is most like', () => {
+    expect(nearestOf('Tamrain')?.profile.places).toMatchObject([{ country: 'US' }]);
+  });
+
+  it('is nearest to the best known of those whose names continue it', () => {
+    expect(nearestOf('Wexmoor Valley')?.profile.name).toBe('Wexmoor Valley Freight');
+  });
+
+  it('makes nobody likelier than the names do', () => {
+    const told = ['Tamrain', 'Wexmoor Valley'].flatMap((name) =>
+      (nearestOf(name)?.evidence ?? []).filter(
+        ({ comparison, bits }) => comparison === 'prominence' && bits > 0,
+      ),
+    );
+    expect(told).toEqual([]);
+  });
+});
+
 describe('a name that was given up, or initials', () => {
   it('is not meant because its former owner is well known', () => {
     const resolve = resolverOf(

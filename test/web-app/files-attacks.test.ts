@@ -154,6 +154,7 @@ describe('a file', () => {
       ['DELETE', '/run'],
       ['GET', '/rows?page=0'],
       ['GET', '/output/csv'],
+      ['GET', '/actions/0123456789abcdef/actions/all.zip'],
       ['DELETE', ''],
     ] as const;
     for (const [method, path] of asked) {

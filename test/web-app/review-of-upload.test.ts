@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { csvOf, EXPORT } from '../cli/crm-export.ts';
 import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
-import { ownerAt } from './people.ts';
+import { look, ownerAt } from './people.ts';
 
 describe.skipIf(!hasBrowser)('the review of an upload', () => {
   let browser: Browser;
@@ -41,6 +41,23 @@ describe.skipIf(!hasBrowser)('the review of an upload', () => {
     await again.page.getByRole('button', { name: 'Answers so far' }).click();
     await again.page.getByRole('dialog').getByText('are one company').waitFor();
     await again.check();
+    await again.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await again.page.goto(`${second.address}${pathname}${hash.replace('/review', '/actions')}`);
+    await again.page.getByText('In Salesforce merges and deletions can be taken back').waitFor();
+    await again.page.getByLabel('CSV').check();
+    await again.page.getByRole('button', { name: 'Prepare files for CSV' }).click();
+    await again.page.getByRole('status').getByText('1 are merged into 1').waitFor();
+    await look(again, 'crosscheck-actions');
+    const [download] = await Promise.all([
+      again.page.waitForEvent('download'),
+      again.page.getByRole('link', { name: 'All files (zip)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('crm.actions.zip');
+    const [plan] = await Promise.all([
+      again.page.waitForEvent('download'),
+      again.page.getByRole('link', { name: '20_merge_plan.csv' }).click(),
+    ]);
+    expect(readFileSync(await plan.path(), 'utf8').split('\n')).toHaveLength(3);
     const { stdout } = await place.core('review', 'history', '--json');
     expect(JSON.parse(stdout)).toMatchObject([{ verdict: 'accepted', taken_back: false }]);
   });

@@ -1,46 +1,15 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tempPath } from '../temp-folder.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { type Look, openPage, type WatchedPage } from './browser.ts';
+import { callsOf, type Place, placeWith } from './crosscheck-site.ts';
 import { HOSTILE, LOOKS, look } from './people.ts';
-import { account, LINES, merged, type ResultLine, writeResult } from './result-file.ts';
-import { type ReviewSite, reviewSite } from './review-site.ts';
-
-const FILE = { kind: 'crosscheck', name: 'accounts.csv' } as const;
-
-interface Place {
-  readonly dataDir: string;
-  readonly path: string;
-  site(): Promise<ReviewSite>;
-}
-
-function placeWith(lines: readonly ResultLine[]): Place {
-  const dataDir = tempPath('data');
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'accounts.crosscheck.csv');
-  writeResult(path, lines);
-  return { dataDir, path, site: () => reviewSite(dataDir, new Map([['default/f1', { ...FILE, path }]])) };
-}
+import { account, LINES, merged, writeResult } from './result-file.ts';
+import type { ReviewSite } from './review-site.ts';
 
 /** Calls the pages' interface in the session of a person. */
 async function calls(site: ReviewSite, name: string, workspace?: string) {
-  const cookie = `core_session=${await site.sessionOf(name, workspace)}`;
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`${site.address}/ui/api${path}`, {
-      method,
-      headers: {
-        cookie,
-        origin: site.address,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    // biome-ignore lint/suspicious/noExplicitAny: each call has an answer of its own, which the test compares
-    return { status: answer.status, body: (await answer.json()) as any };
-  };
+  const call = await callsOf(site, name, workspace);
   return {
     call,
     next: async (filter: object = {}, after: string | null = null) =>

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { filesAdmin } from '../../src/admin/files-admin.ts';
 import type { OpenedWeb } from '../../src/admin/open-web.ts';
+import type { Deciding } from '../../src/batch/files/prepare-actions.ts';
+import type { TryOut } from '../../src/batch/files/try-rows.ts';
 import { workspaceFiles } from '../../src/batch/files/workspace-files.ts';
 import type { Clock } from '../../src/contract/clock.ts';
+import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { FileReviews } from '../../src/contract/file-reviews.ts';
 import type { WebApplication } from '../../src/contract/web-application.ts';
@@ -13,7 +16,18 @@ async function isNotThere(): Promise<never> {
   throw new CoreError('NOT_FOUND', 'there is no output in this test');
 }
 
-const NO_REVIEWS: FileReviews = { of: isNotThere, history: async () => [] };
+const NO_REVIEWS: FileReviews = { of: isNotThere, crosscheckOf: isNotThere, history: async () => [] };
+
+const UNDECIDED: Deciding = {
+  ...{ rules: CrosscheckRules.parse({}), named: () => [], reviews: [], decisions: [], nameFieldOf },
+};
+
+/** Nothing is known of any row. */
+const unknownCompanies: TryOut = async (_, inputs) =>
+  inputs.map((_, at) => ({
+    ...{ status: 'failed', jobid: `job_${at}`, created_at: '', completed_at: '', record: null },
+    ...{ error_message: 'there is no engine in this test', error_type: 'unknown' },
+  }));
 
 interface OpenedFiles {
   readonly dataDir: string;
@@ -36,7 +50,8 @@ export function withFiles({
   const parts = {
     ...{ ...admin, root: join(dataDir, 'files'), now: clock.now, maxBytes },
     ...own,
-    ...{ nameFieldOf, firstLine: undefined, tryOut: async () => [] },
+    decidingIn: async () => UNDECIDED,
+    ...{ nameFieldOf, firstLine: undefined, tryOut: unknownCompanies },
   };
   return {
     adminOf: (workspace) => ({

@@ -1,3 +1,4 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { Proposal } from '../../crm/action-files/action-plan.ts';
 import type { ToldProposal } from '../../crm/action-files/told-actions.ts';
@@ -5,11 +6,26 @@ import type { Dataset } from '../../crm/dataset.ts';
 import { proposalKey } from '../../crm/review/proposal-key.ts';
 import type { KeptReview } from '../../crm/review/review-store.ts';
 import { answeredWords } from '../../crm/review/reviewed-proposals.ts';
-import type { JudgedFile } from '../crosscheck/crosscheck-file.ts';
+import type { InputRow } from '../../tabular/input-row.ts';
 import { proposedBy, type RowCrosscheck } from '../crosscheck/row-crosscheck.ts';
 import { isInRecycleBin } from '../mapping/crm-account-of.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
 import type { ActionWishes } from './action-wishes.ts';
+
+/** A file of accounts that was judged: by a run at its end, or as its result has it. */
+export interface ProposedFile {
+  /** Each account once. */
+  readonly accounts: Dataset;
+  /** Every row with what was found, as often as it is asked for. */
+  rows(): AsyncIterable<ProposedRow>;
+}
+
+interface ProposedRow {
+  readonly row: InputRow;
+  /** Undefined for rows that are no account. */
+  readonly account: CrmAccount | undefined;
+  readonly result: { readonly outcome: string; readonly crosscheck?: RowCrosscheck };
+}
 
 /** What the rows of a judged file propose, by the positions of their accounts. */
 interface FileProposals {
@@ -23,7 +39,7 @@ interface FileProposals {
 
 /** Reads every row once. An account that several rows repeat has one proposal. */
 export async function proposalsOf(
-  { accounts, rows }: JudgedFile,
+  { accounts, rows }: ProposedFile,
   { mapping, reviewed }: Pick<ActionWishes, 'mapping' | 'reviewed'>,
 ): Promise<FileProposals> {
   const proposals = new Map<number, Proposal>();
@@ -43,7 +59,7 @@ export async function proposalsOf(
     const at = positionOf(account.external_id, accounts);
     if (at === undefined) continue;
     if (sent !== '') hasOwnId[at] = 1;
-    const crosscheck = result.record === undefined ? undefined : result.crosscheck;
+    const { crosscheck } = result;
     const proposal = crosscheck === undefined ? undefined : proposalOf(at, crosscheck, accounts);
     if (crosscheck === undefined || proposal === undefined || proposals.has(at)) continue;
     const { id } = accountId(account.external_id);

@@ -8,10 +8,9 @@ import { type TakenValue, takenValues } from '../../crm/action-files/fill-fields
 import { planActions } from '../../crm/action-files/plan-actions.ts';
 import type { ToldActions, ToldProposal, TouchedAccount } from '../../crm/action-files/told-actions.ts';
 import { type Standings, standingsOf, UNKNOWN_PARENT } from '../../crm/survivorship/standing.ts';
-import type { JudgedFile } from '../crosscheck/crosscheck-file.ts';
 import type { ActionWishes } from './action-wishes.ts';
 import { fillableColumns, nameColumn } from './fillable-columns.ts';
-import { positionOf, proposalsOf } from './proposals-of.ts';
+import { type ProposedFile, positionOf, proposalsOf } from './proposals-of.ts';
 
 export interface ToldFile {
   readonly told: ToldActions;
@@ -20,7 +19,7 @@ export interface ToldFile {
 }
 
 /** Plans what is proposed for the accounts of a judged file, and gathers what the files of the plan tell. */
-export async function toldFile(judged: JudgedFile, wishes: ActionWishes): Promise<ToldFile> {
+export async function toldFile(judged: ProposedFile, wishes: ActionWishes): Promise<ToldFile> {
   const { accounts } = judged;
   const standings = standingsOf(accounts, wishes.rules);
   const { proposals, told, hasOwnId, namedBy } = await proposalsOf(judged, wishes);
@@ -65,7 +64,7 @@ function heldBackWords(line: number | undefined): string | undefined {
 }
 
 interface Gathering {
-  readonly judged: JudgedFile;
+  readonly judged: ProposedFile;
   readonly standings: Standings;
   readonly idOf: (at: number) => string;
 }

@@ -12,6 +12,8 @@ export interface FilePlaces {
   output(format: FileFormat): string;
   /** The page of a crosscheck. */
   readonly report: string;
+  /** Files for a CRM, made of the output when they were last asked for. */
+  readonly actions: string;
   /** The output in another format, made when it was first asked for. */
   converted(ending: string): string;
 }
@@ -31,14 +33,16 @@ export function placesOf(
     mapping: join(folder, 'mapping.json'),
     output: (format) => join(folder, `output.${format}`),
     report: join(folder, 'report.html'),
+    actions: join(folder, 'actions'),
     converted: (other) => join(folder, `converted.${other}`),
   };
 }
 
 /** Removes what runs have made, and leaves what was uploaded. */
-export async function removeResults({ report, output, converted }: FilePlaces): Promise<void> {
+export async function removeResults({ report, actions, output, converted }: FilePlaces): Promise<void> {
   const formats: readonly FileFormat[] = ['csv', 'json', 'ndjson', 'xlsx'];
   const made = [report, ...formats.map(output), ...[...formats, 'excel.csv'].map(converted)];
+  await rm(actions, { recursive: true, force: true });
   for (const path of made) for (const end of ['', '.partial']) await rm(`${path}${end}`, { force: true });
 }
 

@@ -40,11 +40,8 @@ export async function tryRows(table: InputTable, trying: Trying): Promise<Omit<F
   const tried = asked.map((one) => {
     if ('problem' in one.read) return triedRow(one.row, mapping, invalidResult(one.read.problem));
     const { value } = answers.next();
-    return triedRow(
-      one.row,
-      mapping,
-      value === undefined ? invalidResult('the row was lost') : resultOf(value),
-    );
+    if (value === undefined) throw new RangeError('a row that was tried has no answer');
+    return triedRow(one.row, mapping, resultOf(value));
   });
   return { rows: total, is_estimate: hasMore, outcomes: countsOf(tried), tried };
 }

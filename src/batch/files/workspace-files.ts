@@ -1,28 +1,20 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { CoreError } from '../../contract/errors.ts';
-import type {
-  Download,
-  FilePlan,
-  Files,
-  FileUser,
-  FinishedOutput,
-  OutputFormat,
-  Upload,
-} from '../../contract/files.ts';
+import type { FilePlan, Files, FileUser, FinishedOutput, Upload } from '../../contract/files.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
-import { OWNER_ONLY } from '../../disk/owner-only.ts';
 import type { FirstLineJudge } from '../../tabular/first-line.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import type { FileFormat, InputTable } from '../../tabular/input-row.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
-import { convertOutput } from './convert-output.ts';
-import { type FilePlaces, placesOf, removeResults } from './file-folder.ts';
+import { downloadOutput } from './download-output.ts';
+import { type FilePlaces, placesOf } from './file-folder.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { naming } from './file-words.ts';
 import { outputPage } from './output-pages.ts';
+import { type Deciding, prepareActions, preparedDownload } from './prepare-actions.ts';
 import { priceOfRun, type WorkspaceCharges } from './price-of-run.ts';
-import { mapFileText, openUploaded, plannedMapping, readColumns } from './read-columns.ts';
+import { openUploaded, plannedMapping, readColumns } from './read-columns.ts';
 import { shownFile } from './shown-file.ts';
 import { shownName, takeUpload } from './take-upload.ts';
 import { type TryOut, tryRows } from './try-rows.ts';
@@ -39,6 +31,8 @@ export interface FilesParts {
   readonly chargesOf: (workspace: string) => Promise<WorkspaceCharges>;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly firstLine: FirstLineJudge | undefined;
+  /** By which files for a CRM are made of a crosscheck. */
+  readonly decidingIn: (workspace: string) => Promise<Deciding>;
 }
 
 /** The uploaded files of one workspace. */
@@ -71,13 +65,15 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
   ): Promise<{ readonly file: KeptFile; readonly output: FinishedOutput; readonly format: FileFormat }> => {
     const file = await kept(id);
     const { run } = file;
-    const path = run === null ? undefined : placesOf(root, file).output(run.format);
+    const places = placesOf(root, file);
+    const path = run === null ? undefined : places.output(run.format);
     if (run?.state !== 'done' || path === undefined || !existsSync(path))
       throw new CoreError(
         'CONFLICT',
         `There is no result of ${file.name} yet. Resolve or crosscheck it first.`,
       );
-    return { file, format: run.format, output: { kind: run.plan.kind, path, name: file.name } };
+    const mapFile = existsSync(places.mapping) ? places.mapping : null;
+    return { file, format: run.format, output: { kind: run.plan.kind, path, name: file.name, mapFile } };
   };
   const shown = async (id: string) => shownFile(await kept(id));
   const linesOf = async (id: string) => (await measureFile(placesOf(root, await kept(id)).input)).lines ?? 0;
@@ -113,14 +109,10 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     },
     async start(id, plan, { user }) {
       const file = await kept(id);
-      const { format, text } = await opened(file, plan.sheet, async (table) => ({
-        format: table.format,
-        text: mapFileText(plan.kind, plannedMapping(plan, table.columns), table.columns),
-      }));
-      const places = placesOf(root, file);
-      if (isUnderWay(file)) throw underWay(file);
-      await removeResults(places);
-      await writeFile(places.mapping, text, { mode: OWNER_ONLY });
+      const format = await opened(file, plan.sheet, async (table) => {
+        plannedMapping(plan, table.columns);
+        return table.format;
+      });
       if (!(await store.ask(file, { plan, format, startedBy: user, isCharged: user !== null })))
         throw underWay(file);
       return shown(id);
@@ -136,10 +128,19 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
       return outputPage(output.path, asked);
     },
     async output(id, format) {
-      const { file, ...result } = await finished(id);
-      return download({ name: file.name, places: placesOf(root, file), format, result });
+      const { file, ...finishedAs } = await finished(id);
+      return downloadOutput({ ...finishedAs, places: placesOf(root, file), wanted: format });
     },
     outputOf: async (id) => (await finished(id)).output,
+    async prepareActions(id, wish) {
+      const { file, output } = await finished(id);
+      const places = placesOf(root, file);
+      return prepareActions({ output, folder: places.actions }, wish, await parts.decidingIn(workspace));
+    },
+    async preparedActions(id, part) {
+      const { file, output } = await finished(id);
+      return preparedDownload({ output, folder: placesOf(root, file).actions }, part);
+    },
     async remove(id, { user, isAdmin }) {
       const file = await kept(id);
       if (!isAdmin && file.uploadedBy !== user)
@@ -151,10 +152,6 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
       await rm(placesOf(root, file).folder, { recursive: true, force: true });
     },
   };
-}
-
-function isUnderWay({ run }: KeptFile): boolean {
-  return run?.state === 'waiting' || run?.state === 'running';
 }
 
 function underWay({ name }: KeptFile): CoreError {
@@ -176,47 +173,4 @@ async function received(
     await rm(places.folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-interface Wanted {
-  readonly name: string;
-  readonly places: FilePlaces;
-  readonly format: OutputFormat;
-  readonly result: { readonly output: FinishedOutput; readonly format: FileFormat };
-}
-
-const TYPES: Readonly<Record<OutputFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  'excel-csv': 'text/csv; charset=utf-8',
-  json: 'application/json',
-  ndjson: 'application/x-ndjson',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  report: 'text/html; charset=utf-8',
-};
-
-async function download({ name, places, format, result }: Wanted): Promise<Download> {
-  const bare = name.replace(/\.gz$/i, '').replace(/\.[^.]+$/, '');
-  const what = result.output.kind === 'crosscheck' ? 'crosscheck' : 'resolved';
-  const path = await pathOf({ name, places, format, result });
-  if (!existsSync(path))
-    throw new CoreError('CONFLICT', `Only crosschecks have a report. Crosscheck ${name} first.`);
-  const ending = { 'excel-csv': 'csv', report: 'report.html' }[format as string] ?? format;
-  return {
-    name: `${bare}.${what}.${ending}`,
-    type: TYPES[format],
-    bytes: statSync(path).size,
-    content: createReadStream(path),
-  };
-}
-
-/** Where the output lies in the format; it is made when it is asked for, and kept. */
-async function pathOf({ name, places, format, result }: Wanted): Promise<string> {
-  if (format === 'report') return places.report;
-  if (format === result.format) return result.output.path;
-  const isForExcel = format === 'excel-csv';
-  const path = places.converted(isForExcel ? 'excel.csv' : format);
-  if (existsSync(path)) return path;
-  const wanted = { format: isForExcel ? 'csv' : format, isForExcel } as const;
-  await naming({ name, path: result.output.path }, () => convertOutput(result.output.path, path, wanted));
-  return path;
 }

@@ -29,7 +29,19 @@ export function headerMeaning(column: string): HeaderMeaning | undefined {
   const part = strip(key, [OWNER, OWNER]);
   const owned = MEANINGS.get(part);
   if (owned !== undefined) return { ...owned, qualifier: 'company', isShipping: false };
-  return placeMeaning(part);
+  return placeMeaning(part) ?? pluralMeaning(column);
+}
+
+/** `Company Names` is `Company Name`, which comes first where a file has both. */
+function pluralMeaning(column: string): HeaderMeaning | undefined {
+  const known = MEANINGS.get(normaliseHeader(column).split(' ').map(singularOf).join(''));
+  return known && { ...known, rank: known.rank + 0.5, qualifier: '', isShipping: false };
+}
+
+/** Of an English word. */
+function singularOf(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=[sx]|ch)es$|(?<![su])s$/, '');
 }
 
 function placeMeaning(key: string): HeaderMeaning | undefined {

@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl';
 import type { NumberFormatList } from './number-format-list.ts';
 import type { OutputSink } from './output-file.ts';
 import { frameParts, SHEET_PART, STYLES_PART, stylesXml, type WrittenSheet } from './workbook-parts.ts';
+import { PACKED } from './zip-files.ts';
 
 /** Takes the XML of a sheet piece by piece and writes the workbook around it. */
 export interface WorkbookPacker {
@@ -17,9 +18,6 @@ export interface Packing {
   /** Complete when the last row is written. */
   readonly formats: NumberFormatList;
 }
-
-/** The same rows give the same bytes, whatever the time is. */
-const PACKED = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 /** Packs a workbook into a sink while it is written: only what has not been taken is held. */
 export function workbookPacker(sink: Pick<OutputSink, 'write'>, { sheet, formats }: Packing): WorkbookPacker {

@@ -6,9 +6,9 @@ import type {
   BulkWish,
   FileReview,
   NextQuestion,
-  QueuedQuestion,
   QueueFilter,
 } from '../../contract/file-reviews.ts';
+import type { QueuedQuestion } from '../../contract/queued-question.ts';
 import { QUESTION_KINDS } from '../../contract/review.ts';
 import {
   countsByRisk,

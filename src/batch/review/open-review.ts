@@ -3,7 +3,7 @@ import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { ACCOUNT_FIELDS } from '../mapping/fields.ts';
-import { applyMapOptions, parseMapOptions } from '../mapping/map-option.ts';
+import { applyMapOptions, parseMapOptions, readMapFile } from '../mapping/map-option.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { type AnswersGiven, answersGiven } from './answers-given.ts';
@@ -22,6 +22,8 @@ export interface ReviewWishes extends Pick<AccountReading, 'nameFieldOf'> {
   readonly spoolPath: string;
   /** As `--map` has them; the other columns are found. */
   readonly map?: readonly string[] | undefined;
+  /** As `--map-file` has them. */
+  readonly mapFile?: string;
   /** As `--filter` has them. */
   readonly filter?: readonly string[] | undefined;
   readonly order?: ReviewOrder | undefined;
@@ -52,7 +54,7 @@ export async function openReview(
   { file: name, reviews, spoolPath, nameFieldOf, ...wishes }: ReviewWishes,
 ): Promise<OpenedFile> {
   const columns = reviewColumns(table.columns, name);
-  const mapping = await mappingOf(table, columns, wishes.map ?? []).catch((error: unknown) => {
+  const mapping = await mappingOf(table, columns, wishes).catch((error: unknown) => {
     throw ofFile(error, name);
   });
   const filterOf = (filters: readonly string[]) =>
@@ -81,10 +83,16 @@ export async function openReview(
 }
 
 /** Columns of ours are not the caller's, whatever they are called. */
-async function mappingOf(table: InputTable, columns: ReviewColumns, map: readonly string[]) {
+async function mappingOf(
+  table: InputTable,
+  columns: ReviewColumns,
+  { map = [], mapFile }: Pick<ReviewWishes, 'map' | 'mapFile'>,
+) {
   const own = new Set(columns.own);
   const names = table.columns.map((name, at) => (own.has(at) ? name : `core ${at}`));
   const sample = (await sampleRows(table)).map((cells) => cells.map((cell, at) => (own.has(at) ? cell : '')));
   const proposed = proposeMapping(names, sample, { fields: ACCOUNT_FIELDS });
-  return applyMapOptions(proposed, parseMapOptions(map, ACCOUNT_FIELDS), table.columns).mapping;
+  const fromFile = mapFile === undefined ? [] : await readMapFile(mapFile, ACCOUNT_FIELDS);
+  const wishes = [...fromFile, ...parseMapOptions(map, ACCOUNT_FIELDS)];
+  return applyMapOptions(proposed, wishes, table.columns).mapping;
 }

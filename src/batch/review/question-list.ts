@@ -1,6 +1,8 @@
-import type { QueuedQuestion, QueueFilter } from '../../contract/file-reviews.ts';
+import type { QueueFilter } from '../../contract/file-reviews.ts';
+import type { QueuedQuestion } from '../../contract/queued-question.ts';
 import type { QuestionKind } from '../../contract/review.ts';
 import type { AnswersGiven } from './answers-given.ts';
+import { hasAllWords } from './has-all-words.ts';
 import { inTurns } from './in-turns.ts';
 import type { OpenedFile } from './open-review.ts';
 import type { ReviewRow } from './review-account.ts';
@@ -35,7 +37,7 @@ export function questionList({ file, columns, answers, filterOf }: OpenedFile): 
     if (known !== undefined) return known;
     const filters = conditions.split('\n').filter((line) => line.trim() !== '');
     const isFiltered = filterOf(filters);
-    const hasWords = hasAll(words, columns.own);
+    const hasWords = hasAllWords(words, columns.own);
     const isEvery = filters.length === 0 && words.trim() === '';
     const list = sifted(
       file.places.filter(({ question }) => kind === undefined || question.kind === kind),
@@ -101,19 +103,6 @@ function stateIn(answers: AnswersGiven, { question }: ItemPlace): State {
 
 function isFilteredBy(row: ReviewRow, ...conditions: readonly ((row: ReviewRow) => boolean)[]): boolean {
   return conditions.every((holds) => holds(row));
-}
-
-/** Whether the caller's own columns of a row have all of the words. */
-function hasAll(words: string, own: readonly number[]): (row: ReviewRow) => boolean {
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return ({ cells }) => {
-    if (wanted.length === 0) return true;
-    const text = own.map((at) => (cells[at] ?? '').toLowerCase()).join('\n');
-    return wanted.every((word) => text.includes(word));
-  };
 }
 
 async function sifted<T>(values: readonly T[], holds: (value: T) => boolean): Promise<readonly T[]> {

@@ -38,6 +38,7 @@ export function answerTo(
       verdict: isAccepted ? 'accepted' : 'rejected',
       told: answerWords(item, isAccepted),
       decision: decisionOf(asked, isAccepted),
+      ...(isPair && { other: item.target }),
     });
   switch (answer.word) {
     case 'defer': {
@@ -100,27 +101,34 @@ function pickedReview(
   const verdict = isTheQuestion ? 'accepted' : 'rejected';
   if (picked.kind === 'company') {
     const told = `${own} is ${picked.name} (${picked.coreId})`;
-    return review(item, given, { verdict, told, decision: entityDecision(item.account, picked.coreId) });
+    const decision = entityDecision(item.account, picked.coreId);
+    return review(item, given, { verdict, told, decision });
   }
   if (picked.account.key === item.account.key) return { refusal: 'That is the account itself.' };
   const told = `${own} and ${accountWords(picked.account)} are one company`;
-  return review(item, given, { verdict, told, decision: pairDecision(item.account, picked.account, true) });
+  const decision = pairDecision(item.account, picked.account, true);
+  return review(item, given, { verdict, told, decision, other: picked.account });
 }
 
 interface Answer {
   readonly verdict: ReviewVerdict;
   readonly told: string;
   readonly decision: Decision | undefined;
+  /** Of a decision about two accounts. */
+  readonly other?: ReviewAccount | undefined;
 }
 
 function review(
   { subject, account }: ReviewItem,
   { by, at, reason }: Given,
-  { verdict, told, decision }: Answer,
+  { verdict, told, decision, other }: Answer,
 ): NewReview {
   const why = reason.trim() === '' ? {} : { reason: reason.trim() };
   return {
-    review: { ...subject, verdict, name: account.name, told, ...why, by, at },
+    review: {
+      ...{ ...subject, verdict, name: account.name, told, ...why, by, at },
+      ...(other !== undefined && { other: { account: other.key, name: other.name } }),
+    },
     ...(decision !== undefined && { override: { ...decision, ...why, decided_by: by, decided_at: at } }),
   };
 }

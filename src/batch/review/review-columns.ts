@@ -21,23 +21,11 @@ const OF_A_CROSSCHECK = [
   'core_needs_review',
 ] as const satisfies readonly ResultColumn[];
 
-/** Those that results of earlier versions do not have. */
-const OF_LATER_VERSIONS = [
-  'core_risk_reasons',
-  'core_name_difference',
-  'core_protected',
-] as const satisfies readonly ResultColumn[];
-
-export type ReviewColumn =
-  | (typeof OF_EVERY_RESULT)[number]
-  | (typeof OF_A_CROSSCHECK)[number]
-  | (typeof OF_LATER_VERSIONS)[number];
-
 /** Where a result has what a review reads, whatever the order of its columns. */
 export interface ReviewColumns {
   readonly kind: 'crosscheck' | 'resolved';
-  /** The cell of a column of ours; empty where the result has no such column. */
-  value(cells: readonly string[], column: ReviewColumn): string;
+  /** The cell of a column of ours; empty where the result has no such column, as those of earlier versions. */
+  value(cells: readonly string[], column: ResultColumn): string;
   /** Positions of the columns that are the caller's own. */
   readonly own: readonly number[];
 }

@@ -3,8 +3,8 @@ import { proposalKey } from '../../crm/review/proposal-key.ts';
 import type { ReviewSubject } from '../../crm/review/review-store.ts';
 import { parentOf } from '../mapping/crm-account-of.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
+import type { ResultColumn } from '../output/result-columns.ts';
 import { type AccountReading, type ReviewAccount, type ReviewRow, reviewAccount } from './review-account.ts';
-import type { ReviewColumn } from './review-columns.ts';
 
 /** A question about an account, by the positions of its rows. */
 export interface ItemPlace {
@@ -85,7 +85,7 @@ export function subjectOf(
   kind: Asked['kind'],
   { account, reading }: { readonly account: string; readonly reading: AccountReading },
 ): ReviewSubject {
-  const value = (column: ReviewColumn) => reading.columns.value(row.cells, column);
+  const value = (column: ResultColumn) => reading.columns.value(row.cells, column);
   if (kind === 'company') {
     const ids = candidatesIn(value('core_candidates')).map(({ coreId }) => coreId);
     return { account, question: 'company', proposal: [value('core_id'), ...ids.sort()].join(' ') };
@@ -113,7 +113,7 @@ export function reviewItem(
   const kind = questionOf(row, reading);
   const account = reviewAccount(row, reading);
   if (kind === undefined || account === undefined) return undefined;
-  const value = (column: ReviewColumn) => reading.columns.value(row.cells, column);
+  const value = (column: ResultColumn) => reading.columns.value(row.cells, column);
   const other = target && reviewAccount(target, reading);
   const parentId = fieldValueOf(row, reading.mapping, 'parent_id');
   const parentRow = parentId === '' ? undefined : rowWithId(parentId);
@@ -156,7 +156,7 @@ interface Told {
   readonly other: ReviewAccount | undefined;
   readonly parent: ReviewAccount | undefined;
   readonly hasParent: boolean;
-  readonly value: (column: ReviewColumn) => string;
+  readonly value: (column: ResultColumn) => string;
 }
 
 function askedOf(kind: Asked['kind'], { account, other, parent, hasParent, value }: Told): Asked {

@@ -4,6 +4,7 @@ import { placesOf } from '../../batch/files/file-folder.ts';
 import type { CarryOutFile } from '../../batch/files/file-runner.ts';
 import type { ClaimedFile, FileRunEnd } from '../../batch/files/file-store.ts';
 import { inWordsOfCopy } from '../../batch/files/file-words.ts';
+import { prepareFileRun, type RunPlace } from '../../batch/files/prepare-file-run.ts';
 import { type FileProgress, FileSummary } from '../../contract/files.ts';
 import { type Ended, endOf, type Failure, startCore } from './core-process.ts';
 
@@ -21,8 +22,7 @@ const Summary = z.object({
   actions: z.record(z.string(), z.number()).nullable().default(null),
 });
 
-interface Place {
-  readonly root: string;
+interface Place extends RunPlace {
   readonly dataDir: string;
 }
 
@@ -32,6 +32,7 @@ interface Place {
  */
 export function carryOutFiles(place: Place): CarryOutFile {
   return async (claimed, { signal, onProcess, onProgress }) => {
+    await prepareFileRun(claimed, place);
     const child = startCore(wordsFor(claimed, place));
     const stop = () => void child.kill('SIGTERM');
     signal.addEventListener('abort', stop, { once: true });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Outcome } from '../extended.ts';
 import { FileColumns, FilePlan, FileRunKind, FileTrial, OutputRows, UploadedFile } from '../files.ts';
+import { ActionsWish, PreparedActions } from '../prepared-actions.ts';
 import type { UiRoutes } from './ui-route.ts';
 
 const role = 'reviewer';
@@ -29,6 +30,13 @@ export const FILES_ROUTES = {
       outcome: Outcome.optional(),
     }),
     response: OutputRows,
+  },
+  'prepare-actions': {
+    method: 'POST',
+    path: '/files/{id}/actions',
+    role,
+    body: ActionsWish,
+    response: PreparedActions,
   },
 } as const satisfies UiRoutes;
 

@@ -18,6 +18,8 @@ export interface Review extends ReviewSubject {
   readonly verdict: ReviewVerdict;
   /** The account as people call it. */
   readonly name: string;
+  /** The other account, where the decision is about two: its key and how people call it. */
+  readonly other?: { readonly account: string; readonly name: string } | undefined;
   /** What was decided, as a sentence without its full stop. */
   readonly told: string;
   readonly reason?: string | undefined;

@@ -4,6 +4,8 @@ import type { Candidate } from '../../resolution/comparisons/candidate.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
 import { rowOf } from '../../resolution/comparisons/evidence.ts';
+import { priorBits } from '../../resolution/comparisons/total-bits.ts';
+import { besideRivals } from '../../resolution/decide.ts';
 import { rarityOf } from '../../resolution/names/rarity.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { keyParts } from '../../universe/core-id.ts';
@@ -33,7 +35,7 @@ export interface FoundEntity {
   readonly matched: { readonly name: string; readonly kind: NameKind };
 }
 
-/** Finds entities by name, the best fitting first; of equally good ones in order of id. */
+/** Finds entities by name, the best fitting first and, of those that bear one name, the best known; of equally good ones in order of id. */
 export function foundEntities(
   reference: ReferenceVersion,
   { text, country, limit }: SearchRequest,
@@ -43,9 +45,10 @@ export function foundEntities(
   const universe = { index, rarity: rarityOf(index) };
   const record = normaliseRecord({ trading_name: text, ...(code !== undefined && { country: code }) });
   const created = index.created === undefined ? [] : findCandidates(record, index.created, WIDEST_LIMITS);
-  return [...findCandidates(record, index, WIDEST_LIMITS), ...created]
+  const compared = [...findCandidates(record, index, WIDEST_LIMITS), ...created]
     .filter((entity) => code === undefined || isIn(index.profile(entity), code))
-    .map((entity) => compareWith(record, entity, universe))
+    .map((entity) => compareWith(record, entity, universe));
+  return besideRivals(compared, { prior: priorBits(universe.rarity), bias: 'NAME_BIAS' })
     .flatMap((candidate) => {
       const matched = matchedName(candidate);
       return matched === undefined ? [] : [{ candidate, matched }];

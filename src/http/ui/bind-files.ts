@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
-import { OutputFormat } from '../../contract/files.ts';
+import { type Download, OutputFormat } from '../../contract/files.ts';
 import { parseWith } from '../../contract/parse.ts';
+import { PreparedPart } from '../../contract/prepared-actions.ts';
 import type { SignedIn } from '../../contract/sign-in.ts';
 import { UploadQuery } from '../../contract/ui/files.ts';
 import type { WebApplication } from '../../contract/web-application.ts';
@@ -39,13 +40,23 @@ export function bindFiles(app: FastifyInstance, { web, uploads, signedInBy }: Fi
     const { workspace } = await signedInBy(request);
     const { id, format } = request.params as { readonly id: string; readonly format: string };
     const wanted = parseWith(OutputFormat, format, 'the address');
-    const { name, type, bytes, content } = await web.adminOf(workspace).files.output(id, wanted);
-    return reply
-      .type(type)
-      .header('content-length', bytes)
-      .header('content-disposition', `attachment; filename*=UTF-8''${headerText(name)}`)
-      .send(Readable.from(content));
+    return sent(await web.adminOf(workspace).files.output(id, wanted), reply);
   });
+  const prepared = '/ui/api/files/:id/actions/:prepared/:set/:name';
+  app.get(prepared, { config: { isOpen: true } }, async (request, reply) => {
+    const { workspace } = await signedInBy(request);
+    const { id, ...part } = request.params as { readonly id: string };
+    const wanted = parseWith(PreparedPart, part, 'the address');
+    return sent(await web.adminOf(workspace).files.preparedActions(id, wanted), reply);
+  });
+}
+
+function sent({ name, type, bytes, content }: Download, reply: FastifyReply): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-length', bytes)
+    .header('content-disposition', `attachment; filename*=UTF-8''${headerText(name)}`)
+    .send(Readable.from(content));
 }
 
 async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,7 @@
 import type { UI_ROUTES } from '../../contract/ui-routes.ts';
 import { COMPANIES_HANDLERS } from './handlers/companies.ts';
 import { CREDITS_HANDLERS } from './handlers/credits.ts';
+import { CROSSCHECKS_HANDLERS } from './handlers/crosschecks.ts';
 import { FEEDBACK_HANDLERS } from './handlers/feedback.ts';
 import { FILES_HANDLERS } from './handlers/files.ts';
 import { KEYS_HANDLERS } from './handlers/keys.ts';
@@ -25,4 +26,5 @@ export const UI_HANDLERS: HandlersOf<typeof UI_ROUTES> = {
   ...SCHEDULES_HANDLERS,
   ...FEEDBACK_HANDLERS,
   ...CREDITS_HANDLERS,
+  ...CROSSCHECKS_HANDLERS,
 };

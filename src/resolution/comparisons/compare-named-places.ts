@@ -15,7 +15,7 @@ import {
   roundedBits,
   type SeatEvidence,
 } from './evidence.ts';
-import { prominenceBits } from './prominence.ts';
+import { takenFromUnknown } from './prominence.ts';
 
 /** What names and their legal forms say of where the company is, beside where it is known to be. */
 export function placeRows(compared: NameComparison, context: ComparisonContext): readonly EvidenceRow[] {
@@ -63,7 +63,7 @@ function branchRow(
   const place = places.find((words) => words.length > 0);
   if (place === undefined) return [];
   // Of one that is known, that name is the head's own: Maruti Suzuki India.
-  const bits = roundedBits(Math.min(0, WEIGHTS.name.guard.bracket + prominenceBits(profile.prominence)));
+  const bits = roundedBits(takenFromUnknown(WEIGHTS.name.guard.branch, profile.prominence));
   return bits === 0 ? [] : [{ comparison: 'name_place', left: [], right: place, bits }];
 }
 

@@ -28,6 +28,7 @@ export type EvidenceRow =
   | UnitEvidence
   | ProminenceEvidence
   | PartEvidence
+  | MisspellingEvidence
   | BiasEvidence;
 
 export type ComparisonName = EvidenceRow['comparison'];
@@ -220,11 +221,18 @@ interface ProminenceEvidence {
   readonly bits: number;
 }
 
-/** The record's name is only a part of the entity's, and nothing stands beside it. */
+/** The record's name is only a part of the entity's or its initials, and nothing stands beside it. */
 interface PartEvidence {
   readonly comparison: 'part';
+  readonly of: 'longer_name' | 'initials';
   /** Words that only the entity's name has. */
   readonly added: readonly string[];
+  readonly bits: number;
+}
+
+/** The names are only alike, and another company bears the record's as it is written. */
+interface MisspellingEvidence {
+  readonly comparison: 'misspelling';
   readonly bits: number;
 }
 

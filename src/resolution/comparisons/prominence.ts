@@ -32,3 +32,8 @@ const SCORER = tableScorer(WEIGHTS.prominence.tables, PROMINENCE_FEATURES);
 export function prominenceBits(prominence: Prominence = UNKNOWN): number {
   return SCORER.total(prominence);
 }
+
+/** What is taken off one of which nothing is known, in bits: less the better it is known, down to nothing. */
+export function takenFromUnknown(bits: number, prominence: Prominence | undefined): number {
+  return Math.min(0, bits + WEIGHTS.prominence.given_back * prominenceBits(prominence));
+}

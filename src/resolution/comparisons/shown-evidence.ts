@@ -52,7 +52,8 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     left: null,
     right: `of ${bearers}`,
   }),
-  part: ({ added }) => ({ level: 'of_longer_name', left: null, right: wordsText(added) }),
+  part: ({ of, added }) => ({ level: `of_${of}`, left: null, right: wordsText(added) }),
+  misspelling: () => ({ level: 'other_as_written', left: null, right: null }),
   bias: ({ bias }) => ({ level: bias.toLowerCase(), left: null, right: null }),
 };
 

@@ -52,7 +52,15 @@ const CLAUSES: Clauses = {
     bits > 0
       ? supporting('it is the best known of that name', 1)
       : opposing('others of that name are better known', 3),
-  part: () => opposing('it may be a part or relative of the company that is meant', 4, 'name'),
+  part: ({ of }) =>
+    opposing(
+      of === 'initials'
+        ? 'others may have the same initials'
+        : 'it may be a part or relative of the company that is meant',
+      4,
+      'name',
+    ),
+  misspelling: () => opposing('another company bears the name as it is written', 4, 'name'),
   status: () => opposing('it no longer operates', 5),
   bias: ({ bias }) => {
     const preferred = bias === 'URL_BIAS' ? 'website' : 'name';

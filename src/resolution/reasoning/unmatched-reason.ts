@@ -48,4 +48,5 @@ const REASONS: Readonly<Partial<Record<ComparisonName, UnmatchedReason>>> = {
   form_home: 'other_country',
   unit: 'other_name',
   part: 'name_alone',
+  misspelling: 'other_name',
 };

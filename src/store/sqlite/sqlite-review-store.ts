@@ -19,6 +19,7 @@ const Body = z.object({
   proposal: z.string(),
   verdict: z.enum(REVIEW_VERDICTS),
   name: z.string(),
+  other: z.object({ account: z.string(), name: z.string() }).optional(),
   told: z.string(),
   reason: z.string().optional(),
   by: z.string(),

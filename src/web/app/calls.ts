@@ -1,6 +1,7 @@
 import type { UI_ROUTES } from '../../contract/ui-routes.ts';
 import { COMPANIES_CALLS } from './pages/companies/calls.ts';
 import { CREDITS_CALLS } from './pages/credits/calls.ts';
+import { CROSSCHECKS_CALLS } from './pages/crosscheck/calls.ts';
 import { FEEDBACK_CALLS } from './pages/feedback/calls.ts';
 import { FILES_CALLS } from './pages/files/calls.ts';
 import { KEYS_CALLS } from './pages/keys/calls.ts';
@@ -24,4 +25,5 @@ export const CALLS: CallsOf<typeof UI_ROUTES> = {
   ...SCHEDULES_CALLS,
   ...FEEDBACK_CALLS,
   ...CREDITS_CALLS,
+  ...CROSSCHECKS_CALLS,
 };

@@ -13,7 +13,7 @@ export function Menu({ pages, shown }: MenuProps) {
     pages
       .filter((page) => page.menu === menu)
       .map((page) => (
-        <a key={page.address} href={`#${page.address}`} aria-current={page === shown ? 'page' : undefined}>
+        <a key={page.address} href={`#${page.address}`} aria-current={currentOf(page, shown)}>
           {page.title}
         </a>
       ));
@@ -36,4 +36,10 @@ export function Menu({ pages, shown }: MenuProps) {
       </nav>
     </div>
   );
+}
+
+/** A page of a file stands in the area of files, and in no menu itself. */
+function currentOf(page: Page, shown: Page | undefined): 'page' | 'true' | undefined {
+  if (page === shown) return 'page';
+  return page.address !== '/' && shown?.address.startsWith(`${page.address}/`) ? 'true' : undefined;
 }

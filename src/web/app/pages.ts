@@ -1,5 +1,6 @@
 import { COMPANIES_PAGES } from './pages/companies/pages.tsx';
 import { CREDITS_PAGES } from './pages/credits/pages.tsx';
+import { CROSSCHECK_PAGES } from './pages/crosscheck/pages.tsx';
 import { FEEDBACK_PAGES } from './pages/feedback/pages.tsx';
 import { FILES_PAGES } from './pages/files/pages.tsx';
 import { KEYS_PAGES } from './pages/keys/pages.tsx';
@@ -16,6 +17,7 @@ export const PAGES: readonly Page[] = [
   ...OVERVIEW_PAGES,
   ...FILES_PAGES,
   ...REVIEW_PAGES,
+  ...CROSSCHECK_PAGES,
   ...COMPANIES_PAGES,
   ...FEEDBACK_PAGES,
   ...USERS_PAGES,

@@ -44,6 +44,18 @@ describe('headers of CRM exports', () => {
     ]);
   });
 
+  it('knows headers in the plural, after those in the singular', () => {
+    expect(linesOf('Company Names')).toEqual(['name ← Company Names']);
+    expect(linesOf('Websites,Cities,Countries,Companies', 'a.example|Bern|CH|A')).toEqual([
+      'name ← Companies',
+      'website ← Websites',
+      'country ← Countries',
+      'city ← Cities',
+    ]);
+    expect(linesOf('Company Names,Company Name').slice(0, 1)).toEqual(['name ← Company Name']);
+    expect(linesOf('Name,Customers', 'Plinth|12', 'Quill|7').slice(0, 1)).toEqual(['name ← Name']);
+  });
+
   it('maps a HubSpot export, the website before the domain', () => {
     const header =
       'Record ID,Company name,Company owner,Company Domain Name,Website URL,Phone Number,Street Address,Street Address 2,City,State/Region,Postal Code,Country/Region,LinkedIn Company Page,Parent Company,Create Date,Last Modified Date';

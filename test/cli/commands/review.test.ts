@@ -218,7 +218,11 @@ describe('a review in bulk', () => {
       expect.stringMatching(/nothing was decided: \d+ of them have a risk above 40/),
     ]);
     const safe = await place.core(...words, '--filter', 'risk<=40', '--yes', '--json');
-    expect([safe.code, JSON.parse(safe.stdout).decided > 0]).toEqual([0, true]);
+    const { decided } = JSON.parse(safe.stdout);
+    expect([safe.code, decided > 0]).toEqual([0, true]);
+    const listed = (await place.core('overrides', 'list')).stdout.split('\n').slice(1, -1);
+    const bothNamed = listed.filter((line) => / {2}\S.* \(\S+\) and .+ \(\S+\) are one company/.test(line));
+    expect([listed.length, bothNamed.length]).toEqual([decided, decided]);
     await place.coreReading('u yes\n', 'review', RESULT);
     expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
   });

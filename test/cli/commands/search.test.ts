@@ -11,6 +11,7 @@ const VENDORS = `id,name,legal_name,former_names,aliases,website,country,city
 5,東京光学機械,東京光学機械株式会社,,Tokyo Kogaku Kikai,tokyo-kogaku.jp,JP,Tokyo
 6,Tokyo Kogaku Trading,,,,,JP,Osaka
 7,Vexomatic ${'Very '.repeat(40)}Long Name,,,,,FR,Lyon
+8,Tamarin Limited,,,,,IE,Cork
 `;
 const [ZORBLAX, AMERICA, LEEDS, PERTH] = ['1', '2', '3', '4'].map((id) => mintCoreId(`vendors:${id}`));
 
@@ -24,6 +25,7 @@ describe('core search', () => {
   beforeAll(async () => {
     await importTable(place, 'vendors', VENDORS);
     await importTable(place, 'crm', 'id,name,website\n9,Zorblax,zorblax.de\n');
+    await importTable(place, 'known', 'id,name,country,city,headcount\n1,Tamarin,DE,Ulm,120000\n');
   });
 
   it('lists companies by how well their names fit', async () => {
@@ -50,6 +52,13 @@ describe('core search', () => {
     expect([first.core_id, second.core_id]).toEqual([LEEDS, PERTH].sort());
     expect(first.bits).toBe(second.bits);
     expect(third.bits).toBeLessThan(second.bits);
+  });
+
+  it('has the best known of one name first', async () => {
+    const ids = [mintCoreId('known:1'), mintCoreId('vendors:8')];
+    expect(await idsOf('Tamarin')).toEqual(ids);
+    const [known, unknown] = await found('Tamarin');
+    expect(known.bits).toBeGreaterThan(unknown.bits);
   });
 
   it('leaves out companies of other countries, however well their names fit', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { type Resolution, resolveRecord } from '../../../src/resolution/resolve.ts';
 import { company } from '../../builders.ts';
-import { answerOf, resolverOf, statementOf } from '../matching.ts';
+import { answerOf, resolverOf, statementOf, universeWith } from '../matching.ts';
 
 const FAMOUS = { headcount: { value: 120_000 }, revenue: { value: 90_000_000_000, currency: 'USD' } };
 const SURE = /^(?:HIGH|MEDIUM) (?!none)/;
@@ -52,6 +54,61 @@ describe('a company whose name is longer than people say', () => {
         'Kyrow Kirin',
       ).explanation.evidence.find(({ comparison }) => comparison === 'part')?.bits ?? 0;
     expect(bitsOf(FAMOUS)).toBeGreaterThan(bitsOf({}));
+  });
+});
+
+describe('initials of an organisation', () => {
+  const named = { name: 'Tamworth Quarterly Forum', acronym: 'TAQF', country: 'US' } as const;
+  const rowsOf = (facts: object, record: Parameters<ReturnType<typeof resolverOf>>[0] = 'TAQF') =>
+    resolverOf(company({ ...named, ...facts }))(record).explanation.evidence;
+  const partOf = (facts: object) => rowsOf(facts).find(({ comparison }) => comparison === 'part')?.bits ?? 0;
+
+  it('tell less by themselves, for others may have them', () => {
+    expect(rowsOf({})).toContainEqual(
+      expect.objectContaining({
+        comparison: 'part',
+        level: 'of_initials',
+        sentence: 'Others may have the same initials.',
+      }),
+    );
+  });
+
+  it('tell more of one that is well known, and all of one that is shown by them', () => {
+    expect(partOf(FAMOUS)).toBeGreaterThan(partOf({}));
+    expect(partOf({ name: 'TAQF', alias: 'Tamworth Quarterly Forum' })).toBe(0);
+  });
+
+  it('tell all where the place agrees', () => {
+    const record = { trading_name: 'TAQF', country: 'US', city: 'Trenton' };
+    expect(rowsOf({ city: 'Trenton' }, record).map(({ comparison }) => comparison)).not.toContain('part');
+  });
+});
+
+describe('a name that somebody bears as it is written', () => {
+  const universe = universeWith([
+    company({ id: 'written', name: 'Zemcor Group', country: 'US' }),
+    company({ id: 'alike', name: 'Zamcor', country: 'GB', website: 'zamcor.com' }),
+  ]);
+  const entitiesOf = (word: string) => [...(universe.index.entry(`t${word}`)?.entities ?? [])];
+  const [written, alike] = [entitiesOf('zemcor'), entitiesOf('zamcor')];
+  const resolve = (record: EntityInput, candidates: readonly number[]) =>
+    resolveRecord(record, { ...universe, candidates });
+  const comparisonsOf = ({ decision }: Resolution) =>
+    decision.kind === 'match'
+      ? [decision.best, ...decision.others].map(({ evidence }) => evidence.map((row) => row.comparison))
+      : [];
+
+  it('is not misspelt', () => {
+    const resolution = resolve({ trading_name: 'Zemcor' }, [...written, ...alike]);
+    expect(answerOf(resolution)).toBe('Zemcor Group');
+    expect(comparisonsOf(resolution)[1]).toContain('misspelling');
+  });
+
+  it('may be misspelt where an identifier says so, and where nobody bears it', () => {
+    const sited = resolve({ trading_name: 'Zemcor', website: 'zamcor.com' }, [...written, ...alike]);
+    expect(answerOf(sited)).toBe('Zamcor');
+    const alone = resolve({ trading_name: 'Zemcor' }, alike);
+    expect([...comparisonsOf(sited), ...comparisonsOf(alone)].flat()).not.toContain('misspelling');
   });
 });
 

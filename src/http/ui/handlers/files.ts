@@ -19,6 +19,7 @@ export const FILES_HANDLERS: HandlersOf<typeof FILES_ROUTES> = {
   'cancel-file': ({ admin, parameters: { id } }) => admin.files.cancel(id),
   'file-rows': ({ admin, query: { page, outcome = null }, parameters: { id } }) =>
     admin.files.rows(id, { page, outcome }),
+  'prepare-actions': ({ admin, body, parameters: { id } }) => admin.files.prepareActions(id, body),
 };
 
 export function fileUserOf({ user, role }: SignedIn): FileUser {

@@ -33,8 +33,9 @@ export function WindowedList<T>({ label, itemHeight, load, of, version, show, em
   };
   useLayoutEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = 0;
-    look();
   }, [of]);
+  // Before its length is known the list has no height.
+  useLayoutEffect(look, [of, total]);
   useEffect(() => {
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);

@@ -9,5 +9,6 @@ export const FILES_CALLS: CallsOf<typeof FILES_ROUTES> = {
   'try-file': ['POST', '/files/{id}/trial'],
   'run-file': ['POST', '/files/{id}/run'],
   'cancel-file': ['DELETE', '/files/{id}/run'],
+  'prepare-actions': ['POST', '/files/{id}/actions'],
   'file-rows': ['GET', '/files/{id}/rows'],
 };

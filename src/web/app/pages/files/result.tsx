@@ -28,11 +28,7 @@ export function Result({ file, run, summary }: ResultProps) {
       </p>
       <Outcomes counts={outcomes} rows={rows} />
       {summary.actions !== null && <Actions actions={summary.actions} />}
-      <p>
-        <a href={`#/files/${encodeURIComponent(file.id)}/review`}>
-          {isCrosscheck ? 'Review what is recommended' : 'Review ambiguous rows and guesses'}
-        </a>
-      </p>
+      <NextSteps file={file} isCrosscheck={isCrosscheck} />
       <Downloads file={file} isCrosscheck={isCrosscheck} />
       <Unmatched summary={summary} />
       <Problems summary={summary} />
@@ -43,6 +39,27 @@ export function Result({ file, run, summary }: ResultProps) {
       ))}
       <OutputTable id={file.id} counts={outcomes} key={run.asked_at} />
     </section>
+  );
+}
+
+const OF_CROSSCHECK = [
+  ['crosscheck', 'Look at all accounts'],
+  ['groups', 'Look at the duplicate groups'],
+  ['review', 'Review what is recommended'],
+  ['actions', 'Prepare files for Salesforce, HubSpot or another CRM'],
+] as const;
+const OF_RESOLUTION = [['review', 'Review ambiguous rows and guesses']] as const;
+
+/** The pages on which people go on. */
+function NextSteps({ file, isCrosscheck }: { readonly file: UploadedFile; readonly isCrosscheck: boolean }) {
+  return (
+    <ul>
+      {(isCrosscheck ? OF_CROSSCHECK : OF_RESOLUTION).map(([part, words]) => (
+        <li key={part}>
+          <a href={`#/files/${encodeURIComponent(file.id)}/${part}`}>{words}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

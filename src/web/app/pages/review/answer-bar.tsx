@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GivenAnswer, OfferedAnswer, OfferedWord, ShownQuestion } from '../../../../contract/review.ts';
+import { AskedText } from '../../parts/asked-text.tsx';
 
 type Word = Exclude<GivenAnswer['word'], 'pick'>;
 
@@ -125,46 +126,6 @@ function AnswerButton({ answer: { key, label }, isFirst = false, isDisabled, onC
   );
 }
 
-interface AskedProps {
-  readonly label: string;
-  readonly button: string;
-  readonly onText: (text: string) => void;
-  readonly onLeave: () => void;
-}
-
-/** One line of text; Enter gives it, Escape leaves it. */
-function AskedText({ label, button, onText, onLeave }: AskedProps) {
-  const [text, setText] = useState('');
-  return (
-    <form
-      class="asked"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onText(text.trim());
-      }}
-      onKeyDown={({ key }) => key === 'Escape' && onLeave()}
-    >
-      <label>
-        {label}
-        <input
-          ref={focused}
-          value={text}
-          maxLength={200}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
-      <div class="row">
-        <button type="submit" class="first">
-          {button}
-        </button>
-        <button type="button" onClick={onLeave}>
-          Back
-        </button>
-      </div>
-    </form>
-  );
-}
-
 /** Hears single keys that are meant for the page and not for a field or a dialog; true for one that was used. */
 export function useKeys(press: (key: string) => boolean): void {
   useEffect(() => {
@@ -177,8 +138,4 @@ export function useKeys(press: (key: string) => boolean): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
-}
-
-function focused(input: HTMLInputElement | null): void {
-  input?.focus();
 }

@@ -1,5 +1,7 @@
-import type { QueuedQuestion, QueueFilter, ReviewOverview } from '../../../../contract/file-reviews.ts';
+import type { QueueFilter, ReviewOverview } from '../../../../contract/file-reviews.ts';
+import type { QueuedQuestion } from '../../../../contract/queued-question.ts';
 import { call } from '../../api.ts';
+import { Choice } from '../../parts/choice.tsx';
 import { WindowedList } from '../../parts/windowed-list.tsx';
 import { KINDS } from './question-card.tsx';
 
@@ -97,28 +99,6 @@ export function FilterBar({ overview, wanted, onChange }: FilterProps) {
         />
       </label>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {Object.entries(options).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import type {
+  AccountFilter,
+  CheckedAccount,
+  CrosscheckCounts,
+} from '../../../../contract/crosscheck-results.ts';
+import { call } from '../../api.ts';
+import { counted } from '../../parts/counted.ts';
+import { Told } from '../../parts/told.tsx';
+import { useCall } from '../../parts/use-call.ts';
+import { WindowedList } from '../../parts/windowed-list.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { AccountsFilter } from './accounts-filter.tsx';
+import { ActionBadges, AnswerState } from './action-badge.tsx';
+import { CrosscheckHead } from './crosscheck-head.tsx';
+
+interface PageProps {
+  readonly file: string;
+  /** Which accounts it begins with. */
+  readonly first: AccountFilter;
+}
+
+/** What a crosscheck recommends: counts, and every account with its action, risk and reason. */
+export function CrosscheckPage({ file, first }: PageProps) {
+  return (
+    <Told called={useCall('crosscheck-counts', { parameters: { file } })}>
+      {(counts) => <Results file={file} first={first} counts={counts} />}
+    </Told>
+  );
+}
+
+function Results({ file, first, counts }: PageProps & { readonly counts: CrosscheckCounts }) {
+  const [filter, setFilter] = useState(first);
+  const [opened, setOpened] = useState<CheckedAccount>();
+  return (
+    <>
+      <CrosscheckHead file={file} title={`Crosscheck of ${counts.file}`} shown="crosscheck">
+        <p class="quiet">
+          {counted(counts.accounts, 'account')}; {counted(counts.doubles, 'double')} in{' '}
+          {counted(counts.groups, 'duplicate group')}; {counts.protected.toLocaleString()} protected,{' '}
+          {counts.needs_review.toLocaleString()} in doubt. Nothing in the CRM is changed.
+        </p>
+      </CrosscheckHead>
+      <ul class="actions-counted" aria-label="Accounts by what is recommended">
+        {counts.actions.map(({ action, accounts, answered, risky }) => (
+          <li key={action}>
+            <button
+              type="button"
+              aria-pressed={filter.action === action}
+              onClick={() => setFilter({ ...filter, action: filter.action === action ? undefined : action })}
+            >
+              <b>{accounts.toLocaleString()}</b> {action}
+              <span class="quiet">{shareWords({ accounts, answered, risky })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AccountsFilter filter={filter} onChange={setFilter} />
+      <WindowedList<CheckedAccount>
+        label="Accounts"
+        itemHeight={92}
+        of={JSON.stringify([file, filter])}
+        version={0}
+        load={async (from, limit) => {
+          const query = { ...filter, from, limit };
+          const { total, accounts } = await call('crosscheck-accounts', { parameters: { file }, query });
+          return { total, items: accounts };
+        }}
+        empty={<p class="quiet">There is no such account. Choose another filter.</p>}
+        show={(account) => (
+          <button type="button" class="queued" onClick={() => setOpened(account)}>
+            <span class="cut" dir="auto">
+              <b>{account.name}</b> <span class="quiet">{account.id}</span>
+            </span>
+            <span class="cut">
+              <ActionBadges account={account} />
+              <AnswerState question={account.question} />
+            </span>
+            <span class="cut" dir="auto">
+              {account.reasoning}
+            </span>
+          </button>
+        )}
+      />
+      {opened !== undefined && (
+        <AccountDialog file={file} account={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+function shareWords({ accounts, answered, risky }: Omit<CrosscheckCounts['actions'][number], 'action'>) {
+  const parts = [
+    ...(answered > 0 ? [`${answered.toLocaleString()} answered`] : []),
+    ...(risky > 0 ? [`${risky.toLocaleString()} risky`] : []),
+  ];
+  return accounts === 0 || parts.length === 0 ? '' : parts.join(', ');
+}

@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import type { ListedGroup } from '../../../../contract/crosscheck-results.ts';
+import { call } from '../../api.ts';
+import { counted } from '../../parts/counted.ts';
+import { useCall } from '../../parts/use-call.ts';
+import { WindowedList } from '../../parts/windowed-list.tsx';
+import { addressIn, CrosscheckHead } from './crosscheck-head.tsx';
+
+/** The duplicate groups of a crosscheck, the largest first. */
+export function GroupsPage({ file }: { readonly file: string }) {
+  const { answer: counts, error } = useCall('crosscheck-counts', { parameters: { file } });
+  const [isOpen, setOpen] = useState(false);
+  if (error !== undefined) return <p class="error">{error}</p>;
+  if (counts === undefined) return <p class="quiet">Reading the result…</p>;
+  return (
+    <>
+      <CrosscheckHead file={file} title={`Duplicate groups of ${counts.file}`} shown="groups">
+        <p class="quiet">
+          {counted(counts.groups, 'group')} of accounts that are one company;{' '}
+          {counted(counts.doubles, 'double')}.
+        </p>
+      </CrosscheckHead>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOpen}
+          onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
+        />{' '}
+        Only those that wait for an answer
+      </label>
+      <WindowedList<ListedGroup>
+        label="Duplicate groups"
+        itemHeight={68}
+        of={JSON.stringify([file, isOpen])}
+        version={0}
+        load={async (from, limit) => {
+          const query = { open: isOpen ? 'true' : 'false', from, limit } as const;
+          const { total, groups } = await call('crosscheck-groups', { parameters: { file }, query });
+          return { total, items: groups };
+        }}
+        empty={<p class="quiet">{isOpen ? 'No group waits for an answer.' : 'No account is a double.'}</p>}
+        show={(group) => (
+          <a class="queued" href={addressIn(file, 'groups', group.id)}>
+            <span class="cut" dir="auto">
+              <b>{group.name}</b>
+            </span>
+            <span class="cut">
+              {counted(group.accounts, 'account')}, {counted(group.doubles, 'double')}
+              {group.risk !== null && <span class="badge">risk up to {group.risk}</span>}
+              {group.protected > 0 && <span class="badge protected">{group.protected} protected</span>}
+              {group.open > 0 && <span class="badge waits">{counted(group.open, 'open question')}</span>}
+            </span>
+          </a>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Page } from '../../parts/page.ts';
+import { ActionsPage } from './actions-page.tsx';
+import { CrosscheckPage } from './crosscheck-page.tsx';
+import { GroupPage } from './group-page.tsx';
+import { GroupsPage } from './groups-page.tsx';
+
+export const CROSSCHECK_PAGES: readonly Page[] = [
+  {
+    address: '/files/{file}/crosscheck',
+    title: 'Crosscheck',
+    show: ({ parameters: { file = '' } }) => <CrosscheckPage file={file} first={{}} />,
+  },
+  {
+    address: '/files/{file}/actions',
+    title: 'Files for the CRM',
+    show: ({ parameters: { file = '' } }) => <ActionsPage file={file} />,
+  },
+  {
+    address: '/files/{file}/groups',
+    title: 'Duplicate groups',
+    show: ({ parameters: { file = '' } }) => <GroupsPage file={file} />,
+  },
+  {
+    address: '/files/{file}/groups/{group}',
+    title: 'Duplicate group',
+    show: ({ parameters: { file = '', group = '' } }) => <GroupPage file={file} id={group} />,
+  },
+];
