@@ -44,7 +44,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
   'Crosscheck record':
     'CrosscheckRecord CrosscheckIdentity Crosscheck RecommendedAction RecommendedAssociation RecommendedOther AssociationType AccountRef DuplicateGroup DuplicateType DuplicateMember OpStatus',
   Accounts:
-    'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart KeptApartByField KeptApartByIds KeptApartByCondition LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState',
+    'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart KeptApartByField KeptApartByIds KeptApartByCondition LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState AccountDecision',
   Extended:
     'Extended CrosscheckExtended ActionTarget Outcome NamedEntity UnmatchedReason Explanation Evidence RunnerUp',
   Feedback:

@@ -62,6 +62,19 @@ export const AccountsLoad = z.object({
 });
 export type AccountsLoad = z.infer<typeof AccountsLoad>;
 
+/** What a person decided about accounts, as `core overrides export` writes it: empty texts where nothing belongs. */
+export const AccountDecision = z.object({
+  decision: z.string(),
+  account: z.string(),
+  other_account: z.string(),
+  core_id: z.string(),
+  is_operating: z.string(),
+  reason: z.string(),
+  decided_by: z.string(),
+  decided_at: z.string(),
+});
+export type AccountDecision = z.infer<typeof AccountDecision>;
+
 /**
  * `dataset` is the name of a run's dataset, null for the workspace's own; `load` the latest one. A refresh judges the same
  * accounts again, for the universe or a decision of a person has changed.
@@ -71,6 +84,8 @@ export const AccountsStatus = z.object({
   in_use: AccountsInUse.nullable(),
   load: AccountsLoad.nullable(),
   refresh: AccountsLoad.nullable(),
+  /** Of a run's dataset that is loaded, oldest first: accounts without an entity are judged beside the service. Absent without any. */
+  decisions: z.array(AccountDecision).optional(),
 });
 export type AccountsStatus = z.infer<typeof AccountsStatus>;
 

@@ -21,8 +21,8 @@ interface AloneOptions {
   readonly service: Pick<Service, 'accountPairs'>;
   /** The name of the run's dataset. */
   readonly runId: string;
-  /** What people decided about accounts; none where it is kept at a service. */
-  readonly decisions?: readonly Override[];
+  /** What people decided about accounts. */
+  readonly decisions: readonly Override[];
 }
 
 /** What the file alone tells of accounts without an entity, put beside what was answered about the rows. */
@@ -108,7 +108,7 @@ function verdictIn(result: RowResult, { positionOf }: Pick<Dataset, 'positionOf'
 function judged(answers: Answers, options: AloneOptions): AloneVerdicts {
   const { accounts, verdictOf } = answers;
   const { rules } = options;
-  const overrides = overridesFor(options.decisions ?? [], accounts);
+  const overrides = overridesFor(options.decisions, accounts);
   const { doubles, clusters } = foundBefore(answers, options, overrides) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({

@@ -84,7 +84,8 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const dataset = file.accounts === 0 ? NOTHING_LOADED : await loadDataset(service, loading);
     const answers = answersAbout(accounts);
     const asked = await askAll(file, { spool, answers }, options);
-    const alone = aloneRows(answers, options);
+    const { decisions = dataset.decisions } = options;
+    const alone = aloneRows(answers, { ...options, decisions });
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
     const written = await writeAll({ ...options, file, rows, isRepeated: repeatsIn(accounts) });
     const summary: CrosscheckSummary = {
@@ -103,7 +104,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
 }
 
 /** A file without an account has no dataset. */
-const NOTHING_LOADED: RunDataset = { remarks: [], drop: async () => {} };
+const NOTHING_LOADED: RunDataset = { remarks: [], decisions: [], drop: async () => {} };
 
 /** The input broke off: the rows before are judged and written, and `reason` says where and why. */
 export class BrokenCrosscheck extends Error {

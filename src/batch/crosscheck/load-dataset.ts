@@ -1,7 +1,10 @@
+import { type AccountDecision, type AccountsStatus, isUnderWay } from '../../contract/accounts.ts';
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { Service } from '../../contract/service.ts';
+import type { Override } from '../../crm/override.ts';
+import { overrideOfRow } from '../../crm/overrides/decision-row.ts';
 
 interface Loading {
   /** The name of the run's dataset. */
@@ -18,6 +21,8 @@ const WAIT_MS = 1000;
 export interface RunDataset {
   /** What people have to know of it: that the service keeps datasets of its own only. */
   readonly remarks: readonly string[];
+  /** What people decided about accounts, oldest first, as far as the service tells. */
+  readonly decisions: readonly Override[];
   drop(): Promise<void>;
 }
 
@@ -30,29 +35,38 @@ const NOT_OF_RUNS =
  */
 export async function loadDataset(service: Service, loading: Loading): Promise<RunDataset> {
   const { dataset } = loading;
+  let status: AccountsStatus;
   try {
-    await loaded(service, loading);
+    status = await loaded(service, loading);
   } catch (error) {
     if (!isUnknownRoute(error)) throw error;
-    return { remarks: [NOT_OF_RUNS], drop: async () => {} };
+    return { remarks: [NOT_OF_RUNS], decisions: [], drop: async () => {} };
   }
-  return { remarks: [], drop: async () => void (await service.dropAccounts({ dataset })) };
+  const decisions = (status.decisions ?? []).flatMap(overrideOf);
+  return { remarks: [], decisions, drop: async () => void (await service.dropAccounts({ dataset })) };
+}
+
+/** A kind of decision that a later service knows is left out. */
+function overrideOf(row: AccountDecision): readonly Override[] {
+  const read = overrideOfRow(row, row.decided_at);
+  return 'fix' in read ? [] : [read];
 }
 
 function isUnknownRoute(error: unknown): boolean {
   return error instanceof CoreError && ['NOT_FOUND', 'METHOD_NOT_ALLOWED'].includes(error.code);
 }
 
-async function loaded(service: Service, { dataset, signal, ...loading }: Loading): Promise<void> {
+async function loaded(service: Service, { dataset, signal, ...loading }: Loading): Promise<AccountsStatus> {
   const named = { dataset, signal };
-  let { load } = await service.loadAccounts(linesOf(loading), named);
-  while (load !== null && (load.state === 'resolving' || load.state === 'judging')) {
-    loading.onProgress?.(load.resolved);
+  let status = await service.loadAccounts(linesOf(loading), named);
+  while (isUnderWay(status)) {
+    loading.onProgress?.(status.load?.resolved ?? 0);
     signal.throwIfAborted();
-    ({ load } = await service.accountsStatus({ ...named, waitMs: WAIT_MS }));
+    status = await service.accountsStatus({ ...named, waitMs: WAIT_MS });
   }
   signal.throwIfAborted();
-  if (load?.state !== 'failed') return;
+  const { load } = status;
+  if (load?.state !== 'failed') return status;
   const { error_message: reason } = load;
   // The service tells in words alone what kept it.
   const code = reason !== null && /\bdisk is full\b/i.test(reason) ? 'WRITE_FAILED' : 'INTERNAL';

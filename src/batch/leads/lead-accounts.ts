@@ -1,32 +1,21 @@
-import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../../crm/account-id.ts';
 import { accountBook, type JudgedAccount } from '../../crm/leads/account-book.ts';
 import type { LeadWorld } from '../../crm/leads/account-of-lead.ts';
 import { leadComparison } from '../../crm/leads/lead-comparison.ts';
-import type { InputTable } from '../../tabular/input-row.ts';
-import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from '../crosscheck/account-file.ts';
+import { entityInputIn, untilBroken } from '../crosscheck/account-file.ts';
 import { accountSpool } from '../crosscheck/account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, answersAbout } from '../crosscheck/alone-rows.ts';
 import { loadDataset } from '../crosscheck/load-dataset.ts';
 import { type ResultSpool, resultSpool } from '../crosscheck/result-spool.ts';
-import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
 import { type ResolveRowsOptions, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
+import { type Against, type OpenedAccounts, openedAccounts } from './against.ts';
 import { type Places, placeIn } from './ask-places.ts';
 
-/** The file of accounts that leads are held against. */
-export interface AgainstFile {
-  readonly table: Pick<InputTable, 'columns' | 'rows'>;
-  readonly mapping: ColumnMapping;
-  readonly rules: CrosscheckRules;
-  /** Columns that the rules name by their header. */
-  readonly named: readonly string[];
-}
-
 export interface LeadAccountsOptions
-  extends AgainstFile,
-    Pick<ResolveRowsOptions, 'service' | 'concurrency' | 'signal'> {
+  extends Pick<ResolveRowsOptions, 'service' | 'concurrency' | 'signal' | 'minConfidence'> {
+  readonly against: Against;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly runId: string;
   /** A file for the answers, until the last one is known. */
@@ -46,16 +35,18 @@ export interface LeadAccounts extends LeadWorld {
 
 /** Loads the accounts as the dataset of the run, and asks about each one as a crosscheck of their file does. */
 export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<LeadAccounts> {
-  const { service, runId, rules, signal } = options;
+  const { service, runId, against, signal, nameFieldOf } = options;
+  const { rules } = against;
   const accounts = accountSpool(`${options.spoolPath}.accounts`);
   const spool = resultSpool(options.spoolPath);
   try {
-    const file = await readAccountFile({ ...options, spool: accounts });
+    const opened = await openedAccounts(against, { spool: accounts, nameFieldOf, signal });
+    const { file } = opened;
     const loaded = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
     const answers = answersAbout(accounts);
-    const unread = await askAll(file, { spool, answers }, options);
-    const alone = aloneRows(answers, options);
-    const found = await judgedAccounts(file, { spool, alone }, options);
+    const unread = await askAll(opened, { spool, answers }, options);
+    const alone = aloneRows(answers, { service, runId, rules, decisions: loaded.decisions });
+    const found = await judgedAccounts(opened, { spool, alone }, signal);
     return {
       ...found,
       dataset: accounts,
@@ -81,9 +72,9 @@ interface Unread {
 }
 
 async function askAll(
-  file: AccountFile,
+  { file, table }: OpenedAccounts,
   { spool, answers }: { readonly spool: ResultSpool; readonly answers: Answers },
-  { runId, table, ...asked }: LeadAccountsOptions,
+  { runId, ...asked }: LeadAccountsOptions,
 ): Promise<Unread> {
   const unread: Unread = { invalid: 0, failed: 0 };
   const read: ResolveRowsOptions['read'] = (row) => {
@@ -111,9 +102,9 @@ interface Answered {
 
 /** What was said of each account, by position, and where the entities stand. */
 async function judgedAccounts(
-  file: AccountFile,
+  { file, table }: OpenedAccounts,
   { spool, alone }: Answered,
-  { table, signal }: LeadAccountsOptions,
+  signal: AbortSignal,
 ) {
   const judged: (JudgedAccount | undefined)[] = [];
   const places: Places = new Map();

@@ -17,12 +17,13 @@ import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ResolvedRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
+import type { Against } from './against.ts';
 import { askPlaces } from './ask-places.ts';
-import { type AgainstFile, type LeadAccounts, loadLeadAccounts } from './lead-accounts.ts';
+import { type LeadAccounts, loadLeadAccounts } from './lead-accounts.ts';
 import { type LeadCounts, leadsTally } from './leads-tally.ts';
 
 export interface ResolveLeadsOptions extends Omit<ResolveFileOptions, 'followUps' | 'dataset'> {
-  readonly against: AgainstFile;
+  readonly against: Against;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   /** The beginning of names for files of answers, until the last one is known. */
   readonly spoolPath: string;
@@ -45,9 +46,9 @@ const WRITTEN_AT_ONCE = 512;
  * that goes on finds dataset and jobs again. Throws `BrokenLeads` when the leads cannot be read to their end.
  */
 export async function resolveLeads(options: ResolveLeadsOptions): Promise<LeadsSummary> {
-  const { service, runId, signal, onPhase, against, spoolPath } = options;
+  const { service, runId, signal, onPhase, spoolPath } = options;
   onPhase('Finding out who the accounts are, and which of them are one company …');
-  const accounts = await loadLeadAccounts({ ...options, ...against, spoolPath: `${spoolPath}.against` });
+  const accounts = await loadLeadAccounts({ ...options, spoolPath: `${spoolPath}.against` });
   try {
     onPhase(
       `${accounts.accounts.toLocaleString('en-US')} ${accounts.accounts === 1 ? 'account' : 'accounts'}: finding out whose the leads are …`,

@@ -1,23 +1,66 @@
-import type { AgainstFile } from '../../batch/leads/lead-accounts.ts';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openLoadedAccounts } from '../../admin/loaded-accounts.ts';
+import type { Against } from '../../batch/leads/against.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import { namedColumns, rulesOf } from '../config/crosscheck-options.ts';
 import type { HeldAgainst, ResolveOptions } from '../config/resolve-options.ts';
+import { findSetting } from '../config/settings.ts';
 import type { Context } from '../context.ts';
+import { isOfThisMachine } from './open-engine.ts';
 import { openTable } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 
-/** The file of accounts that leads are held against, opened. */
+/** The accounts that leads are held against, opened. */
 export interface OpenedAgainst {
-  readonly file: AgainstFile;
+  readonly accounts: Against;
   readonly held: HeldAgainst;
-  readonly settled: SettledMapping;
+  readonly settled: Pick<SettledMapping, 'columns' | 'described'>;
   readonly rulesFile: string | undefined;
   readonly warnings: readonly string[];
+  close(): void;
 }
 
-/** Opens the accounts, finds their columns, and the rules that say which of several accounts stands for a company. */
+/** The word for the accounts that `core crm load` has loaded, unless a file is called that. */
+const LOADED = 'workspace';
+/** About what an account takes in a file: by it a large work gets threads. */
+const ACCOUNT_BYTES = 100;
+
+/** Opens a file of accounts, or those of the workspace, with the rules that say which of several stands for a company. */
 export async function openAgainst(
+  named: string,
+  options: ResolveOptions,
+  context: Context,
+): Promise<OpenedAgainst> {
+  const isLoaded = named === LOADED && !existsSync(resolve(context.cwd, named));
+  return isLoaded ? openLoaded(options, context) : openFile(named, options, context);
+}
+
+function openLoaded(options: ResolveOptions, context: Context): OpenedAgainst {
+  const idle = options.againstMap ? '--against-map' : options.againstSheet && '--against-sheet';
+  if (idle !== undefined)
+    throw new CoreError('USAGE', 'the accounts of the workspace are read already', {
+      field: idle,
+      fix: `Leave out ${idle}, or name a file: --against accounts.csv.`,
+    });
+  if (!isOfThisMachine(options) && findSetting('endpoint', options, context) !== undefined)
+    throw new CoreError('USAGE', 'a service does not give out the accounts of its workspace', {
+      field: '--against',
+      fix: 'Name the file: --against accounts.csv; or run the command without an endpoint.',
+    });
+  const opened = openLoadedAccounts(context.dataDir, options.workspace ?? DEFAULT_WORKSPACE);
+  const { version, rules } = opened;
+  return {
+    accounts: { rules, loaded: opened.accounts },
+    held: { hash: version, bytes: opened.size * ACCOUNT_BYTES, mapping: {}, rules },
+    settled: { columns: [], described: [] },
+    ...{ rulesFile: undefined, warnings: [], close: opened.close },
+  };
+}
+
+async function openFile(
   file: string,
   { againstMap = [], againstSheet }: Pick<ResolveOptions, 'againstMap' | 'againstSheet'>,
   context: Context,
@@ -34,10 +77,11 @@ export async function openAgainst(
   const { mapping } = settled;
   const { hash, bytes } = await measureFile(opened.source.path);
   return {
-    file: { table, mapping, rules, named: namedColumns(rules, table.columns) },
+    accounts: { table, mapping, rules, named: namedColumns(rules, table.columns) },
     held: { hash, bytes, mapping, rules },
     settled,
     rulesFile,
     warnings: table.warnings,
+    close: () => {},
   };
 }

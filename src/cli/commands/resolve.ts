@@ -14,7 +14,10 @@ export function resolveCommand(): Command {
   return runFileOptions(command, [
     ['--create-missing', 'create an entity for a company that is not known'],
     ['--match-to-social', 'also give the company profile on the social network'],
-    ['--against <accounts>', 'the rows are leads: also say whose account each is, by this file of accounts'],
+    [
+      '--against <accounts>',
+      'the rows are leads: also say whose account each is, by this file of accounts; workspace: those of core crm load',
+    ],
     ['--against-map <field=column...>', 'which column of the accounts is which field (default: found)'],
     ['--against-sheet <name>', 'sheet of a workbook of accounts (default: the first)'],
   ])
@@ -42,6 +45,7 @@ Examples:
   core resolve accounts.csv
   core resolve accounts.csv --map name="Account Name",website=URL --explain
   core resolve leads.csv --against accounts.csv             whose account is each lead
+  core resolve leads.csv --against workspace                the same, by the accounts that core crm load has loaded
   core resolve accounts.xlsx --sheet Customers              writes accounts.resolved.xlsx
   core resolve Konten.csv --excel --output-delimiter ";"
   cat accounts.ndjson | core resolve - -o - --format ndjson | jq .`;

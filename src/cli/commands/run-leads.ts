@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { BrokenLeads, type LeadsSummary, resolveLeads } from '../../batch/leads/resolve-leads.ts';
+import type { RunSummary } from '../../batch/output/run-summary.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
@@ -15,13 +16,29 @@ import { outcomesOf, stopped } from './run-file.ts';
 /** Resolves the leads of a file and writes them out again, with the account that each belongs to; gives the exit code. */
 export async function runLeads(
   [file = '']: readonly string[],
-  options: ResolveOptions & { readonly against: string },
+  options: LeadsOptions,
   context: Context,
 ): Promise<number> {
   const failOn = outcomesOf(options.failOn);
   outputDelimiter(options.outputDelimiter, '--output-delimiter');
   checkConcurrency(options, context);
   const against = await openAgainst(options.against, options, context);
+  try {
+    const { outcomes } = await summarised(file, { against, options }, context);
+    return outcomes.failed > 0 || failOn.some((outcome) => outcomes[outcome] > 0) ? 1 : 0;
+  } finally {
+    against.close();
+  }
+}
+
+type LeadsOptions = ResolveOptions & { readonly against: string };
+
+interface Held {
+  readonly against: OpenedAgainst;
+  readonly options: LeadsOptions;
+}
+
+async function summarised(file: string, { against, options }: Held, context: Context): Promise<RunSummary> {
   const run = await prepareRun(file, { ...options, heldAgainst: against.held }, context);
   const started = context.now();
   const { summary, broken } = await carriedOut(run, against, context);
@@ -38,8 +55,7 @@ export async function runLeads(
   };
   describeSummary(report, context, run.isToStandardOutput);
   if (broken !== undefined) throw broken.reason;
-  const { outcomes } = summary.run;
-  return outcomes.failed > 0 || failOn.some((outcome) => outcomes[outcome] > 0) ? 1 : 0;
+  return summary.run;
 }
 
 interface CarriedOut {
@@ -50,7 +66,7 @@ interface CarriedOut {
 
 async function carriedOut(
   run: PreparedRun,
-  { file: against }: OpenedAgainst,
+  { accounts: against }: OpenedAgainst,
   context: Context,
 ): Promise<CarriedOut> {
   const signal = context.stopSignal();

@@ -8,7 +8,7 @@ import { percent, shareOf } from './summary-counts.ts';
 /** What the closing summary tells of leads that were held against accounts. */
 export interface LeadsReport {
   readonly counts: LeadCounts;
-  /** The file of accounts, as it was named. */
+  /** The file of accounts, as it was named, or `workspace`. */
   readonly against: string;
   readonly mapping: readonly MappedColumn[];
   /** The mapping of the accounts in lines for people. */
@@ -32,7 +32,8 @@ export function againstLines(
   { paint }: Pick<Context, 'paint'>,
 ): readonly string[] {
   return [
-    paint.bold(`Columns of ${printable(against)}`),
+    // Accounts that were loaded before have no columns.
+    ...(described.length === 0 ? [] : [paint.bold(`Columns of ${printable(against)}`)]),
     ...described.map((line) => `  ${printable(line)}`),
     ...remarks.map((remark) => `${paint.yellow('note')} ${printable(remark)}`),
     ...(rulesFile === undefined ? [] : [paint.dim(`Rules: ${printable(rulesFile)}`)]),

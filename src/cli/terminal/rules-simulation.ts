@@ -11,19 +11,26 @@ export function describeSimulation(simulation: Simulation, context: Context): vo
   for (const line of lines(simulation, context)) context.print(`${line}\n`);
 }
 
-function asJson({ accounts, merges, deletions, recommendations, tooRisky, effects }: Simulation) {
-  return { accounts, merges, deletions, recommendations, too_risky: tooRisky, rules: effects };
+function asJson(simulation: Simulation) {
+  const { accounts, merges, deletions, recommendations, tooRisky, newParents, effects } = simulation;
+  const counts = { recommendations, too_risky: tooRisky, new_parents: newParents };
+  return { accounts, merges, deletions, ...counts, rules: effects };
 }
 
 function lines(simulation: Simulation, { paint }: Context): readonly string[] {
-  const { accounts, merges, deletions, recommendations, tooRisky, effects } = simulation;
+  const { accounts, merges, deletions, recommendations, tooRisky, newParents, effects } = simulation;
+  const risky = tooRisky === 0 ? '' : `, ${count(tooRisky)} of them above the highest risk`;
+  const created =
+    newParents === 0
+      ? ''
+      : ` ${count(newParents)} ${newParents === 1 ? 'company' : 'companies'} would be created, to be ${newParents === 1 ? 'a parent' : 'parents'}.`;
   return [
     paint.bold(
       `${count(accounts)} ${accounts === 1 ? 'account' : 'accounts'}; without any rule ${count(merges)} would be merged and ${count(deletions)} deleted`,
     ),
     ...effects.map((effect) => `  ${ruleWords(effect, simulation)}`),
     ...(effects.length === 0 ? ['  There are no rules.'] : []),
-    `All rules together leave ${count(recommendations)} recommendations${tooRisky === 0 ? '' : `, ${count(tooRisky)} of them above the highest risk`}.`,
+    `All rules together leave ${count(recommendations)} recommendations${risky}.${created}`,
   ];
 }
 

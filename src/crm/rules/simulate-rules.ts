@@ -31,6 +31,8 @@ export interface Simulation {
   /** Recommendations of the whole plan, and those above `limits.max_risk`. */
   readonly recommendations: number;
   readonly tooRisky: number;
+  /** Companies without an account that the whole plan would have created, to be parents. */
+  readonly newParents: number;
 }
 
 const LISTS = ['customers', 'protected', 'kept_apart', 'junk'] as const;
@@ -60,9 +62,9 @@ export function simulateRules(input: PlanInput, clusters: readonly Cluster[]): S
       };
     }),
   );
-  const { recommendations, tooRisky } = countsOf(rules, known);
+  const { recommendations, tooRisky, newParents } = countsOf(rules, known);
   const { merges, deletions } = before;
-  return { accounts: dataset.size, merges, deletions, effects, recommendations, tooRisky };
+  return { accounts: dataset.size, merges, deletions, effects, recommendations, tooRisky, newParents };
 }
 
 interface Counts {
@@ -70,19 +72,23 @@ interface Counts {
   readonly deletions: number;
   readonly recommendations: number;
   readonly tooRisky: number;
+  readonly newParents: number;
 }
 
 function countsOf(rules: CrosscheckRules, { input, clusters, entities }: Known): Counts {
   const links = situate({ ...input, rules }, clusters, entities);
   const counts = { merges: 0, deletions: 0, recommendations: 0, tooRisky: 0 };
+  const created = new Set<string>();
   for (let at = 0; at < input.dataset.size; at++) {
     const judgement = judge(at, links);
     if (judgement.action === 'Merge') counts.merges++;
     if (judgement.action === 'Delete') counts.deletions++;
     if (judgement.action !== 'None') counts.recommendations++;
+    if (judgement.action === 'Associate' && judgement.step.kind === 'create')
+      created.add(judgement.step.coreId);
     if (riskOf(at, judgement, links.situation).risk > rules.limits.max_risk) counts.tooRisky++;
   }
-  return counts;
+  return { ...counts, newParents: created.size };
 }
 
 function namedBy(

@@ -1,20 +1,38 @@
-import type { AccountsInUse, AccountsLoad, AccountsStatus } from '../../contract/accounts.ts';
+import type {
+  AccountDecision,
+  AccountsInUse,
+  AccountsLoad,
+  AccountsStatus,
+} from '../../contract/accounts.ts';
+import { decisionRow } from '../../crm/overrides/decision-row.ts';
 import type { DatasetInUse, DatasetKey, DatasetStore, LoadRecord } from '../../jobs/dataset-store.ts';
+import { type Decisions, decisionsNow } from './decisions.ts';
+
+interface Judging {
+  readonly isCurrent: (one: DatasetInUse) => Promise<boolean>;
+  readonly decisions: Decisions;
+}
 
 /** What the wire tells of a dataset. */
 export async function accountsStatus(
   key: DatasetKey,
   store: Pick<DatasetStore, 'inUse' | 'load'>,
-  isCurrent: (one: DatasetInUse) => Promise<boolean>,
+  { isCurrent, decisions }: Judging,
 ): Promise<AccountsStatus> {
   const inUse = store.inUse(key);
   const [load, refresh] = [store.load(key, 'load'), store.load(key, 'refresh')];
+  const decided = key.name === null || inUse === undefined ? [] : await decidedIn(key, decisions);
   return {
     dataset: key.name,
     in_use: inUse === undefined ? null : told(inUse, await isCurrent(inUse)),
     load: load === undefined ? null : toldLoad(load),
     refresh: refresh === undefined ? null : toldLoad(refresh),
+    ...(decided.length > 0 && { decisions: decided }),
   };
+}
+
+async function decidedIn({ workspace }: DatasetKey, decisions: Decisions): Promise<AccountDecision[]> {
+  return (await decisionsNow(decisions, workspace)).list.map(decisionRow);
 }
 
 function told(

@@ -43,7 +43,7 @@ const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Opens the datasets of a data directory; what killed processes and abandoned runs left is removed first. */
 export function openDatasets(parts: DatasetsParts): Datasets {
-  const { store, clock } = parts;
+  const { store, clock, decisions } = parts;
   const closing = new AbortController();
   const { signal } = closing;
   const underWay = new Map<string, Promise<void>>();
@@ -51,7 +51,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
   const refresher = refreshing(parts, signal);
   const failures = new Map<string, string>();
   const statusOf = async (key: DatasetKey) => {
-    const status = await accountsStatus(key, store, refresher.isCurrent);
+    const status = await accountsStatus(key, store, { isCurrent: refresher.isCurrent, decisions });
     const failure = failures.get(datasetId(key));
     if (failure === undefined || status.load === null || !isUnderWay(status)) return status;
     return { ...status, load: { ...status.load, state: 'failed' as const, error_message: failure } };

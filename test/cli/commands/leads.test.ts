@@ -108,3 +108,38 @@ describe('core resolve leads.csv --against accounts.csv', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });
+
+describe('core resolve leads.csv --against workspace', () => {
+  it('says what to do where no accounts are loaded, and what cannot be given beside it', async () => {
+    const none = await place.core('resolve', 'leads.csv', '--against', 'workspace', '--workspace', 'acme');
+    expect(none.code).toBe(2);
+    expect(none.stderr).toContain('no accounts are loaded in the workspace acme');
+    expect(none.stderr).toContain('core crm load accounts.csv --workspace acme');
+    const mapped = await place.core(
+      'resolve',
+      'leads.csv',
+      '--against',
+      'workspace',
+      '--against-map',
+      'name=A',
+    );
+    expect(mapped).toMatchObject({ code: 2 });
+    expect(mapped.stderr).toContain('--against-map');
+    const served = await place.core(
+      ...['resolve', 'leads.csv', '--against', 'workspace', '--endpoint', 'https://127.0.0.1:9'],
+    );
+    expect(served).toMatchObject({ code: 2 });
+    expect(served.stderr).toContain('does not give out the accounts of its workspace');
+  });
+
+  it('gives what the file gives that was loaded, and leaves the accounts of the workspace as they were', async () => {
+    await place.core('resolve', 'leads.csv', '--against', 'accounts.csv', '-o', 'file.csv');
+    expect(await place.core('crm', 'load', 'accounts.csv')).toMatchObject({ code: 0 });
+    const before = await place.core('crm', 'status', '--json');
+    const ran = await place.core('resolve', 'leads.csv', '--against', 'workspace', '-o', 'loaded.csv');
+    expect(ran).toMatchObject({ code: 0 });
+    expect(place.read('loaded.csv')).toBe(place.read('file.csv'));
+    expect(ran.stderr).not.toContain('Columns of workspace');
+    expect((await place.core('crm', 'status', '--json')).stdout).toBe(before.stdout);
+  });
+});

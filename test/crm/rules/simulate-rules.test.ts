@@ -3,7 +3,7 @@ import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { NO_OVERRIDES } from '../../../src/crm/override.ts';
 import { simulateRules } from '../../../src/crm/rules/simulate-rules.ts';
 import { company } from '../../builders.ts';
-import { familyOf, NONE_INFERRED } from '../../universe/hierarchy/families.ts';
+import { familyOf, NONE_INFERRED, ownedBy } from '../../universe/hierarchy/families.ts';
 import { clusterOf, datasetOf } from '../crm-of.ts';
 
 const FAMILY = familyOf(
@@ -51,6 +51,30 @@ describe('rules that are tried', () => {
       ],
       recommendations: 2,
       tooRisky: 0,
+      newParents: 0,
     });
+  });
+
+  it('tell how many companies would be created as parents, each once', () => {
+    const owned = { source: 'starter', country: 'US', status: 'active', ...ownedBy('google') } as const;
+    const family = familyOf(
+      company({ source: 'starter', name: 'Google', country: 'US', status: 'active' }),
+      company({ ...owned, name: 'DeepMind' }),
+      company({ ...owned, name: 'Waymo' }),
+    );
+    const accounts = datasetOf(
+      [
+        { external_id: 'd', is: 'DeepMind' },
+        { external_id: 'w', is: 'Waymo' },
+      ],
+      (name) => family.named(name).coreId,
+    );
+    const input = {
+      dataset: accounts,
+      world: { family, infer: NONE_INFERRED },
+      rules: CrosscheckRules.parse({}),
+      overrides: NO_OVERRIDES,
+    };
+    expect(simulateRules(input, [])).toMatchObject({ recommendations: 2, newParents: 1 });
   });
 });

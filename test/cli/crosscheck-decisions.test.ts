@@ -1,0 +1,61 @@
+import { cpSync } from 'node:fs';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { booksOf } from '../serve/books.ts';
+import { serve } from '../serve/served-process.ts';
+import { tempFolder } from '../temp-folder.ts';
+import { rowsOf, workplace } from './run-core.ts';
+
+/** Names alone stand for no company: none of these accounts gets an entity. */
+const ACCOUNTS = `Account ID,Account Name,Phone
+A1,Zorpwick Brindleworth,+49 228 5551234
+A2,Zorpwick Brindleworth,+49 228 5551234
+A3,Quillfern Aldermoor,
+A4,Umberlyne Tostig,
+`;
+
+const DECISIONS = `decision,account,other_account,reason,decided_by,decided_at
+different_companies,A1,A2,two branches,Ana,2026-01-05T10:00:00Z
+same_company,A3,A4,one owner,Ana,2026-01-06T10:00:00Z
+`;
+
+describe('what people decided about accounts of which no company is known', () => {
+  const place = workplace();
+  const imported = ['overrides', 'import', 'decisions.csv'] as const;
+
+  beforeAll(() => {
+    place.write('accounts.csv', ACCOUNTS);
+    place.write('decisions.csv', DECISIONS);
+  });
+
+  it('is obeyed and told', async () => {
+    await place.core('crosscheck', 'accounts.csv', '-o', 'undecided.csv');
+    const undecided = rowsOf(place.read('undecided.csv'));
+    expect(undecided.map((row) => [row.core_outcome, row.core_group_id !== ''])).toEqual([
+      ['no_match', true],
+      ['no_match', true],
+      ['no_match', false],
+      ['no_match', false],
+    ]);
+    expect(await place.core(...imported)).toMatchObject({ code: 0 });
+    expect(await place.core('crosscheck', 'accounts.csv')).toMatchObject({ code: 0 });
+    const rows = rowsOf(place.read('accounts.crosscheck.csv'));
+    expect(rows.map((row) => row.core_group_id !== '')).toEqual([false, false, true, true]);
+    expect(rows[3]?.core_duplicate_reasoning).toContain('one owner');
+  });
+
+  it('is obeyed at a service by the same bytes', async () => {
+    const dataDir = tempFolder();
+    cpSync(inject('starterData'), dataDir, { recursive: true });
+    const { apiKey } = await booksOf(dataDir).newKey('acme');
+    const others = ['--data-dir', dataDir, '--workspace', 'acme'];
+    expect(await place.core(...imported, ...others)).toMatchObject({ code: 0 });
+    const served = await serve({ dataDir });
+    place.write('key.txt', `${apiKey}\n`);
+    const remote = await place.core(
+      ...['crosscheck', 'accounts.csv', '-o', 'remote.csv'],
+      ...['--endpoint', served.address, '--api-key-file', 'key.txt'],
+    );
+    expect(remote).toMatchObject({ code: 0 });
+    expect(place.read('remote.csv')).toBe(place.read('accounts.crosscheck.csv'));
+  });
+});
