@@ -26,6 +26,8 @@ export interface ReviewColumns {
   readonly kind: 'crosscheck' | 'resolved';
   /** The cell of a column of ours; empty where the result has no such column, as those of earlier versions. */
   value(cells: readonly string[], column: ResultColumn): string;
+  /** Doubles are told in it, and a review of it does not ask about them: a result of `core duplicates`. */
+  readonly leavesDoubles: boolean;
   /** Positions of the columns that are the caller's own. */
   readonly own: readonly number[];
 }
@@ -42,7 +44,7 @@ export function reviewColumns(columns: readonly string[], file: string): ReviewC
   if (missing.length > 0)
     throw notAResult(missing, { kind, file, isOther: missing.length === needed.length });
   return {
-    kind,
+    ...{ kind, leavesDoubles: kind === 'resolved' && places.has('core_duplicate_of') },
     value(cells, column) {
       const at = places.get(column);
       return at === undefined ? '' : (cells[at] ?? '').trim();

@@ -37,6 +37,8 @@ export async function reviewInBulk(
     { ...gathered, head: `${DONE[options.bulk]} ${countOf(gathered.given.length)}` },
     context,
   );
+  if (gathered.given.length + gathered.leftOut.length === 0)
+    context.say('No open question fits the filter; core review without it shows what there is.');
   if (options.list === true) return listed(preview, context);
   preview.overview();
   if (gathered.given.length === 0) return report(gathered, 0, context);

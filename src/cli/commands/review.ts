@@ -149,10 +149,14 @@ interface Telling {
   readonly context: Context;
 }
 
-function tellEnd(path: string, end: SessionEnd, { opened: { file }, context }: Telling): void {
+function tellEnd(path: string, end: SessionEnd, { opened: { file, result }, context }: Telling): void {
   const count = (number: number) => number.toLocaleString('en-US');
   if (end.isThrough && file.places.length === 0) context.print('There is nothing left to decide in it.\n');
   else if (end.isThrough) context.print('That was the last question.\n');
+  if (end.isThrough && result.leavesDoubles)
+    context.print(
+      'It tells which accounts are doubles; a crosscheck of the accounts recommends what to do, and its result is reviewed.\n',
+    );
   if (end.elsewhere > 0) context.print(`${count(end.elsewhere)} are open in another review right now.\n`);
   if (end.deferred > 0) context.print(`${count(end.deferred)} deferred: core review ${path} --deferred\n`);
   if (end.takenBack > 0)

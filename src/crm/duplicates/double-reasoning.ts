@@ -10,7 +10,8 @@ const LONGEST = 300;
 
 /** One plain sentence: what agrees, then what does not. `because` begins it where more than the accounts is known. */
 export function reasoningOf(rows: Rows, because?: string): string {
-  const agreed = [...(because === undefined ? namesAgreed(rows) : []), ...otherAgreed(rows)];
+  const isToldByMore = because !== undefined && !areSpeltApart(rows);
+  const agreed = [...(isToldByMore ? [] : namesAgreed(rows)), ...otherAgreed(rows)];
   const differing = [...(because === undefined ? [] : namesDiffering(rows)), ...otherDiffering(rows)];
   const head = because ?? (agreed.length === 0 ? 'They agree in little' : `They agree in ${listed(agreed)}`);
   const also = because !== undefined && agreed.length > 0 ? `, and agree in ${listed(agreed)}` : '';
@@ -47,11 +48,17 @@ function namesAgreed(rows: Rows): readonly string[] {
   return [isPart ? `parts of the names "${left}" and "${right}"` : `the name ("${left}", "${right}")`];
 }
 
+/** One name in two spellings, or with and without its form. */
+function areSpeltApart(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || name.relation === 'different') return false;
+  return asWritten(name.left).text.toLowerCase() !== asWritten(name.right).text.toLowerCase();
+}
+
 function namesDiffering(rows: Rows): readonly string[] {
   const name = rowOf(rows, 'name');
-  if (name === undefined) return [];
-  const [left, right] = [asWritten(name.left).text, asWritten(name.right).text];
-  return left.toLowerCase() === right.toLowerCase() ? [] : [`their names are "${left}" and "${right}"`];
+  if (name?.relation !== 'different') return [];
+  return [`their names are "${asWritten(name.left).text}" and "${asWritten(name.right).text}"`];
 }
 
 function otherAgreed(rows: Rows): readonly string[] {

@@ -227,6 +227,24 @@ describe('a review in bulk', () => {
     expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
   });
 
+  it('says that nothing fits a filter', async () => {
+    const { stderr, code } = await place.core(
+      'review',
+      RESULT,
+      '--bulk',
+      'accept',
+      '--filter',
+      'Name=Nobody',
+    );
+    expect([code, stderr]).toEqual([0, expect.stringContaining('No open question fits the filter')]);
+  });
+
+  it('leaves the doubles of core duplicates to a crosscheck, and says so', async () => {
+    await place.core('duplicates', 'accounts.csv', '-o', 'doubles.csv');
+    const { stdout } = await place.core('review', 'doubles.csv', '--filter', 'Name=Nobody');
+    expect(stdout).toContain('It tells which accounts are doubles; a crosscheck');
+  });
+
   it('is refused without a filter', async () => {
     const { stderr, code } = await place.core('review', RESULT, '--bulk', 'accept', '--yes');
     expect([code, stderr]).toEqual([
