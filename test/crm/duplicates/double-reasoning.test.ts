@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { reasoningOf } from '../../../src/crm/duplicates/double-reasoning.ts';
+import type { NameEvidence } from '../../../src/resolution/comparisons/evidence.ts';
+import type { NormalName } from '../../../src/resolution/names/normal-name.ts';
+import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
+
+const ONE = 'Both are the same company (core_id 1000000001)';
+
+describe('why two accounts are doubles', () => {
+  it('says which names agree, where one entity is not the reason', () => {
+    expect(reasoningOf([nameRow('same', 'Plinth Ltd', 'Plinth')])).toBe(
+      'They agree in the name ("Plinth Ltd", "Plinth").',
+    );
+  });
+
+  it('says of two spellings that they agree, and only of other names that they do not', () => {
+    expect(reasoningOf([nameRow('same', 'Plinth', 'Plinth')], ONE)).toBe(`${ONE}.`);
+    expect(reasoningOf([nameRow('same', 'Plinth Ltd', 'Plinth')], ONE)).toBe(
+      `${ONE}, and agree in the name ("Plinth Ltd", "Plinth").`,
+    );
+    expect(reasoningOf([nameRow('different', 'Plinth', 'Quill')], ONE)).toBe(
+      `${ONE}, but their names are "Plinth" and "Quill".`,
+    );
+  });
+});
+
+function nameRow(relation: NameEvidence['relation'], left: string, right: string): NameEvidence {
+  return {
+    ...{ comparison: 'name', relation, isGeneric: false, kindOfName: 'legal', rarityMargin: 0, bits: 0 },
+    ...{ left: named(left), right: { ...named(right), kind: 'legal' } },
+  };
+}
+
+function named(text: string): NormalName {
+  const [name] = normaliseName(text);
+  if (name === undefined) throw new Error(`${text} is no name`);
+  return name;
+}
