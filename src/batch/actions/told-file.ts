@@ -103,6 +103,8 @@ async function touchedAccounts(
       owner: account.owner ?? null,
       recordType: account.record_type ?? null,
       place: placeWords(account),
+      website: account.website ?? null,
+      lastActivity: account.last_activity_at ?? null,
       fields: Object.fromEntries(columns.map((column, cell) => [column, row.cells[cell] ?? ''])),
       children: children.get(at) ?? [],
     });

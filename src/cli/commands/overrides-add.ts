@@ -3,7 +3,6 @@ import { CoreError } from '../../contract/errors.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { Override } from '../../crm/override.ts';
 import { type DecisionColumn, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
-import { repairedWords } from '../config/crm-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -47,7 +46,11 @@ async function add(_positional: readonly string[], options: AddOptions, context:
   const override = overrideOf(options, new Date(context.now()).toISOString());
   for (const named of [row.account ?? '', row.other_account ?? '']) {
     const { id, remark } = accountId(named);
-    if (remark === 'repaired') context.say(repairedWords(named, id));
+    // One letter that is typed wrong looks like case that is damaged, and would lead to an account that is not meant.
+    if (remark === 'repaired')
+      throw new CoreError('USAGE', `the letters of the id ${named.trim()} do not fit its last three`, {
+        fix: `Copy it from the CRM again; if only its case was damaged, it is ${id}.`,
+      });
   }
   return withOverrides(options, context, async (overrides) => {
     await decide(overrides, [{ override }], context);

@@ -16,6 +16,6 @@ export function crmIdOf(sent: string, option: string, context: Pick<Context, 'sa
 }
 
 /** Says which id is taken in the place of the one that was given. */
-export function repairedWords(sent: string, id: string): string {
+function repairedWords(sent: string, id: string): string {
   return `The case of the id ${sent.trim()} was damaged; by its last three letters it is ${id}.`;
 }

@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
     ],
     [
       '40_delete.csv',
-      'Delete of Account, last; `40_delete_to_check.csv` has the same accounts with name, place, owner and reason. Salesforce deletes contacts, opportunities and cases of the account with it.',
+      'Delete of Account, last; `40_delete_to_check.csv` has the same accounts with name, place, website, owner, last activity and reason. Salesforce deletes contacts, opportunities and cases of the account with it.',
     ],
   ],
   hubspot: [
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
     ],
     [
       '40_delete.csv',
-      'Companies to delete, last, in the pages of HubSpot (there is no import that deletes); `40_delete_to_check.csv` has the same with name, place, owner and reason.',
+      'Companies to delete, last, in the pages of HubSpot (there is no import that deletes); `40_delete_to_check.csv` has the same with name, place, website, owner, last activity and reason.',
     ],
   ],
   csv: [
@@ -61,7 +61,7 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
     ],
     [
       '40_delete.csv',
-      'Accounts to delete, last; `40_delete_to_check.csv` has the same with name, place, owner and reason.',
+      'Accounts to delete, last; `40_delete_to_check.csv` has the same with name, place, website, owner, last activity and reason.',
     ],
   ],
 };

@@ -15,6 +15,9 @@ export interface TouchedAccount {
   readonly recordType: string | null;
   /** City and country. */
   readonly place: string;
+  readonly website: string | null;
+  /** As the file has it. */
+  readonly lastActivity: string | null;
   /** Every cell of its row, by the header. */
   readonly fields: Readonly<Record<string, string>>;
   /** Ids of the accounts below it. */
@@ -141,11 +144,12 @@ export function deletionFiles(
     ),
     ...peopleTable(
       '40_delete_to_check.csv',
-      [idColumn, 'name', 'place', 'owner', 'risk', 'reasons'],
+      [idColumn, 'name', 'place', 'website', 'owner', 'last_activity', 'risk', 'reasons'],
       plan.deletes.map((at) => {
-        const { id, name, place, owner } = account(at);
+        const { id, name, place, website, owner, lastActivity } = account(at);
         const { risk, reasoning } = proposal(at);
-        return [id, name, place, owner ?? '', risk === null ? '' : String(risk), reasoning];
+        const told = [website, owner, lastActivity, risk].map((value) => String(value ?? ''));
+        return [id, name, place, ...told, reasoning];
       }),
     ),
   ];

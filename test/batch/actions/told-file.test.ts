@@ -142,7 +142,7 @@ describe('the files of a judged file', () => {
   it('list the deletions beside their ids with what a person checks', async () => {
     const { files } = await filesOf([{ id: '1', name: 'asdf', says: 'Delete' }]);
     expect(files['40_delete.csv']).toEqual([['1']]);
-    expect(files['40_delete_to_check.csv']).toEqual([['1', 'asdf', '', '', '10', 'Because.']]);
+    expect(files['40_delete_to_check.csv']).toEqual([['1', 'asdf', '', '', '', '', '10', 'Because.']]);
   });
 
   it('move the accounts below one that is merged away', async () => {

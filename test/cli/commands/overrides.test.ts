@@ -29,6 +29,11 @@ describe('core overrides', () => {
     });
   });
 
+  it('takes no id whose letters do not fit, for another account may be meant', async () => {
+    const { stderr, code } = await told('add', '--same', '0015G00000ABCDEAAV', '001B');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('it is 0015g00000AbCdEAAV.')]);
+  });
+
   it('lists them, oldest first', async () => {
     const { stdout } = await place.core('overrides', 'list');
     const lines = stdout.replace(/\d{4}-\d\d-\d\d/g, 'YYYY-MM-DD').split('\n');

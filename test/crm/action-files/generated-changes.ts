@@ -79,7 +79,14 @@ export function toldOf(changes: GeneratedChanges): ToldActions {
     ...{ idColumn: 'Id', parentColumn: 'ParentId' },
     account: (at) => ({
       ...{ id: idOf(at), name: `account ${at}`, parentId: parentIdOf(at, changes), parentName: null },
-      ...{ owner: null, recordType: null, place: '', fields: fieldsOf(at) },
+      ...{
+        owner: null,
+        recordType: null,
+        website: null,
+        lastActivity: null,
+        place: '',
+        fields: fieldsOf(at),
+      },
       children: changes.accounts.flatMap(({ id }, child) => (changes.parentOf(child) === at ? [id] : [])),
     }),
     proposal: () => ({
