@@ -12,6 +12,7 @@ const OF_PROGRAMS = [
   'test/web/reference-page/*.test.ts',
   'test/universe/releases.test.ts',
   'test/batch/resolve-file.test.ts',
+  'test/batch/files/prepare-actions.test.ts',
   'test/cli/config/whole-number.test.ts',
   'test/crm/plan-applied.test.ts',
   'test/connectors/salesforce/soql.test.ts',
