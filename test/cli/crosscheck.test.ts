@@ -40,6 +40,13 @@ describe('a crosscheck of a file', () => {
     expect(rows.filter((row) => row.core_action_reasoning === '')).toEqual([]);
   });
 
+  it('says of a file that it is a result already, and writes its own columns anew', async () => {
+    const again = await place.core('crosscheck', 'accounts.crosscheck.csv', '-o', 'again.csv');
+    expect(again.stderr).toContain('the file is a result of core crosscheck already');
+    const columns = (text: string) => text.slice(0, text.indexOf('\n'));
+    expect(columns(place.read('again.csv'))).toBe(columns(place.read('accounts.crosscheck.csv')));
+  });
+
   it('has one survivor in each group with doubles, which are doubles of it or of a regional company', () => {
     const groups = grouped(rows);
     groups.delete('');

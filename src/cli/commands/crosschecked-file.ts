@@ -68,6 +68,7 @@ export function judgingAccounts(written: Written) {
         ...run.batch.table.warnings,
         ...run.remarks,
         ...warningsOf(rules, run.batch.table.columns),
+        ...againWarnings(run.batch.table.columns),
         ...(rulesFile === undefined ? [] : idleWarnings(summary.protected)),
       ],
     };
@@ -100,6 +101,13 @@ export function warningsOf(rules: CrosscheckRules, columns: readonly string[]): 
     (field) =>
       `the rules speak of "${field}", which is neither a field of an account nor a column of the file`,
   );
+}
+
+/** Who names a result in the place of the export is told, for the result of that is another file. */
+function againWarnings(columns: readonly string[]): readonly string[] {
+  return columns.includes('core_action')
+    ? ['the file is a result of core crosscheck already; the columns that core has added are written anew']
+    : [];
 }
 
 /** A rule of customers that fits nobody may be misspelt, and then it protects nobody. */
