@@ -19,8 +19,9 @@ const STEP_MS = { minute: MINUTE_MS, 'five-minutes': 5 * MINUTE_MS, hour: 60 * M
 export function nextTick(cadence: Cadence, afterMs: number): number {
   if (cadence.every !== 'day')
     return (Math.floor(afterMs / STEP_MS[cadence.every]) + 1) * STEP_MS[cadence.every];
+  const shownMs = afterMs + offsetMs(cadence.zone, afterMs);
   for (let day = -1; day <= 2; day++) {
-    const tickMs = dailyTick(cadence, afterMs + day * DAY_MS);
+    const tickMs = dailyTick(cadence, shownMs + day * DAY_MS);
     if (tickMs > afterMs) return tickMs;
   }
   throw new Error(`no tick of ${cadence.at} in ${cadence.zone} was found`);
@@ -48,9 +49,12 @@ export function cadenceWords(cadence: Cadence): string {
     : `every ${cadence.every.replace('-', ' ')}`;
 }
 
-/** The tick of the local day on which the moment falls. */
-function dailyTick({ at, zone }: { readonly at: string; readonly zone: string }, momentMs: number): number {
-  const date = new Date(momentMs + offsetMs(zone, momentMs)).toISOString().slice(0, 10);
+/**
+ * The tick of the day of a time that clocks of the zone show, which is given as if it were of UTC: on it, days follow each
+ * other every 24 hours, also where clocks are changed.
+ */
+function dailyTick({ at, zone }: { readonly at: string; readonly zone: string }, shownMs: number): number {
+  const date = new Date(shownMs).toISOString().slice(0, 10);
   return instantOf(Date.parse(`${date}T${at}:00Z`), zone);
 }
 
