@@ -14,9 +14,6 @@ export const REPORTED_ACTIONS = [
 ] as const;
 export type ReportedAction = (typeof REPORTED_ACTIONS)[number];
 
-/** Recommendations of a risk above this one are told apart, and accepted together only when somebody says so twice. */
-export const HIGH_RISK = 40;
-
 /** One account of a crosscheck as a report tells of it. Ids are those of the file, as they were sent. */
 export const ReportAccount = z.object({
   external_id: text,

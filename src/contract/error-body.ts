@@ -8,6 +8,11 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const MessageBody = z.object({ message: z.string() });
 export type MessageBody = z.infer<typeof MessageBody>;
 
+/** Options and commands are no remedy in a page. */
+export function isForPages(fix: string): boolean {
+  return !/--[a-z]|\bcore [a-z]/.test(fix);
+}
+
 /** The body of an error that a page of the web application shows. */
 export interface PageErrorBody extends ErrorBody {
   /** What to do about it, in a sentence. */

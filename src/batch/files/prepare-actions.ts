@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../contract/prepared-actions.ts';
 import type { ActionFile } from '../../crm/action-files/action-file.ts';
 import { actionFolder, undoFolder } from '../../crm/action-files/action-folder.ts';
-import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
+import { type ActionPlan, mergedAccounts } from '../../crm/action-files/action-plan.ts';
 import { beforeImageOf } from '../../crm/action-files/before-image.ts';
 import type { Override } from '../../crm/override.ts';
 import { overridesOf } from '../../crm/overrides/overrides-of.ts';
@@ -54,7 +54,8 @@ export async function prepareActions(
 ): Promise<PreparedActions> {
   const id = randomBytes(8).toString('hex');
   makeFolder(folder);
-  const proposed = await openProposed(output, join(folder, `${id}.accounts`), deciding);
+  const place = join(folder, `${id}${UNFINISHED}`);
+  const proposed = await openProposed(output, join(folder, `${id}.accounts${UNFINISHED}`), deciding);
   try {
     if (proposed.mapping.external_id === undefined) throw withoutIds(output);
     const { told, notAccepted } = await toldFile(proposed, {
@@ -63,16 +64,20 @@ export async function prepareActions(
       reviewed: reviewedProposals(deciding.reviews, deciding.decisions),
       ...(isOnlyAccepted && { onlyAcceptedBy: overridesOf(deciding.decisions) }),
     });
-    const place = join(folder, id);
     const actions = await written(place, 'actions', actionFolder(crm, told));
     const undo = await written(place, 'undo', undoFolder(beforeImageOf(told, crm)));
     for (const other of readdirSync(folder))
-      if (other !== id) await rm(join(folder, other), { recursive: true, force: true });
+      if (!other.endsWith(UNFINISHED)) await rm(join(folder, other), { recursive: true, force: true });
+    await rename(place, join(folder, id));
     return { id, crm, ...countsOf(told.plan), not_accepted: notAccepted, actions, undo };
   } finally {
     proposed.dispose();
+    await rm(place, { recursive: true, force: true });
   }
 }
+
+/** Of what is being made: somebody else's that was asked for at the same time is not removed. */
+const UNFINISHED = '.unfinished';
 
 /** A file that was made, to be sent. Throws NOT_FOUND for what is not there, or no longer. */
 export function preparedDownload(
@@ -124,7 +129,7 @@ async function written(place: string, set: ActionSet, files: readonly ActionFile
 function countsOf(plan: ActionPlan) {
   return {
     parents: plan.parents.length,
-    merged: plan.merges.reduce((sum, { losers }) => sum + losers.length, 0),
+    merged: mergedAccounts(plan),
     survivors: plan.merges.length,
     deleted: plan.deletes.length,
     missing_parents: plan.missingParents.length,

@@ -1,6 +1,7 @@
-import { HIGH_RISK, REPORTED_ACTIONS } from '../../contract/crosscheck-report.ts';
+import { REPORTED_ACTIONS } from '../../contract/crosscheck-report.ts';
 import type { CrosscheckResults, ListedGroup } from '../../contract/crosscheck-results.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { HIGH_RISK } from '../../contract/risk.ts';
 import type { IndexedGroup } from './account-index.ts';
 import { checkedAccount, type ReadResult } from './checked-account.ts';
 import { duplicateGroup } from './duplicate-group.ts';

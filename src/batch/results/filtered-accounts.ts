@@ -1,11 +1,9 @@
-import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import type { AccountFilter } from '../../contract/crosscheck-results.ts';
+import { HIGH_RISK, LOW_RISK } from '../../contract/risk.ts';
 import { hasAllWords } from '../review/has-all-words.ts';
 import { inTurns } from '../review/in-turns.ts';
 import type { IndexedAccount } from './account-index.ts';
 import type { ReadResult } from './checked-account.ts';
-
-const LOW_RISK = 20;
 
 /** The accounts that a filter means, in its order. */
 export async function filteredAccounts(

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type {
   BulkPreview,
@@ -10,6 +9,7 @@ import type {
 } from '../../contract/file-reviews.ts';
 import type { QueuedQuestion } from '../../contract/queued-question.ts';
 import { QUESTION_KINDS } from '../../contract/review.ts';
+import { HIGH_RISK } from '../../contract/risk.ts';
 import {
   countsByRisk,
   type Gathered,

@@ -1,6 +1,6 @@
-import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { BulkAnswer } from '../../contract/file-reviews.ts';
+import { HIGH_RISK, LOW_RISK } from '../../contract/risk.ts';
 import type { NewReview } from '../../crm/review/review-store.ts';
 import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
 import { inTurns } from './in-turns.ts';
@@ -76,7 +76,7 @@ export function riskiestFirst(given: readonly { readonly item: ReviewItem }[]): 
 }
 
 /** The risks that are counted together, each band up to its bound. */
-export const RISK_BANDS: readonly number[] = [20, HIGH_RISK, 100];
+export const RISK_BANDS: readonly number[] = [LOW_RISK, HIGH_RISK, 100];
 
 /** How many of the questions are in each of `RISK_BANDS`. */
 export function countsByRisk(items: readonly ReviewItem[]): readonly number[] {

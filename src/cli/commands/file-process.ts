@@ -5,6 +5,7 @@ import type { CarryOutFile } from '../../batch/files/file-runner.ts';
 import type { ClaimedFile, FileRunEnd } from '../../batch/files/file-store.ts';
 import { inWordsOfCopy } from '../../batch/files/file-words.ts';
 import { prepareFileRun, type RunPlace } from '../../batch/files/prepare-file-run.ts';
+import { isForPages } from '../../contract/error-body.ts';
 import { type FileProgress, FileSummary } from '../../contract/files.ts';
 import { type Ended, endOf, type Failure, startCore } from './core-process.ts';
 
@@ -86,9 +87,8 @@ function followed(child: ChildProcess, onProgress: (progress: FileProgress) => v
   });
 }
 
-/** Options of the command line are no remedy in a page. */
 function inWordsOfPage({ message, fix }: Failure): string {
-  return /--[a-z]/.test(fix) ? message : `${message}. ${fix}`;
+  return isForPages(fix) ? `${message}. ${fix}` : message;
 }
 
 interface Meaning {

@@ -1,8 +1,8 @@
 import { type Gathered, gatherAnswers, keepGathered, riskyIn } from '../../batch/review/bulk-answers.ts';
 import { questionWords } from '../../batch/review/review-words.ts';
-import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { BulkAnswer } from '../../contract/file-reviews.ts';
+import { HIGH_RISK } from '../../contract/risk.ts';
 import type { Context } from '../context.ts';
 import { choiceOf, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { type BulkPreview, bulkPreview, SHOWN_AT_ONCE } from '../terminal/bulk-preview.ts';
@@ -37,8 +37,10 @@ export async function reviewInBulk(
     { ...gathered, head: `${DONE[options.bulk]} ${countOf(gathered.given.length)}` },
     context,
   );
-  if (gathered.given.length + gathered.leftOut.length === 0)
+  if (gathered.given.length + gathered.leftOut.length === 0) {
     context.say('No open question fits the filter; core review without it shows what there is.');
+    return report(gathered, 0, context);
+  }
   if (options.list === true) return listed(preview, context);
   preview.overview();
   if (gathered.given.length === 0) return report(gathered, 0, context);

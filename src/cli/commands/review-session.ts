@@ -55,9 +55,16 @@ const REASONS: Readonly<Partial<Record<ReviewCommand['word'], string>>> = {
   reject: 'Why? (Enter for no reason) ',
 };
 
+/** By which offered answer a question can be answered so: to reject a merge is to keep the two apart. */
+const OFFERED_FOR: Readonly<Partial<Record<ReviewCommand['word'], readonly string[]>>> = {
+  keep: ['keep'],
+  reject: ['reject', 'keep'],
+};
+
 /** Nobody is asked for the reason of an answer that is none here. */
 function isRefused(word: ReviewCommand['word'], { answers }: ShownQuestion): boolean {
-  return word === 'keep' && !answers.some((offered) => offered.word === word);
+  const needed = OFFERED_FOR[word];
+  return needed !== undefined && !answers.some((offered) => needed.includes(offered.word));
 }
 
 /** An answer, or those that were taken back. */

@@ -43,7 +43,7 @@ async function undo(
       ...{ file: path, field: '--for' },
       fix: `Say --for ${image.head.for}.`,
     });
-  makeFolder(folder);
+  makeFolder(folder, '-o');
   await writeActionFiles(folder, undoFolder(image), '-o');
   tell(undoOf(image), { crm, folder, context });
   return 0;

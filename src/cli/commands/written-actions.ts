@@ -4,7 +4,7 @@ import { writeActionFiles } from '../../batch/actions/write-action-files.ts';
 import type { JudgedFile } from '../../batch/crosscheck/crosscheck-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { actionFolder } from '../../crm/action-files/action-folder.ts';
-import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
+import { type ActionPlan, mergedAccounts } from '../../crm/action-files/action-plan.ts';
 import { NO_OVERRIDES, type Overrides } from '../../crm/override.ts';
 import { overridesOf } from '../../crm/overrides/overrides-of.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
@@ -54,7 +54,7 @@ async function decisionsHere(workspace: string, context: Context): Promise<Overr
 function countsOf(plan: ActionPlan) {
   return {
     parents: plan.parents.length,
-    merged: plan.merges.reduce((sum, { losers }) => sum + losers.length, 0),
+    merged: mergedAccounts(plan),
     survivors: plan.merges.length,
     deleted: plan.deletes.length,
     missingParents: plan.missingParents.length,

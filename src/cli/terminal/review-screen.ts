@@ -1,5 +1,5 @@
-import { HIGH_RISK } from '../../contract/crosscheck-report.ts';
 import type { ShownQuestion } from '../../contract/review.ts';
+import { HIGH_RISK } from '../../contract/risk.ts';
 import type { Context } from '../context.ts';
 import { sideBySide } from './side-by-side.ts';
 import { oneLine, widthOf, wrapped } from './terminal-text.ts';

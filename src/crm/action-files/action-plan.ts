@@ -79,3 +79,8 @@ export interface ActionPlan {
   /** Deletions that were proposed and not asked for. */
   readonly deletesNotAsked: number;
 }
+
+/** How many accounts become part of others. */
+export function mergedAccounts({ merges }: Pick<ActionPlan, 'merges'>): number {
+  return merges.reduce((sum, { losers }) => sum + losers.length, 0);
+}

@@ -1,6 +1,6 @@
 import type { CrmName } from '../../contract/crm-name.ts';
 import type { ActionFile } from './action-file.ts';
-import type { ActionPlan } from './action-plan.ts';
+import { type ActionPlan, mergedAccounts } from './action-plan.ts';
 import { BEFORE_IMAGE } from './before-image.ts';
 
 /** What each file is for; those that a folder does not have are not told. */
@@ -68,7 +68,7 @@ const STEPS: Readonly<Record<CrmName, readonly (readonly [string, string])[]>> =
 
 const SENDING: Readonly<Partial<Record<CrmName, string>>> = {
   hubspot:
-    'A line of an .ndjson file is the body of one request to `https://api.hubapi.com`, with the token of a private app that may write companies: `while read -r line; do curl -sS https://api.hubapi.com/crm/v3/objects/companies/merge -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" -d "$line"; done < 30_merges.ndjson`. Look at each answer before the next file.',
+    'A line of an .ndjson file is the body of one request with the token of a private app that may write companies: `curl -sS https://api.hubapi.com/crm/v3/objects/companies/merge -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" -d "$LINE"`, and the same with the other addresses. Look at each answer before the next line.',
 };
 
 const UNDOING: Readonly<Record<CrmName, readonly string[]>> = {
@@ -89,7 +89,7 @@ export function actionReadme(
 ): readonly string[] {
   const names = new Set(files.map(({ name }) => name));
   const steps = STEPS[crm].filter(([name]) => names.has(name));
-  const merged = plan.merges.reduce((sum, { losers }) => sum + losers.length, 0);
+  const merged = mergedAccounts(plan);
   return [
     '# What to do in the CRM',
     '',

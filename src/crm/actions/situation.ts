@@ -5,6 +5,7 @@ import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import type { KnownEntities } from '../hierarchy/known-entities.ts';
+import { lastRemembered } from '../last-remembered.ts';
 import type { Overrides } from '../override.ts';
 import { type AccountNames, accountNames } from '../survivorship/account-names.ts';
 import type { Companies } from '../survivorship/companies.ts';
@@ -63,7 +64,8 @@ export function situationOf(
       const entity = judged[at] ?? -1;
       return entity === -1 ? undefined : entity;
     },
-    factsOf: lastRemembered((at) => judgedFacts(at, judged[at] ?? -1, { ...input, entities })),
+    // A verdict asks for the same facts several times over.
+    factsOf: lastRemembered((at: number) => judgedFacts(at, judged[at] ?? -1, { ...input, entities })),
     keyOf: (at) => keyOf(dataset.account(at)),
   };
 }
@@ -77,15 +79,6 @@ function judgedFacts(
   return entities.entityOf(at) === entity
     ? accountFacts(dataset, at, world.family)
     : world.family.facts(entities.coreIdOf(entity));
-}
-
-/** A verdict asks for the same facts several times over. */
-function lastRemembered<T>(make: (at: number) => T): (at: number) => T {
-  let last: { readonly at: number; readonly made: T } | undefined;
-  return (at) => {
-    if (last?.at !== at) last = { at, made: make(at) };
-    return last.made;
-  };
 }
 
 /** The known entity of a company of which some accounts have none, or one that was created. */

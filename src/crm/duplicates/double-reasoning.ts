@@ -10,8 +10,8 @@ const LONGEST = 300;
 
 /** One plain sentence: what agrees, then what does not. `because` begins it where more than the accounts is known. */
 export function reasoningOf(rows: Rows, because?: string): string {
-  const isToldByMore = because !== undefined && !areSpeltApart(rows);
-  const agreed = [...(isToldByMore ? [] : namesAgreed(rows)), ...otherAgreed(rows)];
+  const names = because === undefined || areSpeltApart(rows) ? namesAgreed(rows) : [];
+  const agreed = [...names, ...otherAgreed(rows)];
   const differing = [...(because === undefined ? [] : namesDiffering(rows)), ...otherDiffering(rows)];
   const head = because ?? (agreed.length === 0 ? 'They agree in little' : `They agree in ${listed(agreed)}`);
   const also = because !== undefined && agreed.length > 0 ? `, and agree in ${listed(agreed)}` : '';

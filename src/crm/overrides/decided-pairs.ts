@@ -16,14 +16,14 @@ export interface DecidedPairs {
  */
 export function decidedPairs(dataset: Dataset, overrides: Overrides): DecidedPairs {
   const keyAt = (at: number) => keyOf(dataset.account(at));
-  const denial = (a: number, b: number) => deniedBy(keyAt(a), entityAt(b, dataset), overrides);
+  const denial = (a: number, b: number) =>
+    deniedBy(keyAt(a), entityAt(b, dataset), overrides) ??
+    deniedBy(keyAt(b), entityAt(a, dataset), overrides);
   return {
-    ofPair(a, b) {
-      const decided = overrides.ofPair(keyAt(a), keyAt(b));
-      if (decided !== undefined) return decided;
-      return denial(a, b) === undefined && denial(b, a) === undefined ? undefined : 'different_companies';
-    },
-    behindPair: (a, b) => overrides.behindPair(keyAt(a), keyAt(b)) ?? denial(a, b) ?? denial(b, a),
+    ofPair: (a, b) =>
+      overrides.ofPair(keyAt(a), keyAt(b)) ??
+      (denial(a, b) === undefined ? undefined : 'different_companies'),
+    behindPair: (a, b) => overrides.behindPair(keyAt(a), keyAt(b)) ?? denial(a, b),
   };
 }
 

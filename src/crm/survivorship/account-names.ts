@@ -4,6 +4,7 @@ import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts'
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Dataset } from '../dataset.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
+import { lastRemembered } from '../last-remembered.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { DuplicateKind } from '../verdict.ts';
 import type { Companies } from './companies.ts';
@@ -45,6 +46,7 @@ const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'
 export function accountNames(input: NameInput): AccountNames {
   const { dataset } = input;
   const bearers = new Map<number, number | undefined>();
+  // What is recommended, its risk and its words ask about the same two.
   const difference = lastRemembered((at: number, into: number): NameDifference | undefined => {
     const [own, other] = [toldNameOf(dataset.account(at)), toldNameOf(dataset.account(into))];
     if (own === undefined || other === undefined || areOneName(at, into, dataset)) return undefined;
@@ -73,15 +75,6 @@ export function accountNames(input: NameInput): AccountNames {
       const isOther = standingOf(into, input) === 'former' || difference(at, into)?.isRisky === true;
       return isOther ? toldNameOf(dataset.account(at)) : undefined;
     },
-  };
-}
-
-/** What is recommended, its risk and its words ask about the same two accounts one after the other. */
-function lastRemembered<T>(make: (at: number, into: number) => T): (at: number, into: number) => T {
-  let last: { readonly at: number; readonly into: number; readonly made: T } | undefined;
-  return (at, into) => {
-    if (last?.at !== at || last.into !== into) last = { at, into, made: make(at, into) };
-    return last.made;
   };
 }
 

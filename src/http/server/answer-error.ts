@@ -1,7 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody, MessageBody, PageErrorBody } from '../../contract/error-body.ts';
+import {
+  type ErrorBody,
+  isForPages,
+  type MessageBody,
+  type PageErrorBody,
+} from '../../contract/error-body.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
 import { MAX_FORM_BYTES } from './read-body.ts';
@@ -35,12 +40,10 @@ function answerTo(error: unknown, { caller, routeOptions }: FastifyRequest): Err
   return { status, body: isRefusedKey ? { message: nameOf(status) } : { error: error.message } };
 }
 
-/** A page tells people the remedy, too, where one is told; options and commands are none there. */
+/** A page tells people the remedy, too, where one is told that is one there. */
 function forPage({ message, place: { fix } }: CoreError): PageErrorBody {
-  return { error: message, ...(fix !== undefined && !OF_COMMANDS.test(fix) && { fix }) };
+  return { error: message, ...(fix !== undefined && isForPages(fix) && { fix }) };
 }
-
-const OF_COMMANDS = /--[a-z]|\bcore [a-z]/;
 
 const INTERNAL: ErrorAnswer = { status: 500, body: { error: 'internal error' } };
 const BUSY: ErrorAnswer = { status: 503, body: { error: 'the service is busy; try again' } };

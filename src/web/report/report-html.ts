@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
   type CrosscheckReport,
-  HIGH_RISK,
   REPORTED_ACTIONS,
   type ReportAccount,
 } from '../../contract/crosscheck-report.ts';
+import { HIGH_RISK } from '../../contract/risk.ts';
 import { jsonInHtml, textInHtml } from './data-in-html.ts';
 import { type AccountDetails, DATA, type IndexRow, type PageData } from './page-data.ts';
 import { LINKS, plannedParent } from './planned-parents.ts';

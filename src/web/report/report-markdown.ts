@@ -1,4 +1,5 @@
-import { type CrosscheckReport, HIGH_RISK, type ReportAccount } from '../../contract/crosscheck-report.ts';
+import type { CrosscheckReport, ReportAccount } from '../../contract/crosscheck-report.ts';
+import { HIGH_RISK } from '../../contract/risk.ts';
 import { inShort } from './changes-since.ts';
 import { type ComparedAccounts, compareGroup } from './group-comparison.ts';
 import { markdownText } from './markdown-text.ts';

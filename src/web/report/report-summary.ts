@@ -1,10 +1,10 @@
 import {
   type CrosscheckReport,
-  HIGH_RISK,
   REPORTED_ACTIONS,
   type ReportAccount,
   type ReportedAction,
 } from '../../contract/crosscheck-report.ts';
+import { HIGH_RISK } from '../../contract/risk.ts';
 import { type Change, type ChangeOf, comparingWith, type GoneAccount } from './changes-since.ts';
 import { collectGroups, type ReportedGroup } from './duplicate-groups.ts';
 import { undoWords } from './undo-words.ts';

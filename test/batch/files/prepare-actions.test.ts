@@ -88,6 +88,16 @@ describe('files for a CRM that are made of a finished crosscheck', () => {
     expect(readdirSync(target.folder)).toHaveLength(1);
   });
 
+  it('do not come apart when two people ask for them at once', async () => {
+    const wish = { crm: 'csv', only_accepted: false, include_delete: false } as const;
+    const both = [prepareActions(target, wish, DECIDING), prepareActions(target, wish, DECIDING)];
+    const [one, other] = await Promise.all(both);
+    expect(one?.actions).toEqual(other?.actions);
+    const left = readdirSync(target.folder);
+    expect(left.length).toBeGreaterThan(0);
+    expect([one?.id, other?.id]).toEqual(expect.arrayContaining(left));
+  });
+
   it('leave out what a person has rejected since, and carry out what was accepted', async () => {
     const wish = { crm: 'csv', include_delete: false } as const;
     const all = await prepareActions(target, { ...wish, only_accepted: false }, DECIDING);

@@ -99,6 +99,16 @@ describe('a review on a terminal', () => {
       ['accepted', null],
     ]);
   });
+
+  it('asks for no reason of an answer that is none to the question', async () => {
+    const { screen } = await onTerminal(
+      place,
+      { cue: 'q quit', keys: 'kq' },
+      ...['review', RESULT, '--filter', 'action=delete', '--by', 'Ana'],
+    );
+    expect(screen).toContain('m and k are about two accounts that may be one.');
+    expect(screen).not.toContain('Why?');
+  });
 });
 
 describe('what was answered', () => {

@@ -1,6 +1,5 @@
 import type { CheckedAccount } from '../../../../contract/crosscheck-results.ts';
-
-const HIGH_RISK = 40;
+import { HIGH_RISK } from '../../../../contract/risk.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   Delete: 'badge bad',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ShownQuestion } from '../../../../contract/review.ts';
+import { HIGH_RISK } from '../../../../contract/risk.ts';
 import { Time } from '../../parts/time.tsx';
 import { Comparison } from './comparison.tsx';
 
@@ -10,8 +11,6 @@ interface CardProps {
   /** Asks for the question once more, and has it again. */
   readonly onKeep: () => void;
 }
-
-const HIGH_RISK = 40;
 
 /** A question with all that a person decides it by. */
 export function QuestionCard({ question, isWhole, onWhole, onKeep }: CardProps) {
