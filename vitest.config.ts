@@ -29,8 +29,13 @@ const OF_PROGRAMS = [
 ];
 
 // Modules are loaded once for each worker; nothing in src/ keeps a state between tests.
-const COMMON = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
-const LONG = { testTimeout: 180_000, hookTimeout: 180_000 };
+const COMMON = {
+  isolate: false,
+  setupFiles: ['test/property-seed.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+const LONG = { ...COMMON, testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
@@ -39,7 +44,7 @@ export default defineConfig({
     projects: [
       { test: { ...COMMON, name: 'fast', include: ['test/**/*.test.ts'], exclude: OF_PROGRAMS } },
       // Browsers and programs share two noisy processors: what fails twice fails, and a second try is told.
-      { test: { ...COMMON, name: 'programs', include: OF_PROGRAMS, ...LONG, retry: 1 } },
+      { test: { ...LONG, name: 'programs', include: OF_PROGRAMS, retry: 1 } },
     ],
   },
 });
