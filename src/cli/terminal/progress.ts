@@ -27,7 +27,10 @@ export function progressOf(context: Place, estimatedRows: number | undefined): P
   return {
     update: (rows) =>
       shown.draw(progressLine({ what: 'rows', done: rows, all: estimatedRows }, elapsed('rows'))),
-    accounts: (done, all) => shown.draw(accountsLine(done, all, elapsed('accounts'))),
+    accounts(done, all) {
+      const elapsedMs = elapsed('accounts');
+      if (done > 0) shown.draw(accountsLine(done, all, elapsedMs));
+    },
     stop: shown.stop,
   };
 }

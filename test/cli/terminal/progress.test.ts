@@ -34,6 +34,7 @@ describe('progress', () => {
 
   it('tells accounts first, and does not hold the time for them against the rows', () => {
     const { progress, said, wait } = run(20_000);
+    wait(20);
     progress.accounts(0, 20_000);
     wait(10);
     progress.accounts(4000, 20_000);
