@@ -89,10 +89,12 @@ function toldToStarter({ tellStarter, now, estimatedRows, say }: Told): Progress
 
 function plainLines(context: Place): Shown {
   let last = context.now();
+  let said = '';
   return {
     draw(line) {
-      if (context.now() - last < PLAIN_EVERY_MS) return;
+      if (line === said || context.now() - last < PLAIN_EVERY_MS) return;
       last = context.now();
+      said = line;
       context.say(line);
     },
     stop: () => {},

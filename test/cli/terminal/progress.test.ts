@@ -42,7 +42,9 @@ describe('progress', () => {
     progress.accounts(4000, 20_000);
     wait(40);
     progress.accounts(20_000, 20_000);
-    wait(60);
+    wait(30);
+    progress.accounts(20_000, 20_000);
+    wait(30);
     progress.update(512);
     wait(10);
     progress.update(10_000);
