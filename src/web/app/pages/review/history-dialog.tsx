@@ -10,7 +10,7 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Answers so far" button="Close" onSubmit={async () => onClose()} onClose={onClose}>
       {error !== undefined && <p class="error">{error}</p>}
       {answers?.length === 0 && <p class="quiet">Nothing has been answered in this workspace yet.</p>}
-      <Scrolling label="Answers" isLow>
+      <Scrolling label="Past answers" isLow>
         <ol>
           {answers?.map(({ at, by, told, reason, is_undone: isUndone }, place) => (
             <li key={place} dir="auto">
