@@ -29,13 +29,11 @@ export async function fill(place: Workplace, page: Page, address: string): Promi
   await place.core('keys', 'create', '--name', 'nightly');
   await place.core('users', 'add', 'nina', '--role', 'reviewer');
   await jobWith(place, { address, hook: 'https://127.0.0.1:1/hook', workspace: 'default' });
+  const { send } = callsOnPage(page, address);
   const call = async (method: string, path: string, data?: string | object) => {
-    const url = `${address}/ui/api${path}`;
-    const type = typeof data === 'string' ? 'application/octet-stream' : 'application/json';
-    const headers = { origin: address, ...(data !== undefined && { 'content-type': type }) };
-    const answer = await page.request.fetch(url, { method, headers, ...(data !== undefined && { data }) });
-    expect([path, answer.status()]).toEqual([path, 200]);
-    return answer.json();
+    const { status, body } = await send(method, path, data);
+    expect([path, status]).toEqual([path, 200]);
+    return body;
   };
   await call('POST', '/schedules/crosscheck/local/run');
   const upload = async (name: string): Promise<string> =>
@@ -44,7 +42,7 @@ export async function fill(place: Workplace, page: Page, address: string): Promi
     const id = await upload(name);
     const { columns } = await call('GET', `/files/${id}/columns?kind=${kind}`);
     const fields = columns.map(({ field }: { readonly field: string | null }) => field);
-    const plan = { kind, fields, sheet: null, min_confidence: null, max_risk: null };
+    const plan = { kind, fields, sheet: null, min_confidence: null, max_risk: null, rules: null };
     await call('POST', `/files/${id}/run`, plan);
     const state = async () => (await call('GET', `/files/${id}`)).run.state;
     await expect.poll(state, { timeout: 60_000 }).toBe('done');
@@ -58,6 +56,21 @@ export async function fill(place: Workplace, page: Page, address: string): Promi
   await expect.poll(async () => (await call('GET', '/deliveries'))[0]?.attempts, { timeout: 20_000 }).toBe(1);
   const [{ id: delivery }] = await call('GET', '/deliveries');
   return { uploaded: await upload('new.csv'), resolved, crosschecked, group: groups[0].id, delivery };
+}
+
+/** Calls the interface of the pages by who has signed in on the page; text is sent as a file. */
+export function callsOnPage(page: Page, address: string) {
+  return {
+    async send(method: string, path: string, data?: string | object) {
+      const type = typeof data === 'string' ? 'application/octet-stream' : 'application/json';
+      const answer = await page.request.fetch(`${address}/ui/api${path}`, {
+        method,
+        headers: { origin: address, ...(data !== undefined && { 'content-type': type }) },
+        ...(data !== undefined && { data }),
+      });
+      return { status: answer.status(), body: await answer.json() };
+    },
+  };
 }
 
 /** A CRM of two accounts, crosschecked once a day. */

@@ -28,6 +28,12 @@ export function Result({ file, run, summary }: ResultProps) {
       </p>
       <Outcomes counts={outcomes} rows={rows} />
       {summary.actions !== null && <Actions actions={summary.actions} />}
+      {run.plan.rules !== null && (
+        <details>
+          <summary>By rules of its own</summary>
+          <pre dir="auto">{run.plan.rules}</pre>
+        </details>
+      )}
       <NextSteps file={file} summary={summary} isCrosscheck={isCrosscheck} />
       <Downloads file={file} isCrosscheck={isCrosscheck} />
       <Unmatched summary={summary} />
