@@ -37,6 +37,8 @@ export interface CrosscheckFileOptions extends Omit<ResolveFileOptions, 'read' |
   readonly decisions?: readonly Override[];
   /** Hears of every row that is judged, in order. */
   readonly onJudged?: (judged: JudgedRow) => void;
+  /** Hears of how many of all accounts it is known who they are, before rows are counted. */
+  readonly onResolved: (accounts: number, all: number) => void;
   /** Hears what is done next, in a sentence. */
   readonly onPhase: (what: string) => void;
   /** Is given everything when all rows are written; not when the file broke off. */
@@ -80,7 +82,8 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   try {
     const file = await readAccountFile({ ...options, spool: accounts });
     if (file.accounts > 0) onPhase(phaseOf(file.accounts));
-    const loading = { dataset: runId, rules, accounts: file.distinct(), signal };
+    const onProgress = (resolved: number) => options.onResolved(resolved, file.accounts);
+    const loading = { dataset: runId, rules, accounts: file.distinct(), signal, onProgress };
     const dataset = file.accounts === 0 ? NOTHING_LOADED : await loadDataset(service, loading);
     const answers = answersAbout(accounts);
     const asked = await askAll(file, { spool, answers }, options);

@@ -18,6 +18,8 @@ export interface LeadAccountsOptions
   readonly against: Against;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly runId: string;
+  /** Hears of how many accounts it is known who they are. */
+  readonly onResolved: (accounts: number, all: number) => void;
   /** A file for the answers, until the last one is known. */
   readonly spoolPath: string;
 }
@@ -42,7 +44,9 @@ export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<Le
   try {
     const opened = await openedAccounts(against, { spool: accounts, nameFieldOf, signal });
     const { file } = opened;
-    const loaded = await loadDataset(service, { dataset: runId, rules, accounts: file.distinct(), signal });
+    const onProgress = (resolved: number) => options.onResolved(resolved, file.accounts);
+    const loading = { dataset: runId, rules, accounts: file.distinct(), signal, onProgress };
+    const loaded = await loadDataset(service, loading);
     const answers = answersAbout(accounts);
     const unread = await askAll(opened, { spool, answers }, options);
     const alone = aloneRows(answers, { service, runId, rules, decisions: loaded.decisions });

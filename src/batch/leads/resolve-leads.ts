@@ -29,6 +29,8 @@ export interface ResolveLeadsOptions extends Omit<ResolveFileOptions, 'followUps
   readonly spoolPath: string;
   /** Hears what is done next, in a sentence. */
   readonly onPhase: (what: string) => void;
+  /** Hears of how many of all accounts it is known who they are, before leads are counted. */
+  readonly onResolved: (accounts: number, all: number) => void;
 }
 
 export interface LeadsSummary {

@@ -149,11 +149,11 @@ async function* linesOf({ file, input, rules }: Loading, leftOut: LeftOutRows): 
 
 async function waitFor(service: Service, sent: AccountsStatus, context: Context): Promise<AccountsStatus> {
   const signal = context.stopSignal();
-  const progress = progressOf(context, sent.load?.accounts);
+  const progress = progressOf(context, undefined);
   let status = sent;
   try {
     while (isUnderWay(status) && status.load?.load_id === sent.load?.load_id) {
-      progress.update(status.load?.resolved ?? 0);
+      if (status.load !== null) progress.accounts(status.load.resolved, status.load.accounts);
       status = await service.accountsStatus({ waitMs: LOOK_MS, signal });
     }
     return status;

@@ -183,6 +183,7 @@ async function carriedOut(
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,
+      onResolved: progress.accounts,
       onPhase: context.say,
       ...(report !== undefined && { onJudged: report.onJudged }),
     });

@@ -78,6 +78,7 @@ async function carriedOut(
       ...run.batch,
       ...{ against, nameFieldOf, signal, spoolPath: join(folder, run.batch.runId) },
       onProgress: progress.update,
+      onResolved: progress.accounts,
       onPhase: context.say,
     });
     progress.stop();

@@ -10,12 +10,12 @@ export interface MovingLine {
 const DRAW_EVERY_MS = 100;
 
 /** Whether standard error is a terminal with room for a line; a pseudo-terminal may have no width, and ora draws there for ever. */
-export function hasMovingLine({ stderr }: Context): boolean {
+export function hasMovingLine({ stderr }: Pick<Context, 'stderr'>): boolean {
   return stderr.isTTY === true && stderr.columns > 0;
 }
 
 /** Begins a moving line; `hasMovingLine` says whether there is a place for it. */
-export function movingLine(context: Context, first: string): MovingLine {
+export function movingLine(context: Pick<Context, 'stderr' | 'now'>, first: string): MovingLine {
   let last = 0;
   let stopped = false;
   let spin: { text: string; stop(): unknown } | undefined;

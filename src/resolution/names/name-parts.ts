@@ -19,8 +19,15 @@ export interface NamePart {
   readonly withPlace?: readonly string[];
 }
 
+interface Marker {
+  readonly pattern: RegExp;
+  readonly after: NormalName['part'] | 'dropped';
+  /** Quickly asked of a text: no other has the marker. */
+  readonly sign?: RegExp;
+}
+
 /** What stands between two names of one company, and what the second is; behind `c/o` stands somebody else. */
-const MARKERS: readonly { readonly pattern: RegExp; readonly after: NormalName['part'] | 'dropped' }[] = [
+const MARKERS: readonly Marker[] = [
   {
     pattern:
       /\s+(?:now known as|n\/k\/a|nka|d\/b\/a|dba|d\.b\.a\.?|(?:carrying on|doing) business as|c\.?o\.?b\.? as|t\/as?|o\/a|(?:trading|trades|operating|operates) as|a\/k\/a|aka|a\.k\.a\.?|also known as)[\s:]+/i,
@@ -30,6 +37,7 @@ const MARKERS: readonly { readonly pattern: RegExp; readonly after: NormalName['
     // Without its stroke between figures and a name: `10647802 CANADA OA ACME`.
     pattern: /(?<=^\d{5,}\s\p{L}{4,}(?:\s(?:inc|ltd|limited|corp)\.?)?)\s+oa[\s:]+/iu,
     after: 'trading',
+    sign: /^\d{5}/,
   },
   {
     pattern: /[\s,;]+(?:f\/k\/a|fka|n[ée]e|formerly(?: known as)?|previously(?: known as)?)[\s:]+/i,
@@ -110,7 +118,8 @@ function splitAtMarkers(text: string, whole: string | undefined): readonly NameP
 }
 
 function firstMarker(text: string) {
-  return MARKERS.flatMap(({ pattern, after }) => {
+  return MARKERS.flatMap(({ pattern, after, sign }) => {
+    if (sign?.test(text) === false) return [];
     const found = pattern.exec(text);
     if (found === null || found.index === 0) return [];
     return [{ after, start: found.index, end: found.index + found[0].length }];
@@ -129,7 +138,7 @@ function partOf(text: string, part: NormalName['part']): NamePart {
 function withoutJunk(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   let rest = trimmed;
-  for (const pattern of CRM_JUNK) rest = rest.replace(pattern, ' ');
+  for (const { pattern, sign } of CRM_JUNK) if (sign?.test(rest) !== false) rest = rest.replace(pattern, ' ');
   rest = rest.replace(/\s+/g, ' ').replace(/^[\s\-–—*_:,;/|.]+|[\s\-–—*_:,;/|]+$/g, '');
   rest = companyOfSecurity(rest).replace(/[\s\-–—*_:,;/|]+$/, '');
   return rest === '' ? trimmed : rest;

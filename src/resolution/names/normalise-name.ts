@@ -103,7 +103,7 @@ function wordsAndForms(
 ): Pick<NormalName, 'tokens' | 'english' | 'forms'> {
   const forms: string[] = [];
   const strip = { forms, country };
-  const unglued = stripWrittenForms(text.normalize('NFKC'), forms);
+  const unglued = stripWrittenForms(NON_ASCII.test(text) ? text.normalize('NFKC') : text, forms);
   const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
   const { joined, initials } = joinInitials(withoutInnerForms(words));
   const kept = stripForms(joined, strip, isSpelledForm);
@@ -132,20 +132,36 @@ function withoutInnerForms(words: readonly string[]): readonly string[] {
 
 /** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */
 function wordsOf(text: string): string[] {
-  const spelled = withoutElision(text)
-    .toLowerCase()
-    .replace(/['’`´]/g, '')
-    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L})\s?&\s?(?=\p{L}(?:[^\p{L}\p{N}]|$))/gu, ' ')
-    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L}{1,2})\s?&\s?(?=\p{L}{1,2}(?:[^\p{L}\p{N}]|$))/gu, '')
-    .replace(/[&+](?=.)/g, ' and ')
-    .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|\s|$)/gu, '')
-    .replace(/(?<=\p{L})\.(?=\p{L})/gu, (_dot, at: number, whole: string) =>
-      isAbbreviationDot(whole, at) ? '' : ' ',
-    );
+  const spelled = withoutDots(
+    withAnd(
+      withoutElision(text)
+        .toLowerCase()
+        .replace(/['’`´]/g, ''),
+    ),
+  );
   const words = spelled.split(NON_WORD).filter((word) => word !== '');
   return NON_ASCII.test(spelled)
     ? words.flatMap((word) => (LATIN.test(word) ? foldedWords(word) : [word]))
     : words;
+}
+
+/** `&` between letters joins them (`AT&T`, `m & t`), and is a word elsewhere. */
+function withAnd(text: string): string {
+  if (!text.includes('&') && !text.includes('+')) return text;
+  return text
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L})\s?&\s?(?=\p{L}(?:[^\p{L}\p{N}]|$))/gu, ' ')
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L}{1,2})\s?&\s?(?=\p{L}{1,2}(?:[^\p{L}\p{N}]|$))/gu, '')
+    .replace(/[&+](?=.)/g, ' and ');
+}
+
+/** Dots of abbreviations go, those between words part them. */
+function withoutDots(text: string): string {
+  if (!text.includes('.')) return text;
+  return text
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|\s|$)/gu, '')
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, (_dot, at: number, whole: string) =>
+      isAbbreviationDot(whole, at) ? '' : ' ',
+    );
 }
 
 /** `½` becomes two words when it is folded. */

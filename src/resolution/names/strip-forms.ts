@@ -1,12 +1,14 @@
+import { lazily } from '../tables/lazily.ts';
 import { GLUED_FORMS, LEGAL_FORM_MAX_WORDS, legalForms, standsAsForm } from '../tables/legal-forms.ts';
 
 const NON_ASCII = /[^\x20-\x7e]/;
 
 /** Takes off forms that are no words of their own yet: spelled in front, glued to a name, written without a blank. */
 export function stripWrittenForms(text: string, forms: string[]): string {
-  return stripGluedForms(stripSpelledFront(text, forms), forms)
-    .replace(GLUED_LETTERS, ' ')
-    .replace(GLUED_WORD, ' ');
+  const apart = stripGluedForms(stripSpelledFront(text, forms), forms);
+  // Looking behind every letter takes long.
+  const spelled = apart.includes('.') ? apart.replace(GLUED_LETTERS, ' ') : apart;
+  return FORM_AT_END.test(spelled) ? spelled.replace(GLUED_WORD, ' ') : spelled;
 }
 
 /** In front, `NV` may be Nevada; with a dot or a blank between its letters (`N.V. Philips`) it is the Dutch form. */
@@ -16,6 +18,8 @@ const GLUED_LETTERS = /(?<=\p{L}{4})(?=(?:N\.\s?V|B\.\s?V|S\.\s?A|A\.\s?G|S\.\s?
 
 /** `Hokkaido Electric Power CompanyInc.`; `PepsiCo` and `LiveCorp` are names. */
 const GLUED_WORD = /(?<=\p{Ll}{3})(?=(?:Inc|Ltd|LLC|GmbH|PLC|Limited)\.?$)/u;
+
+const FORM_AT_END = /(?:Inc|Ltd|LLC|GmbH|PLC|Limited)\.?$/;
 
 function stripSpelledFront(text: string, forms: string[]): string {
   const letter = SPELLED_FRONT.exec(text)?.[1];
@@ -77,12 +81,20 @@ interface FoundForm {
   readonly rest: readonly string[];
 }
 
+/** The words in which forms begin and end: nearly all words of names are none. */
+const outerWords = lazily(() => {
+  const words = [...legalForms().keys()].map((form) => form.split(' '));
+  return { front: new Set(words.map((form) => form[0])), end: new Set(words.map((form) => form.at(-1))) };
+});
+
 /** The longest form at one side that leaves at least one word which is not only a joint (`and`, `the`). */
 export function formAt(
   side: 'front' | 'end',
   words: readonly string[],
   country: string | undefined,
 ): FoundForm | undefined {
+  const word = side === 'end' ? words.at(-1) : words[0];
+  if (word === undefined || !outerWords()[side].has(word)) return undefined;
   const longest = Math.min(LEGAL_FORM_MAX_WORDS, words.length - 1);
   for (let length = longest; length >= 1; length--) {
     const taken = side === 'end' ? words.slice(words.length - length) : words.slice(0, length);

@@ -10,6 +10,8 @@ const LONGEST_CUT = 2;
 /** Lists that cut names off have columns at least this wide; a shorter name ends where it ends. */
 const NARROWEST_COLUMN = 20;
 
+const PLAIN = /^[a-z0-9]$/;
+
 type FormalName = Pick<NormalName, 'text' | 'tokens' | 'forms'>;
 
 /**
@@ -86,8 +88,15 @@ function isCutForm(rest: string, whole: FormalName): boolean {
 
 /** `SURGUTNEFTEGAS PUBLIC JOINT STO` is cut off within its form, a word or more before the last. */
 function isWrittenBeginning(cut: FormalName, whole: FormalName): boolean {
-  const [part, all] = [cut.text, whole.text].map((text) => foldWords(text));
-  return part !== undefined && all !== undefined && all.length > part.length && all.startsWith(part);
+  if (beginOtherwise(cut.text, whole.text)) return false;
+  const [part, all] = [foldWords(cut.text), foldWords(whole.text)];
+  return all.length > part.length && all.startsWith(part);
+}
+
+/** Quickly seen of most names: both begin with a plain letter or digit, and with another one. */
+function beginOtherwise(left: string, right: string): boolean {
+  const [a, b] = [left.charAt(0).toLowerCase(), right.charAt(0).toLowerCase()];
+  return a !== b && PLAIN.test(a) && PLAIN.test(b);
 }
 
 /** A form in full, of which a list left the beginning. */

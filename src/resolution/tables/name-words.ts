@@ -121,42 +121,85 @@ const BEHIND_FORM = String.raw`(?<=\s(?:inc|incorporated|corp|corporation|compan
 const STATE_TAGS =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NEW|ADR|ADV|CAN|CN|FI|UK|BD|PR|TA';
 
+/** What a pattern finds is no part of a name. */
+export interface Junk {
+  readonly pattern: RegExp;
+  /** Quickly asked of a text: in no other is there anything to find. */
+  readonly sign?: RegExp;
+}
+
 /**
  * What people and registers write into a name beside the name, each to be replaced by a space, in this order:
  * markers of dead and double records, internal numbers, states of registration, the course of a winding-up.
  */
-export const CRM_JUNK: readonly RegExp[] = [
-  /[™®©℠]/gu,
-  new RegExp(String.raw`[\[({<]\s*(?:(?:${MARKS})\b[^\])}>]*|(?:${MARKS_IN_BRACKETS}))\s*[\])}>]`, 'giu'),
-  /^\s*(?:account|company|customer|client|vendor)(?: name)?\s*:\s*/giu,
-  /^\s*(?:copy|clone|duplicate|dupe) of\s+/giu,
-  new RegExp(String.raw`^[\s*#!~_.zx-]*(?<![a-z])(?:${MARKS}|old)${APART}`, 'giu'),
-  /^[\s*#!~_.zx-]*(?<![a-z])(?:do not use|don['’]?t use|dnu)\b[\s*_:|–—-]*(?=[\p{L}\p{N}])/giu,
-  /^\s*(?:[zx]_+|(?:zz+|xx+)[_.*-]+|(?:zzz+|xxx+)\s+)/giu,
-  new RegExp(String.raw`${APART}(?:${MARKS}|old)\s*[*_!.]*\s*$`, 'giu'),
-  /\s+(?:do not use|don['’]?t use|dnu)\b.*$/giu,
-  /(?<![\p{L}\p{N}])\*+|\*+(?![\p{L}\p{N}])|\*{2,}|#{2,}|!{2,}|~+|\^+|={2,}|_{2,}/gu,
-  /^\s*\d{4,}\s*[–—_:|-]+\s*(?=\p{L})/gu,
-  /[\s(#|–—-]+(?:id|acct|account|cust|customer|vendor|ref)(?: ?(?:id|no|nr|number))?[.:#\s]*#?[a-z]{0,3}-?\d{3,}\s*[)\]]*\s*$/giu,
-  /\s*[([]\s*#?(?!(?:1[89]|20)\d\d\D)\d{3,}\s*[)\]]\s*$/gu,
-  /\s+[–—_|-]\s*#?(?!(?:1[89]|20)\d\d\s*$)\d{4,}\s*$/gu,
-  /\s*#\s*\d{3,}\s*$/gu,
-  /[\s(|-]+001[a-z0-9]{12}(?:[a-z0-9]{3})?\)?\s*$/giu,
-  /\s*[\\/]\s*\p{L}{2,4}\s*[\\/]\s*$/gu,
-  new RegExp(String.raw`\s*[\\/]\s*(?:${STATE_TAGS}|[Nn][Ee][Ww])\s*$`, 'gu'),
-  new RegExp(String.raw`\s+[\\/]\s*(?:${STATE_TAGS})\s*$`, 'giu'),
-  new RegExp(String.raw`${BEHIND_FORM}\s*[\\/]\s*(?!nv|sa)(?:\p{L}{2,3}|\p{L}[\p{L} ]+[\\/])\s*$`, 'giu'),
-  /\s+et al\.?\s*$/giu,
-  new RegExp(
-    String.raw`${BEHIND_FORM},?\s+an?\s+(?:\p{L}+ ){1,3}(?:corporation|company|partnership|association|bank|trust)\s*$`,
-    'giu',
-  ),
-  /,?\s+(?:and|&)\s+(?:its\s+)?(?:consolidated\s+)?(?:subsidiar(?:y|ies)|affiliates)(?:\s+companies)?\.?\s*$/giu,
-  /^\s*soci[eé]t[eé] dite\s*:?\s+/giu,
-  /\s+[–—-]\s+(?:[\p{L}.' ]{2,30}\s)?(?:(?:head|regional|main|branch|sales) ?)?(?:offices?|hq|headquarters)\s*$/giu,
-  new RegExp(String.raw`${BEHIND_FORM}\s*#\s?\d{1,2}\s*$`, 'giu'),
-  /\s*[,–—-]+\s*(?:accounts? (?:payable|receivable)|a\/p|accounting|billing|purchasing|procurement|payroll|human resources)(?: dep(?:t|artment)\.?)?\s*$/giu,
-  /[\s,(–—-]+(?:in (?:(?:creditors['’]? )?voluntary |provisional |members['’]? voluntary )?(?:liquidation|administration|receivership|bankruptcy|liquidatie|liquidazione|abwicklung|insolvenz|oprichting|gründung)|en liquidaci[oó]n|en liquidation|em liquidação|w likwidacji|v likvid[aá]cii?|i likvidation|i konkurs|under konkurs|i\. ?l\.|i\. ?gr?\.|debtor[- ]in[- ]possession)\)?\s*$/giu,
+export const CRM_JUNK: readonly Junk[] = [
+  { pattern: /[™®©℠]/gu },
+  {
+    pattern: new RegExp(
+      String.raw`[\[({<]\s*(?:(?:${MARKS})\b[^\])}>]*|(?:${MARKS_IN_BRACKETS}))\s*[\])}>]`,
+      'giu',
+    ),
+    sign: /[[({<]/,
+  },
+  { pattern: /^\s*(?:account|company|customer|client|vendor)(?: name)?\s*:\s*/giu, sign: /:/ },
+  { pattern: /^\s*(?:copy|clone|duplicate|dupe) of\s+/giu },
+  { pattern: new RegExp(String.raw`^[\s*#!~_.zx-]*(?<![a-z])(?:${MARKS}|old)${APART}`, 'giu') },
+  { pattern: /^[\s*#!~_.zx-]*(?<![a-z])(?:do not use|don['’]?t use|dnu)\b[\s*_:|–—-]*(?=[\p{L}\p{N}])/giu },
+  { pattern: /^\s*(?:[zx]_+|(?:zz+|xx+)[_.*-]+|(?:zzz+|xxx+)\s+)/giu },
+  { pattern: new RegExp(String.raw`${APART}(?:${MARKS}|old)\s*[*_!.]*\s*$`, 'giu'), sign: /[*_:|–—-]/ },
+  { pattern: /\s+(?:do not use|don['’]?t use|dnu)\b.*$/giu },
+  {
+    pattern: /(?<![\p{L}\p{N}])\*+|\*+(?![\p{L}\p{N}])|\*{2,}|#{2,}|!{2,}|~+|\^+|={2,}|_{2,}/gu,
+    sign: /[*#!~^=_]/,
+  },
+  { pattern: /^\s*\d{4,}\s*[–—_:|-]+\s*(?=\p{L})/gu },
+  {
+    pattern:
+      /[\s(#|–—-]+(?:id|acct|account|cust|customer|vendor|ref)(?: ?(?:id|no|nr|number))?[.:#\s]*#?[a-z]{0,3}-?\d{3,}\s*[)\]]*\s*$/giu,
+    sign: /\d{3}/,
+  },
+  { pattern: /\s*[([]\s*#?(?!(?:1[89]|20)\d\d\D)\d{3,}\s*[)\]]\s*$/gu, sign: /\d{3}/ },
+  { pattern: /\s+[–—_|-]\s*#?(?!(?:1[89]|20)\d\d\s*$)\d{4,}\s*$/gu, sign: /\d{4}/ },
+  { pattern: /\s*#\s*\d{3,}\s*$/gu, sign: /#/ },
+  { pattern: /[\s(|-]+001[a-z0-9]{12}(?:[a-z0-9]{3})?\)?\s*$/giu, sign: /001/ },
+  { pattern: /\s*[\\/]\s*\p{L}{2,4}\s*[\\/]\s*$/gu, sign: /[\\/]/ },
+  { pattern: new RegExp(String.raw`\s*[\\/]\s*(?:${STATE_TAGS}|[Nn][Ee][Ww])\s*$`, 'gu'), sign: /[\\/]/ },
+  { pattern: new RegExp(String.raw`\s+[\\/]\s*(?:${STATE_TAGS})\s*$`, 'giu'), sign: /[\\/]/ },
+  {
+    pattern: new RegExp(
+      String.raw`${BEHIND_FORM}\s*[\\/]\s*(?!nv|sa)(?:\p{L}{2,3}|\p{L}[\p{L} ]+[\\/])\s*$`,
+      'giu',
+    ),
+    sign: /[\\/]/,
+  },
+  { pattern: /\s+et al\.?\s*$/giu },
+  {
+    pattern: new RegExp(
+      String.raw`${BEHIND_FORM},?\s+an?\s+(?:\p{L}+ ){1,3}(?:corporation|company|partnership|association|bank|trust)\s*$`,
+      'giu',
+    ),
+    sign: /\san?\s/i,
+  },
+  {
+    pattern:
+      /,?\s+(?:and|&)\s+(?:its\s+)?(?:consolidated\s+)?(?:subsidiar(?:y|ies)|affiliates)(?:\s+companies)?\.?\s*$/giu,
+  },
+  { pattern: /^\s*soci[eé]t[eé] dite\s*:?\s+/giu },
+  {
+    pattern:
+      /\s+[–—-]\s+(?:[\p{L}.' ]{2,30}\s)?(?:(?:head|regional|main|branch|sales) ?)?(?:offices?|hq|headquarters)\s*$/giu,
+    sign: /[–—-]/,
+  },
+  { pattern: new RegExp(String.raw`${BEHIND_FORM}\s*#\s?\d{1,2}\s*$`, 'giu'), sign: /#/ },
+  {
+    pattern:
+      /\s*[,–—-]+\s*(?:accounts? (?:payable|receivable)|a\/p|accounting|billing|purchasing|procurement|payroll|human resources)(?: dep(?:t|artment)\.?)?\s*$/giu,
+    sign: /[,–—-]/,
+  },
+  {
+    pattern:
+      /[\s,(–—-]+(?:in (?:(?:creditors['’]? )?voluntary |provisional |members['’]? voluntary )?(?:liquidation|administration|receivership|bankruptcy|liquidatie|liquidazione|abwicklung|insolvenz|oprichting|gründung)|en liquidaci[oó]n|en liquidation|em liquidação|w likwidacji|v likvid[aá]cii?|i likvidation|i konkurs|under konkurs|i\. ?l\.|i\. ?gr?\.|debtor[- ]in[- ]possession)\)?\s*$/giu,
+  },
 ];
 
 function wordsOf(text: string): readonly string[] {

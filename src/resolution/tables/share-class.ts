@@ -33,7 +33,9 @@ export const NOMINAL_VALUE: RegExp = new RegExp(
 export const SERIES_BEHIND_FORM: RegExp =
   /(?<=\s(?:a\/s|oyj|abp?|asa|se|s\.?a\.?|n\.?v\.?))\s*[–-]\s*[a-d](?:\s+(?:shares?|shs?))?$/iu;
 
-const LAST_WORD = /([\p{L}\p{N}]+)[\s.]*$/u;
+const LAST_WORD = /[\p{L}\p{N}]+$/u;
+/** More letters than the longest of the last words has. */
+const LOOKED_AT = 16;
 /** What may stand behind the repeated name in a list. */
 export const SECURITY_WORDS: ReadonlySet<string> = new Set([
   'ord',
@@ -54,6 +56,7 @@ const LAST_WORDS: ReadonlySet<string> = new Set(
 export function mayEndInSecurity(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   if (last === 41 || (last >= 48 && last <= 57) || text.includes('(')) return true;
-  const word = LAST_WORD.exec(text)?.[1];
+  const end = text.search(/[\s.]*$/);
+  const word = LAST_WORD.exec(text.slice(Math.max(0, end - LOOKED_AT), end))?.[0];
   return word !== undefined && (word.length === 1 || LAST_WORDS.has(word.toLowerCase()));
 }

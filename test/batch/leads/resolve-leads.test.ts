@@ -180,6 +180,7 @@ async function held({ leads = LEADS, leadsName = 'leads.csv', ...given }: Holdin
     },
     spoolPath: tempPath('spool'),
     onProgress: () => {},
+    onResolved: () => {},
     onPhase: () => {},
   };
   const summary = await resolveLeads(options);

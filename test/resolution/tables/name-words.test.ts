@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryNames } from '../../../src/resolution/tables/countries.ts';
 import {
@@ -16,8 +17,42 @@ const canonical = (word: string): string => {
   return SPELLINGS.get(full) ?? full;
 };
 
+/** Pieces of which texts with junk are made, and of which names without it are. */
+const PIECES = [
+  ...[
+    'Acme',
+    'Inc',
+    'Müller',
+    'LLC',
+    'an',
+    'a',
+    'Delaware ',
+    'corporation',
+    'test',
+    'old',
+    'dup',
+    'do not use',
+  ],
+  ...['(', '[', '<', ')', ' - ', '–', ': ', '#', '*', '_', '/', '\\', ', ', '. ', '~', '=', '!', '|', '^'],
+  ...[
+    '12',
+    '123',
+    '4711',
+    '00118000000AbCd',
+    'id',
+    'acct',
+    'NEW',
+    'CA',
+    'account',
+    'head office',
+    'a/p',
+    'billing',
+  ],
+  ...['accounts payable', 'et al', 'in liquidation', '™', 'copy of', ' '],
+];
+
 function withoutJunk(name: string): string {
-  const bare = CRM_JUNK.reduce((rest, pattern) => rest.replace(pattern, ' '), name);
+  const bare = CRM_JUNK.reduce((rest, { pattern }) => rest.replace(pattern, ' '), name);
   return bare.replace(/\s+/g, ' ').replace(/^[\s*_:|-]+|[\s*_:|-]+$/g, '');
 }
 
@@ -166,3 +201,43 @@ describe('junk in names', () => {
     expect(withoutJunk(name)).toBe(name);
   });
 });
+
+describe('junk', () => {
+  it('is in no text that has not its sign', () => {
+    const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }).map((pieces) => pieces.join(''));
+    const spaced = fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }).map((pieces) => pieces.join(' '));
+    fc.assert(
+      fc.property(fc.oneof(text, spaced), (one) => {
+        for (const { pattern, sign } of CRM_JUNK)
+          if (sign !== undefined && !sign.test(one)) expect(one.replace(pattern, ' ')).toBe(one);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is found by patterns whose signs are met', () => {
+    const found = CRM_JUNK.filter(({ pattern, sign }) =>
+      WITH_JUNK.some((one) => sign?.test(one) === true && one.replace(pattern, ' ') !== one),
+    );
+    expect(found).toHaveLength(CRM_JUNK.filter(({ sign }) => sign !== undefined).length);
+  });
+});
+
+const WITH_JUNK = [
+  ...[
+    'Acme (test)',
+    'Account: Acme',
+    'Acme - DUP',
+    '** Acme',
+    'Acme - ID 12345',
+    'Acme (48213)',
+    'Acme - 48213',
+  ],
+  ...['Acme # 123', 'Acme 00118000000AbCd', 'Acme /CA/', 'Acme /DE', 'Acme Inc /ny', 'Acme Inc / Ohio/'],
+  ...[
+    'Acme Inc, a Delaware corporation',
+    'Acme - Berlin Head Office',
+    'Acme Inc #2',
+    'Acme - Accounts Payable',
+  ],
+];
