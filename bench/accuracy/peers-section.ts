@@ -33,6 +33,7 @@ the set (and without its twin, for sp500 and sp500-no-former, sec-former and ren
   has the same of core, over all rows. \`core HIGH\` counts the matches that it calls HIGH: that is not the most that can be had at
   0.99, for HIGH has rules which hold on any data (two legal names that differ by a word are never HIGH).
 - Sets of more than ${count(MOST_REFERENCES)} references are left out: some of the peers compare every query with every name.
+  Splink is missing where it cannot be trained on the names of a set.
 - \`rows/s\` of a peer includes the indexing of the reference, and no start-up. \`rows/s\` of core is the wall clock of \`core resolve\` with
   start-up and durable jobs; the reference was imported before. Start-up is most of it on a small set.
   The machine was shared: two runs can differ by a factor of two.
