@@ -14,6 +14,8 @@ import { copyOfData } from './copy-of-data.ts';
  */
 const CACHE = resolve('bench', '.cache');
 const SIZES = (process.env.BENCH_ROWS ?? '10000,100000').split(',').map(Number);
+/** Of the accounts of known companies, at every size. */
+const DOUBLES = 0.2;
 const COMMANDS = ['resolve', 'crosscheck'] as const;
 
 mkdirSync(CACHE, { recursive: true });
@@ -25,10 +27,10 @@ console.log(
   `${process.version}\n\naccounts   command      seconds   times  processor s   times  rows/s  peak MB`,
 );
 for (const rows of SIZES) {
-  const input = join(CACHE, `accounts-${rows}.csv`);
+  const input = join(CACHE, `accounts-${rows}-with-doubles.csv`);
   if (!existsSync(input)) {
     const reference = openBenchReference(dataDir);
-    await writeAccounts(input, reference, { rows, seed: 7 });
+    await writeAccounts(input, reference, { rows, seed: 7, doubles: DOUBLES });
     reference.close();
   }
   let first: CoreRun | undefined;

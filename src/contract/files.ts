@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CREDIT_OPERATIONS } from './charges.ts';
 import { Confidence } from './confidence.ts';
 import { Outcome } from './extended.ts';
+import { MOST_RULES } from './most-rules.ts';
 import type { ActionsWish, PreparedActions, PreparedPart } from './prepared-actions.ts';
 
 /** What is done with a file: who its companies are, or what is to be done with its accounts. */
@@ -24,6 +25,8 @@ export const FilePlan = z.strictObject({
   min_confidence: Confidence.nullable(),
   /** Of a crosscheck: nothing riskier is recommended. */
   max_risk: z.int().min(0).max(100).nullable(),
+  /** Of a crosscheck: its rules as YAML, as `core.crosscheck.yaml` has them; null for those of the service. */
+  rules: z.string().max(MOST_RULES, 'are longer than 50,000 characters').nullable().default(null),
 });
 export type FilePlan = z.infer<typeof FilePlan>;
 

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Workplace, workplace } from '../cli/run-core.ts';
+import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
+import { ACCOUNT, submitted } from './filled-place.ts';
 import { calling, HOSTILE, LOOKS, look, ownerAt } from './people.ts';
 
-const ACCOUNT = '001A000010khO8JIAU';
 const OTHER = '001A000010khO9XIAU';
 
 describe('feedback in the calls of the pages', () => {
@@ -15,7 +15,7 @@ describe('feedback in the calls of the pages', () => {
     const { address } = await serve({ dataDir: place.dataDir });
     const rita = await calling(place, address, { name: 'rita', workspace: 'acme', role: 'reviewer' });
     const stranger = await calling(place, address, { name: 'sven', workspace: 'other', role: 'admin' });
-    await submitted(place, 'acme', 'not the same');
+    await submitted(place, { workspace: 'acme', feedback: 'not the same' });
     const [ticket] = (await rita('GET', '/tickets')).body;
     expect(ticket).toMatchObject({ number: 1, crm_id: ACCOUNT, state: 'new', outcome: null, decided: [] });
     expect((await stranger('GET', '/tickets')).body).toEqual([]);
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('the page of feedback', () => {
   const place = workplace();
 
   it('closes a ticket by keyboard, and tells before what that decides', async () => {
-    await submitted(place, 'default', 'it has closed');
+    await submitted(place, { workspace: 'default', feedback: 'it has closed' });
     const { address } = await serve({ dataDir: place.dataDir });
     const { page } = await ownerAt(place, { browser, address });
     await page.getByRole('link', { name: 'Feedback' }).focus();
@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('the page of feedback', () => {
   });
 
   it.each(LOOKS)('looks right: %s', async (name, how) => {
-    await submitted(place, 'default', `${HOSTILE} ${'long'.repeat(40)}`);
+    await submitted(place, { workspace: 'default', feedback: `${HOSTILE} ${'long'.repeat(40)}` });
     const { address } = await serve({ dataDir: place.dataDir });
     const watched = await ownerAt(place, { browser, address, look: how });
     const { page } = watched;
@@ -92,8 +92,3 @@ describe.skipIf(!hasBrowser)('the page of feedback', () => {
     await look(watched, `feedback-close-${name}`);
   });
 });
-
-async function submitted({ core }: Workplace, workspace: string, feedback: string): Promise<void> {
-  const words = ['--crm-id', ACCOUNT, '--feedback', feedback, '--workspace', workspace];
-  expect((await core('feedback', 'submit', ...words)).code).toBe(0);
-}

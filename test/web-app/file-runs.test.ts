@@ -7,7 +7,7 @@ const PASSWORD = 'seven green umbrellas';
 const ROWS = 12_000;
 const PLAN: FilePlan = {
   ...{ kind: 'resolve', sheet: null, fields: ['name', 'website'] },
-  ...{ min_confidence: null, max_risk: null },
+  ...{ min_confidence: null, max_risk: null, rules: null },
 };
 
 /** Enough rows that a run is met while it is under way. */

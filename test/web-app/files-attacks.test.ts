@@ -24,6 +24,7 @@ const PLAN = {
   fields: ['name', 'website'],
   min_confidence: null,
   max_risk: null,
+  rules: null,
 };
 
 describe('an upload', () => {

@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('the keyboard alone', () => {
     }
     expect(merges).toBeGreaterThan(0);
     await page.keyboard.press('h');
-    await page.locator('.history li').nth(19).waitFor();
+    await page.getByRole('region', { name: 'Past answers' }).getByRole('listitem').nth(19).waitFor();
     await page.keyboard.press('Escape');
     await watched.check();
     await enter(page, page.getByRole('link', { name: 'API keys' }));

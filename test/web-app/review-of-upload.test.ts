@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('the review of an upload', () => {
     await again.page.getByText('In Salesforce merges and deletions can be taken back').waitFor();
     await again.page.getByLabel('CSV').check();
     await again.page.getByRole('button', { name: 'Prepare files for CSV' }).click();
-    await again.page.getByRole('status').getByText('1 are merged into 1').waitFor();
+    await again.page.getByRole('status').getByText('1 account to be merged into 1 other').waitFor();
     await look(again, 'crosscheck-actions');
     const [download] = await Promise.all([
       again.page.waitForEvent('download'),

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Workplace, workplace } from '../cli/run-core.ts';
+import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
+import { scheduled } from './filled-place.ts';
 import { calling, LOOKS, look, ownerAt } from './people.ts';
 
 const OF_LOCAL = '/schedules/crosscheck/local';
@@ -91,16 +90,3 @@ describe.skipIf(!hasBrowser)('the pages of schedules and the overview', () => {
     await look(watched, `schedule-${name}`);
   });
 });
-
-/** A CRM of two accounts, crosschecked once a day. */
-async function scheduled({ folder, core }: Workplace): Promise<void> {
-  const crm = new Database(join(folder, 'crm.sqlite'));
-  crm.exec(`CREATE TABLE accounts (id TEXT PRIMARY KEY, name TEXT, website TEXT, updated_at TEXT);
-    INSERT INTO accounts VALUES ('a1', 'Plinth Works', 'plinthworks.example', '2026-01-01'),
-      ('a2', 'Siemens AG', 'siemens.com', '2026-01-02')`);
-  crm.close();
-  const connection = ['--kind', 'sqlite', '--file', 'crm.sqlite', '--object', 'accounts'];
-  expect((await core('crm', 'connect', 'local', ...connection)).code).toBe(0);
-  const added = await core('crm', 'schedule', 'add', '--connection', 'local', '--daily', '03:00');
-  expect(added.code).toBe(0);
-}

@@ -10,6 +10,7 @@ import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
 import { CoreError } from '../../src/contract/errors.ts';
 import type { FileReviews } from '../../src/contract/file-reviews.ts';
 import type { WebApplication } from '../../src/contract/web-application.ts';
+import { readRules } from '../../src/crm/rules/read-rules.ts';
 import { nameFieldOf } from '../../src/engine/name-field.ts';
 
 async function isNotThere(): Promise<never> {
@@ -51,6 +52,7 @@ export function withFiles({
     ...{ ...admin, root: join(dataDir, 'files'), now: clock.now, maxBytes },
     ...own,
     decidingIn: async () => UNDECIDED,
+    readRules: (text: string) => readRules(text, 'rules'),
     ...{ nameFieldOf, firstLine: undefined, tryOut: unknownCompanies },
   };
   return {

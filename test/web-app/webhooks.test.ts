@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Workplace, workplace } from '../cli/run-core.ts';
+import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { httpsReceiver } from '../webhooks/https-receiver.ts';
+import { jobWith } from './filled-place.ts';
 import { calling, HOSTILE, LOOKS, look, ownerAt } from './people.ts';
 
 const NOBODY = 'https://127.0.0.1:1/hook';
@@ -50,7 +51,12 @@ describe.skipIf(!hasBrowser)('the pages of webhooks and credits', () => {
     const caFile = join(place.folder, 'receiver.pem');
     writeFileSync(caFile, receiver.ca);
     const { address } = await serve({ dataDir: place.dataDir, env: { NODE_EXTRA_CA_CERTS: caFile } });
-    await jobWith(place, { address, hook: receiver.url, workspace: 'default' });
+    await jobWith(place, {
+      address,
+      hook: receiver.url,
+      workspace: 'default',
+      name: `Siemens AG ${HOSTILE}`,
+    });
     await expect.poll(() => receiver.heard.length, { timeout: 20_000 }).toBe(1);
     const watched = await ownerAt(place, { browser, address });
     const { page } = watched;
@@ -67,7 +73,12 @@ describe.skipIf(!hasBrowser)('the pages of webhooks and credits', () => {
 
   it.each(LOOKS)('look right: %s', async (name, how) => {
     const { address } = await serve({ dataDir: place.dataDir });
-    await jobWith(place, { address, hook: `${NOBODY}/${'long'.repeat(50)}`, workspace: 'default' });
+    await jobWith(place, {
+      address,
+      hook: `${NOBODY}/${'long'.repeat(50)}`,
+      workspace: 'default',
+      name: `Siemens AG ${HOSTILE}`,
+    });
     const watched = await ownerAt(place, { browser, address, look: how });
     const { page } = watched;
     await page.goto(`${address}/ui/#/settings/webhooks?state=failed`);
@@ -89,21 +100,3 @@ describe.skipIf(!hasBrowser)('the pages of webhooks and credits', () => {
     await look(watched, `schedules-empty-${name}`);
   });
 });
-
-interface Posted {
-  readonly address: string;
-  readonly hook: string;
-  readonly workspace: string;
-}
-
-/** A job of a new key; the webhook is made when it has ended. */
-async function jobWith({ core }: Workplace, { address, hook, workspace }: Posted): Promise<void> {
-  const made = await core('keys', 'create', '--workspace', workspace, '--json');
-  const { api_key } = JSON.parse(made.stdout);
-  const answer = await fetch(`${address}/v1/entity-resolution`, {
-    method: 'POST',
-    headers: { 'x-api-key': api_key, 'content-type': 'application/json', prefer: 'wait=20' },
-    body: JSON.stringify({ legal_name: `Siemens AG ${HOSTILE}`, webhook_url: hook }),
-  });
-  expect(answer.ok).toBe(true);
-}

@@ -3,7 +3,8 @@ import type { Browser } from '../../engine/browse/browse.ts';
 import type { ImportedSource } from '../../universe/reference-store.ts';
 import { PULLED_SOURCES } from '../reference-pull.ts';
 
-const COMES_WITH_CORE = 'starter';
+/** Nobody imports what comes with core, nor the companies that were created from records of files. */
+const OF_ITSELF = ['starter', 'created'];
 
 /** The sources of the universe in use. */
 export function universeSources(browser: Pick<Browser, 'sources'>): UniverseSources {
@@ -24,6 +25,6 @@ function sourceView({ name, kind, recordCount, rejected, importedAt }: ImportedS
 }
 
 function updateOf(name: string): string | null {
-  if (name === COMES_WITH_CORE) return null;
+  if (OF_ITSELF.includes(name)) return null;
   return PULLED_SOURCES.includes(name) ? `core reference pull ${name}` : 'core reference import';
 }

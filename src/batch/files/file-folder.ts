@@ -9,6 +9,8 @@ export interface FilePlaces {
   readonly input: string;
   /** The mapping that was chosen, as `--map-file` takes it. */
   readonly mapping: string;
+  /** The rules of a crosscheck that has its own, as `--rules` takes them. */
+  readonly rules: string;
   output(format: FileFormat): string;
   /** The page of a crosscheck. */
   readonly report: string;
@@ -31,6 +33,7 @@ export function placesOf(
     folder,
     input: join(folder, `input${ending}`),
     mapping: join(folder, 'mapping.json'),
+    rules: join(folder, 'rules.yaml'),
     output: (format) => join(folder, `output.${format}`),
     report: join(folder, 'report.html'),
     actions: join(folder, 'actions'),

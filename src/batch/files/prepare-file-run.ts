@@ -14,8 +14,8 @@ export interface RunPlace {
 }
 
 /**
- * Makes the folder of a file ready for a run that was claimed: nothing of an earlier one is left, and its mapping is
- * written. Whoever only asks for a run touches neither, for another one may be under way.
+ * Makes the folder of a file ready for a run that was claimed: nothing of an earlier one is left, and its mapping and
+ * its rules are written. Whoever only asks for a run touches neither, for another one may be under way.
  */
 export async function prepareFileRun(claimed: ClaimedFile, { root, firstLine }: RunPlace): Promise<void> {
   const { plan } = claimed.run;
@@ -26,4 +26,5 @@ export async function prepareFileRun(claimed: ClaimedFile, { root, firstLine }: 
   await removeResults(places);
   const text = mapFileText(plan.kind, plannedMapping(plan, columns), columns);
   await writeFile(places.mapping, text, { mode: OWNER_ONLY });
+  if (plan.rules !== null) await writeFile(places.rules, plan.rules, { mode: OWNER_ONLY });
 }

@@ -48,7 +48,8 @@ export async function readColumns(
       samples: samplesOf(sample.map((row) => row[at] ?? '')),
     })),
     fields: [...fields],
-    warnings: [...table.warnings],
+    // What the other sheets are called is told beside them; a page has no --sheet.
+    warnings: table.warnings.filter((warning) => !warning.includes('--sheet')),
     // Of a header there is one line; where there is none, a row more or less is no matter.
     expected_rows: lines === undefined ? null : Math.max(0, lines - 1),
   };

@@ -12,6 +12,7 @@ import { type FilePlaces, placesOf } from './file-folder.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { naming } from './file-words.ts';
 import { outputPage } from './output-pages.ts';
+import { checkPlannedRules, type ReadRules } from './planned-rules.ts';
 import { type Deciding, prepareActions, preparedDownload } from './prepare-actions.ts';
 import { priceOfRun, type WorkspaceCharges } from './price-of-run.ts';
 import { openUploaded, plannedMapping, readColumns } from './read-columns.ts';
@@ -31,8 +32,9 @@ export interface FilesParts {
   readonly chargesOf: (workspace: string) => Promise<WorkspaceCharges>;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
   readonly firstLine: FirstLineJudge | undefined;
-  /** By which files for a CRM are made of a crosscheck. */
-  readonly decidingIn: (workspace: string) => Promise<Deciding>;
+  readonly readRules: ReadRules;
+  /** By which files for a CRM are made of a crosscheck with rules of its own, or with those of the service. */
+  readonly decidingIn: (workspace: string, rules: string | null) => Promise<Deciding>;
 }
 
 /** The uploaded files of one workspace. */
@@ -101,9 +103,10 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
         readColumns(table, kind, await measureFile(input)),
       ),
     async tryRows(id, plan, by) {
-      const trial = await opened(await kept(id), plan.sheet, (table) =>
-        tryRows(table, { ...parts, workspace, mapping: plannedMapping(plan, table.columns) }),
-      );
+      const trial = await opened(await kept(id), plan.sheet, (table) => {
+        checkPlannedRules(plan, table.columns, parts.readRules);
+        return tryRows(table, { ...parts, workspace, mapping: plannedMapping(plan, table.columns) });
+      });
       const rows = trial.is_estimate ? Math.max(trial.rows, await linesOf(id)) : trial.rows;
       return { ...trial, rows, price: await chargedFor(plan, rows, by) };
     },
@@ -111,6 +114,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
       const file = await kept(id);
       const format = await opened(file, plan.sheet, async (table) => {
         plannedMapping(plan, table.columns);
+        checkPlannedRules(plan, table.columns, parts.readRules);
         return table.format;
       });
       if (!(await store.ask(file, { plan, format, startedBy: user, isCharged: user !== null })))
@@ -135,7 +139,8 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     async prepareActions(id, wish) {
       const { file, output } = await finished(id);
       const places = placesOf(root, file);
-      return prepareActions({ output, folder: places.actions }, wish, await parts.decidingIn(workspace));
+      const deciding = await parts.decidingIn(workspace, file.run?.plan.rules ?? null);
+      return prepareActions({ output, folder: places.actions }, wish, deciding);
     },
     async preparedActions(id, part) {
       const { file, output } = await finished(id);

@@ -187,7 +187,8 @@ export function isParentId(id: string): boolean {
 function candidatesOf(suggested: string | null, value: Told['value']): ReviewItem['candidates'] {
   const listed = candidatesIn(value('core_candidates'));
   if (suggested === null) return listed;
-  const own = { coreId: suggested, told: suggested };
+  const name = value('core_trading_name') || value('core_legal_name');
+  const own = { coreId: suggested, told: name || suggested };
   return [
     listed.find(({ coreId }) => coreId === suggested) ?? own,
     ...listed.filter((one) => one.coreId !== suggested),

@@ -82,9 +82,16 @@ export function answerWords(item: ReviewItem, isAccepted: boolean): string {
     case 'doubt':
       return `${own} is fine as it is`;
     case 'company':
-      return isAccepted ? `${own} is ${asked.suggested}` : `${own} is none of the known companies`;
+      return isAccepted ? `${own} is ${suggestedWords(item)}` : `${own} is none of the known companies`;
     case 'parent':
       if (!isAccepted) return `the parent of ${own} stays as it is`;
       return asked.parent === null ? `${own} has no parent` : `the parent of ${own} is ${other}`;
   }
+}
+
+/** `Acme (6075156552)`. */
+function suggestedWords({ asked, candidates }: ReviewItem): string {
+  const id = asked.kind === 'company' ? (asked.suggested ?? '') : '';
+  const told = candidates.find(({ coreId }) => coreId === id)?.told ?? id;
+  return told === id ? id : `${asOneLine(told)} (${id})`;
 }

@@ -54,6 +54,7 @@ export function carryOutFiles(place: Place): CarryOutFile {
 function wordsFor({ run, ...file }: ClaimedFile, { root, dataDir }: Place): readonly string[] {
   const { plan, format, isCharged } = run;
   const places = placesOf(root, file);
+  const rules = plan.rules === null ? null : places.rules;
   return [
     ...[plan.kind, places.input, '--json', '--no-input'],
     ...['--data-dir', dataDir, '--workspace', file.workspace],
@@ -61,7 +62,7 @@ function wordsFor({ run, ...file }: ClaimedFile, { root, dataDir }: Place): read
     ...(isCharged ? ['--charge'] : []),
     ...optionWords({ '--sheet': plan.sheet }),
     ...(plan.kind === 'crosscheck'
-      ? ['--report', places.report, ...optionWords({ '--max-risk': plan.max_risk })]
+      ? ['--report', places.report, ...optionWords({ '--max-risk': plan.max_risk, '--rules': rules })]
       : optionWords({ '--min-confidence': plan.min_confidence })),
   ];
 }

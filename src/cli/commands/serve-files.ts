@@ -4,10 +4,12 @@ import { fileRunner } from '../../batch/files/file-runner.ts';
 import type { Deciding } from '../../batch/files/prepare-actions.ts';
 import type { TryOut } from '../../batch/files/try-rows.ts';
 import { workspaceFiles } from '../../batch/files/workspace-files.ts';
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Files } from '../../contract/files.ts';
+import { readRules } from '../../crm/rules/read-rules.ts';
 import { filesFolder } from '../../disk/files-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
-import { namedColumns, rulesOf } from '../config/crosscheck-options.ts';
+import { namedColumns, requireProtecting, rulesOf } from '../config/crosscheck-options.ts';
 import { pricesIn } from '../config/serve-options.ts';
 import type { Context } from '../context.ts';
 import { carryOutFiles } from './file-process.ts';
@@ -40,7 +42,8 @@ export function serveFiles(context: Context, options: ServedFilesOptions): Serve
   });
   const parts = {
     ...{ ...admin, ...options, root, nameFieldOf },
-    ...{ now: clock.now, firstLine, decidingIn: (workspace: string) => decidingIn(workspace, context) },
+    ...{ now: clock.now, firstLine, readRules: rulesIn },
+    decidingIn: (workspace: string, rules: string | null) => decidingIn({ workspace, rules }, context),
   };
   return {
     filesOf: (workspace) => workspaceFiles(parts, workspace),
@@ -51,11 +54,26 @@ export function serveFiles(context: Context, options: ServedFilesOptions): Serve
   };
 }
 
-/** What people of a workspace answered and decided, and the rules that runs of this service keep to. */
-async function decidingIn(workspace: string, context: Context): Promise<Deciding> {
+/** As people speak of the rules that they have typed. */
+const RULES = 'rules';
+
+function rulesIn(text: string, columns: readonly string[]): CrosscheckRules {
+  const rules = readRules(text, RULES);
+  requireProtecting(rules, columns, RULES);
+  return rules;
+}
+
+interface Run {
+  readonly workspace: string;
+  /** Of its own; null for those that runs of this service keep to. */
+  readonly rules: string | null;
+}
+
+/** What people of a workspace answered and decided, and the rules that a run kept to. */
+async function decidingIn({ workspace, rules: own }: Run, context: Context): Promise<Deciding> {
   const admin = reviewAdmin(context.dataDir, workspace);
   try {
-    const { rules } = rulesOf({}, context);
+    const rules = own === null ? rulesOf({}, context).rules : readRules(own, RULES);
     const named = (columns: readonly string[]) => namedColumns(rules, columns);
     const [reviews, decisions] = [await admin.standing(), await admin.decisions()];
     return { rules, named, nameFieldOf, reviews, decisions };

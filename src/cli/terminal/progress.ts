@@ -28,8 +28,8 @@ export function progressOf(context: Place, estimatedRows: number | undefined): P
     update: (rows) =>
       shown.draw(progressLine({ what: 'rows', done: rows, all: estimatedRows }, elapsed('rows'))),
     accounts(done, all) {
-      const elapsedMs = elapsed('accounts');
-      if (done > 0) shown.draw(accountsLine(done, all, elapsedMs));
+      // Loading them comes before.
+      if (done > 0) shown.draw(accountsLine(done, all, elapsed('accounts')));
     },
     stop: shown.stop,
   };
@@ -81,7 +81,7 @@ function toldToStarter({ tellStarter, now, estimatedRows, say }: Told): Progress
       if (isDue()) latest();
     },
     accounts(done, all) {
-      if (isDue()) say(accountsLine(done, all, elapsed('accounts')));
+      if (done > 0 && isDue()) say(accountsLine(done, all, elapsed('accounts')));
     },
     stop: () => latest?.(),
   };
@@ -89,10 +89,12 @@ function toldToStarter({ tellStarter, now, estimatedRows, say }: Told): Progress
 
 function plainLines(context: Place): Shown {
   let last = context.now();
+  let said = '';
   return {
     draw(line) {
-      if (context.now() - last < PLAIN_EVERY_MS) return;
+      if (line === said || context.now() - last < PLAIN_EVERY_MS) return;
       last = context.now();
+      said = line;
       context.say(line);
     },
     stop: () => {},

@@ -9,7 +9,7 @@ export const SourceView = z.strictObject({
   /** Lines that could not be read. */
   rejected: z.int(),
   imported_at: z.string(),
-  /** The command that brings a newer one; null of what comes with core. */
+  /** The command that brings a newer one; null of what comes with core, and of companies that it created. */
   update: z.string().nullable(),
 });
 export type SourceView = z.infer<typeof SourceView>;

@@ -6,6 +6,7 @@ import { placesOf } from '../../../src/batch/files/file-folder.ts';
 import { prepareFileRun } from '../../../src/batch/files/prepare-file-run.ts';
 import { workspaceFiles } from '../../../src/batch/files/workspace-files.ts';
 import type { FilePlan } from '../../../src/contract/files.ts';
+import { readRules as readRulesOf } from '../../../src/crm/rules/read-rules.ts';
 import { nameFieldOf } from '../../../src/engine/name-field.ts';
 import { testClock } from '../../clock.ts';
 import { tempFolder } from '../../temp-folder.ts';
@@ -14,7 +15,7 @@ const TABLE = 'Account,Site\nAcme,acme.com\n';
 const OWNER = { user: null, isAdmin: true };
 
 function plan(...fields: FilePlan['fields']): FilePlan {
-  return { kind: 'resolve', sheet: null, fields, min_confidence: null, max_risk: null };
+  return { kind: 'resolve', sheet: null, fields, min_confidence: null, max_risk: null, rules: null };
 }
 
 function opened() {
@@ -26,7 +27,15 @@ function opened() {
   const decidingIn = async () => {
     throw new RangeError('nothing is decided in this test');
   };
-  const reading = { nameFieldOf, decidingIn, tryOut: async () => [], maxBytes: 1000, now: clock.now };
+  const readRules = (text: string) => readRulesOf(text, 'rules');
+  const reading = {
+    nameFieldOf,
+    decidingIn,
+    readRules,
+    tryOut: async () => [],
+    maxBytes: 1000,
+    now: clock.now,
+  };
   return { admin, place, files: workspaceFiles({ ...admin, ...place, ...reading }, 'acme') };
 }
 

@@ -37,14 +37,19 @@ describe('progress', () => {
     wait(20);
     progress.accounts(0, 20_000);
     wait(10);
+    progress.accounts(64, 20_000);
+    wait(10);
     progress.accounts(4000, 20_000);
     wait(40);
     progress.accounts(20_000, 20_000);
-    wait(60);
+    wait(30);
+    progress.accounts(20_000, 20_000);
+    wait(30);
     progress.update(512);
     wait(10);
     progress.update(10_000);
     expect(said).toEqual([
+      '64 accounts',
       '4,000 accounts · 400 accounts/s · about 40 s left',
       '20,000 accounts · finding which are one company, and what to do …',
       '512 rows',

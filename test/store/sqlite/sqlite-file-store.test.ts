@@ -6,7 +6,7 @@ import { tempPath } from '../../temp-folder.ts';
 
 const FILE = { name: 'list.csv', bytes: 10, uploadedBy: 'rita' };
 const RUN: AskedRun = {
-  plan: { kind: 'resolve', sheet: null, fields: ['name'], min_confidence: null, max_risk: null },
+  plan: { kind: 'resolve', sheet: null, fields: ['name'], min_confidence: null, max_risk: null, rules: null },
   ...{ format: 'csv', startedBy: 'rita', isCharged: true },
 };
 const PROGRESS = { rows: 5, expected: 9, outcomes: { matched: 5 }, rows_per_second: 2, phase: null };

@@ -102,6 +102,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const COLUMNS: readonly Column<FoundCompany>[] = [
   {
     title: 'Company',
+    isLong: true,
     show: ({ core_id, name, legal_name }) => (
       <>
         <a href={`#/companies/${core_id}`}>

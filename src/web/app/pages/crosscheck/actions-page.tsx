@@ -122,6 +122,11 @@ function stakes({ actions }: CrosscheckCounts) {
 
 function Prepared({ file, prepared }: { readonly file: string; readonly prepared: PreparedActions }) {
   const { parents, merged, survivors, deleted } = prepared;
+  const done = [
+    ...(parents > 0 ? [`${counted(parents, 'account')} to get another parent`] : []),
+    ...(merged > 0 ? [`${counted(merged, 'account')} to be merged into ${counted(survivors, 'other')}`] : []),
+    ...(deleted > 0 ? [`${counted(deleted, 'account')} to be deleted`] : []),
+  ];
   const left = [
     [prepared.not_accepted, 'that nobody has accepted'],
     [prepared.left_out, 'that are not safe, or were rejected or deferred: left_out.csv says why'],
@@ -131,10 +136,7 @@ function Prepared({ file, prepared }: { readonly file: string; readonly prepared
   return (
     <section aria-labelledby="prepared-title">
       <h2 id="prepared-title">Prepared</h2>
-      <p role="status">
-        {counted(parents, 'account')} get another parent, {merged.toLocaleString()} are merged into{' '}
-        {survivors.toLocaleString()}, {deleted.toLocaleString()} are deleted.
-      </p>
+      <p role="status">{done.length === 0 ? 'No account is changed by them.' : `${done.join(', ')}.`}</p>
       {left.some(([count]) => count > 0) && (
         <>
           <p>Not in the files, recommendations</p>
@@ -150,7 +152,11 @@ function Prepared({ file, prepared }: { readonly file: string; readonly prepared
         </>
       )}
       <Files {...{ file, prepared }} set="actions" title="What to do: README.md says in which order" />
-      <Files {...{ file, prepared }} set="undo" title="The way back: keep it, and before-image.ndjson" />
+      <Files
+        {...{ file, prepared }}
+        set="undo"
+        title="The way back, to undo all of it: keep it, and before-image.ndjson"
+      />
     </section>
   );
 }

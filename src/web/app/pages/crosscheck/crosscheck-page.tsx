@@ -8,6 +8,7 @@ import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
+import { useNarrow } from '../../parts/use-narrow.ts';
 import { WindowedList } from '../../parts/windowed-list.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountsFilter } from './accounts-filter.tsx';
@@ -32,6 +33,7 @@ export function CrosscheckPage({ file, first }: PageProps) {
 function Results({ file, first, counts }: PageProps & { readonly counts: CrosscheckCounts }) {
   const [filter, setFilter] = useState(first);
   const [opened, setOpened] = useState<CheckedAccount>();
+  const isNarrow = useNarrow();
   return (
     <>
       <CrosscheckHead file={file} title={`Crosscheck of ${counts.file}`} shown="crosscheck">
@@ -58,7 +60,7 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
       <AccountsFilter filter={filter} onChange={setFilter} />
       <WindowedList<CheckedAccount>
         label="Accounts"
-        itemHeight={92}
+        itemHeight={isNarrow ? 114 : 92}
         of={JSON.stringify([file, filter])}
         version={0}
         load={async (from, limit) => {
@@ -72,7 +74,7 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
             <span class="cut" dir="auto">
               <b>{account.name}</b> <span class="quiet">{account.id}</span>
             </span>
-            <span class="cut">
+            <span class="badges">
               <ActionBadges account={account} />
               <AnswerState question={account.question} />
             </span>

@@ -3,6 +3,7 @@ import type { ListedGroup } from '../../../../contract/crosscheck-results.ts';
 import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
 import { useCall } from '../../parts/use-call.ts';
+import { useNarrow } from '../../parts/use-narrow.ts';
 import { WindowedList } from '../../parts/windowed-list.tsx';
 import { addressIn, CrosscheckHead } from './crosscheck-head.tsx';
 
@@ -10,6 +11,7 @@ import { addressIn, CrosscheckHead } from './crosscheck-head.tsx';
 export function GroupsPage({ file }: { readonly file: string }) {
   const { answer: counts, error } = useCall('crosscheck-counts', { parameters: { file } });
   const [isOpen, setOpen] = useState(false);
+  const isNarrow = useNarrow();
   if (error !== undefined) return <p class="error">{error}</p>;
   if (counts === undefined) return <p class="quiet">Reading the result…</p>;
   return (
@@ -30,7 +32,7 @@ export function GroupsPage({ file }: { readonly file: string }) {
       </label>
       <WindowedList<ListedGroup>
         label="Duplicate groups"
-        itemHeight={68}
+        itemHeight={isNarrow ? 90 : 68}
         of={JSON.stringify([file, isOpen])}
         version={0}
         load={async (from, limit) => {
@@ -44,8 +46,10 @@ export function GroupsPage({ file }: { readonly file: string }) {
             <span class="cut" dir="auto">
               <b>{group.name}</b>
             </span>
-            <span class="cut">
-              {counted(group.accounts, 'account')}, {counted(group.doubles, 'double')}
+            <span class="badges">
+              <span class="quiet">
+                {counted(group.accounts, 'account')}, {counted(group.doubles, 'double')}
+              </span>
               {group.risk !== null && <span class="badge">risk up to {group.risk}</span>}
               {group.protected > 0 && <span class="badge protected">{group.protected} protected</span>}
               {group.open > 0 && <span class="badge waits">{counted(group.open, 'open question')}</span>}

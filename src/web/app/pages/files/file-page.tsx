@@ -42,7 +42,7 @@ export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
         {sizeWords(file.bytes)}, uploaded by {file.uploaded_by ?? 'the owner of this machine'}{' '}
         <Time iso={file.uploaded_at} />
       </p>
-      <Run file={file} again={again} />
+      {(isNew || !isPlanning) && <Run file={file} again={again} />}
       {isUnderWay(file) || (
         <>
           {(isNew || isPlanning) && (
@@ -55,9 +55,9 @@ export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
             />
           )}
           <p class="buttons left">
-            {!isNew && !isPlanning && (
-              <button type="button" onClick={() => setPlanning(true)}>
-                Run it again, or otherwise
+            {!isNew && (
+              <button type="button" onClick={() => setPlanning(!isPlanning)}>
+                {isPlanning ? 'Back to the result' : 'Run it again, or otherwise'}
               </button>
             )}
             {mayDelete(file, session) && (

@@ -62,7 +62,7 @@ export function OutputTable({ id, counts, fields }: OutputTableProps) {
                     <td data-label="Line">{line}</td>
                     {order.map((at) => (
                       <td key={at} data-label={answer.columns[at]}>
-                        <bdi>{cells[at]}</bdi>
+                        <Cell column={answer.columns[at] ?? ''} text={cells[at] ?? ''} />
                       </td>
                     ))}
                   </tr>
@@ -83,6 +83,12 @@ export function OutputTable({ id, counts, fields }: OutputTableProps) {
       )}
     </>
   );
+}
+
+/** The id of a company leads to its page. */
+function Cell({ column, text }: { readonly column: string; readonly text: string }) {
+  if (column !== 'core_id' || text === '') return <bdi>{text}</bdi>;
+  return <a href={`#/companies/${encodeURIComponent(text)}`}>{text}</a>;
 }
 
 const NAMING: readonly (string | null)[] = ['name', 'legal_name', 'trading_name', 'website'];

@@ -8,7 +8,12 @@ export const FILES_PAGES: readonly Page[] = [
     address: '/files/{id}',
     title: 'File',
     show: ({ session, parameters: { id = '' }, query }) => (
-      <FilePage id={id} session={session} isPlanning={query.has('again')} />
+      <FilePage
+        key={`${id} ${query.has('again')}`}
+        id={id}
+        session={session}
+        isPlanning={query.has('again')}
+      />
     ),
   },
 ];

@@ -10,6 +10,7 @@ import type {
 import { call } from '../../api.ts';
 import { useCall } from '../../parts/use-call.ts';
 import { ColumnTable } from './column-table.tsx';
+import { RulesField } from './rules-field.tsx';
 import { Trial } from './trial.tsx';
 import { countWords } from './words.ts';
 
@@ -95,6 +96,7 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
     file.run?.plan.min_confidence ?? null,
   );
   const [maxRisk, setMaxRisk] = useState<number | null>(file.run?.plan.max_risk ?? null);
+  const [rules, setRules] = useState(file.run?.plan.rules ?? '');
   const [trial, setTrial] = useState<FileTrial>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'trial' | 'run'>();
@@ -104,6 +106,7 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
     ...{
       min_confidence: kind === 'resolve' ? minConfidence : null,
       max_risk: kind === 'crosscheck' ? maxRisk : null,
+      rules: kind === 'crosscheck' && rules.trim() !== '' ? rules : null,
     },
   };
   const doing = async (what: 'trial' | 'run', work: () => Promise<void>) => {
@@ -157,6 +160,7 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
           </select>
         </label>
       )}
+      {kind === 'crosscheck' && <RulesField rules={rules} onChange={setRules} />}
       {error !== undefined && (
         <p class="error" role="alert">
           {error}

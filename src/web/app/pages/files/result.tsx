@@ -28,7 +28,13 @@ export function Result({ file, run, summary }: ResultProps) {
       </p>
       <Outcomes counts={outcomes} rows={rows} />
       {summary.actions !== null && <Actions actions={summary.actions} />}
-      <NextSteps file={file} isCrosscheck={isCrosscheck} />
+      {run.plan.rules !== null && (
+        <details>
+          <summary>By rules of its own</summary>
+          <pre dir="auto">{run.plan.rules}</pre>
+        </details>
+      )}
+      <NextSteps file={file} summary={summary} isCrosscheck={isCrosscheck} />
       <Downloads file={file} isCrosscheck={isCrosscheck} />
       <Unmatched summary={summary} />
       <Problems summary={summary} />
@@ -47,19 +53,38 @@ function adviceWords({ because, command }: FileSummary['advice'][number]): strin
   return `${because}. More of them are known once whoever runs the service has given the command ${command}.`;
 }
 
-const OF_CROSSCHECK = [
+type Step = readonly [part: string, words: string];
+
+const OF_CROSSCHECK: readonly Step[] = [
   ['crosscheck', 'Look at all accounts'],
   ['groups', 'Look at the duplicate groups'],
   ['review', 'Review what is recommended'],
   ['actions', 'Prepare files for Salesforce, HubSpot or another CRM'],
-] as const;
-const OF_RESOLUTION = [['review', 'Review ambiguous rows and guesses']] as const;
+];
+
+/** Rows of which a person is asked who they are. */
+function reviewWords({ outcomes, confidence }: FileSummary): string {
+  const parts = [
+    countWords(outcomes.ambiguous ?? 0, 'ambiguous row'),
+    countWords(confidence.LOW ?? 0, 'guess', 'guesses'),
+  ].filter((words) => !words.startsWith('0 '));
+  return parts.length === 0
+    ? 'Look at what was answered: no row is ambiguous, and none is a guess'
+    : `Review ${parts.join(' and ')}`;
+}
+
+interface StepsProps {
+  readonly file: UploadedFile;
+  readonly summary: FileSummary;
+  readonly isCrosscheck: boolean;
+}
 
 /** The pages on which people go on. */
-function NextSteps({ file, isCrosscheck }: { readonly file: UploadedFile; readonly isCrosscheck: boolean }) {
+function NextSteps({ file, summary, isCrosscheck }: StepsProps) {
+  const steps: readonly Step[] = isCrosscheck ? OF_CROSSCHECK : [['review', reviewWords(summary)]];
   return (
-    <ul>
-      {(isCrosscheck ? OF_CROSSCHECK : OF_RESOLUTION).map(([part, words]) => (
+    <ul class="steps">
+      {steps.map(([part, words]) => (
         <li key={part}>
           <a href={`#/files/${encodeURIComponent(file.id)}/${part}`}>{words}</a>
         </li>

@@ -7,7 +7,7 @@ export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kin
   const { tried, rows, outcomes, price, is_estimate: isEstimate } = trial;
   return (
     <section aria-labelledby="trial-title" class="trial">
-      <h3 id="trial-title">
+      <h3 id="trial-title" ref={shown}>
         {tried.length === rows
           ? `All ${countWords(rows, 'row')}, tried`
           : `${countWords(tried.length, 'row')} from all over the file, tried`}
@@ -60,4 +60,9 @@ export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kin
       </div>
     </section>
   );
+}
+
+/** It stands below a form that may be long. */
+function shown(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
 }

@@ -3,6 +3,7 @@ import type { BulkAnswer, BulkPreview, QueueFilter } from '../../../../contract/
 import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Scrolling } from '../../parts/scrolling.tsx';
 import { KINDS } from './question-card.tsx';
 
 interface BulkProps {
@@ -128,13 +129,15 @@ function Preview({ preview }: { readonly preview: BulkPreview }) {
       {preview.riskiest.length > 0 && (
         <>
           <p>The riskiest first:</p>
-          <ul class="riskiest">
-            {preview.riskiest.map(({ id, question, risk }) => (
-              <li key={id} dir="auto">
-                {risk !== null && <span class="badge">{risk}</span>} {question}
-              </li>
-            ))}
-          </ul>
+          <Scrolling label="The riskiest questions" isLow>
+            <ul>
+              {preview.riskiest.map(({ id, question, risk }) => (
+                <li key={id} dir="auto">
+                  {risk !== null && <span class="badge">{risk}</span>} {question}
+                </li>
+              ))}
+            </ul>
+          </Scrolling>
         </>
       )}
     </div>

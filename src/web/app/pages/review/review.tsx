@@ -85,7 +85,14 @@ export function ReviewPage({ file, first, kind }: ReviewProps) {
           )}
           {question === null ? (
             next !== undefined && (
-              <NothingLeft file={file} next={next} filter={filter} onAgain={() => void review.restart()} />
+              <>
+                <NothingLeft file={file} next={next} filter={filter} onAgain={() => void review.restart()} />
+                <p>
+                  <button type="button" disabled={review.isBusy} onClick={() => void review.undo()}>
+                    <kbd>u</kbd> undo
+                  </button>
+                </p>
+              </>
             )
           ) : (
             <>

@@ -43,7 +43,7 @@ function Schedule({ schedule }: { readonly schedule: ScheduleView }) {
         <ScheduleState schedule={schedule} />
       </p>
       <p>
-        {cadence}, from <bdi>{connection}</bdi>
+        <bdi>{cadence}</bdi>, from <bdi>{connection}</bdi>
         {rows !== null &&
           `: ${counted(rows.known, 'row')} known, ${counted(rows.waiting, 'row')} waiting, ${counted(rows.stopped, 'row')} left alone after failed attempts`}
         .

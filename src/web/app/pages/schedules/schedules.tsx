@@ -100,7 +100,7 @@ function Schedules({ schedules, act }: SchedulesProps) {
 const COLUMNS: readonly Column<ScheduleView>[] = [
   {
     title: 'Schedule',
-    show: ({ kind, name }) => <a href={`#/settings/schedules/${kind}/${name}`}>{name}</a>,
+    show: ({ kind, name }) => <a href={`#/settings/schedules/${kind}/${encodeURIComponent(name)}`}>{name}</a>,
   },
   { title: 'Kind', show: ({ kind }) => kind },
   {

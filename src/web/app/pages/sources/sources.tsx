@@ -52,6 +52,6 @@ const COLUMNS: readonly Column<SourceView>[] = [
   },
   {
     title: 'Update',
-    show: ({ update }) => (update === null ? 'with core itself' : <code>{update}</code>),
+    show: ({ update }) => (update === null ? 'by itself' : <code>{update}</code>),
   },
 ];
