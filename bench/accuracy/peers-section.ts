@@ -4,6 +4,9 @@ import { count, share, shell, table } from './markdown.ts';
 import type { PeerComparison } from './peers.ts';
 import type { Training } from './training.ts';
 
+/** Some of the peers compare every query with every name: on a larger set they take an hour. */
+export const MOST_REFERENCES = 30_000;
+
 const HEADINGS = ['matcher', 'precision', 'recall', 'F1', 'abstention', 'recall at P 0.99', 'rows/s'];
 
 /** What there is for one set; no comparison when the peers are not installed. */
@@ -29,6 +32,8 @@ the set (and without its twin, for sp500 and sp500-no-former, sec-former and ren
 - \`recall at P 0.99\`: recall of a peer at the lowest threshold whose precision is 0.99 on the fifth. The line \`core, set left out\`
   has the same of core, over all rows. \`core HIGH\` counts the matches that it calls HIGH: that is not the most that can be had at
   0.99, for HIGH has rules which hold on any data (two legal names that differ by a word are never HIGH).
+- Sets of more than ${count(MOST_REFERENCES)} references are left out: some of the peers compare every query with every name.
+  Splink is missing where it cannot be trained on the names of a set.
 - \`rows/s\` of a peer includes the indexing of the reference, and no start-up. \`rows/s\` of core is the wall clock of \`core resolve\` with
   start-up and durable jobs; the reference was imported before. Start-up is most of it on a small set.
   The machine was shared: two runs can differ by a factor of two.

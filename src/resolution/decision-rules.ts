@@ -19,6 +19,8 @@ import {
   isCountryMore,
   isFormAbroad,
   isFormForeign,
+  isFormOfOther,
+  isFormUnheard,
   isLegalNameApart,
   isLegalOverlap,
   isNamesakeOfOtherForm,
@@ -109,6 +111,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
+  { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
     holds: isLegalNameApart,
@@ -120,6 +123,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
   { doubt: 'legal forms of two companies', holds: isFormForeign, atMost: 'MEDIUM' },
   { doubt: 'a legal form of other countries', holds: isFormAbroad, atMost: 'MEDIUM' },
+  { doubt: 'a legal form that it is not known to have', holds: isFormUnheard, atMost: 'MEDIUM' },
   {
     doubt: 'a name that is only a part of a longer one',
     holds: isPartOfName,

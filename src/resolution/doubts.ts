@@ -8,7 +8,7 @@ import {
   WHOLE_NAME,
 } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
 import { asWritten } from './names/normal-name.ts';
 
 type Rows = readonly EvidenceRow[];
@@ -81,7 +81,21 @@ export function isFormForeign(rows: Rows): boolean {
 
 /** The record's legal form is of other countries than the entity, and no identifier is the entity's own. */
 export function isFormAbroad(rows: Rows): boolean {
-  return rowOf(rows, 'form_home') !== undefined && !hasOwnIdentifier(rows);
+  return isFormOfHome(rows, 'other_countries');
+}
+
+/** And the entity has another one: two companies of a group, `Quantock AG` and Quantock Inc. */
+export function isFormOfOther(rows: Rows): boolean {
+  return isFormOfHome(rows, 'other_form');
+}
+
+/** A name that others may well have, with a legal form where none is known of the entity: `Acme Inc` and an ACME. */
+export function isFormUnheard(rows: Rows): boolean {
+  return isFormOfHome(rows, 'not_known') && (rowOf(rows, 'name')?.rarityMargin ?? 0) < 0;
+}
+
+function isFormOfHome(rows: Rows, relation: FormHomeEvidence['relation']): boolean {
+  return rowOf(rows, 'form_home')?.relation === relation && !hasOwnIdentifier(rows);
 }
 
 /** A word or two that are only a part of the entity's name, and nothing beside them. */

@@ -5,14 +5,16 @@ import {
   type ComparisonName,
   type EvidenceRow,
   type NameEvidence,
+  type PartEvidence,
   roundedBits,
   rowOf,
 } from './comparisons/evidence.ts';
 import { takenFromUnknown } from './comparisons/prominence.ts';
 import { WEIGHTS } from './model/weights.ts';
+import { foldWords } from './names/fold.ts';
 import { asWritten } from './names/normal-name.ts';
 import { withRow } from './rivals.ts';
-import { HEAD_WORDS, STOP_WORDS } from './tables/name-words.ts';
+import { GENERIC_WORDS, HEAD_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 /**
  * No universe is complete, and where a company is missing, its units and relatives are there: their names say its own and
@@ -29,33 +31,67 @@ export function withParts(
     if (part === undefined) return candidate;
     const bits = roundedBits(takenFromUnknown(WEIGHTS.part_of_name[part], candidate.profile.prominence));
     if (bits === 0) return candidate;
-    const of = part === 'initials' ? 'initials' : 'longer_name';
-    return withRow(candidate, prior, { comparison: 'part', of, added: addedWords(candidate.evidence), bits });
+    const { evidence } = candidate;
+    const of = kindOf(part, evidence);
+    return withRow(candidate, prior, { comparison: 'part', of, added: addedWords(evidence), bits });
   });
 }
 
+type Part = keyof typeof WEIGHTS.part_of_name;
+
+function kindOf(part: Part, rows: readonly EvidenceRow[]): PartEvidence['of'] {
+  if (part === 'initials') return part;
+  return addsHeadWords(rows) ? 'group' : 'longer_name';
+}
+
 /** What the record has of the name, with nothing beside it; undefined when that is more than a word or two. */
-function partOf({ evidence: rows, profile }: Candidate): keyof typeof WEIGHTS.part_of_name | undefined {
+function partOf(candidate: Candidate): Part | undefined {
+  const { evidence: rows } = candidate;
   if (rows.some(({ comparison, bits }) => BESIDE_NAMES.has(comparison) && bits > 0)) return undefined;
-  if (areNames(rows, WHOLE_NAME) && isInitials(rowOf(rows, 'name'), profile)) return 'initials';
-  return PARTS[bareWords(rows)];
-}
-
-/** Initials by which it is not shown: ICBC is called so. */
-function isInitials(name: NameEvidence | undefined, profile: EntityProfile): boolean {
-  return name?.kindOfName === 'acronym' && asWritten(name.right).text !== profile.name;
-}
-
-const PARTS = [undefined, 'one_word', 'two_words'] as const;
-
-/** How many telling words the record has that are only a part of the name; else 0. */
-function bareWords(rows: readonly EvidenceRow[]): number {
   const name = rowOf(rows, 'name');
-  if (name === undefined || !areNames(rows, ['entity_longer'])) return 0;
+  if (name === undefined) return undefined;
+  if (areNames(rows, WHOLE_NAME)) return areLettersFor(name, candidate.profile) ? 'initials' : undefined;
+  return areNames(rows, ['entity_longer']) ? partOfLonger(name, rows) : undefined;
+}
+
+/** Initials, or a few letters that are no word of its name, by which it is not shown: ICBC is called so, and Tata Group Tata. */
+function areLettersFor(name: NameEvidence, profile: EntityProfile): boolean {
+  const { text, tokens } = asWritten(name.right);
+  if (text === profile.name) return false;
+  if (name.kindOfName === 'acronym') return true;
+  const letters = tokens.join('');
+  const isWord = foldWords(profile.name).split(' ').includes(letters);
+  return name.kindOfName === 'alias' && letters.length <= MOST_LETTERS && !isWord;
+}
+
+const MOST_LETTERS = 4;
+
+/** Of a word or two that a longer name begins with, or that stand in it. */
+function partOfLonger(name: NameEvidence, rows: readonly EvidenceRow[]): Part | undefined {
   // What tells a sister has been weighed as such.
-  if (rowOf(rows, 'name_words')?.meaning === 'sibling') return 0;
-  if (addedWords(rows).every((word) => HEAD_WORDS.has(word))) return 0;
-  return asWritten(name.left).tokens.filter((word) => !STOP_WORDS.has(word)).length;
+  if (rowOf(rows, 'name_words')?.meaning === 'sibling') return undefined;
+  const words = asWritten(name.left).tokens.filter((word) => !STOP_WORDS.has(word));
+  if (words.length === 0 || words.length > 2) return undefined;
+  if (addsHeadWords(rows)) return mayBeHeld(words, { name, rows }) ? 'longer_name' : undefined;
+  // Who has a legal form and a word more is a company of its own; other organisations are called by less and by more.
+  return words.length === 1 || name.right.forms.length > 0 ? 'longer_name' : 'two_words';
+}
+
+/**
+ * Bare words of which one at most tells may be a company of its own beside its holding: `Nongshim`, NongShim Holdings. A
+ * group is no other company, unless many may be called so: `Meridian Capital`.
+ */
+function mayBeHeld(
+  words: readonly string[],
+  { name, rows }: { readonly name: NameEvidence; readonly rows: readonly EvidenceRow[] },
+): boolean {
+  if (name.left.forms.length > 0 || (words.every((word) => !GENERIC_WORDS.has(word)) && words.length > 1))
+    return false;
+  return words.length > 1 || !addedWords(rows).every((word) => LOOSE_WORDS.has(word));
+}
+
+function addsHeadWords(rows: readonly EvidenceRow[]): boolean {
+  return addedWords(rows).every((word) => HEAD_WORDS.has(word));
 }
 
 const BESIDE_NAMES: ReadonlySet<ComparisonName> = new Set([

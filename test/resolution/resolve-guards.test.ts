@@ -302,20 +302,23 @@ describe('records that stand for no company', () => {
 });
 
 describe('a few letters that are only another name', () => {
-  const alias = (id: string, name: string, other: string) => {
-    const known = company({ id, name, website: `${id}.com`, country: 'FR' });
+  const alias = (id: string, name: string, other: string, isFamous = false) => {
+    const facts = { headcount: { value: 120_000 }, revenue: { value: 90_000_000_000, currency: 'USD' } };
+    const known = company({ id, name, website: `${id}.com`, country: 'FR', ...(isFamous && facts) });
     return { ...known, names: [...known.names, { value: other, kind: 'alias' as const }] };
   };
   const resolve = resolverOf(
     alias('advanced', 'Advanced Accelerator Applications', 'aaa'),
     alias('quantock', 'Quantock Versa Werke', 'QVW'),
     alias('zymergen', 'Zymergen Biologics', 'Zymergen'),
+    alias('wexmoor', 'Wexmoor Zeta Xylem', 'WZX', true),
     company({ id: 'kqx', name: 'KQX' }),
   );
 
   it.each<[string, EntityInput, string]>([
     ['one letter again and again', { trading_name: 'aaa' }, 'LOW'],
-    ['letters that many could bear', { trading_name: 'QVW' }, 'MEDIUM'],
+    ['letters that many could bear', { trading_name: 'QVW' }, 'LOW'],
+    ['letters of one that is well known', { trading_name: 'WZX' }, 'MEDIUM'],
     ['letters with a website of its own', { trading_name: 'QVW', website: 'quantock.com' }, 'HIGH'],
     ['letters in its country', { trading_name: 'QVW', country: 'FR' }, 'HIGH'],
     ['a word', { trading_name: 'Zymergen' }, 'HIGH'],

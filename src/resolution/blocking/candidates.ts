@@ -117,10 +117,22 @@ function visitName(search: Search, name: NormalName): void {
     visit(search, index.entry(key));
   for (const key of acronymKeys(name)) visit(search, index.entry(key), VARIANT_DISCOUNT_BITS);
   // A name that somebody bears letter by letter, or spells in a domain, is not misspelt and has its words apart.
-  if (isKnown) return;
+  if (isKnown) {
+    visitInternational(search, name);
+    return;
+  }
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
   for (const token of new Set(name.tokens))
     if (index.frequency(tokenKey(token)) <= limits.doubtful_frequency) visitMisspelt(search, token);
+}
+
+/** Beside who bears the name letter by letter stands who is called so for short: `Philip Morris` is Philip Morris International. */
+function visitInternational(search: Search, name: NormalName): void {
+  if (name.tokens.length < 2) return;
+  const [key = ''] = wholeNameKeys({ tokens: [...name.tokens, 'international'] });
+  const entry = search.index.entry(key);
+  visit(search, entry);
+  keep(search.telling, entry);
 }
 
 /** A word that was misspelt or cut off shares many keys with the right one: it counts once, by the most telling of them. */

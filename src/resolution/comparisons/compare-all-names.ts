@@ -1,6 +1,5 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
-import { foldWords } from '../names/fold.ts';
 import { endsInWordOf, withoutGluedForm } from '../names/glued-form.ts';
 import {
   areComparable,
@@ -10,7 +9,6 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
-import { countryName } from '../tables/countries.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, type NameComparison, scoreNamePair } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
@@ -112,7 +110,7 @@ function nameRows(compared: NameComparison): readonly EvidenceRow[] {
     const [meaning, bits] = [meaningOf(compared), roundedBits(compared.extraBits)];
     rows.push({ comparison: 'name_words', meaning, onlyLeft, onlyRight, bits });
   }
-  return [...rows, ...bracketRow(compared)];
+  return rows;
 }
 
 function meaningOf({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): WordsMeaning {
@@ -131,17 +129,6 @@ function readingRow({ left, right, readingBits }: NameComparison): readonly Evid
       bits: roundedBits(readingBits),
     },
   ];
-}
-
-/** Only one of the names says a place in brackets. */
-function bracketRow({ left, right, bracketBits }: NameComparison): readonly EvidenceRow[] {
-  if (bracketBits === 0) return [];
-  const said = ({ city, country }: Pick<NormalName, 'city' | 'country'>) => {
-    if (country === undefined) return [];
-    return [city ?? foldWords(countryName(country) ?? country)];
-  };
-  const [mine, theirs] = [said(left), said(right)];
-  return [{ comparison: 'name_place', left: mine, right: theirs, bits: roundedBits(bracketBits) }];
 }
 
 /** Also when two forms say the same in two languages, and tell nothing: then both names are legal ones. */

@@ -19,7 +19,12 @@ import { takenFromUnknown } from './prominence.ts';
 
 /** What names and their legal forms say of where the company is, beside where it is known to be. */
 export function placeRows(compared: NameComparison, context: ComparisonContext): readonly EvidenceRow[] {
-  return [...branchRow(compared, context), ...seatRow(compared, context), ...formHomeRow(compared, context)];
+  return [
+    ...bracketRow(compared, context),
+    ...branchRow(compared, context),
+    ...seatRow(compared, context),
+    ...formHomeRow(compared, context),
+  ];
 }
 
 /** A name may say the country that its company sits in: `Dabur India` and Dabur of India; a sister sits elsewhere. */
@@ -47,6 +52,28 @@ function isSeat(word: string, places: readonly Place[]): boolean {
   return places.some((place) => place.country === country);
 }
 
+/** Only one of the names says a place in brackets; that of a record which says no place may be the head's. */
+function bracketRow(
+  { left, right, relation, bracketBits }: NameComparison,
+  { record, profile }: ComparisonContext,
+): readonly NamedPlaceEvidence[] {
+  if (bracketBits === 0) return [];
+  const said = ({ city, country }: Pick<NormalName, 'city' | 'country'>) => {
+    if (country === undefined) return [];
+    return [city ?? foldWords(countryName(country) ?? country)];
+  };
+  const [mine, theirs] = [said(left), said(right)];
+  const isBranch = theirs.length > 0 && WHOLE_NAME.includes(relation) && saysNoPlace(record);
+  const more = isBranch
+    ? takenFromUnknown(WEIGHTS.name.guard.branch - WEIGHTS.name.guard.bracket, profile.prominence)
+    : 0;
+  return [{ comparison: 'name_place', left: mine, right: theirs, bits: roundedBits(bracketBits + more) }];
+}
+
+function saysNoPlace({ place }: ComparisonContext['record']): boolean {
+  return place.country === undefined && place.city === undefined;
+}
+
 /**
  * The entity bears the record's name, and in another name of its own says a place as well: of a record that says none it may
  * be the branch there (`Philip Morris`, Philip Morris Deutschland).
@@ -56,7 +83,7 @@ function branchRow(
   { record, profile }: ComparisonContext,
 ): readonly NamedPlaceEvidence[] {
   if (!WHOLE_NAME.includes(relation) || bracketBits !== 0) return [];
-  if (record.place.country !== undefined || record.place.city !== undefined) return [];
+  if (!saysNoPlace(record)) return [];
   const places = profile.names
     .filter(({ kind }) => isInUse({ kindOfName: kind }))
     .map(({ tokens }) => placesMore(tokens, right.tokens));
@@ -75,18 +102,30 @@ function placesMore(tokens: readonly string[], others: readonly string[]): reado
 }
 
 /**
- * A record that says no country says one by its legal form: `Acme GmbH` is not the Acme of New Jersey, unless that has the
- * form in one of its names.
+ * A record that says no country says one by its legal form: `Acme GmbH` is not the Acme of New Jersey, and less so the Acme
+ * Inc. there, unless that has the form in one of its names. Where nothing is known of the entity's form, nor where it is at
+ * home, the form tells that the record may be another one.
  */
 function formHomeRow(
-  { left, relation }: NameComparison,
+  { left, right, relation }: NameComparison,
   { record, profile }: ComparisonContext,
 ): readonly FormHomeEvidence[] {
   if (left.forms.length === 0 || relation === 'different' || record.place.country !== undefined) return [];
   const countries = [...new Set(profile.places.flatMap(({ country }) => country ?? []))].sort();
+  const row = (said: FormHomeEvidence['relation'], bits: number): readonly FormHomeEvidence[] => [
+    { comparison: 'form_home', relation: said, left: left.forms, countries, bits: roundedBits(bits) },
+  ];
+  const known = profile.names.flatMap(({ forms }) => forms);
   const isAtHome = (form: string) => countries.some((country) => isFormOf(form, country));
-  if (countries.length === 0 || left.forms.some(isAtHome)) return [];
-  if (profile.names.some(({ forms }) => forms.some((form) => left.forms.includes(form)))) return [];
-  const bits = roundedBits(WEIGHTS.name.guard.form_abroad);
-  return [{ comparison: 'form_home', left: left.forms, countries, bits }];
+  if (countries.length === 0 || left.forms.some(isAtHome))
+    return known.length === 0 ? row('not_known', 0) : [];
+  if (left.forms.some((form) => known.includes(form))) return [];
+  const { form_abroad, form_of_other } = WEIGHTS.name.guard;
+  if (right.forms.length === 0 || saysCompanyAlone(left)) return row('other_countries', form_abroad);
+  return row('other_form', form_of_other);
+}
+
+/** `HDFC Asset Management Company`: an English word for a company of any form. */
+function saysCompanyAlone({ text, forms }: Pick<NormalName, 'text' | 'forms'>): boolean {
+  return forms.every((form) => form === 'corporation') && /\b(?:co|company)\b\W*$/i.test(text);
 }

@@ -108,9 +108,13 @@ export interface NamedPlaceEvidence {
   readonly bits: number;
 }
 
-/** A legal form that no country of the entity has, of a record that says no country. */
+/**
+ * The legal form of a record that says no country, and where the entity is: of `other_countries`, with another form in the
+ * entity's name or none; or `not_known` to be that of an entity of whose form nothing is known.
+ */
 export interface FormHomeEvidence {
   readonly comparison: 'form_home';
+  readonly relation: 'other_form' | 'other_countries' | 'not_known';
   readonly left: readonly string[];
   /** Where the entity is known to be (alpha-2). */
   readonly countries: readonly string[];
@@ -221,18 +225,19 @@ interface ProminenceEvidence {
   readonly bits: number;
 }
 
-/** The record's name is only a part of the entity's or its initials, and nothing stands beside it. */
-interface PartEvidence {
+/** The record's name is only a part of the entity's, or its initials or a few letters for it, and nothing stands beside it. */
+export interface PartEvidence {
   readonly comparison: 'part';
-  readonly of: 'longer_name' | 'initials';
+  readonly of: 'longer_name' | 'group' | 'initials';
   /** Words that only the entity's name has. */
   readonly added: readonly string[];
   readonly bits: number;
 }
 
-/** The names are only alike, and another company bears the record's as it is written. */
-interface MisspellingEvidence {
+/** The names are only alike: another company bears the record's as it is written, or a slip would leave another letter. */
+export interface MisspellingEvidence {
   readonly comparison: 'misspelling';
+  readonly cause: 'other_as_written' | 'unlikely_slip';
   readonly bits: number;
 }
 

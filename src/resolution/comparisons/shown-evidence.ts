@@ -24,8 +24,8 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
   }),
   name_seat: ({ left, right }) => ({ level: 'own_country', left: wordsText(left), right: wordsText(right) }),
   name_place: ({ left, right }) => ({ level: 'one_side', left: wordsText(left), right: wordsText(right) }),
-  form_home: ({ left, countries }) => ({
-    level: 'of_other_countries',
+  form_home: ({ relation, left, countries }) => ({
+    level: relation === 'not_known' ? relation : 'of_other_countries',
     left: left.join(', '),
     right: countries.join(', '),
   }),
@@ -53,7 +53,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     right: `of ${bearers}`,
   }),
   part: ({ of, added }) => ({ level: `of_${of}`, left: null, right: wordsText(added) }),
-  misspelling: () => ({ level: 'other_as_written', left: null, right: null }),
+  misspelling: ({ cause }) => ({ level: cause, left: null, right: null }),
   bias: ({ bias }) => ({ level: bias.toLowerCase(), left: null, right: null }),
 };
 

@@ -60,7 +60,14 @@ const CLAUSES: Clauses = {
       4,
       'name',
     ),
-  misspelling: () => opposing('another company bears the name as it is written', 4, 'name'),
+  misspelling: ({ cause }) =>
+    opposing(
+      cause === 'unlikely_slip'
+        ? 'the letter that differs is hardly a slip of the hand'
+        : 'another company bears the name as it is written',
+      4,
+      'name',
+    ),
   status: () => opposing('it no longer operates', 5),
   bias: ({ bias }) => {
     const preferred = bias === 'URL_BIAS' ? 'website' : 'name';

@@ -102,8 +102,12 @@ export function formClause({ relation }: RowOf<'name_form'>, { candidate }: Pair
 }
 
 /** Says that companies of the entity's country do not have the record's legal form. */
-export function formHomeClause({ countries }: RowOf<'form_home'>, { candidate }: Pair): Clause {
+export function formHomeClause(
+  { relation, countries }: RowOf<'form_home'>,
+  { candidate }: Pair,
+): Clause | undefined {
   const name = rowOf(candidate.evidence, 'name')?.left.text ?? '';
+  if (relation === 'not_known') return undefined;
   const places = listOf(countries.map((code) => countryName(code) ?? code));
   return opposing(`the legal form of ${quoted(name)} is not one of ${places}`, 4, 'name');
 }

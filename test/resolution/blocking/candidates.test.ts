@@ -60,6 +60,18 @@ describe('candidates', () => {
     ).toEqual(['ZLS']);
   });
 
+  it('finds beside who bears two words letter by letter who adds International, and no other that adds a word', () => {
+    const others = ['Foods', 'Tools', 'Lines', 'Farms', 'Bikes', 'Boats'].flatMap((word) => [
+      company({ name: `Wexmoor ${word}` }),
+      company({ name: `Tamarin ${word}` }),
+    ]);
+    const named = ['', ' International Inc', ' Seeds'].map((end) =>
+      company({ name: `Wexmoor Tamarin${end}` }),
+    );
+    const found = candidatesOf({ trading_name: 'Wexmoor Tamarin' }, universeWith([...others, ...named]));
+    expect(found).toEqual(['Wexmoor Tamarin', 'Wexmoor Tamarin International Inc']);
+  });
+
   it('puts the one that shares most first', () => {
     const companies = [
       company({ name: 'Zymergen Tools' }),

@@ -31,7 +31,6 @@ describe('a group of which several companies are known', () => {
     ['Siemens Energy', 'Siemens Energy AG'],
     ['SIEMENS HEALTHINEERS', 'Siemens Healthineers AG'],
     ['Sony', 'Sony Corporation'],
-    ['Sony Ericsson', 'Sony Ericsson Mobile Communications AB'],
     ['Hewlett Packard', 'Hewlett-Packard Company'],
     ['Hewlett-Packard Enterprise', 'Hewlett Packard Enterprise Company'],
     ['Dow', 'Dow Inc'],
@@ -39,6 +38,10 @@ describe('a group of which several companies are known', () => {
   ])('%s is %s', (record, name) => {
     expect(answerOf(resolve(record))).toBe(name);
     expect(resolve(record).reasoning).toContain(`Matched to ${name}`);
+  });
+
+  it('may be meant by the beginning of its name, which may be a company of its own', () => {
+    expect(statementOf(resolve('Sony Ericsson'))).toBe('LOW Sony Ericsson Mobile Communications AB');
   });
 
   it.each(['Siemens Mobility GmbH', 'Siemens Building Technologies', 'Sony Music Entertainment'])(
@@ -149,7 +152,7 @@ describe('two legal names', () => {
     form('HIGH Tamarin Corp', 'Tamarin Corporation'),
     form('LOW Tamarin Corp', 'Tamarin Inc'),
     form('MEDIUM Wexmoor NV', 'Wexmoor LLC'),
-    form('MEDIUM Kudzwa plc', 'Kudzwa Inc'),
+    form('LOW Kudzwa plc', 'Kudzwa Inc'),
     form('HIGH Wexmoor NV', 'Wexmoor'),
   ])('of one company: %s gives %s', (name, statement) => {
     expect(statementOf(resolve({ legal_name: name }))).toBe(statement);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { isFormUnheard } from '../../../src/resolution/doubts.ts';
 import { type Resolution, resolveRecord } from '../../../src/resolution/resolve.ts';
 import { company } from '../../builders.ts';
 import { answerOf, resolverOf, statementOf, universeWith } from '../matching.ts';
@@ -112,6 +113,47 @@ describe('a name that somebody bears as it is written', () => {
   });
 });
 
+describe('a word that differs by a letter', () => {
+  const resolve = resolverOf(
+    ...['Zuskin', 'Quontock', 'Merrowby'].map((name) =>
+      company({ id: name, name, city: 'Trenton', country: 'US' }),
+    ),
+  );
+
+  it('is another name where no slip of the hand leaves that letter', () => {
+    const { explanation } = resolve('Zunkin');
+    expect(statementOf(resolve('Zunkin'))).not.toMatch(SURE);
+    expect(explanation.evidence).toContainEqual(
+      expect.objectContaining({ comparison: 'misspelling', level: 'unlikely_slip' }),
+    );
+  });
+
+  it.each(['Quantock', 'Merowby', 'Merrowbt', 'Merorwby'])('is misspelt where one does: %s', (name) => {
+    expect(resolve(name).decision.kind).toBe('match');
+  });
+
+  it('is misspelt where the place says so', () => {
+    const { decision } = resolve({ trading_name: 'Zunkin', city: 'Trenton', country: 'US' });
+    expect(decision.kind).toBe('match');
+  });
+});
+
+describe('a name with Holdings behind it', () => {
+  const resolve = resolverOf(
+    ...['Zymergen Group', 'Kudzwa Holdings', 'Tamarin International'].map((name) =>
+      company({ id: name, name }),
+    ),
+  );
+  const levelsOf = (name: string) => resolve(name).explanation.evidence.map(({ level }) => level);
+
+  it('is not surely the company that the bare word names', () => {
+    expect(levelsOf('Kudzwa')).toContain('of_group');
+    expect(levelsOf('Tamarin')).toContain('of_group');
+    expect(levelsOf('Kudzwa Inc')).not.toContain('of_group');
+    expect(levelsOf('Zymergen')).not.toContain('of_group');
+  });
+});
+
 describe('the branch of a group in a country', () => {
   const branch = { name: 'Wexmoor Deutschland', legalName: 'Wexmoor GmbH', country: 'DE' } as const;
   const resolve = resolverOf(company({ id: 'branch', ...branch }));
@@ -120,6 +162,16 @@ describe('the branch of a group in a country', () => {
     expect(answerOf(resolve('Wexmoor'))).toBe('Wexmoor Deutschland');
     expect(statementOf(resolve('Wexmoor'))).not.toMatch(/^HIGH/);
     expect(resolve('Wexmoor').reasoning).toContain('"Germany" is only in the name on file');
+  });
+
+  it('is not surely meant either where its name says the country in brackets', () => {
+    const among = resolverOf(company({ id: 'thai', name: 'Polyquex (Thailand) Ltd' }));
+    const rows = among('Polyquex').explanation.evidence.filter(
+      ({ comparison }) => comparison === 'name_place',
+    );
+    expect(rows.map(({ bits }) => bits)).toEqual([-3]);
+    const there = among({ trading_name: 'Polyquex', country: 'TH' }).explanation.evidence;
+    expect(there.find(({ comparison }) => comparison === 'name_place')?.bits).toBe(-1.5);
   });
 
   it('is meant where the record says where it is', () => {
@@ -131,7 +183,16 @@ describe('the legal form of a record that says no country', () => {
   const resolve = resolverOf(
     company({ id: 'nj', name: 'Quantock Pharma', country: 'US', city: 'Trenton' }),
     company({ id: 'gmbh', name: 'Kudzwa Systems', legalName: 'Kudzwa Systems GmbH', country: 'US' }),
+    company({
+      id: 'us',
+      name: 'Wexmoor US',
+      legalName: 'Wexmoor Pharmaceuticals Corporation',
+      country: 'US',
+    }),
+    company({ id: 'fund', name: 'Tamarin Asset Management Company Limited', country: 'IN' }),
   );
+  const bitsOf = ({ explanation }: Resolution) =>
+    explanation.evidence.find(({ comparison }) => comparison === 'form_home')?.bits ?? 0;
 
   it('is of another company where the entity is in no country of it', () => {
     const resolution = resolve({ legal_name: 'Quantock Pharma AG' });
@@ -142,10 +203,36 @@ describe('the legal form of a record that says no country', () => {
     expect(resolution.reasoning).toContain('legal form');
   });
 
+  it('is of another company, however alike the name, where the entity has a form of its own country', () => {
+    const abroad = resolve({ legal_name: 'Wexmoor Pharma AG' });
+    expect(statementOf(abroad)).toBe('LOW Wexmoor US');
+    expect(abroad.explanation.evidence.at(-1)?.sentence).toContain('legal forms of two countries');
+    expect(bitsOf(abroad)).toBeLessThan(bitsOf(resolve({ legal_name: 'Quantock Pharma AG' })));
+  });
+
+  it('is that of any company where it is called a company and no more', () => {
+    expect(bitsOf(resolve({ legal_name: 'Tamarin Asset Management Company' }))).toBe(
+      bitsOf(resolve({ legal_name: 'Quantock Pharma AG' })),
+    );
+  });
+
   it('says nothing where it is the form of the country, or where the entity bears it', () => {
-    const comparisons = (name: string) =>
-      resolve({ legal_name: name }).explanation.evidence.map(({ comparison }) => comparison);
-    expect(comparisons('Quantock Pharma Inc')).not.toContain('form_home');
-    expect(comparisons('Kudzwa Systems GmbH')).not.toContain('form_home');
+    expect(bitsOf(resolve({ legal_name: 'Quantock Pharma Inc' }))).toBe(0);
+    expect(bitsOf(resolve({ legal_name: 'Kudzwa Systems GmbH' }))).toBe(0);
+  });
+
+  it('keeps a name that many could bear from being sure where none is known of the entity', () => {
+    const doubts = (facts: object, rarityMargin: number) => {
+      const { decision } = resolverOf(company({ name: 'Acme', country: 'JP', ...facts }))({
+        legal_name: 'Acme Inc',
+      });
+      if (decision.kind !== 'match') throw new Error('Acme Inc is no Acme');
+      return isFormUnheard(
+        decision.best.evidence.map((row) => (row.comparison === 'name' ? { ...row, rarityMargin } : row)),
+      );
+    };
+    expect(doubts({}, -1)).toBe(true);
+    expect(doubts({}, 5)).toBe(false);
+    expect(doubts({ legalName: 'Acme KK' }, -1)).toBe(false);
   });
 });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isLikelySlip } from '../../../src/resolution/names/typing-slips.ts';
+
+describe('a letter in the place of another', () => {
+  it.each([
+    ['siemebs', 'siemens'],
+    ['alkatel', 'alcatel'],
+    ['uniliver', 'unilever'],
+    ['nokla', 'nokia'],
+    ['zurych', 'zurich'],
+  ])(
+    'may be a slip where the keys touch, or the letters sound or look alike: %s for %s',
+    (written, meant) => {
+      expect(isLikelySlip(written, meant)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['dunkin', 'duskin'],
+    ['chery', 'chewy'],
+    ['lennar', 'lensar'],
+    ['codere', 'cohere'],
+  ])('is another name elsewhere: %s and %s', (written, meant) => {
+    expect(isLikelySlip(written, meant)).toBe(false);
+    expect(isLikelySlip(meant, written)).toBe(false);
+  });
+});
+
+describe('a slip of the hand', () => {
+  it.each([
+    ['mircosoft', 'microsoft'],
+    ['simens', 'siemens'],
+    ['siemenns', 'siemens'],
+    ['øresund', 'oresund'],
+  ])('is a letter moved, lost or doubled, or one of which nothing is known: %s', (written, meant) => {
+    expect(isLikelySlip(written, meant)).toBe(true);
+  });
+});
