@@ -8,7 +8,7 @@ import type {
   QueueFilter,
 } from '../../contract/file-reviews.ts';
 import type { QueuedQuestion } from '../../contract/queued-question.ts';
-import { QUESTION_KINDS } from '../../contract/review.ts';
+import { QUESTION_KINDS, type QuestionKind } from '../../contract/review.ts';
 import { HIGH_RISK } from '../../contract/risk.ts';
 import {
   countsByRisk,
@@ -21,7 +21,7 @@ import {
 import { type FileReviewParts, fileReview } from './file-review.ts';
 import type { OpenedFile } from './open-review.ts';
 import type { QuestionList } from './question-list.ts';
-import type { ItemPlace } from './review-item.ts';
+import type { ItemPlace, ReviewItem } from './review-item.ts';
 import { shownQuestion } from './shown-question.ts';
 
 interface BrowsedParts extends FileReviewParts {
@@ -40,10 +40,10 @@ export function browsedReview({ name, opened, list, ...parts }: BrowsedParts): F
   const review = fileReview(parts);
   const queuedAt = (places: readonly ItemPlace[]) =>
     places.flatMap((place): QueuedQuestion | [] => list.queued(place) ?? []);
-  const gathered = async ({ answer, filter }: BulkWish, reason?: string): Promise<Gathered> =>
+  const gathered = async ({ answer, filter }: BulkWish, reason?: string) =>
     gatherAnswers(
       await list.inState(filter),
-      { answer, reason, by, at: new Date(now()).toISOString() },
+      { answer, reason, by, at: new Date(now()).toISOString(), remembered: meant },
       file,
     );
   return {
@@ -68,7 +68,7 @@ export function browsedReview({ name, opened, list, ...parts }: BrowsedParts): F
       const { given, leftOut } = await gathered(wish);
       const riskiest = riskiestFirst(given)
         .slice(0, RISKIEST)
-        .flatMap(({ account }) => file.placeOf(account.key) ?? []);
+        .flatMap(({ subject }) => file.placeOf(subject.account) ?? []);
       return {
         ...{ token: tokenOf(wish, given), questions: given.length, kinds: risksByKind(given) },
         ...{
@@ -127,16 +127,25 @@ function passed(all: readonly ItemPlace[], open: readonly ItemPlace[], left: num
   return count;
 }
 
+/** A question of many that are answered at once. */
+interface Meant extends Pick<ReviewItem, 'subject' | 'risk'> {
+  readonly kind: QuestionKind;
+}
+
+function meant({ subject, risk, asked: { kind } }: ReviewItem): Meant {
+  return { subject, risk, kind };
+}
+
 /** By the questions and what is answered. */
-function tokenOf({ answer }: BulkWish, given: Gathered['given']): string {
+function tokenOf({ answer }: BulkWish, given: Gathered<Meant>['given']): string {
   const digest = createHash('sha256').update(answer);
   for (const { item } of given) digest.update(JSON.stringify(item.subject));
   return digest.digest('hex').slice(0, 32);
 }
 
-function risksByKind(given: Gathered['given']): BulkPreview['kinds'] {
+function risksByKind(given: Gathered<Meant>['given']): BulkPreview['kinds'] {
   return QUESTION_KINDS.flatMap((kind) => {
-    const items = given.flatMap(({ item }) => (item.asked.kind === kind ? [item] : []));
+    const items = given.flatMap(({ item }) => (item.kind === kind ? [item] : []));
     return items.length === 0 ? [] : [{ kind, risks: [...countsByRisk(items)] }];
   });
 }

@@ -9,41 +9,43 @@ import type { ReviewFile } from './review-file.ts';
 import type { ItemPlace, ReviewItem } from './review-item.ts';
 import { byRank } from './review-order.ts';
 
-/** One answer to many questions. */
-export interface Gathered {
-  readonly given: readonly { readonly item: ReviewItem; readonly review: NewReview }[];
+/** One answer to many questions, of each of which `Item` is remembered. */
+export interface Gathered<Item = ReviewItem> {
+  readonly given: readonly { readonly item: Item; readonly review: NewReview }[];
   /** Questions that cannot be answered so: a company has to be picked, or earlier decisions stand against it. */
-  readonly leftOut: readonly { readonly item: ReviewItem; readonly why: string }[];
+  readonly leftOut: readonly { readonly item: Item; readonly why: string }[];
 }
 
-interface Bulk extends Answering {
+interface Bulk<Item> extends Answering {
   readonly answer: BulkAnswer;
   readonly reason?: string | undefined;
+  /** What is remembered of a question: all of it takes the rows of its accounts. */
+  readonly remembered: (item: ReviewItem) => Item;
 }
 
 /** What the answer would be to each of the questions. */
-export async function gatherAnswers(
+export async function gatherAnswers<Item>(
   places: readonly ItemPlace[],
-  { answer, reason, ...answering }: Bulk,
+  { answer, reason, remembered, ...answering }: Bulk<Item>,
   file: Pick<ReviewFile, 'item'>,
-): Promise<Gathered> {
-  const given: Gathered['given'][number][] = [];
-  const leftOut: Gathered['leftOut'][number][] = [];
+): Promise<Gathered<Item>> {
+  const given: Gathered<Item>['given'][number][] = [];
+  const leftOut: Gathered<Item>['leftOut'][number][] = [];
   await inTurns(places, (place) => {
     const item = file.item(place);
     if (item === undefined) return;
     const review = answerTo(item, { word: answer, reason }, answering);
-    if ('refusal' in review) leftOut.push({ item, why: review.refusal });
-    else given.push({ item, review });
+    if ('refusal' in review) leftOut.push({ item: remembered(item), why: review.refusal });
+    else given.push({ item: remembered(item), review });
   });
   return { given, leftOut };
 }
 
 /** Keeps all of them in one transaction, but for those that contradict what stands. */
-export async function keepGathered(
-  { given, leftOut }: Gathered,
+export async function keepGathered<Item>(
+  { given, leftOut }: Gathered<Item>,
   reviews: Pick<WorkspaceReviews, 'keep'>,
-): Promise<Gathered> {
+): Promise<Gathered<Item>> {
   let kept = given;
   const refused = [...leftOut];
   for (;;) {
@@ -60,15 +62,18 @@ export async function keepGathered(
   }
 }
 
-type Given = Pick<Gathered, 'given'>;
+/** A question with what a person loses by a wrong answer. */
+type Risky = Pick<ReviewItem, 'risk'>;
 
 /** How many of them are riskier than `HIGH_RISK`; to reject or to defer changes nothing in a CRM. */
-export function riskyIn({ given }: Given, answer: BulkAnswer): number {
+export function riskyIn({ given }: Pick<Gathered<Risky>, 'given'>, answer: BulkAnswer): number {
   return answer === 'accept' ? given.filter(({ item }) => (item.risk ?? 0) > HIGH_RISK).length : 0;
 }
 
 /** Their questions, the riskiest first, else as they were given. */
-export function riskiestFirst(given: readonly { readonly item: ReviewItem }[]): readonly ReviewItem[] {
+export function riskiestFirst<Item extends Risky>(
+  given: readonly { readonly item: Item }[],
+): readonly Item[] {
   return given
     .map(({ item }, at) => ({ item, rank: [-(item.risk ?? 0), at] }))
     .sort((a, b) => byRank(a.rank, b.rank))
@@ -79,7 +84,7 @@ export function riskiestFirst(given: readonly { readonly item: ReviewItem }[]): 
 export const RISK_BANDS: readonly number[] = [LOW_RISK, HIGH_RISK, 100];
 
 /** How many of the questions are in each of `RISK_BANDS`. */
-export function countsByRisk(items: readonly ReviewItem[]): readonly number[] {
+export function countsByRisk(items: readonly Risky[]): readonly number[] {
   return RISK_BANDS.map((upTo, at) => {
     const above = RISK_BANDS[at - 1] ?? -1;
     return items.filter(({ risk = 0 }) => risk > above && risk <= upTo).length;

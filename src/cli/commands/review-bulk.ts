@@ -30,6 +30,7 @@ export async function reviewInBulk(
     {
       ...{ answer: options.bulk, reason: options.reason },
       ...{ by: review.by, at: new Date(context.now()).toISOString() },
+      remembered: (item) => item,
     },
     review.file,
   );
