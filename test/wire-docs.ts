@@ -1,3 +1,4 @@
+import * as reconciliation from '../src/contract/reconciliation.ts';
 import { ALL_ROUTES, OWN_ROUTES, ROUTES, type Route } from '../src/contract/routes.ts';
 import { WEBHOOK_EVENTS } from '../src/contract/webhook-event.ts';
 import { openApiDocument } from '../src/http/server/openapi.ts';
@@ -56,7 +57,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
     'WebhookPayload EntityResolutionEvent ResolveParentEvent FirmographicsEvent CombinedEvent CrosscheckEvent FailureEvent',
 };
 
-/** The fields and fixed values of every schema that the document does not name where the schema is told. */
+/** The fields and fixed values of every schema that the document does not name where the schema is told; those of OpenRefine are of another document. */
 export function untold(markdown: string): readonly string[] {
   const parts = partsOf(markdown);
   const places = new Map(
@@ -65,6 +66,7 @@ export function untold(markdown: string): readonly string[] {
     ),
   );
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
+    if (name in reconciliation) return [];
     const titles = places.get(name)?.split(', ') ?? [];
     const text = titles.map((title) => parts.get(title) ?? '').join();
     return wordsOf(schema)

@@ -32,7 +32,8 @@ export type ReconciliationQuery = z.infer<typeof ReconciliationQuery>;
 export const ReconciliationQueries = z.record(z.string(), z.unknown());
 export type ReconciliationQueries = z.infer<typeof ReconciliationQueries>;
 
-const Named = z.object({ id: z.string(), name: z.string() });
+/** An id with the name that people read. */
+export const Named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.infer<typeof Named>;
 
 /** `score` is the probability in percent; `features` are bits of evidence by comparison. */
@@ -93,7 +94,8 @@ export type PropertyProposals = z.infer<typeof PropertyProposals>;
 export const Flyout = z.object({ id: z.string(), html: z.string() });
 export type Flyout = z.infer<typeof Flyout>;
 
-const SuggestService = z.object({
+/** Where a client completes what is typed. */
+export const SuggestService = z.object({
   service_url: z.string(),
   service_path: z.string(),
   flyout_service_path: z.string(),

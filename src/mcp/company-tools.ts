@@ -12,7 +12,7 @@ import type { JobStatus } from '../contract/service.ts';
 import type { AssistantWork } from './assistant-work.ts';
 import { answering, structured } from './tool-answer.ts';
 
-/** What no tool changes, and that it asks nobody else. */
+/** Nothing is changed, and nobody else is asked. */
 export const READS_ONLY = { readOnlyHint: true, destructiveHint: false, openWorldHint: false } as const;
 
 /** What an assistant may say of a company; nothing that has anybody called. */
@@ -25,7 +25,7 @@ const Resolved = z.object({
   candidates: z.array(NamedEntity),
 });
 
-const ById = { core_id: CoreId.describe('ten digits, as resolve_company gives them') };
+const ById = z.strictObject({ core_id: CoreId.describe('ten digits, as resolve_company gives them') });
 
 /** The tools that ask about one company. */
 export function addCompanyTools(server: McpServer, work: AssistantWork, tell: (line: string) => void): void {

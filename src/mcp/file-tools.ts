@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { CoreError } from '../contract/errors.ts';
 import type { AssistantWork, CrosscheckTold } from './assistant-work.ts';
 import { READS_ONLY } from './company-tools.ts';
 import { fileBelow } from './file-below.ts';
@@ -22,21 +23,35 @@ export function addFileTools(
     {
       title: 'Crosscheck the accounts of a file',
       description:
-        'Checks the accounts of a CRM export (Excel, CSV, JSON) against each other and against known companies: which are doubles, dead, or without their parent. Gives counts, and the accounts with a recommended action, its reason and its risk. Recommends only; nothing is changed and no file is written.',
-      inputSchema: {
+        'Checks the accounts of a CRM export (Excel, CSV, JSON) against each other and against known companies: which are doubles, dead, or without their parent. Gives counts, and the accounts with a recommended action, its reason and its risk. Recommends only: the file stays as it is, and no file is written. A company that no source knows gets a core_id of its own, so that the next crosscheck knows it.',
+      inputSchema: z.strictObject({
         file: z.string().min(1).max(1000).describe('path from the folder that core mcp was started in'),
         sheet: z.string().min(1).optional().describe('sheet of an Excel workbook; the first without'),
         limit: z.int().min(0).max(200).default(50).describe('how many accounts are told at most'),
-      },
-      annotations: READS_ONLY,
+      }),
+      annotations: { ...READS_ONLY, readOnlyHint: false, idempotentHint: true },
     },
     ({ file, sheet, limit }, { signal }) =>
       answering(async () => {
         const path = fileBelow(folder, file);
-        const told = await work.crosscheck({ path, ...(sheet !== undefined && { sheet }) }, signal);
+        const asked = { path, ...(sheet !== undefined && { sheet }) };
+        const told = await work.crosscheck(asked, signal).catch((error: unknown) => {
+          throw inWordsOfTool(error);
+        });
         return answer(fittingAccounts(told, limit));
       }, tell),
   );
+}
+
+/** A remedy names options of the command line, of which the tool has the sheet alone. */
+function inWordsOfTool(error: unknown): unknown {
+  if (!(error instanceof CoreError)) return error;
+  const fix = error.fix.replace(' with --sheet', ' as sheet');
+  if (!fix.includes(' --')) return new CoreError(error.code, error.message, { ...error.place, fix });
+  return new CoreError(error.code, error.message, {
+    ...error.place,
+    fix: 'Ask the user for a file, or a sheet of it, whose first line names its columns.',
+  });
 }
 
 /** The summary with as many accounts as were asked for and an answer may have. */

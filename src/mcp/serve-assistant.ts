@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { CoreError } from '../contract/errors.ts';
 import type { AssistantWork } from './assistant-work.ts';
 import { addCompanyTools } from './company-tools.ts';
 import { addFileTools } from './file-tools.ts';
@@ -29,11 +30,30 @@ export async function serveAssistant(served: ServedAssistant): Promise<void> {
   addCompanyTools(server, work, tell);
   if (work.universe !== undefined) addUniverseTools(server, work.universe, tell);
   addFileTools(server, { work, folder }, tell);
-  server.server.onerror = (error) => tell(`the assistant sent what cannot be read: ${error.message}`);
-  const over = ended(input, signal);
+  let lost: string | undefined;
+  server.server.onerror = ({ message }) => {
+    if (/exceeded maximum size/.test(message)) lost = message;
+    else tell(`the assistant sent what cannot be read: ${firstLine(message)}`);
+  };
+  const closed = new Promise<void>((resolve) => {
+    server.server.onclose = resolve;
+  });
+  const over = Promise.race([ended(input, signal), closed]);
   await server.connect(new StdioServerTransport(input, output));
   await over;
   await server.close();
+  if (lost === undefined) return;
+  throw new CoreError(
+    'TOO_LARGE',
+    'the assistant sent a message of more than 10 MiB, behind which nothing can be read',
+    {
+      fix: 'Start core mcp anew, and send less at once.',
+    },
+  );
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? '';
 }
 
 function ended(input: Readable, signal: AbortSignal): Promise<void> {

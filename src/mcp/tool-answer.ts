@@ -41,7 +41,7 @@ export async function answering(
 
 /** What assistants are not to read goes to who started the server. */
 function failureText(error: unknown, tell: (line: string) => void): string {
-  if (error instanceof CoreError) return `${error.code}: ${error.message}. ${error.fix}`;
+  if (error instanceof CoreError) return `${error.code}: ${error.message.replace(/\.$/, '')}. ${error.fix}`;
   tell(`unexpected error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return 'INTERNAL: the tool failed. Standard error of core mcp tells more.';
 }

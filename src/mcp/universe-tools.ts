@@ -19,11 +19,11 @@ export function addUniverseTools(
       title: 'Search companies by name',
       description:
         'Finds known companies by a name or part of one, former names and acronyms too, the best fitting first. To find out which company a record means, resolve_company weighs all that is known of it.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         text: z.string().min(1).max(300).describe('a name, or part of one'),
         country: z.string().min(2).max(60).optional().describe('only companies of this country, such as DE'),
         limit: z.int().min(1).max(50).default(10),
-      },
+      }),
       annotations: READS_ONLY,
     },
     ({ text, country, limit }) =>
@@ -38,10 +38,10 @@ export function addUniverseTools(
       title: 'Show the corporate family of a company',
       description:
         'Gives the company at the top of the owners of a core_id and all that it owns, as a tree. Levels that would make the answer too long are left out; "hidden" says how many companies are not shown.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         core_id: CoreId,
         depth: z.int().min(0).max(MOST_LEVELS).default(2).describe('levels below the top'),
-      },
+      }),
       annotations: READS_ONLY,
     },
     ({ core_id: coreId, depth }) =>

@@ -38,8 +38,15 @@ function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const stated = Object.entries(value).filter(([, one]) => one !== null);
   return Object.fromEntries(
-    stated.map(([name, one]) => [name, Array.isArray(one) ? one.filter((part) => part?.v !== null) : one]),
+    stated.map(([name, one]) => [name, Array.isArray(one) ? one.flatMap(statedPart) : one]),
   );
+}
+
+function statedPart(part: unknown): readonly unknown[] {
+  if (typeof part !== 'object' || part === null || !('v' in part)) return [part];
+  const { v } = part;
+  if (v === null) return [];
+  return [Array.isArray(v) ? { ...part, v: v.filter((one) => one !== null) } : part];
 }
 
 function fieldsOf({ properties = [] }: ReconciliationQuery): Fields {

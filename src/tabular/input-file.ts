@@ -11,7 +11,7 @@ export interface FileMeasure {
   /** SHA-256 of the bytes. */
   readonly hash: string;
   readonly bytes: number;
-  /** Line ends, about the number of rows; undefined for packed files. */
+  /** About the number of rows, a last one without a line end among them; undefined for packed files. */
   readonly lines: number | undefined;
 }
 
@@ -25,12 +25,14 @@ export async function measureFile(path: string): Promise<FileMeasure> {
   const hash = createHash('sha256');
   let bytes = 0;
   let lines = 0;
+  let last: number | undefined = LINE_FEED;
   let isPacked = false;
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
       if (bytes === 0) isPacked = PACKED.some((mark) => chunk.subarray(0, 2).equals(mark));
       hash.update(chunk);
       bytes += chunk.length;
+      last = chunk.at(-1);
       if (!isPacked) lines += lineEnds(chunk);
     }
   } catch (error) {
@@ -40,6 +42,7 @@ export async function measureFile(path: string): Promise<FileMeasure> {
       { file: path },
     );
   }
+  if (last !== LINE_FEED) lines++;
   return { hash: hash.digest('hex'), bytes, lines: isPacked ? undefined : lines };
 }
 

@@ -124,4 +124,13 @@ describe.skipIf(!isThere('fish') || !isThere('python3'))('in fish', () => {
     expect(await completed('core jobs show ')).toEqual([run]);
     expect(await completed('core resolve accounts.c')).toEqual(['accounts.csv']);
   });
+
+  it('completes paths with blanks, and behind an option and =', async () => {
+    mkdirSync(join(place.folder, 'my lists'));
+    place.write('my lists/new ones.csv', 'name\n');
+    expect(await completed('core resolve my\\ lists/')).toEqual(['my lists/new ones.csv']);
+    expect(await completed('core resolve "my lists/n')).toEqual(['my lists/new ones.csv']);
+    expect(await completed('core resolve --output=my')).toEqual(['--output=my lists/']);
+    expect(await completed('core --data-dir my')).toEqual([expect.stringMatching(/^my lists\/\t/)]);
+  });
 });

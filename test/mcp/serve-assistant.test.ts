@@ -92,7 +92,14 @@ describe('the answers of the tools', () => {
       'find_parents',
       'crosscheck_file',
     ]);
-    expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+    const changing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true);
+    // Companies that no source knows get a core_id by it.
+    expect(changing.map(({ name, annotations }) => ({ name, ...annotations }))).toEqual([
+      {
+        ...{ name: 'crosscheck_file', readOnlyHint: false, destructiveHint: false },
+        ...{ idempotentHint: true, openWorldHint: false },
+      },
+    ]);
     const [resolve] = tools;
     expect(Object.keys(resolve?.inputSchema.properties ?? {})).toContain('company_registration_number');
     expect(Object.keys(resolve?.inputSchema.properties ?? {})).not.toContain('webhook_url');
@@ -101,5 +108,37 @@ describe('the answers of the tools', () => {
       isError: true,
       text: expect.stringContaining('must be ten digits'),
     });
+    expect(await call('crosscheck_file', { file: 'accounts.csv', levels: 1 })).toMatchObject({
+      isError: true,
+    });
+  });
+
+  it('name no option of the command line as a remedy', async () => {
+    const failing = (fix?: string) => ({
+      crosscheck: () =>
+        Promise.reject(
+          new CoreError('NO_MATCH_COLUMN', 'no column holds a name', fix === undefined ? {} : { fix }),
+        ),
+    });
+    const told = async (fix?: string) =>
+      (await (await assistant(failing(fix))).call('crosscheck_file', { file: 'accounts.csv' })).text;
+    expect(await told('Name one of its sheets with --sheet: "Data".')).toContain(
+      'Name one of its sheets as sheet: "Data".',
+    );
+    expect(await told()).not.toContain('--');
+  });
+});
+
+describe('a message that is too long', () => {
+  it('ends the server with an error that says so', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const over = serveAssistant({
+      work: NO_WORK,
+      ...{ version: '1.0.0', folder: tempFolder(), input, output, signal: new AbortController().signal },
+      tell: () => {},
+    });
+    const refused = expect(over).rejects.toThrow(/a message of more than 10 MiB/);
+    input.write('x'.repeat(11 * 1024 ** 2));
+    await refused;
   });
 });

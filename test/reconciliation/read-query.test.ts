@@ -52,7 +52,7 @@ describe('a query', () => {
   it('takes null as nothing, as programs write it for an empty cell', () => {
     const properties = [
       { pid: 'website', v: null },
-      { pid: 'city', v: 'Munich' },
+      { pid: 'city', v: [null, 'Munich'] },
     ];
     const query = { query: 'Siemens', type: null, limit: null, properties };
     expect(read(query)).toEqual({

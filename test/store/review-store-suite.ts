@@ -74,6 +74,30 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       expect((await reviews.history('ours', 2)).map(({ number }) => number)).toEqual([4, 3]);
     });
 
+    it.each([1, 2, 3, 4, 5, 6])(
+      'are the same to who has read them before and to who has not: %d',
+      async (steps) => {
+        const { reviews, elsewhere, killed } = open();
+        const all: readonly (() => Promise<unknown>)[] = [
+          () => killed.keep('ours', [answer('A'), answer('B'), answer('C')]),
+          () => killed.keep('ours', [answer('A', undefined, { verdict: 'rejected' })]),
+          () => killed.keep('theirs', [answer('A')]),
+          () => killed.undoLast('ours', 'Ana'),
+          // As many are left as there were, and others.
+          () => killed.keep('ours', [answer('B', undefined, { proposal: 'delete' }), answer('C')]),
+          () => killed.undoLast('ours', 'Ana'),
+        ];
+        await reviews.standing('ours');
+        for (const step of all.slice(0, steps)) {
+          await step();
+          await reviews.standing('ours');
+        }
+        const found = await elsewhere.standing('ours');
+        expect(await reviews.standing('ours')).toEqual(found);
+        expect(found.length).toBeGreaterThan(2);
+      },
+    );
+
     it('are taken back with their decisions, those of a person and the last first', async () => {
       const { reviews, elsewhere, overrides } = open();
       await overrides.add('ours', [{ override: entity('A', '1000000001') }]);

@@ -20,6 +20,10 @@ describe('measureFile', () => {
     expect(await measureFile(path)).toMatchObject({ bytes: 4_200_000, lines: 300_000 });
   });
 
+  it('counts a last line that nothing ends', async () => {
+    expect(await measureFile(fileOf('accounts.csv', 'Name\nAcme'))).toMatchObject({ lines: 2 });
+  });
+
   it('knows nothing of the lines of a packed file', async () => {
     const measure = await measureFile(fileOf('accounts.csv.gz', gzipSync('Name\nAcme\n')));
     expect(measure.lines).toBeUndefined();

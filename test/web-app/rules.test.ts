@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
+import { readRules } from '../../src/crm/rules/read-rules.ts';
+import { RULES_EXAMPLE } from '../../src/web/app/pages/files/rules-example.ts';
 import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
@@ -12,6 +15,10 @@ const ACCOUNTS = [
   '001A000010khO9XIAU,Siemens AG,siemens.com,Bob',
 ].join('\n');
 const APART = 'kept_apart:\n  - because: they have different owners\n    values_differ: owner\n';
+
+it('begins with the rules that core has', () => {
+  expect(readRules(RULES_EXAMPLE, 'rules')).toEqual(CrosscheckRules.parse({}));
+});
 
 describe.skipIf(!hasBrowser)('rules that are given to a crosscheck in the browser', () => {
   let browser: Browser;
@@ -80,8 +87,8 @@ describe.skipIf(!hasBrowser)('rules that are given to a crosscheck in the browse
     const { page } = watched;
     await uploaded(page, address);
     await page.getByText('Rules: who is protected').click();
-    await page.getByText('An example').click();
-    await page.getByRole('button', { name: 'Use the example' }).click();
+    await page.getByText('An example: the rules').click();
+    await page.getByRole('button', { name: 'Begin with the example' }).click();
     await look(watched, `rules-${name}`);
     await page.getByRole('button', { name: 'Try 100 rows' }).click();
     await page.getByText('A trial tells who the companies are').waitFor();

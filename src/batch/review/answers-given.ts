@@ -1,3 +1,4 @@
+import type { Overrides } from '../../crm/override.ts';
 import { accountKey } from '../../crm/overrides/account-key.ts';
 import { overridesOf } from '../../crm/overrides/overrides-of.ts';
 import { isDecidedByHand } from '../../crm/review/decided-by-hand.ts';
@@ -20,7 +21,12 @@ export async function answersGiven(reviews: WorkspaceReviews): Promise<AnswersGi
   const list = await reviews.standing();
   const standing = standingReviews(list);
   const decisions = await reviews.decisions();
-  const overrides = overridesOf(decisions);
+  // Made when it is first asked for: where every question that was touched has an answer, nobody asks.
+  let overrides: Overrides | undefined;
+  const decided = () => {
+    overrides ??= overridesOf(decisions);
+    return overrides;
+  };
   // Of most accounts of a large result nothing was ever decided.
   const touched = new Set(list.map(({ account }) => account));
   for (const decision of decisions)
@@ -34,6 +40,6 @@ export async function answersGiven(reviews: WorkspaceReviews): Promise<AnswersGi
     isOpen: (question) =>
       !touched.has(question.subject.account) ||
       (answerTo(question) === undefined &&
-        !isDecidedByHand({ ...question, account: question.subject.account }, overrides)),
+        !isDecidedByHand({ ...question, account: question.subject.account }, decided())),
   };
 }

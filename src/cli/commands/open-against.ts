@@ -71,7 +71,13 @@ async function openFile(
       fix: 'Name the export of your accounts: --against accounts.csv',
     });
   const { rules, file: rulesFile } = rulesOf({}, context);
-  const opened = await openTable(file, againstSheet === undefined ? {} : { sheet: againstSheet }, context);
+  const opened = await openTable(
+    file,
+    againstSheet === undefined ? {} : { sheet: againstSheet },
+    context,
+  ).catch((error: unknown) => {
+    throw ofAgainst(error);
+  });
   const settled = await settleMapping(opened, { map: againstMap, accounts: {} }, context);
   const { table } = opened;
   const { mapping } = settled;
@@ -84,4 +90,11 @@ async function openFile(
     warnings: table.warnings,
     close: () => {},
   };
+}
+
+/** What is said of a sheet is about the option of the accounts. */
+function ofAgainst(error: unknown): unknown {
+  if (!(error instanceof CoreError) || error.place.fix === undefined) return error;
+  const fix = error.place.fix.replace('--sheet', '--against-sheet');
+  return new CoreError(error.code, error.message, { ...error.place, fix });
 }

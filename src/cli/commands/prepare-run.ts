@@ -10,6 +10,7 @@ import { countryOfRecord } from '../../engine/country-of-record.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { biasOf } from '../config/input-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
+import { isTabbed } from '../config/output-format.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import { missingRegisters } from '../terminal/register-advice.ts';
@@ -131,10 +132,11 @@ async function prepared(
   };
 }
 
-function csvWishes({ excel, excelSafe, outputDelimiter: delimiter }: ResolveOptions) {
+function csvWishes({ excel, excelSafe, output, outputDelimiter: delimiter }: ResolveOptions) {
   return {
     isExcel: excel === true,
     isExcelSafe: excelSafe === true,
+    ...(isTabbed(output) && { delimiter: '\t' }),
     ...outputDelimiter(delimiter, '--output-delimiter'),
   };
 }

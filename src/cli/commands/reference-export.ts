@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { BYTE_ORDER_MARK } from '../../batch/output/table-format.ts';
+import { CoreError } from '../../contract/errors.ts';
 import type { ExportedEntity } from '../../engine/browse/exported-entity.ts';
 import { type CsvCell, csvText } from '../../tabular/csv-text.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
+import { requireKnown } from '../config/output-format.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -53,6 +55,7 @@ async function exportUniverse(
   context: Context,
 ): Promise<number> {
   outputDelimiter(options.delimiter, '--delimiter');
+  requireText(options);
   const isToStandardOutput = options.output === '-';
   const path = resolve(context.cwd, options.output);
   if (!isToStandardOutput) checkOutputPath(path, '');
@@ -67,6 +70,18 @@ async function exportUniverse(
   }
   report({ entities, path: isToStandardOutput ? 'standard output' : path }, context, isToStandardOutput);
   return 0;
+}
+
+/** The entities are written as text: a name must not promise a workbook. */
+function requireText({ format, output }: ExportOptions): void {
+  const ending = extname(output).toLowerCase();
+  if (format !== undefined) return;
+  requireKnown(ending);
+  if (ending !== '.xlsx') return;
+  throw new CoreError('USAGE', 'entities are exported as CSV or NDJSON', {
+    field: '--output',
+    fix: 'Name the output .csv or .ndjson.',
+  });
 }
 
 /** Writes all entities; returns how many. */

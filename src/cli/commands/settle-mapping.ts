@@ -16,6 +16,7 @@ import {
 import { proposeMapping } from '../../batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
 import { ofFile } from '../../tabular/input-error.ts';
+import type { InputTable } from '../../tabular/input-row.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
@@ -83,11 +84,16 @@ async function settled(
     output: context.stderr,
   };
   const proposal = await confirmMapping(proposed, table.columns, sample, io);
-  requireMatchColumn(proposal.mapping, table.columns);
+  requireMatchColumn(proposal.mapping, table.columns, otherSheets(table));
   return {
     mapping: proposal.mapping,
     described: describeMapping(proposal),
     columns: mappedColumns(proposal),
     unmapped: proposal.unmapped,
   };
+}
+
+/** The sheets of a workbook that were not read, as people write them. */
+function otherSheets({ sheet, sheets = [] }: InputTable): readonly string[] {
+  return sheets.filter(({ name }) => name !== sheet?.name).map(({ name }) => JSON.stringify(name));
 }

@@ -49,12 +49,15 @@ _core() {
   case "\${lines[1]}" in
     files|folders)
       compset -P '--[^=]#='
-      if [[ "\${lines[1]}" == folders ]]; then _files -/; else _files; fi
+      if [[ "\${lines[1]}" == folders ]]; then _path_files -/; else _files; fi
       return
       ;;
   esac
+  local word about
   for line in "\${(@)lines[2,-1]}"; do
-    described+=("\${\${line%%$'\\t'*}//:/\\\\:}:\${\${line#*$'\\t'}#\${line%%$'\\t'*}}")
+    word="\${line%%$'\\t'*}"
+    about="\${\${line#$word}#$'\\t'}"
+    described+=("\${word//:/\\\\:}\${about:+:$about}")
   done
   if [[ "\${lines[1]}" == open ]]; then
     _describe 'core' described -S ''
@@ -72,17 +75,21 @@ fi
 function __core_completion
     set -l before (commandline -opc)
     set -l current (commandline -ct)
-    set -l lines (command $before[1] completion words $before[2..-1] "$current" 2>/dev/null)
-    switch "$lines[1]"
-        case files
-            __fish_complete_path "$current"
-        case folders
-            __fish_complete_directories "$current"
-        case '*'
-            printf '%s\\n' $lines[2..-1]
+    # It is asked several times about one word, and core is asked once.
+    if test "$__core_asked" != "$before $current"
+        set -g __core_asked "$before $current"
+        set -g __core_answer (command $before[1] completion words $before[2..-1] "$current" 2>/dev/null)
     end
+    printf '%s\\n' $__core_answer
 end
-complete -c core -f -a '(__core_completion)'
+function __core_offers
+    set -l lines (__core_completion)
+    test "$lines[1]" = "$argv[1]"
+end
+# fish completes paths itself, with all that it knows of blanks and quotes.
+complete -c core -f -n 'not __core_offers files; and not __core_offers folders' -a '(__core_completion)[2..-1]'
+complete -c core -F -n '__core_offers files'
+complete -c core -f -n '__core_offers folders' -a '(__fish_complete_directories (commandline -ct))'
 `,
 } as const;
 

@@ -6,12 +6,10 @@ import type { JsonSchema } from './openapi-types.ts';
 export const REFINEMENTS: Readonly<Record<string, JsonSchema>> = {
   CrosscheckRequest: {
     description: 'At least one of legal_name, trading_name, website and core_id is required.',
-    anyOf: ['legal_name', 'trading_name', 'website', 'core_id'].map((field) => ({ required: [field] })),
   },
   EnrichmentRequest: {
     description:
       'socialUrl is required unless name and website are both given. Further fields are refused unless they were agreed for the workspace.',
-    anyOf: [{ required: ['socialUrl'] }, { required: ['name', 'website'] }],
     additionalProperties: false,
   },
   PendingJob: {

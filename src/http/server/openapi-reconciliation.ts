@@ -9,9 +9,19 @@ import {
   ReconciliationResults,
   Suggestions,
 } from '../../contract/reconciliation.ts';
+import { exampleError } from './openapi-examples.ts';
 import { RETRY_AFTER } from './openapi-headers.ts';
 import { STATUS_NOTES } from './openapi-notes.ts';
-import type { JsonSchema, Operation, Parameter, PathItem, ResponseObject } from './openapi-types.ts';
+import { RECONCILIATION_EXAMPLES as SHOWN } from './openapi-reconciliation-examples.ts';
+import type { SchemaBook } from './openapi-schemas.ts';
+import type {
+  JsonSchema,
+  MediaType,
+  Operation,
+  Parameter,
+  PathItem,
+  ResponseObject,
+} from './openapi-types.ts';
 
 /** The tag of the reconciliation service. */
 export const RECONCILIATION = 'Reconciliation';
@@ -21,15 +31,23 @@ export const RECONCILIATION_NOTE = [
   'These paths need no key where core listens on loopback; below /reconcile/k/{token} they are there everywhere.',
 ].join(' ');
 
-/** Describes the paths of the reconciliation service. */
-export function reconciliationPaths(): Readonly<Record<string, PathItem>> {
+/** Describes the paths of the reconciliation service; the schemas that they refer to are added to the book. */
+export function reconciliationPaths(book: SchemaBook): Readonly<Record<string, PathItem>> {
+  const answered = (schema: z.ZodType) => book.refTo(schema, 'output');
   return {
     '/reconcile': {
       get: {
         ...operation('read-reconciliation-manifest', 'Read the manifest'),
         description: 'With queries or extend in the query the same as the POST.',
-        parameters: [CALLBACK],
-        responses: answers({ schema: schemaOf(ReconciliationManifest), errors: [400, 413] }),
+        parameters: [
+          query('queries', 'Queries by keys of your own, as JSON.'),
+          query('extend', 'Which properties of which entities, as JSON.'),
+          CALLBACK,
+        ],
+        responses: answers({
+          ...{ schema: answered(ReconciliationManifest), errors: [400, 413] },
+          example: SHOWN.manifest,
+        }),
       },
       post: {
         ...operation('reconcile', 'Reconcile companies, or fetch values of properties'),
@@ -38,30 +56,31 @@ export function reconciliationPaths(): Readonly<Record<string, PathItem>> {
         requestBody: { required: true, content: { [FORM]: { schema: FORM_SCHEMA, example: EXAMPLE } } },
         responses: answers({
           schema: {
-            anyOf: [
-              { title: 'ReconciliationResults', ...schemaOf(ReconciliationResults) },
-              { title: 'ReconciliationExtension', ...schemaOf(Extension) },
-            ],
+            anyOf: [answered(ReconciliationResults), answered(Extension)],
           },
           errors: [400, 413],
+          examples: {
+            queries: { summary: 'Of queries', value: SHOWN.results },
+            extend: { summary: 'Of extend', value: SHOWN.extension },
+          },
         }),
       },
     },
     '/reconcile/suggest/{kind}': reading('suggest-reconciliation', 'Complete what a user types', {
       parameters: [KIND, query('prefix', 'What was typed.'), query('cursor', 'How many to skip.'), CALLBACK],
-      ...{ schema: schemaOf(Suggestions), errors: [400] },
+      ...{ schema: answered(Suggestions), errors: [400], example: SHOWN.suggestions },
     }),
     '/reconcile/flyout/{kind}': reading(
       'read-reconciliation-flyout',
       'Describe an entity, property or type',
       {
         parameters: [KIND, query('id', 'Its id.'), CALLBACK],
-        ...{ schema: schemaOf(Flyout), errors: [400, 404] },
+        ...{ schema: answered(Flyout), errors: [400, 404], example: SHOWN.flyout },
       },
     ),
     '/reconcile/properties': reading('propose-reconciliation-properties', 'Propose properties to fetch', {
       parameters: [query('type', 'The type of the entities.'), query('limit', 'At most so many.'), CALLBACK],
-      ...{ schema: schemaOf(PropertyProposals), errors: [400] },
+      ...{ schema: answered(PropertyProposals), errors: [400], example: SHOWN.proposals },
     }),
     '/reconcile/preview': {
       get: {
@@ -70,7 +89,7 @@ export function reconciliationPaths(): Readonly<Record<string, PathItem>> {
         responses: {
           200: {
             description: 'A page for a frame.',
-            content: { 'text/html': { schema: { type: 'string' } } },
+            content: { 'text/html': { schema: { type: 'string' }, example: SHOWN.preview } },
           },
           ...refusals([]),
           404: {
@@ -121,14 +140,14 @@ function operation(
   return { operationId, tags: [RECONCILIATION], summary, security: [] };
 }
 
-interface Answer {
+interface Answer extends Pick<MediaType, 'example' | 'examples'> {
   readonly schema: JsonSchema;
   readonly errors: readonly number[];
 }
 
-function answers({ schema, errors }: Answer): Operation['responses'] {
+function answers({ schema, errors, ...shown }: Answer): Operation['responses'] {
   return {
-    200: { description: 'Success.', content: { 'application/json': { schema } } },
+    200: { description: 'Success.', content: { 'application/json': { schema, ...shown } } },
     ...refusals(errors),
   };
 }
@@ -137,10 +156,23 @@ function refusals(errors: readonly number[]): Operation['responses'] {
   const refusal = (status: number): ResponseObject => ({
     description: NOTES[status] ?? STATUS_NOTES[status] ?? `Status ${status}.`,
     ...(status === 429 ? { headers: RETRY_AFTER } : {}),
-    content: { 'application/json': { schema: BODIES[status] ?? named('ErrorBody') } },
+    content: {
+      'application/json': {
+        schema: BODIES[status] ?? named('ErrorBody'),
+        example: REFUSALS[status] ?? exampleError(String(status)),
+      },
+    },
   });
   return Object.fromEntries([...errors, 401, 403, 429, 500].map((status) => [status, refusal(status)]));
 }
+
+/** Where it says something else than other routes do. */
+const REFUSALS: Readonly<Record<number, unknown>> = {
+  400: { error: 'the form (application/x-www-form-urlencoded) has neither queries nor extend' },
+  404: { error: 'no entity has this id' },
+  413: { error: 'more than 200 queries' },
+  429: { error: 'more than 100 requests a second; try again in 1 s' },
+};
 
 const BODIES: Readonly<Record<number, JsonSchema>> = {
   401: named('MessageBody'),

@@ -15,6 +15,7 @@ import * as firmographics from '../../contract/firmographics.ts';
 import * as inbound from '../../contract/inbound.ts';
 import * as job from '../../contract/job.ts';
 import * as lookupEntity from '../../contract/lookup-entity.ts';
+import * as reconciliation from '../../contract/reconciliation.ts';
 import * as resolveParent from '../../contract/resolve-parent.ts';
 import * as webhookEvent from '../../contract/webhook-event.ts';
 import { FIELD_NOTES, REFINEMENTS } from './openapi-notes.ts';
@@ -50,6 +51,7 @@ const EXPORTS = {
   ...job,
   ...lookupEntity,
   ...webhookEvent,
+  ...reconciliation,
 };
 
 const HOME = '#/components/schemas/';

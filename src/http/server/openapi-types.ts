@@ -10,9 +10,11 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-interface MediaType {
+export interface MediaType {
   readonly schema: JsonSchema;
   readonly example?: unknown;
+  /** In place of one example, where answers have several forms. */
+  readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
 }
 
 /** Bodies by media type; one is given. */

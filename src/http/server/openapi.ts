@@ -22,7 +22,7 @@ export function openApiDocument({ version, mounts }: DocumentOptions): OpenApiDo
     const address = addressOf(route, mounts);
     paths[address] = { ...paths[address], [methodOf(route)]: operationOf(route, book) };
   }
-  Object.assign(paths, reconciliationPaths());
+  Object.assign(paths, reconciliationPaths(book));
   const webhooks = webhooksOf(book);
   return {
     openapi: '3.1.0',

@@ -37,7 +37,10 @@ export const RECONCILIATION_HANDLERS: readonly ReconciliationHandler[] = [
     handler: answering(async ({ service }, { body }) => {
       const answer = answerTo(body, service);
       if (answer !== undefined) return answer;
-      throw new CoreError('INVALID_REQUEST', 'the form has neither queries nor extend');
+      throw new CoreError(
+        'INVALID_REQUEST',
+        'the form (application/x-www-form-urlencoded) has neither queries nor extend',
+      );
     }),
   },
   ...KINDS.flatMap((kind): ReconciliationHandler[] => [
@@ -120,7 +123,8 @@ function answering(
   };
 }
 
-const CALLBACK = /^[A-Za-z_$][\w$.]{0,99}$/;
+/** `callback`, `my.callback`. */
+const CALLBACK = /^(?=.{1,100}$)[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
 
 function callbackIn(query: unknown): string | undefined {
   const callback = textIn(query, 'callback');

@@ -12,6 +12,7 @@ import {
 } from '../../crm/review/review-store.ts';
 import { overrideRows } from './override-rows.ts';
 import { isOwnerAlive } from './process-owner.ts';
+import { standingAnswers } from './standing-answers.ts';
 
 const Body = z.object({
   account: z.string(),
@@ -39,10 +40,6 @@ interface ReviewRow {
 }
 
 const COLUMNS = 'number, batch, body, changed, undone';
-/** The last answer to each proposal that was not taken back. */
-const STANDING = `SELECT ${COLUMNS} FROM review WHERE number IN (
-  SELECT max(number) FROM review WHERE workspace = ? AND undone = 0
-  GROUP BY account, question, json_extract(body, '$.proposal')) ORDER BY number`;
 
 /** Who claims accounts, and for how long. */
 export interface ReviewHolder {
@@ -55,7 +52,7 @@ export interface ReviewHolder {
 /** Answers of people in the database of core-database.ts. */
 export function sqliteReviewStore(database: Database.Database, holder: ReviewHolder): ReviewStore {
   const rows = overrideRows(database);
-  const standing = database.prepare<[string], ReviewRow>(STANDING);
+  const standing = standingAnswers(database, { columns: COLUMNS, keptReview });
   const history = database.prepare<[string, number], ReviewRow>(
     `SELECT ${COLUMNS} FROM review WHERE workspace = ? ORDER BY number DESC LIMIT ?`,
   );
@@ -90,7 +87,7 @@ export function sqliteReviewStore(database: Database.Database, holder: ReviewHol
     }
   });
   return {
-    standing: async (workspace) => standing.all(workspace).map(keptReview),
+    standing: async (workspace) => standing(workspace),
     history: async (workspace, limit) => history.all(workspace, limit).map(keptReview),
     keep: async (workspace, given) => keep.immediate(workspace, given),
     ...undoing(database),

@@ -16,7 +16,7 @@ export function chosenSheet(
   if (others.length > 0)
     noted.note(
       'sheets',
-      `the workbook has ${sheets.length} sheets, and "${first.name}" is read; --sheet names another: ${listed(others)}`,
+      `the workbook has ${sheets.length} sheets, and ${JSON.stringify(first.name)} is read; --sheet names another: ${listed(others)}`,
     );
   return first;
 }
@@ -33,6 +33,9 @@ function namedSheet(sheets: readonly Sheet[], asked: string, path: string): Shee
   });
 }
 
-function listed(sheets: readonly Sheet[]): string {
-  return sheets.map(({ name, isHidden }) => `"${name}"${isHidden ? ' (hidden)' : ''}`).join(', ');
+/** As people read names: `"Leads", "Lists" (hidden)`. */
+export function listed(sheets: readonly Sheet[]): string {
+  return sheets
+    .map(({ name, isHidden }) => `${JSON.stringify(name)}${isHidden ? ' (hidden)' : ''}`)
+    .join(', ');
 }

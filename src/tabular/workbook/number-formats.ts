@@ -69,9 +69,11 @@ function meaningOfId(id: number): NumberMeaning {
 /** Quoted texts, escaped and padding characters; then colours, languages and conditions. */
 const LITERALS = /"[^"]*"|\\.|_.|\*./g;
 const BRACKETS = /\[[^\]]*\]/g;
+/** Stands where a number is shown as it is, also beside a currency or a colour; in East Asian files as `G/標準`. */
+const GENERAL = /general|g\/[^ -~]+/gi;
 
 function meaningOfCode(code: string): NumberMeaning {
-  const [first = ''] = code.replace(LITERALS, '').split(';');
+  const [first = ''] = code.replace(LITERALS, '').replace(GENERAL, '').split(';');
   if (/\[(?:h+|m+|s+)\]/i.test(first)) return 'duration';
   const letters = first
     .replace(BRACKETS, '')

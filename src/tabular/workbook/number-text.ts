@@ -23,7 +23,7 @@ export function numberText(digits: string, { format, isDate1904 }: Shown): strin
   if (typeof meaning === 'object') return zeroPadded(number, meaning.digits) ?? plainText(number, digits);
   if (meaning === 'duration') return durationText(number);
   const day = number + (isDate1904 ? DAYS_TO_1904 : 0);
-  if (day < 0 || day > LAST_DAY + 1) return plainText(number, digits);
+  if (day < 0 || Math.round(day * DAY_MS) >= (LAST_DAY + 1) * DAY_MS) return plainText(number, digits);
   const { date, time } = momentOf(day, isDate1904);
   if (meaning === 'time' && number < 1) return time;
   return meaning === 'date' && time === '00:00:00' ? date : `${date}T${time}`;
@@ -35,7 +35,14 @@ function plainText(number: number, digits: string): string {
   if (Number.isInteger(number))
     return Number.isSafeInteger(number) ? String(number) : BigInt(number).toString();
   const rounded = Number(number.toPrecision(15));
-  return /e-/.test(String(rounded)) ? rounded.toFixed(20).replace(/0+$/, '') : String(rounded);
+  return withoutExponent(String(rounded));
+}
+
+/** `1.5e-7` is 0.00000015. */
+function withoutExponent(text: string): string {
+  const [, sign = '', whole = '', fraction = '', places] = /^(-?)(\d+)(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];
+  if (places === undefined) return text;
+  return `${sign}0.${'0'.repeat(Number(places) - whole.length)}${whole}${fraction}`;
 }
 
 /** `00000` shows 1067 as 01067; other characters stand where they are written. */

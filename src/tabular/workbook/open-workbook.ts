@@ -8,7 +8,7 @@ import { type Remarks, remarks } from '../remarks.ts';
 import { footerWatch } from '../report-footer.ts';
 import { rowProblem } from '../row-problem.ts';
 import { misleadingExtension } from '../sniff-format.ts';
-import { chosenSheet } from './chosen-sheet.ts';
+import { chosenSheet, listed } from './chosen-sheet.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { type SheetReading, type SheetRow, sheetRows } from './sheet-rows.ts';
@@ -57,8 +57,7 @@ async function openSheet(file: SheetFile, source: InputSource): Promise<InputTab
   const { path, sheet, sheets, noted, reading } = file;
   const sample = await firstRows(file);
   const [first] = sample;
-  if (first === undefined)
-    throw inputError('INPUT_FORMAT', `sheet "${sheet.name}" is empty: it has no header`, { path });
+  if (first === undefined) throw emptySheet(file);
   const width = Math.max(...sample.map(({ cells }) => cells.length));
   if (width > MAX_COLUMNS)
     throw inputError('INPUT_FORMAT', `has ${width} columns; at most ${MAX_COLUMNS} can be read`, { path });
@@ -75,6 +74,14 @@ async function openSheet(file: SheetFile, source: InputSource): Promise<InputTab
     warnings: noted.list,
     rows: { [Symbol.asyncIterator]: () => tableRows(file, shape) },
   };
+}
+
+function emptySheet({ path, sheet, sheets }: SheetFile): Error {
+  const others = sheets.filter((one) => one !== sheet);
+  return inputError('INPUT_FORMAT', `sheet ${JSON.stringify(sheet.name)} is empty: it has no header`, {
+    path,
+    ...(others.length > 0 && { fix: `Name another of its sheets with --sheet: ${listed(others)}.` }),
+  });
 }
 
 async function firstRows(file: SheetFile): Promise<readonly SheetRow[]> {

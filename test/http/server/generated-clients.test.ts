@@ -50,6 +50,8 @@ describe.skipIf(!isThere(PYTHON))(
       const models = readdirSync(join(client, 'models'));
       expect(models).toContain('completed_entity_resolution.py');
       expect(models).toContain('recommended_association.py');
+      for (const model of ['crosscheck_request', 'enrichment_request', 'reconciliation_manifest'])
+        expect(models).toContain(`${model}.py`);
       expect(models.filter((file) => MADE_UP.test(file))).toEqual([]);
     });
   },

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as forms from '../../../src/contract/reconciliation.ts';
 import { ALL_ROUTES } from '../../../src/contract/routes.ts';
 import { WEBHOOK_EVENTS } from '../../../src/contract/webhook-event.ts';
 import { openApiDocument } from '../../../src/http/server/openapi.ts';
 import type { Operation } from '../../../src/http/server/openapi-types.ts';
+import { manifestOf } from '../../../src/reconciliation/manifest.ts';
 import { served } from './serving.ts';
+
+const RECONCILIATION_FORMS = {
+  'read-reconciliation-manifest': [forms.ReconciliationManifest],
+  reconcile: [forms.ReconciliationResults, forms.Extension],
+  'suggest-reconciliation': [forms.Suggestions],
+  'read-reconciliation-flyout': [forms.Flyout],
+  'propose-reconciliation-properties': [forms.PropertyProposals],
+} as const;
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -48,6 +58,29 @@ describe('the OpenAPI document', () => {
       const error = own?.responses[status]?.content?.['application/json']?.example;
       if (status !== '404') expect(schema.parse(error)).toEqual(error);
     }
+  });
+
+  it('shows what the reconciliation service answers, in the form that it has', () => {
+    const shown = (name: string) => operationOf(name)?.responses['200']?.content?.['application/json'];
+    for (const [name, form] of Object.entries(RECONCILIATION_FORMS)) {
+      const content = shown(name);
+      const values = content?.examples
+        ? Object.values(content.examples).map(({ value }) => value)
+        : [content?.example];
+      expect(values.length).toBe(form.length);
+      for (const [at, value] of values.entries()) expect(form[at]?.parse(value)).toEqual(value);
+    }
+    const manifest = manifestOf(
+      { origin: 'http://localhost:8080', path: '/reconcile', version: '1.0.0' },
+      'default',
+    );
+    expect(shown('read-reconciliation-manifest')?.example).toEqual(manifest);
+    const refused = operations
+      .filter(({ tags }) => tags.includes('Reconciliation'))
+      .flatMap(({ responses }) => Object.entries(responses));
+    for (const [status, { content }] of refused)
+      for (const { example, examples } of Object.values(content ?? {}))
+        if (status !== '404') expect(example ?? examples).toBeDefined();
   });
 
   it('shows the body of every webhook', () => {
@@ -101,8 +134,9 @@ describe('the OpenAPI document', () => {
 
   it('says what the schemas of the contract check in code', () => {
     expect(schema('CrosscheckRequest')).toMatchObject({ required: ['external_id'] });
-    expect(schema('CrosscheckRequest')?.anyOf).toContainEqual({ required: ['website'] });
-    expect(schema('EnrichmentRequest')?.anyOf).toContainEqual({ required: ['name', 'website'] });
+    // As branches that only require, generators of clients would make no type of the whole request.
+    for (const name of ['CrosscheckRequest', 'EnrichmentRequest'])
+      expect(schema(name)).toMatchObject({ description: expect.stringMatching(/ (?:is|are) required/) });
     expect(schema('PendingJob')).toMatchObject({
       required: ['status'],
       dependentRequired: { id: ['created_at'] },

@@ -124,7 +124,7 @@ describe('a page of another origin', () => {
 
 describe('a request that cannot be answered', () => {
   it.each([
-    ['', 400, 'the form has neither queries nor extend'],
+    ['', 400, 'the form (application/x-www-form-urlencoded) has neither queries nor extend'],
     ['queries=[1]', 400, 'queries: must be an object'],
     ['extend=%7B%22ids%22%3A%221%22%7D', 400, 'ids: must be a list'],
   ])('is told why: %j', async (form, status, error) => {
@@ -167,7 +167,7 @@ describe('JSONP', () => {
     expect(answer.body).toContain('found by a\\u2028b');
   });
 
-  it.each(['alert(1)//', '<script>', '', 'a'.repeat(101), '1a', 'a-b'])(
+  it.each(['alert(1)//', '<script>', '', 'a'.repeat(101), '1a', 'a-b', 'a..b', 'a.', 'a.1'])(
     'refuses %j as a function',
     async (name) => {
       const answer = await get(served().app, `/reconcile?callback=${encodeURIComponent(name)}`);

@@ -31,6 +31,7 @@ describe('a cell of a workbook', () => {
     ['a number as a program writes it', '<c><v>1.5E+3</v></c>', '1500'],
     ['a fraction as a spreadsheet shows it', '<c><v>0.30000000000000004</v></c>', '0.3'],
     ['a small fraction', '<c><v>1.0E-7</v></c>', '0.0000001'],
+    ['a smaller one', '<c><v>-1.25E-21</v></c>', '-0.00000000000000000000125'],
     ['a long id with all its digits', '<c><v>12345678901234567</v></c>', '12345678901234567'],
     ['a namespace with a prefix', '<x:c xmlns:x="x" t="str"><x:v>Acme</x:v></x:c>', 'Acme'],
   ])('is read: %s', async (_, cell, text) => {
@@ -55,6 +56,13 @@ describe('a cell of a workbook', () => {
     ['#,##0.00 "EUR per day"', '1234.5', '1234.5'],
     ['0%', '0.25', '0.25'],
     ['General', '5', '5'],
+    ['General_)', '45352', '45352'],
+    ['General" EUR"', '12.5', '12.5'],
+    ['[Red]General;-General', '45352', '45352'],
+    ['[DBNum1][$-804]General', '45352', '45352'],
+    ['G/通用格式', '45352', '45352'],
+    ['ge.m.d', '45352', '2024-03-01'],
+    ['yyyy-mm-dd', '2958466', '2958466'],
   ])('with the format %s shows %s as %s', async (code, digits, text) => {
     const content = { numberFormats: { 164: code }, styles: [0, 164] };
     expect(await textOf(`<c s="1"><v>${digits}</v></c>`, content)).toBe(text);

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MOST_RULES } from '../../../../contract/most-rules.ts';
+import { RULES_EXAMPLE } from './rules-example.ts';
 
 interface RulesProps {
   /** YAML; empty for the rules of the service. */
@@ -47,34 +48,14 @@ export function RulesField({ rules, onChange }: RulesProps) {
         </p>
       )}
       <details>
-        <summary>An example</summary>
-        <pre>{EXAMPLE}</pre>
+        <summary>An example: the rules that core has without any</summary>
+        <pre>{RULES_EXAMPLE}</pre>
         <p>
-          <button type="button" onClick={() => onChange(EXAMPLE)}>
-            Use the example
+          <button type="button" onClick={() => onChange(RULES_EXAMPLE)}>
+            Begin with the example
           </button>
         </p>
       </details>
     </details>
   );
 }
-
-/** What is left out is as core has it. */
-const EXAMPLE = `# Who is a customer: customers survive every merge and are never deleted.
-# A field is one of core (account_type, owner, open_opportunities, …) or the header of a column of your file.
-customers:
-  - { field: account_type, matches: "*customer*" }
-
-# Who else is never deleted and never loses a merge.
-protected:
-  - because: it has open opportunities
-    when: { field: open_opportunities, above: 0 }
-
-# Which account of a company survives: the first that tells two apart.
-survivorship: [customer, last_activity, completeness, oldest]
-
-# Accounts of one company that are meant to stand side by side.
-kept_apart:
-  - because: they have different owners
-    values_differ: owner
-`;
