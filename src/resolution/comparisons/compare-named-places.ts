@@ -15,7 +15,7 @@ import {
   roundedBits,
   type SeatEvidence,
 } from './evidence.ts';
-import { takenFromUnknown } from './prominence.ts';
+import { prominenceBits, takenFromUnknown } from './prominence.ts';
 
 /** What names and their legal forms say of where the company is, beside where it is known to be. */
 export function placeRows(compared: NameComparison, context: ComparisonContext): readonly EvidenceRow[] {
@@ -121,8 +121,10 @@ function formHomeRow(
     return known.length === 0 ? row('not_known', 0) : [];
   if (left.forms.some((form) => known.includes(form))) return [];
   const { form_abroad, form_of_other } = WEIGHTS.name.guard;
-  if (right.forms.length === 0 || saysCompanyAlone(left)) return row('other_countries', form_abroad);
-  return row('other_form', form_of_other);
+  // Who writes a foreign form behind a name that everybody knows may mean its head all the same: Unilever NV.
+  const taken = Math.min(0, form_of_other + prominenceBits(profile.prominence));
+  const mayBeMeant = right.forms.length === 0 || saysCompanyAlone(left) || taken > form_abroad;
+  return mayBeMeant ? row('other_countries', form_abroad) : row('other_form', taken);
 }
 
 /** `HDFC Asset Management Company`: an English word for a company of any form. */

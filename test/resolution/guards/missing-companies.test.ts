@@ -210,6 +210,13 @@ describe('the legal form of a record that says no country', () => {
     expect(bitsOf(abroad)).toBeLessThan(bitsOf(resolve({ legal_name: 'Quantock Pharma AG' })));
   });
 
+  it('tells less of a company that is well known, whose name it may be put behind', () => {
+    const told = (facts: object) =>
+      bitsOf(
+        resolverOf(company({ name: 'Kadova PLC', country: 'GB', ...facts }))({ legal_name: 'Kadova AG' }),
+      );
+    expect(told(FAMOUS)).toBeGreaterThan(told({}));
+  });
   it('is that of any company where it is called a company and no more', () => {
     expect(bitsOf(resolve({ legal_name: 'Tamarin Asset Management Company' }))).toBe(
       bitsOf(resolve({ legal_name: 'Quantock Pharma AG' })),
