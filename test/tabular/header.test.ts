@@ -31,6 +31,18 @@ describe('the names of columns', () => {
     ]);
   });
 
+  it('may be a title, where one is alone for many', () => {
+    const noted = remarks();
+    columnNames(['Accounts of 2026', '', '', ''], noted);
+    expect(noted.list[1]).toMatch(
+      /^the first line has "Accounts of 2026" alone for 4 columns; if that is a title/,
+    );
+    const others = remarks();
+    columnNames(['Name', 'City', ''], others);
+    columnNames(['Name', ''], others);
+    expect(others.list).toEqual(['columns without a name are called column_3']);
+  });
+
   it('never take a name that another column has', () => {
     expect(columnNames(['Name_2', 'Name', 'Name'], remarks())).toEqual(['Name_2', 'Name', 'Name_3']);
     expect(columnNames(['Name', 'Name', 'Name_2'], remarks())).toEqual(['Name', 'Name_3', 'Name_2']);
