@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, workplace } from './run-core.ts';
 
@@ -84,6 +84,13 @@ describe.concurrent('packed files', () => {
     expect(stderr.trimEnd().split('\n').at(-3)).toBe(
       `core: cut.csv.gz line ${out.length + 2}: the file breaks off here; its gzip data is not complete`,
     );
+  });
+
+  it('that break off before the first row are not said to have none', async () => {
+    place.write('begun.csv.gz', gzipSync('Row,Website\n', { finishFlush: constants.Z_SYNC_FLUSH }));
+    const { stderr, code } = await place.core('resolve', 'begun.csv.gz');
+    expect([code, stderr]).toEqual([3, expect.stringContaining('the file breaks off')]);
+    expect(stderr).not.toContain('there is nothing to resolve');
   });
 });
 

@@ -61,6 +61,7 @@ export function judgingAccounts(written: Written) {
     const tooMany = exceeded(limits, summary.crosscheck);
     const told = {
       ...{ ...run.report, ...summary, rulesFile, tooMany, ending: written.ending },
+      isBroken: broken !== undefined,
       reportFiles: report?.files.map(({ file: name }) => name) ?? [],
       ...(files !== undefined && { files }),
       seconds: (context.now() - started) / 1000,

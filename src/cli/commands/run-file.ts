@@ -31,9 +31,16 @@ export async function runFile(
   const { summary, broken } = await carriedOut(run, context);
   await run.complete(summary);
   const seconds = (context.now() - started) / 1000;
-  const report = { ...run.report, summary, seconds, warnings: [...run.batch.table.warnings, ...run.remarks] };
+  const isBroken = broken !== undefined;
+  const report = {
+    ...run.report,
+    summary,
+    seconds,
+    isBroken,
+    warnings: [...run.batch.table.warnings, ...run.remarks],
+  };
   describeSummary(report, context, run.isToStandardOutput);
-  if (broken !== undefined) throw broken.reason;
+  if (isBroken) throw broken.reason;
   return summary.outcomes.failed > 0 || failOn.some((outcome) => summary.outcomes[outcome] > 0) ? 1 : 0;
 }
 

@@ -49,7 +49,7 @@ async function summarised(file: string, { against, options }: Held, context: Con
     ...{ mapping: settled.columns, described: settled.described },
   };
   const report = {
-    ...{ ...run.report, summary: summary.run, leads },
+    ...{ ...run.report, summary: summary.run, leads, isBroken: broken !== undefined },
     seconds: (context.now() - started) / 1000,
     warnings: [...run.batch.table.warnings, ...run.remarks, ...against.warnings],
   };

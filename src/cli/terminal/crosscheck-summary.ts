@@ -110,10 +110,11 @@ function lines(report: CrosscheckReport, context: Context): readonly string[] {
 }
 
 function duplicateLines(
-  { crosscheck, run, ending }: CrosscheckReport,
+  { crosscheck, run, ending, isBroken = false }: CrosscheckReport,
   { paint }: Context,
 ): readonly string[] {
-  if (run.rows === 0) return ['', 'The file has a header and no rows: there is nothing to judge.'];
+  if (run.rows === 0)
+    return isBroken ? [] : ['', 'The file has a header and no rows: there is nothing to judge.'];
   const { groups, doubles, kinds, largest } = crosscheck;
   if (groups === 0) return ['', 'No two accounts are one company.'];
   const kindWords = Object.entries(kinds).map(([kind, number]) => `${count(number)} ${kind}`);

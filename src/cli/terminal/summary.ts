@@ -27,6 +27,8 @@ export interface RunReport {
   /** Registers that could be pulled into the universe of this machine; none at a service. */
   readonly missingRegisters: readonly string[];
   readonly resumedRows: number;
+  /** The input broke off: rows that are missing were not read. */
+  readonly isBroken?: boolean;
 }
 
 interface FinishedReport extends RunReport {
@@ -95,7 +97,9 @@ function lines(report: FinishedReport, context: Context): readonly string[] {
       paint.dim(`  ${problem.startsWith('line ') ? '' : `line ${line}: `}${printable(problem)}`),
     ),
     ...unmatchedLines(summary),
-    ...(summary.rows === 0 ? ['The input has no rows: there is nothing to resolve.'] : []),
+    ...(summary.rows === 0 && report.isBroken !== true
+      ? ['The input has no rows: there is nothing to resolve.']
+      : []),
     ...followUpLines(summary),
     ...obeyedLines(summary.decisions),
     ...(report.leads === undefined ? [] : leadLines(report.leads, summary.rows)),
