@@ -91,7 +91,7 @@ describe('core mcp on this machine', () => {
       error: expect.stringMatching(/leads through a symbolic link/),
     });
     expect(await called(client, 'crosscheck_file', { file: 'accounts.xlsx', sheet: 'Leads' })).toEqual({
-      error: 'USAGE: accounts.xlsx has no sheet "Leads". Name one of its sheets with --sheet: "Sheet1".',
+      error: 'USAGE: accounts.xlsx has no sheet "Leads". Name one of its sheets as sheet: "Sheet1".',
     });
   });
 });
