@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GivenAnswer, OfferedAnswer, OfferedWord, ShownQuestion } from '../../../../contract/review.ts';
 import { AskedText } from '../../parts/asked-text.tsx';
 
@@ -128,14 +128,17 @@ function AnswerButton({ answer: { key, label }, isFirst = false, isDisabled, onC
 
 /** Hears single keys that are meant for the page and not for a field or a dialog; true for one that was used. */
 export function useKeys(press: (key: string) => boolean): void {
+  // Who presses a key answers what the page shows: an effect would come a moment after that.
+  const latest = useRef(press);
+  latest.current = press;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       const { target } = event;
       if (target instanceof Element && target.closest('input, select, textarea, dialog') !== null) return;
-      if (document.querySelector('dialog[open]') === null && press(event.key)) event.preventDefault();
+      if (document.querySelector('dialog[open]') === null && latest.current(event.key)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  });
+  }, []);
 }
