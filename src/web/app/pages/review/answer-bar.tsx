@@ -136,7 +136,8 @@ export function useKeys(press: (key: string) => boolean): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       const { target } = event;
       if (target instanceof Element && target.closest('input, select, textarea, dialog') !== null) return;
-      if (document.querySelector('dialog[open]') === null && latest.current(event.key)) event.preventDefault();
+      if (document.querySelector('dialog[open]') === null && latest.current(event.key))
+        event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
