@@ -8,7 +8,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const MessageBody = z.object({ message: z.string() });
 export type MessageBody = z.infer<typeof MessageBody>;
 
-/** Options and commands are no remedy in a page. */
+/** Options and commands are no remedy in a page, nor for an assistant. */
 export function isForPages(fix: string): boolean {
   return !/--[a-z]|\bcore [a-z]/.test(fix);
 }

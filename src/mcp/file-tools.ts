@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { isForPages } from '../contract/error-body.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { AssistantWork, CrosscheckTold } from './assistant-work.ts';
 import { READS_ONLY } from './company-tools.ts';
@@ -43,15 +44,14 @@ export function addFileTools(
   );
 }
 
-/** A remedy names options of the command line, of which the tool has the sheet alone. */
+/** A remedy names options and commands, of which the tool has the sheet alone: what else it says is told. */
 function inWordsOfTool(error: unknown): unknown {
   if (!(error instanceof CoreError)) return error;
-  const fix = error.fix.replace(' with --sheet', ' as sheet');
-  if (!fix.includes(' --')) return new CoreError(error.code, error.message, { ...error.place, fix });
-  return new CoreError(error.code, error.message, {
-    ...error.place,
-    fix: 'Ask the user for a file, or a sheet of it, whose first line names its columns.',
-  });
+  const sentences = error.fix.replace(' with --sheet', ' as sheet').split(/(?<=\.) /);
+  const told = sentences.filter(isForPages).join(' ');
+  const fix =
+    told === '' ? 'Ask the user to run core crosscheck on it: the command line can be told more.' : told;
+  return new CoreError(error.code, error.message, { ...error.place, fix });
 }
 
 /** The summary with as many accounts as were asked for and an answer may have. */

@@ -89,6 +89,24 @@ describe('core resolve', () => {
     expect(rowsOf(place.read('held.csv'))).toMatchObject([{ core_account_id: 'a1' }]);
   });
 
+  it('names the other sheets where the first has nothing to match by, by the option that is meant', async () => {
+    const row = (...texts: readonly string[]) =>
+      `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+    const sheets = [
+      { name: 'READ ME', rows: row('How', 'to') + row('a', 'b') },
+      { name: 'Data', rows: row('Name') + row('Siemens') },
+    ];
+    writeFileSync(join(folder, 'cover.xlsx'), await workbookBytes({ sheets }));
+    place.write('one.csv', 'Name\nSiemens\n');
+    const first = await core('resolve', 'cover.xlsx');
+    expect([first.code, first.stderr]).toEqual([2, expect.stringContaining('with --sheet: "Data".')]);
+    const against = await core('resolve', 'one.csv', '--against', 'cover.xlsx');
+    expect([against.code, against.stderr]).toEqual([
+      2,
+      expect.stringContaining('with --against-sheet: "Data".'),
+    ]);
+  });
+
   it('refuses a table that no workbook can hold before it begins', async () => {
     place.write('long.csv', `Name,Notes\nSiemens AG,${'x'.repeat(40_000)}\n`);
     const { stderr, code } = await core('resolve', 'long.csv', '-o', 'long.xlsx');

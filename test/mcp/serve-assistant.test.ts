@@ -126,6 +126,9 @@ describe('the answers of the tools', () => {
       'Name one of its sheets as sheet: "Data".',
     );
     expect(await told()).not.toContain('--');
+    expect(await told('Name the sheet with --sheet: "Data". Or name the columns with --map.')).toMatch(
+      /Name the sheet as sheet: "Data"\.$/,
+    );
   });
 });
 

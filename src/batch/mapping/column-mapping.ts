@@ -76,12 +76,8 @@ export function proposalOf(
   return { fields, mapping, reasons, unmapped: columns.filter((_, index) => !used.has(index)) };
 }
 
-/** Refuses a mapping that has nothing to find a company by; `otherSheets` are those of the workbook that may have it. */
-export function requireMatchColumn(
-  mapping: ColumnMapping,
-  columns: readonly string[],
-  otherSheets: readonly string[] = [],
-): void {
+/** Refuses a mapping that has nothing to find a company by. */
+export function requireMatchColumn(mapping: ColumnMapping, columns: readonly string[]): void {
   if (MATCH_FIELDS.some((field) => mapping[field] !== undefined)) return;
   if (columns.length === 0)
     throw new CoreError('INPUT_FORMAT', 'there is no object with a member in the JSON', {
@@ -90,11 +86,6 @@ export function requireMatchColumn(
   throw new CoreError(
     'NO_MATCH_COLUMN',
     `no column holds a name, a website or anything else to match companies by; columns: ${listed(columns)}`,
-    otherSheets.length === 0
-      ? {}
-      : {
-          fix: `Name the sheet that has the companies with --sheet: ${otherSheets.join(', ')}; or the columns of this one with --map.`,
-        },
   );
 }
 

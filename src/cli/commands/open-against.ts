@@ -71,14 +71,13 @@ async function openFile(
       fix: 'Name the export of your accounts: --against accounts.csv',
     });
   const { rules, file: rulesFile } = rulesOf({}, context);
-  const opened = await openTable(
-    file,
-    againstSheet === undefined ? {} : { sheet: againstSheet },
-    context,
-  ).catch((error: unknown) => {
+  const read = async () => {
+    const opened = await openTable(file, againstSheet === undefined ? {} : { sheet: againstSheet }, context);
+    return { opened, settled: await settleMapping(opened, { map: againstMap, accounts: {} }, context) };
+  };
+  const { opened, settled } = await read().catch((error: unknown) => {
     throw ofAgainst(error);
   });
-  const settled = await settleMapping(opened, { map: againstMap, accounts: {} }, context);
   const { table } = opened;
   const { mapping } = settled;
   const { hash, bytes } = await measureFile(opened.source.path);
@@ -92,9 +91,9 @@ async function openFile(
   };
 }
 
-/** What is said of a sheet is about the option of the accounts. */
+/** What is said of a sheet and of columns is about the options of the accounts. */
 function ofAgainst(error: unknown): unknown {
-  if (!(error instanceof CoreError) || error.place.fix === undefined) return error;
-  const fix = error.place.fix.replace('--sheet', '--against-sheet');
+  if (!(error instanceof CoreError)) return error;
+  const fix = error.fix.replace(/--(sheet|map)\b/g, '--against-$1');
   return new CoreError(error.code, error.message, { ...error.place, fix });
 }

@@ -8,7 +8,7 @@ import type { ExportedEntity } from '../../engine/browse/exported-entity.ts';
 import { type CsvCell, csvText } from '../../tabular/csv-text.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
-import { requireKnown } from '../config/output-format.ts';
+import { refuseOtherTables } from '../config/output-format.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -76,7 +76,7 @@ async function exportUniverse(
 function requireText({ format, output }: ExportOptions): void {
   const ending = extname(output).toLowerCase();
   if (format !== undefined) return;
-  requireKnown(ending);
+  refuseOtherTables(ending);
   if (ending !== '.xlsx') return;
   throw new CoreError('USAGE', 'entities are exported as CSV or NDJSON', {
     field: '--output',

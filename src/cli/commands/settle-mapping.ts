@@ -15,8 +15,10 @@ import {
 } from '../../batch/mapping/map-option.ts';
 import { proposeMapping } from '../../batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
+import { CoreError } from '../../contract/errors.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
+import { listed } from '../../tabular/workbook/chosen-sheet.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
@@ -49,7 +51,8 @@ export async function settleMapping(
     const usesCoreIds = options.followUps !== undefined;
     return await settled(input, { asked, usesCoreIds, fields: fieldsOf(options) }, context);
   } catch (error) {
-    throw ofFile(error, input.from ?? (input.isSpooled ? 'standard input' : input.source.path));
+    const file = input.from ?? (input.isSpooled ? 'standard input' : input.source.path);
+    throw ofFile(namingSheets(error, input.table), file);
   }
 }
 
@@ -84,7 +87,7 @@ async function settled(
     output: context.stderr,
   };
   const proposal = await confirmMapping(proposed, table.columns, sample, io);
-  requireMatchColumn(proposal.mapping, table.columns, otherSheets(table));
+  requireMatchColumn(proposal.mapping, table.columns);
   return {
     mapping: proposal.mapping,
     described: describeMapping(proposal),
@@ -93,7 +96,12 @@ async function settled(
   };
 }
 
-/** The sheets of a workbook that were not read, as people write them. */
-function otherSheets({ sheet, sheets = [] }: InputTable): readonly string[] {
-  return sheets.filter(({ name }) => name !== sheet?.name).map(({ name }) => JSON.stringify(name));
+/** What the sheet of a workbook lacks another one may have. */
+function namingSheets(error: unknown, { sheet, sheets = [] }: InputTable): unknown {
+  const others = sheets.filter(({ name }) => name !== sheet?.name);
+  if (!(error instanceof CoreError) || error.code !== 'NO_MATCH_COLUMN' || others.length === 0) return error;
+  return new CoreError(error.code, error.message, {
+    ...error.place,
+    fix: `Name the sheet that has the companies with --sheet: ${listed(others)}. Or name the columns of this one with --map.`,
+  });
 }

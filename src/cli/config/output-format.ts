@@ -20,7 +20,7 @@ const TEXT_TABLES = /^\.(?:tsv|tab|txt)$/;
  */
 export function outputFormat({ output = '', format }: OutputForm, usual: FileFormat): FileFormat {
   const ending = extname(output).toLowerCase();
-  if (format === undefined) requireKnown(ending);
+  if (format === undefined) refuseOtherTables(ending);
   const named =
     TEXT_TABLES.test(ending) && usual === 'xlsx'
       ? 'csv'
@@ -31,7 +31,7 @@ export function outputFormat({ output = '', format }: OutputForm, usual: FileFor
 }
 
 /** Throws USAGE for the ending of a table that core does not write. */
-export function requireKnown(ending: string): void {
+export function refuseOtherTables(ending: string): void {
   if (!OTHER_TABLES.test(ending)) return;
   throw new CoreError('USAGE', `core writes no ${ending} files`, {
     field: '--output',

@@ -34,7 +34,7 @@ function namedSheet(sheets: readonly Sheet[], asked: string, path: string): Shee
 }
 
 /** As people read names: `"Leads", "Lists" (hidden)`. */
-export function listed(sheets: readonly Sheet[]): string {
+export function listed(sheets: readonly Pick<Sheet, 'name' | 'isHidden'>[]): string {
   return sheets
     .map(({ name, isHidden }) => `${JSON.stringify(name)}${isHidden ? ' (hidden)' : ''}`)
     .join(', ');
