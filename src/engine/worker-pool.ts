@@ -20,6 +20,9 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
+/** A thread takes seconds to get warm, and now and then each has nothing to do for a moment. */
+const IDLE_MS = 5 * 60_000;
+
 /** Opens a pool; throws when the system gives no thread at all. */
 export function workerPool({ files, threads, onLost }: PoolOptions): WorkerPool {
   const pool = new Piscina({
@@ -27,6 +30,7 @@ export function workerPool({ files, threads, onLost }: PoolOptions): WorkerPool 
     name: 'execute',
     minThreads: 1,
     maxThreads: threads,
+    idleTimeout: IDLE_MS,
     workerData: files,
   });
   let isOver = false;

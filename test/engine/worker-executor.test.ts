@@ -56,6 +56,20 @@ describe('worker threads', () => {
     expect(threads.failure?.()).toBeUndefined();
   });
 
+  it('stay when they have nothing to do for a moment, for each is slow at first', async () => {
+    let started = 0;
+    const count = () => void started++;
+    process.on('worker', count);
+    onTestFinished(() => void process.off('worker', count));
+    const threads = await threadsOn(universeFile().path, 2);
+    const jobs = jobsFor(40);
+    for (let burst = 0; burst < 4; burst++) {
+      await Promise.all([threads.execute(jobs), threads.execute(jobs), threads.execute(jobs)]);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(started).toBe(2);
+  });
+
   it('keep the universe that they began with when another one takes its place', async () => {
     const { store, path } = universeFile();
     const threads = await threadsOn(path, 4);
