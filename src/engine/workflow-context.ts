@@ -3,6 +3,7 @@ import type { DecidedEntities, WorkflowContext } from '../jobs/workflows/workflo
 import { rarityOf } from '../resolution/names/rarity.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { openCoreDatabaseToRead } from '../store/sqlite/core-database.ts';
+import { sqliteDatasetVersions } from '../store/sqlite/sqlite-dataset-rows.ts';
 import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
 import { openReferenceFile } from '../store/universe-file/reference-reader.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
@@ -45,7 +46,7 @@ export function openWorkflowContext({
   const reference = openReferenceFile(referencePath);
   const database = openCoreDatabaseToRead(databasePath);
   return workflowContext(reference, {
-    crm: openJudgedDatasets(database, datasetFolder),
+    crm: openJudgedDatasets(sqliteDatasetVersions(database), datasetFolder),
     decisions: decidedEntities(sqliteOverrideStore(database)),
   });
 }
