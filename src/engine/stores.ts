@@ -44,6 +44,7 @@ export interface EngineStores {
   readonly retention: Retention;
   readonly datasets: DatasetRows;
   readonly workspaces: WorkspaceRows;
+  /** The same store whenever it is asked for. */
   keysOf(kind: KeyKind): KeyStore;
   runsOf(workspace: string): RunStore;
   reviewsOf(holder: ReviewHolder): ReviewStore;

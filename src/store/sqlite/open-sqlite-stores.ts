@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { KeyKind, KeyStore } from '../../access/key-store.ts';
 import type { EngineStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
@@ -32,6 +33,11 @@ import type { StoreParts } from './store-parts.ts';
 /** Opens the stores of a data directory, in one SQLite database on one connection; it is made where there is none. */
 export function openSqliteStores(dataDir: string, parts: StoreParts): EngineStores {
   const database = openCoreDatabase(join(dataDir, DATABASE_NAME));
+  // One for each kind, which hears of every key that is deleted on this connection.
+  const keys = whenAsked<Record<KeyKind, KeyStore>>({
+    key: () => sqliteKeyStore(database, 'key'),
+    token: () => sqliteKeyStore(database, 'token'),
+  });
   const starting = { ...parts, cacheMs: CACHE_MS };
   return whenAsked<EngineStores>({
     jobs: () => sqliteJobStore(database, parts),
@@ -52,7 +58,7 @@ export function openSqliteStores(dataDir: string, parts: StoreParts): EngineStor
     retention: () => sqliteRetention(database),
     datasets: () => sqliteDatasetRows(database, parts),
     workspaces: () => sqliteWorkspaceRows(database),
-    keysOf: () => (kind) => sqliteKeyStore(database, kind),
+    keysOf: () => (kind) => keys[kind],
     runsOf: () => (workspace) => sqliteRunStore(database, { now: parts.now, workspace }),
     reviewsOf: () => (holder) => sqliteReviewStore(database, holder),
     imagesOf: () => (workspace, connection) =>
