@@ -148,8 +148,6 @@ const SETS_TIMERS: readonly string[] = [
 const OPENS_A_DATABASE: readonly string[] = [
   // Composes the ports.
   'engine/open-stores.ts',
-  // A worker thread reads decisions and which datasets are in use beside the process that writes them.
-  'engine/workflow-context.ts',
   // A backup is a copy of the file, and so is what is restored from it.
   'admin/backup.ts',
   'admin/restore.ts',

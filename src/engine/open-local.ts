@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pricesOf } from '../access/prices.ts';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Service } from '../contract/service.ts';
@@ -7,7 +6,6 @@ import type { Simulation } from '../crm/rules/simulate-rules.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
-import { DATABASE_NAME } from '../store/backup/backup-manifest.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { fileDatasetStore } from '../store/dataset-file/dataset-store.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
@@ -36,8 +34,9 @@ import {
   universeStores,
 } from './open-stores.ts';
 import type { EngineStores } from './stores.ts';
+import type { ContextFiles } from './thread-context.ts';
 import { workerExecutor } from './worker-executor.ts';
-import { type ContextFiles, workflowContext } from './workflow-context.ts';
+import { workflowContext } from './workflow-context.ts';
 
 export interface LocalOptions extends UniverseOptions {
   readonly jobOptions: ResolutionOptions;
@@ -81,7 +80,10 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const workers =
     options.threads === 0
       ? undefined
-      : workerExecutor({ files: contextFiles(dataDir, reference.version), threads: options.threads, clock });
+      : workerExecutor({
+          files: contextFiles(dataDir, reference.version),
+          ...{ ports: stores, threads: options.threads, clock },
+        });
   const here = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
   const executor = workers ?? here;
   const datasets = openDatasets({
@@ -163,7 +165,6 @@ export function datasetsOf(
 export function contextFiles(dataDir: string, referenceVersion: string): ContextFiles {
   return {
     referencePath: referencePath(referenceFolder(dataDir), referenceVersion),
-    databasePath: join(dataDir, DATABASE_NAME),
     datasetFolder: datasetFolder(dataDir),
   };
 }

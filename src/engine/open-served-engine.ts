@@ -218,7 +218,7 @@ async function openHotUniverse(
     threads === 0
       ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
-          ...{ files: contextFiles(dataDir, reference.version), threads, clock },
+          ...{ files: contextFiles(dataDir, reference.version), ports: stores, threads, clock },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

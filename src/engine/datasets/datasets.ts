@@ -4,9 +4,8 @@ import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
-import type { ClaimedJob } from '../../jobs/job-store.ts';
 import { accountsStatus } from './accounts-status.ts';
-import { datasetId } from './dataset-id.ts';
+import { datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
 import { failureWords, type LoadParts, stageDataset } from './load-dataset.ts';
 import { refreshing } from './refresh-datasets.ts';
 
@@ -23,7 +22,7 @@ export interface Datasets {
   pairs(key: DatasetKey): Promise<AccountPairs | undefined>;
   drop(key: DatasetKey): Promise<AccountsStatus>;
   /** Sees to it that crosschecks are evaluated against no older decisions of people than there are now. */
-  makeFresh(jobs: readonly Pick<ClaimedJob, 'family' | 'workspace' | 'options'>[]): Promise<void>;
+  makeFresh(jobs: readonly JobOfDataset[]): Promise<void>;
   /** Judges again, one after the other, the workspaces' own datasets that are out of date. */
   refreshAll(): Promise<void>;
   /** Removes what killed processes and abandoned runs left: to be done before anything else. */
@@ -99,7 +98,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
       return statusOf(key);
     },
     async makeFresh(jobs) {
-      for (const key of keysOf(jobs)) {
+      for (const key of datasetKeysOf(jobs)) {
         if (key.name !== null) await touch(key);
         await refresher.obeyDecisions(key);
       }
@@ -137,15 +136,4 @@ async function pauseUnless(end: Promise<void> | undefined, { ms, clock, asked }:
     asked?.removeEventListener('abort', stop);
     over.abort();
   }
-}
-
-/** The datasets that crosschecks among the jobs are evaluated against. */
-function keysOf(jobs: Parameters<Datasets['makeFresh']>[0]): readonly DatasetKey[] {
-  const keys = new Map<string, DatasetKey>();
-  for (const { family, workspace, options } of jobs) {
-    if (family !== 'crosscheck') continue;
-    const key = { workspace, name: options.dataset ?? null };
-    keys.set(datasetId(key), key);
-  }
-  return [...keys.values()];
 }

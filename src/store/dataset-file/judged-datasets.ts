@@ -8,11 +8,14 @@ const HELD = 2;
 /** Between reading which version is in use and opening it, another one may come into use. */
 const TRIES = 5;
 
+export interface OpenedDatasets extends JudgedDatasets {
+  /** The versions that are open. */
+  held(): readonly string[];
+  close(): void;
+}
+
 /** Opens versions of datasets for jobs: always the one that is in use when it is asked for. */
-export function openJudgedDatasets(
-  versions: DatasetVersions,
-  folder: string,
-): JudgedDatasets & { close(): void } {
+export function openJudgedDatasets(versions: DatasetVersions, folder: string): OpenedDatasets {
   let asked = 0;
   const held = new Map<string, OpenDataset>();
   const letGo = (version: string) => {
@@ -49,6 +52,7 @@ export function openJudgedDatasets(
         if (!isInUse) letGo(version);
       }
     },
+    held: () => [...held.keys()],
     close() {
       for (const version of held.keys()) letGo(version);
     },

@@ -80,7 +80,7 @@ export function sqliteDatasetRows(
   };
 }
 
-/** The same for who reads alone, such as a worker thread. */
+/** What who reads datasets asks alone. */
 export function sqliteDatasetVersions(database: Database.Database): DatasetVersions {
   const current = database
     .prepare<object, string>('SELECT version FROM dataset WHERE workspace = @workspace AND name = @name')
