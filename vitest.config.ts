@@ -26,6 +26,7 @@ const OF_PROGRAMS = [
   'test/universe/universe.test.ts',
   'test/webhooks/deliverer.test.ts',
   'test/web-app/*.test.ts',
+  'test/store/files/*-store.test.ts',
 ];
 
 // Modules are loaded once for each worker; nothing in src/ keeps a state between tests.

@@ -96,6 +96,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   // Connectors also read and write tables of others.
   'better-sqlite3': ['store', 'connectors'],
   pg: ['connectors'],
+  '@aws-sdk/client-s3': ['store'],
   commander: ['cli'],
   chalk: ['cli'],
   ora: ['cli'],
