@@ -174,7 +174,8 @@ function written(folder: string, write: (path: string) => string | undefined): s
   return version;
 }
 
-function switchTo(folder: string, version: string): ReferenceVersion {
+/** Takes up a version whose file is in the folder. */
+export function switchTo(folder: string, version: string): ReferenceVersion {
   writeAtomically(join(folder, POINTER), `${version}\n`);
   removeOthers(folder, version);
   return openMarked(folder, version);
