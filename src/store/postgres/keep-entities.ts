@@ -55,6 +55,18 @@ export function keepingEntities(): KeepingEntities {
   };
 }
 
+/** Keeps what steps say that belong to no run of a file. */
+export async function keepSteps(session: Session, steps: readonly Omit<Told, 'runId'>[]): Promise<void> {
+  await pinEntities(
+    session,
+    steps.flatMap(({ pinned, mentioned }) => (pinned === null ? mentioned : [pinned, ...mentioned])),
+  );
+  await createRecords(
+    session,
+    steps.map((step) => ({ ...step, runId: '' })),
+  );
+}
+
 export async function pinEntities(session: Session, entities: readonly PinnedEntity[]): Promise<void> {
   if (entities.length === 0) return;
   const rows = [...keysById(entities)].flatMap(([core_id, keys], place) =>
