@@ -4,12 +4,13 @@ import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { GivenSettings, WorkspaceSettings } from '../contract/workspace-settings.ts';
 import { datasetsOf } from '../engine/open-local.ts';
+import type { KeptCounts, WorkspaceRow } from '../store/rows/workspace-rows.ts';
 import { openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { realDirectory, refuseWhileInUse } from '../store/sqlite/data-directory.ts';
 import { removeUploadedFiles } from '../store/sqlite/remove-uploaded-files.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
-import { type KeptCounts, type WorkspaceRow, workspaceRows } from '../store/sqlite/workspace-rows.ts';
+import { workspaceRows } from '../store/sqlite/workspace-rows.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 export type { SettingChanges };

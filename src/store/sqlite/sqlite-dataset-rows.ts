@@ -1,41 +1,26 @@
 import type Database from 'better-sqlite3';
-import type {
-  DatasetBasis,
-  DatasetInUse,
-  DatasetKey,
-  LoadKind,
-  LoadRecord,
-} from '../../jobs/dataset-store.ts';
-import { isOwnerAlive, processOwner } from './process-owner.ts';
-
-interface DatasetRow {
-  readonly workspace: string;
-  readonly name: string;
-  readonly version: string;
-  readonly accounts: number;
-  readonly with_entity: number;
-  readonly basis: string;
-  readonly loaded_at: number;
-  readonly checked_at: number;
-}
-
-interface LoadRow {
-  readonly owner: string;
-  readonly body: string;
-}
-
-/** The name of a workspace's own dataset. */
-const OWN = '';
-const COLUMNS = 'workspace, name, version, accounts, with_entity, basis, loaded_at, checked_at';
+import type { DatasetInUse, DatasetKey, LoadKind, LoadRecord } from '../../jobs/dataset-store.ts';
+import {
+  DATASET_COLUMNS,
+  type DatasetRow,
+  inUseOf,
+  type LoadRow,
+  loadOf,
+  named,
+  OWN,
+} from '../rows/dataset-rows.ts';
+import { processOwner } from './process-owner.ts';
 
 /** Which versions of datasets are in use, in the database of core-database.ts. */
 export function sqliteDatasetRows(database: Database.Database, now: () => number) {
   const find = database.prepare<object, DatasetRow>(
-    `SELECT ${COLUMNS} FROM dataset WHERE workspace = @workspace AND name = @name`,
+    `SELECT ${DATASET_COLUMNS} FROM dataset WHERE workspace = @workspace AND name = @name`,
   );
-  const all = database.prepare<[], DatasetRow>(`SELECT ${COLUMNS} FROM dataset ORDER BY workspace, name`);
+  const all = database.prepare<[], DatasetRow>(
+    `SELECT ${DATASET_COLUMNS} FROM dataset ORDER BY workspace, name`,
+  );
   const write = database.prepare(
-    `INSERT OR REPLACE INTO dataset (${COLUMNS}, touched_at)
+    `INSERT OR REPLACE INTO dataset (${DATASET_COLUMNS}, touched_at)
      VALUES (@workspace, @name, @version, @accounts, @withEntity, @basis, @loadedMs, @checkedMs, @touchedMs)`,
   );
   const remove = database.prepare('DELETE FROM dataset WHERE workspace = @workspace AND name = @name');
@@ -44,7 +29,7 @@ export function sqliteDatasetRows(database: Database.Database, now: () => number
     'UPDATE dataset SET touched_at = @nowMs WHERE workspace = @workspace AND name = @name',
   );
   const abandoned = database.prepare<[number], DatasetRow>(
-    `SELECT ${COLUMNS} FROM dataset WHERE name <> '${OWN}' AND touched_at < ?`,
+    `SELECT ${DATASET_COLUMNS} FROM dataset WHERE name <> '${OWN}' AND touched_at < ?`,
   );
   const versions = database
     .prepare<[string], number>('SELECT count(*) FROM dataset WHERE version = ?')
@@ -89,36 +74,10 @@ export function sqliteLoadRows(database: Database.Database) {
   );
   const remove = database.prepare('DELETE FROM dataset_load WHERE workspace = @workspace AND name = @name');
   return {
-    find(key: DatasetKey, kind: LoadKind): LoadRecord | undefined {
-      const row = find.get({ ...named(key), kind });
-      if (row === undefined) return undefined;
-      // Written by this file.
-      const load = JSON.parse(row.body) as LoadRecord;
-      const isUnderWay = load.state === 'resolving' || load.state === 'judging';
-      return isUnderWay && !isOwnerAlive(row.owner) ? { ...load, state: 'failed', errorMessage: LOST } : load;
-    },
+    find: (key: DatasetKey, kind: LoadKind): LoadRecord | undefined =>
+      loadOf(find.get({ ...named(key), kind })),
     note: (key: DatasetKey, kind: LoadKind, load: LoadRecord): void =>
       void write.run({ ...named(key), kind, owner: processOwner(), body: JSON.stringify(load) }),
     remove: (key: DatasetKey): void => void remove.run(named(key)),
-  };
-}
-
-const LOST = 'The process that loaded the accounts ended before it was done; load them again.';
-
-function named({ workspace, name }: DatasetKey) {
-  return { workspace, name: name ?? OWN };
-}
-
-function inUseOf(row: DatasetRow): DatasetInUse {
-  return {
-    workspace: row.workspace,
-    name: row.name === OWN ? null : row.name,
-    version: row.version,
-    accounts: row.accounts,
-    withEntity: row.with_entity,
-    // Written by this file.
-    basis: JSON.parse(row.basis) as DatasetBasis,
-    loadedMs: row.loaded_at,
-    checkedMs: row.checked_at,
   };
 }

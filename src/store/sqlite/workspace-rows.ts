@@ -1,11 +1,6 @@
 import type Database from 'better-sqlite3';
+import { type KeptCounts, type WorkspaceRow, workspaceRow } from '../rows/workspace-rows.ts';
 import { WORKSPACE_TABLES, type WorkspaceTable } from './workspace-tables.ts';
-
-/** A row of a workspace; `type` is its kind, the other members are named as the columns, times are ISO 8601. */
-export type WorkspaceRow = Readonly<Record<string, unknown>> & { readonly type: string };
-
-/** How many rows of each kind are kept of a workspace; those of which there are none are left out. */
-export type KeptCounts = Readonly<Record<string, number>>;
 
 type Named = { readonly workspace: string };
 
@@ -56,9 +51,10 @@ export function workspaceRows(database: Database.Database) {
 
 function* rowsOf(
   database: Database.Database,
-  { table, kind, where, withheld, json, times }: WorkspaceTable & { readonly kind: string },
+  told: WorkspaceTable & { readonly kind: string },
   workspace: string,
 ): Generator<WorkspaceRow> {
+  const { table, where, withheld } = told;
   const columns = database
     .prepare<[string], string>('SELECT name FROM pragma_table_info(?)')
     .pluck()
@@ -67,19 +63,5 @@ function* rowsOf(
   const select = database.prepare<Named, Readonly<Record<string, unknown>>>(
     `SELECT ${columns.join(', ')} FROM ${table} WHERE ${where}`,
   );
-  for (const row of select.iterate({ workspace })) {
-    const members = Object.entries(row).map(([column, value]) => [
-      column,
-      json.includes(column) ? parsed(value) : times.includes(column) ? timeOf(value) : value,
-    ]);
-    yield { type: kind, ...Object.fromEntries(members) };
-  }
-}
-
-function parsed(value: unknown): unknown {
-  return typeof value === 'string' ? JSON.parse(value) : value;
-}
-
-function timeOf(value: unknown): unknown {
-  return typeof value === 'number' ? new Date(value).toISOString() : value;
+  for (const row of select.iterate({ workspace })) yield workspaceRow(told, row);
 }
