@@ -9,6 +9,7 @@ const LOCKS = {
   runs: 0x636f7205,
   users: 0x636f7206,
   datasets: 0x636f7207,
+  reviews: 0x636f7208,
 } as const;
 
 /**
