@@ -25,6 +25,11 @@ export interface PostgresDatabase extends Statements {
   readonly place: string;
   /** Commits when `work` resolves. It is called again when others were in the way: it must touch nothing but the session. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /**
+   * Reads of one moment, for as long as what it gives is asked for. While it is open nothing can be cleaned up: whoever
+   * asks for nothing for a minute loses it.
+   */
+  snapshot<T>(read: (asked: Statements) => AsyncIterable<T>): AsyncIterable<T>;
   close(): Promise<void>;
 }
 
@@ -103,6 +108,19 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
           if (!isAgain || tries === MOST_TRIES)
             throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
         }
+      }
+    },
+    async *snapshot(read) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        yield* read(statements((sql, values) => client.query(sql, values), place));
+      } finally {
+        await client.query('ROLLBACK').catch((error: Error) => {
+          broken = error;
+        });
+        client.release(broken);
       }
     },
     close: () => pool.end(),

@@ -79,6 +79,9 @@ function deferred(opening: Promise<PostgresDatabase>): PostgresDatabase {
     rows: async <Row>(sql: string, values?: readonly SqlValue[]) => (await opening).rows<Row>(sql, values),
     changes: async (sql, values) => (await opening).changes(sql, values),
     transaction: async (work) => (await opening).transaction(work),
+    async *snapshot(read) {
+      yield* (await opening).snapshot(read);
+    },
     close: async () => (await opening).close(),
   };
 }
