@@ -5,6 +5,9 @@ const OF_NETWORK = [
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'],
 ];
+/** What pg says of a connection that broke, or was not made in time; these errors have no code. */
+const LOST =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout e)/;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: serialization_failure, deadlock_detected. */
 const REPEATABLE = ['40001', '40P01'];
 const CHECK = 'Check the connection string: postgres://user@host:5432/database.';
@@ -19,7 +22,7 @@ export function isRepeatable(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   const state = stateOf(error);
   if (OF_NETWORK.includes(state) || /^(?:08|57P0[123])/.test(state)) return true;
-  return state === '' && /connection|not queryable|timeout/i.test(textOf(error));
+  return state === '' && LOST.test(textOf(error));
 }
 
 /** An error of pg in words that tell what to do, and never a password; `place` is where the database is. */
