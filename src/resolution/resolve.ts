@@ -54,8 +54,13 @@ export function resolveRecord(input: EntityInput, universe: CandidateSource): Re
   };
   const reasoning = reasoningOf(decided);
   const unmatchedReason = unmatchedReasonOf(decided);
-  const explanation = explanationOf(decided, prior);
-  return { record, decision, reasoning, unmatchedReason, explanation, leftOut };
+  return {
+    ...{ record, decision, reasoning, unmatchedReason, leftOut },
+    // Made for those who look at it: a sentence for each row takes longer than the decision.
+    get explanation() {
+      return explanationOf(decided, prior);
+    },
+  };
 }
 
 /** Created entities that a record is known not to be are told like others. */

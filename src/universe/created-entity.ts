@@ -4,27 +4,42 @@ import { decodeInput } from '../resolution/records/decode-text.ts';
 import type { NormalRecord } from '../resolution/records/normal-record.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
-import { mintCoreId } from './core-id.ts';
+import { lazily } from '../resolution/tables/lazily.ts';
+import { mintCoreId, recordKey } from './core-id.ts';
 import type { EntityFacts } from './entity.ts';
 import { fingerprint } from './link-names.ts';
 import { normaliseSourceRecord } from './normal-source-record.ts';
 import { survivingFacts } from './survivorship.ts';
+
+/** An entity that a record can stand for. */
+export interface CreatedRecord {
+  readonly record: SourceRecord;
+  /** Of the record. */
+  readonly key: string;
+  readonly coreId: string;
+  readonly facts: EntityFacts;
+}
 
 /**
  * Makes a new entity of a record that can stand for a company: a name that is not junk, and beside it a website of its
  * own, a registration number, or a country or city (docs/identity.md). Its id comes from the normal form of the record, so
  * variants of one company share it whatever the row order. Undefined when the record cannot stand for a company.
  */
-export function createdRecordOf(
-  input: EntityInput,
-  normal: NormalRecord,
-): { readonly record: SourceRecord; readonly facts: EntityFacts } | undefined {
+export function createdRecordOf(input: EntityInput, normal: NormalRecord): CreatedRecord | undefined {
   const [name] = normal.names;
   if (name === undefined || isJunkName(name)) return undefined;
   const id = normalForm(normal, fingerprint(name));
   if (id === undefined) return undefined;
   const record = identityFacts(decodeInput(input), normal, id);
-  return { record, facts: createdFactsOf(record) };
+  const key = recordKey(record);
+  // Only where it is created: most records ask whether it was.
+  const facts = lazily(() => createdFactsOf(record));
+  return {
+    ...{ record, key, coreId: mintCoreId(key) },
+    get facts() {
+      return facts();
+    },
+  };
 }
 
 /** The facts of an entity of one record that was created: those that a universe with nothing else in it would have. */

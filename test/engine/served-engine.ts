@@ -18,6 +18,7 @@ import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
+import { sqliteDatasetVersions } from '../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
@@ -51,7 +52,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   let last = 0;
   const newId = () => `id_${++last}`;
   const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
-  const judged = openJudgedDatasets(database, datasetFolder(dirname(database.name)));
+  const judged = openJudgedDatasets(sqliteDatasetVersions(database), datasetFolder(dirname(database.name)));
   const decisions = decidedEntities(sqliteOverrideStore(database));
   const executor = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
   const datasets = datasetsBeside({ database, executor, reference: () => reference });

@@ -1,7 +1,7 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { withinLimit } from '../../resolution/reasoning/sentences.ts';
 import { type CandidateSource, type Resolution, resolveRecord } from '../../resolution/resolve.ts';
-import type { createdRecordOf } from '../../universe/created-entity.ts';
+import type { CreatedRecord } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
 import { extendedOf } from './extended-of.ts';
@@ -19,7 +19,7 @@ export interface Unmatched {
   /** What it found: none of them. */
   readonly resolution: Resolution;
   /** What the record can stand for. */
-  readonly created: ReturnType<typeof createdRecordOf>;
+  readonly created: CreatedRecord | undefined;
 }
 
 /**
@@ -49,8 +49,7 @@ export interface CreatedMatch {
 }
 
 function ownEntity({ created, universe, source }: Unmatched): number | undefined {
-  const [key] = created?.facts.sources ?? [];
-  const entity = key === undefined ? undefined : universe.reference.entityOfRecord(key);
+  const entity = created === undefined ? undefined : universe.reference.entityOfRecord(created.key);
   return entity === undefined || source.excluded?.has(entity) === true ? undefined : entity;
 }
 

@@ -43,7 +43,7 @@ function resolved(
   const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
   const source = { index: reference.index, rarity, tell, ...excluded };
   const found = resolveRecord(input, source);
-  const resolution = { ...found, reasoning: withDenial(found, denied, tell) };
+  const resolution = denied.size === 0 ? found : { ...found, reasoning: withDenial(found, denied, tell) };
   const { compared, end } = decided({ input, options, universe, source, resolution });
   const words = leftOutBy(found, denied);
   return {
@@ -93,7 +93,7 @@ function ofNoKnown(resolved: Resolved): ReturnType<typeof decided> {
     created !== undefined && { createdFacts: JSON.stringify(created.facts) };
   const before = createdMatch({ ...resolved, created });
   if (before !== undefined) return { compared: before.resolution, end: { ...before.result, ...facts } };
-  const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.facts.coreId);
+  const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.coreId);
   if (!options.createMissing || created === undefined || isDenied === true)
     return { compared: resolution, end: unresolved(resolved, 'no_match') };
   const { reference } = universe;

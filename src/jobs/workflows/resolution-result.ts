@@ -4,7 +4,7 @@ import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts
 import type { Extended } from '../../contract/extended.ts';
 import { socialOf } from '../../resolution/comparisons/social.ts';
 import { withinLimit } from '../../resolution/reasoning/sentences.ts';
-import type { createdRecordOf } from '../../universe/created-entity.ts';
+import type { CreatedRecord } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import { identityOf, registrationOf } from './entity-record.ts';
 import type { WorkflowResult } from './workflow.ts';
@@ -36,8 +36,6 @@ export function createdResult(
   const statement = { confidence: 'LOW' as const, reasoning: withinLimit(reasoning, CREATED) };
   return { ...completed(matchedRecord(input, facts, statement), extended, facts), created: record };
 }
-
-type CreatedRecord = NonNullable<ReturnType<typeof createdRecordOf>>;
 
 /** How sure the answer is, and why. */
 export interface Statement {

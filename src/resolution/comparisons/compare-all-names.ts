@@ -1,6 +1,7 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
 import { endsInWordOf, withoutGluedForm } from '../names/glued-form.ts';
+import { measureNames, type NamePair } from '../names/name-features.ts';
 import {
   areComparable,
   isReading,
@@ -10,7 +11,7 @@ import {
   readingsOf,
 } from '../names/normal-name.ts';
 import { compareForms } from './compare-forms.ts';
-import { compareNamePair, type NameComparison, scoreNamePair } from './compare-name-pair.ts';
+import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
@@ -41,16 +42,19 @@ function bestFor(
   const [only, ...more] = profile.names;
   if (only !== undefined && more.length === 0 && isReadOneWay(only) && isReadOneWay(name))
     return compareNamePair(name, only, rarity);
-  let best: Reading<ProfileName> | undefined;
+  let best: NamePair | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of profile.names.flatMap(readingsOf)) {
     if (!areComparable(name, candidate)) continue;
-    const bits = scoreNamePair(name, candidate, rarity);
+    const pair = measureNames({ left: name, right: candidate }, rarity);
+    const bits = scoreOf(pair, rarity);
     if (bits <= highest) continue;
     highest = bits;
-    best = candidate;
+    best = pair;
   }
-  return best === undefined ? undefined : compareNamePair(name, withForm(best, name, profile), rarity);
+  if (best === undefined) return undefined;
+  const formal = withForm(best.right, name, profile);
+  return formal === best.right ? comparisonOf(best, rarity) : compareNamePair(name, formal, rarity);
 }
 
 /** The name without a legal form that is glued to its last word, where the rest is what agrees: `ACMELLC`. */

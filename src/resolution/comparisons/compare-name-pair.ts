@@ -50,7 +50,11 @@ const SCORER = tableScorer(WEIGHTS.name.tables, NAME_FEATURES);
 
 /** Bits that a pair of names is worth; the total of `compareNamePair` without its parts. */
 export function scoreNamePair(left: NormalName, right: ProfileName, rarity: Rarity): number {
-  const pair = measureNames({ left, right }, rarity);
+  return scoreOf(measureNames({ left, right }, rarity), rarity);
+}
+
+/** The same of two names that were measured. */
+export function scoreOf(pair: NamePair, rarity: Rarity): number {
   if (!isMeasured(pair) || isPlaceAlone(pair)) return WEIGHTS.name.different;
   return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + translationBits(pair);
 }
@@ -67,7 +71,12 @@ export function compareNamePair(
   right: Reading<ProfileName>,
   rarity: Rarity,
 ): NameComparison {
-  const pair = measureNames({ left, right }, rarity);
+  return comparisonOf(measureNames({ left, right }, rarity), rarity);
+}
+
+/** What the measures of two names come to. */
+export function comparisonOf(pair: NamePair, rarity: Rarity): NameComparison {
+  const { left, right } = pair;
   const places = placesApart(pair);
   const { relation, isGeneric } = isMeasured(pair) ? relationOf(pair, rarity) : DIFFERENT;
   const bits = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;

@@ -7,7 +7,8 @@ export function isDistinguishingToken(word: string): boolean {
 }
 
 export function isNumber(word: string): boolean {
-  return /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57 && /^\d+(?:st|nd|rd|th|[a-z])?$/.test(word);
 }
 
 /** One name means a part of the other: `University Hospital of Padua` is not the University of Padua. */

@@ -12,9 +12,12 @@ selskab selskabet selskap selskapet brauerei brouwerij bryggeri bryggerier druck
 spinnerei weberei weverij werft werven bau bouw anlagen maschinen machines apparate apparaten instrumente verlag verlage uitgeverij forlag
 zentrale centrale kasse kassen kliniken ziekenhuis produkte produkten produkter teollisuus yhtio tehdas
 `;
-const ENDING = new RegExp(`.{4}(?:${ENDINGS.trim().split(/\s+/).join('|')})$`);
+const KNOWN: ReadonlySet<string> = new Set(ENDINGS.trim().split(/\s+/));
+const LENGTHS: readonly number[] = [...new Set([...KNOWN].map((ending) => ending.length))];
+/** Letters before the ending. */
+const LEAST_BEFORE = 4;
 
 /** Says whether a folded word is a trade in one word, four letters of it at least before the ending. */
 export function isTradeCompound(word: string): boolean {
-  return ENDING.test(word);
+  return LENGTHS.some((length) => word.length >= length + LEAST_BEFORE && KNOWN.has(word.slice(-length)));
 }

@@ -41,10 +41,7 @@ export function keepingEntities(): KeepingEntities {
   const pinned = new Set<string>();
   return {
     async keep(session, told) {
-      const entities = told.flatMap(({ pinned: own, mentioned }) =>
-        own === null ? mentioned : [own, ...mentioned],
-      );
-      const fresh = entities.filter((entity) => !pinned.has(textOf(entity)));
+      const fresh = told.flatMap(entitiesOf).filter((entity) => !pinned.has(textOf(entity)));
       await pinEntities(session, fresh);
       await createRecords(session, told);
       return () => {
@@ -55,16 +52,10 @@ export function keepingEntities(): KeepingEntities {
   };
 }
 
-/** Keeps what steps say that belong to no run of a file. */
-export async function keepSteps(session: Session, steps: readonly Omit<Told, 'runId'>[]): Promise<void> {
-  await pinEntities(
-    session,
-    steps.flatMap(({ pinned, mentioned }) => (pinned === null ? mentioned : [pinned, ...mentioned])),
-  );
-  await createRecords(
-    session,
-    steps.map((step) => ({ ...step, runId: '' })),
-  );
+/** Keeps what results say of entities, whatever this process has kept before. */
+export async function keepTold(session: Session, told: readonly Told[]): Promise<void> {
+  await pinEntities(session, told.flatMap(entitiesOf));
+  await createRecords(session, told);
 }
 
 export async function pinEntities(session: Session, entities: readonly PinnedEntity[]): Promise<void> {
@@ -80,6 +71,10 @@ async function createRecords(session: Session, told: readonly Told[]): Promise<v
     created === null ? [] : [{ key: recordKey(created), run_id: runId, body: JSON.stringify(created) }],
   );
   if (rows.length > 0) await session.rows(CREATE_ALL, arraysOf(CREATED, rows));
+}
+
+function entitiesOf({ pinned, mentioned }: Told): readonly PinnedEntity[] {
+  return pinned === null ? mentioned : [pinned, ...mentioned];
 }
 
 /** In the order of their coming; the keys of one that comes again are put together in the order of their bytes. */

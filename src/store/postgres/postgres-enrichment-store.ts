@@ -3,7 +3,7 @@ import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type EnrichmentRow, storedEnrichment } from '../rows/enrichment-rows.ts';
 import { claimingEnrichments, IS_HELD } from './claim-enrichments.ts';
 import { arraysOf, given } from './given-rows.ts';
-import { keepSteps } from './keep-entities.ts';
+import { keepTold } from './keep-entities.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { openRun, type StartParts, startRun } from './start-enrichments.ts';
 import { timeIn } from './store-parts.ts';
@@ -20,6 +20,9 @@ const ENDED = { text: ['id', 'status', 'found', 'error'], bigint: ['token'] } as
 const END = `UPDATE core.enrichment SET status = given.status, found = coalesce(given.found, enrichment.found),
     error = given.error, ended_at = $6, progress = NULL, lease_owner = NULL, lease_until = NULL
   FROM ${given(ENDED)} WHERE ${IS_HELD} RETURNING enrichment.id`;
+
+/** What an enrichment creates belongs to no run of a file. */
+const NO_RUN = '';
 
 /** Enrichment runs in PostgreSQL; their ids get the prefix exec_. */
 export function postgresEnrichmentStore(database: PostgresDatabase, parts: StartParts): EnrichmentStore {
@@ -49,9 +52,9 @@ function endingEnrichments(
         }));
         const rows = await session.rows<{ id: string }>(LINK, arraysOf(LINKED, given));
         const held = heldOf(runs, rows);
-        await keepSteps(
+        await keepTold(
           session,
-          held.map(({ step }) => step),
+          held.map(({ step }) => ({ ...step, runId: NO_RUN })),
         );
         return held.map(({ executionId }) => executionId);
       }),
@@ -64,9 +67,9 @@ function endingEnrichments(
         }));
         const values = [...arraysOf(ENDED, given), timeIn(session, parts)];
         const held = heldOf(ends, await session.rows<{ id: string }>(END, values));
-        await keepSteps(
+        await keepTold(
           session,
-          held.flatMap((ended) => (ended.status === 'complete' ? [ended.step] : [])),
+          held.flatMap((ended) => (ended.status === 'complete' ? [{ ...ended.step, runId: NO_RUN }] : [])),
         );
         return held.map(({ executionId }) => executionId);
       }),

@@ -9,7 +9,7 @@ const NOTE = `INSERT INTO core.pruned (id, before_ms) VALUES (1, $1)
 const FORGET_SUBMITTED = `DELETE FROM core.submitted_job WHERE key IN
   (SELECT key FROM core.submitted_job WHERE key BETWEEN $1 AND $2 ORDER BY key LIMIT $3)`;
 
-/** Retention in PostgreSQL. Space that becomes free is used again: it is the database that gives it back, or does not. */
+/** Retention in PostgreSQL, which itself sees to the space that becomes free (autovacuum): it is used again. */
 export function postgresRetention(database: PostgresDatabase): Retention {
   return {
     async *prune(options) {
@@ -24,6 +24,8 @@ export function postgresRetention(database: PostgresDatabase): Retention {
       return rows.filter(({ owner }) => owner === null || (isOwnerHere(owner) && !isOwnerAlive(owner)))
         .length;
     },
+    settle: async () => {},
+    freeBytes: async () => 0,
   };
 }
 

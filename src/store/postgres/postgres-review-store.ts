@@ -1,12 +1,5 @@
-import type { NewReview, ReviewStore } from '../../crm/review/review-store.ts';
-import {
-  Changed,
-  keptReview,
-  REVIEW_COLUMNS,
-  type ReviewHolder,
-  type ReviewRow,
-  reviewTexts,
-} from '../rows/review-rows.ts';
+import type { NewReview, ReviewHolder, ReviewStore } from '../../crm/review/review-store.ts';
+import { Changed, keptReview, REVIEW_COLUMNS, type ReviewRow, reviewTexts } from '../rows/review-rows.ts';
 import { isOwnerAlive } from '../sqlite/process-owner.ts';
 import { arraysOf, given } from './given-rows.ts';
 import { addOverrides, overrideRevision, removeOverrides } from './override-rows.ts';

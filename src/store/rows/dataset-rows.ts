@@ -19,6 +19,8 @@ export interface LoadRow {
 
 /** The name of a workspace's own dataset. */
 export const OWN = '';
+/** What a workspace's own dataset creates belongs to no run. */
+export const NO_RUN = '';
 export const DATASET_COLUMNS =
   'workspace, name, version, accounts, with_entity, basis, loaded_at, checked_at';
 

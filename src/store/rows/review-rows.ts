@@ -31,14 +31,6 @@ export interface ReviewRow {
 
 export const REVIEW_COLUMNS = 'number, batch, body, changed, undone';
 
-/** Who claims accounts, and for how long. */
-export interface ReviewHolder {
-  /** The process (process-owner.ts); of one that claims for several people with a name behind another slash. */
-  readonly owner: string;
-  /** How long an account is held that is claimed; null is as long as the process lives. */
-  readonly leaseMs: number | null;
-}
-
 /** The texts of an answer, with what was made of the decision that came with it. */
 export function reviewTexts(
   { review, override }: NewReview,

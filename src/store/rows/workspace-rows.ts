@@ -1,10 +1,5 @@
+import type { WorkspaceRow } from '../../jobs/workspace-rows.ts';
 import type { WorkspaceTable } from '../sqlite/workspace-tables.ts';
-
-/** A row of a workspace; `type` is its kind, the other members are named as the columns, times are ISO 8601. */
-export type WorkspaceRow = Readonly<Record<string, unknown>> & { readonly type: string };
-
-/** How many rows of each kind are kept of a workspace; those of which there are none are left out. */
-export type KeptCounts = Readonly<Record<string, number>>;
 
 /** The row of a table that is told, as an export tells it. */
 export function workspaceRow(

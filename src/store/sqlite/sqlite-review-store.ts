@@ -3,17 +3,11 @@ import type {
   KeptReview,
   NewReview,
   ReviewClaim,
+  ReviewHolder,
   ReviewStore,
   ReviewSubject,
 } from '../../crm/review/review-store.ts';
-import {
-  Changed,
-  keptReview,
-  REVIEW_COLUMNS,
-  type ReviewHolder,
-  type ReviewRow,
-  reviewTexts,
-} from '../rows/review-rows.ts';
+import { Changed, keptReview, REVIEW_COLUMNS, type ReviewRow, reviewTexts } from '../rows/review-rows.ts';
 import { overrideRows } from './override-rows.ts';
 import { isOwnerAlive } from './process-owner.ts';
 import { standingAnswers } from './standing-answers.ts';

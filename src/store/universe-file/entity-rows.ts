@@ -55,10 +55,25 @@ export function writeProfile(profile: EntityProfile): string {
 
 /** Reads what `writeProfile` has written. */
 export function readProfile(text: string): EntityProfile {
-  const { name, names = [], ...others } = JSON.parse(text) as BriefProfile;
-  const inFull = names.map(fully);
-  return { ...BLANK_PROFILE, ...others, name: name ?? inFull[0]?.text ?? '', names: inFull };
+  const brief = JSON.parse(text) as BriefProfile;
+  const names = brief.names?.map(fully) ?? [];
+  // Member by member, so that all profiles are objects of one shape: the matcher reads them hundreds of times a row.
+  const profile = {
+    coreId: brief.coreId ?? '',
+    name: brief.name ?? names[0]?.text ?? '',
+    names,
+    domains: brief.domains ?? NONE,
+    socialSlugs: brief.socialSlugs ?? NONE,
+    places: brief.places ?? NONE,
+    phones: brief.phones ?? NONE,
+    registrations: brief.registrations ?? NONE,
+    groupIds: brief.groupIds ?? NONE,
+    isClosed: brief.isClosed ?? false,
+  };
+  return brief.prominence === undefined ? profile : { ...profile, prominence: brief.prominence };
 }
+
+const NONE: readonly never[] = [];
 
 type BriefProfile = Partial<Omit<EntityProfile, 'names'>> & { readonly names?: readonly BriefName[] };
 
@@ -77,14 +92,13 @@ function briefly({ text, tokens, forms, kind, ...others }: ProfileName): BriefNa
   };
 }
 
-function fully({ text, tokens, forms, kind, ...others }: BriefName): ProfileName {
-  return {
-    text,
-    tokens: tokens ?? text.toLowerCase().split(' '),
-    forms: forms ?? [],
-    kind: kind ?? 'trading',
-    ...others,
-  };
+function fully(brief: BriefName): ProfileName {
+  const { text } = brief;
+  const tokens = brief.tokens ?? text.toLowerCase().split(' ');
+  const plain = { text, tokens, forms: brief.forms ?? NONE, kind: brief.kind ?? 'trading' };
+  if (brief.country === undefined && brief.english === undefined) return plain;
+  const { text: _text, tokens: _tokens, forms: _forms, kind: _kind, ...others } = brief;
+  return { ...plain, ...others };
 }
 
 export function writeFacts(facts: EntityFacts): string {

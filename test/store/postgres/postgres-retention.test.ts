@@ -4,7 +4,7 @@ import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import type { NewJob } from '../../../src/jobs/job-store.ts';
 import type { Pruned, PruneOptions } from '../../../src/jobs/retention.ts';
 import { postgresAccountHistory } from '../../../src/store/postgres/postgres-account-history.ts';
-import { postgresDatasetRows, postgresLoadRows } from '../../../src/store/postgres/postgres-dataset-rows.ts';
+import { postgresDatasetRows } from '../../../src/store/postgres/postgres-dataset-rows.ts';
 import { postgresDeliveryStore } from '../../../src/store/postgres/postgres-delivery-store.ts';
 import { postgresEnrichmentStore } from '../../../src/store/postgres/postgres-enrichment-store.ts';
 import { postgresJobStore } from '../../../src/store/postgres/postgres-job-store.ts';
@@ -224,16 +224,16 @@ describePostgres('datasets in PostgreSQL', () => {
 
   it('tell how their latest load goes, and that it failed when its process is gone', async () => {
     const database = databases.open();
-    const loads = postgresLoadRows(database);
+    const loads = postgresDatasetRows(database, {});
     const changes = { new: 1, changed: 0, unchanged: 0, leaving: 0, leavingNames: [] };
     const figures = { accounts: 1, resolved: 0, startedMs: 1, errorMessage: null };
     const load = { loadId: 'load_1', state: 'resolving', ...changes, ...figures } as const;
-    await loads.note(key, 'load', load);
-    await loads.note(key, 'load', load);
-    expect(await loads.find(key, 'load')).toEqual(load);
+    await loads.noteLoad(key, 'load', load);
+    await loads.noteLoad(key, 'load', load);
+    expect(await loads.load(key, 'load')).toEqual(load);
     await database.rows(`UPDATE core.dataset_load SET owner = ''`);
-    expect(await loads.find(key, 'load')).toMatchObject({ state: 'failed' });
+    expect(await loads.load(key, 'load')).toMatchObject({ state: 'failed' });
     await loads.remove(key);
-    expect(await loads.find(key, 'load')).toBeUndefined();
+    expect(await loads.load(key, 'load')).toBeUndefined();
   });
 });
