@@ -127,17 +127,9 @@ function runOf(key: string | undefined): string {
   return key?.includes('/') ? key.slice(0, key.indexOf('/')) : '';
 }
 
+/** Written out, as jobRow of create-jobs.ts is. */
 function endRow(job: FinishedJob) {
   const [state, completed_at, record, extended, core_id, error_type, error_message] = endColumns(job);
-  return {
-    ...{ id: job.id, token: job.token },
-    ...({ state, completed_at, record, extended, core_id, error_type, error_message } as EndRow),
-  };
+  const { id, token } = job;
+  return { id, token, state, completed_at, record, extended, core_id, error_type, error_message };
 }
-
-/** The values of endColumns, in its order. */
-type EndRow = Readonly<
-  Record<'state' | 'record' | 'extended' | 'core_id' | 'error_type' | 'error_message', string> & {
-    completed_at: number;
-  }
->;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
 import { isConnectionLost, isRepeatable, placeOf, postgresFailure } from './postgres-failure.ts';
-import { readText, writtenText } from './postgres-text.ts';
+import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
 export type SqlValue = string | number | null | undefined | readonly (string | number | null | undefined)[];
@@ -185,5 +185,9 @@ function statements(ask: Ask, place: string | undefined): Statements {
 
 function written(value: SqlValue): unknown {
   if (typeof value === 'string') return writtenText(value);
-  return Array.isArray(value) ? value.map(written) : value;
+  return isList(value) ? writtenList(value) : value;
+}
+
+function isList(value: SqlValue): value is Extract<SqlValue, readonly unknown[]> {
+  return Array.isArray(value);
 }
