@@ -103,6 +103,19 @@ describePostgres('several processes with one PostgreSQL', () => {
     expect((await postgresCreditStore(databases.elsewhere()).balance())[0]?.refunds).toBe(0);
   });
 
+  it('renew and finish the same jobs in whatever order, and none waits for the other for ever', async () => {
+    const [mine, theirs] = [storeOf(databases.open()), storeOf(databases.elsewhere())];
+    const ids = await mine.create(times(300, () => servedJob()));
+    const claimed = await mine.claim(ids, LEASE);
+    const ends = claimed.map((job) => ({ ...completedJob(job), ...NO_WEBHOOK }));
+    const [done] = await Promise.all([
+      mine.finish(ends),
+      ...times(6, (at) => theirs.renew(at % 2 === 0 ? claimed : claimed.toReversed(), 60_000)),
+      ...times(6, (at) => mine.renew(at % 2 === 0 ? claimed.toReversed() : claimed, 60_000)),
+    ]);
+    expect(done).toEqual(claimed.map(({ id }) => id));
+  });
+
   it('that meet the same new company 200 times at once create one entity', async () => {
     const [first, second] = [databases.open(), databases.elsewhere()];
     const stores = [storeOf(first), storeOf(second)];
