@@ -1,6 +1,7 @@
 import type { ClaimedJob, JobStore } from '../../jobs/job-store.ts';
 import { type ClaimedRow, claimedJob, LONGEST_LEASE_MS } from '../rows/job-rows.ts';
-import { arraysOf, given } from './given-rows.ts';
+import { arraysOf } from './given-rows.ts';
+import { heldJobs } from './held-jobs.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt } from './store-parts.ts';
 
@@ -33,11 +34,11 @@ const CLAIM_NEXT = `WITH shortened AS (
     ORDER BY number LIMIT $4 FOR UPDATE SKIP LOCKED)
   ${CLAIM} WHERE number IN (SELECT number FROM begun UNION ALL SELECT number FROM fresh) ${CLAIMED}`;
 const HELD = { text: ['id'], bigint: ['token'] } as const;
-/** The token alone says whether the claim still holds: finishing a job counts it up, and no claim has 0. */
-export const IS_HELD = 'job.id = given.id AND job.lease_token = given.token AND given.token > 0';
-const HAND_BACK = `UPDATE core.job SET lease_owner = NULL, lease_until = 0 FROM ${given(HELD)} WHERE ${IS_HELD}`;
-const RENEW = `UPDATE core.job SET lease_until = ${timeAt(3)} + $4 FROM ${given(HELD)}
-  WHERE ${IS_HELD} AND lease_owner IS NOT NULL`;
+const HAND_BACK = `${heldJobs(HELD)} UPDATE core.job SET lease_owner = NULL, lease_until = 0
+  FROM held WHERE job.number = held.number`;
+/** What another statement has under its hands needs no longer lease: it is being renewed, ended or lost. */
+const RENEW = `${heldJobs(HELD, 'SKIP LOCKED')} UPDATE core.job SET lease_until = ${timeAt(3)} + $4
+  FROM held WHERE job.number = held.number AND lease_owner IS NOT NULL`;
 
 /** Claims jobs under a lease and gives them back; every call is one statement. */
 export function claiming(

@@ -1,5 +1,5 @@
 import type { BegunJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
-import { begunJob, FIRST_TOKEN, knownId } from '../rows/job-rows.ts';
+import { begunJob, type EndColumns, FIRST_TOKEN, knownId } from '../rows/job-rows.ts';
 import { arraysOf, given, namesOf } from './given-rows.ts';
 import type { PostgresDatabase, Session, SqlValue } from './postgres-database.ts';
 import { type PostgresParts, timeIn } from './store-parts.ts';
@@ -9,8 +9,7 @@ export interface InsertedJob {
   readonly job: NewJob;
   readonly id: string;
   readonly request: string;
-  /** state, completed_at, record, extended, core_id, error_type, error_message. */
-  readonly end: readonly (string | number | null)[];
+  readonly end: EndColumns;
   readonly createdMs: number;
 }
 
@@ -67,7 +66,8 @@ export function creating(
   const createAll = (jobs: readonly NewJob[], lease?: Lease) =>
     database.transaction(async (session): Promise<readonly BegunJob[]> => {
       const nowMs = timeIn(session, parts);
-      const waiting = [lease === undefined ? 'pending' : 'processing', null, null, null, null, null, null];
+      const state = lease === undefined ? 'pending' : 'processing';
+      const waiting = [state, null, null, null, null, null, null] as const;
       const given = jobs.map((job) =>
         insertedJob(job, { newId: parts.newId, end: waiting, createdMs: nowMs }),
       );
@@ -139,19 +139,24 @@ async function idsOfKnown(
   return new Map(jobs.map(({ id, job, request }, at) => [id, knownId(byPlace.get(at + 1), job, request)]));
 }
 
+/** Written out, for there are many: an object that is put together of others takes several times as long. */
 function jobRow({ job, id, request, end, createdMs }: InsertedJob) {
   const [state, completed_at, record, extended, core_id, error_type, error_message] = end;
-  const { workspace, family, idempotencyKey = null, keyId = null } = job;
-  const result = { state, completed_at, record, extended, core_id, error_type, error_message };
   return {
-    ...{ id, workspace, family, idempotency_key: idempotencyKey, request, key_id: keyId },
-    ...{ options: JSON.stringify(job.options), created_at: createdMs },
-    // The values of endColumns, in its order.
-    ...(result as Record<
-      'state' | 'record' | 'extended' | 'core_id' | 'error_type' | 'error_message',
-      string
-    > & {
-      completed_at: number;
-    }),
+    id,
+    workspace: job.workspace,
+    family: job.family,
+    idempotency_key: job.idempotencyKey ?? null,
+    request,
+    options: JSON.stringify(job.options),
+    key_id: job.keyId ?? null,
+    state,
+    record,
+    extended,
+    core_id,
+    error_type,
+    error_message,
+    created_at: createdMs,
+    completed_at,
   };
 }

@@ -1,8 +1,8 @@
 import type { EndedNewJob, FinishedJob, JobStore } from '../../jobs/job-store.ts';
 import { endColumns } from '../rows/job-rows.ts';
-import { IS_HELD } from './claim-jobs.ts';
 import { chargesOf, type Entry, enter, insertedJob, insertJobs, UNLEASED } from './create-jobs.ts';
 import { arraysOf, given } from './given-rows.ts';
+import { heldJobs } from './held-jobs.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { keepingEntities } from './keep-entities.ts';
 import type { PostgresDatabase, Session } from './postgres-database.ts';
@@ -21,19 +21,19 @@ interface Ended extends EndedRow {
 }
 
 const STEP = { text: ['id', 'progress'], bigint: ['token'] } as const;
-const ADVANCE = `UPDATE core.job SET progress = given.progress FROM ${given(STEP)}
-  WHERE ${IS_HELD} RETURNING job.id`;
+const ADVANCE = `${heldJobs(STEP)} UPDATE core.job SET progress = held.progress
+  FROM held WHERE job.number = held.number RETURNING job.id`;
 const END = {
   text: ['id', 'state', 'record', 'extended', 'core_id', 'error_type', 'error_message'],
   bigint: ['token', 'completed_at'],
 } as const;
 /** The token is counted up, so that a claim that has ended holds no longer. The key of a run's job begins with the run's id. */
-const FINISH = `UPDATE core.job SET state = given.state, completed_at = given.completed_at, record = given.record,
-    extended = given.extended, core_id = given.core_id, error_type = given.error_type,
-    error_message = given.error_message, progress = NULL, lease_owner = NULL, lease_until = NULL,
+const FINISH = `${heldJobs(END)} UPDATE core.job SET state = held.state, completed_at = held.completed_at,
+    record = held.record, extended = held.extended, core_id = held.core_id, error_type = held.error_type,
+    error_message = held.error_message, progress = NULL, lease_owner = NULL, lease_until = NULL,
     lease_token = lease_token + 1
-  FROM ${given(END)} WHERE ${IS_HELD}
-  RETURNING given.at, workspace, key_id AS "keyId",
+  FROM held WHERE job.number = held.number
+  RETURNING held.at, workspace, key_id AS "keyId",
     CASE WHEN idempotency_key LIKE '%/%' THEN split_part(idempotency_key, '/', 1) ELSE '' END AS "runId"`;
 const REFUND = { text: ['job_id', 'operation'], bigint: ['time'] } as const;
 const GIVE_BACK = `INSERT INTO core.credit_entry (workspace, job_id, operation, kind, amount, at)
@@ -127,17 +127,9 @@ function runOf(key: string | undefined): string {
   return key?.includes('/') ? key.slice(0, key.indexOf('/')) : '';
 }
 
+/** Written out, as jobRow of create-jobs.ts is. */
 function endRow(job: FinishedJob) {
   const [state, completed_at, record, extended, core_id, error_type, error_message] = endColumns(job);
-  return {
-    ...{ id: job.id, token: job.token },
-    ...({ state, completed_at, record, extended, core_id, error_type, error_message } as EndRow),
-  };
+  const { id, token } = job;
+  return { id, token, state, completed_at, record, extended, core_id, error_type, error_message };
 }
-
-/** The values of endColumns, in its order. */
-type EndRow = Readonly<
-  Record<'state' | 'record' | 'extended' | 'core_id' | 'error_type' | 'error_message', string> & {
-    completed_at: number;
-  }
->;

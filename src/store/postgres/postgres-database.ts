@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
 import { isConnectionLost, isRepeatable, placeOf, postgresFailure } from './postgres-failure.ts';
-import { readText, writtenText } from './postgres-text.ts';
+import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
 export type SqlValue = string | number | null | undefined | readonly (string | number | null | undefined)[];
@@ -46,7 +46,7 @@ const STATEMENT_MS = 60_000;
 const LOCK_MS = 20_000;
 /** No transaction of core waits for anything but the database: one that is idle belongs to a process that hangs. */
 const IDLE_MS = 60_000;
-/** Of a transaction that others are in the way of. */
+/** Of a transaction, or a statement of its own, that others are in the way of. */
 const MOST_TRIES = 10;
 const BEGIN = 'BEGIN; SELECT floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint AS ms';
 const [TEXT, TEXTS, INT8] = [25, 1009, 20];
@@ -98,16 +98,12 @@ function timeouts(name: string): PoolConfig {
 function databaseOf(pool: Pool, place: string): PostgresDatabase {
   return {
     place,
-    ...statements((sql, values) => pool.query(sql, values), place),
+    ...statements((sql, values) => repeated(() => pool.query(sql, values)), place),
     async transaction(work) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await once(pool, work);
-        } catch (error) {
-          const isAgain = isRepeatable(error) || error instanceof NotBegun;
-          if (!isAgain || tries === MOST_TRIES)
-            throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
-        }
+      try {
+        return await repeated(() => once(pool, work));
+      } catch (error) {
+        throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
       }
     },
     async *snapshot(read) {
@@ -125,6 +121,18 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
     },
     close: () => pool.end(),
   };
+}
+
+/** Does it again when others were in the way: then nothing of it was done. */
+async function repeated<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isAgain = isRepeatable(error) || error instanceof NotBegun;
+      if (!isAgain || tries === MOST_TRIES) throw error;
+    }
+  }
 }
 
 /** The connection was lost before anything was asked. */
@@ -185,5 +193,9 @@ function statements(ask: Ask, place: string | undefined): Statements {
 
 function written(value: SqlValue): unknown {
   if (typeof value === 'string') return writtenText(value);
-  return Array.isArray(value) ? value.map(written) : value;
+  return isList(value) ? writtenList(value) : value;
+}
+
+function isList(value: SqlValue): value is Extract<SqlValue, readonly unknown[]> {
+  return Array.isArray(value);
 }

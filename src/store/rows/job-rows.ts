@@ -78,10 +78,19 @@ export function knownId(
   throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
 }
 
-type Value = string | number | null;
+/** How a job has ended, or that it has not. */
+export type EndColumns = readonly [
+  state: JobState,
+  completedAt: number | null,
+  record: string | null,
+  extended: string | null,
+  coreId: string | null,
+  errorType: string | null,
+  errorMessage: string | null,
+];
 
-/** The values of a result: state, end, record, extended, core_id, error_type, error_message. */
-export function endColumns({ result, endedMs, pinned }: FinishedJob): readonly Value[] {
+/** The values of a result. */
+export function endColumns({ result, endedMs, pinned }: FinishedJob): EndColumns {
   const { state, extended } = result;
   const told = extended === null ? null : JSON.stringify(extended);
   if (result.state === 'failed')

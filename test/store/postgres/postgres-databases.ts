@@ -40,27 +40,28 @@ export interface FileDatabases {
 /** The database of a file of tests; it is made when it is asked the first thing, and closed behind the last test. */
 export function databaseOfFile(): FileDatabases {
   let address: Promise<string> | undefined;
-  const opened: Promise<PostgresDatabase>[] = [];
+  const pools: Promise<PostgresDatabase>[] = [];
+  /** The first pool, once it has emptied the database for the test. */
+  let emptying: Promise<unknown> | undefined;
   const url = () => {
     address ??= migrated();
     return address;
   };
-  const connect = async () => openPostgresDatabase(await url());
-  let shared: Promise<PostgresDatabase> | undefined;
-  afterAll(async () => {
-    for (const database of opened) await (await database).close();
-  });
-  const keep = (database: Promise<PostgresDatabase>) => {
-    opened.push(database);
-    return database;
+  const pool = (at: 0 | 1) => {
+    pools[at] ??= url().then((where) => openPostgresDatabase(where));
+    return pools[at];
   };
+  afterAll(async () => {
+    for (const opened of pools) await (await opened)?.close();
+  });
   return {
     url,
     open() {
-      shared ??= keep(connect());
-      return deferred(shared.then(emptied));
+      const opening = pool(0).then(emptied);
+      emptying = opening.catch(() => {});
+      return deferred(opening);
     },
-    elsewhere: () => deferred(keep(connect())),
+    elsewhere: () => deferred(Promise.resolve(emptying).then(() => pool(1))),
   };
 }
 

@@ -1,15 +1,19 @@
+import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import type { ClaimedJob } from '../../../src/jobs/job-store.ts';
+import type { ClaimedJob, JobStore } from '../../../src/jobs/job-store.ts';
 import { migratePostgres } from '../../../src/store/postgres/migrate.ts';
 import { postgresCreditStore } from '../../../src/store/postgres/postgres-credit-store.ts';
 import {
   openPostgresDatabase,
   type PostgresDatabase,
+  type SqlValue,
 } from '../../../src/store/postgres/postgres-database.ts';
 import { postgresIdentityStore } from '../../../src/store/postgres/postgres-identity-store.ts';
 import { postgresJobStore } from '../../../src/store/postgres/postgres-job-store.ts';
+import { interleavings } from '../interleavings.ts';
 import { completedJob, createdRecord, failedJob, newJob, servedJob } from '../jobs.ts';
 import { pinsIn } from '../pins.ts';
+import { timedStore } from '../timed-store.ts';
 import { databaseOfFile, describePostgres, newDatabase } from './postgres-databases.ts';
 import { postgresPrograms, startPostgres } from './postgres-server.ts';
 
@@ -18,8 +22,20 @@ const LEASE = { owner: 'host/1/1', forMs: 60_000 };
 const NO_WEBHOOK = { endedMs: 1, delivery: null };
 let lastId = 0;
 
+function newId(): string {
+  return String(++lastId);
+}
+
 function storeOf(database: PostgresDatabase) {
-  return postgresJobStore(database, { newId: () => String(++lastId) });
+  return postgresJobStore(database, { newId });
+}
+
+/** A store that asks another one each time. */
+function inTurn(stores: readonly JobStore[]): JobStore {
+  let turn = 0;
+  return new Proxy(stores[0] as JobStore, {
+    get: (_, name: keyof JobStore) => stores[turn++ % stores.length]?.[name],
+  });
 }
 
 function times<T>(count: number, make: (at: number) => T): readonly T[] {
@@ -87,6 +103,19 @@ describePostgres('several processes with one PostgreSQL', () => {
     expect((await postgresCreditStore(databases.elsewhere()).balance())[0]?.refunds).toBe(0);
   });
 
+  it('renew and finish the same jobs in whatever order, and none waits for the other for ever', async () => {
+    const [mine, theirs] = [storeOf(databases.open()), storeOf(databases.elsewhere())];
+    const ids = await mine.create(times(300, () => servedJob()));
+    const claimed = await mine.claim(ids, LEASE);
+    const ends = claimed.map((job) => ({ ...completedJob(job), ...NO_WEBHOOK }));
+    const [done] = await Promise.all([
+      mine.finish(ends),
+      ...times(6, (at) => theirs.renew(at % 2 === 0 ? claimed : claimed.toReversed(), 60_000)),
+      ...times(6, (at) => mine.renew(at % 2 === 0 ? claimed.toReversed() : claimed, 60_000)),
+    ]);
+    expect(done).toEqual(claimed.map(({ id }) => id));
+  });
+
   it('that meet the same new company 200 times at once create one entity', async () => {
     const [first, second] = [databases.open(), databases.elsewhere()];
     const stores = [storeOf(first), storeOf(second)];
@@ -110,6 +139,39 @@ describePostgres('several processes with one PostgreSQL', () => {
       '1000000000',
       '2000000000',
     ]);
+  });
+});
+
+describePostgres('any order of events in several processes with one PostgreSQL', () => {
+  it('leaves every job with at most one holder, loses none and completes none twice', async () => {
+    await fc.assert(
+      interleavings(() => {
+        const pools = [databases.open(), databases.elsewhere()];
+        return timedStore((now) => inTurn(pools.map((pool) => postgresJobStore(pool, { newId, now }))));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describePostgres('what is asked all the time', () => {
+  const CLAIM = `SELECT number FROM core.job WHERE key_id IS NOT NULL AND state = 'pending' ORDER BY number LIMIT 64`;
+  const FINISH = `UPDATE core.job SET state = 'completed' WHERE id = ANY ($1::text[]) AND lease_token = 1`;
+
+  it('is looked up in the index of what waits, or by the id, however many jobs have ended', async () => {
+    const database = databases.open();
+    await database.rows(`INSERT INTO core.job (id, workspace, family, key_id, state, request, options, created_at)
+      SELECT 'job_' || number, 'acme', 'entity-resolution', 'key_1',
+        CASE WHEN number % 1000 = 0 THEN 'pending' ELSE 'completed' END, '{}', '{}', number
+      FROM generate_series(1, 20000) AS number`);
+    await database.rows('ANALYZE core.job');
+    const plan = async (sql: string, values: readonly SqlValue[] = []) => {
+      const rows = await database.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, values);
+      return rows.map((row) => row['QUERY PLAN']).join(' ');
+    };
+    expect(await plan(CLAIM)).toContain('job_waiting');
+    const ids = times(64, (at) => `job_${at * 300}`);
+    expect(await plan(FINISH, [ids])).toContain('job_id_key');
   });
 });
 

@@ -69,8 +69,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     url,
     sql: async (text, values = []) => (await client.query(text, [...values])).rows,
     async crash() {
+      // Until the connection breaks the server that answers is the old one.
+      const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));
       keeper.stdin.write('again\n');
-      await client.end().catch(() => {});
+      await gone;
       client = await firstClient(url);
     },
     async stop() {
