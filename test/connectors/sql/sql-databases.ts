@@ -6,7 +6,7 @@ import { openPostgres } from '../../../src/connectors/sql/postgres.ts';
 import type { SqlDatabase } from '../../../src/connectors/sql/sql-database.ts';
 import { openSqlite } from '../../../src/connectors/sql/sqlite.ts';
 import { ALLOWS_ALL } from '../guards.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from '../../store/postgres/postgres-server.ts';
 
 /** A database for a test, empty at first. */
 export interface TestedDatabase {
