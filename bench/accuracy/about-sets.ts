@@ -69,7 +69,7 @@ export const ABOUT: ReadonlyMap<string, (facts: SetFacts) => string> = new Map<
   [
     'vendors',
     () =>
-      'Vendors of a government as departments typed them, names only: misspelt, cut off, with divisions, towns and predecessors. The reference is the names of the vendors. Some vendors have two labels, and a division may stand under the group or by itself: who bears the name that was typed is right as well, and about three in a hundred labels are still doubtful.',
+      'Vendors of a government as departments typed them, names only: misspelt, cut off, with divisions, towns and predecessors. The reference is the names of the vendors. 179 names stand under two vendors, and a division may stand under the group or by itself: every vendor that a name stands under is right, and who bears it as well. Some labels are still doubtful.',
   ],
   [
     'bare-names',

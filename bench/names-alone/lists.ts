@@ -77,18 +77,23 @@ function withoutForm(name: string): string {
   return last < 0 ? name : pieces.slice(0, last + 1).join(' ');
 }
 
-/** The companies' own names are the reference; what is spelled just like one of them asks nothing and is left out. */
+/**
+ * The companies' own names are the reference; what is spelled just like one of them asks nothing and is left out. A name that
+ * stands under two of them is asked once, and either is right.
+ */
 function vendors(rows: readonly CsvRow[]): NameList {
   const companies = [...new Set(rows.map(({ company = '' }) => company))].sort();
   const ids = new Map(companies.map((company, at) => [company, String(at + 1)]));
-  const asked = rows.filter(({ company = '', name_variant = '' }) => company !== name_variant);
+  const asked = new Map<string, string[]>();
+  for (const { company = '', name_variant = '' } of rows)
+    if (company !== name_variant) asked.set(name_variant, [...(asked.get(name_variant) ?? []), company]);
   return {
     name: VENDORS,
     reference: companies.map((name) => ({ id: ids.get(name) ?? '', name })),
-    rows: asked.map(({ company = '', name_variant = '' }, at) => ({
+    rows: [...asked].map(([name, labels], at) => ({
       id: String(at + 1),
-      name: name_variant,
-      right: [`${VENDORS}:${ids.get(company) ?? ''}`],
+      name,
+      right: labels.map((company) => `${VENDORS}:${ids.get(company) ?? ''}`),
     })),
   };
 }

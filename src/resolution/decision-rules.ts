@@ -14,6 +14,7 @@ import type { Comparison } from './comparisons/comparison.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { siteRow, unitRow } from './comparisons/unit-rules.ts';
 import {
+  areCommonWords,
   isAbroad,
   isBeginning,
   isCountryMore,
@@ -23,6 +24,7 @@ import {
   isFormUnheard,
   isLegalNameApart,
   isLegalOverlap,
+  isNameGivenUp,
   isNamesakeOfOtherForm,
   isOtherName,
   isPartOfName,
@@ -130,6 +132,8 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_parts,
   },
+  { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
+  { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
   { doubt: 'a country in one of the names', holds: isCountryMore, atMost: 'MEDIUM' },
   { doubt: 'names that are not one', holds: isOtherName, atMost: 'MEDIUM' },

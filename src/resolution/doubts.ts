@@ -9,7 +9,9 @@ import {
 } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
 import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
+import { isDistinguishingToken } from './names/distinguishing-tokens.ts';
 import { asWritten } from './names/normal-name.ts';
+import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -101,6 +103,23 @@ function isFormOfHome(rows: Rows, relation: FormHomeEvidence['relation']): boole
 /** A word or two that are only a part of the entity's name, and nothing beside them. */
 export function isPartOfName(rows: Rows): boolean {
   return rowOf(rows, 'part')?.of === 'longer_name';
+}
+
+/** `Acme, formerly Kudzwa`, and another is called Acme. */
+export function isNameGivenUp(rows: Rows): boolean {
+  return rowOf(rows, 'misspelling')?.cause === 'present_name';
+}
+
+/** All words that the names share are common ones or places, one has a word more, and no place agrees. */
+export function areCommonWords(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || areNames(rows, WHOLE_NAME) || hasOwnIdentifier(rows)) return false;
+  if ((rowOf(rows, 'place')?.bits ?? 0) > 0) return false;
+  const apart = rowOf(rows, 'name_words')?.onlyLeft ?? [];
+  const shared = asWritten(name.left).tokens.filter((word) => !apart.includes(word));
+  return shared.every(
+    (word) => GENERIC_WORDS.has(word) || STOP_WORDS.has(word) || isDistinguishingToken(word),
+  );
 }
 
 /** A name was translated, and no identifier is the entity's own. */

@@ -1,8 +1,14 @@
 import { isBearer } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
-import { areNames, hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
+import { areNames, hasOwnIdentifier, WHOLE_NAME } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
-import { type EvidenceRow, type MisspellingEvidence, roundedBits, rowOf } from './comparisons/evidence.ts';
+import {
+  type EvidenceRow,
+  type MisspellingEvidence,
+  type NameRelation,
+  roundedBits,
+  rowOf,
+} from './comparisons/evidence.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isLikelySlip } from './names/typing-slips.ts';
 import { withRow } from './rivals.ts';
@@ -13,7 +19,7 @@ type Cause = MisspellingEvidence['cause'];
  * Who writes a name that somebody bears letter by letter, alone or with a word like Group behind it, has not misspelt another
  * one: `Emcor` is EMCOR Group and no Amcor; nor does the name with its legal form mean one with another form: `Rio Tinto Ltd`
  * is not Rio Tinto plc. Nor has who writes another letter than a slip would leave in the only word of a name: `Dunkin` is no
- * Duskin. Unless something beside the name says that it is the other one. A slip in a long word that no company bears is one:
+ * Duskin; nor `Acme, formerly Kudzwa` Kudzwa where another is called Acme. Unless something beside the name says that it is the other one. A slip in a long word that no company bears is one:
  * no other name is so near to it by chance (`Stagweell Inc` is Stagwell Inc).
  */
 export function withoutMisspellings(
@@ -23,6 +29,7 @@ export function withoutMisspellings(
   const borne = {
     isBorne: candidates.some(isBearer),
     isBorneWithForm: candidates.some(({ evidence }) => isWhole(evidence) && formOf(evidence) === 'same'),
+    isPresentBorne: candidates.some(({ evidence }) => areNames(evidence, PRESENT) && !isGivenUp(evidence)),
     isOneAlike: candidates.filter(({ evidence }) => areNames(evidence, ['respelled'])).length === 1,
   };
   return candidates.map((candidate) => {
@@ -37,12 +44,15 @@ interface Borne {
   /** Somebody bears the record's name as it is written. */
   readonly isBorne: boolean;
   readonly isBorneWithForm: boolean;
+  /** Somebody is called what the record is called now, or a part of it. */
+  readonly isPresentBorne: boolean;
   /** One candidate alone has a name that is like it. */
   readonly isOneAlike: boolean;
 }
 
 /** What a name that is only alike, or has another form, tells; undefined where it may be the record's. */
 function causeOf(rows: readonly EvidenceRow[], borne: Borne): Cause | undefined {
+  if (isGivenUp(rows) && borne.isPresentBorne && !agreesBeside(rows)) return 'present_name';
   if (isWhole(rows))
     return borne.isBorneWithForm && isFormApart(rows) && !agreesBeside(rows) ? 'other_as_written' : undefined;
   if (!areNames(rows, ['respelled'])) return undefined;
@@ -55,6 +65,13 @@ function causeOf(rows: readonly EvidenceRow[], borne: Borne): Cause | undefined 
 
 function isWhole(rows: readonly EvidenceRow[]): boolean {
   return areNames(rows, ['same', 'same_words']);
+}
+
+const PRESENT: readonly NameRelation[] = [...WHOLE_NAME, 'entity_longer', 'record_longer'];
+
+/** The names agree in one that the record says it had formerly. */
+function isGivenUp(rows: readonly EvidenceRow[]): boolean {
+  return rowOf(rows, 'name')?.left.part === 'former';
 }
 
 function formOf(rows: readonly EvidenceRow[]): FormRelation | undefined {

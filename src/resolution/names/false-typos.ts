@@ -7,6 +7,9 @@ const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=K
 /** Of shorter beginnings of a known word, many are words of their own: `meta` and `metal`. */
 const BRIEF_ABBREVIATION = 5;
 
+/** So few letters of an entity are no abbreviation of the record's word: `EDS` and `EDSHP`. */
+const BRIEFEST = 3;
+
 /** Of shorter words, one letter twice is another word: `boot` and `bot`. */
 const LONG_WORD = 6;
 
@@ -31,6 +34,7 @@ export function withoutFalseTypos(
     if (agreement === 'typo' && areSyllabic(record, entity)) return true;
     if (undoubled(left) === undoubled(right)) return false;
     const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+    if (agreement === 'abbreviated' && right.length <= BRIEFEST && left.startsWith(right)) return true;
     if (agreement === 'abbreviated')
       return shorter.length < BRIEF_ABBREVIATION && longer.startsWith(shorter) && rarity.isKnownWord(shorter);
     return rarity.isKnownWord(left) && (rarity.isKnownWord(right) || !longer.startsWith(shorter));

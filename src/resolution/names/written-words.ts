@@ -25,8 +25,19 @@ export function withWrittenWords(
   isKnown: IsKnown,
 ): Alignment {
   if (alignment.leftOver.length === 0) return alignment;
-  const words = { left: foldWords(left.text).split(' '), right: foldWords(right.text).split(' ') };
+  const words = { left: wordsOf(left), right: wordsOf(right) };
   return withoutSplits(withRespelled(alignment, words, isKnown), words);
+}
+
+/** Remembered, for a record's name is compared with those of all candidates. */
+const folded = new WeakMap<WrittenName, readonly string[]>();
+
+function wordsOf(name: WrittenName): readonly string[] {
+  const known = folded.get(name);
+  if (known !== undefined) return known;
+  const words = foldWords(name.text).split(' ');
+  folded.set(name, words);
+  return words;
 }
 
 interface Written {

@@ -72,6 +72,7 @@ const CLAUSES: Clauses = {
 const MISSPELLINGS: { readonly [Cause in MisspellingEvidence['cause']]: Clause } = {
   unlikely_slip: opposing('the letter that differs is hardly a slip of the hand', 4, 'name'),
   other_as_written: opposing('another company bears the name as it is written', 4, 'name'),
+  present_name: opposing('another company bears its present name', 4, 'name'),
   likely_slip: supporting('a slip of the hand explains how the names differ', 2),
 };
 

@@ -48,6 +48,7 @@ describe('levels of names', () => {
     ['Zymergen', 'Zymergen Kudzwa', 'entity_longer'],
     ['Zymergen Kudzwa', 'Zymergen', 'record_longer'],
     ['Zymergen Kudzwa', 'Zymergen Wexford', 'overlap'],
+    ['Zyqhp Kudzwa', 'Zyq Kudzwa', 'overlap'],
     ['Zymergen', 'Kudzwa', 'different'],
     ['Zymergen International', 'Kudzwa International', 'different'],
     ['First Bank', 'Second Bank', 'overlap'],

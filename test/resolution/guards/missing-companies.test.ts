@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
-import { isFormUnheard } from '../../../src/resolution/doubts.ts';
+import { areCommonWords, isFormUnheard } from '../../../src/resolution/doubts.ts';
 import { type Resolution, resolveRecord } from '../../../src/resolution/resolve.ts';
 import { company } from '../../builders.ts';
 import { answerOf, resolverOf, statementOf, universeWith } from '../matching.ts';
@@ -183,6 +183,39 @@ describe('a slip in a long word that nobody bears', () => {
     ['where the form is another', 'Stagweelmer Ltd'],
   ])('is not sure %s', (_where, name) => {
     expect(statementOf(resolve(name))).not.toMatch(HIGH);
+  });
+});
+
+describe('a name that the record gave up', () => {
+  const given = company({ name: 'Quantock Merrow', website: 'quantockmerrow.com' });
+  const [alone, beside] = [resolverOf(given), resolverOf(given, company({ name: 'Tamarin Kudzwa' }))];
+  const renamed = 'Tamarin Kudzwa Canada formerly Quantock Merrow';
+
+  it('is not surely the company that bears it, where another bears the present one', () => {
+    expect(statementOf(alone(renamed))).toBe('HIGH Quantock Merrow');
+    expect(statementOf(beside(renamed))).not.toMatch(HIGH);
+  });
+
+  it('is where an identifier is its own', () => {
+    const record = { trading_name: renamed, website: 'quantockmerrow.com' };
+    expect(statementOf(beside(record))).toBe('HIGH Quantock Merrow');
+  });
+});
+
+describe('a name of common words', () => {
+  const given = { name: 'World University Service of Canada', country: 'CA', city: 'Ottawa' } as const;
+  const resolve = resolverOf(company(given), company({ name: 'Kudzwa University Service of Canada' }));
+
+  it('is not surely one with a word more', () => {
+    expect(statementOf(resolve('World Services Canada'))).not.toMatch(HIGH);
+  });
+
+  it('may be where the place agrees', () => {
+    const { decision } = resolve({ trading_name: 'World Services Canada', city: 'Ottawa', country: 'CA' });
+    const rows = decision.kind === 'match' ? decision.best.evidence : [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(areCommonWords(rows)).toBe(false);
+    expect(areCommonWords(rows.filter(({ comparison }) => comparison !== 'place'))).toBe(true);
   });
 });
 
