@@ -2,11 +2,14 @@ import { authenticator } from '../access/authenticate.ts';
 import { type Prices, pricesOf } from '../access/prices.ts';
 import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
 import type { ScheduleKey } from '../inbound/schedule-store.ts';
+import { bulkQueue } from '../jobs/bulk-queue.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
+import { withBulkRows } from '../jobs/with-bulk-rows.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
+import { sqliteBulkStore } from '../store/sqlite/sqlite-bulk-store.ts';
 import { sqliteCrosscheckSchedules } from '../store/sqlite/sqlite-crosscheck-schedules.ts';
 import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
 import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
@@ -131,6 +134,14 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       webhooks.wake();
     },
   });
+  const bulks = sqliteBulkStore(database, { newId: newIds(now), now });
+  await bulks.releaseLeases(isOwnerAlive);
+  const rows = bulkQueue({
+    ...{ store: bulks, executor: freshExecutor(universe.executor, { datasets, store, clock }) },
+    ...{ clock, owner: processOwner(), onError, at },
+    // Single jobs go before rows that are many.
+    chunks: Math.max(1, Math.floor(options.threads / 2)),
+  });
   const enrichments = enrichmentStoreOf(database, options);
   await enrichments.releaseLeases(isOwnerAlive);
   const crosschecks = sqliteCrosscheckSchedules(database, clock);
@@ -156,7 +167,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const prices = pricesOf(options.prices);
   const callerOf = serviceOfKeys({
     service: {
-      ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      ...{ clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      store: withBulkRows(store, bulks),
       enrichments: { store: enrichments, work: runs },
       reference: () => universe.reference(),
       settings,
@@ -165,6 +177,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     served: {
       createJobs,
       listen: queue.listen,
+      bulk: { store: bulks, queue: rows },
       prices,
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
@@ -216,7 +229,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       await datasets.close();
       stopSchedules();
       await schedules.close();
-      await Promise.all([queue.close(), runs.close()]);
+      await Promise.all([queue.close(), runs.close(), rows.close()]);
       await webhooks.close();
       await universe.close();
       judged.close();
