@@ -31,7 +31,7 @@ const ROOMS: Readonly<
   store: {
     // Whether a tick is due is decided in the transaction that claims it.
     may: ['contract', 'disk', 'resolution', 'universe', 'crm', 'inbound'],
-    types: ['jobs', 'batch', 'access', 'webhooks', 'feedback', 'connectors'],
+    types: ['jobs', 'batch', 'access', 'webhooks', 'feedback', 'connectors', 'engine'],
   },
   engine: {
     may: [
@@ -64,7 +64,7 @@ const ROOMS: Readonly<
       'store',
       'engine',
     ],
-    types: ['batch'],
+    types: ['batch', 'jobs'],
   },
   // Files that people upload are for the owner of the data directory alone.
   batch: { may: ['contract', 'disk', 'tabular', 'resolution', 'crm'] },
@@ -142,6 +142,19 @@ const SETS_TIMERS: readonly string[] = [
   'batch/output/output-target.ts',
   // A page asks again; a browser has no other clock.
   'web/app/pages/files/use-again.ts',
+];
+
+/** The files above store/ that work with a database; everything else is handed ports (engine/stores.ts). */
+const OPENS_A_DATABASE: readonly string[] = [
+  // Composes the ports.
+  'engine/open-stores.ts',
+  // A backup is a copy of the file, and so is what is restored from it.
+  'admin/backup.ts',
+  'admin/restore.ts',
+  // Writes the file anew.
+  'admin/compact.ts',
+  // Completes words for a shell, which waits: it makes, migrates and locks nothing.
+  'admin/names-in-use.ts',
 ];
 
 /** Folders that have levels of their own: each area of the web application has its calls and its pages. */
@@ -225,6 +238,15 @@ describe('the architecture', () => {
       .filter((file) => roomOf(file) !== 'cli' && timer.test(codeOf(file)))
       .map((file) => relative(SRC, file).split(sep).join('/'));
     expect(setting.sort()).toEqual([...SETS_TIMERS].sort());
+  });
+
+  it('works with a database in store/, and above it in files that are named', () => {
+    const database =
+      /\/store\/(?:backup\/copy-database|sqlite\/(?:[\w-]*database|names-in-use|[\w-]*sqlite-[\w-]+))\.ts$/;
+    const working = imports
+      .filter(({ file, target }) => roomOf(file) !== 'store' && database.test(target))
+      .map(({ file }) => file.split(sep).join('/'));
+    expect([...new Set(working)].sort()).toEqual([...OPENS_A_DATABASE].sort());
   });
 
   it('has one file in resolution/ that reads the disk: that of the tables', () => {

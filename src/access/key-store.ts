@@ -42,7 +42,7 @@ export interface KeyStore {
    * transaction. False when there is no such key, or it was deleted before.
    */
   remove(id: string, nowMs: number): Promise<boolean>;
-  /** Stays the same as long as no other connection can have changed a key. */
+  /** Stays the same as long as nobody can have deleted a key, here or elsewhere; never one of before. */
   version(): Promise<number>;
   /** Notes the use; writes at most once a minute for each key. */
   used(id: string, nowMs: number): Promise<void>;

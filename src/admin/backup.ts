@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
-import { openStores } from '../engine/open-local.ts';
+import { referenceFolder } from '../engine/open-stores.ts';
 import { BACKUP_FORMAT, DATABASE_NAME, referenceName } from '../store/backup/backup-manifest.ts';
 import { copyDatabase } from '../store/backup/copy-database.ts';
 import { writeBackup } from '../store/backup/write-backup.ts';
-import type { CoreDatabase } from '../store/sqlite/core-database.ts';
+import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { hasContent, realDirectory } from '../store/sqlite/data-directory.ts';
 import { secretKeyText } from '../store/sqlite/secret-key-file.ts';
 import { baseOf } from '../store/universe-file/created-version.ts';
+import { sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { withWorkingFolder } from '../store/universe-file/working-folder.ts';
 import type { ReferenceStore, ReferenceVersion } from '../universe/reference-store.ts';
 
@@ -35,18 +36,20 @@ export async function backUp(request: BackupRequest): Promise<BackupReport> {
     const fix = 'Name the folder with --data-dir.';
     throw new CoreError('CONFIG', `there is nothing to back up in ${dataDir}`, { file: dataDir, fix });
   }
-  const { database, stores } = openStores({ dataDir, clock });
+  // A backup is a copy of the file, so that it takes the database and no ports.
+  const database = openCoreDatabase(join(dataDir, DATABASE_NAME));
+  const reference = sqliteReferenceStore(referenceFolder(dataDir));
   let version: ReferenceVersion | undefined;
   try {
     return await withWorkingFolder(path, async (folder) => {
       const databasePath = join(folder, DATABASE_NAME);
-      version = snapshot(database, stores.reference, databasePath);
+      version = snapshot(database, reference, databasePath);
       // It is made before the first secret that needs it, so the copy of the database cannot be ahead of it.
       const secretKey = secretKeyText(dataDir);
       const manifest = {
         format: BACKUP_FORMAT,
         core: request.coreVersion,
-        created_at: stores.now(),
+        created_at: new Date(clock.now()).toISOString(),
         // The small file of what was created is written again from the database.
         reference_version: version === undefined ? null : baseOf(version.version),
         has_secret_key: secretKey !== undefined,

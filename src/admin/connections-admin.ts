@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { StoredConnection } from '../connectors/connection-store.ts';
 import { type Credentials, credentialsIn } from '../connectors/credentials.ts';
 import type { Clock } from '../contract/clock.ts';
@@ -6,12 +5,11 @@ import { type ConnectionSettings, type CrmKind, usualSettings } from '../contrac
 import type { CrmGlimpse, CrmSystem } from '../contract/crm-system.ts';
 import { CoreError } from '../contract/errors.ts';
 import { namedConnections, unknownConnection } from '../engine/named-connections.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { sqliteConnectionStore } from '../store/sqlite/sqlite-connection-store.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 interface ConnectionsOptions {
-  readonly dataDir: string;
+  readonly stores: Pick<EngineStores, 'connections' | 'secretKey'>;
   readonly clock: Clock;
   readonly workspace: string;
 }
@@ -36,15 +34,13 @@ export interface ConnectionsAdmin {
   find(name: string): Promise<StoredConnection>;
   remove(name: string): Promise<void>;
   open(name: string): Promise<CrmSystem>;
-  close(): void;
 }
 
 /** Throws USAGE for a name that a workspace cannot have. */
-export function connectionsAdmin({ dataDir, clock, workspace }: ConnectionsOptions): ConnectionsAdmin {
+export function connectionsAdmin({ stores, clock, workspace }: ConnectionsOptions): ConnectionsAdmin {
   checkWorkspace(workspace);
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteConnectionStore(database);
-  const named = namedConnections({ database, dataDir, clock });
+  const store = stores.connections;
+  const named = namedConnections({ stores, clock });
   const found = async (name: string) => {
     const connection = await store.find(workspace, name);
     if (connection === undefined) throw unknownConnection(workspace, name);
@@ -73,7 +69,6 @@ export function connectionsAdmin({ dataDir, clock, workspace }: ConnectionsOptio
       if (!(await store.remove(workspace, name))) throw unknownConnection(workspace, name);
     },
     open: (name) => named.open(workspace, name),
-    close: () => database.close(),
   };
 }
 

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import type { CrosscheckConfig, CrosscheckRun, CrosscheckSchedule } from '../inbound/crosscheck-schedule.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { sqliteConnectionStore } from '../store/sqlite/sqlite-connection-store.ts';
-import { sqliteCrosscheckSchedules } from '../store/sqlite/sqlite-crosscheck-schedules.ts';
 
 /** A schedule with its last runs, the newest first. */
 export interface ListedCrosscheck {
@@ -23,21 +19,14 @@ export interface CrosschecksAdmin {
   pause(name: string): Promise<void>;
   resume(name: string): Promise<void>;
   remove(name: string): Promise<void>;
-  close(): void;
 }
 
 /** Crosschecks of the command line are those of workspace `default`, and so are their schedules. */
 export function crosschecksAdmin({
-  dataDir,
-  clock,
-}: {
-  readonly dataDir: string;
-  readonly clock: Clock;
-}): CrosschecksAdmin {
+  crosschecks: store,
+  connections,
+}: Pick<EngineStores, 'crosschecks' | 'connections'>): CrosschecksAdmin {
   const workspace = DEFAULT_WORKSPACE;
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteCrosscheckSchedules(database, clock);
-  const connections = sqliteConnectionStore(database);
   const find = async (name: string) => (await store.find({ workspace, name })) ?? unknown(name);
   return {
     async add(config) {
@@ -66,7 +55,6 @@ export function crosschecksAdmin({
     async remove(name) {
       if (!(await store.remove({ workspace, name }))) unknown(name);
     },
-    close: () => database.close(),
   };
 }
 

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { TicketOutcome, TicketState } from '../contract/feedback.ts';
 import type { Service } from '../contract/service.ts';
 import type { Decision } from '../crm/override.ts';
 import { feedback } from '../engine/feedback.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { decisionsOfOutcome, type OutcomeTargets } from '../feedback/decisions-of-outcome.ts';
 import type { StoredTicket } from '../feedback/ticket-store.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { sqliteAccountHistory } from '../store/sqlite/sqlite-account-history.ts';
-import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
-import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 export interface TicketEnd extends OutcomeTargets {
@@ -35,19 +31,17 @@ export interface FeedbackAdmin extends Pick<Service, 'submitFeedback' | 'readFee
    * CONFLICT for a ticket that is closed, and when decisions that stand say otherwise.
    */
   close(number: number, end: TicketEnd): Promise<StoredTicket>;
-  end(): void;
+}
+
+export interface FeedbackParts {
+  readonly stores: Pick<EngineStores, 'tickets' | 'history' | 'settings'>;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 /** Throws USAGE for a name that a workspace cannot have. */
-export function feedbackAdmin(
-  { dataDir, clock }: { readonly dataDir: string; readonly clock: Pick<Clock, 'now'> },
-  workspace: string,
-): FeedbackAdmin {
+export function feedbackAdmin({ stores, clock }: FeedbackParts, workspace: string): FeedbackAdmin {
   checkWorkspace(workspace);
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const tickets = sqliteTicketStore(database);
-  const history = sqliteAccountHistory(database);
-  const settings = sqliteWorkspaceSettingsStore(database);
+  const { tickets, history, settings } = stores;
   const known = async (number: number): Promise<StoredTicket> => {
     const ticket = await tickets.stored(workspace, number);
     if (ticket !== undefined) return ticket;
@@ -89,7 +83,6 @@ export function feedbackAdmin(
       if (!isClosed) refuseClosed(after);
       return after;
     },
-    end: () => database.close(),
   };
 }
 

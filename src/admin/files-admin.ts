@@ -1,23 +1,19 @@
-import { join } from 'node:path';
 import { pricesFor, pricesOf } from '../access/prices.ts';
 import type { FileStore } from '../batch/files/file-store.ts';
 import type { WorkspaceCharges } from '../batch/files/price-of-run.ts';
 import type { Clock } from '../contract/clock.ts';
 import { newIds } from '../engine/new-ids.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { isOwnerAlive, isOwnerHere, processOwner } from '../store/sqlite/process-owner.ts';
-import { sqliteCreditStore } from '../store/sqlite/sqlite-credit-store.ts';
-import { sqliteFileStore } from '../store/sqlite/sqlite-file-store.ts';
-import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 
 interface FilesOptions {
-  readonly dataDir: string;
+  readonly stores: Pick<EngineStores, 'files' | 'credits' | 'settings'>;
   readonly clock: Clock;
   /** Credits for each operation; 1 where nothing is said. */
   readonly prices: Parameters<typeof pricesOf>[0];
 }
 
-/** The uploaded files of a data directory as they are kept, what they cost, and whose processes live. */
+/** The uploaded files of all workspaces as they are kept, what they cost, and whose processes live. */
 export interface FilesAdmin {
   readonly store: FileStore;
   readonly newId: () => string;
@@ -25,16 +21,13 @@ export interface FilesAdmin {
   readonly ownerOf: (pid: number) => string;
   readonly isAlive: (owner: string) => boolean;
   chargesOf(workspace: string): Promise<WorkspaceCharges>;
-  close(): void;
 }
 
-export function filesAdmin({ dataDir, clock, prices }: FilesOptions): FilesAdmin {
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const credits = sqliteCreditStore(database);
-  const settings = sqliteWorkspaceSettingsStore(database);
+export function filesAdmin({ stores, clock, prices }: FilesOptions): FilesAdmin {
+  const { files, credits, settings } = stores;
   const ofService = pricesOf(prices);
   return {
-    store: sqliteFileStore(database, clock.now),
+    store: files,
     newId: newIds(clock.now, 'file_'),
     owner: processOwner(),
     ownerOf: processOwner,
@@ -47,6 +40,5 @@ export function filesAdmin({ dataDir, clock, prices }: FilesOptions): FilesAdmin
         used: Number(balance.reduce((sum, { used }) => sum + used, 0).toFixed(9)),
       };
     },
-    close: () => database.close(),
   };
 }

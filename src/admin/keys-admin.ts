@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { mintApiKey } from '../access/api-key.ts';
 import type { CreditStore } from '../access/credit-store.ts';
 import type { KeyKind, KeyStore, StoredKey } from '../access/key-store.ts';
 import { mintSigningSecret, sealSecret } from '../access/signing-secret.ts';
 import { CoreError } from '../contract/errors.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { readSecretKey } from '../store/sqlite/secret-key-file.ts';
-import { sqliteCreditStore } from '../store/sqlite/sqlite-credit-store.ts';
-import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 export interface KeysOptions {
-  readonly dataDir: string;
+  readonly stores: Pick<EngineStores, 'keysOf' | 'credits' | 'secretKey'>;
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
 }
@@ -44,16 +40,14 @@ export interface KeysAdmin extends KeyListing {
   /** Throws USAGE for a name that a workspace cannot have. */
   create(key: WantedKey): Promise<CreatedKey>;
   readonly credits: CreditStore;
-  close(): void;
 }
 
-export function keysAdmin({ dataDir, now, randomBytes }: KeysOptions): KeysAdmin {
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteKeyStore(database);
+export function keysAdmin({ stores, now, randomBytes }: KeysOptions): KeysAdmin {
+  const store = stores.keysOf('key');
   return {
     async create({ name = null, workspace }) {
       checkWorkspace(workspace);
-      const secretKey = readSecretKey(dataDir, randomBytes);
+      const secretKey = stores.secretKey(randomBytes);
       const { apiKey, ...key } = mintApiKey(randomBytes);
       const secret = mintSigningSecret(randomBytes);
       const sealedSecret = sealSecret(secret, secretKey, randomBytes);
@@ -61,8 +55,7 @@ export function keysAdmin({ dataDir, now, randomBytes }: KeysOptions): KeysAdmin
       return { id: key.id, api_key: apiKey, signing_secret: secret };
     },
     ...keyListing(store, now, { kind: 'key', command: 'core keys list' }),
-    credits: sqliteCreditStore(database),
-    close: () => database.close(),
+    credits: stores.credits,
   };
 }
 

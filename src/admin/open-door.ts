@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import { signIn } from '../access/sign-in.ts';
 import { mintToken } from '../access/token.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { WebApplication } from '../contract/web-application.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { noteServed, servedAddress } from '../store/sqlite/served-here.ts';
-import { sqliteUserStore } from '../store/sqlite/sqlite-user-store.ts';
 
 export interface DoorOptions {
+  readonly stores: Pick<EngineStores, 'users'>;
+  /** Where a process that serves it notes that. */
   readonly dataDir: string;
   readonly clock: Clock;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -23,7 +23,6 @@ export interface Door extends Pick<WebApplication, 'signIn'> {
   noteServed(address: string): () => void;
   /** Where a process of this machine serves the directory; undefined when none does. */
   servedAddress(): string | undefined;
-  close(): void;
 }
 
 export type FirstWayIn =
@@ -36,10 +35,8 @@ export type FirstWayIn =
 const FIRST_USER_MS = 30 * 60_000;
 const OWNER_MS = 5 * 60_000;
 
-export function openDoor({ dataDir, clock, randomBytes }: DoorOptions): Door {
+export function openDoor({ stores: { users }, dataDir, clock, randomBytes }: DoorOptions): Door {
   const { now, steadyNow } = clock;
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const users = sqliteUserStore(database);
   const linked = async (purpose: 'first-user' | 'owner', forMs: number) => {
     const { token, hash } = mintToken(randomBytes);
     await users.addLink({ purpose, user: null, hash }, now() + forMs);
@@ -55,6 +52,5 @@ export function openDoor({ dataDir, clock, randomBytes }: DoorOptions): Door {
     ownerToken: () => linked('owner', OWNER_MS),
     noteServed: (address) => noteServed(dataDir, address),
     servedAddress: () => servedAddress(dataDir),
-    close: () => database.close(),
   };
 }

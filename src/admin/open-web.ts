@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import type { Prices } from '../access/prices.ts';
 import type { Admin } from '../contract/admin.ts';
 import type { ScheduleKind } from '../contract/ui/schedules.ts';
 import type { Browser } from '../engine/browse/browse.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import type { ScheduleKey } from '../inbound/schedule-store.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
-import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { keysAdmin } from './keys-admin.ts';
 import { type Door, type DoorOptions, openDoor } from './open-door.ts';
 import { workspaceCompanies } from './pages/companies.ts';
@@ -31,11 +28,12 @@ export interface ServiceParts {
 }
 
 interface WebOptions extends DoorOptions {
+  readonly stores: EngineStores;
   readonly service: ServiceParts;
 }
 
-/** What stands behind the pages of the web application, on one data directory. */
-export interface OpenedWeb extends Omit<Door, 'close'> {
+/** What stands behind the pages of the web application. */
+export interface OpenedWeb extends Door {
   /** All but uploaded files and their reviews, which are worked on by who serves the pages. */
   adminOf(workspace: string): Omit<Admin, 'files' | 'reviewsOf'>;
   close(): Promise<void>;
@@ -43,34 +41,26 @@ export interface OpenedWeb extends Omit<Door, 'close'> {
 
 /** Nothing of another workspace can be seen or changed through what `adminOf` gives. */
 export function openWeb({ service, ...options }: WebOptions): OpenedWeb {
-  const { dataDir, clock, randomBytes } = options;
+  const { stores, dataDir, clock, randomBytes } = options;
   const { browser, prices, allowPrivateWebhooks: allowPrivate, runSchedule } = service;
   const { now } = clock;
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
+  const { overrides, settings } = stores;
   const door = openDoor(options);
-  const keys = keysAdmin({ dataDir, now, randomBytes });
-  const users = usersAdmin({ dataDir, now, randomBytes });
+  const keys = keysAdmin({ stores, now, randomBytes });
+  const users = usersAdmin({ stores, dataDir, now, randomBytes });
   const webhooks = webhooksAdmin({ ...options, allowPrivate });
-  const overrides = sqliteOverrideStore(database);
-  const settings = sqliteWorkspaceSettingsStore(database);
   return {
     ...door,
     adminOf: (workspace) => ({
       companies: workspaceCompanies({ browser, overrides }, workspace),
       credits: workspaceCredits({ credits: keys.credits, settings, prices }, workspace),
-      feedback: workspaceFeedback({ dataDir, clock }, workspace),
+      feedback: workspaceFeedback({ stores, dataDir, clock }, workspace),
       keys: workspaceKeys(keys, workspace),
-      schedules: workspaceSchedules({ dataDir, clock, runSchedule }, workspace),
+      schedules: workspaceSchedules({ stores, clock, runSchedule }, workspace),
       sources: universeSources(browser),
       users: workspaceUsers(users, workspace),
       webhooks: workspaceWebhooks(webhooks, workspace),
     }),
-    async close() {
-      await webhooks.close();
-      users.close();
-      keys.close();
-      door.close();
-      database.close();
-    },
+    close: () => webhooks.close(),
   };
 }

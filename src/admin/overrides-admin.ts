@@ -1,17 +1,14 @@
-import { join } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
 import { accountName } from '../crm/account-name.ts';
 import type { Decision, Override } from '../crm/override.ts';
 import type { Redecided } from '../crm/overrides/decide-anew.ts';
 import type { DecisionNames } from '../crm/overrides/decision-words.ts';
 import type { NewOverride, StoredOverride } from '../crm/overrides/standing.ts';
-import { referenceFolder } from '../engine/open-local.ts';
+import { referenceFolder } from '../engine/open-stores.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
-import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { processOwner } from '../store/sqlite/process-owner.ts';
-import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
-import { sqliteReviewStore } from '../store/sqlite/sqlite-review-store.ts';
 import { sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { nameOf } from '../universe/hierarchy/family.ts';
 import { REFERENCE_FORMAT } from '../universe/reference-store.ts';
@@ -29,14 +26,18 @@ export interface OverridesAdmin {
   remove(numbers: readonly number[]): Promise<readonly Override[]>;
   /** How people call the accounts and entities of decisions, as far as the accounts of the CRM, reviews and the universe know. */
   names(decisions: readonly Decision[]): Promise<DecisionNames>;
-  close(): void;
+}
+
+interface OverridesParts {
+  readonly stores: Pick<EngineStores, 'overrides' | 'reviewsOf' | 'datasets'>;
+  /** Where the accounts of the CRM and the universe are. */
+  readonly dataDir: string;
 }
 
 /** Throws USAGE for a name that a workspace cannot have. */
-export function overridesAdmin(dataDir: string, workspace: string): OverridesAdmin {
+export function overridesAdmin({ stores, dataDir }: OverridesParts, workspace: string): OverridesAdmin {
   checkWorkspace(workspace);
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteOverrideStore(database);
+  const store = stores.overrides;
   return {
     list: () => store.list(workspace),
     add: (overrides) => store.add(workspace, overrides),
@@ -55,7 +56,7 @@ export function overridesAdmin(dataDir: string, workspace: string): OverridesAdm
       });
     },
     async names(overrides) {
-      const accounts = await accountNames(overrides, { database, dataDir, workspace });
+      const accounts = await accountNames(overrides, { stores, dataDir, workspace });
       const entities = entityNames(dataDir, overrides.map(coreIdOf));
       const named = (name: string | undefined, id: string) => (name === undefined ? id : `${name} (${id})`);
       return {
@@ -63,7 +64,6 @@ export function overridesAdmin(dataDir: string, workspace: string): OverridesAdm
         entity: (coreId) => named(entities.get(coreId), coreId),
       };
     },
-    close: () => database.close(),
   };
 }
 
@@ -72,26 +72,22 @@ function coreIdOf(override: Decision): string | null {
   return override.decision === 'parent' ? override.parent_core_id : null;
 }
 
-interface OfWorkspace {
-  readonly database: CoreDatabase;
-  readonly dataDir: string;
+interface OfWorkspace extends OverridesParts {
   readonly workspace: string;
 }
 
 /** An account of the workspace's CRM is called as it is there, another one as it was when somebody reviewed it. */
 async function accountNames(
   overrides: readonly Decision[],
-  { database, dataDir, workspace }: OfWorkspace,
+  { stores, dataDir, workspace }: OfWorkspace,
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  const reviewed = await sqliteReviewStore(database, { owner: processOwner(), leaseMs: null }).standing(
-    workspace,
-  );
+  const reviewed = await stores.reviewsOf({ owner: processOwner(), leaseMs: null }).standing(workspace);
   for (const { account, name, other } of reviewed) {
     names.set(account, name);
     if (other !== undefined) names.set(other.account, other.name);
   }
-  const datasets = openJudgedDatasets(database, datasetFolder(dataDir));
+  const datasets = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
   try {
     const dataset = await datasets.open(workspace, null);
     for (const override of overrides)

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { mintApiKey } from '../access/api-key.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { type KeyListing, type KeysOptions, keyListing, type WantedKey } from './keys-admin.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
@@ -17,12 +15,16 @@ interface CreatedToken {
 export interface ReconcileTokensAdmin extends KeyListing {
   /** Throws USAGE for a name that a workspace cannot have. */
   create(token: WantedKey): Promise<CreatedToken>;
-  close(): void;
 }
 
-export function reconcileTokensAdmin({ dataDir, now, randomBytes }: KeysOptions): ReconcileTokensAdmin {
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteKeyStore(database, 'token');
+export function reconcileTokensAdmin({
+  stores,
+  now,
+  randomBytes,
+}: Omit<KeysOptions, 'stores'> & {
+  readonly stores: Pick<EngineStores, 'keysOf'>;
+}): ReconcileTokensAdmin {
+  const store = stores.keysOf('token');
   return {
     async create({ name = null, workspace }) {
       checkWorkspace(workspace);
@@ -31,6 +33,5 @@ export function reconcileTokensAdmin({ dataDir, now, randomBytes }: KeysOptions)
       return { id: key.id, token, path: `/reconcile/k/${token}` };
     },
     ...keyListing(store, now, { kind: 'token', command: 'core reconcile-tokens list' }),
-    close: () => database.close(),
   };
 }

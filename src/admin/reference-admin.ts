@@ -1,6 +1,6 @@
 import { type ExportFilter, exportEntities } from '../engine/browse/export-entities.ts';
 import type { ExportedEntity } from '../engine/browse/exported-entity.ts';
-import { openStores, type StoreOptions } from '../engine/open-local.ts';
+import { openStores, type UniverseOptions, universeStores } from '../engine/open-stores.ts';
 import type { ImportFiles } from '../sources/importers/importer.ts';
 import { RECORD_FIELDS } from '../sources/importers/record-fields.ts';
 import { IMPORTERS, importerOf } from '../sources/importers/registry.ts';
@@ -28,13 +28,14 @@ export interface ReferenceAdmin {
   reused(): Promise<readonly ReusedIdentifier[]>;
   /** False when there is no such source. */
   remove(source: string): Promise<boolean>;
-  close(): void;
+  close(): Promise<void>;
   /** Entities in groups, ascending by id; the ids of a group are pinned before it comes. */
   entities(filter: ExportFilter): AsyncIterable<readonly ExportedEntity[]>;
 }
 
-export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
-  const { database, stores } = openStores(options);
+export async function openReferenceAdmin(options: UniverseOptions): Promise<ReferenceAdmin> {
+  const opened = await openStores(options);
+  const stores = universeStores(options, opened);
   return {
     async import(name, files) {
       const bundled = stores.bundled.find((source) => source.name === name);
@@ -58,7 +59,7 @@ export function openReferenceAdmin(options: StoreOptions): ReferenceAdmin {
       return reused;
     },
     remove: (source) => removeSource(stores, source),
-    close: () => database.close(),
+    close: () => opened.close(),
     entities: (filter) => exportEntities(stores, filter),
   };
 }

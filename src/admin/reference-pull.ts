@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CoreError } from '../contract/errors.ts';
-import { referenceFolder } from '../engine/open-local.ts';
+import { referenceFolder } from '../engine/open-stores.ts';
 import type { ImportFiles, Publication } from '../sources/importers/importer.ts';
 import { IMPORTERS } from '../sources/importers/registry.ts';
 import { pullFiles } from '../sources/pull/pull-files.ts';

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import type { WorkspaceReviews } from '../crm/review/workspace-reviews.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { processOwner } from '../store/sqlite/process-owner.ts';
-import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
-import { sqliteReviewStore } from '../store/sqlite/sqlite-review-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 /** What people answer to results of one workspace. */
 export interface ReviewAdmin extends WorkspaceReviews {
+  /** Gives up what this person looks at. */
   close(): Promise<void>;
 }
 
@@ -19,13 +17,15 @@ export interface RemoteReviewer {
 }
 
 /** Throws USAGE for a name that a workspace cannot have. Without a reviewer whoever runs this process reviews. */
-export function reviewAdmin(dataDir: string, workspace: string, reviewer?: RemoteReviewer): ReviewAdmin {
+export function reviewAdmin(
+  { reviewsOf, overrides }: Pick<EngineStores, 'reviewsOf' | 'overrides'>,
+  workspace: string,
+  reviewer?: RemoteReviewer,
+): ReviewAdmin {
   checkWorkspace(workspace);
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const owner = reviewer === undefined ? processOwner() : `${processOwner()}/${reviewer.name}`;
   const leaseMs = reviewer?.leaseMs ?? null;
-  const store = sqliteReviewStore(database, { owner, leaseMs });
-  const overrides = sqliteOverrideStore(database);
+  const store = reviewsOf({ owner, leaseMs });
   return {
     standing: () => store.standing(workspace),
     history: (limit) => store.history(workspace, limit),
@@ -35,9 +35,6 @@ export function reviewAdmin(dataDir: string, workspace: string, reviewer?: Remot
     claim: (subject) => store.claim(workspace, subject),
     revision: () => store.revision(workspace),
     decisions: async () => (await overrides.list(workspace)).map(({ override }) => override),
-    async close() {
-      await store.release();
-      database.close();
-    },
+    close: () => store.release(),
   };
 }

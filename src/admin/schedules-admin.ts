@@ -1,16 +1,11 @@
-import { join } from 'node:path';
-import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
-import { scheduleStoreOf } from '../engine/inbound/open-scheduler.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import type { ScheduleConfig } from '../inbound/schedule-config.ts';
 import type { LoggedLine, LoggedRun, Schedule } from '../inbound/schedule-store.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { sqliteConnectionStore } from '../store/sqlite/sqlite-connection-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 interface SchedulesOptions {
-  readonly dataDir: string;
-  readonly clock: Clock;
+  readonly stores: Pick<EngineStores, 'schedules' | 'connections'>;
   readonly workspace: string;
 }
 
@@ -27,14 +22,11 @@ export interface SchedulesAdmin {
     name: string,
     limit: number,
   ): Promise<{ readonly runs: readonly LoggedRun[]; readonly lines: readonly LoggedLine[] }>;
-  close(): void;
 }
 
-export function schedulesAdmin({ dataDir, clock, workspace }: SchedulesOptions): SchedulesAdmin {
+export function schedulesAdmin({ stores, workspace }: SchedulesOptions): SchedulesAdmin {
   checkWorkspace(workspace);
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = scheduleStoreOf(database, clock);
-  const connections = sqliteConnectionStore(database);
+  const { schedules: store, connections } = stores;
   const find = async (name: string) => (await store.find({ workspace, name })) ?? unknown(name);
   return {
     async add(config) {
@@ -61,7 +53,6 @@ export function schedulesAdmin({ dataDir, clock, workspace }: SchedulesOptions):
       const key = { workspace, name: (await find(name)).name };
       return { runs: await store.runs(key, limit), lines: await store.log(key, limit) };
     },
-    close: () => database.close(),
   };
 }
 

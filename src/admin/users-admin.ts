@@ -1,15 +1,15 @@
-import { join } from 'node:path';
 import { checkPassword, hashPassword } from '../access/password.ts';
 import { mintToken } from '../access/token.ts';
 import type { NewUser } from '../access/user-store.ts';
 import { CoreError } from '../contract/errors.ts';
 import { type User, UserName, type UserRole } from '../contract/user.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { servedAddress } from '../store/sqlite/served-here.ts';
-import { sqliteUserStore } from '../store/sqlite/sqlite-user-store.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 interface UsersOptions {
+  readonly stores: Pick<EngineStores, 'users'>;
+  /** Where a process that serves it notes that. */
   readonly dataDir: string;
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -32,14 +32,12 @@ export interface UsersAdmin {
   remove(name: string): Promise<void>;
   /** Where a process of this machine serves the directory; undefined when none does. */
   servedAddress(): string | undefined;
-  close(): void;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-export function usersAdmin({ dataDir, now, randomBytes }: UsersOptions): UsersAdmin {
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteUserStore(database);
+export function usersAdmin({ stores, dataDir, now, randomBytes }: UsersOptions): UsersAdmin {
+  const store = stores.users;
   const find = async (name: string): Promise<User> => (await store.find(name)) ?? unknown(name);
   return {
     async add(user) {
@@ -77,7 +75,6 @@ export function usersAdmin({ dataDir, now, randomBytes }: UsersOptions): UsersAd
       if (!(await store.remove(name))) unknown(name);
     },
     servedAddress: () => servedAddress(dataDir),
-    close: () => database.close(),
   };
 }
 

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { openSecret } from '../access/signing-secret.ts';
 import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import { sampleEvent } from '../contract/sample-event.ts';
 import type { WebhookEventName } from '../contract/webhook-event.ts';
-import { newIds } from '../engine/new-ids.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import type { EngineStores } from '../engine/stores.ts';
 import { processOwner } from '../store/sqlite/process-owner.ts';
-import { readSecretKey } from '../store/sqlite/secret-key-file.ts';
-import { sqliteDeliveryStore } from '../store/sqlite/sqlite-delivery-store.ts';
-import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
 import { isSuccess } from '../webhooks/attempt.ts';
 import { deliverer } from '../webhooks/deliverer.ts';
 import type { Attempt, Delivery, DeliveryStore } from '../webhooks/delivery-store.ts';
@@ -19,7 +14,7 @@ import { type WebhookAnswer, webhookSender } from '../webhooks/send.ts';
 export type DeliveryWithHistory = Delivery & { readonly history: readonly Attempt[] };
 
 interface AdminOptions {
-  readonly dataDir: string;
+  readonly stores: Pick<EngineStores, 'deliveries' | 'keysOf' | 'secretKey'>;
   readonly clock: Clock;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly allowPrivate: boolean;
@@ -36,15 +31,13 @@ export interface WebhooksAdmin {
   close(): Promise<void>;
 }
 
-/** Opens the webhooks of a data directory, whether or not a `core serve` runs on it. */
-export function webhooksAdmin({ dataDir, clock, randomBytes, allowPrivate }: AdminOptions): WebhooksAdmin {
-  const { now } = clock;
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteDeliveryStore(database, { newId: newIds(now), now });
-  const keys = sqliteKeyStore(database);
+/** Opens the webhooks of all workspaces, whether or not a `core serve` runs. */
+export function webhooksAdmin({ stores, clock, randomBytes, allowPrivate }: AdminOptions): WebhooksAdmin {
+  const store = stores.deliveries;
+  const keys = stores.keysOf('key');
   const secretOf = async (keyId: string): Promise<string | undefined> => {
     const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
-    return sealed === null ? undefined : openSecret(sealed, readSecretKey(dataDir, randomBytes));
+    return sealed === null ? undefined : openSecret(sealed, stores.secretKey(randomBytes));
   };
   const errors: unknown[] = [];
   const sender = webhookSender({ allowPrivate, clock });
@@ -65,10 +58,7 @@ export function webhooksAdmin({ dataDir, clock, randomBytes, allowPrivate }: Adm
       if (errors.length > 0 && isUnderWay(await find(fresh.id))) throw errors[0];
       return firstAttempt(() => find(fresh.id), clock);
     },
-    async close() {
-      await sending.close();
-      database.close();
-    },
+    close: () => sending.close(),
   };
 }
 

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import type { SettingChanges } from '../access/workspace-settings-store.ts';
-import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { GivenSettings, WorkspaceSettings } from '../contract/workspace-settings.ts';
-import { datasetsOf } from '../engine/open-local.ts';
-import { openCoreDatabase } from '../store/sqlite/core-database.ts';
+import type { EngineStores } from '../engine/stores.ts';
+import type { KeptCounts, WorkspaceRow } from '../jobs/workspace-rows.ts';
+import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
+import { fileDatasetStore } from '../store/dataset-file/dataset-store.ts';
 import { realDirectory, refuseWhileInUse } from '../store/sqlite/data-directory.ts';
 import { removeUploadedFiles } from '../store/sqlite/remove-uploaded-files.ts';
-import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
-import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
-import { type KeptCounts, type WorkspaceRow, workspaceRows } from '../store/sqlite/workspace-rows.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 export type { SettingChanges };
@@ -33,39 +30,44 @@ export interface WorkspacesAdmin {
   /** Whether a key that was not deleted opens it. */
   hasKey(workspace: string): Promise<boolean>;
   /** All that is kept of the workspace, of one moment; throws NOT_FOUND when there is nothing. No other call before its end. */
-  rows(workspace: string): Iterable<WorkspaceRow>;
+  rows(workspace: string): Promise<AsyncIterable<WorkspaceRow>>;
   /**
    * Deletes all of it, the entities excepted, which all workspaces share. Throws NOT_FOUND when there is nothing, STORE_BUSY
    * while a process works in the data directory; then nothing was changed.
    */
-  remove(workspace: string): void;
-  close(): void;
+  remove(workspace: string): Promise<void>;
 }
 
 export function workspacesAdmin({
+  stores,
   dataDir,
-  clock,
 }: {
+  readonly stores: Pick<EngineStores, 'settings' | 'keysOf' | 'workspaces' | 'datasets'>;
+  /** Where the files of accounts and those that people have uploaded are. */
   readonly dataDir: string;
-  readonly clock: Clock;
 }): WorkspacesAdmin {
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const settings = sqliteWorkspaceSettingsStore(database);
-  const keys = sqliteKeyStore(database);
-  const rows = workspaceRows(database);
-  const { store: datasets } = datasetsOf({ dataDir, clock }, database);
-  const datasetsIn = (workspace: string) => datasets.all().filter((one) => one.workspace === workspace);
+  const { settings, workspaces: rows } = stores;
+  const datasets = fileDatasetStore({
+    rows: stores.datasets,
+    folder: datasetFolder(dataDir),
+    newId: () => '',
+  });
+  const known = async (workspace: string) => {
+    checkWorkspace(workspace);
+    if (!(await rows.isKnown(workspace))) throw unknown(workspace);
+  };
   const show = async (workspace: string): Promise<ShownWorkspace> => {
-    const accounts = datasetsIn(workspace).reduce((sum, one) => sum + one.accounts, 0);
+    const own = (await datasets.all()).filter((one) => one.workspace === workspace);
+    const accounts = own.reduce((sum, one) => sum + one.accounts, 0);
     return {
       workspace,
       settings: await settings.of(workspace),
       given: await settings.given(workspace),
-      kept: { ...rows.counts(workspace), ...(accounts > 0 && { account: accounts }) },
+      kept: { ...(await rows.counts(workspace)), ...(accounts > 0 && { account: accounts }) },
     };
   };
   return {
-    list: () => Promise.all(rows.names().map(show)),
+    list: async () => Promise.all((await rows.names()).map(show)),
     async show(workspace) {
       checkWorkspace(workspace);
       return show(workspace);
@@ -75,37 +77,22 @@ export function workspacesAdmin({
       return settings.change(workspace, changes);
     },
     async hasKey(workspace) {
-      const listed = await keys.list();
+      const listed = await stores.keysOf('key').list();
       return listed.some((key) => key.workspace === workspace && key.deletedAt === null);
     },
-    rows(workspace) {
-      checkWorkspace(workspace);
-      if (!rows.isKnown(workspace)) throw unknown(workspace);
-      return ofOneMoment(workspace);
+    async rows(workspace) {
+      await known(workspace);
+      return rows.rows(workspace, datasets.accounts);
     },
-    remove(workspace) {
-      checkWorkspace(workspace);
-      if (!rows.isKnown(workspace)) throw unknown(workspace);
+    async remove(workspace) {
+      await known(workspace);
       refuseWhileInUse(realDirectory(dataDir));
-      rows.remove(workspace);
+      await rows.remove(workspace);
       // The files of its accounts are nobody's now.
-      datasets.tidy(0);
+      await datasets.tidy(0);
       removeUploadedFiles(dataDir, workspace);
     },
-    close: () => database.close(),
   };
-
-  function* ofOneMoment(workspace: string): Generator<WorkspaceRow> {
-    database.exec('BEGIN');
-    try {
-      for (const dataset of datasetsIn(workspace))
-        for (const account of datasets.accounts(dataset))
-          yield { type: 'account', dataset: dataset.name, account };
-      yield* rows.rows(workspace);
-    } finally {
-      database.exec('COMMIT');
-    }
-  }
 }
 
 function unknown(workspace: string): CoreError {

@@ -161,7 +161,7 @@ export interface Service {
    * undefined when none were kept. Only a service that does the work in this process has it: others do not tell of such
    * accounts, and who asks finds the same pairs by the accounts alone.
    */
-  accountPairs?(dataset: string): AccountPairs | undefined;
+  accountPairs?(dataset: string): Promise<AccountPairs | undefined>;
 
   /** Forgets the accounts. Throws RUN_BUSY during a load. */
   dropAccounts(options?: DatasetOptions): Promise<AccountsStatus>;

@@ -2,7 +2,7 @@ import type { Clock, StopTimer } from '../contract/clock.ts';
 import type { Retention } from '../jobs/retention.ts';
 
 export interface PruningOptions {
-  readonly retention: Retention;
+  readonly retention: Pick<Retention, 'prune'>;
   /** How long runs, jobs and deliveries are kept once they have ended. */
   readonly keptMs: number;
   readonly clock: Clock;

@@ -108,9 +108,13 @@ async function rowsOf(
   const rows: BulkRow[] = [];
   for await (const { value } of lines) {
     if (rows.length === MOST_ROWS_OF_PART)
-      throw new CoreError('TOO_LARGE', `a part has ${MOST_ROWS_OF_PART.toLocaleString('en-US')} rows at most`, {
-        fix: 'Send the other rows in another part.',
-      });
+      throw new CoreError(
+        'TOO_LARGE',
+        `a part has ${MOST_ROWS_OF_PART.toLocaleString('en-US')} rows at most`,
+        {
+          fix: 'Send the other rows in another part.',
+        },
+      );
     rows.push(rowOf(family, value, served));
   }
   return rows;

@@ -14,7 +14,8 @@ export function inProcessExecutor(context: WorkflowContext): JobExecutor {
       try {
         return await Promise.all(jobs.map((job) => runJob(job, ofGroup)));
       } finally {
-        if (--underWay === 0) context.crm.rest?.();
+        // What could not be closed now is closed when there is nothing to do again.
+        if (--underWay === 0) context.crm.rest?.().catch(() => {});
       }
     },
     close: async () => {},

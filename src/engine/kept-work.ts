@@ -1,19 +1,13 @@
-import { join } from 'node:path';
 import type { RunStore } from '../batch/run-store.ts';
 import type { SubmittedJobs } from '../batch/submitted-jobs.ts';
 import type { Clock } from '../contract/clock.ts';
 import { JobFamily } from '../contract/job.ts';
 import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
-import type { Pruned, PruneOptions } from '../jobs/retention.ts';
-import { foldLog } from '../store/sqlite/compact-database.ts';
-import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
-import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
-import { freeBytesOf, sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
-import { sqliteRunStore } from '../store/sqlite/sqlite-run-store.ts';
-import { sqliteSubmittedJobs } from '../store/sqlite/sqlite-submitted-jobs.ts';
+import type { Pruned, PruneOptions, Retention } from '../jobs/retention.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { jobBody } from './job-body.ts';
-import { newIds, wasPruned } from './new-ids.ts';
+import { wasPruned } from './new-ids.ts';
+import { openStores } from './open-stores.ts';
 
 /** What is kept of earlier work, without the universe. */
 export interface KeptWork {
@@ -35,24 +29,23 @@ export interface PrunedWork extends Pruned {
 }
 
 /** With `keptMs` it prunes in small steps while it is open, as an engine does. */
-export function openKeptWork(dataDir: string, clock: Clock, keptMs?: number): KeptWork {
-  const { now } = clock;
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = sqliteJobStore(database, { newId: newIds(now), now });
-  const pruning = pruningOf(database, { clock, ...(keptMs !== undefined && { keptMs }) });
+export async function openKeptWork(dataDir: string, clock: Clock, keptMs?: number): Promise<KeptWork> {
+  const stores = await openStores({ dataDir, clock });
+  const { jobs, retention } = stores;
+  const pruning = pruningOf(retention, { clock, ...(keptMs !== undefined && { keptMs }) });
   return {
-    runs: sqliteRunStore(database, { now, workspace: DEFAULT_WORKSPACE }),
-    submitted: sqliteSubmittedJobs(database),
-    prune: (beforeMs, isDryRun) => prunedWork(database, { beforeMs, nowMs: now(), isDryRun }),
-    isPruned: async (id) => wasPruned(id, await store.prunedBefore()),
+    runs: stores.runsOf(DEFAULT_WORKSPACE),
+    submitted: stores.submitted,
+    prune: (beforeMs, isDryRun) => prunedWork(retention, { beforeMs, nowMs: clock.now(), isDryRun }),
+    isPruned: async (id) => wasPruned(id, await jobs.prunedBefore()),
     async job(id) {
-      const read = await Promise.all(JobFamily.options.map((family) => store.read('default', family, [id])));
+      const read = await Promise.all(JobFamily.options.map((family) => jobs.read('default', family, [id])));
       const found = read.flat().find((job) => job !== undefined);
       return found === undefined ? undefined : jobBody(found, true);
     },
     async close() {
       await pruning?.close();
-      database.close();
+      await stores.close();
     },
   };
 }
@@ -65,28 +58,27 @@ interface KeptOptions {
 
 /** Prunes in the background. What could not be pruned now is pruned at another time; no run fails for that. */
 export function pruningOf(
-  database: CoreDatabase,
+  retention: Retention,
   { keptMs, clock }: KeptOptions,
 ): ReturnType<typeof pruneInBackground> | undefined {
   if (keptMs === undefined) return undefined;
-  return pruneInBackground({ retention: sqliteRetention(database), keptMs, clock, onError: () => {} });
+  return pruneInBackground({ retention, keptMs, clock, onError: () => {} });
 }
 
 const PRUNED_ROWS = 256;
 
 async function prunedWork(
-  database: CoreDatabase,
+  retention: Retention,
   when: Pick<PruneOptions, 'beforeMs' | 'nowMs' | 'isDryRun'>,
 ): Promise<PrunedWork> {
-  const retention = sqliteRetention(database);
   const steps: Pruned[] = [];
   for await (const step of retention.prune({ ...when, rows: PRUNED_ROWS, spareBytes: 0 })) steps.push(step);
-  if (when.isDryRun !== true) foldLog(database);
+  if (when.isDryRun !== true) await retention.settle();
   const sum = (count: keyof Pruned) => steps.reduce((total, step) => total + step[count], 0);
   return {
     ...{ runs: sum('runs'), jobs: sum('jobs'), deliveries: sum('deliveries') },
     ...{ inboundRuns: sum('inboundRuns'), bytes: sum('bytes') },
-    freeBytes: freeBytesOf(database),
+    freeBytes: await retention.freeBytes(),
     abandonedRuns: await retention.abandonedRuns(when.beforeMs),
   };
 }

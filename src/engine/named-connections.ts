@@ -7,14 +7,11 @@ import type { OverlapMemory } from '../connectors/overlap.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { CrmSystem } from '../contract/crm-system.ts';
 import { CoreError } from '../contract/errors.ts';
-import type { CoreDatabase } from '../store/sqlite/core-database.ts';
-import { readSecretKey } from '../store/sqlite/secret-key-file.ts';
-import { sqliteConnectionStore } from '../store/sqlite/sqlite-connection-store.ts';
 import { crmAddressGuard } from './crm-address-guard.ts';
+import type { EngineStores } from './stores.ts';
 
 interface NamedConnectionsOptions {
-  readonly database: CoreDatabase;
-  readonly dataDir: string;
+  readonly stores: Pick<EngineStores, 'connections' | 'secretKey'>;
   readonly clock: Clock;
 }
 
@@ -30,8 +27,8 @@ export interface NamedConnections {
   ): Promise<T>;
 }
 
-export function namedConnections({ database, dataDir, clock }: NamedConnectionsOptions): NamedConnections {
-  const store = sqliteConnectionStore(database);
+export function namedConnections({ stores, clock }: NamedConnectionsOptions): NamedConnections {
+  const store = stores.connections;
   const memories = new Map<string, OverlapMemory>();
   const memoryOf = ({ workspace, name, createdAt }: StoredConnection) => {
     const key = JSON.stringify([workspace, name, createdAt]);
@@ -40,7 +37,7 @@ export function namedConnections({ database, dataDir, clock }: NamedConnectionsO
     return memory;
   };
   const sealed = (owner: { readonly workspace: string; readonly name: string }, credentials: Credentials) =>
-    sealCredentials(credentials, owner, { secretKey: readSecretKey(dataDir, randomBytes), randomBytes });
+    sealCredentials(credentials, owner, { secretKey: stores.secretKey(randomBytes), randomBytes });
   return {
     async open(workspace, name) {
       const connection = await store.find(workspace, name);
@@ -50,7 +47,7 @@ export function namedConnections({ database, dataDir, clock }: NamedConnectionsO
         sealedCredentials === null
           ? { kind: 'sqlite' }
           : Credentials.parse(
-              openCredentials(sealedCredentials, { workspace, name }, readSecretKey(dataDir, randomBytes)),
+              openCredentials(sealedCredentials, { workspace, name }, stores.secretKey(randomBytes)),
             );
       return openCrm(credentials, {
         settings,

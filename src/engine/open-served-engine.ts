@@ -9,14 +9,6 @@ import { withBulkRows } from '../jobs/with-bulk-rows.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
-import { sqliteBulkStore } from '../store/sqlite/sqlite-bulk-store.ts';
-import { sqliteCrosscheckSchedules } from '../store/sqlite/sqlite-crosscheck-schedules.ts';
-import { sqliteJobStore } from '../store/sqlite/sqlite-job-store.ts';
-import { sqliteKeyStore } from '../store/sqlite/sqlite-key-store.ts';
-import { sqliteOverrideStore } from '../store/sqlite/sqlite-override-store.ts';
-import { sqliteRetention } from '../store/sqlite/sqlite-retention.ts';
-import { sqliteTicketStore } from '../store/sqlite/sqlite-ticket-store.ts';
-import { sqliteWorkspaceSettingsStore } from '../store/sqlite/sqlite-workspace-settings-store.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
@@ -33,25 +25,21 @@ import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { enrichmentQueue } from './inbound/enrichment-queue.ts';
 import { openScheduler } from './inbound/open-scheduler.ts';
-import { newIds } from './new-ids.ts';
-import {
-  contextFiles,
-  datasetsOf,
-  enrichmentStoreOf,
-  openStores,
-  referenceFolder,
-  type StoreOptions,
-} from './open-local.ts';
+import { contextFiles, datasetsOf } from './open-local.ts';
+import { referenceFolder, type UniverseOptions, universeStores } from './open-stores.ts';
 import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
+import type { EngineStores } from './stores.ts';
 import { tryingOut } from './try-out.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
 import { type OpenedPorts, workflowContext } from './workflow-context.ts';
 
-export interface ServedEngineOptions extends StoreOptions {
+export interface ServedEngineOptions extends UniverseOptions {
+  /** Of all workspaces; whoever has opened them closes them after the engine. */
+  readonly stores: EngineStores;
   /** Worker threads; 0 resolves in this process. */
   readonly threads: number;
   /** Credits for each operation; 1 where nothing is said. */
@@ -81,19 +69,18 @@ export interface OpenedEngine extends ServedEngine {
   runEnrichments(key: ScheduleKey): Promise<boolean>;
 }
 
-/** Opens the engine of a data directory with all its workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
+/** Opens the engine of all workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
 export async function openServedEngine(options: ServedEngineOptions): Promise<OpenedEngine> {
-  const { dataDir, clock, onError, at = () => {} } = options;
+  const { dataDir, stores, clock, onError, at = () => {} } = options;
+  const { jobs: store, bulks, enrichments, settings, identity } = stores;
   const { now } = clock;
-  const { database, stores } = openStores(options);
-  const judged = openJudgedDatasets(database, datasetFolder(dataDir));
+  const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
   const universe = await openHotUniverse(
-    stores,
-    { crm: judged, decisions: decidedEntities(sqliteOverrideStore(database)) },
+    { crm: judged, decisions: decidedEntities(stores.overrides) },
     options,
   );
   const datasets = openDatasets({
-    ...datasetsOf(options, database),
+    ...datasetsOf(options, stores),
     // Jobs do not wait for it: it has a thread of its own.
     judge:
       options.threads === 0
@@ -106,17 +93,16 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     groups: Math.max(1, Math.floor(options.threads / 2)),
     onError,
   });
-  const keys = sqliteKeyStore(database);
+  await datasets.removeLeft();
   const listeners: HostListener[] = [];
   const webhooks = await openServedWebhooks({
-    ...{ database, keys, dataDir, clock, allowPrivate: options.allowPrivateWebhooks },
+    ...{ stores, clock, allowPrivate: options.allowPrivateWebhooks },
     onDelivered: () => at('delivered'),
     onAttempt: (event) => {
       for (const listener of listeners) listener.attemptEnded(event);
     },
     onError: (error) => onError('a webhook delivery was left to its lease', error),
   });
-  const store = sqliteJobStore(database, { newId: newIds(now), now });
   await store.releaseLeases(isOwnerAlive);
   const queue = jobQueue({
     ...{
@@ -134,7 +120,6 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       webhooks.wake();
     },
   });
-  const bulks = sqliteBulkStore(database, { newId: newIds(now), now });
   await bulks.releaseLeases(isOwnerAlive);
   const rows = bulkQueue({
     ...{ store: bulks, executor: freshExecutor(universe.executor, { datasets, store, clock }) },
@@ -142,17 +127,13 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     // Single jobs go before rows that are many.
     chunks: Math.max(1, Math.floor(options.threads / 2)),
   });
-  const enrichments = enrichmentStoreOf(database, options);
   await enrichments.releaseLeases(isOwnerAlive);
-  const crosschecks = sqliteCrosscheckSchedules(database, clock);
-  const settings = sqliteWorkspaceSettingsStore(database);
   const runs = enrichmentQueue({
     ...{ store: enrichments, executor: universe.executor, clock, owner: processOwner(), onError, at },
     ...{ settings, groups: Math.max(1, options.threads) },
   });
   const schedules = await openScheduler({
-    ...{ database, dataDir, clock, enrichments, settings, onError },
-    ...{ work: runs, executor: universe.executor },
+    ...{ stores, clock, onError, work: runs, executor: universe.executor },
   });
   const stopSchedules = clock.every(SCHEDULES_MS, () => {
     schedules.runDue().catch((error) => onError('schedules could not be run', error));
@@ -172,7 +153,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       enrichments: { store: enrichments, work: runs },
       reference: () => universe.reference(),
       settings,
-      tickets: sqliteTicketStore(database),
+      tickets: stores.tickets,
     },
     served: {
       createJobs,
@@ -184,11 +165,11 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       },
     },
   });
-  const acceptedKey = authenticator(keys);
+  const acceptedKey = authenticator(stores.keysOf('key'));
   const apart = { executor: universe.executor, groups: Math.max(1, options.threads), onError };
-  const tryOut = tryingOut({ execute: executingApart(apart), identity: stores.identity, now });
+  const tryOut = tryingOut({ execute: executingApart(apart), identity, now });
   const reconciliation = servedReconciliation({
-    ...{ ...apart, database, now, identity: stores.identity },
+    ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
   });
   const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
@@ -199,14 +180,14 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const pruning =
     keptMs === undefined
       ? undefined
-      : pruneInBackground({ retention: sqliteRetention(database), keptMs, clock, onError });
+      : pruneInBackground({ retention: stores.retention, keptMs, clock, onError });
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     ...reconciliation,
     prices,
     runEnrichments: (key) => schedules.runNow(key),
-    browser: browserOf(() => universe.reference(), stores.identity),
+    browser: browserOf(() => universe.reference(), identity),
     tryOut,
     readiness() {
       if (isClosing) return 'closing';
@@ -217,7 +198,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     },
     figures: () =>
       hostFigures({
-        ...{ jobs: store, webhooks, enrichments, crosschecks, schedules: schedules.schedules },
+        ...{ jobs: store, webhooks, enrichments },
+        ...{ crosschecks: stores.crosschecks, schedules: stores.schedules },
         reference: universe.reference(),
       }),
     listen: (listener) => void listeners.push(listener),
@@ -233,21 +215,21 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       await webhooks.close();
       await universe.close();
       judged.close();
-      database.close();
     },
   };
 }
 
 async function openHotUniverse(
-  stores: ReturnType<typeof openStores>['stores'],
   ports: OpenedPorts,
-  { dataDir, clock, threads, onError }: ServedEngineOptions,
+  { stores, ...options }: ServedEngineOptions,
 ): Promise<HotUniverse> {
-  return hotUniverse(stores.reference, await openUniverse(stores), (reference) =>
+  const { dataDir, clock, threads, onError } = options;
+  const universe = universeStores(options, stores);
+  return hotUniverse(universe.reference, await openUniverse(universe), (reference) =>
     threads === 0
       ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
-          ...{ files: contextFiles(dataDir, reference.version), threads, clock },
+          ...{ files: contextFiles(dataDir, reference.version), ports: stores, threads, clock },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

@@ -1,8 +1,7 @@
 import type { Clock, StopTimer } from '../contract/clock.ts';
 import type { JobExecutor } from '../jobs/runner.ts';
 import type { JudgeTask } from './datasets/judge-task.ts';
-import { type WorkerPool, workerPool } from './worker-pool.ts';
-import type { ContextFiles } from './workflow-context.ts';
+import { type PoolOptions, type WorkerPool, workerPool } from './worker-pool.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -12,9 +11,7 @@ export interface WorkerExecutor extends JobExecutor {
   judge(task: JudgeTask): Promise<void>;
 }
 
-interface WorkerOptions {
-  readonly files: ContextFiles;
-  readonly threads: number;
+interface WorkerOptions extends Pick<PoolOptions, 'files' | 'ports' | 'threads'> {
   readonly clock: Clock;
   /** Hears each time that no thread is left, and why. */
   readonly onLost?: (error: unknown) => void;
@@ -59,9 +56,9 @@ export function workerExecutor(options: WorkerOptions): WorkerExecutor {
 }
 
 function start(state: State, options: WorkerOptions): void {
-  const { files, threads } = options;
+  const { files, ports, threads } = options;
   try {
-    const pool = workerPool({ files, threads, onLost: (error) => lose(state, options, error) });
+    const pool = workerPool({ files, ports, threads, onLost: (error) => lose(state, options, error) });
     state.pool = pool;
     void probe(state, pool);
   } catch (error) {

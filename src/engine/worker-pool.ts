@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
+import type { AdvancedJob, ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
 import type { JudgeTask } from './datasets/judge-task.ts';
-import type { ContextFiles } from './workflow-context.ts';
+import { type GroupPorts, handingGroups } from './handed-group.ts';
+import type { ContextFiles } from './thread-context.ts';
 
-interface PoolOptions {
+export interface PoolOptions {
   readonly files: ContextFiles;
+  readonly ports: GroupPorts;
   readonly threads: number;
   /** Hears once that no thread is left, and why. */
   readonly onLost: (error: unknown) => void;
@@ -14,7 +16,7 @@ interface PoolOptions {
 /** Worker threads with one universe, good until the last of them is lost. */
 export interface WorkerPool {
   /** Rejects when the thread that should execute the jobs is lost. */
-  execute(jobs: readonly ClaimedJob[]): Promise<readonly ExecutedJob[]>;
+  execute(jobs: readonly ClaimedJob[]): Promise<readonly (ExecutedJob | AdvancedJob)[]>;
   /** Judges a draft against the universe of the pool, in one of its threads. */
   judge(task: JudgeTask): Promise<void>;
   close(): Promise<void>;
@@ -24,7 +26,7 @@ export interface WorkerPool {
 const IDLE_MS = 5 * 60_000;
 
 /** Opens a pool; throws when the system gives no thread at all. */
-export function workerPool({ files, threads, onLost }: PoolOptions): WorkerPool {
+export function workerPool({ files, ports, threads, onLost }: PoolOptions): WorkerPool {
   const pool = new Piscina({
     filename: fileURLToPath(new URL('./resolve-worker.js', import.meta.url)),
     name: 'execute',
@@ -52,7 +54,7 @@ export function workerPool({ files, threads, onLost }: PoolOptions): WorkerPool 
     }
   };
   return {
-    execute: (jobs) => run(jobs, 'execute'),
+    execute: handingGroups(ports, (group) => run(group, 'execute')),
     judge: (task) => run(task, 'judge'),
     close() {
       isOver = true;

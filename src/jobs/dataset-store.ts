@@ -114,9 +114,9 @@ export interface LoadRecord extends DatasetChanges {
 
 /** Keeps the versions of all datasets; a new one is built beside the one in use and switched in at once. */
 export interface DatasetStore {
-  inUse(key: DatasetKey): DatasetInUse | undefined;
+  inUse(key: DatasetKey): Promise<DatasetInUse | undefined>;
   /** All that are in use. */
-  all(): readonly DatasetInUse[];
+  all(): Promise<readonly DatasetInUse[]>;
   /** The accounts of the version in use, in their order. */
   accounts(version: DatasetInUse): Iterable<CrmAccount>;
   /** Pairs of accounts that were kept when the version was judged; undefined when none were to be kept. */
@@ -125,14 +125,14 @@ export interface DatasetStore {
    * Begins a version. Two loads of one dataset exclude each other: throws RUN_BUSY. A refresh excludes nobody, and is
    * lost when a load is switched in before it.
    */
-  begin(key: DatasetKey, kind: LoadKind): DatasetDraft;
+  begin(key: DatasetKey, kind: LoadKind): Promise<DatasetDraft>;
   /** Forgets the dataset. Throws RUN_BUSY during a load. */
-  drop(key: DatasetKey): void;
+  drop(key: DatasetKey): Promise<void>;
   /** Notes that the dataset is in use still. */
-  touch(key: DatasetKey): void;
+  touch(key: DatasetKey): Promise<void>;
   /** The latest load or refresh; one of a process that is gone has failed. */
-  load(key: DatasetKey, kind: LoadKind): LoadRecord | undefined;
-  noteLoad(key: DatasetKey, kind: LoadKind, load: LoadRecord): void;
+  load(key: DatasetKey, kind: LoadKind): Promise<LoadRecord | undefined>;
+  noteLoad(key: DatasetKey, kind: LoadKind, load: LoadRecord): Promise<void>;
   /** Removes what killed processes left, and datasets of runs that were not touched since. */
-  tidy(abandonedMs: number): void;
+  tidy(abandonedMs: number): Promise<void>;
 }

@@ -38,7 +38,7 @@ export interface JudgedDatasets {
   /** The workspace's own dataset, or one of a run by its name; undefined when there is none. */
   open(workspace: string, name: string | null): Promise<JudgedDataset | undefined>;
   /** No job works with what was opened: versions that are in use no more may be closed. */
-  rest?(): void;
+  rest?(): Promise<void>;
 }
 
 /** For executors that have no datasets. */

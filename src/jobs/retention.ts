@@ -30,4 +30,8 @@ export interface Retention {
   prune(options: PruneOptions): AsyncIterable<Pruned>;
   /** Unfinished runs that began before and that no process works on. */
   abandonedRuns(beforeMs: number): Promise<number>;
+  /** Sees to it that files get their size, after much was taken at once; others that are reading may delay it. */
+  settle(): Promise<void>;
+  /** Bytes within the store that are free, where the disk does not get them. */
+  freeBytes(): Promise<number>;
 }

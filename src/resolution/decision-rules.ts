@@ -81,7 +81,7 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
   {
     feature: 'the name as it is written before one like it',
     apply: withoutMisspellings,
-    weights: ['misspelt'],
+    weights: ['misspelt', 'slip'],
   },
   { feature: 'the unit before the owner of its domain', apply: withUnits, weights: ['unit_on_domain'] },
   { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },

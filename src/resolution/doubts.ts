@@ -66,7 +66,7 @@ export function isNamesakeOfOtherForm(rows: Rows): boolean {
 
 /** `Quantock AG` and `Quantock Energy AG`: of two legal names, one with a word more is another company. */
 export function isLegalNameApart(rows: Rows): boolean {
-  return areLegal(rows) && !areNames(rows, WHOLE_NAME) && !hasOwnIdentifier(rows);
+  return areLegal(rows) && !areNames(rows, [...WHOLE_NAME, 'cut_off']) && !hasOwnIdentifier(rows);
 }
 
 /** A word names a part of the company. */
@@ -115,7 +115,7 @@ export function isCountryMore(rows: Rows): boolean {
 
 /** The names are not one, and nothing says that the record means the entity by a part of its name. */
 export function isOtherName(rows: Rows): boolean {
-  if (areNames(rows, WHOLE_NAME)) return false;
+  if (areNames(rows, WHOLE_NAME) || (areNames(rows, ['cut_off']) && areLegal(rows))) return false;
   if (isGenericWord(rows)) return areLegal(rows);
   if (hasOwnIdentifier(rows)) return false;
   return areLegal(rows) || !(isShortFor(rows) || isLongFor(rows));

@@ -1,42 +1,93 @@
 import { isBearer } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { areNames, hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
+import type { FormRelation } from './comparisons/compare-forms.ts';
 import { type EvidenceRow, type MisspellingEvidence, roundedBits, rowOf } from './comparisons/evidence.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isLikelySlip } from './names/typing-slips.ts';
 import { withRow } from './rivals.ts';
 
+type Cause = MisspellingEvidence['cause'];
+
 /**
  * Who writes a name that somebody bears letter by letter, alone or with a word like Group behind it, has not misspelt another
- * one: `Emcor` is EMCOR Group and no Amcor. Nor has who writes another letter than a slip would leave in the only word of a
- * name: `Dunkin` is no Duskin. Unless something beside the name says that it is the other one.
+ * one: `Emcor` is EMCOR Group and no Amcor; nor does the name with its legal form mean one with another form: `Rio Tinto Ltd`
+ * is not Rio Tinto plc. Nor has who writes another letter than a slip would leave in the only word of a name: `Dunkin` is no
+ * Duskin. Unless something beside the name says that it is the other one. A slip in a long word that no company bears is one:
+ * no other name is so near to it by chance (`Stagweell Inc` is Stagwell Inc).
  */
 export function withoutMisspellings(
   candidates: readonly Candidate[],
   { prior }: { readonly prior: number },
 ): readonly Candidate[] {
-  const isBorne = candidates.some(isBearer);
+  const borne = {
+    isBorne: candidates.some(isBearer),
+    isBorneWithForm: candidates.some(({ evidence }) => isWhole(evidence) && formOf(evidence) === 'same'),
+    isOneAlike: candidates.filter(({ evidence }) => areNames(evidence, ['respelled'])).length === 1,
+  };
   return candidates.map((candidate) => {
-    const { evidence } = candidate;
-    if (!areNames(evidence, ['respelled']) || agreesBeside(evidence)) return candidate;
-    const cause = causeOf(evidence, isBorne);
+    const cause = causeOf(candidate.evidence, borne);
     if (cause === undefined) return candidate;
-    return withRow(candidate, prior, {
-      comparison: 'misspelling',
-      cause,
-      bits: roundedBits(WEIGHTS.misspelt),
-    });
+    const bits = roundedBits(cause === 'likely_slip' ? WEIGHTS.slip : WEIGHTS.misspelt);
+    return withRow(candidate, prior, { comparison: 'misspelling', cause, bits });
   });
 }
 
-/** Why the one name is no misspelling of the other; undefined where it may be. */
-function causeOf(rows: readonly EvidenceRow[], isBorne: boolean): MisspellingEvidence['cause'] | undefined {
-  if (isBorne) return 'other_as_written';
+interface Borne {
+  /** Somebody bears the record's name as it is written. */
+  readonly isBorne: boolean;
+  readonly isBorneWithForm: boolean;
+  /** One candidate alone has a name that is like it. */
+  readonly isOneAlike: boolean;
+}
+
+/** What a name that is only alike, or has another form, tells; undefined where it may be the record's. */
+function causeOf(rows: readonly EvidenceRow[], borne: Borne): Cause | undefined {
+  if (isWhole(rows))
+    return borne.isBorneWithForm && isFormApart(rows) && !agreesBeside(rows) ? 'other_as_written' : undefined;
+  if (!areNames(rows, ['respelled'])) return undefined;
+  if (!borne.isBorne && borne.isOneAlike && isSlipOfLongWord(rows)) return 'likely_slip';
+  if (agreesBeside(rows)) return undefined;
+  if (borne.isBorne) return 'other_as_written';
+  const [[written = '', ...more], [meant = '', ...others]] = wordsOf(rows);
+  return more.length + others.length > 0 || isLikelySlip(written, meant) ? undefined : 'unlikely_slip';
+}
+
+function isWhole(rows: readonly EvidenceRow[]): boolean {
+  return areNames(rows, ['same', 'same_words']);
+}
+
+function formOf(rows: readonly EvidenceRow[]): FormRelation | undefined {
+  return rowOf(rows, 'name_form')?.relation;
+}
+
+/** Also one that says the same in another language: of two names that stand side by side it is another's. */
+function isFormApart(rows: readonly EvidenceRow[]): boolean {
+  const form = formOf(rows);
+  return form !== undefined && form !== 'same';
+}
+
+function wordsOf(rows: readonly EvidenceRow[]): readonly [readonly string[], readonly string[]] {
   const name = rowOf(rows, 'name');
-  const [written = '', ...more] = name?.left.tokens ?? [];
-  const [meant = '', ...others] = name?.right.tokens ?? [];
-  if (more.length + others.length > 0 || isLikelySlip(written, meant)) return undefined;
-  return 'unlikely_slip';
+  return [name?.left.tokens ?? [], name?.right.tokens ?? []];
+}
+
+/** Of words this long, only one company's is a slip away; the legal form, where it is the same, tells the rest. */
+const LONG_WORD = 10;
+const LONG_WORD_WITH_FORM = 6;
+
+/** The name is one long word but for its legal form, begins as the entity's does, and a slip leaves it. */
+function isSlipOfLongWord(rows: readonly EvidenceRow[]): boolean {
+  const [[written = '', ...more], [meant = '', ...others]] = wordsOf(rows);
+  if (more.length + others.length > 0 || written[0] !== meant[0] || isElsewhere(rows)) return false;
+  const form = formOf(rows);
+  if (form !== undefined && form !== 'same') return false;
+  const least = form === undefined ? LONG_WORD : LONG_WORD_WITH_FORM;
+  return Math.min(written.length, meant.length) >= least && isLikelySlip(written, meant);
+}
+
+function isElsewhere(rows: readonly EvidenceRow[]): boolean {
+  return (rowOf(rows, 'place')?.bits ?? 0) < 0;
 }
 
 /** An identifier is its own, or it is where the record is. */

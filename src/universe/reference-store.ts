@@ -17,7 +17,7 @@ export interface ImportedSource extends SourceInfo {
 }
 
 /** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 29;
+export const REFERENCE_FORMAT = 30;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
 export const FIRST_WITH_MEMBERS = 15;

@@ -11,14 +11,14 @@ import { type KeysAdmin, keysAdmin } from '../../src/admin/keys-admin.ts';
 import { overridesAdmin } from '../../src/admin/overrides-admin.ts';
 import { openReferenceAdmin } from '../../src/admin/reference-admin.ts';
 import { restore } from '../../src/admin/restore.ts';
-import { openStores } from '../../src/engine/open-local.ts';
 import { BACKUP_FORMAT } from '../../src/store/backup/backup-manifest.ts';
 import { writeBackup } from '../../src/store/backup/write-backup.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { readSecretKey } from '../../src/store/sqlite/secret-key-file.ts';
-import { sqliteKeyStore } from '../../src/store/sqlite/sqlite-key-store.ts';
 import { testClock } from '../clock.ts';
 import { same } from '../crm/overrides/decisions.ts';
 import { pinsIn } from '../store/pins.ts';
+import { openedStores, removeStarter, storesIn } from '../stores.ts';
 import { tempFolder, tempPath } from '../temp-folder.ts';
 
 const MADE_AT = Date.parse('2026-11-21T08:00:00Z');
@@ -90,23 +90,19 @@ describe('a backup of a directory with API keys', () => {
     const secretKey = join(fresh, 'secret.key');
     expect(statSync(secretKey).mode & 0o777).toBe(0o600);
     expect(readFileSync(secretKey)).toEqual(readFileSync(join(dataDir, 'secret.key')));
-    const { database } = openStores({ dataDir: fresh, clock: testClock(() => MADE_AT) });
-    const sealed = (await sqliteKeyStore(database).find(id))?.sealedSecret ?? '';
-    database.close();
+    const sealed = (await storesIn(fresh).keysOf('key').find(id))?.sealedSecret ?? '';
     expect(openSecret(sealed, readSecretKey(fresh, noBytes))).toBe(signing_secret);
   });
 
   it('restores what people have decided, and how often', async () => {
     const dataDir = await directoryWithUniverse();
-    const decided = overridesAdmin(dataDir, 'acme');
+    const decided = overridesAdmin({ stores: storesIn(dataDir), dataDir }, 'acme');
     await decided.add([{ override: same('A', 'B') }]);
     const listed = await decided.list();
-    decided.close();
     const fresh = tempPath('data');
     await restored(await backupOf(dataDir), fresh);
-    const again = overridesAdmin(fresh, 'acme');
+    const again = overridesAdmin({ stores: storesIn(fresh), dataDir: fresh }, 'acme');
     expect([listed.length, await again.list()]).toEqual([1, listed]);
-    again.close();
   });
 
   it('is for its owner alone, and tar unpacks the key so', async () => {
@@ -327,9 +323,8 @@ function isSameWithin(one: Buffer, other: Buffer): boolean {
 /** A data directory without a universe, whose database is open. */
 function openedDirectory(): { readonly dataDir: string; readonly database: Database.Database } {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, clock: testClock(() => MADE_AT) });
-  void stores.identity.setRemoved('starter', true);
-  return { dataDir, database };
+  removeStarter(dataDir);
+  return { dataDir, database: openCoreDatabase(join(dataDir, 'core.sqlite')) };
 }
 
 function smallDirectory(): string {
@@ -342,9 +337,10 @@ async function directoryWithKey(): Promise<
   Awaited<ReturnType<KeysAdmin['create']>> & { readonly dataDir: string }
 > {
   const dataDir = smallDirectory();
-  const admin = keysAdmin({ dataDir, now: () => MADE_AT, randomBytes });
+  const stores = openedStores(dataDir);
+  const admin = keysAdmin({ stores, now: () => MADE_AT, randomBytes });
   const created = await admin.create({ workspace: 'acme' });
-  admin.close();
+  await stores.close();
   return { ...created, dataDir };
 }
 
@@ -354,28 +350,24 @@ function noBytes(): Uint8Array {
 
 async function directoryWithUniverse(): Promise<string> {
   const dataDir = smallDirectory();
-  const admin = openReferenceAdmin({ dataDir, clock: testClock(() => MADE_AT) });
+  const admin = await openReferenceAdmin({ dataDir, clock: testClock(() => MADE_AT) });
   const paths = [fileOf('id,name\n1,Zymergen\n2,Acme Robotics\n')];
   await admin.import('csv', { paths, options: { source: 'vendors' } });
   for await (const _group of admin.entities({}));
-  admin.close();
+  await admin.close();
   return dataDir;
 }
 
 /** The universe of a directory and the ids that were given out. */
 async function knownIn(dataDir: string): Promise<unknown> {
-  const admin = openReferenceAdmin({ dataDir, clock: testClock(() => MADE_AT) });
-  const { database, stores } = openStores({ dataDir, clock: testClock(() => MADE_AT) });
+  const admin = await openReferenceAdmin({ dataDir, clock: testClock(() => MADE_AT) });
+  const stores = storesIn(dataDir);
   const known = { ...(await admin.list()), pins: await pinsIn(stores.identity) };
   expect(known).toMatchObject({ entityCount: 2, pins: [{}, {}] });
-  admin.close();
-  database.close();
+  await admin.close();
   return known;
 }
 
 async function removedIn(dataDir: string): Promise<readonly string[]> {
-  const { database, stores } = openStores({ dataDir, clock: testClock(() => MADE_AT) });
-  const removed = [...(await stores.identity.removedSources())].sort();
-  database.close();
-  return removed;
+  return [...(await storesIn(dataDir).identity.removedSources())].sort();
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectionsAdmin } from '../../src/admin/connections-admin.ts';
 import { testClock } from '../clock.ts';
 import { type SalesforceServer, startSalesforce } from '../connectors/salesforce/salesforce-server.ts';
+import { storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 let server: SalesforceServer;
@@ -67,8 +68,7 @@ it('asks no address of this machine unless that is allowed', async () => {
 
 function opened() {
   const dataDir = tempFolder();
-  const admin = connectionsAdmin({ dataDir, clock: testClock(), workspace: 'acme' });
-  onTestFinished(() => admin.close());
+  const admin = connectionsAdmin({ stores: storesIn(dataDir), clock: testClock(), workspace: 'acme' });
   return { admin, dataDir };
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { authenticate } from '../../src/access/authenticate.ts';
 import { openSecret } from '../../src/access/signing-secret.ts';
-import { type KeysAdmin, keysAdmin } from '../../src/admin/keys-admin.ts';
+import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { readSecretKey } from '../../src/store/sqlite/secret-key-file.ts';
 import { sqliteKeyStore } from '../../src/store/sqlite/sqlite-key-store.ts';
+import { storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
@@ -38,7 +39,7 @@ describe('a key that was created', () => {
   });
 
   it('stands nowhere in clear, nor does its secret: not in the database and not beside it', async () => {
-    const { dataDir, admin } = opened();
+    const { dataDir, stores, admin } = opened();
     const { id, api_key, signing_secret } = await admin.create({ workspace: 'acme' });
     const secretKey = readSecretKey(dataDir, randomBytes);
     const secrets = [
@@ -56,7 +57,7 @@ describe('a key that was created', () => {
     // What was written lies in the log first, then in the database, then, deleted, where it was.
     check(read());
     await admin.remove(id);
-    admin.close();
+    await stores.close();
     check(read());
   });
 });
@@ -114,11 +115,11 @@ describe('a workspace', () => {
   });
 });
 
-function opened(): { readonly dataDir: string; readonly admin: KeysAdmin } {
+function opened() {
   const dataDir = tempFolder();
-  const admin = keysAdmin({ dataDir, now: () => NOW, randomBytes });
-  onTestFinished(() => admin.close());
-  return { dataDir, admin };
+  const stores = storesIn(dataDir);
+  const admin = keysAdmin({ stores, now: () => NOW, randomBytes });
+  return { dataDir, stores, admin };
 }
 
 function storeIn(dataDir: string) {

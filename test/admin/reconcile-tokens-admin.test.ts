@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authenticate } from '../../src/access/authenticate.ts';
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import { reconcileTokensAdmin } from '../../src/admin/reconcile-tokens-admin.ts';
-import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
-import { sqliteKeyStore } from '../../src/store/sqlite/sqlite-key-store.ts';
+import { storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
@@ -14,14 +13,11 @@ const FORBIDDEN = expect.objectContaining({ code: 'FORBIDDEN' });
 
 function opened() {
   const dataDir = tempFolder();
-  const options = { dataDir, now: () => NOW, randomBytes };
+  const stores = storesIn(dataDir);
+  const options = { stores, now: () => NOW, randomBytes };
   const [tokens, keys] = [reconcileTokensAdmin(options), keysAdmin(options)];
-  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  onTestFinished(() => {
-    for (const one of [tokens, keys, database]) one.close();
-  });
   const callerOf = (text: string, kind: 'key' | 'token') =>
-    authenticate(text, sqliteKeyStore(database, kind), NOW, kind);
+    authenticate(text, stores.keysOf(kind), NOW, kind);
   return { dataDir, tokens, keys, callerOf };
 }
 

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openReferenceAdmin, type ReferenceAdmin } from '../../src/admin/reference-admin.ts';
-import { openStores } from '../../src/engine/open-local.ts';
 import { testClock } from '../clock.ts';
+import { removeStarter } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const OPTIONS = { source: 'vendors' };
 
 describe('the owner of a data directory', () => {
   it('imports a table, lists it, and removes it again', async () => {
-    const admin = emptyAdmin();
+    const admin = await emptyAdmin();
     const files = { paths: [fileOf('id,name\n1,Zymergen\n2,Acme Robotics\n')], options: OPTIONS };
     expect(await admin.import('csv', files)).toMatchObject({ entityCount: 2, isUnchanged: false });
     const listed = await admin.list();
@@ -25,21 +25,21 @@ describe('the owner of a data directory', () => {
   });
 
   it('is told when an importer or a source is unknown', async () => {
-    const admin = emptyAdmin();
+    const admin = await emptyAdmin();
     const unknown = admin.import('nobody', { paths: [], options: {} });
     await expect(unknown).rejects.toThrow(expect.objectContaining({ code: 'SOURCE_UNKNOWN' }));
     expect(await admin.remove('nobody')).toBe(false);
   });
 
   it('is told when a file is not there', async () => {
-    const missing = emptyAdmin().import('csv', { paths: ['/nowhere/vendors.csv'], options: OPTIONS });
+    const missing = (await emptyAdmin()).import('csv', { paths: ['/nowhere/vendors.csv'], options: OPTIONS });
     await expect(missing).rejects.toThrow(expect.objectContaining({ code: 'FILE_NOT_FOUND' }));
   });
 
   it('cannot give a source a name that core itself uses', async () => {
     const path = fileOf('id,name\n1,Zymergen\n');
     for (const source of ['starter', 'ror', 'created']) {
-      const taken = emptyAdmin().import('csv', { paths: [path], options: { source } });
+      const taken = (await emptyAdmin()).import('csv', { paths: [path], options: { source } });
       await expect(taken, source).rejects.toThrow(expect.objectContaining({ code: 'USAGE' }));
     }
   });
@@ -51,12 +51,10 @@ function fileOf(text: string): string {
   return path;
 }
 
-function emptyAdmin(): ReferenceAdmin {
+async function emptyAdmin(): Promise<ReferenceAdmin> {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, clock: testClock() });
-  void stores.identity.setRemoved('starter', true);
-  database.close();
-  const admin = openReferenceAdmin({ dataDir, clock: testClock() });
+  removeStarter(dataDir);
+  const admin = await openReferenceAdmin({ dataDir, clock: testClock() });
   onTestFinished(() => admin.close());
   return admin;
 }

@@ -1,14 +1,11 @@
 import { expect } from 'vitest';
-import { openStores } from '../../src/engine/open-local.ts';
-import { testClock } from '../clock.ts';
+import { removeStarter } from '../stores.ts';
 import { type Workplace, workplace } from './run-core.ts';
 
 /** A workplace whose universe has only what is imported into it. */
 export function workplaceWithoutStarter(): Workplace {
   const place = workplace({ isNew: true });
-  const { database, stores } = openStores({ dataDir: place.dataDir, clock: testClock() });
-  void stores.identity.setRemoved('starter', true);
-  database.close();
+  removeStarter(place.dataDir);
   return place;
 }
 

@@ -1,5 +1,5 @@
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
-import { referenceFolder } from '../../src/engine/open-local.ts';
+import { referenceFolder } from '../../src/engine/open-stores.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';

@@ -7,11 +7,10 @@ import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { newIds } from '../../src/engine/new-ids.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
-import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
-import { sqliteWorkspaceSettingsStore } from '../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
 import { timedStore } from '../store/timed-store.ts';
+import { openedStores } from '../stores.ts';
 import { type HeldJob, heldUniverse, holdJob } from './held-job.ts';
 
 export interface OwnedKey {
@@ -40,11 +39,11 @@ export interface Owner {
 }
 
 export function ownerOf(dataDir: string): Owner {
-  const admin = keysAdmin({ dataDir, now: Date.now, randomBytes });
+  const stores = openedStores(dataDir);
+  const admin = keysAdmin({ stores, now: Date.now, randomBytes });
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   const store = timedStore((now) => sqliteJobStore(database, { newId: newIds(now), now }));
-  const deliveries = sqliteDeliveryStore(database, { newId: newIds(Date.now), now: Date.now });
-  const settings = sqliteWorkspaceSettingsStore(database);
+  const { deliveries, settings } = stores;
   const universe = heldUniverse(dataDir);
   return {
     async newKey(workspace) {
@@ -55,14 +54,7 @@ export function ownerOf(dataDir: string): Owner {
     settle: async (workspace, changes) => void (await settings.change(workspace, changes)),
     deleteKey: async (id) => await admin.remove(id),
     credits: async (workspace) => await admin.credits.balance(workspace),
-    async tickets(workspace, work) {
-      const tickets = feedbackAdmin({ dataDir, clock: { now: Date.now } }, workspace);
-      try {
-        return await work(tickets);
-      } finally {
-        tickets.end();
-      }
-    },
+    tickets: (workspace, work) => work(feedbackAdmin({ stores, clock: { now: Date.now } }, workspace)),
     async deliveryOf(workspace, jobId) {
       const ofJob = (await deliveries.list({ workspace, limit: 1000 })).find((one) => one.jobId === jobId);
       return ofJob === undefined ? undefined : deliveries.find(ofJob.id);
@@ -70,7 +62,7 @@ export function ownerOf(dataDir: string): Owner {
     hold: (job) => holdJob(store, universe, job),
     close() {
       universe.close();
-      admin.close();
+      void stores.close();
       database.close();
     },
   };

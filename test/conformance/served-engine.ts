@@ -6,6 +6,7 @@ import type { ServedEngine } from '../../src/contract/served-engine.ts';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
 import { testClock } from '../clock.ts';
+import { openedStores } from '../stores.ts';
 
 /** A data directory with the companies that come with core. */
 export function starterFolder(): string {
@@ -19,9 +20,10 @@ export function removeFolder(folder: string): void {
 }
 
 /** The engine of this process on a data directory, without worker threads. */
-export function openEngine(dataDir: string): Promise<ServedEngine> {
-  return openServedEngine({
-    dataDir,
+export async function openEngine(dataDir: string): Promise<ServedEngine> {
+  const stores = openedStores(dataDir);
+  const engine = await openServedEngine({
+    ...{ stores, dataDir },
     clock: testClock(),
     threads: 0,
     prices: {},
@@ -30,6 +32,7 @@ export function openEngine(dataDir: string): Promise<ServedEngine> {
       throw new Error(what, { cause: error });
     },
   });
+  return { ...engine, close: () => engine.close().finally(() => stores.close()) };
 }
 
 export interface Served {

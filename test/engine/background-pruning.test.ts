@@ -32,14 +32,13 @@ it('takes step after step of what is older than is kept, and none once it is clo
 
 it('is closed when the step that is under way has ended, and takes no further one', async () => {
   const held: (() => void)[] = [];
-  const retention: Retention = {
+  const retention: Pick<Retention, 'prune'> = {
     async *prune() {
       for (;;) {
         await new Promise<void>((resolve) => void held.push(resolve));
         yield NOTHING;
       }
     },
-    abandonedRuns: async () => 0,
   };
   const pruning = pruneInBackground({
     retention,
@@ -76,7 +75,7 @@ it.each([
   expect(restMsOf(keptMs)).toBe(restMs);
 });
 
-function stepping(step: (options: PruneOptions) => void, steps: number): Retention {
+function stepping(step: (options: PruneOptions) => void, steps: number): Pick<Retention, 'prune'> {
   return {
     async *prune(options) {
       for (let at = 0; at < steps; at++) {
@@ -84,7 +83,6 @@ function stepping(step: (options: PruneOptions) => void, steps: number): Retenti
         yield NOTHING;
       }
     },
-    abandonedRuns: async () => 0,
   };
 }
 

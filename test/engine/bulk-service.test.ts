@@ -50,7 +50,14 @@ describe('many rows at once', () => {
     const bulk = bulkOf(callerOf('ours'));
     const { id } = await bulk.create('combined');
     const jobs = ['firmographics', 'resolve-parent'];
-    await bulk.addPart(id, 1, linesOf([{ website: 'zymergen.com', jobs }, { trading_name: 'Kadazan', jobs }]));
+    await bulk.addPart(
+      id,
+      1,
+      linesOf([
+        { website: 'zymergen.com', jobs },
+        { trading_name: 'Kadazan', jobs },
+      ]),
+    );
     await bulk.start(id, 1);
     await bulk.status(id, WAIT);
     const rows = await resultsOf(bulk, id, 1);

@@ -1,11 +1,12 @@
 import { dirname } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { feedbackAdmin, type TicketEnd } from '../../src/admin/feedback-admin.ts';
 import type { CrmAccount } from '../../src/contract/crm-account.ts';
 import type { CrosscheckRecord } from '../../src/contract/crosscheck.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company } from '../builders.ts';
 import { testClock } from '../clock.ts';
+import { storesIn } from '../stores.ts';
 import { tempPath } from '../temp-folder.ts';
 import { linesOf } from './datasets/account-lines.ts';
 import { smallEngine } from './small-engine.ts';
@@ -35,8 +36,7 @@ const OTHER: CrmAccount = { external_id: C, legal_name: 'Hollow Oak Bakery', web
 async function crm(accounts: readonly CrmAccount[]) {
   const path = tempPath('core.sqlite');
   const { service } = smallEngine([ZYMERGEN, GINKGO], { path });
-  const desk = feedbackAdmin({ dataDir: dirname(path), clock: testClock() }, 'default');
-  onTestFinished(desk.end);
+  const desk = feedbackAdmin({ stores: storesIn(dirname(path)), clock: testClock() }, 'default');
   const load = async () => {
     await service.loadAccounts(linesOf(accounts));
     await service.accountsStatus({ waitMs: 10_000 });

@@ -5,8 +5,9 @@ import { judgeHere } from '../../src/engine/datasets/judge-task.ts';
 import type { DatasetStore } from '../../src/jobs/dataset-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
-import { sqliteDatasetStore } from '../../src/store/dataset-file/dataset-store.ts';
+import { fileDatasetStore } from '../../src/store/dataset-file/dataset-store.ts';
 import type { CoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteDatasetRows } from '../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { testClock } from '../clock.ts';
@@ -26,7 +27,13 @@ export function datasetsBeside({ database, executor, reference, ...parts }: Data
   let last = 0;
   const newId = () => `v${process.pid}n${++last}`;
   const datasets = openDatasets({
-    store: wrapped(sqliteDatasetStore(database, datasetFolder(dirname(database.name)), { newId, now })),
+    store: wrapped(
+      fileDatasetStore({
+        rows: sqliteDatasetRows(database, { now }),
+        folder: datasetFolder(dirname(database.name)),
+        newId,
+      }),
+    ),
     decisions: sqliteOverrideStore(database),
     ...{ executor, reference, newId, judge: judgeHere },
     ...{ modelVersion: 'model', keepEvidence: false, groups: 2 },

@@ -5,12 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RunPlan } from '../../src/batch/run-store.ts';
 import { rowKey } from '../../src/batch/run-store.ts';
 import { openKeptWork } from '../../src/engine/kept-work.ts';
-import { type LocalEngine, openLocalEngine, openStores } from '../../src/engine/open-local.ts';
+import { type LocalEngine, openLocalEngine } from '../../src/engine/open-local.ts';
 import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
+import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { testClock } from '../clock.ts';
 import { newJob } from '../store/jobs.ts';
 import { deadProcess } from '../store/processes.ts';
+import { removeStarter } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const JOB_OPTIONS = { createMissing: false, keepEvidence: false };
@@ -64,7 +66,7 @@ describe('opening the engine', () => {
 
   it('takes up at once the jobs that a dead process had', async () => {
     const dataDir = emptyData();
-    const { database } = openStores({ dataDir, clock: testClock() });
+    const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
     const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
     const ids = await store.create([newJob()]);
     await store.claim(ids, { owner: `${hostname()}/${await deadProcess()}/1`, forMs: 3_600_000 });
@@ -75,7 +77,7 @@ describe('opening the engine', () => {
 
   it('leaves the jobs of a living process to it', async () => {
     const dataDir = emptyData();
-    const { database } = openStores({ dataDir, clock: testClock() });
+    const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
     const store = sqliteJobStore(database, { newId: () => 'left', now: Date.now });
     const ids = await store.create([newJob()]);
     await store.claim(ids, { owner: 'another-host/1/1', forMs: 3_600_000 });
@@ -88,7 +90,7 @@ describe('opening the engine', () => {
 describe('opening the runs alone', () => {
   it('builds no universe', async () => {
     const dataDir = tempFolder();
-    const { runs, close } = openKeptWork(dataDir, testClock());
+    const { runs, close } = await openKeptWork(dataDir, testClock());
     expect(await runs.list()).toEqual([]);
     await close();
     expect(existsSync(join(dataDir, 'reference'))).toBe(false);
@@ -104,9 +106,7 @@ async function opened(dataDir: string, jobOptions: ResolutionOptions = JOB_OPTIO
 /** A data directory without the companies that come with core. */
 function emptyData(): string {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, clock: testClock() });
-  void stores.identity.setRemoved('starter', true);
-  database.close();
+  removeStarter(dataDir);
   return dataDir;
 }
 

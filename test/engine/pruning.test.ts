@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openKeptWork } from '../../src/engine/kept-work.ts';
-import { openLocalEngine, openStores } from '../../src/engine/open-local.ts';
+import { openLocalEngine } from '../../src/engine/open-local.ts';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { testClock } from '../clock.ts';
 import { completedJob, servedJob } from '../store/jobs.ts';
 import { timedStore } from '../store/timed-store.ts';
+import { removeStarter, storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const DAY = 86_400_000;
@@ -32,7 +33,7 @@ it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_na
 
 function host(dataDir: string, keptMs: number) {
   const options = { threads: 0, prices: {}, allowPrivateWebhooks: false, onError: failing };
-  return openServedEngine({ dataDir, clock: testClock(), keptMs, ...options });
+  return openServedEngine({ stores: storesIn(dataDir), dataDir, clock: testClock(), keptMs, ...options });
 }
 
 function engine(dataDir: string, keptMs: number) {
@@ -43,8 +44,8 @@ function engine(dataDir: string, keptMs: number) {
 /** Without the starter universe, and with two jobs that ended 31 and 29 days ago. */
 async function dataWithJobs(): Promise<string> {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, clock: testClock() });
-  await stores.identity.setRemoved('starter', true);
+  removeStarter(dataDir);
+  const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   for (const [id, days] of [
     [OLD, 31],
     [YOUNG, 29],

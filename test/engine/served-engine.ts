@@ -21,6 +21,7 @@ import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets
 import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteBulkStore } from '../../src/store/sqlite/sqlite-bulk-store.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
+import { sqliteDatasetVersions } from '../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
@@ -54,7 +55,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   let last = 0;
   const newId = () => `id_${++last}`;
   const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
-  const judged = openJudgedDatasets(database, datasetFolder(dirname(database.name)));
+  const judged = openJudgedDatasets(sqliteDatasetVersions(database), datasetFolder(dirname(database.name)));
   const decisions = decidedEntities(sqliteOverrideStore(database));
   const executor = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
   const datasets = datasetsBeside({ database, executor, reference: () => reference });
@@ -69,7 +70,10 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   };
   const queue = jobQueue({ ...parts, clock, groups: 1, onEnded: () => {}, onError: tell, at: () => {} });
   onTestFinished(() => queue.close());
-  const bulks = sqliteBulkStore(database, { newId: () => `${++last}`.padStart(32, '0'), now: () => clock.now() });
+  const bulks = sqliteBulkStore(database, {
+    newId: () => `${++last}`.padStart(32, '0'),
+    now: () => clock.now(),
+  });
   const rows = bulkQueue({
     ...{ store: bulks, executor: parts.executor, clock, owner: parts.owner, chunks: 1 },
     ...{ onError: tell, at: () => {} },

@@ -16,6 +16,7 @@ import type { SourceRecord } from '../../src/resolution/records/source-record.ts
 import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteDatasetVersions } from '../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
@@ -61,7 +62,7 @@ export function smallEngine(records: readonly SourceRecord[], options: SmallEngi
     (clock) => sqliteJobStore(database, { newId: () => `${workspace}_${++last}`, now: clock }),
     now,
   );
-  const judged = openJudgedDatasets(database, datasetFolder(dirname(path)));
+  const judged = openJudgedDatasets(sqliteDatasetVersions(database), datasetFolder(dirname(path)));
   const overrides = sqliteOverrideStore(database);
   const ports = { crm: judged, decisions: decidedEntities(overrides) };
   let inner = inProcessExecutor(workflowContext(reference, ports));

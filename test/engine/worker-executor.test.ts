@@ -2,12 +2,11 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { GroupPorts } from '../../src/engine/handed-group.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
-import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
-import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
 import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company, draftOf } from '../builders.ts';
@@ -15,7 +14,8 @@ import { until } from '../cli/run-core.ts';
 import { testClock } from '../clock.ts';
 import { entity } from '../crm/overrides/decisions.ts';
 import { endedOf } from '../jobs/run-through.ts';
-import { tempFolder, tempPath } from '../temp-folder.ts';
+import { storesIn } from '../stores.ts';
+import { tempFolder } from '../temp-folder.ts';
 
 /** A worker thread loads compiled files: those that test/build.ts made. */
 const COMPILED = join(import.meta.dirname, '..', '..', 'dist', 'engine', 'worker-executor.js');
@@ -35,15 +35,13 @@ describe('worker threads', () => {
   });
 
   it('obey what people have decided, from the next group of jobs on', async () => {
-    const databasePath = tempPath('core.sqlite');
-    const database = openCoreDatabase(databasePath);
-    onTestFinished(() => void database.close());
-    const threads = await threadsOn(universeFile().path, 1, databasePath);
+    const stores = storesIn(tempFolder());
+    const threads = await threadsOn(universeFile().path, 1, stores);
     const job = { ...jobsFor(1)[0], request: { website: 'zymergen7.com', external_id: 'A' } } as ClaimedJob;
     const entityOf = async () => endedOf(await threads.execute([job]))[0]?.pinned?.coreId;
     const found = await entityOf();
     const decided = mintCoreId('list:8');
-    await sqliteOverrideStore(database).add('default', [{ override: entity('A', decided) }]);
+    await stores.overrides.add('default', [{ override: entity('A', decided) }]);
     expect([found, await entityOf()]).toEqual([mintCoreId('list:7'), decided]);
   });
 
@@ -118,17 +116,15 @@ function universeFile() {
   return { store, universe, path: referencePath(folder, universe.version) };
 }
 
-function databaseFile(): string {
-  const path = tempPath('core.sqlite');
-  openCoreDatabase(path).close();
-  return path;
-}
-
-async function threadsOn(path: string, threads: number, databasePath = databaseFile()): Promise<JobExecutor> {
+async function threadsOn(
+  path: string,
+  threads: number,
+  ports: GroupPorts = storesIn(tempFolder()),
+): Promise<JobExecutor> {
   const { workerExecutor } = await import(pathToFileURL(COMPILED).href);
   const executor: JobExecutor = workerExecutor({
-    files: { referencePath: path, databasePath, datasetFolder: tempFolder() },
-    threads,
+    files: { referencePath: path, datasetFolder: tempFolder() },
+    ...{ ports, threads },
     clock: testClock(),
   });
   onTestFinished(() => executor.close());

@@ -10,6 +10,7 @@ import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import type { Delivery } from '../../src/webhooks/delivery-store.ts';
+import { storesIn } from '../stores.ts';
 import type { JobBody } from './caller.ts';
 
 const ALL = 1_000_000;
@@ -46,12 +47,9 @@ export interface Books {
 
 /** Opens the books until the test ends. */
 export function booksOf(dataDir: string): Books {
-  const admin = keysAdmin({ dataDir, now: Date.now, randomBytes });
+  const admin = keysAdmin({ stores: storesIn(dataDir), now: Date.now, randomBytes });
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  onTestFinished(() => {
-    admin.close();
-    database.close();
-  });
+  onTestFinished(() => void database.close());
   database.exec(NOTE_CHANGES);
   const changes = database.prepare<[], { id: string; change: string }>(
     'SELECT id, change FROM noted ORDER BY rowid',

@@ -4,6 +4,7 @@ import { buildServer } from '../../src/http/server/build-server.ts';
 import { testClock } from '../clock.ts';
 import { ownerOf } from '../conformance/owner.ts';
 import { removeFolder, starterFolder } from '../conformance/served-engine.ts';
+import { openedStores } from '../stores.ts';
 import type { FuzzedRequest } from './fuzzed-requests.ts';
 
 /** A served engine of this process, on the companies that come with core. */
@@ -24,8 +25,9 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
   const deleted = await owner.newKey('fuzz');
   await owner.deleteKey(deleted.id);
   const errors: string[] = [];
+  const stores = openedStores(dataDir);
   const host = await openServedEngine({
-    ...{ dataDir, clock: testClock(), threads: 0, prices: {}, allowPrivateWebhooks: false },
+    ...{ stores, dataDir, clock: testClock(), threads: 0, prices: {}, allowPrivateWebhooks: false },
     onError: (what, error) => errors.push(`${what}: ${String(error)}`),
   });
   const server = buildServer({
@@ -52,6 +54,7 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
     async close() {
       await server.close();
       await host.close();
+      await stores.close();
       owner.close();
       removeFolder(dataDir);
     },

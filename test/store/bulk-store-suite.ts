@@ -79,7 +79,9 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
       await store.start(key, 2);
       await workAll();
       const jobs = [...(await all(store.results(key, 1))), ...(await all(store.results(key, 2)))];
-      expect(jobs.map(({ id }) => id)).toEqual(Array.from({ length: 530 }, (_, at) => bulkRowId(key.id, at + 1)));
+      expect(jobs.map(({ id }) => id)).toEqual(
+        Array.from({ length: 530 }, (_, at) => bulkRowId(key.id, at + 1)),
+      );
       expect([jobs[0], jobs[269], jobs[270], jobs[529]].map((job) => job?.record)).toEqual([
         { of: 'first 1' },
         { of: 'first 270' },
@@ -182,9 +184,15 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
     it('finds the latest row of an entity, of its workspace alone', async () => {
       const [first, second] = [await started(1), await started(1)];
       opened.setNow(1000);
-      await finish(await claimed(), (end) => ({ ...end, pinned: { coreId: '1234567890', recordKeys: ['s:1'] } }));
+      await finish(await claimed(), (end) => ({
+        ...end,
+        pinned: { coreId: '1234567890', recordKeys: ['s:1'] },
+      }));
       opened.setNow(2000);
-      await finish(await claimed(), (end) => ({ ...end, pinned: { coreId: '1234567890', recordKeys: ['s:1'] } }));
+      await finish(await claimed(), (end) => ({
+        ...end,
+        pinned: { coreId: '1234567890', recordKeys: ['s:1'] },
+      }));
       const latest = await store.latestResolution('ours', ['1234567890', '9999999999']);
       expect([first.id, second.id].map((id) => bulkRowId(id, 1))).toContain(latest?.id);
       expect(latest?.completedAt).toBe(new Date(2000).toISOString());

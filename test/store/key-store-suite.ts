@@ -64,6 +64,18 @@ function keeping(open: () => OpenedKeyStore): void {
 }
 
 function deleting(open: () => OpenedKeyStore): void {
+  it('is noticed by the version, whoever deletes it', async () => {
+    const { keys, reopened } = open();
+    for (const id of ['key_a', 'key_b']) await keys.add(newKey(id), TIME);
+    const versions = [await keys.version()];
+    await keys.remove('key_a', TIME);
+    versions.push(await keys.version());
+    await reopened().remove('key_b', TIME);
+    versions.push(await keys.version());
+    expect(new Set(versions).size).toBe(3);
+    expect(await keys.version()).toBe(versions[2]);
+  });
+
   it('stays in the list, and its secret is forgotten', async () => {
     const { keys, reopened } = open();
     await keys.add(newKey('key_a'), TIME);

@@ -9,6 +9,7 @@ import { SESSION_IDLE_MS, type UserRole } from '../../src/contract/user.ts';
 import { CALLS } from '../../src/web/app/calls.ts';
 import { testClock } from '../clock.ts';
 import { served } from '../http/server/serving.ts';
+import { storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { NO_SERVICE } from './no-service.ts';
 import { withFiles } from './uploaded-files.ts';
@@ -240,12 +241,10 @@ async function opened(options: { readonly trustProxy?: boolean } = {}) {
       ms += span;
     },
   };
-  const web = openWeb({ dataDir, clock, randomBytes, service: NO_SERVICE });
-  const users = usersAdmin({ dataDir, now: clock.now, randomBytes });
-  onTestFinished(() => {
-    users.close();
-    web.close();
-  });
+  const stores = storesIn(dataDir, clock.now);
+  const web = openWeb({ stores, dataDir, clock, randomBytes, service: NO_SERVICE });
+  const users = usersAdmin({ stores, dataDir, now: clock.now, randomBytes });
+  onTestFinished(() => web.close());
   const files = new Map(
     Object.entries(NAMES).map(([part, name]) => [
       name,

@@ -10,6 +10,7 @@ import { openWeb } from '../../src/admin/open-web.ts';
 import { usersAdmin } from '../../src/admin/users-admin.ts';
 import { testClock } from '../clock.ts';
 import { served } from '../http/server/serving.ts';
+import { storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { NO_SERVICE } from './no-service.ts';
 import { withFiles } from './uploaded-files.ts';
@@ -240,12 +241,10 @@ interface OpenedOptions {
 async function opened({ maxBytes = MOST, newId }: OpenedOptions = {}) {
   const dataDir = tempFolder();
   const clock = testClock(() => Date.parse('2026-11-22T08:00:00Z'));
-  const web = openWeb({ dataDir, clock, randomBytes, service: NO_SERVICE });
-  const users = usersAdmin({ dataDir, now: clock.now, randomBytes });
-  onTestFinished(() => {
-    users.close();
-    web.close();
-  });
+  const stores = storesIn(dataDir, clock.now);
+  const web = openWeb({ stores, dataDir, clock, randomBytes, service: NO_SERVICE });
+  const users = usersAdmin({ stores, dataDir, now: clock.now, randomBytes });
+  onTestFinished(() => web.close());
   const pages = { files: new Map(), entry: { app: 'a.js', link: 'l.js', style: 's.css' } };
   const files = withFiles({ dataDir, clock, web, maxBytes, ...(newId !== undefined && { newId }) });
   const { app } = served({ web: { ...web, ...files, ...pages } });

@@ -11,6 +11,7 @@ import type { FinishedOutput } from '../../src/contract/files.ts';
 import { systemClock } from '../../src/http/client/clock.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
 import { testHost } from '../http/server/host.ts';
+import { openedStores } from '../stores.ts';
 import { NO_SERVICE } from './no-service.ts';
 import { withFiles } from './uploaded-files.ts';
 
@@ -31,17 +32,18 @@ export interface ReviewSite {
 /** The web application over results on disk, without jobs. */
 export async function reviewSite(dataDir: string, outputs: Outputs): Promise<ReviewSite> {
   const now = () => Date.now();
-  const users = usersAdmin({ dataDir, now, randomBytes });
+  const stores = openedStores(dataDir);
+  const users = usersAdmin({ stores, dataDir, now, randomBytes });
   const companies = openedCompanies({ dataDir, clock: systemClock, say: () => {} });
   const reviews = servedReviews({
-    ...{ dataDir, now, owner: 'Owner', companies },
+    ...{ stores, dataDir, now, owner: 'Owner', companies },
     async outputOf(workspace, file) {
       const output = outputs.get(`${workspace}/${file}`);
       if (output === undefined) throw new CoreError('NOT_FOUND', `there is no file ${file}`);
       return output;
     },
   });
-  const web = openWeb({ dataDir, clock: systemClock, randomBytes, service: NO_SERVICE });
+  const web = openWeb({ stores, dataDir, clock: systemClock, randomBytes, service: NO_SERVICE });
   const { adminOf } = withFiles({ dataDir, clock: systemClock, web });
   const server = buildServer({
     ...{ host: testHost(), logger: false, version: '1.2.3', now, trustProxy: false, isLoopback: true },
@@ -62,9 +64,9 @@ export async function reviewSite(dataDir: string, outputs: Outputs): Promise<Rev
     isOpen = false;
     await server.close();
     await reviews.close();
-    companies.close();
-    users.close();
+    await companies.close();
     await web.close();
+    await stores.close();
   };
   onTestFinished(close);
   return {

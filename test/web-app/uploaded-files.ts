@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { filesAdmin } from '../../src/admin/files-admin.ts';
 import type { OpenedWeb } from '../../src/admin/open-web.ts';
 import type { Deciding } from '../../src/batch/files/prepare-actions.ts';
@@ -12,6 +11,7 @@ import type { FileReviews } from '../../src/contract/file-reviews.ts';
 import type { WebApplication } from '../../src/contract/web-application.ts';
 import { readRules } from '../../src/crm/rules/read-rules.ts';
 import { nameFieldOf } from '../../src/engine/name-field.ts';
+import { storesIn } from '../stores.ts';
 
 async function isNotThere(): Promise<never> {
   throw new CoreError('NOT_FOUND', 'there is no output in this test');
@@ -46,8 +46,7 @@ export function withFiles({
   maxBytes = 1024 ** 2,
   ...own
 }: OpenedFiles): Pick<WebApplication, 'adminOf'> {
-  const admin = filesAdmin({ dataDir, clock, prices: {} });
-  onTestFinished(() => admin.close());
+  const admin = filesAdmin({ stores: storesIn(dataDir), clock, prices: {} });
   const parts = {
     ...{ ...admin, root: join(dataDir, 'files'), now: clock.now, maxBytes },
     ...own,

@@ -5,6 +5,7 @@ import { sealSecret } from '../../src/access/signing-secret.ts';
 import { triggerWebhook, webhooksAdmin } from '../../src/admin/webhooks-admin.ts';
 import { readSecretKey } from '../../src/store/sqlite/secret-key-file.ts';
 import { testClock } from '../clock.ts';
+import { storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { deliveries } from './deliveries.ts';
 import { httpsReceiver } from './https-receiver.ts';
@@ -84,7 +85,8 @@ async function opened({ url, allowPrivate = true }: { url: string; allowPrivate?
   const sealed = sealSecret('whsec_c2VjcmV0', readSecretKey(dataDir, randomBytes), randomBytes);
   kept.database.prepare('UPDATE api_key SET sealed_secret = ?').run(sealed);
   const id = await kept.add({ url }, NOW);
-  const admin = webhooksAdmin({ dataDir, clock: testClock(() => NOW), randomBytes, allowPrivate });
+  const stores = storesIn(dataDir, () => NOW);
+  const admin = webhooksAdmin({ stores, clock: testClock(() => NOW), randomBytes, allowPrivate });
   onTestFinished(() => admin.close());
   return { admin, id, kept };
 }

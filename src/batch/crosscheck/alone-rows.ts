@@ -71,10 +71,10 @@ export function answersAbout(accounts: AccountSpool): Answers {
  * Works out junk and doubles among the accounts of a file that have no entity, and which of them are doubles of one that
  * has. The service has no room for them; the same is found beside any service. Asks nobody when every account has one.
  */
-export function aloneRows(answers: Answers, options: AloneOptions): AloneRows {
+export async function aloneRows(answers: Answers, options: AloneOptions): Promise<AloneRows> {
   const { accounts } = answers;
   if (answers.alone() === 0) return { accounts, complete: (result) => result };
-  const verdicts = judged(answers, options);
+  const verdicts = await judged(answers, options);
   return { accounts, complete: (result, id) => completed(result, id, { accounts, verdicts }) };
 }
 
@@ -105,11 +105,12 @@ function verdictIn(result: RowResult, { positionOf }: Pick<Dataset, 'positionOf'
   };
 }
 
-function judged(answers: Answers, options: AloneOptions): AloneVerdicts {
+async function judged(answers: Answers, options: AloneOptions): Promise<AloneVerdicts> {
   const { accounts, verdictOf } = answers;
   const { rules } = options;
   const overrides = overridesFor(options.decisions, accounts);
-  const { doubles, clusters } = foundBefore(answers, options, overrides) ?? foundAmong(accounts, overrides);
+  const { doubles, clusters } =
+    (await foundBefore(answers, options, overrides)) ?? foundAmong(accounts, overrides);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
   return judgeAlone({
     ...{ dataset: accounts, duplicates, rules, overrides },
@@ -134,13 +135,13 @@ function foundAmong(
  * What the service has found among the same accounts need not be found again. Undefined where it does not tell, of other
  * accounts than those without an entity, and for a file that was not read to its end again.
  */
-function foundBefore(
+async function foundBefore(
   answers: Answers,
   { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
   overrides: Overrides,
-): FoundAccounts | undefined {
+): Promise<FoundAccounts | undefined> {
   const { accounts } = answers;
-  const found = service.accountPairs?.(runId);
+  const found = await service.accountPairs?.(runId);
   if (found?.accounts !== accounts.size) return undefined;
   const doubles = found.pairs.flatMap(({ ids, kind, ...told }): Double[] => {
     const [a, b] = positionsOf(ids, accounts);

@@ -88,7 +88,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const answers = answersAbout(accounts);
     const asked = await askAll(file, { spool, answers }, options);
     const { decisions = dataset.decisions } = options;
-    const alone = aloneRows(answers, { ...options, decisions });
+    const alone = await aloneRows(answers, { ...options, decisions });
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
     const written = await writeAll({ ...options, file, rows, isRepeated: repeatsIn(accounts) });
     const summary: CrosscheckSummary = {

@@ -7,7 +7,7 @@ export async function browsing<T>(context: Context, work: (browser: Browser) => 
   try {
     return await work(browser);
   } finally {
-    browser.close();
+    await browser.close();
   }
 }
 

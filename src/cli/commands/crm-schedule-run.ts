@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
+import type { EngineStores } from '../../engine/stores.ts';
 import { newsOf } from '../../inbound/crosscheck-news.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
@@ -10,6 +11,7 @@ import { running } from '../running.ts';
 import { runJson } from '../terminal/describe-crosschecks.ts';
 import { crosscheckWork } from './crosscheck-process.ts';
 import { withCrosschecks } from './with-crosschecks.ts';
+import { withStores } from './with-stores.ts';
 
 export function scheduleRunNowCommand(): Command {
   return new Command('run-now')
@@ -26,16 +28,20 @@ export function scheduleName(): Argument {
   return taking(name, { namesOf: 'crosscheck schedules' });
 }
 
-/** Exit code 1 when the run failed. */
 async function runNow(
   [name = '']: readonly string[],
   options: GlobalOptions,
   context: Context,
 ): Promise<number> {
   await withCrosschecks(options, context, (crosschecks) => crosschecks.find(name));
+  return withStores(context, (stores) => runHere(name, stores, context));
+}
+
+/** Exit code 1 when the run failed. */
+async function runHere(name: string, { crosschecks }: EngineStores, context: Context): Promise<number> {
   const stop = context.stopSignal();
   const opened = await openCrosschecks({
-    ...{ dataDir: context.dataDir, clock: context.clock, ...crosscheckWork(context) },
+    ...{ schedules: crosschecks, clock: context.clock, ...crosscheckWork(context) },
     onError: (what, error) => context.say(`${what}: ${String(error)}`),
   });
   const key = { workspace: DEFAULT_WORKSPACE, name };

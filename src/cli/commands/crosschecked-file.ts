@@ -34,6 +34,7 @@ import { progressOf } from '../terminal/progress.ts';
 import { type OpenReport, openReport } from './crosscheck-report.ts';
 import { checkConcurrency, isOfThisMachine } from './open-engine.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
+import { withStores } from './with-stores.ts';
 import { requireIds, writtenActions } from './written-actions.ts';
 
 /** What a command writes of every account. */
@@ -141,13 +142,11 @@ type Decided = Pick<CrosscheckFileOptions, 'reviewed' | 'decisions'>;
 /** What people answered and decided on this machine; a service has decisions of its own. */
 async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<Decided> {
   if (!isOfThisMachine(asked) && findSetting('endpoint', asked, context) !== undefined) return {};
-  const admin = reviewAdmin(context.dataDir, asked.workspace ?? DEFAULT_WORKSPACE);
-  try {
+  return withStores(context, async (stores) => {
+    const admin = reviewAdmin(stores, asked.workspace ?? DEFAULT_WORKSPACE);
     const decisions = await admin.decisions();
     return { reviewed: reviewedProposals(await admin.standing(), decisions), decisions };
-  } finally {
-    await admin.close();
-  }
+  });
 }
 
 interface CarriedOut {

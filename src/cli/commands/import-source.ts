@@ -58,11 +58,15 @@ export async function withAdmin<T>(
   context: Context,
   work: (admin: ReferenceAdmin) => Promise<T>,
 ): Promise<T> {
-  const admin = openReferenceAdmin({ dataDir: context.dataDir, clock: context.clock, tell: context.say });
+  const admin = await openReferenceAdmin({
+    dataDir: context.dataDir,
+    clock: context.clock,
+    tell: context.say,
+  });
   try {
     return await work(admin);
   } finally {
-    admin.close();
+    await admin.close();
   }
 }
 

@@ -105,7 +105,7 @@ interface Prepared {
 
 async function enriched(prepared: Prepared): Promise<number> {
   const { outputPath, context } = prepared;
-  const kept = openKeptWork(context.dataDir, context.clock);
+  const kept = await openKeptWork(context.dataDir, context.clock);
   try {
     const runId = await begun(prepared, kept);
     const sink = outputPath === '-' ? streamSink(context.stdout) : await openOutput(outputPath);

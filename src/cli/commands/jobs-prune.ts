@@ -67,7 +67,7 @@ async function pruneAll(
 }
 
 async function withKept<T>(context: Context, work: (kept: KeptWork) => Promise<T>): Promise<T> {
-  const kept = openKeptWork(context.dataDir, context.clock);
+  const kept = await openKeptWork(context.dataDir, context.clock);
   try {
     return await work(kept);
   } finally {

@@ -103,7 +103,7 @@ async function withRuns(
   context: Context,
   work: (runs: RunStore, kept: KeptWork) => Promise<number>,
 ): Promise<number> {
-  const kept = openKeptWork(context.dataDir, context.clock);
+  const kept = await openKeptWork(context.dataDir, context.clock);
   try {
     return await work(kept.runs, kept);
   } finally {

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, type YesOption } from '../terminal/ask.ts';
 import { printKeys, removeKey } from './listed-keys.ts';
+import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends GlobalOptions {
   readonly name?: string;
@@ -72,12 +73,7 @@ async function remove(
 
 /** Opens the keys and credits of the data directory for as long as the work takes. */
 export async function withKeys<T>(context: Context, work: (keys: KeysAdmin) => Promise<T>): Promise<T> {
-  const keys = keysAdmin({ dataDir: context.dataDir, now: context.now, randomBytes });
-  try {
-    return await work(keys);
-  } finally {
-    keys.close();
-  }
+  return withStores(context, (stores) => work(keysAdmin({ stores, now: context.now, randomBytes })));
 }
 
 const EXAMPLES = `

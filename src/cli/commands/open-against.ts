@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openLoadedAccounts } from '../../admin/loaded-accounts.ts';
+import { loadedAccounts } from '../../admin/loaded-accounts.ts';
 import type { Against } from '../../batch/leads/against.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import { isOfThisMachine } from './open-engine.ts';
 import { openTable } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
+import { withStores } from './with-stores.ts';
 
 /** The accounts that leads are held against, opened. */
 export interface OpenedAgainst {
@@ -38,7 +39,7 @@ export async function openAgainst(
   return isLoaded ? openLoaded(options, context) : openFile(named, options, context);
 }
 
-function openLoaded(options: ResolveOptions, context: Context): OpenedAgainst {
+async function openLoaded(options: ResolveOptions, context: Context): Promise<OpenedAgainst> {
   const idle = options.againstMap ? '--against-map' : options.againstSheet && '--against-sheet';
   if (idle !== undefined)
     throw new CoreError('USAGE', 'the accounts of the workspace are read already', {
@@ -50,13 +51,15 @@ function openLoaded(options: ResolveOptions, context: Context): OpenedAgainst {
       field: '--against',
       fix: 'Name the file: --against accounts.csv; or run the command without an endpoint.',
     });
-  const opened = openLoadedAccounts(context.dataDir, options.workspace ?? DEFAULT_WORKSPACE);
+  const { workspace = DEFAULT_WORKSPACE } = options;
+  const { dataDir } = context;
+  const opened = await withStores(context, (stores) => loadedAccounts({ stores, dataDir }, workspace));
   const { version, rules } = opened;
   return {
     accounts: { rules, loaded: opened.accounts },
     held: { hash: version, bytes: opened.size * ACCOUNT_BYTES, mapping: {}, rules },
     settled: { columns: [], described: [] },
-    ...{ rulesFile: undefined, warnings: [], close: opened.close },
+    ...{ rulesFile: undefined, warnings: [], close: () => {} },
   };
 }
 

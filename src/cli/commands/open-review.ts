@@ -6,6 +6,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { ReviewOrder } from '../../contract/review.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
+import { openStores } from '../../engine/open-stores.ts';
 import { deciderOf } from '../config/decider.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { InputOptions } from '../config/input-options.ts';
@@ -44,8 +45,9 @@ export async function openReview(path: string, options: Wishes, context: Context
       fix: 'Save the result as a file, and name it: core review accounts.crosscheck.csv',
     });
   const { table } = await openTable(path, options, context);
-  const admin = reviewAdmin(context.dataDir, options.workspace);
+  const stores = await openStores(context);
   try {
+    const admin = reviewAdmin(stores, options.workspace);
     const folder = join(context.dataDir, 'spool');
     makeFolder(folder);
     const opened = await openFile(table, {
@@ -58,10 +60,11 @@ export async function openReview(path: string, options: Wishes, context: Context
       async close() {
         opened.file.dispose();
         await admin.close();
+        await stores.close();
       },
     };
   } catch (error) {
-    await admin.close();
+    await stores.close();
     throw error;
   }
 }

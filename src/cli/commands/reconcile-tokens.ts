@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, type YesOption } from '../terminal/ask.ts';
 import { printKeys, removeKey } from './listed-keys.ts';
+import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends GlobalOptions {
   readonly name?: string;
@@ -68,12 +69,9 @@ async function withTokens<T>(
   context: Context,
   work: (tokens: ReconcileTokensAdmin) => Promise<T>,
 ): Promise<T> {
-  const tokens = reconcileTokensAdmin({ dataDir: context.dataDir, now: context.now, randomBytes });
-  try {
-    return await work(tokens);
-  } finally {
-    tokens.close();
-  }
+  return withStores(context, (stores) =>
+    work(reconcileTokensAdmin({ stores, now: context.now, randomBytes })),
+  );
 }
 
 const EXAMPLES = `

@@ -51,7 +51,7 @@ export async function openRemoteEngine(
   const remote = remoteSettings(options, context);
   if (remote === undefined) return undefined;
   const service = await serviceAt(remote, requestsOf(options.concurrency));
-  const kept = openKeptWork(context.dataDir, context.clock, retentionMs(options, context));
+  const kept = await openKeptWork(context.dataDir, context.clock, retentionMs(options, context));
   const close = async () => {
     await service.close();
     await kept.close();

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 
 /** The universe, opened when it is asked for the first time. */
 export interface OpenedCompanies extends KnownCompanies {
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function openedCompanies({
@@ -21,7 +21,7 @@ export function openedCompanies({
     browser = await opened;
     return browser;
   };
-  return { ...knownCompanies(universe), close: () => browser?.close() };
+  return { ...knownCompanies(universe), close: async () => browser?.close() };
 }
 
 /** The companies of a universe that somebody else opens and closes. */

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { oneLine } from '../terminal/terminal-text.ts';
 import { type WorkspaceOption, workspaceOption } from './with-overrides.ts';
+import { withStores } from './with-stores.ts';
 
 interface HistoryOptions extends GlobalOptions, WorkspaceOption {
   readonly limit: string;
@@ -29,15 +30,10 @@ async function history(
   context: Context,
 ): Promise<number> {
   const most = limitOf(limit);
-  const admin = reviewAdmin(context.dataDir, workspace);
-  try {
-    const reviews = await admin.history(most);
-    const told = () => historyLines(reviews.map(pastAnswer));
-    context.print(context.isJson ? `${JSON.stringify(reviews.map(asJson))}\n` : told());
-    return 0;
-  } finally {
-    await admin.close();
-  }
+  const reviews = await withStores(context, (stores) => reviewAdmin(stores, workspace).history(most));
+  const told = () => historyLines(reviews.map(pastAnswer));
+  context.print(context.isJson ? `${JSON.stringify(reviews.map(asJson))}\n` : told());
+  return 0;
 }
 
 /** One line for each answer: when, who, what and why. */

@@ -140,7 +140,7 @@ async function session(path: string, opened: OpenedReview, context: Context): Pr
     return 0;
   } finally {
     answers.close();
-    companies.close();
+    await companies.close();
   }
 }
 

@@ -37,10 +37,11 @@ export async function runService(options: ServeOptions, context: Context, begun:
   const allowPrivateWebhooks = options.allowPrivateWebhooks === true;
   const stop = context.stopSignal();
   // Loaded here, for no other command needs them.
-  const [{ pino }, { buildServer }, { openServedEngine }] = await Promise.all([
+  const [{ pino }, { buildServer }, { openServedEngine }, { openStores }] = await Promise.all([
     import('pino'),
     import('../../http/server/build-server.ts'),
     import('../../engine/open-served-engine.ts'),
+    import('../../engine/open-stores.ts'),
   ]);
   const log = pino(
     { level: options.logLevel, redact: ['req.headers["x-api-key"]'] },
@@ -48,8 +49,9 @@ export async function runService(options: ServeOptions, context: Context, begun:
   );
   const onError = (what: string, error: unknown, jobs?: readonly string[]) =>
     log.error({ err: error, ...(jobs && { jobs }) }, what);
+  const stores = await openStores(context);
   const host = await openServedEngine({
-    dataDir: context.dataDir,
+    ...{ stores, dataDir: context.dataDir },
     clock: context.clock,
     tell: context.say,
     threads,
@@ -59,19 +61,21 @@ export async function runService(options: ServeOptions, context: Context, begun:
     onError,
     at: killAt(context),
   });
-  const crosschecks = await serveCrosschecks(context, { onError, tell: (line) => log.info(line) });
+  const crosschecks = await serveCrosschecks(context, stores.crosschecks, {
+    ...{ onError, tell: (line) => log.info(line) },
+  });
   const files = serveFiles(context, {
-    ...{ maxBytes: maxUploadBytes, keptMs, onError },
+    ...{ stores, maxBytes: maxUploadBytes, keptMs, onError },
     tryOut: (workspace, inputs) => host.tryOut(workspace, inputs),
   });
   const { dataDir, clock } = context;
   const reviews = servedReviews({
-    ...{ dataDir, now: clock.now, owner: deciderOf(undefined) },
+    ...{ stores, dataDir, now: clock.now, owner: deciderOf(undefined) },
     companies: knownCompanies(async () => host.browser),
     outputOf: (workspace, file) => files.filesOf(workspace).outputOf(file),
   });
   const web = openWeb({
-    ...{ dataDir, clock, randomBytes },
+    ...{ stores, dataDir, clock, randomBytes },
     service: {
       ...{ browser: host.browser, prices: host.prices, allowPrivateWebhooks },
       async runSchedule(kind, key) {
@@ -114,6 +118,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     await drained(server, host, [crosschecks, files]);
     await reviews.close();
     await web.close();
+    await stores.close();
   }
   return 0;
 }

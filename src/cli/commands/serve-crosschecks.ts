@@ -1,4 +1,5 @@
 import { type OpenedCrosschecks, openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
+import type { EngineStores } from '../../engine/stores.ts';
 import type { Context } from '../context.ts';
 import { crosscheckWork } from './crosscheck-process.ts';
 
@@ -15,6 +16,7 @@ interface ServedCrosschecks {
 /** Runs the schedules of crosschecks for as long as `core serve` does. */
 export async function serveCrosschecks(
   { dataDir, clock }: Context,
+  schedules: EngineStores['crosschecks'],
   log: {
     readonly onError: (what: string, error: unknown) => void;
     readonly tell: (line: string) => void;
@@ -22,7 +24,7 @@ export async function serveCrosschecks(
 ): Promise<ServedCrosschecks> {
   const { onError, tell } = log;
   const opened = await openCrosschecks({
-    dataDir,
+    schedules,
     clock,
     onError,
     ...crosscheckWork({ dataDir, say: tell }),

@@ -9,6 +9,7 @@ import type { Files } from '../../contract/files.ts';
 import { readRules } from '../../crm/rules/read-rules.ts';
 import { filesFolder } from '../../disk/files-folder.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
+import type { EngineStores } from '../../engine/stores.ts';
 import { namedColumns, requireProtecting, rulesOf } from '../config/crosscheck-options.ts';
 import { pricesIn } from '../config/serve-options.ts';
 import type { Context } from '../context.ts';
@@ -16,6 +17,7 @@ import { carryOutFiles } from './file-process.ts';
 import { firstLineJudge } from './first-line.ts';
 
 interface ServedFilesOptions {
+  readonly stores: EngineStores;
   readonly maxBytes: number;
   readonly keptMs: number | undefined;
   readonly tryOut: TryOut;
@@ -31,8 +33,8 @@ interface ServedFiles {
 /** The uploaded files of all workspaces, and what runs them for as long as `core serve` does. */
 export function serveFiles(context: Context, options: ServedFilesOptions): ServedFiles {
   const { dataDir, clock } = context;
-  const { keptMs, onError } = options;
-  const admin = filesAdmin({ dataDir, clock, prices: pricesIn(context) });
+  const { stores, keptMs, onError } = options;
+  const admin = filesAdmin({ stores, clock, prices: pricesIn(context) });
   const root = filesFolder(dataDir);
   const firstLine = firstLineJudge({});
   const runner = fileRunner({
@@ -43,14 +45,12 @@ export function serveFiles(context: Context, options: ServedFilesOptions): Serve
   const parts = {
     ...{ ...admin, ...options, root, nameFieldOf },
     ...{ now: clock.now, firstLine, readRules: rulesIn },
-    decidingIn: (workspace: string, rules: string | null) => decidingIn({ workspace, rules }, context),
+    decidingIn: (workspace: string, rules: string | null) =>
+      decidingIn({ workspace, rules }, stores, context),
   };
   return {
     filesOf: (workspace) => workspaceFiles(parts, workspace),
-    async close() {
-      await runner.close();
-      admin.close();
-    },
+    close: () => runner.close(),
   };
 }
 
@@ -70,14 +70,14 @@ interface Run {
 }
 
 /** What people of a workspace answered and decided, and the rules that a run kept to. */
-async function decidingIn({ workspace, rules: own }: Run, context: Context): Promise<Deciding> {
-  const admin = reviewAdmin(context.dataDir, workspace);
-  try {
-    const rules = own === null ? rulesOf({}, context).rules : readRules(own, RULES);
-    const named = (columns: readonly string[]) => namedColumns(rules, columns);
-    const [reviews, decisions] = [await admin.standing(), await admin.decisions()];
-    return { rules, named, nameFieldOf, reviews, decisions };
-  } finally {
-    await admin.close();
-  }
+async function decidingIn(
+  { workspace, rules: own }: Run,
+  stores: EngineStores,
+  context: Context,
+): Promise<Deciding> {
+  const admin = reviewAdmin(stores, workspace);
+  const rules = own === null ? rulesOf({}, context).rules : readRules(own, RULES);
+  const named = (columns: readonly string[]) => namedColumns(rules, columns);
+  const [reviews, decisions] = [await admin.standing(), await admin.decisions()];
+  return { rules, named, nameFieldOf, reviews, decisions };
 }

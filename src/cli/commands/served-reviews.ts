@@ -7,9 +7,11 @@ import type { CrosscheckResults } from '../../contract/crosscheck-results.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { FileReview, FileReviews } from '../../contract/file-reviews.ts';
 import type { FinishedOutput } from '../../contract/files.ts';
+import type { EngineStores } from '../../engine/stores.ts';
 import { type KeptResult, keptResults } from './kept-results.ts';
 
 export interface ServedReviewsOptions {
+  readonly stores: EngineStores;
   readonly dataDir: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -38,12 +40,12 @@ interface Lent {
 }
 
 export function servedReviews(options: ServedReviewsOptions): ServedReviews {
-  const { dataDir, now, companies, owner, outputOf } = options;
+  const { stores, dataDir, now, companies, owner, outputOf } = options;
   const reviewers = new Map<string, ReviewAdmin>();
   const kept = keptResults(dataDir);
   const adminOf = (workspace: string, name: string) => {
     const key = JSON.stringify([workspace, name]);
-    const admin = reviewers.get(key) ?? reviewAdmin(dataDir, workspace, { name, leaseMs: LEASE_MS });
+    const admin = reviewers.get(key) ?? reviewAdmin(stores, workspace, { name, leaseMs: LEASE_MS });
     reviewers.set(key, admin);
     return admin;
   };

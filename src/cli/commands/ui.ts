@@ -5,6 +5,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { runService } from './run-service.ts';
+import { withStores } from './with-stores.ts';
 
 interface UiOptions extends GlobalOptions {
   /** False with --no-open. */
@@ -32,15 +33,15 @@ export function uiCommand(): Command {
 }
 
 async function ui(_: readonly string[], options: UiOptions, context: Context): Promise<number> {
-  const door = openDoor({ dataDir: context.dataDir, clock: context.clock, randomBytes });
-  try {
+  const { dataDir, clock } = context;
+  const served = await withStores(context, async (stores) => {
+    const door = openDoor({ stores, dataDir, clock, randomBytes });
     const address = door.servedAddress();
-    if (address !== undefined) {
-      await show(`${address}/ui/#token=${await door.ownerToken()}`, options, context);
-      return 0;
-    }
-  } finally {
-    door.close();
+    return address && `${address}/ui/#token=${await door.ownerToken()}`;
+  });
+  if (served !== undefined) {
+    await show(served, options, context);
+    return 0;
   }
   return runService({ ...options, ...SERVED }, context, async (service) => {
     await show(`${service.address}/ui/#token=${await service.web.ownerToken()}`, options, context);

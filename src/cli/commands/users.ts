@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { spaceOf, table } from '../terminal/table.ts';
+import { withStores } from './with-stores.ts';
 import { withWorkspaces } from './with-workspaces.ts';
 
 interface PasswordOptions extends GlobalOptions {
@@ -214,12 +215,8 @@ async function remove(
 }
 
 async function withUsers<T>(context: Context, work: (users: UsersAdmin) => Promise<T>): Promise<T> {
-  const users = usersAdmin({ dataDir: context.dataDir, now: context.now, randomBytes });
-  try {
-    return await work(users);
-  } finally {
-    users.close();
-  }
+  const { dataDir, now } = context;
+  return withStores(context, (stores) => work(usersAdmin({ stores, dataDir, now, randomBytes })));
 }
 
 const EXAMPLES = `

@@ -4,6 +4,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
+import { withStores } from './with-stores.ts';
 
 export interface ConnectionsWorkspace {
   readonly workspace?: string;
@@ -27,10 +28,5 @@ export async function withConnections<T>(
       fix: 'Run the command there, without --endpoint.',
     });
   const { connectionsAdmin } = await import('../../admin/connections-admin.ts');
-  const connections = connectionsAdmin({ dataDir, clock, workspace });
-  try {
-    return await work(connections);
-  } finally {
-    connections.close();
-  }
+  return withStores({ dataDir, clock }, (stores) => work(connectionsAdmin({ stores, clock, workspace })));
 }

@@ -8,6 +8,7 @@ import { findSetting } from '../config/settings.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { openRemoteService } from './remote-engine.ts';
+import { withStores } from './with-stores.ts';
 
 export interface TicketsWorkspace {
   readonly workspace?: string;
@@ -53,12 +54,8 @@ export async function withTickets<T>(
       field: '--endpoint',
       fix: 'Run the command there, with its --data-dir and --workspace.',
     });
-  const feedback = feedbackAdmin(context, workspace);
-  try {
-    return await work(feedback);
-  } finally {
-    feedback.end();
-  }
+  const { clock } = context;
+  return withStores(context, (stores) => work(feedbackAdmin({ stores, clock }, workspace)));
 }
 
 export function ticketNumberOf(text: string): number {

@@ -6,6 +6,7 @@ import type { NewOverride } from '../../crm/overrides/standing.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
+import { withStores } from './with-stores.ts';
 
 export interface WorkspaceOption {
   readonly workspace: string;
@@ -23,12 +24,8 @@ export async function withOverrides<T>(
   context: Context,
   work: (overrides: OverridesAdmin) => Promise<T>,
 ): Promise<T> {
-  const overrides = overridesAdmin(context.dataDir, workspace);
-  try {
-    return await work(overrides);
-  } finally {
-    overrides.close();
-  }
+  const { dataDir } = context;
+  return withStores(context, (stores) => work(overridesAdmin({ stores, dataDir }, workspace)));
 }
 
 /** Adds decisions, all of them or none, and says what has changed. */

@@ -4,13 +4,14 @@ import { type LocalEngine, openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import type { ConnectionsWorkspace } from './with-connections.ts';
+import { withStores } from './with-stores.ts';
 
 export type SchedulesOptions = GlobalOptions & ConnectionsWorkspace;
 
 /** Opens the schedules of a workspace for as long as the work takes; they are kept on the machine that core runs on. */
 export async function withSchedules<T>(
   { workspace = 'default', endpoint }: SchedulesOptions,
-  { dataDir, clock }: Context,
+  context: Context,
   work: (schedules: SchedulesAdmin) => Promise<T>,
 ): Promise<T> {
   if (endpoint !== undefined)
@@ -19,12 +20,7 @@ export async function withSchedules<T>(
       fix: 'Run the command there, without --endpoint.',
     });
   const { schedulesAdmin } = await import('../../admin/schedules-admin.ts');
-  const schedules = schedulesAdmin({ dataDir, clock, workspace });
-  try {
-    return await work(schedules);
-  } finally {
-    schedules.close();
-  }
+  return withStores(context, (stores) => work(schedulesAdmin({ stores, workspace })));
 }
 
 /** Opens the engine of this machine, with which a schedule can be run or previewed here. */

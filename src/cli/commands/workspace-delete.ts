@@ -35,7 +35,7 @@ async function remove(
     const { kept } = await workspaces.show(workspace);
     const question = `Delete ${keptWords(kept)} of ${workspace}, and its settings? Nothing brings them back.`;
     if (!(await isConfirmed(question, options, context))) return DECLINED;
-    workspaces.remove(workspace);
+    await workspaces.remove(workspace);
     if (context.isJson) context.print(`${JSON.stringify({ workspace, deleted: kept })}\n`);
     context.say(`Deleted ${keptWords(kept)} of ${workspace}.`);
     return 0;

@@ -46,7 +46,7 @@ async function exportWorkspace(
     });
   if (!isToStandardOutput) checkOutputPath(path, '', 'core workspace export <file>');
   return withWorkspaces(context, async (workspaces) => {
-    const rows = workspaces.rows(workspace);
+    const rows = await workspaces.rows(workspace);
     const head = { type: 'export', workspace, core: packageVersion() };
     const exported_at = new Date(context.now()).toISOString();
     const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(path);
@@ -59,14 +59,14 @@ async function exportWorkspace(
 
 /** Writes the rows, and gives how many there are of each kind. */
 async function written(
-  rows: ReturnType<WorkspacesAdmin['rows']>,
+  rows: Awaited<ReturnType<WorkspacesAdmin['rows']>>,
   sink: OutputSink,
   head: string,
 ): Promise<Readonly<Record<string, number>>> {
   const counts = new Map<string, number>();
   let text = `${head}\n`;
   try {
-    for (const row of rows) {
+    for await (const row of rows) {
       counts.set(row.type, (counts.get(row.type) ?? 0) + 1);
       text += `${JSON.stringify(row)}\n`;
       if (text.length < CHUNK_CHARACTERS) continue;

@@ -52,6 +52,14 @@ export interface ReviewClaim {
   readonly standing: KeptReview | undefined;
 }
 
+/** Who claims accounts, and for how long. */
+export interface ReviewHolder {
+  /** The process; of one that claims for several people with a name behind another slash. */
+  readonly owner: string;
+  /** How long an account is held that is claimed; null is as long as the process lives. */
+  readonly leaseMs: number | null;
+}
+
 /** The answers of people to what was found, for each workspace; never pruned. Every method is one transaction. */
 export interface ReviewStore {
   /** Of each account, question and proposal the last answer that was not taken back, oldest first. */

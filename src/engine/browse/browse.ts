@@ -5,7 +5,7 @@ import { hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ImportedSource, ReferenceVersion } from '../../universe/reference-store.ts';
 import { openUniverse } from '../../universe/universe.ts';
 import type { UniverseStores } from '../../universe/universe-stores.ts';
-import { openStores, type StoreOptions } from '../open-local.ts';
+import { openStores, type UniverseOptions, universeStores } from '../open-stores.ts';
 import { type FoundEntity, foundEntities, type SearchRequest } from './found-entities.ts';
 import { redirectsOf } from './redirects.ts';
 import { type ShownEntity, shownEntity } from './shown-entity.ts';
@@ -23,7 +23,7 @@ export interface Browser {
 }
 
 export interface OpenedBrowser extends Browser {
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** What the universe was built from. */
@@ -32,14 +32,14 @@ export interface SourcesInUse extends Pick<ReferenceVersion, 'version' | 'entity
 }
 
 /** Opens the universe of a data directory to look around; it is built first when there is none. */
-export async function openBrowser(options: StoreOptions): Promise<OpenedBrowser> {
-  const { database, stores } = openStores(options);
-  const reference = await openUniverse(stores);
+export async function openBrowser(options: UniverseOptions): Promise<OpenedBrowser> {
+  const stores = await openStores(options);
+  const reference = await openUniverse(universeStores(options, stores));
   return {
     ...browserOf(() => reference, stores.identity),
-    close() {
+    async close() {
       reference.close();
-      database.close();
+      await stores.close();
     },
   };
 }

@@ -19,8 +19,8 @@ export async function accountsStatus(
   store: Pick<DatasetStore, 'inUse' | 'load'>,
   { isCurrent, decisions }: Judging,
 ): Promise<AccountsStatus> {
-  const inUse = store.inUse(key);
-  const [load, refresh] = [store.load(key, 'load'), store.load(key, 'refresh')];
+  const inUse = await store.inUse(key);
+  const [load, refresh] = [await store.load(key, 'load'), await store.load(key, 'refresh')];
   const decided = key.name === null || inUse === undefined ? [] : await decidedIn(key, decisions);
   return {
     dataset: key.name,

@@ -4,9 +4,8 @@ import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
-import type { ClaimedJob } from '../../jobs/job-store.ts';
 import { accountsStatus } from './accounts-status.ts';
-import { datasetId } from './dataset-id.ts';
+import { datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
 import { failureWords, type LoadParts, stageDataset } from './load-dataset.ts';
 import { refreshing } from './refresh-datasets.ts';
 
@@ -20,12 +19,14 @@ export interface Datasets {
   ): Promise<AccountsStatus>;
   status(key: DatasetKey, options: Pick<AccountsStatusOptions, 'waitMs' | 'signal'>): Promise<AccountsStatus>;
   /** Pairs of accounts of a run's dataset that are near; undefined when none were kept. */
-  pairs(key: DatasetKey): AccountPairs | undefined;
+  pairs(key: DatasetKey): Promise<AccountPairs | undefined>;
   drop(key: DatasetKey): Promise<AccountsStatus>;
   /** Sees to it that crosschecks are evaluated against no older decisions of people than there are now. */
-  makeFresh(jobs: readonly Pick<ClaimedJob, 'family' | 'workspace' | 'options'>[]): Promise<void>;
+  makeFresh(jobs: readonly JobOfDataset[]): Promise<void>;
   /** Judges again, one after the other, the workspaces' own datasets that are out of date. */
   refreshAll(): Promise<void>;
+  /** Removes what killed processes and abandoned runs left: to be done before anything else. */
+  removeLeft(): Promise<void>;
   /** Ends what is under way; nothing of it is changed. */
   close(): Promise<void>;
 }
@@ -41,7 +42,7 @@ const TOUCH_MS = 60 * 60 * 1000;
 /** After this, the dataset of a run is taken for abandoned. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** Opens the datasets of a data directory; what killed processes and abandoned runs left is removed first. */
+/** Opens the datasets of a data directory. */
 export function openDatasets(parts: DatasetsParts): Datasets {
   const { store, clock, decisions } = parts;
   const closing = new AbortController();
@@ -65,14 +66,13 @@ export function openDatasets(parts: DatasetsParts): Datasets {
       .finally(() => underWay.delete(datasetId(key)));
     underWay.set(datasetId(key), end);
   };
-  const touch = (key: DatasetKey) => {
+  const touch = async (key: DatasetKey) => {
     const id = datasetId(key);
     if ((touched.get(id) ?? Number.NEGATIVE_INFINITY) + TOUCH_MS > clock.now()) return;
     touched.set(id, clock.now());
-    store.touch(key);
+    await store.touch(key);
   };
   const removeLeft = () => store.tidy(clock.now() - ABANDONED_MS);
-  removeLeft();
   return {
     async load(key, lines, { mayLeave = false }) {
       const staged = await stageDataset({ key, kind: 'load', lines, mayLeave, signal }, parts);
@@ -89,24 +89,25 @@ export function openDatasets(parts: DatasetsParts): Datasets {
         await pauseUnless(underWay.get(datasetId(key)), { ms: Math.min(leftMs, LOOK_MS), clock, asked });
       }
     },
-    pairs(key) {
-      const inUse = store.inUse(key);
+    async pairs(key) {
+      const inUse = await store.inUse(key);
       return inUse && store.pairs(inUse);
     },
     async drop(key) {
-      store.drop(key);
+      await store.drop(key);
       return statusOf(key);
     },
     async makeFresh(jobs) {
-      for (const key of keysOf(jobs)) {
-        if (key.name !== null) touch(key);
+      for (const key of datasetKeysOf(jobs)) {
+        if (key.name !== null) await touch(key);
         await refresher.obeyDecisions(key);
       }
     },
     async refreshAll() {
-      removeLeft();
+      await removeLeft();
       await refresher.refreshAll();
     },
+    removeLeft,
     async close() {
       closing.abort(
         new CoreError('STORE_BUSY', 'The process was stopped before it was done; load them again'),
@@ -135,15 +136,4 @@ async function pauseUnless(end: Promise<void> | undefined, { ms, clock, asked }:
     asked?.removeEventListener('abort', stop);
     over.abort();
   }
-}
-
-/** The datasets that crosschecks among the jobs are evaluated against. */
-function keysOf(jobs: Parameters<Datasets['makeFresh']>[0]): readonly DatasetKey[] {
-  const keys = new Map<string, DatasetKey>();
-  for (const { family, workspace, options } of jobs) {
-    if (family !== 'crosscheck') continue;
-    const key = { workspace, name: options.dataset ?? null };
-    keys.set(datasetId(key), key);
-  }
-  return [...keys.values()];
 }

@@ -58,9 +58,9 @@ const NOTE_MS = 1000;
  */
 export async function stageDataset(source: Source, parts: LoadParts): Promise<Staged> {
   const { key, kind, signal } = source;
-  const before = parts.store.inUse(key);
+  const before = await parts.store.inUse(key);
   const decided = await decisionsNow(parts.decisions, key.workspace);
-  const draft = parts.store.begin(key, kind);
+  const draft = await parts.store.begin(key, kind);
   try {
     const { keepEvidence } = parts;
     const decisions = entityDecisionsOf(decided.list);
@@ -78,7 +78,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
       rules,
     };
     const load = noted(source, { accounts, changes, parts });
-    load.note({});
+    await load.note({});
     return { finish: () => finish(draft, { source, before, decided, basis, load, parts }) };
   } catch (error) {
     draft.discard();
@@ -103,7 +103,7 @@ async function finish(
   const { clock, judge, reference } = parts;
   try {
     if (before !== undefined && isSameUniverse(before.basis, basis))
-      load.count(await draft.keepResolutions());
+      await load.count(await draft.keepResolutions());
     // A dataset of a run lives shortly; others would double on disk.
     const isOfRun = key.name !== null;
     const resolving = {
@@ -111,7 +111,7 @@ async function finish(
       least: basis.rules.limits.min_confidence,
     };
     await resolveAccounts(draft, { ...parts, ...resolving });
-    load.note({ state: 'judging' });
+    await load.note({ state: 'judging' });
     draft.seal();
     const checkedMs = clock.now();
     const world = reference();
@@ -123,18 +123,18 @@ async function finish(
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
     await draft.switchIn({ basis, loadedMs, checkedMs });
-    load.note({ state: 'completed' });
+    await load.note({ state: 'completed' });
   } catch (error) {
     draft.discard();
-    noteFailure(load, error);
+    await noteFailure(load, error);
     throw error;
   }
 }
 
 /** A disk that is full may have no room for the note either: who waits in this process is told all the same (datasets.ts). */
-function noteFailure(load: Finishing['load'], error: unknown): void {
+async function noteFailure(load: Finishing['load'], error: unknown): Promise<void> {
   try {
-    load.note({ state: 'failed', errorMessage: failureWords(error) });
+    await load.note({ state: 'failed', errorMessage: failureWords(error) });
   } catch (unnoted) {
     if (!isDiskFull(unnoted)) throw unnoted;
   }
@@ -158,16 +158,16 @@ function noted({ key, kind }: Source, { accounts, changes, parts: { store, clock
     ...{ startedMs: clock.now(), errorMessage: null },
   };
   let notedMs = clock.steadyNow();
-  const note = (news: Partial<LoadRecord>) => {
+  const note = async (news: Partial<LoadRecord>) => {
     load = { ...load, ...news };
     notedMs = clock.steadyNow();
-    store.noteLoad(key, kind, load);
+    await store.noteLoad(key, kind, load);
   };
   return {
     note,
-    count(resolved: number) {
+    async count(resolved: number) {
       load = { ...load, resolved: load.resolved + resolved };
-      if (clock.steadyNow() - notedMs >= NOTE_MS) note({});
+      if (clock.steadyNow() - notedMs >= NOTE_MS) await note({});
     },
   };
 }

@@ -55,7 +55,7 @@ export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing
     async obeyDecisions(key) {
       const revision = await decisions.revision(key.workspace);
       // Whatever was judged meanwhile may have begun before the last decision.
-      for (let one = store.inUse(key); one !== undefined; one = store.inUse(key)) {
+      for (let one = await store.inUse(key); one !== undefined; one = await store.inUse(key)) {
         if (one.basis.overridesRevision >= revision) return;
         await refresh(one);
       }
@@ -65,7 +65,7 @@ export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing
       isBusy = true;
       try {
         // A run keeps the universe that it began with.
-        for (const one of store.all().filter(({ name }) => name === null))
+        for (const one of (await store.all()).filter(({ name }) => name === null))
           if (!signal.aborted && !(await isCurrent(one))) await refreshLate(one);
       } finally {
         isBusy = false;

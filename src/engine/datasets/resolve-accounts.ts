@@ -19,7 +19,7 @@ export interface ResolvingOptions {
   /** Groups of accounts that are resolved at the same time. */
   readonly groups: number;
   /** Hears how many were resolved, group by group. */
-  readonly onResolved: (count: number) => void;
+  readonly onResolved: (count: number) => Promise<void>;
   /** Ends it between two groups, with its reason. */
   readonly signal: AbortSignal;
 }
@@ -41,7 +41,7 @@ export async function resolveAccounts(
     for (let group = nextGroup(); group.length > 0; group = nextGroup()) {
       options.signal.throwIfAborted();
       draft.resolve(await resolved(group, options));
-      options.onResolved(group.length);
+      await options.onResolved(group.length);
     }
   };
   await Promise.all(Array.from({ length: options.groups }, workOn));

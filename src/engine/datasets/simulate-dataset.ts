@@ -20,7 +20,7 @@ export async function simulateDataset(
   key: DatasetKey,
   { store, folder, decisions, world }: SimulationParts,
 ): Promise<Simulation> {
-  const inUse = store.inUse(key);
+  const inUse = await store.inUse(key);
   if (inUse === undefined) throw new CoreError('NOT_FOUND', 'there are no accounts of this name');
   const { list } = await decisionsNow(decisions, key.workspace);
   const { rules } = inUse.basis;

@@ -34,7 +34,10 @@ function isLines({ 'content-type': type = '' }: HttpAnswer['headers']): boolean 
 
 /** All lines as one array; undefined when one of them is no JSON. */
 function linesOf(text: string): readonly unknown[] | undefined {
-  const values = text.split('\n').filter((line) => line.trim() !== '').map(jsonOf);
+  const values = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(jsonOf);
   return values.includes(undefined) ? undefined : values;
 }
 

@@ -163,7 +163,8 @@ export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
   'create-bulk': {
     tag: BULK,
     summary: 'Create a bulk',
-    description: 'Then send its parts, in any order, and start it. Its rows cost what jobs of the family cost.',
+    description:
+      'Then send its parts, in any order, and start it. Its rows cost what jobs of the family cost.',
   },
   'load-bulk-part': {
     tag: BULK,

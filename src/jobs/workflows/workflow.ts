@@ -22,8 +22,8 @@ export interface DecidedEntities {
 }
 
 /**
- * The ports that workflows may use. Each executor opens its own (engine/workflow-context.ts), worker threads too; a port
- * that asks a database answers with promises.
+ * The ports that workflows may use. Each executor has its own (engine/workflow-context.ts), worker threads too, to which
+ * what the stores tell is handed (engine/handed-group.ts); a port that asks a store answers with promises.
  */
 export interface WorkflowContext {
   readonly universe: ResolutionContext;

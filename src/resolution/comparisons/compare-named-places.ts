@@ -119,12 +119,17 @@ function formHomeRow(
   const isAtHome = (form: string) => countries.some((country) => isFormOf(form, country));
   if (countries.length === 0 || left.forms.some(isAtHome))
     return known.length === 0 ? row('not_known', 0) : [];
-  if (left.forms.some((form) => known.includes(form))) return [];
+  if (left.forms.some((form) => known.includes(form)) || isBeginning(left, right)) return [];
   const { form_abroad, form_of_other } = WEIGHTS.name.guard;
   // Who writes a foreign form behind a name that everybody knows may mean its head all the same: Unilever NV.
   const taken = Math.min(0, form_of_other + prominenceBits(profile.prominence));
   const mayBeMeant = right.forms.length === 0 || saysCompanyAlone(left) || taken > form_abroad;
   return mayBeMeant ? row('other_countries', form_abroad) : row('other_form', taken);
+}
+
+/** `Acme Co.` left the rest of the form of Acme Co., Ltd. away. */
+function isBeginning({ text }: Pick<NormalName, 'text'>, whole: Pick<NormalName, 'text'>): boolean {
+  return foldWords(whole.text).startsWith(`${foldWords(text)} `);
 }
 
 /** `HDFC Asset Management Company`: an English word for a company of any form. */

@@ -234,10 +234,13 @@ export interface PartEvidence {
   readonly bits: number;
 }
 
-/** The names are only alike: another company bears the record's as it is written, or a slip would leave another letter. */
+/**
+ * The names are only alike: another company bears the record's as it is written, or a slip would leave another letter. Or a
+ * slip explains them, in a word so long that no other company's is near it by chance.
+ */
 export interface MisspellingEvidence {
   readonly comparison: 'misspelling';
-  readonly cause: 'other_as_written' | 'unlikely_slip';
+  readonly cause: 'other_as_written' | 'unlikely_slip' | 'likely_slip';
   readonly bits: number;
 }
 

@@ -5,6 +5,7 @@ import {
   NOMINAL_VALUE,
   SECURITY_WORDS,
   SERIES_BEHIND_FORM,
+  SERIES_BEHIND_NAME,
   SHARE_CLASS,
 } from '../tables/share-class.ts';
 
@@ -24,7 +25,11 @@ const SHORTEST_MISSPELT = 7;
  */
 export function companyOfSecurity(text: string): string {
   const rest = mayEndInSecurity(text)
-    ? text.replace(SHARE_CLASS, '').replace(NOMINAL_VALUE, '').replace(SERIES_BEHIND_FORM, '')
+    ? text
+        .replace(SHARE_CLASS, '')
+        .replace(NOMINAL_VALUE, '')
+        .replace(SERIES_BEHIND_FORM, '')
+        .replace(SERIES_BEHIND_NAME, '')
     : text;
   return withoutRepetition(rest, rest !== text);
 }
@@ -37,6 +42,7 @@ function withoutRepetition(text: string, hadSecurity: boolean): string {
   const again = wordsOf(more);
   const isAgain = (word: string, at: number) =>
     said.includes(word) ||
+    (hadSecurity && isMisspelt(word, said[at] ?? '')) ||
     (hadSecurity && word.length === 1) ||
     (at > 0 && (SECURITY_WORDS.has(word) || legalForms().has(word))) ||
     (at === again.length - 1 && isCutOff(word, { at, said, again, text }));
@@ -54,6 +60,11 @@ function beginsAgain(said: readonly string[], again: readonly string[]): boolean
   if (first.length < SHORTEST_REPEATED || again.length < 2) return false;
   if (next === first || next === `${first}${second}`) return true;
   return first.length >= SHORTEST_MISSPELT && distance(first, next) === 1;
+}
+
+/** The word that stands in the same place, but for a letter: `CD PROJEKT SA CD PROJECT ORD`. */
+function isMisspelt(word: string, said: string): boolean {
+  return Math.min(word.length, said.length) >= SHORTEST_MISSPELT && distance(word, said) === 1;
 }
 
 /** Whether a later word begins as the first one does: hardly any name does that, and it is quickly seen. */

@@ -12,6 +12,7 @@ import { withoutIgnorableTokens } from './ignorable-tokens.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
 import { withoutTruncation } from './truncated-names.ts';
+import { withWrittenWords } from './written-words.ts';
 
 /**
  * What a pair of names is scored by; the model's tables say how many bits each value is worth. Shares are weighed by
@@ -87,7 +88,8 @@ export function measureNames(
 ): NamePair {
   const aligned = alignTokens(left.tokens, right.tokens);
   const spelled = withoutFalseTypos(aligned, { left, right }, rarity);
-  const alignment = withoutIgnorableTokens(withoutTruncation(spelled, left, right), left, right);
+  const written = withWrittenWords(spelled, { left, right }, rarity.isKnownWord);
+  const alignment = withoutIgnorableTokens(withoutTruncation(written, left, right), left, right);
   const features = alignment.pairs.length === 0 ? undefined : featuresOf({ left, right, alignment }, rarity);
   return { left, right, alignment, features };
 }

@@ -1,5 +1,6 @@
 import { lazily } from '../tables/lazily.ts';
 import { GLUED_FORMS, LEGAL_FORM_MAX_WORDS, legalForms, standsAsForm } from '../tables/legal-forms.ts';
+import { misspeltForm } from './misspelt-form.ts';
 
 const NON_ASCII = /[^\x20-\x7e]/;
 
@@ -94,7 +95,8 @@ export function formAt(
   country: string | undefined,
 ): FoundForm | undefined {
   const word = side === 'end' ? words.at(-1) : words[0];
-  if (word === undefined || !outerWords()[side].has(word)) return undefined;
+  if (word === undefined) return undefined;
+  if (!outerWords()[side].has(word)) return side === 'end' ? misspeltAtEnd(words) : undefined;
   const longest = Math.min(LEGAL_FORM_MAX_WORDS, words.length - 1);
   for (let length = longest; length >= 1; length--) {
     const taken = side === 'end' ? words.slice(words.length - length) : words.slice(0, length);
@@ -105,6 +107,12 @@ export function formAt(
     if (rest.length > 0) return { family: form.family, rest };
   }
   return undefined;
+}
+
+function misspeltAtEnd(words: readonly string[]): FoundForm | undefined {
+  const family = misspeltForm(words.at(-1) ?? '');
+  const rest = withoutJoints(words.slice(0, -1));
+  return family === undefined || rest.length === 0 ? undefined : { family, rest };
 }
 
 /** `Naamloze Vennootschap DSM`, `Aktiengesellschaft Kühnle`: so many letters are no word of a name. */

@@ -1,6 +1,7 @@
 import type {
   ComparisonName,
   EvidenceRow,
+  MisspellingEvidence,
   PhoneEvidence,
   RegistrationEvidence,
   RowOf,
@@ -60,19 +61,18 @@ const CLAUSES: Clauses = {
       4,
       'name',
     ),
-  misspelling: ({ cause }) =>
-    opposing(
-      cause === 'unlikely_slip'
-        ? 'the letter that differs is hardly a slip of the hand'
-        : 'another company bears the name as it is written',
-      4,
-      'name',
-    ),
+  misspelling: ({ cause }) => MISSPELLINGS[cause],
   status: () => opposing('it no longer operates', 5),
   bias: ({ bias }) => {
     const preferred = bias === 'URL_BIAS' ? 'website' : 'name';
     return opposing(`website and name point to different companies and the ${preferred} was preferred`, 8);
   },
+};
+
+const MISSPELLINGS: { readonly [Cause in MisspellingEvidence['cause']]: Clause } = {
+  unlikely_slip: opposing('the letter that differs is hardly a slip of the hand', 4, 'name'),
+  other_as_written: opposing('another company bears the name as it is written', 4, 'name'),
+  likely_slip: supporting('a slip of the hand explains how the names differ', 2),
 };
 
 /** Says in words what each comparison of the pair came to, in the order of the evidence. */

@@ -6,7 +6,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   limited:
     'cn-limited cn-joint-stock kk yugen godo kr-jusik kr-yuhan ooo tov llp sro spzoo doo ood kft sdn-bhd gmbh bv srl sarl sl ltda as aps ab oy ou sia uab wll epe ike shpk s-de-rl public-limited corporation pt fze jsc iranian-limited',
   corporation:
-    'kk kr-jusik cn-limited cn-joint-stock sa ag nv sa-de-cv ab as jsc pjsc llc pt bhd sac srl spa wll gulf-public gulf-private-shares eg-limited sae sal iranian-public iranian-private iranian-limited professional-corporation benefit-corporation nonprofit-company one-person-corporation',
+    'kk kr-jusik cn-limited cn-joint-stock sa ag nv sa-de-cv oyj ab as jsc pjsc llc pt bhd sac srl spa wll gulf-public gulf-private-shares eg-limited sae sal iranian-public iranian-private iranian-limited professional-corporation benefit-corporation nonprofit-company one-person-corporation',
   'public-limited': 'bhd pjsc nyrt oyj asa ab nv sa ag kk spa pt-tbk cn-joint-stock ad dd as jsc se',
   llc: 'ooo tov wll gmbh doo godo srl sarl s-de-rl ltda limited kr-yuhan kr-yuhan-chaegim sro spzoo sia uab fze bv',
   jsc: 'as ad dd zrt nyrt sa ab pjsc ojsc cjsc prjsc gulf-public sae cn-joint-stock kk ag sha sia',

@@ -117,7 +117,11 @@ const MARKS_IN_BRACKETS = [
 ].join('|');
 /** A hyphen without a space belongs to the name: `Test-Rite`. */
 const APART = String.raw`(?:\s*[*_:|]+\s*|\s+[–—-]+\s*|[–—-]+\s+)`;
-const BEHIND_FORM = String.raw`(?<=\s(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|lp|gmbh|kg|ag|plc|co|se|s\.?a|n\.?v|b\.?v|s\.?r\.?l|oy|oü|ab|trust|bancorp)\.?)`;
+const BEHIND_FORM = String.raw`(?<=\s(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|lp|gmbh|kg|ag|plc|co|se|s\.?a|n\.?v|b\.?v|s\.?r\.?l|oy|oü|ab|a\.?s|s\.?p\.?a|tas|tbk|trust|bancorp)\.?)`;
+const BEHIND_FORM_OR_NUMERAL = BEHIND_FORM.replace(/\)$/, '(?: [IVX]+)?)');
+/** Where filers of the SEC are at home, written out; `Inc. /DE/` has two letters for it. */
+const HOMES =
+  'Bermuda|British Virgin Islands|Canada|Cayman(?: Islands)?|Delaware|Ireland|Israel|Marshall Islands|Maryland|Netherlands|Nevada|ADR';
 const STATE_TAGS =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NEW|ADR|ADV|CAN|CN|FI|UK|BD|PR|TA';
 
@@ -170,6 +174,10 @@ export const CRM_JUNK: readonly Junk[] = [
       String.raw`${BEHIND_FORM}\s*[\\/]\s*(?!nv|sa)(?:\p{L}{2,3}|\p{L}[\p{L} ]+[\\/])\s*$`,
       'giu',
     ),
+    sign: /[\\/]/,
+  },
+  {
+    pattern: new RegExp(String.raw`${BEHIND_FORM_OR_NUMERAL}\s*[\\/]\s*(?:${HOMES})\s*$`, 'giu'),
     sign: /[\\/]/,
   },
   { pattern: /\s+et al\.?\s*$/giu },

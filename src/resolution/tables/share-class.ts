@@ -11,7 +11,7 @@ const SECURITY = [
   String.raw`cert(?:ificates?|s)?\.?\s+of\s+(?:shs|shares)`,
   String.raw`${CLASS}(?:\s+${KIND})*(?:\s+${SHARE})?`,
   String.raw`${KIND}(?:\s+${KIND})*\s+${SHARE}(?:\s+${CLASS})?`,
-  String.raw`(?:inh|nam|reg)\.?\s*o\.?n\.?|o\.n\.`,
+  String.raw`(?:inh|nam|reg)\.?\s*o\.?n\.?|o\.n\.|inh\.|(?<!auf\s)(?:inhaber|namens|stamm|vorzugs)?-?aktien?`,
   String.raw`n?\s*ord(?:\s+(?:shs?|s|${RECEIPT}))?(?:\s*\((?:${RECEIPT})?[^)]*\)?)?`,
 ].join('|');
 
@@ -33,6 +33,9 @@ export const NOMINAL_VALUE: RegExp = new RegExp(
 export const SERIES_BEHIND_FORM: RegExp =
   /(?<=\s(?:a\/s|oyj|abp?|asa|se|s\.?a\.?|n\.?v\.?))\s*[–-]\s*[a-d](?:\s+(?:shares?|shs?))?$/iu;
 
+/** And behind a long name in capitals without one: `ALANDSBANKEN-B`. */
+export const SERIES_BEHIND_NAME: RegExp = /(?<=^[^\p{Ll}]*\p{Lu}{6})-[AB]$/u;
+
 const LAST_WORD = /[\p{L}\p{N}]+$/u;
 /** More letters than the longest of the last words has. */
 const LOOKED_AT = 16;
@@ -47,7 +50,7 @@ export const SECURITY_WORDS: ReadonlySet<string> = new Set([
   'shares',
 ]);
 const LAST_WORDS: ReadonlySet<string> = new Set(
-  'on pfd 144a stock share shares sh shs unit units adr ads gdr gds rep repr representing drn sadrn bdr cdr bdi cdi ord receipt receipts'.split(
+  'on pfd 144a stock share shares sh shs unit units adr ads gdr gds rep repr representing drn sadrn bdr cdr bdi cdi ord receipt receipts inh aktie aktien stammaktien inhaberaktien namensaktien vorzugsaktien'.split(
     ' ',
   ),
 );

@@ -53,12 +53,15 @@ export function removeDatabase(path: string): void {
  * Removes the files that no dataset has and no living process builds. Whether a version is in use is asked after its mark
  * was read: a mark goes only when the version is in use.
  */
-export function removeLeftFiles(folder: string, isInUse: (version: string) => boolean): void {
+export async function removeLeftFiles(
+  folder: string,
+  isInUse: (version: string) => Promise<boolean>,
+): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts)?$/.exec(name)?.[1];
     if (version === undefined || isBeingBuilt(folder, version)) continue;
-    if (isInUse(version)) unmarkDraft(folder, version);
+    if (await isInUse(version)) unmarkDraft(folder, version);
     else removeDraft(folder, version);
   }
 }

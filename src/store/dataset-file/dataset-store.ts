@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
-import type Database from 'better-sqlite3';
 import { CrmAccount } from '../../contract/crm-account.ts';
+import type { DatasetRows } from '../../jobs/dataset-rows.ts';
 import type {
   DatasetDraft,
   DatasetInUse,
@@ -8,8 +8,6 @@ import type {
   DatasetStore,
   DraftFacts,
 } from '../../jobs/dataset-store.ts';
-import { sqliteDatasetRows, sqliteLoadRows } from '../sqlite/sqlite-dataset-rows.ts';
-import type { StoreParts } from '../sqlite/store-parts.ts';
 import { openDraft, syncFile } from './dataset-draft.ts';
 import {
   lockDataset,
@@ -24,21 +22,20 @@ import { openDatasetFile } from './dataset-tables.ts';
 import { keptPairs } from './kept-pairs.ts';
 import { pinGroups } from './pin-groups.ts';
 
+interface FileParts {
+  readonly rows: DatasetRows;
+  readonly folder: string;
+  readonly newId: () => string;
+}
+
 /**
- * Datasets as one file for each version in a folder; the database says which versions are in use. A file gets its name
- * when it is complete and never changes afterwards: readers keep what they opened.
+ * Datasets as one file for each version in a folder; the rows of the store say which versions are in use. A file gets its
+ * name when it is complete and never changes afterwards: readers keep what they opened.
  */
-export function sqliteDatasetStore(
-  database: Database.Database,
-  folder: string,
-  parts: StoreParts,
-): DatasetStore {
-  const rows = sqliteDatasetRows(database, parts.now);
-  const loads = sqliteLoadRows(database);
-  const forget = (key: DatasetKey) => {
-    const before = rows.find(key);
-    rows.remove(key);
-    loads.remove(key);
+export function fileDatasetStore({ rows, folder, newId }: FileParts): DatasetStore {
+  const forget = async (key: DatasetKey) => {
+    const before = await rows.find(key);
+    await rows.remove(key);
     if (before !== undefined) removeDatabase(versionPath(folder, before.version));
   };
   return {
@@ -46,40 +43,33 @@ export function sqliteDatasetStore(
     all: rows.all,
     accounts: ({ version }) => accountsIn(versionPath(folder, version)),
     pairs: ({ version }) => keptPairs(versionPath(folder, version)),
-    begin(key, kind) {
+    async begin(key, kind) {
       const unlock = kind === 'load' ? lockDataset(folder, key) : () => {};
       try {
-        return begun({
-          key,
-          unlock,
-          rows,
-          folder,
-          database,
-          isRefresh: kind === 'refresh',
-          version: parts.newId(),
-        });
+        const before = await rows.find(key);
+        return begun({ key, before, unlock, rows, folder, isRefresh: kind === 'refresh', version: newId() });
       } catch (error) {
         unlock();
         throw error;
       }
     },
-    drop(key) {
+    async drop(key) {
       const unlock = lockDataset(folder, key);
       try {
-        forget(key);
+        await forget(key);
       } finally {
         unlock();
       }
     },
     touch: rows.touch,
-    load: loads.find,
-    noteLoad: loads.note,
-    tidy(abandonedMs) {
-      for (const left of rows.abandoned(abandonedMs)) forget(left);
+    load: rows.load,
+    noteLoad: rows.noteLoad,
+    async tidy(abandonedMs) {
+      for (const left of await rows.abandoned(abandonedMs)) await forget(left);
       // A backup has no accounts: after a restore they are to be loaded again.
-      for (const { version } of rows.all())
-        if (!existsSync(versionPath(folder, version))) rows.removeVersion(version);
-      removeLeftFiles(folder, rows.isInUse);
+      for (const { version } of await rows.all())
+        if (!existsSync(versionPath(folder, version))) await rows.removeVersion(version);
+      await removeLeftFiles(folder, rows.isInUse);
     },
   };
 }
@@ -89,19 +79,19 @@ interface Beginning {
   readonly version: string;
   readonly isRefresh: boolean;
   readonly folder: string;
-  readonly database: Database.Database;
-  readonly rows: ReturnType<typeof sqliteDatasetRows>;
+  readonly rows: DatasetRows;
+  readonly before: DatasetInUse | undefined;
   readonly unlock: () => void;
 }
 
 function begun(beginning: Beginning): DatasetDraft {
-  const { key, version, folder, rows, unlock } = beginning;
-  const before = rows.find(key);
+  const { version, folder, rows, before, unlock } = beginning;
   const path = markDraft(folder, version);
   let isOver = false;
+  let mayBeInUse = false;
   const discard = () => {
     draft?.seal();
-    if (!rows.isInUse(version)) removeDraft(folder, version);
+    if (!mayBeInUse) removeDraft(folder, version);
     if (!isOver) unlock();
     isOver = true;
   };
@@ -117,7 +107,10 @@ function begun(beginning: Beginning): DatasetDraft {
     discard,
     async switchIn(facts) {
       draft?.seal();
-      const isDone = await switchedIn(path, { ...beginning, before, facts });
+      mayBeInUse = true;
+      const isDone = await switchedIn(path, { ...beginning, facts }).finally(async () => {
+        mayBeInUse = await rows.isInUse(version);
+      });
       discard();
       return isDone;
     },
@@ -125,20 +118,19 @@ function begun(beginning: Beginning): DatasetDraft {
 }
 
 interface Switching extends Beginning {
-  readonly before: DatasetInUse | undefined;
   readonly facts: DraftFacts;
 }
 
 async function switchedIn(
   path: string,
-  { key, version, folder, rows, database, isRefresh, before, facts }: Switching,
+  { key, version, folder, rows, isRefresh, before, facts }: Switching,
 ): Promise<boolean> {
   const counts = countsIn(path);
-  await pinGroups(database, { path, name: key.name });
+  await pinGroups(rows, { path, name: key.name });
   syncFile(path);
   renameSync(path, versionPath(folder, version));
   const fresh = { ...key, ...counts, ...facts, version };
-  const { isDone, before: left } = rows.replace(fresh, isRefresh ? (before?.version ?? '') : undefined);
+  const { isDone, before: left } = await rows.replace(fresh, isRefresh ? (before?.version ?? '') : undefined);
   if (!isDone) return false;
   if (left !== undefined) removeDatabase(versionPath(folder, left));
   unmarkDraft(folder, version);

@@ -50,9 +50,7 @@ export function claimingChunks(database: Database.Database, now: () => number): 
   let turn = 0;
   const claim = database.transaction(({ owner, forMs }: Lease): ClaimedChunk | undefined => {
     const nowMs = now();
-    const inTurn = open
-      .all()
-      .sort((a, b) => (turns.get(a.workspace) ?? 0) - (turns.get(b.workspace) ?? 0));
+    const inTurn = open.all().sort((a, b) => (turns.get(a.workspace) ?? 0) - (turns.get(b.workspace) ?? 0));
     for (const { id, workspace, family, options, createdMs } of inTurn) {
       const row = claimOne.get({ bulk: id, owner, nowMs, untilMs: nowMs + forMs });
       if (row === undefined) continue;

@@ -29,7 +29,7 @@ export function openCoreDatabase(path: string): Database.Database {
   }
 }
 
-/** Opens the database for reading alone, in a thread beside one that has opened (and migrated) it. */
+/** Opens the database for reading alone; nothing is made or migrated. */
 export function openCoreDatabaseToRead(path: string): Database.Database {
   const database = new Database(path, { readonly: true, fileMustExist: true });
   database.pragma('busy_timeout = 10000');

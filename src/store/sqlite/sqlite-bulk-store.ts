@@ -125,7 +125,9 @@ function knownBulk(bulks: Bulks, { id, workspace }: BulkKey): BulkRowOfTable {
 }
 
 function unknown(what: string): CoreError {
-  return new CoreError('JOB_NOT_FOUND', what, { fix: 'Check the address; results are kept for a while only.' });
+  return new CoreError('JOB_NOT_FOUND', what, {
+    fix: 'Check the address; results are kept for a while only.',
+  });
 }
 
 function takingParts(
@@ -220,9 +222,13 @@ async function* resultsOf(
   const now = state.get(id, workspace, part);
   if (now === undefined) throw unknown(`no bulk has this id and a part ${part}`);
   if (now.open > 0)
-    throw new CoreError('CONFLICT', `${now.open} of the ${now.rows} rows of part ${part} have not ended yet`, {
-      fix: 'Ask for the state of the bulk until all of them are done.',
-    });
+    throw new CoreError(
+      'CONFLICT',
+      `${now.open} of the ${now.rows} rows of part ${part} have not ended yet`,
+      {
+        fix: 'Ask for the state of the bulk until all of them are done.',
+      },
+    );
   for (let place = 0; ; place++) {
     const chunk = chunks.get(id, workspace, part, place);
     if (chunk === undefined) return;

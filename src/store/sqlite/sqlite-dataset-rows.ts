@@ -1,11 +1,8 @@
 import type Database from 'better-sqlite3';
-import type {
-  DatasetBasis,
-  DatasetInUse,
-  DatasetKey,
-  LoadKind,
-  LoadRecord,
-} from '../../jobs/dataset-store.ts';
+import type { DatasetRows, DatasetVersions } from '../../jobs/dataset-rows.ts';
+import type { DatasetBasis, DatasetInUse, DatasetKey, LoadRecord } from '../../jobs/dataset-store.ts';
+import { recordKey } from '../../universe/core-id.ts';
+import { pinStatement } from './pin-statement.ts';
 import { isOwnerAlive, processOwner } from './process-owner.ts';
 
 interface DatasetRow {
@@ -29,7 +26,10 @@ const OWN = '';
 const COLUMNS = 'workspace, name, version, accounts, with_entity, basis, loaded_at, checked_at';
 
 /** Which versions of datasets are in use, in the database of core-database.ts. */
-export function sqliteDatasetRows(database: Database.Database, now: () => number) {
+export function sqliteDatasetRows(
+  database: Database.Database,
+  { now }: { readonly now: () => number },
+): DatasetRows {
   const find = database.prepare<object, DatasetRow>(
     `SELECT ${COLUMNS} FROM dataset WHERE workspace = @workspace AND name = @name`,
   );
@@ -38,7 +38,10 @@ export function sqliteDatasetRows(database: Database.Database, now: () => number
     `INSERT OR REPLACE INTO dataset (${COLUMNS}, touched_at)
      VALUES (@workspace, @name, @version, @accounts, @withEntity, @basis, @loadedMs, @checkedMs, @touchedMs)`,
   );
-  const remove = database.prepare('DELETE FROM dataset WHERE workspace = @workspace AND name = @name');
+  const removeRow = database.prepare('DELETE FROM dataset WHERE workspace = @workspace AND name = @name');
+  const removeLoads = database.prepare(
+    'DELETE FROM dataset_load WHERE workspace = @workspace AND name = @name',
+  );
   const removeVersion = database.prepare('DELETE FROM dataset WHERE version = ?');
   const touch = database.prepare(
     'UPDATE dataset SET touched_at = @nowMs WHERE workspace = @workspace AND name = @name',
@@ -46,50 +49,59 @@ export function sqliteDatasetRows(database: Database.Database, now: () => number
   const abandoned = database.prepare<[number], DatasetRow>(
     `SELECT ${COLUMNS} FROM dataset WHERE name <> '${OWN}' AND touched_at < ?`,
   );
-  const versions = database
-    .prepare<[string], number>('SELECT count(*) FROM dataset WHERE version = ?')
-    .pluck();
   const findKey = (key: DatasetKey) => find.get(named(key));
+  const replace = database.transaction((fresh: DatasetInUse, ifStill?: string) => {
+    const before = findKey(fresh)?.version;
+    if (ifStill !== undefined && before !== ifStill) return { isDone: false };
+    write.run({
+      ...{ ...fresh, ...named(fresh), touchedMs: now() },
+      basis: JSON.stringify(fresh.basis),
+    });
+    return { isDone: true, ...(before !== undefined && { before }) };
+  });
+  const remove = database.transaction((key: DatasetKey) => {
+    removeRow.run(named(key));
+    removeLoads.run(named(key));
+  });
   return {
-    find(key: DatasetKey): DatasetInUse | undefined {
+    async find(key) {
       const row = findKey(key);
       return row && inUseOf(row);
     },
-    all: (): readonly DatasetInUse[] => all.all().map(inUseOf),
-    abandoned: (beforeMs: number): readonly DatasetInUse[] => abandoned.all(beforeMs).map(inUseOf),
-    isInUse: (version: string): boolean => (versions.get(version) ?? 0) > 0,
-    /** Gives the version that was in use before; `ifStill` lets it be when another one is. */
-    replace(fresh: DatasetInUse, ifStill?: string): { readonly isDone: boolean; readonly before?: string } {
-      return database
-        .transaction(() => {
-          const before = findKey(fresh)?.version;
-          if (ifStill !== undefined && before !== ifStill) return { isDone: false };
-          write.run({
-            ...{ ...fresh, ...named(fresh), touchedMs: now() },
-            basis: JSON.stringify(fresh.basis),
-          });
-          return { isDone: true, ...(before !== undefined && { before }) };
-        })
-        .immediate();
-    },
-    remove: (key: DatasetKey): void => void remove.run(named(key)),
-    /** Nothing when another version is in use meanwhile. */
-    removeVersion: (version: string): void => void removeVersion.run(version),
-    touch: (key: DatasetKey): void => void touch.run({ ...named(key), nowMs: now() }),
+    all: async () => all.all().map(inUseOf),
+    abandoned: async (beforeMs) => abandoned.all(beforeMs).map(inUseOf),
+    ...sqliteDatasetVersions(database),
+    replace: async (fresh, ifStill) => replace.immediate(fresh, ifStill),
+    remove: async (key) => remove.immediate(key),
+    removeVersion: async (version) => void removeVersion.run(version),
+    touch: async (key) => void touch.run({ ...named(key), nowMs: now() }),
+    ...loadRows(database),
+    keepSteps: keepingSteps(database),
+  };
+}
+
+/** What who reads datasets asks alone. */
+export function sqliteDatasetVersions(database: Database.Database): DatasetVersions {
+  const current = database
+    .prepare<object, string>('SELECT version FROM dataset WHERE workspace = @workspace AND name = @name')
+    .pluck();
+  const uses = database.prepare<[string], number>('SELECT count(*) FROM dataset WHERE version = ?').pluck();
+  return {
+    versionOf: async (key) => current.get(named(key)),
+    isInUse: async (version) => (uses.get(version) ?? 0) > 0,
   };
 }
 
 /** The latest loads, as they are told to other processes. */
-export function sqliteLoadRows(database: Database.Database) {
+function loadRows(database: Database.Database): Pick<DatasetRows, 'load' | 'noteLoad'> {
   const find = database.prepare<object, LoadRow>(
     'SELECT owner, body FROM dataset_load WHERE workspace = @workspace AND name = @name AND kind = @kind',
   );
   const write = database.prepare(
     'INSERT OR REPLACE INTO dataset_load (workspace, name, kind, owner, body) VALUES (@workspace, @name, @kind, @owner, @body)',
   );
-  const remove = database.prepare('DELETE FROM dataset_load WHERE workspace = @workspace AND name = @name');
   return {
-    find(key: DatasetKey, kind: LoadKind): LoadRecord | undefined {
+    async load(key, kind) {
       const row = find.get({ ...named(key), kind });
       if (row === undefined) return undefined;
       // Written by this file.
@@ -97,10 +109,27 @@ export function sqliteLoadRows(database: Database.Database) {
       const isUnderWay = load.state === 'resolving' || load.state === 'judging';
       return isUnderWay && !isOwnerAlive(row.owner) ? { ...load, state: 'failed', errorMessage: LOST } : load;
     },
-    note: (key: DatasetKey, kind: LoadKind, load: LoadRecord): void =>
+    noteLoad: async (key, kind, load) =>
       void write.run({ ...named(key), kind, owner: processOwner(), body: JSON.stringify(load) }),
-    remove: (key: DatasetKey): void => void remove.run(named(key)),
   };
+}
+
+/** What a workspace's own dataset creates belongs to no run. */
+const NO_RUN = '';
+
+function keepingSteps(database: Database.Database): DatasetRows['keepSteps'] {
+  const pin = pinStatement(database);
+  const create = database.prepare(
+    `INSERT INTO created_record (key, run_id, body) VALUES (?, ?, ?)
+     ON CONFLICT (key, run_id) DO UPDATE SET body = min(body, excluded.body)`,
+  );
+  const keep = database.transaction((...[steps, run]: Parameters<DatasetRows['keepSteps']>) => {
+    for (const { pinned, created } of steps) {
+      if (pinned !== null) pin.run(pinned.coreId, JSON.stringify(pinned.recordKeys));
+      if (created !== null) create.run(recordKey(created), run ?? NO_RUN, JSON.stringify(created));
+    }
+  });
+  return async (steps, run) => keep.immediate(steps, run);
 }
 
 const LOST = 'The process that loaded the accounts ended before it was done; load them again.';

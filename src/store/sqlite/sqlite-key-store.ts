@@ -26,6 +26,8 @@ export function sqliteKeyStore(database: Database.Database, kind: KeyKind = 'key
   const all = database.prepare<[string], KeyRow>(
     'SELECT * FROM api_key WHERE id GLOB ? ORDER BY created_at, id',
   );
+  const remove = removing(database, kind);
+  let removals = 0;
   return {
     add: async (key, nowMs) => void insert.run({ ...key, nowMs }),
     async find(id) {
@@ -33,14 +35,18 @@ export function sqliteKeyStore(database: Database.Database, kind: KeyKind = 'key
       return row && { ...storedKey(row), ...secretsOf(row) };
     },
     list: async () => all.all(`${kind}_*`).map(storedKey),
-    remove: removing(database, kind),
-    // A connection sees here that another one has written; this one adds keys, and neither changes nor deletes any.
-    version: async () => version.get() ?? 0,
+    async remove(id, nowMs) {
+      const isRemoved = remove.immediate(id, nowMs);
+      if (isRemoved) removals++;
+      return isRemoved;
+    },
+    // A connection sees here that another one has written, and of its own it counts what deletes keys. Both only grow.
+    version: async () => (version.get() ?? 0) + removals,
     used: noting(database),
   };
 }
 
-function removing(database: Database.Database, kind: KeyKind): KeyStore['remove'] {
+function removing(database: Database.Database, kind: KeyKind) {
   const remove = database.prepare(
     'UPDATE api_key SET deleted_at = ?, sealed_secret = NULL WHERE id = ? AND id GLOB ? AND deleted_at IS NULL',
   );
@@ -48,12 +54,11 @@ function removing(database: Database.Database, kind: KeyKind): KeyStore['remove'
     `UPDATE delivery SET state = 'failed', ended_at = ?, next_at = NULL, lease_owner = NULL, lease_until = NULL
      WHERE key_id = ? AND state = 'waiting'`,
   );
-  const transaction = database.transaction((id: string, nowMs: number) => {
+  return database.transaction((id: string, nowMs: number) => {
     if (remove.run(nowMs, id, `${kind}_*`).changes === 0) return false;
     fail.run(nowMs, id);
     return true;
   });
-  return async (id, nowMs) => transaction.immediate(id, nowMs);
 }
 
 function noting(database: Database.Database): KeyStore['used'] {

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Pruned, PruneOptions, Retention } from '../../jobs/retention.ts';
+import { foldLog } from './compact-database.ts';
 import { isOwnerAlive, isOwnerHere } from './process-owner.ts';
 import { NOTHING, prunedRows } from './prune-rows.ts';
 
@@ -23,13 +24,12 @@ export function sqliteRetention(database: Database.Database): Retention {
       unfinished
         .all(beforeMs)
         .filter((owner) => owner === null || (isOwnerHere(owner) && !isOwnerAlive(owner))).length,
+    settle: async () => foldLog(database),
+    async freeBytes() {
+      const figure = (name: string) => Number(database.pragma(name, { simple: true }));
+      return figure('freelist_count') * figure('page_size');
+    },
   };
-}
-
-/** Space within the database that is free and stays in it. */
-export function freeBytesOf(database: Database.Database): number {
-  const figure = (name: string) => Number(database.pragma(name, { simple: true }));
-  return figure('freelist_count') * figure('page_size');
 }
 
 /** Written before anything goes, so that a job that was taken is never one that nobody knows. */

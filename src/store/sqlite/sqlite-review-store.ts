@@ -7,6 +7,7 @@ import {
   type NewReview,
   REVIEW_QUESTIONS,
   type ReviewClaim,
+  type ReviewHolder,
   type ReviewStore,
   type ReviewSubject,
 } from '../../crm/review/review-store.ts';
@@ -40,14 +41,6 @@ interface ReviewRow {
 }
 
 const COLUMNS = 'number, batch, body, changed, undone';
-
-/** Who claims accounts, and for how long. */
-export interface ReviewHolder {
-  /** The process (process-owner.ts); of one that claims for several people with a name behind another slash. */
-  readonly owner: string;
-  /** How long an account is held that is claimed; null is as long as the process lives. */
-  readonly leaseMs: number | null;
-}
 
 /** Answers of people in the database of core-database.ts. */
 export function sqliteReviewStore(database: Database.Database, holder: ReviewHolder): ReviewStore {

@@ -9,6 +9,7 @@ import { ALL_FILES } from '../../../src/contract/prepared-actions.ts';
 import { nameFieldOf } from '../../../src/engine/name-field.ts';
 import { csvOf, EXPORT } from '../../cli/crm-export.ts';
 import { workplace } from '../../cli/run-core.ts';
+import { storesIn } from '../../stores.ts';
 
 const DECIDING = {
   ...{ rules: CrosscheckRules.parse({}), named: () => [], reviews: [], decisions: [], nameFieldOf },
@@ -109,19 +110,17 @@ describe('files for a CRM that are made of a finished crosscheck', () => {
       0,
       all.left_out + all.merged,
     ]);
-    const admin = reviewAdmin(dataDir, 'default');
+    const admin = reviewAdmin(storesIn(dataDir), 'default');
     const [last] = await admin.standing();
     await admin.undoLast(last?.by ?? '');
-    await admin.close();
     expect((await core(...answering, 'accept', '--risky')).code).toBe(0);
     const accepted = await prepareActions(target, { ...wish, only_accepted: true }, await decided());
     expect(accepted.merged).toBe(all.merged);
   });
 
   async function decided() {
-    const admin = reviewAdmin(dataDir, 'default');
+    const admin = reviewAdmin(storesIn(dataDir), 'default');
     const own = { reviews: await admin.standing(), decisions: await admin.decisions() };
-    await admin.close();
     return { ...DECIDING, ...own };
   }
 

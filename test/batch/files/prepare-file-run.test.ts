@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesAdmin } from '../../../src/admin/files-admin.ts';
 import { placesOf } from '../../../src/batch/files/file-folder.ts';
 import { prepareFileRun } from '../../../src/batch/files/prepare-file-run.ts';
@@ -9,6 +9,7 @@ import type { FilePlan } from '../../../src/contract/files.ts';
 import { readRules as readRulesOf } from '../../../src/crm/rules/read-rules.ts';
 import { nameFieldOf } from '../../../src/engine/name-field.ts';
 import { testClock } from '../../clock.ts';
+import { storesIn } from '../../stores.ts';
 import { tempFolder } from '../../temp-folder.ts';
 
 const TABLE = 'Account,Site\nAcme,acme.com\n';
@@ -21,8 +22,7 @@ function plan(...fields: FilePlan['fields']): FilePlan {
 function opened() {
   const dataDir = tempFolder();
   const clock = testClock(() => Date.parse('2026-11-22T08:00:00Z'));
-  const admin = filesAdmin({ dataDir, clock, prices: {} });
-  onTestFinished(() => admin.close());
+  const admin = filesAdmin({ stores: storesIn(dataDir), clock, prices: {} });
   const place = { root: join(dataDir, 'files'), firstLine: undefined };
   const decidingIn = async () => {
     throw new RangeError('nothing is decided in this test');

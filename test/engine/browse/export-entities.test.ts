@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openReferenceAdmin, type ReferenceAdmin } from '../../../src/admin/reference-admin.ts';
 import type { ExportedEntity } from '../../../src/engine/browse/exported-entity.ts';
-import { openStores } from '../../../src/engine/open-local.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
 import type { IdentityStore } from '../../../src/universe/identity-store.ts';
 import { testClock } from '../../clock.ts';
 import { pinsIn } from '../../store/pins.ts';
+import { removeStarter, storesIn } from '../../stores.ts';
 import { tempFolder } from '../../temp-folder.ts';
 
 describe('the entities of a universe, exported', () => {
   it('are pinned group by group, before each group comes', async () => {
-    const { admin, identity } = emptyUniverse();
+    const { admin, identity } = await emptyUniverse();
     const rows = Array.from({ length: 4500 }, (_, at) => `${at},Zymergen Works ${at * 7919}`);
     await imported(admin, 'vendors', ['id,name', ...rows]);
     const sizes: number[] = [];
@@ -28,7 +28,7 @@ describe('the entities of a universe, exported', () => {
   });
 
   it('are pinned with all their records, and the ids of the records after them', async () => {
-    const { admin, identity } = emptyUniverse();
+    const { admin, identity } = await emptyUniverse();
     await imported(admin, 'vendors', ['id,name,website', '1,Zymergen,zymergen.com']);
     await imported(admin, 'leads', ['id,name,website', 'z,Zymergen,zymergen.com']);
     const [entity] = await exported(admin);
@@ -42,7 +42,7 @@ describe('the entities of a universe, exported', () => {
   });
 
   it('keep their ids when a company is merged, and name the id that the other one had', async () => {
-    const { admin } = emptyUniverse();
+    const { admin } = await emptyUniverse();
     await imported(admin, 'vendors', ['id,name', '1,Zymergen']);
     const [before] = await exported(admin);
     await imported(admin, 'leads', ['id,name,website', 'z,Zymergen Biology,zymergen.com']);
@@ -56,7 +56,7 @@ describe('the entities of a universe, exported', () => {
   });
 
   it('name an id that was given out for a record that is gone', async () => {
-    const { admin } = emptyUniverse();
+    const { admin } = await emptyUniverse();
     await imported(admin, 'vendors', ['id,name,website', '1,Zymergen,zymergen.com']);
     await exported(admin);
     await imported(admin, 'leads', ['id,name,website', 'z,Zymergen,zymergen.com']);
@@ -72,7 +72,7 @@ describe('the entities of a universe, exported', () => {
   });
 
   it('of one source or country are pinned alone', async () => {
-    const { admin, identity } = emptyUniverse();
+    const { admin, identity } = await emptyUniverse();
     await imported(admin, 'vendors', ['id,name,country', '1,Zymergen,US', '2,Acme Robotics,GB']);
     await imported(admin, 'vendors-eu', ['id,name,country', '1,Bosch Pumps,DE']);
     const names = (entities: readonly ExportedEntity[]) => entities.map(({ name }) => name);
@@ -87,16 +87,15 @@ describe('the entities of a universe, exported', () => {
   });
 });
 
-function emptyUniverse(): { readonly admin: ReferenceAdmin; readonly identity: IdentityStore } {
+async function emptyUniverse(): Promise<{
+  readonly admin: ReferenceAdmin;
+  readonly identity: IdentityStore;
+}> {
   const dataDir = tempFolder();
-  const { database, stores } = openStores({ dataDir, clock: testClock() });
-  void stores.identity.setRemoved('starter', true);
-  const admin = openReferenceAdmin({ dataDir, clock: testClock() });
-  onTestFinished(() => {
-    admin.close();
-    database.close();
-  });
-  return { admin, identity: stores.identity };
+  removeStarter(dataDir);
+  const admin = await openReferenceAdmin({ dataDir, clock: testClock() });
+  onTestFinished(() => admin.close());
+  return { admin, identity: storesIn(dataDir).identity };
 }
 
 async function imported(admin: ReferenceAdmin, source: string, lines: readonly string[]): Promise<void> {

@@ -56,11 +56,14 @@ function opened(step: 'add' | 'resolve' | 'switchIn') {
   });
   const wrapped = (store: DatasetStore): DatasetStore => ({
     ...store,
-    noteLoad(key, kind, load) {
+    async noteLoad(key, kind, load) {
       if (isFull && load.state === 'failed') throw full();
-      store.noteLoad(key, kind, load);
+      await store.noteLoad(key, kind, load);
     },
-    begin: (key, kind) => (isFull ? failing(store.begin(key, kind)) : store.begin(key, kind)),
+    async begin(key, kind) {
+      const draft = await store.begin(key, kind);
+      return isFull ? failing(draft) : draft;
+    },
   });
   const executor = inProcessExecutor(workflowContext(reference));
   const datasets = datasetsBeside({ database, executor, reference: () => reference, wrapped });

@@ -59,9 +59,9 @@ describe('what a load finds on its way', () => {
     }));
     const alone = Array.from({ length: dataset.size }, (_, at) => at).filter(isAlone);
     const of = { accounts: alone.map(idAt), groups };
-    expect(service.accountPairs?.('run-1')).toEqual({ accounts: in_use?.accounts, pairs, of });
+    expect(await service.accountPairs?.('run-1')).toEqual({ accounts: in_use?.accounts, pairs, of });
     expect([pairs.length > 5, groups.length > 3, doubles.length - pairs.length > 100]).not.toContain(false);
-    expect(service.accountPairs?.('run-2')).toBeUndefined();
+    expect(await service.accountPairs?.('run-2')).toBeUndefined();
   });
 
   it('is not kept for the dataset of a workspace, whose file stays for good', async () => {
@@ -69,7 +69,7 @@ describe('what a load finds on its way', () => {
     const { service } = smallEngine([ZYMERGEN], { path });
     await loaded(service, OTHERS);
     expect(openedDataset(path).normal?.(0)).toBeUndefined();
-    expect(service.accountPairs?.('')).toBeUndefined();
+    expect(await service.accountPairs?.('')).toBeUndefined();
   });
 });
 

@@ -9,6 +9,7 @@ import type { ExecutedJob } from '../../../src/jobs/job-store.ts';
 import { datasetFolder } from '../../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../../src/store/dataset-file/judged-datasets.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { sqliteDatasetVersions } from '../../../src/store/sqlite/sqlite-dataset-rows.ts';
 import type { ReferenceVersion } from '../../../src/universe/reference-store.ts';
 import { company } from '../../builders.ts';
 import { runThrough } from '../../jobs/run-through.ts';
@@ -71,7 +72,7 @@ async function judgedAccounts() {
 /** What jobs tell of the accounts, against the dataset as it stands on disk. */
 async function told(path: string, reference: ReferenceVersion): Promise<readonly ExecutedJob[]> {
   const database = openCoreDatabase(path);
-  const crm = openJudgedDatasets(database, datasetFolder(dirname(path)));
+  const crm = openJudgedDatasets(sqliteDatasetVersions(database), datasetFolder(dirname(path)));
   const context = workflowContext(reference, { crm });
   const options = { createMissing: false, keepEvidence: false, dataset: 'run-1' };
   const jobs = ACCOUNTS.map((request) => newJob({ family: 'crosscheck', request, options }));

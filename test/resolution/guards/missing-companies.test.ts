@@ -138,6 +138,67 @@ describe('a word that differs by a letter', () => {
   });
 });
 
+describe('a name with the legal form that somebody bears', () => {
+  const resolve = resolverOf(
+    company({ id: 'ltd', name: 'Quantock Merrow Ltd' }),
+    company({ id: 'plc', name: 'Quantock Merrow plc', country: 'GB', city: 'Leeds' }),
+  );
+
+  it('means no other of that name with another form', () => {
+    const { decision } = resolve('Quantock Merrow Ltd');
+    const others = decision.kind === 'match' ? decision.others : [];
+    expect(others.flatMap(({ evidence }) => evidence)).toContainEqual(
+      expect.objectContaining({ comparison: 'misspelling', cause: 'other_as_written' }),
+    );
+    expect(statementOf(resolve('Quantock Merrow Ltd'))).toMatch(/^\w+ Quantock Merrow Ltd$/);
+    expect(statementOf(resolve('Quantock Merrow plc'))).toMatch(/^\w+ Quantock Merrow plc$/);
+  });
+
+  it('may mean it where the place says so', () => {
+    const { explanation } = resolve({ legal_name: 'Quantock Merrow Ltd', city: 'Leeds', country: 'GB' });
+    expect(explanation.evidence.map(({ comparison }) => comparison)).not.toContain('misspelling');
+  });
+});
+
+describe('a slip in a long word that nobody bears', () => {
+  const resolve = resolverOf(
+    ...['Stagwelmer Inc', 'Quidelorthax Ltd', 'Merrow Inc', 'Zymbrosa Inc', 'Zymbrota Inc'].map((name) =>
+      company({ id: name, name }),
+    ),
+  );
+
+  it.each(['Stagweelmer Inc', 'Stagwemler Inc', 'Quidlorthax'])('is surely one: %s', (name) => {
+    const resolution = resolve(name);
+    expect(statementOf(resolution)).toMatch(HIGH);
+    expect(resolution.explanation.evidence).toContainEqual(
+      expect.objectContaining({ comparison: 'misspelling', level: 'likely_slip' }),
+    );
+  });
+
+  it.each([
+    ['without a form, in a word of fewer letters', 'Stagweelmer'.slice(0, 9)],
+    ['in a short word', 'Merow Inc'],
+    ['in the first letter', 'Atagwelmer Inc'],
+    ['where two are as near', 'Zymbroga Inc'],
+    ['where the form is another', 'Stagweelmer Ltd'],
+  ])('is not sure %s', (_where, name) => {
+    expect(statementOf(resolve(name))).not.toMatch(HIGH);
+  });
+});
+
+describe('a name that was cut off before its legal form', () => {
+  const resolve = resolverOf(company({ name: 'Stereotaxmer, Inc.' }));
+
+  it('is surely that of which it is a long beginning', () => {
+    expect(statementOf(resolve('STEREOTAX INC'))).toMatch(HIGH);
+  });
+
+  it('is not sure without the form, or with a word that is brief', () => {
+    expect(statementOf(resolve('STEREOTAX'))).not.toMatch(HIGH);
+    expect(statementOf(resolve('STEREO INC'))).not.toMatch(HIGH);
+  });
+});
+
 describe('a name with Holdings behind it', () => {
   const resolve = resolverOf(
     ...['Zymergen Group', 'Kudzwa Holdings', 'Tamarin International'].map((name) =>
@@ -189,7 +250,8 @@ describe('the legal form of a record that says no country', () => {
       legalName: 'Wexmoor Pharmaceuticals Corporation',
       country: 'US',
     }),
-    company({ id: 'fund', name: 'Tamarin Asset Management Company Limited', country: 'IN' }),
+    company({ id: 'fund', name: 'Tamarin Asset Management Limited', country: 'IN' }),
+    company({ id: 'co', name: 'Merrow Asset Management Co., Ltd.', country: 'CN' }),
   );
   const bitsOf = ({ explanation }: Resolution) =>
     explanation.evidence.find(({ comparison }) => comparison === 'form_home')?.bits ?? 0;
@@ -226,6 +288,7 @@ describe('the legal form of a record that says no country', () => {
   it('says nothing where it is the form of the country, or where the entity bears it', () => {
     expect(bitsOf(resolve({ legal_name: 'Quantock Pharma Inc' }))).toBe(0);
     expect(bitsOf(resolve({ legal_name: 'Kudzwa Systems GmbH' }))).toBe(0);
+    expect(bitsOf(resolve({ legal_name: 'Merrow Asset Management Co.' }))).toBe(0);
   });
 
   it('keeps a name that many could bear from being sure where none is known of the entity', () => {

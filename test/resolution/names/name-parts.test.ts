@@ -71,6 +71,10 @@ describe('names in one text', () => {
     ['Infosys Limited Sponsored ADR', 'Infosys Limited'],
     ['Athena Consumer Acquisition Corp. Class A Common Stock', 'Athena Consumer Acquisition Corp.'],
     ['KOJAMO OYJ KOJAMO ORD SHS', 'KOJAMO OYJ'],
+    ['KUDZWA AG INH.', 'KUDZWA AG'],
+    ['KUDZWABANKEN-B', 'KUDZWABANKEN'],
+    ['Kudzwa AG Vorzugsaktien', 'Kudzwa AG'],
+    ['Kudzwa-Aktien', 'Kudzwa'],
     ['KONINKLIJKE VOPAK NV VOPAK ORD', 'KONINKLIJKE VOPAK NV'],
     ['TESLA INC TESLA ORD (CDI)', 'TESLA INC'],
     ['WEIBO CORP WEIBO ADR REP 1 ORD', 'WEIBO CORP'],
@@ -98,6 +102,8 @@ describe('names in one text', () => {
     'Fund 2,50',
     'Model EO 5',
     'Kudzwa Fund III',
+    'Kudzwabanken-B',
+    'KUDZWA PLAN-B',
   ])('takes no security off "%s"', (text) => {
     expect(partsOf(text)).toBe(`whole ${text}`);
   });
@@ -114,6 +120,7 @@ describe('names in one text', () => {
     ['MONTEA CVA MONTEA REIT ORD SHS', 'MONTEA CVA'],
     ['WAL-MART STORES INC WALMART STO', 'WAL-MART STORES INC'],
     ['FINCANTIERI SPA FINCIANTIERI OR', 'FINCANTIERI SPA'],
+    ['KUD PROJEKT SA KUD PROJECT ORD SH', 'KUD PROJEKT SA'],
     ['KUDZWA SA KUDZWA FONDATION', 'KUDZWA SA KUDZWA FONDATION'],
     ['KUDZWA SA K', 'KUDZWA SA K'],
     ['KUDZWA OF LIFE CORP KUDZWA OF LIFE JUST FOR YOU', 'KUDZWA OF LIFE CORP KUDZWA OF LIFE JUST FOR YOU'],
@@ -128,6 +135,10 @@ describe('names in one text', () => {
     ['Kudzwa & Company/Mn', 'Kudzwa & Company'],
     ['Kudzwa, Inc. /Cayman Islands/', 'Kudzwa, Inc.'],
     ['Kudzwa Se/Adr', 'Kudzwa Se'],
+    ['Kudzwa SpA/Adr', 'Kudzwa SpA'],
+    ['Kudzwa Inc./Marshall Islands', 'Kudzwa Inc.'],
+    ['Kudzwa Corp IX/Cayman', 'Kudzwa Corp IX'],
+    ['Kudzwa Partners / Canada', 'Kudzwa Partners / Canada'],
     ['Kudzwa Youth Centers / CYC', 'Kudzwa Youth Centers / CYC'],
     ['Kudzwa A/S', 'Kudzwa A/S'],
     ['Kudzwa Bar/Inn', 'Kudzwa Bar/Inn'],

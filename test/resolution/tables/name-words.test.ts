@@ -238,6 +238,7 @@ const WITH_JUNK = [
     'Acme Inc, a Delaware corporation',
     'Acme - Berlin Head Office',
     'Acme Inc #2',
+    'Acme Inc. / Delaware',
     'Acme - Accounts Payable',
   ],
 ];

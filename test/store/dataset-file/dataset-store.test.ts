@@ -5,10 +5,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import type { Verdict } from '../../../src/crm/verdict.ts';
 import type { DatasetDraft, DatasetKey, DatasetStore } from '../../../src/jobs/dataset-store.ts';
-import { sqliteDatasetStore } from '../../../src/store/dataset-file/dataset-store.ts';
+import { fileDatasetStore } from '../../../src/store/dataset-file/dataset-store.ts';
 import { openJudgedDatasets } from '../../../src/store/dataset-file/judged-datasets.ts';
 import { judgeDraft } from '../../../src/store/dataset-file/judged-draft.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { sqliteDatasetRows } from '../../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { tempFolder } from '../../temp-folder.ts';
 import { deadProcess } from '../processes.ts';
 
@@ -26,14 +27,14 @@ describe('the files of datasets', () => {
       writeFileSync(join(folder, name), '');
     for (const name of ['killed.owner', 'renamed.owner', `${inUse}.owner`])
       writeFileSync(join(folder, name), gone);
-    store.tidy(0);
+    await store.tidy(0);
     expect(readdirSync(folder)).toEqual([`${inUse}.sqlite`]);
   });
 
   it('of a process that builds one now are left alone', async () => {
     const { store, folder } = opened();
-    const draft = store.begin(OWN, 'load');
-    store.tidy(0);
+    const draft = await store.begin(OWN, 'load');
+    await store.tidy(0);
     expect(existsSync(draft.path)).toBe(true);
     draft.discard();
     expect(readdirSync(folder)).toEqual([]);
@@ -44,11 +45,11 @@ describe('the files of datasets', () => {
     await switchedIn(store, OWN, ['1']);
     await switchedIn(store, RUN, ['1']);
     setNow(23 * HOUR_MS);
-    store.touch(RUN);
-    store.tidy(23 * HOUR_MS);
-    expect(store.inUse(RUN)).toBeDefined();
-    store.tidy(24 * HOUR_MS);
-    expect([store.inUse(RUN), store.inUse(OWN)?.accounts]).toEqual([undefined, 1]);
+    await store.touch(RUN);
+    await store.tidy(23 * HOUR_MS);
+    expect(await store.inUse(RUN)).toBeDefined();
+    await store.tidy(24 * HOUR_MS);
+    expect([await store.inUse(RUN), (await store.inUse(OWN))?.accounts]).toEqual([undefined, 1]);
   });
 
   it('stay readable for those who have opened them when another version comes into use', async () => {
@@ -70,29 +71,29 @@ describe('the files of datasets', () => {
     await switchedIn(store, OWN, ['1']);
     for (const version of versionsIn(folder)) rmSync(join(folder, `${version}.sqlite`));
     expect(await judged.open('acme', null)).toBeUndefined();
-    store.tidy(0);
-    expect(store.inUse(OWN)).toBeUndefined();
+    await store.tidy(0);
+    expect(await store.inUse(OWN)).toBeUndefined();
   });
 
   it('a refresh is lost when other accounts were loaded meanwhile', async () => {
     const { store, folder } = opened();
     await switchedIn(store, OWN, ['1']);
-    const refresh = store.begin(OWN, 'refresh');
+    const refresh = await store.begin(OWN, 'refresh');
     fill(refresh, ['1']);
     await switchedIn(store, OWN, ['2']);
     expect(await finished(refresh)).toBe(false);
-    expect([...store.accounts(store.inUse(OWN) ?? never())].map(({ external_id }) => external_id)).toEqual([
-      '2',
-    ]);
+    expect(
+      [...store.accounts((await store.inUse(OWN)) ?? never())].map(({ external_id }) => external_id),
+    ).toEqual(['2']);
     expect(versionsIn(folder)).toHaveLength(1);
   });
 
   it('tell of a load whose process is gone that it failed', async () => {
     const { store, database } = opened();
-    store.noteLoad(OWN, 'load', { ...LOAD, state: 'resolving' });
-    expect(store.load(OWN, 'load')?.state).toBe('resolving');
+    await store.noteLoad(OWN, 'load', { ...LOAD, state: 'resolving' });
+    expect((await store.load(OWN, 'load'))?.state).toBe('resolving');
     database.prepare('UPDATE dataset_load SET owner = ?').run(`${hostname()}/${await deadProcess()}/1`);
-    expect(store.load(OWN, 'load')).toMatchObject({
+    expect(await store.load(OWN, 'load')).toMatchObject({
       state: 'failed',
       errorMessage: expect.stringMatching(/load them again/),
     });
@@ -110,8 +111,9 @@ function opened() {
   const folder = join(dataDir, 'crm');
   let nowMs = 0;
   let last = 0;
-  const store = sqliteDatasetStore(database, folder, { newId: () => `v${++last}`, now: () => nowMs });
-  const judged = openJudgedDatasets(database, folder);
+  const rows = sqliteDatasetRows(database, { now: () => nowMs });
+  const store = fileDatasetStore({ rows, folder, newId: () => `v${++last}` });
+  const judged = openJudgedDatasets(rows, folder);
   onTestFinished(() => {
     judged.close();
     database.close();
@@ -123,7 +125,7 @@ function opened() {
 }
 
 async function switchedIn(store: DatasetStore, key: DatasetKey, ids: readonly string[]): Promise<void> {
-  const draft = store.begin(key, 'load');
+  const draft = await store.begin(key, 'load');
   fill(draft, ids);
   expect(await finished(draft)).toBe(true);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { WorkspaceRow, WorkspaceRows } from '../../../src/jobs/workspace-rows.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
-import { workspaceRows } from '../../../src/store/sqlite/workspace-rows.ts';
+import { sqliteWorkspaceRows } from '../../../src/store/sqlite/sqlite-workspace-rows.ts';
 import { SHARED_TABLES, WORKSPACE_TABLES } from '../../../src/store/sqlite/workspace-tables.ts';
 import { tempPath } from '../../temp-folder.ts';
 
@@ -25,7 +26,13 @@ function filled() {
         .prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?').join(', ')})`)
         .run(...columns.map(value));
     }
-  return { database, rows: workspaceRows(database) };
+  return { database, rows: sqliteWorkspaceRows(database) };
+}
+
+async function all(rows: WorkspaceRows, workspace: string): Promise<readonly WorkspaceRow[]> {
+  const told = [];
+  for await (const row of rows.rows(workspace, () => [])) told.push(row);
+  return told;
 }
 
 describe('the tables of workspaces', () => {
@@ -53,9 +60,9 @@ describe('the tables of workspaces', () => {
 });
 
 describe('what is kept of a workspace', () => {
-  it('is told row by row, and nothing of others, no secret and no lease', () => {
+  it('is told row by row, and nothing of others, no secret and no lease', async () => {
     const { rows } = filled();
-    const told = [...rows.rows('theirs')];
+    const told = await all(rows, 'theirs');
     const kinds = WORKSPACE_TABLES.flatMap(({ kind }) => (kind === null ? [] : [kind]));
     expect(told.map(({ type }) => type)).toEqual(kinds);
     const text = JSON.stringify(told);
@@ -67,21 +74,21 @@ describe('what is kept of a workspace', () => {
     });
   });
 
-  it('is counted by kind, its runs too', () => {
+  it('is counted by kind, its runs too', async () => {
     const { rows } = filled();
-    expect(rows.counts('theirs')).toMatchObject({ job: 1, run: 1, ticket: 1, webhook_attempt: 1 });
-    expect(rows.counts('default')).toMatchObject({ job: 1, run: 1 });
-    expect([rows.counts('nobody'), rows.names()]).toEqual([{}, ['default', 'theirs']]);
-    expect(['default', 'theirs', 'nobody'].map(rows.isKnown)).toEqual([true, true, false]);
+    expect(await rows.counts('theirs')).toMatchObject({ job: 1, run: 1, ticket: 1, webhook_attempt: 1 });
+    expect(await rows.counts('default')).toMatchObject({ job: 1, run: 1 });
+    expect([await rows.counts('nobody'), await rows.names()]).toEqual([{}, ['default', 'theirs']]);
+    expect(await Promise.all(['default', 'theirs', 'nobody'].map(rows.isKnown))).toEqual([true, true, false]);
   });
 
-  it('is gone when it was deleted, and all else is there', () => {
+  it('is gone when it was deleted, and all else is there', async () => {
     const { database, rows } = filled();
-    const before = [...rows.rows('default')];
-    rows.remove('theirs');
-    expect([...rows.rows('theirs')]).toEqual([]);
-    expect([...rows.rows('default')]).toEqual(before);
-    expect(rows.names()).toEqual(['default']);
+    const before = await all(rows, 'default');
+    await rows.remove('theirs');
+    expect(await all(rows, 'theirs')).toEqual([]);
+    expect(await all(rows, 'default')).toEqual(before);
+    expect(await rows.names()).toEqual(['default']);
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
     const dump = database.serialize().toString('latin1');
     expect([dump.includes('theirs'), dump.includes('default ticket.feedback')]).toEqual([false, true]);

@@ -1,23 +1,28 @@
 import type Database from 'better-sqlite3';
+import type { WorkspaceRow, WorkspaceRows } from '../../jobs/workspace-rows.ts';
+import { sqliteDatasetRows } from './sqlite-dataset-rows.ts';
 import { WORKSPACE_TABLES, type WorkspaceTable } from './workspace-tables.ts';
-
-/** A row of a workspace; `type` is its kind, the other members are named as the columns, times are ISO 8601. */
-export type WorkspaceRow = Readonly<Record<string, unknown>> & { readonly type: string };
-
-/** How many rows of each kind are kept of a workspace; those of which there are none are left out. */
-export type KeptCounts = Readonly<Record<string, number>>;
 
 type Named = { readonly workspace: string };
 
 /** All rows that are kept of one workspace in the database of core-database.ts. */
-export function workspaceRows(database: Database.Database) {
+export function sqliteWorkspaceRows(database: Database.Database): WorkspaceRows {
   const told = WORKSPACE_TABLES.flatMap((one) => (one.kind === null ? [] : [{ ...one, kind: one.kind }]));
   return {
-    /** One row after the other, of one moment; the connection can do nothing else meanwhile. */
-    *rows(workspace: string): Generator<WorkspaceRow> {
-      for (const table of told) yield* rowsOf(database, table, workspace);
+    async *rows(workspace, accountsOf) {
+      const { all } = sqliteDatasetRows(database, NO_CLOCK);
+      database.exec('BEGIN');
+      try {
+        const datasets = (await all()).filter((one) => one.workspace === workspace);
+        for (const dataset of datasets)
+          for (const account of accountsOf(dataset))
+            yield { type: 'account', dataset: dataset.name, account };
+        for (const table of told) yield* rowsOf(database, table, workspace);
+      } finally {
+        database.exec('COMMIT');
+      }
     },
-    counts(workspace: string): KeptCounts {
+    async counts(workspace) {
       const counted = told.map(({ table, kind, where }) => {
         const count = database
           .prepare<Named, number>(`SELECT count(*) FROM ${table} WHERE ${where}`)
@@ -27,21 +32,20 @@ export function workspaceRows(database: Database.Database) {
       });
       return Object.fromEntries(counted.filter(([, count]) => count > 0));
     },
-    /** Whether anything is kept of the workspace; small tables are asked first. */
-    isKnown: (workspace: string): boolean =>
+    // Small tables are asked first.
+    isKnown: async (workspace) =>
       WORKSPACE_TABLES.some(
         ({ table, where }) =>
           database.prepare<Named>(`SELECT 1 FROM ${table} WHERE ${where} LIMIT 1`).get({ workspace }) !==
           undefined,
       ),
-    /** The workspaces that anything is kept of, by name. */
-    names(): readonly string[] {
+    async names() {
       const own = WORKSPACE_TABLES.filter(({ where }) => where === 'workspace = @workspace');
       const union = own.map(({ table }) => `SELECT workspace FROM ${table}`).join(' UNION ');
       return database.prepare<[], string>(`${union} ORDER BY 1`).pluck().all();
     },
-    /** Deletes all rows of the workspace at once, and overwrites where they stood. */
-    remove(workspace: string): void {
+    /** Overwrites where the rows stood, too. */
+    async remove(workspace) {
       database.pragma('secure_delete = ON');
       database
         .transaction(() => {
@@ -53,6 +57,9 @@ export function workspaceRows(database: Database.Database) {
     },
   };
 }
+
+/** Nothing is written that tells the time. */
+const NO_CLOCK = { now: () => 0 };
 
 function* rowsOf(
   database: Database.Database,

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { KeyKind, KeyStore } from '../../access/key-store.ts';
+import type { EngineStores } from '../../engine/stores.ts';
+import { CACHE_MS } from '../../inbound/run-states.ts';
+import type { JobStore } from '../../jobs/job-store.ts';
+import { DATABASE_NAME } from '../backup/backup-manifest.ts';
+import { openCoreDatabase } from './core-database.ts';
+import { readSecretKey } from './secret-key-file.ts';
+import { sqliteAccountHistory } from './sqlite-account-history.ts';
+import { sqliteBeforeImages } from './sqlite-before-images.ts';
+import { sqliteBulkStore } from './sqlite-bulk-store.ts';
+import { sqliteConnectionStore } from './sqlite-connection-store.ts';
+import { sqliteCreditStore } from './sqlite-credit-store.ts';
+import { sqliteCrosscheckSchedules } from './sqlite-crosscheck-schedules.ts';
+import { sqliteDatasetRows } from './sqlite-dataset-rows.ts';
+import { sqliteDeliveryStore } from './sqlite-delivery-store.ts';
+import { sqliteEnrichmentStore } from './sqlite-enrichment-store.ts';
+import { sqliteFileStore } from './sqlite-file-store.ts';
+import { sqliteIdentityStore } from './sqlite-identity-store.ts';
+import { sqliteJobStore } from './sqlite-job-store.ts';
+import { sqliteKeyStore } from './sqlite-key-store.ts';
+import { sqliteOverrideStore } from './sqlite-override-store.ts';
+import { sqliteRetention } from './sqlite-retention.ts';
+import { sqliteReviewStore } from './sqlite-review-store.ts';
+import { sqliteRunStore } from './sqlite-run-store.ts';
+import { sqliteScheduleStore } from './sqlite-schedule-store.ts';
+import { sqliteSubmittedJobs } from './sqlite-submitted-jobs.ts';
+import { sqliteTicketStore } from './sqlite-ticket-store.ts';
+import { sqliteUserStore } from './sqlite-user-store.ts';
+import { sqliteWorkspaceRows } from './sqlite-workspace-rows.ts';
+import { sqliteWorkspaceSettingsStore } from './sqlite-workspace-settings-store.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/** Opens the stores of a data directory, in one SQLite database on one connection; it is made where there is none. */
+export function openSqliteStores(dataDir: string, parts: StoreParts): EngineStores {
+  const database = openCoreDatabase(join(dataDir, DATABASE_NAME));
+  // One for each kind, which hears of every key that is deleted on this connection.
+  const keys = whenAsked<Record<KeyKind, KeyStore>>({
+    key: () => sqliteKeyStore(database, 'key'),
+    token: () => sqliteKeyStore(database, 'token'),
+  });
+  const starting = { ...parts, cacheMs: CACHE_MS };
+  return whenAsked<EngineStores>({
+    jobs: () => sqliteJobStore(database, parts),
+    bulks: () => sqliteBulkStore(database, parts),
+    deliveries: () => sqliteDeliveryStore(database, parts),
+    credits: () => sqliteCreditStore(database),
+    users: () => sqliteUserStore(database),
+    settings: () => sqliteWorkspaceSettingsStore(database),
+    tickets: () => sqliteTicketStore(database),
+    history: () => sqliteAccountHistory(database),
+    enrichments: () => sqliteEnrichmentStore(database, starting),
+    identity: () => sqliteIdentityStore(database),
+    overrides: () => sqliteOverrideStore(database),
+    connections: () => sqliteConnectionStore(database),
+    files: () => sqliteFileStore(database, parts.now),
+    schedules: () => sqliteScheduleStore(database, starting),
+    crosschecks: () => sqliteCrosscheckSchedules(database, parts),
+    submitted: () => sqliteSubmittedJobs(database),
+    retention: () => sqliteRetention(database),
+    datasets: () => sqliteDatasetRows(database, parts),
+    workspaces: () => sqliteWorkspaceRows(database),
+    keysOf: () => (kind) => keys[kind],
+    runsOf: () => (workspace) => sqliteRunStore(database, { now: parts.now, workspace }),
+    reviewsOf: () => (holder) => sqliteReviewStore(database, holder),
+    imagesOf: () => (workspace, connection) =>
+      sqliteBeforeImages(database, { workspace, connection, now: parts.now }),
+    secretKey: () => (randomBytes) => readSecretKey(dataDir, randomBytes),
+    close: () => async () => void database.close(),
+  });
+}
+
+/** Jobs that are forgotten when they are closed. */
+export interface TemporaryJobs {
+  readonly jobs: JobStore;
+  close(): void;
+}
+
+/** SQLite keeps a database without a path in memory and a temporary file, and drops it when it is closed. */
+export function openTemporaryJobs(parts: StoreParts): TemporaryJobs {
+  const database = openCoreDatabase('');
+  return { jobs: sqliteJobStore(database, parts), close: () => void database.close() };
+}
+
+/** Each of them is made when somebody asks for it, once: most commands use two or three, and each prepares statements. */
+function whenAsked<Ports extends object>(
+  makers: {
+    readonly [Name in keyof Ports]: () => Ports[Name];
+  },
+): Ports {
+  const ports = {};
+  for (const [name, make] of Object.entries<() => unknown>(makers))
+    Object.defineProperty(ports, name, {
+      configurable: true,
+      get() {
+        const value = make();
+        Object.defineProperty(ports, name, { value });
+        return value;
+      },
+    });
+  // Every name of them was just defined.
+  return ports as Ports;
+}
