@@ -95,7 +95,7 @@ const ROOMS: Readonly<
 const RESERVED: Readonly<Record<string, readonly string[]>> = {
   // Connectors also read and write tables of others.
   'better-sqlite3': ['store', 'connectors'],
-  pg: ['connectors'],
+  pg: ['connectors', 'store'],
   commander: ['cli'],
   chalk: ['cli'],
   ora: ['cli'],

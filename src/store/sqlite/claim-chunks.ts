@@ -1,36 +1,20 @@
 import type Database from 'better-sqlite3';
 import { bulkRowId } from '../../contract/bulk.ts';
-import type { JobFamily } from '../../contract/job.ts';
-import type { BulkRow, BulkStore, ClaimedChunk, EndedChunk, RowEnd } from '../../jobs/bulk-store.ts';
-import type { ResolutionOptions } from '../../jobs/job-options.ts';
-import type { Lease, StoredJob } from '../../jobs/job-store.ts';
+import type { BulkStore, ClaimedChunk, EndedChunk, RowEnd } from '../../jobs/bulk-store.ts';
+import type { Lease } from '../../jobs/job-store.ts';
+import {
+  type ClaimedRow,
+  claimedChunk,
+  keptEnds,
+  type OpenBulk,
+  RESOLVING,
+  turnsOfWorkspaces,
+} from '../rows/bulk-rows.ts';
+import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
 import { stepKeeping } from './keep-step.ts';
 
-interface OpenBulk {
-  readonly id: string;
-  readonly workspace: string;
-  readonly family: JobFamily;
-  readonly options: string;
-  readonly createdMs: number;
-}
-
-interface ChunkRow {
-  readonly number: number;
-  readonly firstRow: number;
-  readonly requests: string;
-  readonly token: number;
-}
-
-/** The end of a row as it is kept. */
-export type KeptEnd = Pick<StoredJob, 'state' | 'record' | 'extended' | 'errorType' | 'errorMessage'>;
-
-/** Nobody asks for a longer lease: one that ends later was given before the clock was set back. */
-const LONGEST_LEASE_MS = 120_000;
 const IS_FREE = `(state = 'waiting' OR (state = 'processing' AND (lease_until < @nowMs OR lease_until > @nowMs + ${LONGEST_LEASE_MS})))`;
 const IS_HELD = `number = @number AND lease_token = @token AND state = 'processing'`;
-
-/** Families of which a row may be answered by a lookup. */
-const RESOLVING: ReadonlySet<JobFamily> = new Set(['entity-resolution', 'combined', 'crosscheck']);
 
 type Claiming = Pick<BulkStore, 'claim' | 'renew' | 'handBack' | 'finish' | 'releaseLeases'>;
 
@@ -40,28 +24,20 @@ export function claimingChunks(database: Database.Database, now: () => number): 
     `SELECT id, workspace, family, options, created_at AS createdMs FROM bulk WHERE state = 'processing'
      ORDER BY created_at, id`,
   );
-  const claimOne = database.prepare<[object], ChunkRow>(
+  const claimOne = database.prepare<[object], ClaimedRow>(
     `UPDATE bulk_chunk SET state = 'processing', lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1
      WHERE number = (SELECT number FROM bulk_chunk INDEXED BY bulk_chunk_open
        WHERE bulk = @bulk AND state IN ('waiting', 'processing') AND ${IS_FREE} ORDER BY number LIMIT 1)
      RETURNING number, first_row AS firstRow, requests, lease_token AS token`,
   );
-  const turns = new Map<string, number>();
-  let turn = 0;
+  const turns = turnsOfWorkspaces();
   const claim = database.transaction(({ owner, forMs }: Lease): ClaimedChunk | undefined => {
     const nowMs = now();
-    const inTurn = open.all().sort((a, b) => (turns.get(a.workspace) ?? 0) - (turns.get(b.workspace) ?? 0));
-    for (const { id, workspace, family, options, createdMs } of inTurn) {
-      const row = claimOne.get({ bulk: id, owner, nowMs, untilMs: nowMs + forMs });
+    for (const bulk of turns.order(open.all())) {
+      const row = claimOne.get({ bulk: bulk.id, owner, nowMs, untilMs: nowMs + forMs });
       if (row === undefined) continue;
-      turns.set(workspace, ++turn);
-      const { requests, ...chunk } = row;
-      const rows = JSON.parse(requests) as readonly BulkRow[];
-      return {
-        ...chunk,
-        ...{ bulk: id, workspace, family, createdMs, rows },
-        options: JSON.parse(options) as ResolutionOptions,
-      };
+      turns.served(bulk.workspace);
+      return claimedChunk(bulk, row);
     }
     return undefined;
   });
@@ -121,21 +97,11 @@ function finishing(database: Database.Database): BulkStore['finish'] {
     const { chunk, endedMs, ends } = ended;
     const { number, token, bulk } = chunk;
     const failed = ends.filter(({ result }) => result.state === 'failed').length;
-    const results = JSON.stringify(ends.map(keptEnd));
+    const results = keptEnds(ends);
     if (end.run({ number, token, results, failed, endedMs }).changes === 0) return false;
     for (const [at, one] of ends.entries()) endRow(one, at, ended);
     endBulk.run({ bulk, endedMs });
     return true;
   });
   return async (ended) => finish.immediate(ended);
-}
-
-function keptEnd({ result }: RowEnd): KeptEnd {
-  if (result.state === 'completed')
-    return {
-      ...{ state: result.state, record: result.record, extended: result.extended },
-      ...{ errorType: null, errorMessage: null },
-    };
-  const { state, extended, errorType, errorMessage } = result;
-  return { state, record: null, extended, errorType, errorMessage };
 }

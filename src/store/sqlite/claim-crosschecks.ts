@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { dueTick } from '../../inbound/cadence.ts';
-import {
-  type ClaimedCrosscheck,
-  CrosscheckConfig,
-  type CrosscheckEnd,
-  type CrosscheckScheduleStore,
+import type {
+  ClaimedCrosscheck,
+  CrosscheckEnd,
+  CrosscheckScheduleStore,
 } from '../../inbound/crosscheck-schedule.ts';
 import { LeaseLost, type ScheduleKey } from '../../inbound/schedule-store.ts';
 import type { Lease } from '../../jobs/job-store.ts';
+import { configOf, folderName, RUNS_TOLD } from '../rows/crosscheck-rows.ts';
+import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
 
 interface FreeRow extends ScheduleKey {
   readonly config: string;
@@ -22,10 +23,6 @@ interface OpenRun {
   readonly worker: string | null;
 }
 
-/** Nobody asks for a longer lease: one that ends later was given before the clock was set back. */
-const LONGEST_LEASE_MS = 120_000;
-/** Runs that the log can tell of. */
-const RUNS_TOLD = 1000;
 const IS_IT = 'workspace = @workspace AND name = @name';
 const OF_IT = 'workspace = @workspace AND schedule = @name';
 const IS_HELD = `${IS_IT} AND lease_token = @token AND lease_owner IS NOT NULL`;
@@ -150,13 +147,4 @@ export function claimingCrosschecks(database: Database.Database, now: () => numb
       return dead.reduce((count, owner) => count + releaseOwner.run(owner).changes, 0);
     },
   };
-}
-
-export function configOf(text: string): CrosscheckConfig {
-  return CrosscheckConfig.parse(JSON.parse(text));
-}
-
-/** `2026-05-04T08-00-30.000Z`: a name that every file system takes. */
-function folderName(ms: number): string {
-  return new Date(ms).toISOString().replaceAll(':', '-');
 }

@@ -1,14 +1,9 @@
 import type Database from 'better-sqlite3';
-import type { ClaimedEnrichment, ClaimWish, EnrichmentStore } from '../../inbound/enrichment-store.ts';
-import type { FinishedStep, Lease } from '../../jobs/job-store.ts';
+import type { ClaimWish, EnrichmentStore } from '../../inbound/enrichment-store.ts';
+import type { Lease } from '../../jobs/job-store.ts';
+import { type ClaimedEnrichmentRow, claimedRuns } from '../rows/enrichment-rows.ts';
+import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
 
-interface ClaimedRow extends Omit<ClaimedEnrichment, 'request' | 'progress'> {
-  readonly request: string;
-  readonly progress: string | null;
-}
-
-/** Nobody asks for a longer lease: one that ends later was given before the clock was set back. */
-const LONGEST_LEASE_MS = 120_000;
 const IS_LAPSED = `(lease_until < @nowMs OR lease_until > @nowMs + ${LONGEST_LEASE_MS})`;
 const CLAIM = `UPDATE enrichment SET lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1,
   status = CASE status WHEN 'queued' THEN 'linking' ELSE status END`;
@@ -24,10 +19,10 @@ export function claimingEnrichments(database: Database.Database, now: () => numb
     `id IN (SELECT id FROM enrichment WHERE workspace = @workspace AND ${which}
        AND (@ids IS NULL OR id IN (SELECT value FROM json_each(@ids)))
        ORDER BY created_at, id LIMIT @limit)`;
-  const begun = database.prepare<[object], ClaimedRow>(
+  const begun = database.prepare<[object], ClaimedEnrichmentRow>(
     `${CLAIM} WHERE ${idsOf(`status IN ('linking', 'processing') AND ${IS_LAPSED}`)} ${CLAIMED}`,
   );
-  const waiting = database.prepare<[object], ClaimedRow>(
+  const waiting = database.prepare<[object], ClaimedEnrichmentRow>(
     `${CLAIM} WHERE ${idsOf(`status = 'queued'`)} ${CLAIMED}`,
   );
   const active = database
@@ -63,7 +58,7 @@ export function claimingEnrichments(database: Database.Database, now: () => numb
     `UPDATE enrichment SET lease_until = 0 WHERE status IN ('linking', 'processing') AND lease_owner = ?`,
   );
   return {
-    claim: async (wish, lease) => claim.immediate(wish, lease).map(claimedRun).sort(byAge),
+    claim: async (wish, lease) => claimedRuns(claim.immediate(wish, lease)),
     async renew(runs, forMs) {
       const untilMs = now() + forMs;
       database.transaction(() => {
@@ -80,18 +75,4 @@ export function claimingEnrichments(database: Database.Database, now: () => numb
       return dead.reduce((count, owner) => count + releaseOwner.run(owner).changes, 0);
     },
   };
-}
-
-/** The columns are those of CLAIMED, written by this folder. */
-function claimedRun(row: ClaimedRow): ClaimedEnrichment {
-  return {
-    ...row,
-    request: JSON.parse(row.request),
-    progress: row.progress === null ? null : (JSON.parse(row.progress) as FinishedStep),
-  };
-}
-
-/** RETURNING gives rows in any order. */
-function byAge(a: ClaimedEnrichment, b: ClaimedEnrichment): number {
-  return a.createdMs - b.createdMs || (a.executionId < b.executionId ? -1 : 1);
 }

@@ -1,12 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { ResolutionOptions } from '../../jobs/job-options.ts';
-import type { ClaimedJob, FinishedStep, JobStore, Lease } from '../../jobs/job-store.ts';
-
-interface ClaimedRow extends Omit<ClaimedJob, 'request' | 'options' | 'progress'> {
-  readonly progress: string | null;
-  readonly request: string;
-  readonly options: string;
-}
+import type { ClaimedJob, JobStore, Lease } from '../../jobs/job-store.ts';
+import { type ClaimedRow, claimedJob, LONGEST_LEASE_MS } from '../rows/job-rows.ts';
 
 interface NumberedRow extends ClaimedRow {
   readonly number: number;
@@ -14,8 +8,6 @@ interface NumberedRow extends ClaimedRow {
 
 const CLAIM = `UPDATE job SET state = 'processing', lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1`;
 const IS_FREE = `(state = 'pending' OR (state = 'processing' AND lease_until < @nowMs))`;
-/** Nobody asks for a longer lease: one that ends later was given before the clock was set back, and would outlive its worker. */
-const LONGEST_LEASE_MS = 120_000;
 const SHORTEN = 'UPDATE job SET lease_until = @untilMs WHERE';
 const IS_TOO_LONG = `state = 'processing' AND lease_until > @nowMs + ${LONGEST_LEASE_MS}`;
 const CLAIMED =
@@ -79,15 +71,5 @@ export function claiming(
     claim: async (ids, lease) => all.immediate(ids, lease),
     claimNext: async (limit, lease) => some.immediate(limit, lease),
     handBack: async (jobs) => back.immediate(jobs),
-  };
-}
-
-/** The columns are those of CLAIMED, written by this file. */
-function claimedJob(row: ClaimedRow): ClaimedJob {
-  return {
-    ...row,
-    request: JSON.parse(row.request),
-    options: JSON.parse(row.options) as ResolutionOptions,
-    progress: row.progress === null ? null : (JSON.parse(row.progress) as FinishedStep),
   };
 }

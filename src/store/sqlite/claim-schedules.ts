@@ -8,7 +8,8 @@ import {
   type ScheduleStore,
 } from '../../inbound/schedule-store.ts';
 import type { Lease } from '../../jobs/job-store.ts';
-import { configOf } from './schedule-config-text.ts';
+import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
+import { configOf } from '../rows/schedule-config-text.ts';
 
 interface FreeRow extends ScheduleKey {
   readonly config: string;
@@ -17,8 +18,6 @@ interface FreeRow extends ScheduleKey {
   readonly token: number;
 }
 
-/** Nobody asks for a longer lease: one that ends later was given before the clock was set back. */
-const LONGEST_LEASE_MS = 120_000;
 const IS_IT = 'workspace = @workspace AND name = @name';
 const IS_HELD = `${IS_IT} AND lease_token = @token AND lease_owner IS NOT NULL`;
 const IS_FREE = `(lease_owner IS NULL OR lease_until < @nowMs OR lease_until > @nowMs + ${LONGEST_LEASE_MS})`;

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { AdvancedJob, EndedNewJob, FinishedJob, JobStore } from '../../jobs/job-store.ts';
-import { FIRST_TOKEN, knownJobs } from './create-jobs.ts';
+import { endColumns, FIRST_TOKEN } from '../rows/job-rows.ts';
+import { knownJobs } from './create-jobs.ts';
 import { keepingEntities } from './keep-entities.ts';
 import { deliveryInsert } from './sqlite-delivery-store.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -106,13 +107,4 @@ export function finishing(database: Database.Database, { newId, now }: StorePart
       throw error;
     }
   };
-}
-
-/** The values of a result: state, end, record, extended, core_id, error_type, error_message. */
-export function endColumns({ result, endedMs, pinned }: FinishedJob): readonly unknown[] {
-  const { state, extended } = result;
-  const told = extended === null ? null : JSON.stringify(extended);
-  if (result.state === 'failed')
-    return [state, endedMs, null, told, null, result.errorType, result.errorMessage];
-  return [state, endedMs, JSON.stringify(result.record), told, pinned?.coreId ?? null, null, null];
 }

@@ -1,14 +1,13 @@
 import type Database from 'better-sqlite3';
-import { Override } from '../../crm/override.ts';
+import type { Override } from '../../crm/override.ts';
 import { decideAnew, type Redecided } from '../../crm/overrides/decide-anew.ts';
 import type { NewOverride, StoredOverride } from '../../crm/overrides/standing.ts';
-
-/** A decision that was added, the number it got, and the one about the same that it replaced. */
-export interface AddedOverride {
-  readonly number: number;
-  readonly override: Override;
-  readonly replaced: Override | undefined;
-}
+import {
+  type AddedOverride,
+  insertedOverrides,
+  type OverrideRow,
+  storedOverride,
+} from '../rows/override-rows.ts';
 
 /** Reads and writes decisions about accounts, within the transaction of whoever calls. */
 export interface OverrideRows {
@@ -22,11 +21,6 @@ export interface OverrideRows {
   /** Those that are not there are passed over. */
   remove(workspace: string, numbers: readonly number[]): void;
   revision(workspace: string): number;
-}
-
-interface OverrideRow {
-  readonly number: number;
-  readonly body: string;
 }
 
 export function overrideRows(database: Database.Database): OverrideRows {
@@ -45,13 +39,10 @@ export function overrideRows(database: Database.Database): OverrideRows {
   const list = (workspace: string) => select.all(workspace).map(storedOverride);
   const inserted = (workspace: string, override: Override) =>
     Number(insert.run(workspace, JSON.stringify(override)).lastInsertRowid);
-  const write: OverrideRows['write'] = (workspace, { added, replaced }) => {
-    for (const { earlier } of replaced) drop.run(workspace, earlier.number);
-    const rows = [
-      ...replaced.map(({ earlier, later }) => ({ ...later, replaced: earlier.override })),
-      ...added.map((standing) => ({ ...standing, replaced: undefined })),
-    ].map(({ override, replaced: before }) => ({
-      ...{ number: inserted(workspace, override), override, replaced: before },
+  const write: OverrideRows['write'] = (workspace, redecided) => {
+    for (const { earlier } of redecided.replaced) drop.run(workspace, earlier.number);
+    const rows = insertedOverrides(redecided).map((one) => ({
+      ...{ number: inserted(workspace, one.override), ...one },
     }));
     if (rows.length > 0) grow.run(workspace);
     return rows;
@@ -68,8 +59,4 @@ export function overrideRows(database: Database.Database): OverrideRows {
     },
     revision: (workspace) => revision.get(workspace) ?? 0,
   };
-}
-
-function storedOverride({ number, body }: OverrideRow): StoredOverride {
-  return { number, override: Override.parse(JSON.parse(body)) };
 }

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Pruned, PruneOptions } from '../../jobs/retention.ts';
-
-export const NOTHING: Pruned = { runs: 0, jobs: 0, deliveries: 0, inboundRuns: 0, bytes: 0 };
+import { INBOUND_CACHE_MS, NOTHING } from '../rows/pruned.ts';
 
 /** A table whose rows are looked at in the order of their keys. */
 interface PrunedTable {
@@ -79,9 +78,6 @@ const BULKS: PrunedTable = {
     'DELETE FROM bulk WHERE id = ?',
   ],
 };
-
-/** For so long the result of an inbound run is answered again (docs/wire.md, Inbound enrichment). */
-const INBOUND_CACHE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Prunes the tables row by row, a page in each step. */
 export function* prunedRows(database: Database.Database, options: PruneOptions): Generator<Pruned> {

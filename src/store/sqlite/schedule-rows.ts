@@ -1,10 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { KnownRow } from '../../inbound/schedule-row.ts';
 import type { ScheduleStore } from '../../inbound/schedule-store.ts';
-
-interface StoredRow extends Omit<KnownRow, 'isOwnWrite'> {
-  readonly isOwnWrite: number;
-}
+import { knownRow, type StoredRow } from '../rows/schedule-rows.ts';
 
 const SELECT = `SELECT crm_id AS crmId, input, pending, state, execution_id AS executionId, attempts,
   succeeded_at AS succeededMs, is_own_write AS isOwnWrite, modified, skipped FROM schedule_row
@@ -32,8 +28,4 @@ export function scheduleRows(database: Database.Database): Pick<ScheduleStore, '
     rowsThat: async ({ workspace, name }, are, limit) =>
       (pages[are]?.all({ workspace, name, limit }) ?? []).map(knownRow),
   };
-}
-
-function knownRow({ isOwnWrite, ...row }: StoredRow): KnownRow {
-  return { ...row, isOwnWrite: isOwnWrite === 1 };
 }

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import { CrosscheckRecord } from '../../contract/crosscheck.ts';
 import { accountId } from '../../crm/account-id.ts';
-import type { AccountHistory, GroupMember, KnownAccount } from '../../feedback/account-history.ts';
+import type { AccountHistory, KnownAccount } from '../../feedback/account-history.ts';
+import { certainText, groupIn } from '../rows/account-history-rows.ts';
 
 interface JobRow {
   readonly external_id: string;
@@ -9,9 +9,6 @@ interface JobRow {
   readonly core_id: string | null;
   readonly record: string;
 }
-
-/** Ids of Salesforce may be sent without their last three characters. */
-const CERTAIN_CHARACTERS = 15;
 
 /** What the jobs in the database of core-database.ts tell of accounts. People ask for it now and then: it has no index. */
 export function sqliteAccountHistory(database: Database.Database): AccountHistory {
@@ -23,7 +20,7 @@ export function sqliteAccountHistory(database: Database.Database): AccountHistor
   return {
     async of(workspace, crmId) {
       const { id } = accountId(crmId);
-      const near = JSON.stringify(id.slice(0, CERTAIN_CHARACTERS)).slice(1, -1);
+      const near = certainText(crmId);
       let known: KnownAccount | undefined;
       for (const job of jobs.iterate(workspace, `%${near.replace(/[\\%_]/g, '\\$&')}%`)) {
         if (job.external_id === null || accountId(job.external_id).id !== id) continue;
@@ -33,10 +30,4 @@ export function sqliteAccountHistory(database: Database.Database): AccountHistor
       return known;
     },
   };
-}
-
-function groupIn(record: string): readonly GroupMember[] {
-  const { crosscheck } = CrosscheckRecord.parse(JSON.parse(record));
-  const members = crosscheck?.duplicate?.members ?? [];
-  return members.map(({ external_id: externalId, type }) => ({ externalId, type }));
 }

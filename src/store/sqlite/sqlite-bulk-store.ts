@@ -1,33 +1,25 @@
 import type Database from 'better-sqlite3';
-import { type BulkPart, type BulkStatus, bulkRowId } from '../../contract/bulk.ts';
-import { CoreError } from '../../contract/errors.ts';
+import type { BulkPart } from '../../contract/bulk.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { BulkKey, BulkStore, NewBulk, NewPart } from '../../jobs/bulk-store.ts';
 import type { StoredJob } from '../../jobs/job-store.ts';
-import { claimingChunks, type KeptEnd } from './claim-chunks.ts';
+import {
+  chunksOf,
+  jobsOf,
+  otherFamily,
+  otherPart,
+  requireEnded,
+  requireOpen,
+  requireParts,
+  statusOf,
+  type TableBulk,
+  type TableChunk,
+  type TablePart,
+  told,
+  unknownBulk,
+} from '../rows/bulk-rows.ts';
+import { claimingChunks } from './claim-chunks.ts';
 import type { StoreParts } from './store-parts.ts';
-
-/** Rows that are claimed, executed and committed together. */
-const CHUNK_ROWS = 250;
-
-interface BulkRowOfTable {
-  readonly id: string;
-  readonly family: JobFamily;
-  readonly state: BulkStatus['status'];
-  readonly createdMs: number;
-  readonly completedMs: number | null;
-}
-
-interface ChunkRow {
-  readonly id: string;
-  readonly family: JobFamily;
-  readonly state: 'waiting' | 'processing' | 'completed';
-  readonly createdMs: number;
-  readonly firstRow: number;
-  readonly rows: number;
-  readonly endedMs: number | null;
-  readonly results: string | null;
-}
 
 interface FoundRow {
   readonly bulk: string;
@@ -40,16 +32,16 @@ const CHUNK = `bulk.id, family, bulk_chunk.state, created_at AS createdMs, first
 
 /** Bulks in the database of core-database.ts; their ids get the prefix blk_. */
 export function sqliteBulkStore(database: Database.Database, parts: StoreParts): BulkStore {
-  const bulk = database.prepare<[string, string], BulkRowOfTable>(
+  const bulk = database.prepare<[string, string], TableBulk>(
     `SELECT id, family, state, created_at AS createdMs, completed_at AS completedMs FROM bulk
      WHERE id = ? AND workspace = ?`,
   );
-  const partsOf = database.prepare<[string], BulkPart & { readonly failed: number }>(
+  const partsOf = database.prepare<[string], TablePart>(
     `SELECT part, bulk_part.rows, sha256,
        coalesce(sum(bulk_chunk.rows) FILTER (WHERE state = 'completed'), 0) AS done, coalesce(sum(failed), 0) AS failed
      FROM bulk_part LEFT JOIN bulk_chunk USING (bulk, part) WHERE bulk = ? GROUP BY part ORDER BY part`,
   );
-  const chunkOfRow = database.prepare<[string, string, string, number], ChunkRow>(
+  const chunkOfRow = database.prepare<[string, string, string, number], TableChunk>(
     `SELECT ${CHUNK} WHERE bulk = ? AND workspace = ? AND family = ? AND first_row <= ?
      ORDER BY first_row DESC LIMIT 1`,
   );
@@ -101,33 +93,23 @@ function creating(database: Database.Database, { newId, now }: StoreParts): Bulk
       if (insert.run(...values).changes > 0) return id;
       const there = known.get(workspace, idempotencyKey ?? '');
       if (there?.family === family) return there.id;
-      throw new CoreError('CONFLICT', 'the idempotency key was used with another family');
+      throw otherFamily();
     },
   );
   return async (one) => create.immediate(one);
 }
 
-type Bulks = Database.Statement<[string, string], BulkRowOfTable>;
-type PartsOf = Database.Statement<[string], BulkPart & { readonly failed: number }>;
+type Bulks = Database.Statement<[string, string], TableBulk>;
+type PartsOf = Database.Statement<[string], TablePart>;
 
-function openBulk(bulks: Bulks, key: BulkKey): BulkRowOfTable {
-  const bulk = knownBulk(bulks, key);
-  if (bulk.state === 'open') return bulk;
-  throw new CoreError('CONFLICT', 'the bulk was started: it takes no more parts', {
-    fix: 'Create another one for more rows.',
-  });
+function openBulk(bulks: Bulks, key: BulkKey): TableBulk {
+  return requireOpen(knownBulk(bulks, key));
 }
 
-function knownBulk(bulks: Bulks, { id, workspace }: BulkKey): BulkRowOfTable {
+function knownBulk(bulks: Bulks, { id, workspace }: BulkKey): TableBulk {
   const bulk = bulks.get(id, workspace);
-  if (bulk === undefined) throw unknown('no bulk has this id');
+  if (bulk === undefined) throw unknownBulk('no bulk has this id');
   return bulk;
-}
-
-function unknown(what: string): CoreError {
-  return new CoreError('JOB_NOT_FOUND', what, {
-    fix: 'Check the address; results are kept for a while only.',
-  });
 }
 
 function takingParts(
@@ -142,15 +124,10 @@ function takingParts(
     const there = partsOf.all(knownBulk(bulks, key).id).find((one) => one.part === part);
     if (there?.sha256 === sha256) return told(there);
     openBulk(bulks, key);
-    if (there !== undefined)
-      throw new CoreError('CONFLICT', `part ${part} is there already, and is another one`, {
-        fix: 'Send it under a number that is free, or create another bulk.',
-      });
+    if (there !== undefined) throw otherPart(part);
     insertPart.run(key.id, part, sha256, rows.length);
-    for (let at = 0, place = 0; at < rows.length; at += CHUNK_ROWS, place++) {
-      const chunk = rows.slice(at, at + CHUNK_ROWS);
+    for (const [place, chunk] of chunksOf({ rows }).entries())
       insertChunk.run(key.id, part, place, chunk.length, JSON.stringify(chunk));
-    }
     return { part, rows: rows.length, sha256, done: 0 };
   });
   const number = database.prepare(
@@ -191,27 +168,12 @@ function takingParts(
   };
 }
 
-/** Throws CONFLICT for other parts than 1 to `count`. */
-function requireParts(there: readonly number[], count: number): void {
-  const missing = Array.from({ length: count }, (_, at) => at + 1).find((part) => !there.includes(part));
-  if (missing !== undefined)
-    throw new CoreError('CONFLICT', `part ${missing} of ${count} is missing`, {
-      field: 'parts',
-      fix: 'Send it, then start the bulk again.',
-    });
-  if (there.length > count)
-    throw new CoreError('CONFLICT', `there are ${there.length} parts, and not ${count}`, {
-      field: 'parts',
-      fix: 'Give the number of the parts that were sent.',
-    });
-}
-
 async function* resultsOf(
   database: Database.Database,
   { id, workspace }: BulkKey,
   part: number,
 ): AsyncGenerator<readonly StoredJob[]> {
-  const chunks = database.prepare<[string, string, number, number], ChunkRow & { readonly place: number }>(
+  const chunks = database.prepare<[string, string, number, number], TableChunk & { readonly place: number }>(
     `SELECT place, ${CHUNK} WHERE bulk = ? AND workspace = ? AND part = ? AND place >= ? ORDER BY place LIMIT 1`,
   );
   const state = database.prepare<[string, string, number], { readonly rows: number; readonly open: number }>(
@@ -219,66 +181,11 @@ async function* resultsOf(
      FROM bulk_part JOIN bulk ON bulk.id = bulk_part.bulk LEFT JOIN bulk_chunk USING (bulk, part)
      WHERE bulk = ? AND workspace = ? AND part = ? GROUP BY part`,
   );
-  const now = state.get(id, workspace, part);
-  if (now === undefined) throw unknown(`no bulk has this id and a part ${part}`);
-  if (now.open > 0)
-    throw new CoreError(
-      'CONFLICT',
-      `${now.open} of the ${now.rows} rows of part ${part} have not ended yet`,
-      {
-        fix: 'Ask for the state of the bulk until all of them are done.',
-      },
-    );
+  requireEnded(state.get(id, workspace, part), part);
   for (let place = 0; ; place++) {
     const chunk = chunks.get(id, workspace, part, place);
     if (chunk === undefined) return;
     place = chunk.place;
     yield jobsOf(chunk);
   }
-}
-
-/** The rows of a chunk as jobs. */
-function jobsOf(chunk: ChunkRow): readonly StoredJob[] {
-  const { id, family, createdMs, firstRow, endedMs } = chunk;
-  const createdAt = new Date(createdMs).toISOString();
-  const common = { family, followUps: [], hasAdvanced: false, createdAt };
-  const unended = { completedAt: null, record: null, extended: null, errorType: null, errorMessage: null };
-  if (chunk.results === null || endedMs === null) {
-    const state = chunk.state === 'processing' ? ('processing' as const) : ('pending' as const);
-    return Array.from({ length: chunk.rows }, (_, at) => ({
-      ...{ id: bulkRowId(id, firstRow + at), state },
-      ...common,
-      ...unended,
-    }));
-  }
-  const completedAt = new Date(endedMs).toISOString();
-  // Written by claim-chunks.ts.
-  return (JSON.parse(chunk.results) as readonly KeptEnd[]).map((end, at) => ({
-    ...{ id: bulkRowId(id, firstRow + at), ...common, ...unended },
-    ...end,
-    completedAt,
-  }));
-}
-
-function told({ part, rows, sha256, done }: BulkPart): BulkPart {
-  return { part, rows, sha256, done };
-}
-
-function statusOf(
-  { id, family, state, createdMs, completedMs }: BulkRowOfTable,
-  parts: readonly (BulkPart & { readonly failed: number })[],
-): BulkStatus {
-  const sum = (of: (part: BulkPart & { readonly failed: number }) => number) =>
-    parts.reduce((total, part) => total + of(part), 0);
-  return {
-    id,
-    family,
-    status: state,
-    created_at: new Date(createdMs).toISOString(),
-    completed_at: completedMs === null ? null : new Date(completedMs).toISOString(),
-    rows: sum(({ rows }) => rows),
-    done: sum(({ done }) => done),
-    failed: sum(({ failed }) => failed),
-    parts: parts.map(told),
-  };
 }

@@ -1,15 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { ConnectionStore, StoredConnection } from '../../connectors/connection-store.ts';
-import { ConnectionSettings, CrmKind } from '../../contract/crm-connections.ts';
-
-interface ConnectionRow {
-  readonly workspace: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly settings: string;
-  readonly sealed_credentials: string | null;
-  readonly created_at: string;
-}
+import type { ConnectionStore } from '../../connectors/connection-store.ts';
+import { type ConnectionRow, storedConnection } from '../rows/connection-rows.ts';
 
 /** Connections to CRMs in the database of core-database.ts. */
 export function sqliteConnectionStore(database: Database.Database): ConnectionStore {
@@ -38,15 +29,5 @@ export function sqliteConnectionStore(database: Database.Database): ConnectionSt
     },
     list: async (workspace) => all.all(workspace).map(storedConnection),
     remove: async (workspace, name) => remove.run(workspace, name).changes > 0,
-  };
-}
-
-function storedConnection({ workspace, name, kind, settings, created_at }: ConnectionRow): StoredConnection {
-  return {
-    workspace,
-    name,
-    kind: CrmKind.parse(kind),
-    settings: ConnectionSettings.parse(JSON.parse(settings)),
-    createdAt: created_at,
   };
 }

@@ -1,17 +1,16 @@
 import type Database from 'better-sqlite3';
-import { CoreError } from '../../contract/errors.ts';
 import { nextTick } from '../../inbound/cadence.ts';
-import {
-  CrosscheckOutcome,
-  type CrosscheckRun,
-  type CrosscheckSchedule,
-  type CrosscheckScheduleStore,
-} from '../../inbound/crosscheck-schedule.ts';
+import type { CrosscheckScheduleStore } from '../../inbound/crosscheck-schedule.ts';
 import type { ScheduleKey } from '../../inbound/schedule-store.ts';
-import { claimingCrosschecks, configOf } from './claim-crosschecks.ts';
-
-type ScheduleRow = Omit<CrosscheckSchedule, 'config'> & { readonly config: string };
-type RunRow = Omit<CrosscheckRun, 'outcome'> & { readonly outcome: string | null };
+import {
+  type CrosscheckRunRow,
+  type CrosscheckScheduleRow,
+  configOf,
+  crosscheckRunOf,
+  crosscheckScheduleOf,
+  crosscheckScheduleThere,
+} from '../rows/crosscheck-rows.ts';
+import { claimingCrosschecks } from './claim-crosschecks.ts';
 
 const IS_IT = 'workspace = @workspace AND name = @name';
 const OF_IT = 'workspace = @workspace AND schedule = @name';
@@ -27,10 +26,10 @@ export function sqliteCrosscheckSchedules(
     `INSERT INTO crosscheck_schedule (workspace, name, config, created_at, next_at)
      VALUES (@workspace, @name, @config, @nowMs, @nextMs) ON CONFLICT DO NOTHING`,
   );
-  const all = database.prepare<[{ workspace: string | null }], ScheduleRow>(
+  const all = database.prepare<[{ workspace: string | null }], CrosscheckScheduleRow>(
     `${SELECT} WHERE @workspace IS NULL OR workspace = @workspace ORDER BY workspace, name`,
   );
-  const one = database.prepare<[ScheduleKey], ScheduleRow>(`${SELECT} WHERE ${IS_IT}`);
+  const one = database.prepare<[ScheduleKey], CrosscheckScheduleRow>(`${SELECT} WHERE ${IS_IT}`);
   const removeRuns = database.prepare(`DELETE FROM crosscheck_run WHERE ${OF_IT}`);
   const removeOne = database.prepare(`DELETE FROM crosscheck_schedule WHERE ${IS_IT}`);
   const remove = database.transaction((key: ScheduleKey) => {
@@ -41,7 +40,7 @@ export function sqliteCrosscheckSchedules(
     `UPDATE crosscheck_schedule SET paused_reason = @reason, failures = 0,
        next_at = CASE WHEN @reason IS NULL THEN @nextMs ELSE next_at END WHERE ${IS_IT}`,
   );
-  const runs = database.prepare<[object], RunRow>(
+  const runs = database.prepare<[object], CrosscheckRunRow>(
     `SELECT number AS run, started_at AS startedMs, ended_at AS endedMs, folder, error, outcome FROM crosscheck_run
      WHERE ${OF_IT} ORDER BY number DESC LIMIT @limit`,
   );
@@ -52,15 +51,12 @@ export function sqliteCrosscheckSchedules(
       const nextMs = nextTick(config.cadence, nowMs);
       const row = { workspace, name: config.name, config: JSON.stringify(config), nowMs, nextMs };
       if (insert.run(row).changes > 0) return;
-      throw new CoreError('CONFLICT', `there is a schedule called ${config.name} already`, {
-        field: '--name',
-        fix: `Take it away with core crm schedule remove ${config.name}, or give this one another --name.`,
-      });
+      throw crosscheckScheduleThere(config.name);
     },
-    list: async (workspace) => all.all({ workspace: workspace ?? null }).map(scheduleOf),
+    list: async (workspace) => all.all({ workspace: workspace ?? null }).map(crosscheckScheduleOf),
     async find({ workspace, name }) {
       const row = one.get({ workspace, name });
-      return row === undefined ? undefined : scheduleOf(row);
+      return row === undefined ? undefined : crosscheckScheduleOf(row);
     },
     remove: async ({ workspace, name }) => remove.immediate({ workspace, name }),
     async pause({ workspace, name }, reason) {
@@ -69,14 +65,6 @@ export function sqliteCrosscheckSchedules(
       const nextMs = nextTick(configOf(row.config).cadence, now());
       return pause.run({ workspace, name, reason, nextMs }).changes > 0;
     },
-    runs: async ({ workspace, name }, limit) =>
-      runs.all({ workspace, name, limit }).map(({ outcome, ...run }) => ({
-        ...run,
-        outcome: outcome === null ? null : CrosscheckOutcome.parse(JSON.parse(outcome)),
-      })),
+    runs: async ({ workspace, name }, limit) => runs.all({ workspace, name, limit }).map(crosscheckRunOf),
   };
-}
-
-function scheduleOf({ config, ...row }: ScheduleRow): CrosscheckSchedule {
-  return { ...row, config: configOf(config) };
 }

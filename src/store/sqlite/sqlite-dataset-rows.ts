@@ -1,29 +1,19 @@
 import type Database from 'better-sqlite3';
 import type { DatasetRows, DatasetVersions } from '../../jobs/dataset-rows.ts';
-import type { DatasetBasis, DatasetInUse, DatasetKey, LoadRecord } from '../../jobs/dataset-store.ts';
+import type { DatasetInUse, DatasetKey } from '../../jobs/dataset-store.ts';
 import { recordKey } from '../../universe/core-id.ts';
+import {
+  DATASET_COLUMNS,
+  type DatasetRow,
+  inUseOf,
+  type LoadRow,
+  loadOf,
+  NO_RUN,
+  named,
+  OWN,
+} from '../rows/dataset-rows.ts';
 import { pinStatement } from './pin-statement.ts';
-import { isOwnerAlive, processOwner } from './process-owner.ts';
-
-interface DatasetRow {
-  readonly workspace: string;
-  readonly name: string;
-  readonly version: string;
-  readonly accounts: number;
-  readonly with_entity: number;
-  readonly basis: string;
-  readonly loaded_at: number;
-  readonly checked_at: number;
-}
-
-interface LoadRow {
-  readonly owner: string;
-  readonly body: string;
-}
-
-/** The name of a workspace's own dataset. */
-const OWN = '';
-const COLUMNS = 'workspace, name, version, accounts, with_entity, basis, loaded_at, checked_at';
+import { processOwner } from './process-owner.ts';
 
 /** Which versions of datasets are in use, in the database of core-database.ts. */
 export function sqliteDatasetRows(
@@ -31,11 +21,13 @@ export function sqliteDatasetRows(
   { now }: { readonly now: () => number },
 ): DatasetRows {
   const find = database.prepare<object, DatasetRow>(
-    `SELECT ${COLUMNS} FROM dataset WHERE workspace = @workspace AND name = @name`,
+    `SELECT ${DATASET_COLUMNS} FROM dataset WHERE workspace = @workspace AND name = @name`,
   );
-  const all = database.prepare<[], DatasetRow>(`SELECT ${COLUMNS} FROM dataset ORDER BY workspace, name`);
+  const all = database.prepare<[], DatasetRow>(
+    `SELECT ${DATASET_COLUMNS} FROM dataset ORDER BY workspace, name`,
+  );
   const write = database.prepare(
-    `INSERT OR REPLACE INTO dataset (${COLUMNS}, touched_at)
+    `INSERT OR REPLACE INTO dataset (${DATASET_COLUMNS}, touched_at)
      VALUES (@workspace, @name, @version, @accounts, @withEntity, @basis, @loadedMs, @checkedMs, @touchedMs)`,
   );
   const removeRow = database.prepare('DELETE FROM dataset WHERE workspace = @workspace AND name = @name');
@@ -47,7 +39,7 @@ export function sqliteDatasetRows(
     'UPDATE dataset SET touched_at = @nowMs WHERE workspace = @workspace AND name = @name',
   );
   const abandoned = database.prepare<[number], DatasetRow>(
-    `SELECT ${COLUMNS} FROM dataset WHERE name <> '${OWN}' AND touched_at < ?`,
+    `SELECT ${DATASET_COLUMNS} FROM dataset WHERE name <> '${OWN}' AND touched_at < ?`,
   );
   const findKey = (key: DatasetKey) => find.get(named(key));
   const replace = database.transaction((fresh: DatasetInUse, ifStill?: string) => {
@@ -101,21 +93,11 @@ function loadRows(database: Database.Database): Pick<DatasetRows, 'load' | 'note
     'INSERT OR REPLACE INTO dataset_load (workspace, name, kind, owner, body) VALUES (@workspace, @name, @kind, @owner, @body)',
   );
   return {
-    async load(key, kind) {
-      const row = find.get({ ...named(key), kind });
-      if (row === undefined) return undefined;
-      // Written by this file.
-      const load = JSON.parse(row.body) as LoadRecord;
-      const isUnderWay = load.state === 'resolving' || load.state === 'judging';
-      return isUnderWay && !isOwnerAlive(row.owner) ? { ...load, state: 'failed', errorMessage: LOST } : load;
-    },
+    load: async (key, kind) => loadOf(find.get({ ...named(key), kind })),
     noteLoad: async (key, kind, load) =>
       void write.run({ ...named(key), kind, owner: processOwner(), body: JSON.stringify(load) }),
   };
 }
-
-/** What a workspace's own dataset creates belongs to no run. */
-const NO_RUN = '';
 
 function keepingSteps(database: Database.Database): DatasetRows['keepSteps'] {
   const pin = pinStatement(database);
@@ -130,24 +112,4 @@ function keepingSteps(database: Database.Database): DatasetRows['keepSteps'] {
     }
   });
   return async (steps, run) => keep.immediate(steps, run);
-}
-
-const LOST = 'The process that loaded the accounts ended before it was done; load them again.';
-
-function named({ workspace, name }: DatasetKey) {
-  return { workspace, name: name ?? OWN };
-}
-
-function inUseOf(row: DatasetRow): DatasetInUse {
-  return {
-    workspace: row.workspace,
-    name: row.name === OWN ? null : row.name,
-    version: row.version,
-    accounts: row.accounts,
-    withEntity: row.with_entity,
-    // Written by this file.
-    basis: JSON.parse(row.basis) as DatasetBasis,
-    loadedMs: row.loaded_at,
-    checkedMs: row.checked_at,
-  };
 }

@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import { webAddressIn } from '../../contract/web-address.ts';
 import type { AttemptResult, Delivery, DeliveryStore, NewDelivery } from '../../webhooks/delivery-store.ts';
+import { attemptOf, DELIVERY_COLUMNS, deliveryOf } from '../rows/delivery-rows.ts';
 import { claiming } from './claim-deliveries.ts';
-import { attemptOf, DELIVERY_COLUMNS, deliveryOf } from './delivery-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 interface OwnedDelivery extends NewDelivery {

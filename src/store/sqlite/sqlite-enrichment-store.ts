@@ -1,19 +1,10 @@
 import type Database from 'better-sqlite3';
-import { EnrichmentState } from '../../contract/inbound.ts';
 import { accountId } from '../../crm/account-id.ts';
-import type { EnrichmentEnd, EnrichmentStore, StoredEnrichment } from '../../inbound/enrichment-store.ts';
+import type { EnrichmentEnd, EnrichmentStore } from '../../inbound/enrichment-store.ts';
+import { type EnrichmentRow, storedEnrichment } from '../rows/enrichment-rows.ts';
 import { claimingEnrichments } from './claim-enrichments.ts';
 import { stepKeeping } from './keep-step.ts';
 import { openRunOf, type StartParts, startingRuns } from './start-enrichments.ts';
-
-interface EnrichmentRow {
-  readonly request: string;
-  readonly status: string;
-  readonly found: string;
-  readonly error: string | null;
-  readonly createdMs: number;
-  readonly endedMs: number | null;
-}
 
 /** Enrichment runs in the database of core-database.ts; their ids get the prefix exec_. */
 export function sqliteEnrichmentStore(database: Database.Database, parts: StartParts): EnrichmentStore {
@@ -79,17 +70,5 @@ function endingEnrichments(
   return {
     linked: async (runs) => linkAll.immediate(runs).map(({ executionId }) => executionId),
     end: async (ends) => endAll.immediate(ends).map(({ executionId }) => executionId),
-  };
-}
-
-/** The columns are those of this file. */
-function storedEnrichment(executionId: string, row: EnrichmentRow): StoredEnrichment {
-  const { request, status, found, ...others } = row;
-  return {
-    ...others,
-    executionId,
-    status: EnrichmentState.parse(status),
-    crmId: JSON.parse(request).crmId,
-    found: JSON.parse(found),
   };
 }

@@ -1,36 +1,7 @@
 import type Database from 'better-sqlite3';
-import type {
-  AskedRun,
-  ClaimedFile,
-  FileStore,
-  KeptFile,
-  KeptFileRun,
-  Living,
-} from '../../batch/files/file-store.ts';
-import { FilePlan, FileProgress, FileRunState, FileSummary } from '../../contract/files.ts';
+import type { ClaimedFile, FileStore, KeptFile, Living } from '../../batch/files/file-store.ts';
+import { askedIn, FILE_LEASE_MS, type FileRow, fileOf, isFree } from '../rows/file-rows.ts';
 
-interface FileRow {
-  readonly workspace: string;
-  readonly id: string;
-  readonly name: string;
-  readonly bytes: number;
-  readonly uploaded_at: number;
-  readonly uploaded_by: string | null;
-  readonly run: string | null;
-  readonly state: string | null;
-  readonly asked_at: number | null;
-  readonly began_at: number | null;
-  readonly ended_at: number | null;
-  readonly progress: string | null;
-  readonly error: string | null;
-  readonly summary: string | null;
-  readonly lease_owner: string | null;
-  readonly lease_until: number | null;
-  readonly lease_token: number;
-  readonly worker: string | null;
-}
-
-const LEASE_MS = 60_000;
 const IS_IT = 'workspace = @workspace AND id = @id';
 const IS_UNDER_WAY = "state IN ('waiting', 'running')";
 const IS_HELD = `${IS_IT} AND lease_token = @token AND state = 'running'`;
@@ -95,18 +66,12 @@ function claimingFiles(database: Database.Database, now: () => number): Claiming
     `UPDATE uploaded_file SET state = 'running', began_at = coalesce(began_at, @nowMs), lease_owner = @owner,
        lease_until = @untilMs, lease_token = lease_token + 1, worker = NULL WHERE ${IS_IT}`,
   );
-  const claim = database.transaction(({ owner, isAlive }: Living): ClaimedFile | undefined => {
+  const claim = database.transaction((living: Living): ClaimedFile | undefined => {
     const nowMs = now();
-    const isFree = (row: FileRow) =>
-      (row.worker === null || !isAlive(row.worker)) &&
-      (row.lease_owner === null || !isAlive(row.lease_owner)) &&
-      (row.lease_until === null ||
-        row.lease_until < nowMs ||
-        row.lease_owner?.split('/')[0] === owner.split('/')[0]);
-    const row = underWay.all().find(isFree);
+    const row = underWay.all().find((one) => isFree(one, living, nowMs));
     if (row === undefined) return undefined;
     const { workspace, id, name } = row;
-    take.run({ workspace, id, owner, nowMs, untilMs: nowMs + LEASE_MS });
+    take.run({ workspace, id, owner: living.owner, nowMs, untilMs: nowMs + FILE_LEASE_MS });
     return { workspace, id, name, run: askedIn(row.run), token: row.lease_token + 1 };
   });
   const renew = database
@@ -126,7 +91,7 @@ function claimingFiles(database: Database.Database, now: () => number): Claiming
     claim: async (living) => claim.immediate(living),
     async report({ workspace, id, token }, progress) {
       const text = progress === null ? null : JSON.stringify(progress);
-      const stopping = renew.get({ workspace, id, token, progress: text, untilMs: now() + LEASE_MS });
+      const stopping = renew.get({ workspace, id, token, progress: text, untilMs: now() + FILE_LEASE_MS });
       if (stopping === undefined) return 'lost';
       return stopping === 1 ? 'stop' : 'go on';
     },
@@ -138,27 +103,4 @@ function claimingFiles(database: Database.Database, now: () => number): Claiming
       end.run({ workspace, id, token, is: how.is, error, summary, nowMs: now() });
     },
   };
-}
-
-function fileOf(row: FileRow): KeptFile {
-  const { workspace, id, name, bytes, uploaded_at: uploadedMs, uploaded_by: uploadedBy } = row;
-  return { workspace, id, name, bytes, uploadedMs, uploadedBy, run: runOf(row) };
-}
-
-function runOf({ run, state, asked_at, progress, summary, error, ...row }: FileRow): KeptFileRun | null {
-  if (run === null || asked_at === null) return null;
-  return {
-    ...askedIn(run),
-    state: FileRunState.parse(state),
-    askedMs: asked_at,
-    ...{ beganMs: row.began_at, endedMs: row.ended_at, error },
-    progress: progress === null ? null : FileProgress.parse(JSON.parse(progress)),
-    summary: summary === null ? null : FileSummary.parse(JSON.parse(summary)),
-  };
-}
-
-/** Written by `ask`. */
-function askedIn(text: string | null): AskedRun {
-  const asked = JSON.parse(text ?? '') as AskedRun;
-  return { ...asked, plan: FilePlan.parse(asked.plan) };
 }

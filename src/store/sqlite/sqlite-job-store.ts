@@ -1,11 +1,15 @@
 import type Database from 'better-sqlite3';
 import type { JobState } from '../../contract/job.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
+import { storedJob } from '../rows/job-rows.ts';
 import { claiming } from './claim-jobs.ts';
 import { creating } from './create-jobs.ts';
 import { advancing, creatingEnded, finishing } from './finish-jobs.ts';
-import { JOB_COLUMNS, storedJob } from './job-rows.ts';
 import type { StoreParts } from './store-parts.ts';
+
+const JOB_COLUMNS = `id, family, state, created_at, completed_at, record, extended, error_type, error_message,
+  CASE family WHEN 'combined' THEN request -> '$.jobs' END AS follow_ups,
+  progress IS NOT NULL AS has_advanced`;
 
 /** Jobs in SQLite; the tables are those of core-database.ts. */
 export function sqliteJobStore(database: Database.Database, parts: StoreParts): JobStore {

@@ -1,17 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { KeyKind, KeySecrets, KeyStore, StoredKey } from '../../access/key-store.ts';
-
-interface KeyRow {
-  readonly id: string;
-  readonly workspace: string;
-  readonly name: string | null;
-  readonly hint: string;
-  readonly hash: string;
-  readonly sealed_secret: string | null;
-  readonly created_at: number;
-  readonly last_used_at: number | null;
-  readonly deleted_at: number | null;
-}
+import type { KeyKind, KeyStore } from '../../access/key-store.ts';
+import { type KeyRow, secretsOf, storedKey } from '../rows/key-rows.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -72,24 +61,4 @@ function noting(database: Database.Database): KeyStore['used'] {
     noted.set(id, nowMs);
     note.run(nowMs, id, nowMs - MINUTE_MS);
   };
-}
-
-function storedKey({ id, workspace, name, hint, ...row }: KeyRow): StoredKey {
-  return {
-    id,
-    workspace,
-    name,
-    hint,
-    createdAt: new Date(row.created_at).toISOString(),
-    lastUsedAt: timeOf(row.last_used_at),
-    deletedAt: timeOf(row.deleted_at),
-  };
-}
-
-function secretsOf({ hash, sealed_secret }: KeyRow): KeySecrets {
-  return { hash, sealedSecret: sealed_secret };
-}
-
-function timeOf(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

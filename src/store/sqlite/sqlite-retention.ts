@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
 import type { Pruned, PruneOptions, Retention } from '../../jobs/retention.ts';
+import { NOTHING } from '../rows/pruned.ts';
 import { foldLog } from './compact-database.ts';
 import { isOwnerAlive, isOwnerHere } from './process-owner.ts';
-import { NOTHING, prunedRows } from './prune-rows.ts';
+import { prunedRows } from './prune-rows.ts';
 
 /** Pages that one step gives back. */
 const PAGES = 64;

@@ -1,56 +1,26 @@
 import type Database from 'better-sqlite3';
-import { z } from 'zod';
-import { REVIEW_VERDICTS } from '../../contract/review.ts';
-import { Override } from '../../crm/override.ts';
-import {
-  type KeptReview,
-  type NewReview,
-  REVIEW_QUESTIONS,
-  type ReviewClaim,
-  type ReviewHolder,
-  type ReviewStore,
-  type ReviewSubject,
+import type {
+  KeptReview,
+  NewReview,
+  ReviewClaim,
+  ReviewHolder,
+  ReviewStore,
+  ReviewSubject,
 } from '../../crm/review/review-store.ts';
+import { Changed, keptReview, REVIEW_COLUMNS, type ReviewRow, reviewTexts } from '../rows/review-rows.ts';
 import { overrideRows } from './override-rows.ts';
 import { isOwnerAlive } from './process-owner.ts';
 import { standingAnswers } from './standing-answers.ts';
 
-const Body = z.object({
-  account: z.string(),
-  question: z.enum(REVIEW_QUESTIONS),
-  proposal: z.string(),
-  verdict: z.enum(REVIEW_VERDICTS),
-  name: z.string(),
-  other: z.object({ account: z.string(), name: z.string() }).optional(),
-  told: z.string(),
-  reason: z.string().optional(),
-  by: z.string(),
-  at: z.string(),
-  has_decision: z.boolean().optional(),
-});
-
-/** The decisions about accounts that came with an answer: by their numbers, and those in whose place they stand. */
-const Changed = z.object({ added: z.array(z.number()), replaced: z.array(Override) });
-
-interface ReviewRow {
-  readonly number: number;
-  readonly batch: number;
-  readonly body: string;
-  readonly changed: string;
-  readonly undone: 0 | 1;
-}
-
-const COLUMNS = 'number, batch, body, changed, undone';
-
 /** Answers of people in the database of core-database.ts. */
 export function sqliteReviewStore(database: Database.Database, holder: ReviewHolder): ReviewStore {
   const rows = overrideRows(database);
-  const standing = standingAnswers(database, { columns: COLUMNS, keptReview });
+  const standing = standingAnswers(database, { columns: REVIEW_COLUMNS, keptReview });
   const history = database.prepare<[string, number], ReviewRow>(
-    `SELECT ${COLUMNS} FROM review WHERE workspace = ? ORDER BY number DESC LIMIT ?`,
+    `SELECT ${REVIEW_COLUMNS} FROM review WHERE workspace = ? ORDER BY number DESC LIMIT ?`,
   );
   const last = database.prepare<[string, string, string], ReviewRow>(
-    `SELECT ${COLUMNS} FROM review WHERE workspace = ? AND account = ? AND question = ? AND undone = 0
+    `SELECT ${REVIEW_COLUMNS} FROM review WHERE workspace = ? AND account = ? AND question = ? AND undone = 0
      ORDER BY number DESC LIMIT 1`,
   );
   const insert = database.prepare(
@@ -69,14 +39,11 @@ export function sqliteReviewStore(database: Database.Database, holder: ReviewHol
     const added = new Map(rows.add(workspace, overrides).added.map((one) => [one.override, one]));
     for (const { review, override } of given) {
       const made = override === undefined ? undefined : added.get(override);
-      const changed = {
-        added: made === undefined ? [] : [made.number],
-        replaced: made?.replaced === undefined ? [] : [made.replaced],
-      };
       const { account, question, by } = review;
-      const body = { ...review, has_decision: override !== undefined };
-      const texts = { body: JSON.stringify(body), changed: JSON.stringify(changed) };
-      insert.run({ ...{ workspace, batch, account, question, by }, ...texts });
+      insert.run({
+        ...{ workspace, batch, account, question, by },
+        ...reviewTexts({ review, override }, made),
+      });
     }
   });
   return {
@@ -98,7 +65,7 @@ export function sqliteReviewStore(database: Database.Database, holder: ReviewHol
 function undoing(database: Database.Database): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
   const rows = overrideRows(database);
   const lastBatch = database.prepare<[string, string], ReviewRow>(
-    `SELECT ${COLUMNS} FROM review WHERE batch = (
+    `SELECT ${REVIEW_COLUMNS} FROM review WHERE batch = (
        SELECT max(batch) FROM review WHERE workspace = ? AND person = ? AND undone = 0) ORDER BY number`,
   );
   const takeBack = database.prepare<[number]>('UPDATE review SET undone = 1 WHERE number = ?');
@@ -149,11 +116,4 @@ function claiming(
     claim: async (workspace, subject) => claim.immediate(workspace, subject),
     release: async () => void drop.run(owner),
   };
-}
-
-function keptReview({ number, body, changed, undone }: ReviewRow): KeptReview {
-  const { has_decision: told, ...review } = Body.parse(JSON.parse(body));
-  // Answers of an earlier version do not say it.
-  const hasDecision = told ?? Changed.parse(JSON.parse(changed)).added.length > 0;
-  return { ...review, number, hasDecision, isUndone: undone === 1 };
 }

@@ -1,28 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
-import type { Run, RunCounts, RunInputs, RunPlan, RunStart, RunStore } from '../../batch/run-store.ts';
-import { CoreError } from '../../contract/errors.ts';
+import type { RunCounts, RunPlan, RunStart, RunStore } from '../../batch/run-store.ts';
+import {
+  busyError,
+  changedInputs,
+  countsOf,
+  identityOf,
+  newRunId,
+  type RunRow,
+  runOf,
+} from '../rows/run-rows.ts';
 import { isOwnerAlive, isOwnerHere, processOwner } from './process-owner.ts';
 
-interface RunRow {
-  readonly id: string;
-  readonly body: string;
-  readonly owner: string | null;
-  readonly created_at: number;
-  readonly completed_at: number | null;
-  readonly summary: string | null;
-}
-
 const COLUMNS = 'id, body, owner, created_at, completed_at, summary';
-const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
-  inputHash: 'the input file',
-  options: 'the options',
-  referenceVersion: 'the reference',
-  modelVersion: 'the model',
-  decisionsVersion: 'the decisions of people',
-  outputPath: 'the output',
-};
-
 interface RunStoreParts {
   readonly now: () => number;
   /** Whose runs they are. */
@@ -65,11 +54,6 @@ export function sqliteRunStore(database: Database.Database, parts: RunStoreParts
   };
 }
 
-/** Of a run that has ended, what it sent to a service has ended too. */
-function countsOf({ completed_at }: RunRow, counts: RunCounts): RunCounts {
-  return completed_at === null ? counts : { ...counts, completed: counts.completed + counts.open, open: 0 };
-}
-
 interface BeginParts extends RunStoreParts {
   readonly counts: (id: string) => RunCounts;
 }
@@ -97,7 +81,7 @@ function beginning(database: Database.Database, { counts, now, workspace }: Begi
     }
     const newest = newestRun.get(workspace, plan.inputPath) as RunRow | undefined;
     const earlier = newest?.completed_at === null && !isBusy(newest.id, newest.owner) ? newest : undefined;
-    const id = `run_${nowMs.toString(36)}${randomBytes(3).toString('hex')}`;
+    const id = newRunId(nowMs);
     const { inputPath, outputPath } = plan;
     insert.run(id, workspace, identity, inputPath, outputPath, JSON.stringify(plan), processOwner(), nowMs);
     const changed = earlier === undefined || isFresh ? [] : changedInputs(runOf(earlier), plan);
@@ -132,28 +116,6 @@ function busyRuns(
   };
 }
 
-function busyError({ id, owner }: RunRow, plan: RunPlan): CoreError {
-  const [host, pid] = (owner ?? '').split('/');
-  return new CoreError('RUN_BUSY', `process ${pid} on ${host} is working on the same run (${id})`, {
-    file: plan.inputPath,
-  });
-}
-
-/** The same file with the same options against the same universe and decisions; where it lies does not matter, where it goes does. */
-function identityOf(plan: RunPlan): string {
-  const { inputHash, options, referenceVersion, modelVersion, decisionsVersion, outputPath } = plan;
-  // Only when there is one, so that runs of before there were decisions go on.
-  const decided = decisionsVersion === undefined ? [] : [decisionsVersion];
-  const text = JSON.stringify([inputHash, options, referenceVersion, modelVersion, outputPath, ...decided]);
-  return createHash('sha256').update(text).digest('hex');
-}
-
-function changedInputs(earlier: RunPlan, plan: RunPlan): readonly string[] {
-  // Object.entries of a literal with exactly these keys.
-  const names = Object.entries(INPUT_NAMES) as [keyof typeof INPUT_NAMES, string][];
-  return names.flatMap(([key, name]) => (earlier[key] === plan[key] ? [] : [name]));
-}
-
 function runCounts(database: Database.Database, workspace: string): (id: string) => RunCounts {
   const count = database.prepare(
     'SELECT state, count(*) AS n FROM job WHERE workspace = ? AND idempotency_key BETWEEN ? AND ? GROUP BY state',
@@ -185,15 +147,4 @@ function removing(database: Database.Database, parts: RunStoreParts): RunStore['
       }, 0),
   );
   return async (ids) => all.immediate(ids);
-}
-
-function runOf(row: RunRow): Run {
-  return {
-    // Written by begin as a RunPlan.
-    ...(JSON.parse(row.body) as RunPlan),
-    id: row.id,
-    createdAt: new Date(row.created_at).toISOString(),
-    completedAt: row.completed_at === null ? null : new Date(row.completed_at).toISOString(),
-    summary: row.summary,
-  };
 }

@@ -1,26 +1,12 @@
 import type Database from 'better-sqlite3';
-import { CoreError } from '../../contract/errors.ts';
 import { nextTick } from '../../inbound/cadence.ts';
-import type {
-  LoggedLine,
-  LoggedRun,
-  Schedule,
-  ScheduleKey,
-  ScheduleStore,
-} from '../../inbound/schedule-store.ts';
+import type { LoggedLine, LoggedRun, ScheduleKey, ScheduleStore } from '../../inbound/schedule-store.ts';
+import { configText } from '../rows/schedule-config-text.ts';
+import { type ScheduleRow, scheduleOf, scheduleThere } from '../rows/schedule-rows.ts';
 import { claimingSchedules } from './claim-schedules.ts';
-import { configOf, configText } from './schedule-config-text.ts';
 import { scheduleRows } from './schedule-rows.ts';
 import { type StartParts, startingRuns } from './start-enrichments.ts';
 import { steppingSchedules } from './step-schedules.ts';
-
-interface ScheduleRow extends Omit<Schedule, 'config' | 'rows' | 'cursor'> {
-  readonly config: string;
-  readonly cursor: string | null;
-  readonly known: number;
-  readonly waiting: number;
-  readonly stopped: number;
-}
 
 const IS_IT = 'workspace = @workspace AND name = @name';
 const OF_IT = 'workspace = @workspace AND schedule = @name';
@@ -80,10 +66,7 @@ export function sqliteScheduleStore(database: Database.Database, parts: StartPar
         nextMs: nextTick(config.cadence, nowMs),
       };
       if (insert.run(row).changes > 0) return;
-      throw new CoreError('CONFLICT', `there is a schedule called ${name} already`, {
-        field: 'name',
-        fix: `Take it away with core inbound schedule remove ${name}, or give this one another name.`,
-      });
+      throw scheduleThere(name);
     },
     list: async (workspace) => all.all({ workspace: workspace ?? null }).map(scheduleOf),
     async find({ workspace, name }) {
@@ -95,14 +78,5 @@ export function sqliteScheduleStore(database: Database.Database, parts: StartPar
       pause.run({ workspace, name, reason, nowMs: now() }).changes > 0,
     runs: async ({ workspace, name }, limit) => runs.all({ workspace, name, limit }),
     log: async ({ workspace, name }, limit) => log.all({ workspace, name, limit }),
-  };
-}
-
-function scheduleOf({ config, cursor, known, waiting, stopped, ...row }: ScheduleRow): Schedule {
-  return {
-    ...row,
-    config: configOf(config),
-    cursor: cursor === null ? undefined : JSON.parse(cursor),
-    rows: { known, waiting, stopped },
   };
 }

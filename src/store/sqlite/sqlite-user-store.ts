@@ -1,24 +1,9 @@
 import type Database from 'better-sqlite3';
 import type { NewUser, UserStore } from '../../access/user-store.ts';
 import type { Link, LinkPurpose } from '../../contract/sign-in.ts';
-import { SESSION_IDLE_MS, SESSION_MS, type User, type UserRole } from '../../contract/user.ts';
+import { SESSION_IDLE_MS, SESSION_MS } from '../../contract/user.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
-
-interface UserRow {
-  readonly name: string;
-  readonly workspace: string;
-  readonly role: UserRole;
-  readonly password_hash: string | null;
-  readonly created_at: number;
-  readonly last_seen_at: number | null;
-}
-
-interface SessionRow {
-  readonly user: string | null;
-  readonly workspace: string;
-  readonly role: UserRole | null;
-  readonly seen_at: number;
-}
+import { folded, type SessionRow, type UserRow, userOf } from '../rows/user-rows.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -161,18 +146,5 @@ function ending(database: Database.Database): (name: string) => void {
   );
   return (name) => {
     for (const statement of statements) statement.run(folded(name));
-  };
-}
-
-function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}
-
-function userOf({ name, workspace, role, password_hash, created_at, last_seen_at }: UserRow): User {
-  return {
-    ...{ name, workspace, role },
-    createdAt: new Date(created_at).toISOString(),
-    lastSeenAt: last_seen_at === null ? null : new Date(last_seen_at).toISOString(),
-    hasPassword: password_hash !== null,
   };
 }

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { WorkspaceRow, WorkspaceRows } from '../../jobs/workspace-rows.ts';
+import { workspaceRow } from '../rows/workspace-rows.ts';
 import { sqliteDatasetRows } from './sqlite-dataset-rows.ts';
 import { WORKSPACE_TABLES, type WorkspaceTable } from './workspace-tables.ts';
 
@@ -63,9 +64,10 @@ const NO_CLOCK = { now: () => 0 };
 
 function* rowsOf(
   database: Database.Database,
-  { table, kind, where, withheld, json, times }: WorkspaceTable & { readonly kind: string },
+  told: WorkspaceTable & { readonly kind: string },
   workspace: string,
 ): Generator<WorkspaceRow> {
+  const { table, where, withheld } = told;
   const columns = database
     .prepare<[string], string>('SELECT name FROM pragma_table_info(?)')
     .pluck()
@@ -74,19 +76,5 @@ function* rowsOf(
   const select = database.prepare<Named, Readonly<Record<string, unknown>>>(
     `SELECT ${columns.join(', ')} FROM ${table} WHERE ${where}`,
   );
-  for (const row of select.iterate({ workspace })) {
-    const members = Object.entries(row).map(([column, value]) => [
-      column,
-      json.includes(column) ? parsed(value) : times.includes(column) ? timeOf(value) : value,
-    ]);
-    yield { type: kind, ...Object.fromEntries(members) };
-  }
-}
-
-function parsed(value: unknown): unknown {
-  return typeof value === 'string' ? JSON.parse(value) : value;
-}
-
-function timeOf(value: unknown): unknown {
-  return typeof value === 'number' ? new Date(value).toISOString() : value;
+  for (const row of select.iterate({ workspace })) yield workspaceRow(told, row);
 }

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { SettingChanges, WorkspaceSettingsStore } from '../../access/workspace-settings-store.ts';
-import { defaultSettings, GivenSettings } from '../../contract/workspace-settings.ts';
+import { defaultSettings } from '../../contract/workspace-settings.ts';
+import { changedSettings, givenSettings } from '../rows/settings-rows.ts';
 
 /** Settings of workspaces in the database of core-database.ts. */
 export function sqliteWorkspaceSettingsStore(database: Database.Database): WorkspaceSettingsStore {
@@ -11,16 +12,10 @@ export function sqliteWorkspaceSettingsStore(database: Database.Database): Works
     `INSERT INTO workspace_settings (workspace, body) VALUES (?, ?)
      ON CONFLICT (workspace) DO UPDATE SET body = excluded.body`,
   );
-  const given = (workspace: string): GivenSettings => {
-    const body = select.get(workspace);
-    // JSON has no undefined members.
-    return body === undefined ? {} : (GivenSettings.parse(JSON.parse(body)) as GivenSettings);
-  };
+  const given = (workspace: string) => givenSettings(select.get(workspace));
   const of = (workspace: string) => ({ ...defaultSettings(workspace), ...given(workspace) });
   const change = database.transaction((workspace: string, changes: SettingChanges) => {
-    const merged = Object.entries({ ...given(workspace), ...changes });
-    const kept = Object.fromEntries(merged.filter(([, value]) => value !== null && value !== undefined));
-    write.run(workspace, JSON.stringify(GivenSettings.parse(kept)));
+    write.run(workspace, JSON.stringify(changedSettings(given(workspace), changes)));
     return of(workspace);
   });
   return {

@@ -1,28 +1,12 @@
 import type Database from 'better-sqlite3';
 import type { KeptReview } from '../../crm/review/review-store.ts';
-
-/** What tells whether answers were only added since. */
-interface Extent {
-  readonly last: number;
-  readonly undone: number;
-  readonly answers: number;
-}
-
-interface Known extends Extent {
-  /** By account, question and proposal, in the order in which they were given. */
-  readonly standing: Map<string, KeptReview>;
-}
-
-interface Answer {
-  readonly number: number;
-  readonly undone: 0 | 1;
-}
+import { type Extent, type Known, standingOf, withAdded } from '../rows/standing-answers.ts';
 
 /**
  * The last answer to each proposal that was not taken back, in the order of their numbers. Once they were read, only what was
  * added since is read again; after an answer was taken back, all of them.
  */
-export function standingAnswers<Row extends Answer>(
+export function standingAnswers<Row>(
   database: Database.Database,
   { columns, keptReview }: { readonly columns: string; readonly keptReview: (row: Row) => KeptReview },
 ): (workspace: string) => readonly KeptReview[] {
@@ -36,13 +20,9 @@ export function standingAnswers<Row extends Answer>(
   const read = (workspace: string) => {
     const now = extent.get(workspace) ?? { last: 0, undone: 0, answers: 0 };
     const before = known.get(workspace);
-    if (before !== undefined) {
-      const added = since.all(workspace, before.last);
-      const isOnlyMore = now.undone === before.undone && now.answers === before.answers + added.length;
-      if (isOnlyMore) return { ...now, standing: withAnswers(before.standing, added.map(keptReview)) };
-    }
-    const answers = since.all(workspace, 0).filter(({ undone }) => undone === 0);
-    return { ...now, standing: withAnswers(new Map(), answers.map(keptReview)) };
+    const added = before && since.all(workspace, before.last).map(keptReview);
+    const grown = before && added && withAdded(before, now, added);
+    return grown ?? standingOf(now, since.all(workspace, 0).map(keptReview));
   };
   const readAtOnce = database.transaction(read);
   return (workspace) => {
@@ -50,17 +30,4 @@ export function standingAnswers<Row extends Answer>(
     known.set(workspace, now);
     return [...now.standing.values()];
   };
-}
-
-/** A later answer takes the place of an earlier one, at the end. */
-function withAnswers(
-  standing: Map<string, KeptReview>,
-  answers: readonly KeptReview[],
-): Map<string, KeptReview> {
-  for (const answer of answers) {
-    const key = JSON.stringify([answer.account, answer.question, answer.proposal]);
-    standing.delete(key);
-    standing.set(key, answer);
-  }
-  return standing;
 }

@@ -5,8 +5,12 @@ import Database from 'better-sqlite3';
 import { openPostgres } from '../../../src/connectors/sql/postgres.ts';
 import type { SqlDatabase } from '../../../src/connectors/sql/sql-database.ts';
 import { openSqlite } from '../../../src/connectors/sql/sqlite.ts';
+import {
+  type PostgresServer,
+  postgresPrograms,
+  startPostgres,
+} from '../../store/postgres/postgres-server.ts';
 import { ALLOWS_ALL } from '../guards.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
 
 /** A database for a test, empty at first. */
 export interface TestedDatabase {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../src/connectors/sql/postgres.ts';
 import { tableConnection } from '../../../src/connectors/sql/table-connection.ts';
 import type { CrmConnection, CrmCursor, CrmRow } from '../../../src/contract/crm-connection.ts';
+import { postgresPrograms, startPostgres } from '../../store/postgres/postgres-server.ts';
 import { ALLOWS_ALL } from '../guards.ts';
 import { hostileTexts, written } from '../where/hostile-texts.ts';
-import { postgresPrograms, startPostgres } from './postgres-server.ts';
 import { DATABASES, type TestedDatabase } from './sql-databases.ts';
 
 const ACCOUNTS = `

@@ -1,23 +1,41 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { pathOf } from '../../is-there.ts';
 
 export interface PostgresServer {
   readonly url: string;
   sql(text: string, values?: readonly unknown[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Ends the server as a loss of power would, and starts it again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const HOMES = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt'];
+/** Of the tests' own: enough for two pools and a few connections beside them. */
+const CONNECTIONS = 60;
+/** Whoever runs the tests holds the other end of its standard input: when that closes, the server ends and its folder goes. */
+const KEEPER = `
+  folder=$1; port=$2; shift 2
+  start() { "$@" -p "$port" & server=$!; }
+  start "$@"
+  while read -r word; do kill -QUIT $server; wait $server; [ "$word" = again ] || break; start "$@"; done
+  kill -QUIT $server 2>/dev/null; wait $server; rm -rf "$folder"`;
 
 /** The folder of initdb and postgres; undefined where PostgreSQL is not installed, and its tests are skipped. */
 export function postgresPrograms(): string | undefined {
-  const found = HOMES.flatMap((home) =>
+  const beside = pathOf('initdb');
+  const installed = HOMES.flatMap((home) =>
     existsSync(home) ? readdirSync(home).map((version) => join(home, version, 'bin')) : [],
-  ).find((folder) => existsSync(join(folder, 'initdb')));
+  );
+  const folders = [...installed, ...(beside === undefined ? [] : [dirname(beside)])];
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
   // It refuses root: then it runs as the user that Debian makes for it.
   const isUsable = process.getuid?.() !== 0 || hasUser('postgres');
   const programs = isUsable ? found : undefined;
@@ -25,38 +43,41 @@ export function postgresPrograms(): string | undefined {
   return programs;
 }
 
-/** Starts a server of its own in a temporary folder, on a free port of this machine. */
+/** Starts a server of its own in a temporary folder, on a free port of this machine; it ends with this process at the latest. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'core-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
-  const port = 20_000 + (process.pid % 20_000);
   asOwner(join(programs, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const port = await freePort();
   const settings = [
-    'fsync=off',
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
-    'max_connections=20',
-  ];
-  const [command, ...given] = ownerCommand(join(programs, 'postgres'), [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    ...settings.flatMap((setting) => ['-c', setting]),
-  ]);
-  const server = spawn(command ?? '', given, { stdio: 'ignore' });
+    `max_connections=${CONNECTIONS}`,
+  ].flatMap((setting) => ['-c', setting]);
+  const command = ownerCommand(join(programs, 'postgres'), ['-D', data, ...settings]);
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, String(port), ...command], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A key that interrupts the tests would otherwise end the keeper before the server.
+    detached: true,
+    cwd: '/',
+  });
+  keeper.unref();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  const client = await firstClient(url);
+  let client = await firstClient(url);
   return {
     url,
     sql: async (text, values = []) => (await client.query(text, [...values])).rows,
-    async stop() {
-      client.on('error', () => {});
+    async crash() {
+      keeper.stdin.write('again\n');
       await client.end().catch(() => {});
-      asOwner(join(programs, 'pg_ctl'), ['-D', data, 'stop', '-m', 'immediate']);
-      if (server.exitCode === null) await new Promise((ended) => server.once('exit', ended));
-      rmSync(folder, { recursive: true, force: true });
+      client = await firstClient(url);
+    },
+    async stop() {
+      await client.end().catch(() => {});
+      const ended = new Promise((resolve) => keeper.once('exit', resolve));
+      keeper.stdin.end('stop\n');
+      await ended;
     },
   };
 }
@@ -64,6 +85,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 async function firstClient(url: string): Promise<pg.Client> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
     try {
       await client.connect();
       return client;
@@ -72,6 +94,16 @@ async function firstClient(url: string): Promise<pg.Client> {
       await pause(50);
     }
   }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
 }
 
 function ownerCommand(program: string, given: readonly string[]): readonly string[] {

@@ -31,7 +31,7 @@ export const DELIVERY_COLUMNS =
   'id, workspace, key_id, job_id, event, url, body, state, attempts, created_at, next_at, ended_at, resend_of';
 
 export function deliveryOf(row: unknown): Delivery {
-  // The columns are DELIVERY_COLUMNS, written by sqlite-delivery-store.ts.
+  // The columns are DELIVERY_COLUMNS, written by the stores.
   const delivery = row as DeliveryRow;
   const { id, workspace, event, url, body, state, attempts } = delivery;
   return {
@@ -46,7 +46,7 @@ export function deliveryOf(row: unknown): Delivery {
 }
 
 export function attemptOf(row: unknown): Attempt {
-  // A row of delivery_attempt, written by claim-deliveries.ts and sqlite-delivery-store.ts.
+  // A row of delivery_attempt, written by the stores.
   const { id, number, started_at, ended_at, status, error, response } = row as AttemptRow;
   const times = { startedAt: isoTime(started_at), endedAt: isoTimeOrNull(ended_at) };
   return { id, number, ...times, status, error, response };

@@ -1,0 +1,76 @@
+import type { EngineStores } from '../../engine/stores.ts';
+import { CACHE_MS } from '../../inbound/run-states.ts';
+import { checkSchema } from './migrate.ts';
+import { postgresAccountHistory } from './postgres-account-history.ts';
+import { postgresBeforeImages } from './postgres-before-images.ts';
+import { postgresBulkStore } from './postgres-bulk-store.ts';
+import { postgresConnectionStore } from './postgres-connection-store.ts';
+import { postgresCreditStore } from './postgres-credit-store.ts';
+import { postgresCrosscheckSchedules } from './postgres-crosscheck-schedules.ts';
+import { openPostgresDatabase, type PostgresOptions } from './postgres-database.ts';
+import { postgresDatasetRows } from './postgres-dataset-rows.ts';
+import { postgresDeliveryStore } from './postgres-delivery-store.ts';
+import { postgresEnrichmentStore } from './postgres-enrichment-store.ts';
+import { postgresFileStore } from './postgres-file-store.ts';
+import { postgresIdentityStore } from './postgres-identity-store.ts';
+import { postgresJobStore } from './postgres-job-store.ts';
+import { postgresKeyStore } from './postgres-key-store.ts';
+import { postgresOverrideStore } from './postgres-override-store.ts';
+import { postgresRetention } from './postgres-retention.ts';
+import { postgresReviewStore } from './postgres-review-store.ts';
+import { postgresRunStore } from './postgres-run-store.ts';
+import { postgresScheduleStore } from './postgres-schedule-store.ts';
+import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
+import { postgresTicketStore } from './postgres-ticket-store.ts';
+import { postgresUserStore } from './postgres-user-store.ts';
+import { postgresWorkspaceRows } from './postgres-workspace-rows.ts';
+import { postgresWorkspaceSettingsStore } from './postgres-workspace-settings-store.ts';
+import type { PostgresParts } from './store-parts.ts';
+
+/** What comes from outside into the stores; the key is the same for all processes, and stands in no database. */
+interface StoresParts extends PostgresParts, Pick<EngineStores, 'secretKey'> {}
+
+/**
+ * Opens the stores in the PostgreSQL database of a connection string. Throws CONFIG when its tables are not those of this
+ * version or the package pg is missing, NETWORK when it cannot be reached.
+ */
+export async function openPostgresStores(
+  url: string,
+  parts: StoresParts,
+  options?: PostgresOptions,
+): Promise<EngineStores> {
+  const database = await openPostgresDatabase(url, options);
+  await checkSchema(database).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const starting = { ...parts, cacheMs: CACHE_MS };
+  const keys = { key: postgresKeyStore(database, 'key'), token: postgresKeyStore(database, 'token') };
+  return {
+    jobs: postgresJobStore(database, parts),
+    bulks: postgresBulkStore(database, parts),
+    deliveries: postgresDeliveryStore(database, parts),
+    credits: postgresCreditStore(database),
+    users: postgresUserStore(database),
+    settings: postgresWorkspaceSettingsStore(database),
+    tickets: postgresTicketStore(database),
+    history: postgresAccountHistory(database),
+    enrichments: postgresEnrichmentStore(database, starting),
+    identity: postgresIdentityStore(database),
+    overrides: postgresOverrideStore(database),
+    connections: postgresConnectionStore(database),
+    files: postgresFileStore(database, parts),
+    schedules: postgresScheduleStore(database, starting),
+    crosschecks: postgresCrosscheckSchedules(database, parts),
+    submitted: postgresSubmittedJobs(database),
+    retention: postgresRetention(database),
+    datasets: postgresDatasetRows(database, parts),
+    workspaces: postgresWorkspaceRows(database),
+    keysOf: (kind) => keys[kind],
+    runsOf: (workspace) => postgresRunStore(database, { ...parts, workspace }),
+    reviewsOf: (holder) => postgresReviewStore(database, holder),
+    imagesOf: (workspace, connection) => postgresBeforeImages(database, { ...parts, workspace, connection }),
+    secretKey: parts.secretKey,
+    close: () => database.close(),
+  };
+}

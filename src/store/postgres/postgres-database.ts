@@ -1,0 +1,189 @@
+import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
+import { CoreError } from '../../contract/errors.ts';
+import { isConnectionLost, isRepeatable, placeOf, postgresFailure } from './postgres-failure.ts';
+import { readText, writtenText } from './postgres-text.ts';
+
+/** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
+export type SqlValue = string | number | null | undefined | readonly (string | number | null | undefined)[];
+
+/** What asks one statement after the other. */
+export interface Statements {
+  rows<Row>(sql: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
+  /** How many rows the statement has changed. */
+  changes(sql: string, values?: readonly SqlValue[]): Promise<number>;
+}
+
+/** A transaction under way; read committed, so that each statement sees what others have committed before it. */
+export interface Session extends Statements {
+  /** By the clock of the database, when the transaction began; milliseconds since 1970. */
+  readonly nowMs: number;
+}
+
+/** A pool of connections; a statement outside a transaction is one of its own. */
+export interface PostgresDatabase extends Statements {
+  /** Where it is, to be told to people: without user and password. */
+  readonly place: string;
+  /** Commits when `work` resolves. It is called again when others were in the way: it must touch nothing but the session. */
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /**
+   * Reads of one moment, for as long as what it gives is asked for. While it is open nothing can be cleaned up: whoever
+   * asks for nothing for a minute loses it.
+   */
+  snapshot<T>(read: (asked: Statements) => AsyncIterable<T>): AsyncIterable<T>;
+  close(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** The most connections at once. */
+  readonly connections?: number;
+  /** Shown by pg_stat_activity. */
+  readonly name?: string;
+}
+
+const CONNECTIONS = 10;
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 60_000;
+const LOCK_MS = 20_000;
+/** No transaction of core waits for anything but the database: one that is idle belongs to a process that hangs. */
+const IDLE_MS = 60_000;
+/** Of a transaction that others are in the way of. */
+const MOST_TRIES = 10;
+const BEGIN = 'BEGIN; SELECT floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint AS ms';
+const [TEXT, TEXTS, INT8] = [25, 1009, 20];
+
+/**
+ * Opens connections to the database of a connection string, on use. Throws CONFIG when the package pg is not installed;
+ * whether its tables are those of this version is asked by checkSchema (migrate.ts).
+ */
+export async function openPostgresDatabase(
+  url: string,
+  { connections = CONNECTIONS, name = 'core' }: PostgresOptions = {},
+): Promise<PostgresDatabase> {
+  const pg = await import('pg').catch(() => {
+    throw new CoreError('CONFIG', 'the package pg, which speaks with PostgreSQL, is not installed', {
+      fix: 'Run npm install pg in the folder of core.',
+    });
+  });
+  const { types } = pg.default;
+  const place = placeOf(url);
+  const pool = new pg.default.Pool({
+    ...timeouts(name),
+    connectionString: url,
+    max: connections,
+    types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
+  });
+  // Connections that break while nothing is asked are taken out of the pool; those in use tell whoever uses them.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return databaseOf(pool, place);
+
+  function parserOf(oid: number): ((text: string) => unknown) | undefined {
+    if (oid === INT8) return Number;
+    if (oid === TEXT) return readText;
+    const parseTexts = types.getTypeParser(TEXTS);
+    return oid === TEXTS ? (text) => (parseTexts(text) as string[]).map(readText) : undefined;
+  }
+}
+
+function timeouts(name: string): PoolConfig {
+  return {
+    application_name: name,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: IDLE_MS,
+  };
+}
+
+function databaseOf(pool: Pool, place: string): PostgresDatabase {
+  return {
+    place,
+    ...statements((sql, values) => pool.query(sql, values), place),
+    async transaction(work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await once(pool, work);
+        } catch (error) {
+          const isAgain = isRepeatable(error) || error instanceof NotBegun;
+          if (!isAgain || tries === MOST_TRIES)
+            throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
+        }
+      }
+    },
+    async *snapshot(read) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        yield* read(statements((sql, values) => client.query(sql, values), place));
+      } finally {
+        await client.query('ROLLBACK').catch((error: Error) => {
+          broken = error;
+        });
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** The connection was lost before anything was asked. */
+class NotBegun extends Error {}
+
+async function once<T>(pool: Pool, work: (session: Session) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const nowMs = await begin(client);
+    const result = await work({
+      nowMs,
+      ...statements((sql, values) => client.query(sql, values), undefined),
+    });
+    // A transaction in which a statement has failed is rolled back by COMMIT.
+    if ((await client.query('COMMIT')).command !== 'COMMIT') throw new Error('the transaction has failed');
+    return result;
+  } catch (error) {
+    if (isConnectionLost(error) || error instanceof NotBegun) broken = new Error('the connection was lost');
+    else
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function begin(client: PoolClient): Promise<number> {
+  try {
+    // Of several statements in one text pg gives several results, which its types do not say.
+    const results = (await client.query(BEGIN)) as unknown as readonly QueryResult<{ ms: number }>[];
+    return results[1]?.rows[0]?.ms ?? Number.NaN;
+  } catch (error) {
+    if (isConnectionLost(error)) throw new NotBegun('the connection was lost', { cause: error });
+    throw error;
+  }
+}
+
+type Ask = (sql: string, values: unknown[]) => Promise<QueryResult>;
+
+/** Errors are told in words where the place is given; within a transaction that is for the whole of it. */
+function statements(ask: Ask, place: string | undefined): Statements {
+  const asked = async (sql: string, values: readonly SqlValue[] = []) => {
+    try {
+      return await ask(sql, values.map(written));
+    } catch (error) {
+      throw place === undefined ? error : postgresFailure(error, place);
+    }
+  };
+  return {
+    rows: async <Row>(sql: string, values?: readonly SqlValue[]) =>
+      (await asked(sql, values)).rows as readonly Row[],
+    changes: async (sql, values) => (await asked(sql, values)).rowCount ?? 0,
+  };
+}
+
+function written(value: SqlValue): unknown {
+  if (typeof value === 'string') return writtenText(value);
+  return Array.isArray(value) ? value.map(written) : value;
+}

@@ -1,0 +1,97 @@
+import type { DatasetRows } from '../../jobs/dataset-rows.ts';
+import type { DatasetKey } from '../../jobs/dataset-store.ts';
+import {
+  DATASET_COLUMNS,
+  type DatasetRow,
+  inUseOf,
+  type LoadRow,
+  loadOf,
+  NO_RUN,
+  named,
+  OWN,
+} from '../rows/dataset-rows.ts';
+import { processOwner } from '../sqlite/process-owner.ts';
+import { keepTold } from './keep-entities.ts';
+import type { PostgresDatabase } from './postgres-database.ts';
+import { boundTime, type PostgresParts, timeAt, timeIn } from './store-parts.ts';
+import { lockWorkspace } from './workspace-lock.ts';
+
+type Clock = Pick<PostgresParts, 'now'>;
+
+const SELECT = `SELECT ${DATASET_COLUMNS} FROM core.dataset`;
+const IS_IT = 'workspace = $1 AND name = $2';
+const WRITE = `INSERT INTO core.dataset (${DATASET_COLUMNS}, touched_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ON CONFLICT (workspace, name) DO UPDATE SET version = excluded.version, accounts = excluded.accounts,
+    with_entity = excluded.with_entity, basis = excluded.basis, loaded_at = excluded.loaded_at,
+    checked_at = excluded.checked_at, touched_at = excluded.touched_at`;
+const NOTE = `INSERT INTO core.dataset_load (workspace, name, kind, owner, body) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (workspace, name, kind) DO UPDATE SET owner = excluded.owner, body = excluded.body`;
+
+/** Which versions of datasets are in use, in PostgreSQL. */
+export function postgresDatasetRows(database: PostgresDatabase, clock: Clock): DatasetRows {
+  const all = async (sql: string, values: readonly (string | number)[] = []) =>
+    (await database.rows<DatasetRow>(sql, values)).map(inUseOf);
+  const find: DatasetRows['find'] = async (key) => (await all(`${SELECT} WHERE ${IS_IT}`, keyOf(key)))[0];
+  return {
+    find,
+    all: () => all(`${SELECT} ORDER BY workspace, name`),
+    abandoned: (beforeMs) => all(`${SELECT} WHERE name <> '${OWN}' AND touched_at < $1`, [beforeMs]),
+    versionOf: async (key) => (await find(key))?.version,
+    async isInUse(version) {
+      const sql = 'SELECT 1 FROM core.dataset WHERE version = $1 LIMIT 1';
+      return (await database.rows(sql, [version])).length > 0;
+    },
+    replace: replacing(database, clock),
+    remove: (key) =>
+      database.transaction(async (session) => {
+        await session.rows(`DELETE FROM core.dataset WHERE ${IS_IT}`, keyOf(key));
+        await session.rows(`DELETE FROM core.dataset_load WHERE ${IS_IT}`, keyOf(key));
+      }),
+    removeVersion: async (version) =>
+      void (await database.rows('DELETE FROM core.dataset WHERE version = $1', [version])),
+    async touch(key) {
+      const sql = `UPDATE core.dataset SET touched_at = ${timeAt(3)} WHERE ${IS_IT}`;
+      await database.rows(sql, [...keyOf(key), boundTime(clock)]);
+    },
+    ...loads(database),
+    keepSteps: (steps, run) =>
+      database.transaction((session) =>
+        keepTold(
+          session,
+          steps.map(({ pinned, created }) => ({ pinned, created, mentioned: [], runId: run ?? NO_RUN })),
+        ),
+      ),
+  };
+}
+
+function replacing(database: PostgresDatabase, clock: Clock): DatasetRows['replace'] {
+  return (fresh, ifStill) =>
+    database.transaction(async (session) => {
+      await lockWorkspace(session, 'datasets', fresh.workspace);
+      const [row] = await session.rows<DatasetRow>(`${SELECT} WHERE ${IS_IT}`, keyOf(fresh));
+      const before = row?.version;
+      if (ifStill !== undefined && before !== ifStill) return { isDone: false };
+      const { version, accounts, withEntity, basis, loadedMs, checkedMs } = fresh;
+      const figures = [version, accounts, withEntity, JSON.stringify(basis), loadedMs, checkedMs];
+      await session.rows(WRITE, [...keyOf(fresh), ...figures, timeIn(session, clock)]);
+      return { isDone: true, ...(before !== undefined && { before }) };
+    });
+}
+
+/** The latest loads, as they are told to other processes. */
+function loads(database: PostgresDatabase): Pick<DatasetRows, 'load' | 'noteLoad'> {
+  return {
+    async load(key, kind) {
+      const sql = `SELECT owner, body FROM core.dataset_load WHERE ${IS_IT} AND kind = $3`;
+      const [row] = await database.rows<LoadRow>(sql, [...keyOf(key), kind]);
+      return loadOf(row);
+    },
+    noteLoad: async (key, kind, load) =>
+      void (await database.rows(NOTE, [...keyOf(key), kind, processOwner(), JSON.stringify(load)])),
+  };
+}
+
+function keyOf(key: DatasetKey): readonly [workspace: string, name: string] {
+  const { workspace, name } = named(key);
+  return [workspace, name];
+}

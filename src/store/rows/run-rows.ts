@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Run, RunCounts, RunInputs, RunPlan } from '../../batch/run-store.ts';
+import { CoreError } from '../../contract/errors.ts';
+
+export interface RunRow {
+  readonly id: string;
+  readonly body: string;
+  readonly owner: string | null;
+  readonly created_at: number;
+  readonly completed_at: number | null;
+  readonly summary: string | null;
+}
+
+const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
+  inputHash: 'the input file',
+  options: 'the options',
+  referenceVersion: 'the reference',
+  modelVersion: 'the model',
+  decisionsVersion: 'the decisions of people',
+  outputPath: 'the output',
+};
+
+/** The id of a run that begins now: ids grow with the time. */
+export function newRunId(nowMs: number): string {
+  return `run_${nowMs.toString(36)}${randomBytes(3).toString('hex')}`;
+}
+
+/** Of a run that has ended, what it sent to a service has ended too. */
+export function countsOf({ completed_at }: RunRow, counts: RunCounts): RunCounts {
+  return completed_at === null ? counts : { ...counts, completed: counts.completed + counts.open, open: 0 };
+}
+
+export function busyError({ id, owner }: RunRow, plan: RunPlan): CoreError {
+  const [host, pid] = (owner ?? '').split('/');
+  return new CoreError('RUN_BUSY', `process ${pid} on ${host} is working on the same run (${id})`, {
+    file: plan.inputPath,
+  });
+}
+
+/** The same file with the same options against the same universe and decisions; where it lies does not matter, where it goes does. */
+export function identityOf(plan: RunPlan): string {
+  const { inputHash, options, referenceVersion, modelVersion, decisionsVersion, outputPath } = plan;
+  // Only when there is one, so that runs of before there were decisions go on.
+  const decided = decisionsVersion === undefined ? [] : [decisionsVersion];
+  const text = JSON.stringify([inputHash, options, referenceVersion, modelVersion, outputPath, ...decided]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function changedInputs(earlier: RunPlan, plan: RunPlan): readonly string[] {
+  // Object.entries of a literal with exactly these keys.
+  const names = Object.entries(INPUT_NAMES) as [keyof typeof INPUT_NAMES, string][];
+  return names.flatMap(([key, name]) => (earlier[key] === plan[key] ? [] : [name]));
+}
+
+export function runOf(row: RunRow): Run {
+  return {
+    // Written by begin as a RunPlan.
+    ...(JSON.parse(row.body) as RunPlan),
+    id: row.id,
+    createdAt: new Date(row.created_at).toISOString(),
+    completedAt: row.completed_at === null ? null : new Date(row.completed_at).toISOString(),
+    summary: row.summary,
+  };
+}
