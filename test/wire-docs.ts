@@ -12,13 +12,18 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as co
 /** The tables of docs/wire.md that are made from the contract, by the title of the part that they stand in. */
 export const WIRE_TABLES: Readonly<Record<string, string>> = {
   Routes: tableOf(['route', '', 'request', 'answer', 'errors', 'credits'], ROUTES.map(routeRow)),
-  Accounts: tableOf(
-    ['route', '', 'request', 'answer', 'errors'],
-    OWN_ROUTES.map((one) => routeRow(one).slice(0, 5)),
-  ),
+  Accounts: tableOf(['route', '', 'request', 'answer', 'errors'], ofOwn('/v1/crm/')),
+  Bulk: tableOf(['route', '', 'request', 'answer', 'errors'], ofOwn('/v1/bulk/')),
   Errors: tableOf(['status', 'body', 'when'], Object.entries(STATUS_NOTES).map(errorRow)),
   Webhooks: tableOf(['family', 'events'], Object.entries(WEBHOOK_EVENTS).map(eventRow)),
 };
+
+/** The rows of the routes that are core's own, below a path. */
+function ofOwn(path: string) {
+  return OWN_ROUTES.filter((route) => route.path.startsWith(path)).map((route) =>
+    routeRow(route).slice(0, 5),
+  );
+}
 
 /** The document with the first table of the part replaced; throws when the part has none. */
 export function withTable(markdown: string, title: string, table: string): string {
@@ -46,6 +51,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
     'CrosscheckRecord CrosscheckIdentity Crosscheck RecommendedAction RecommendedAssociation RecommendedOther AssociationType AccountRef DuplicateGroup DuplicateType DuplicateMember OpStatus',
   Accounts:
     'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart KeptApartByField KeptApartByIds KeptApartByCondition LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState AccountDecision',
+  Bulk: 'JobFamily BulkStatus BulkState BulkPart BulkDropped LoadPartQuery StartBulk',
   Extended:
     'Extended CrosscheckExtended ActionTarget Outcome NamedEntity UnmatchedReason Explanation Evidence RunnerUp',
   Feedback:
@@ -140,7 +146,7 @@ function operationOf({ method, path }: Route): Operation {
 
 /** The name of the schema with which a route answers the status; empty when it never does. */
 function bodyOf(route: Route, status: string): string {
-  const schema = operationOf(route).responses[status]?.content?.['application/json']?.schema;
+  const schema = Object.values(operationOf(route).responses[status]?.content ?? {})[0]?.schema;
   return schema === undefined ? '' : nameOf(schema);
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../contract/clock.ts';
 import { CoreError, type ErrorCode } from '../contract/errors.ts';
 import type { JobCreated, JobFamily } from '../contract/job.ts';
-import type { CreateJobsOptions, JobRequest, JobStatus, Service } from '../contract/service.ts';
+import type { CreateJobsOptions, JobRequest, JobStatus, RunBulk, Service } from '../contract/service.ts';
 
 /** Jobs that a remote service has taken, by the key under which they were sent; implemented in store/. */
 export interface SubmittedJobs {
@@ -17,11 +17,16 @@ const OF_THE_ROW: readonly ErrorCode[] = ['INVALID_REQUEST', 'TOO_LARGE'];
 /**
  * A remote service that never gets a job twice: the id of each is kept as soon as it is known, so that a run that goes
  * on asks for the jobs it has. A request that the service refuses becomes a job that has failed, and breaks no other.
+ * Where the service takes rows by the hundred, they are sent so: it knows them by their keys.
  */
-export function submittingOnce(service: Service, submitted: SubmittedJobs, clock: Clock): Service {
+export function submittingOnce(
+  service: Service & { readonly runBulk?: RunBulk },
+  submitted: SubmittedJobs,
+  clock: Clock,
+): Service {
   const keep = keeping(submitted, clock);
   // Whatever runs jobs without creating them first would pass over what is kept here.
-  const { run: _run, ...others } = service;
+  const { run: _run, runBulk, ...others } = service;
   const refused = new Map<string, { readonly message: string; readonly atMs: number }>();
   const submit = async <F extends JobFamily>(
     family: F,
@@ -40,7 +45,7 @@ export function submittingOnce(service: Service, submitted: SubmittedJobs, clock
       return { id, status: 'processing' };
     }
   };
-  return {
+  const single: Service = {
     ...others,
     async create(family, requests, options = {}) {
       const known = await submitted.find(requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
@@ -61,6 +66,23 @@ export function submittingOnce(service: Service, submitted: SubmittedJobs, clock
       const statuses = asked.length === 0 ? [] : await service.jobs(family, asked, options);
       const byId = new Map(asked.map((id, at) => [id, statuses[at]]));
       return ids.map((id) => byId.get(id) ?? refusal(id, refused.get(id)));
+    },
+  };
+  if (runBulk === undefined) return single;
+  return {
+    ...single,
+    async run(family, requests, options) {
+      const keys = requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+      // What was begun one by one is ended so.
+      const isBegun = (await submitted.find(keys)).size > 0;
+      const ended = isBegun ? undefined : await runBulk(family, requests, options);
+      if (ended !== undefined) return ended;
+      const jobs = await single.create(family, requests, options);
+      return single.jobs(
+        family,
+        jobs.map(({ id }) => id),
+        options,
+      );
     },
   };
 }

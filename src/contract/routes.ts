@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AccountsHead, AccountsStatus, LoadAccountsQuery } from './accounts.ts';
+import { BulkDropped, BulkPart, BulkStatus, LoadPartQuery, StartBulk } from './bulk.ts';
 import { type CreditOperation, FAMILY_OPERATIONS } from './charges.ts';
 import { CrmAccount } from './crm-account.ts';
 import { ErrorBody, MessageBody } from './error-body.ts';
@@ -19,7 +20,13 @@ export type RouteName =
   | 'read-enrichment'
   | 'load-accounts'
   | 'read-accounts'
-  | 'drop-accounts';
+  | 'drop-accounts'
+  | 'create-bulk'
+  | 'load-bulk-part'
+  | 'start-bulk'
+  | 'read-bulk'
+  | 'read-bulk-part'
+  | 'drop-bulk';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 502 | 503 | 504;
 
@@ -38,6 +45,8 @@ export interface Route {
   } | null;
   readonly response: z.ZodType;
   readonly status: 200 | 202;
+  /** The answer has one of `response` on each line. */
+  readonly answersLines?: true;
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
   /** What is charged; of a combined job's follow-ups only the requested ones. */
   readonly credits: readonly CreditOperation[] | null;
@@ -192,7 +201,16 @@ export const ROUTES: readonly Route[] = [
 
 const ofAccounts = { mount: 'main', auth: true, response: AccountsStatus, credits: null } as const;
 
-/** Endpoints of core's own (docs/wire.md, Accounts). */
+const ofBulks = { mount: 'main', auth: true, response: BulkStatus, credits: null } as const;
+const onBulks = { ...withInput, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody };
+const BULK = '/v1/bulk/{family}/{bulk_id}';
+const PART = `${BULK}/parts/{part}`;
+const FAMILIES = Object.values(JOB_SCHEMAS);
+/** Families may share a request. */
+const AnyRequest = z.union([...new Set(FAMILIES.map(({ request }) => request))]);
+const AnyStatus = z.union(FAMILIES.map(({ status }) => status));
+
+/** Endpoints of core's own (docs/wire.md, Accounts and Bulk). */
 export const OWN_ROUTES: readonly Route[] = [
   {
     ...ofAccounts,
@@ -220,6 +238,67 @@ export const OWN_ROUTES: readonly Route[] = [
     request: null,
     status: 200,
     errors: { ...everywhere, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+  },
+  {
+    ...ofBulks,
+    name: 'create-bulk',
+    method: 'POST',
+    path: '/v1/bulk/{family}',
+    request: null,
+    status: 202,
+    errors: onBulks,
+  },
+  {
+    ...ofBulks,
+    name: 'load-bulk-part',
+    method: 'PUT',
+    path: PART,
+    request: {
+      lines: AnyRequest,
+      query: LoadPartQuery,
+    },
+    response: BulkPart,
+    status: 200,
+    errors: onBulks,
+  },
+  {
+    ...ofBulks,
+    name: 'start-bulk',
+    method: 'POST',
+    path: `${BULK}/start`,
+    request: { body: StartBulk },
+    status: 202,
+    errors: onBulks,
+  },
+  {
+    ...ofBulks,
+    name: 'read-bulk',
+    method: 'GET',
+    path: BULK,
+    request: null,
+    status: 200,
+    errors: { ...everywhere, 404: ErrorBody, 429: ErrorBody },
+  },
+  {
+    ...ofBulks,
+    name: 'read-bulk-part',
+    method: 'GET',
+    path: PART,
+    request: null,
+    response: AnyStatus,
+    answersLines: true,
+    status: 200,
+    errors: { ...everywhere, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+  },
+  {
+    ...ofBulks,
+    name: 'drop-bulk',
+    method: 'DELETE',
+    path: BULK,
+    request: null,
+    response: BulkDropped,
+    status: 200,
+    errors: { ...everywhere, 404: ErrorBody, 429: ErrorBody },
   },
 ];
 

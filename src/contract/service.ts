@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AccountPairs } from './account-pair.ts';
 import type { AccountLine, AccountsStatus } from './accounts.ts';
+import type { BulkPart, BulkStatus } from './bulk.ts';
 import { CombinedRequest, CombinedStatus } from './combined.ts';
 import { CrosscheckRequest, CrosscheckStatus } from './crosscheck.ts';
 import { EntityInput } from './entity-input.ts';
@@ -56,6 +57,47 @@ export interface ReadJobOptions {
   readonly extended?: boolean;
   readonly waitMs?: number;
   readonly signal?: AbortSignal;
+}
+
+/** Many rows at a service elsewhere, at once: their jobs in order; undefined where it takes none. */
+export type RunBulk = <F extends JobFamily>(
+  family: F,
+  requests: readonly JobRequest<F>[],
+  options: ReadJobOptions & CreateJobsOptions,
+) => Promise<readonly JobStatus<F>[] | undefined>;
+
+/** Lines of a part, and the SHA-256 that they should have (hex, without compression). */
+export interface BulkLines {
+  readonly lines: AsyncIterable<AccountLine>;
+  /** Of the lines that were read; to be asked for when they have come to their end. */
+  readonly sha256: () => string;
+  readonly expected?: string;
+}
+
+/** Jobs of a family by the ten thousand: parts go in, are worked on once they are all there, and come out in order. */
+export interface BulkService {
+  /** Throws CONFLICT for an idempotency key that is known with another family. */
+  create(
+    family: JobFamily,
+    options?: CreateJobsOptions & { readonly idempotencyKey?: string },
+  ): Promise<BulkStatus>;
+  /**
+   * Takes a part; the same one once more changes nothing. A line that is no request of the family becomes a row that has
+   * failed. Throws INVALID_REQUEST naming the line that is no JSON, CONFLICT for another part under its number.
+   */
+  addPart(id: string, part: number, lines: BulkLines): Promise<BulkPart>;
+  /** Throws CONFLICT when there are other parts than 1 to `parts`. */
+  start(id: string, parts: number): Promise<BulkStatus>;
+  /** With waitMs, once all rows have ended or the time is over. Throws JOB_NOT_FOUND. */
+  status(id: string, options?: Pick<ReadJobOptions, 'waitMs' | 'signal'>): Promise<BulkStatus>;
+  /** The rows of a part as jobs, in their order. Throws CONFLICT while they have not all ended. */
+  results(
+    id: string,
+    part: number,
+    options?: Pick<ReadJobOptions, 'extended'>,
+  ): AsyncIterable<readonly JobStatus<JobFamily>[]>;
+  /** Forgets it with its results. Throws JOB_NOT_FOUND. */
+  drop(id: string): Promise<void>;
 }
 
 /** The product as one workspace sees it: implemented by the local engine and by the client of a remote one. */
@@ -123,6 +165,9 @@ export interface Service {
 
   /** Forgets the accounts. Throws RUN_BUSY during a load. */
   dropAccounts(options?: DatasetOptions): Promise<AccountsStatus>;
+
+  /** Many rows at once; only a service of callers with keys has it. */
+  readonly bulk?: BulkService;
 
   close(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { type NormalSourceRecord, normaliseSourceRecord } from '../universe/norm
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import { accountsService } from './accounts-service.ts';
 import { lookupRecordOf } from './browse/lookup-record.ts';
+import { bulkService } from './bulk-service.ts';
 import { endedJobs } from './ended-jobs.ts';
 import { enrichment } from './enrichment.ts';
 import { feedback } from './feedback.ts';
@@ -40,7 +41,7 @@ export function localService(parts: LocalServiceParts): Service {
     ...accountsService(parts),
     close: parts.close,
   };
-  if (parts.served !== undefined) return service;
+  if (parts.served !== undefined) return { ...service, bulk: bulkService(parts, parts.served.bulk) };
   const { workspace, datasets } = parts;
   return {
     ...service,

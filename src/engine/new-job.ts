@@ -10,7 +10,7 @@ import { datasetName } from './accounts-service.ts';
 import type { LocalServiceParts, ServedParts } from './service-parts.ts';
 
 /** Keys of callers are theirs alone: the runs of the command line have others. */
-const SERVED_KEY = 'http/';
+export const SERVED_KEY = 'http/';
 
 /** The parts with the dataset that the jobs name. Throws INVALID_REQUEST for what can be no name. */
 export function withDataset<P extends Pick<LocalServiceParts, 'jobOptions'>>(

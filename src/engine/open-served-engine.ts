@@ -2,8 +2,10 @@ import { authenticator } from '../access/authenticate.ts';
 import { type Prices, pricesOf } from '../access/prices.ts';
 import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
 import type { ScheduleKey } from '../inbound/schedule-store.ts';
+import { bulkQueue } from '../jobs/bulk-queue.ts';
 import { jobQueue } from '../jobs/queue.ts';
 import type { EndedJob } from '../jobs/runner.ts';
+import { withBulkRows } from '../jobs/with-bulk-rows.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
@@ -70,7 +72,7 @@ export interface OpenedEngine extends ServedEngine {
 /** Opens the engine of all workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
 export async function openServedEngine(options: ServedEngineOptions): Promise<OpenedEngine> {
   const { dataDir, stores, clock, onError, at = () => {} } = options;
-  const { jobs: store, enrichments, settings, identity } = stores;
+  const { jobs: store, bulks, enrichments, settings, identity } = stores;
   const { now } = clock;
   const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
   const universe = await openHotUniverse(
@@ -118,6 +120,13 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       webhooks.wake();
     },
   });
+  await bulks.releaseLeases(isOwnerAlive);
+  const rows = bulkQueue({
+    ...{ store: bulks, executor: freshExecutor(universe.executor, { datasets, store, clock }) },
+    ...{ clock, owner: processOwner(), onError, at },
+    // Single jobs go before rows that are many.
+    chunks: Math.max(1, Math.floor(options.threads / 2)),
+  });
   await enrichments.releaseLeases(isOwnerAlive);
   const runs = enrichmentQueue({
     ...{ store: enrichments, executor: universe.executor, clock, owner: processOwner(), onError, at },
@@ -139,7 +148,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const prices = pricesOf(options.prices);
   const callerOf = serviceOfKeys({
     service: {
-      ...{ store, clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      ...{ clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
+      store: withBulkRows(store, bulks),
       enrichments: { store: enrichments, work: runs },
       reference: () => universe.reference(),
       settings,
@@ -148,6 +158,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     served: {
       createJobs,
       listen: queue.listen,
+      bulk: { store: bulks, queue: rows },
       prices,
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
@@ -200,7 +211,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       await datasets.close();
       stopSchedules();
       await schedules.close();
-      await Promise.all([queue.close(), runs.close()]);
+      await Promise.all([queue.close(), runs.close(), rows.close()]);
       await webhooks.close();
       await universe.close();
       judged.close();

@@ -3,6 +3,8 @@ import type { WorkspaceSettingsStore } from '../access/workspace-settings-store.
 import type { Clock } from '../contract/clock.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
+import type { BulkQueue } from '../jobs/bulk-queue.ts';
+import type { BulkStore } from '../jobs/bulk-store.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import type { JobQueue } from '../jobs/queue.ts';
@@ -46,11 +48,18 @@ export interface EnrichmentParts {
   readonly work: EnrichmentWork;
 }
 
+/** Where bulks are kept, and who works on them. */
+export interface BulkParts {
+  readonly store: BulkStore;
+  readonly queue: Pick<BulkQueue, 'listen' | 'wake'>;
+}
+
 /** What is different for those who come with an API key. */
 export interface ServedParts {
   readonly keyId: string;
   readonly createJobs: CreateJobs;
   readonly listen: JobQueue['listen'];
+  readonly bulk: BulkParts;
   /** Of workspaces that have no prices of their own. */
   readonly prices: Prices;
   /** Throws INVALID_REQUEST for a webhook that may not be called. */

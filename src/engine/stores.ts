@@ -14,6 +14,7 @@ import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { CrosscheckScheduleStore } from '../inbound/crosscheck-schedule.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ScheduleStore } from '../inbound/schedule-store.ts';
+import type { BulkStore } from '../jobs/bulk-store.ts';
 import type { DatasetRows } from '../jobs/dataset-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import type { Retention } from '../jobs/retention.ts';
@@ -27,6 +28,7 @@ import type { DeliveryStore } from '../webhooks/delivery-store.ts';
  */
 export interface EngineStores {
   readonly jobs: JobStore;
+  readonly bulks: BulkStore;
   readonly deliveries: DeliveryStore;
   readonly credits: CreditStore;
   readonly users: UserStore;

@@ -11,12 +11,15 @@ import { groupCreation } from '../../src/engine/group-creation.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
 import { localService } from '../../src/engine/local-service.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
+import { bulkQueue } from '../../src/jobs/bulk-queue.ts';
 import { jobQueue } from '../../src/jobs/queue.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
+import { withBulkRows } from '../../src/jobs/with-bulk-rows.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 import { datasetFolder } from '../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../src/store/dataset-file/judged-datasets.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
+import { sqliteBulkStore } from '../../src/store/sqlite/sqlite-bulk-store.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteDatasetVersions } from '../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
@@ -67,8 +70,18 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   };
   const queue = jobQueue({ ...parts, clock, groups: 1, onEnded: () => {}, onError: tell, at: () => {} });
   onTestFinished(() => queue.close());
+  const bulks = sqliteBulkStore(database, {
+    newId: () => `${++last}`.padStart(32, '0'),
+    now: () => clock.now(),
+  });
+  const rows = bulkQueue({
+    ...{ store: bulks, executor: parts.executor, clock, owner: parts.owner, chunks: 1 },
+    ...{ onError: tell, at: () => {} },
+  });
+  onTestFinished(() => rows.close());
   const served = {
     listen: queue.listen,
+    bulk: { store: bulks, queue: rows },
     createJobs: groupCreation({ store, clock, onCreated: queue.wake }),
     prices: DEFAULT_PRICES,
     checkWebhook,
@@ -89,7 +102,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   return {
     callerOf: (workspace) =>
       localService({
-        ...common,
+        ...{ ...common, store: withBulkRows(store, bulks) },
         workspace,
         served: { ...served, keyId: `key of ${workspace}` },
       }),

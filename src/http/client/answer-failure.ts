@@ -35,6 +35,10 @@ const PROBLEMS: Readonly<Record<number, string>> = {
 const MISSING: Readonly<Partial<Record<RouteName, ErrorCode>>> = {
   'read-crosscheck': 'JOB_NOT_FOUND',
   'lookup-entity': 'ENTITY_NOT_FOUND',
+  'load-bulk-part': 'JOB_NOT_FOUND',
+  'start-bulk': 'JOB_NOT_FOUND',
+  'read-bulk': 'JOB_NOT_FOUND',
+  'read-bulk-part': 'JOB_NOT_FOUND',
 };
 
 const PAUSE_MS = 2_000;

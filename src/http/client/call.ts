@@ -10,8 +10,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as NDJSON, compressed; read once, so that the call is not tried again. */
-  readonly lines?: AsyncIterable<unknown>;
+  /** Sent as NDJSON, compressed. What can be read only once is not sent again: of an array the call is tried again. */
+  readonly lines?: AsyncIterable<unknown> | readonly unknown[];
   /** What the service may have done although no answer came; without it the call is safe to repeat. */
   readonly effect?: string;
   /** The service may hold the answer back until then. */

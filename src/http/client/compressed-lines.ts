@@ -6,7 +6,7 @@ const LEVEL = 1;
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /** Values as compressed NDJSON; an error of their source ends the stream with it. */
-export function compressedLines(values: AsyncIterable<unknown>): Readable {
+export function compressedLines(values: AsyncIterable<unknown> | Iterable<unknown>): Readable {
   const text = Readable.from(chunksOf(values), { objectMode: false });
   const gzip = createGzip({ level: LEVEL });
   text.on('error', (error) => gzip.destroy(error));
@@ -14,7 +14,7 @@ export function compressedLines(values: AsyncIterable<unknown>): Readable {
   return text.pipe(gzip);
 }
 
-async function* chunksOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* chunksOf(values: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string> {
   let chunk = '';
   for await (const value of values) {
     chunk += `${JSON.stringify(value)}\n`;

@@ -10,10 +10,10 @@ const SHOWN_CHARACTERS = 60;
 /** Reads the body of an answer by its schema; throws REMOTE for one that is not JSON or has another form. */
 export function readAnswer<S extends Schema>(
   schema: S,
-  { text }: HttpAnswer,
+  { text, headers }: HttpAnswer,
   { origin, path }: Address,
 ): S['_output'] {
-  const body = jsonOf(text);
+  const body = isLines(headers) ? linesOf(text) : jsonOf(text);
   if (body === undefined) {
     const beginning = cleanWords(text).slice(0, SHOWN_CHARACTERS);
     const shown = beginning === '' ? 'with nothing' : `with something that is no JSON: ${beginning}`;
@@ -26,6 +26,19 @@ export function readAnswer<S extends Schema>(
     const member = error.path === '' ? 'body' : `"${error.path}"`;
     throw new CoreError('REMOTE', `${origin}${path} answers without the documented ${member}`, { fix: FIX });
   }
+}
+
+function isLines({ 'content-type': type = '' }: HttpAnswer['headers']): boolean {
+  return /^application\/x-ndjson\b/i.test(type);
+}
+
+/** All lines as one array; undefined when one of them is no JSON. */
+function linesOf(text: string): readonly unknown[] | undefined {
+  const values = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(jsonOf);
+  return values.includes(undefined) ? undefined : values;
 }
 
 function jsonOf(text: string): unknown {

@@ -4,12 +4,13 @@ import { FeedbackAccepted, FeedbackRequest, FeedbackTicket, TicketRequest } from
 import { EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from '../../contract/inbound.ts';
 import { LookupEntity } from '../../contract/lookup-entity.ts';
 import { parseWith } from '../../contract/parse.ts';
-import { JOB_SCHEMAS, type Service } from '../../contract/service.ts';
+import { JOB_SCHEMAS, type RunBulk, type Service } from '../../contract/service.ts';
 import { allOrAbort } from './all-or-abort.ts';
 import { type ClientClock, systemClientClock } from './clock.ts';
 import { pollJob } from './poll-job.ts';
 import { readAnswer } from './read-answer.ts';
 import { datasetHeader, remoteAccounts } from './remote-accounts.ts';
+import { remoteBulks } from './remote-bulk.ts';
 import { type Ask, createJob, readJob } from './remote-jobs.ts';
 import { type Endpoints, routeCallsOf } from './route-calls.ts';
 import { senderOf } from './sender.ts';
@@ -25,6 +26,11 @@ export interface RemoteServiceOptions extends Endpoints {
   readonly caCertificates?: string;
 }
 
+/** A service elsewhere, and how it takes many rows at once. */
+export interface RemoteService extends Service {
+  readonly runBulk: RunBulk;
+}
+
 const CONCURRENCY = 64;
 const TIMEOUT_MS = 30_000;
 
@@ -33,7 +39,7 @@ const TIMEOUT_MS = 30_000;
  * is safe to repeat, keeps the pauses the service asks for, and reads answers tolerantly. Jobs are created one by one:
  * after a failure some of the others may exist. Throws CONFIG for an address that would send the key unencrypted.
  */
-export function remoteService(options: RemoteServiceOptions): Service {
+export function remoteService(options: RemoteServiceOptions): RemoteService {
   const { clock = systemClientClock } = options;
   const closing = new AbortController();
   const { ask, close } = openLine(options, clock);
@@ -87,6 +93,7 @@ export function remoteService(options: RemoteServiceOptions): Service {
       return pollJob(look, { clock, deadline, signal: parts.signal });
     },
     ...remoteAccounts(ask, clock, signal),
+    runBulk: remoteBulks(ask, clock, signal),
     async close() {
       closing.abort(new CoreError('USAGE', 'the client was closed', { fix: 'Open another one.' }));
       await close();

@@ -39,7 +39,7 @@ export function senderOf(options: SenderOptions): Sender {
         return await lanes(call, () => attempt(call, { ...options, gate, onContact }));
       } catch (error) {
         if (!(error instanceof RetryableError)) throw error;
-        if (call.lines !== undefined) throw error.lasting;
+        if (call.lines !== undefined && !Array.isArray(call.lines)) throw error.lasting;
         // The gate is its pause, and the try does not count.
         if (isRateLimit(error)) continue;
         await clock.sleep(pauseAfter(error, { ...options, call, pauses }), call.signal);

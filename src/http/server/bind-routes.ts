@@ -36,11 +36,12 @@ export function bindRoutes(app: FastifyInstance, binding: Binding): void {
           service: callerOf(request).service,
           input: inputOf(route, request),
           id: idOf(request),
+          params: paramsOf(request),
           request,
           reply,
-          lines() {
+          lines(hear) {
             uploads.begin(request);
-            return readLines(request.raw, maxUploadBytes);
+            return readLines(request.raw, maxUploadBytes, hear);
           },
           signal: () => disconnects.signalFor(reply),
         });
@@ -63,6 +64,11 @@ function inputOf({ request: schemas }: Route, { body, query }: FastifyRequest): 
   return schemas.query === undefined ? undefined : parseWith(schemas.query, query, 'the query');
 }
 
-function idOf({ params }: FastifyRequest): string {
-  return String(Object.values(params ?? {})[0] ?? '');
+function idOf(request: FastifyRequest): string {
+  return Object.values(paramsOf(request))[0] ?? '';
+}
+
+/** Parameters of a path are texts. */
+function paramsOf({ params }: FastifyRequest): Readonly<Record<string, string>> {
+  return (params ?? {}) as Readonly<Record<string, string>>;
 }

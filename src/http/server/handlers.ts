@@ -1,28 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountLine, LoadAccountsQuery } from '../../contract/accounts.ts';
+import type { LoadAccountsQuery } from '../../contract/accounts.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { FeedbackRequest, TicketRequest } from '../../contract/feedback.ts';
 import type { EnrichmentQuery, EnrichmentRequest } from '../../contract/inbound.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import type { ReadJobOptions, RequestOf, Service } from '../../contract/service.ts';
+import { BULK_HANDLERS } from './bulk-handlers.ts';
+import { type Handler, isExtended, taking, unlessAborted } from './handler.ts';
 import { datasetOf, idempotencyKeyOf, waitMsOf } from './job-headers.ts';
-
-/** One request to a route, its key accepted and its input parsed by the schemas of the route. */
-interface Call {
-  readonly service: Service;
-  readonly input: unknown;
-  /** The parameter in the path; empty for routes without one. */
-  readonly id: string;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  /** The lines of the body, of routes that take them. */
-  readonly lines: () => AsyncIterable<AccountLine>;
-  /** Aborts when the client disconnects or the server closes. */
-  readonly signal: () => AbortSignal;
-}
-
-type Handler = (call: Call) => Promise<unknown>;
 
 /** What each route asks of the service; the answer is the body. */
 export const HANDLERS: Readonly<Record<RouteName, Handler>> = {
@@ -54,12 +39,8 @@ export const HANDLERS: Readonly<Record<RouteName, Handler>> = {
     return unlessAborted(signal(), (options) => service.accountsStatus({ ...asked, ...options }), waitMs);
   },
   'drop-accounts': ({ service, request }) => service.dropAccounts(datasetOf(request.headers)),
+  ...BULK_HANDLERS,
 };
-
-function taking<T>(answer: (call: Call, input: T) => Promise<unknown>): Handler {
-  // The input was parsed by the schema of the route, from which the type of each handler is inferred.
-  return (call) => answer(call, call.input as T);
-}
 
 function creating<F extends JobFamily>(family: F): Handler {
   return taking<RequestOf<F>>(async ({ service, request }, body) => {
@@ -80,10 +61,6 @@ function reading(family: JobFamily): Handler {
   };
 }
 
-function isExtended({ headers }: FastifyRequest): boolean {
-  return headers['x-core-extended'] === 'true';
-}
-
 interface Wanted {
   readonly service: Service;
   readonly family: JobFamily;
@@ -95,21 +72,6 @@ async function waitFor(
   { extended = false, waitMs, signal }: ReadJobOptions & { waitMs: number; signal: AbortSignal },
 ) {
   return unlessAborted(signal, (wait) => service.jobs(family, [id], { extended, ...wait }), waitMs);
-}
-
-/** A wait that was aborted, as when the server closes, is answered with the current state. */
-async function unlessAborted<T>(
-  signal: AbortSignal,
-  ask: (wait: { waitMs?: number; signal?: AbortSignal }) => Promise<T>,
-  waitMs: number,
-): Promise<T> {
-  if (signal.aborted) return ask({});
-  try {
-    return await ask({ waitMs, signal });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return ask({});
-  }
 }
 
 function only<T>([one]: readonly T[]): T {

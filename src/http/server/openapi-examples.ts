@@ -81,6 +81,13 @@ const inUse = {
   ...{ checked_at: '2026-01-14T03:04:00.000Z', reference_version: '12', is_current: true },
 };
 
+const part = { part: 1, rows: 50_000, sha256: 'c0ffee'.padEnd(64, '0'), done: 12_000 };
+
+const bulk = {
+  ...{ id: `blk_${'1'.padStart(32, '0')}`, family: 'entity-resolution', status: 'processing' },
+  ...{ created_at: CREATED_AT, completed_at: null, rows: 50_000, done: 12_000, failed: 3, parts: [part] },
+};
+
 const EXAMPLES: Readonly<Record<RouteName, unknown>> = {
   'create-entity-resolution': created,
   'read-entity-resolution': completedJob('entity-resolution'),
@@ -112,6 +119,12 @@ const EXAMPLES: Readonly<Record<RouteName, unknown>> = {
   },
   'read-accounts': { dataset: null, in_use: inUse, load, refresh: null },
   'drop-accounts': { dataset: null, in_use: null, load: null, refresh: null },
+  'create-bulk': { ...bulk, status: 'open', rows: 0, done: 0, parts: [] },
+  'load-bulk-part': part,
+  'start-bulk': bulk,
+  'read-bulk': bulk,
+  'read-bulk-part': completedJob('entity-resolution'),
+  'drop-bulk': { id: bulk.id, status: 'dropped' },
 };
 
 const BUSY = { error: 'the service is busy; try again' };

@@ -78,6 +78,7 @@ const LOOKUP = 'Lookup';
 const FEEDBACK = 'Feedback';
 const INBOUND = 'Inbound enrichment';
 const ACCOUNTS = 'Accounts';
+const BULK = 'Bulk';
 export const WEBHOOKS = 'Webhooks';
 
 /** The groups of operations. */
@@ -88,6 +89,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   [COMBINED]: 'Resolve an entity, then run the follow-up jobs on it.',
   [CROSSCHECK]: 'Resolve an account and check it against your CRM dataset.',
   [ACCOUNTS]: 'The accounts of your CRM that crosschecks are evaluated against; a route of core alone.',
+  [BULK]: 'Many rows at once: parts go in, and come out in order; routes of core alone.',
   [LOOKUP]: 'Read what is known of an entity at once.',
   [FEEDBACK]: 'Tell what is wrong with an account, and follow the ticket.',
   [INBOUND]: 'Enrich a CRM record.',
@@ -158,10 +160,40 @@ export const ROUTE_NOTES: Readonly<Record<RouteName, RouteNote>> = {
   },
   'read-accounts': { tag: ACCOUNTS, summary: 'Read the state of accounts' },
   'drop-accounts': { tag: ACCOUNTS, summary: 'Drop accounts' },
+  'create-bulk': {
+    tag: BULK,
+    summary: 'Create a bulk',
+    description:
+      'Then send its parts, in any order, and start it. Its rows cost what jobs of the family cost.',
+  },
+  'load-bulk-part': {
+    tag: BULK,
+    summary: 'Send a part of a bulk',
+    description:
+      'NDJSON, plain or with gzip: one request of the family on each line, 50,000 at most. The same part once more changes nothing, so that a part may be sent again when no answer came. A line that is no request becomes a row that has failed.',
+    example: company,
+  },
+  'start-bulk': { tag: BULK, summary: 'Start a bulk', example: { parts: 1 } },
+  'read-bulk': {
+    tag: BULK,
+    summary: 'Read the state of a bulk',
+    description: 'Row 17 of it, counted over all parts in their order, is the job `<id>-17` of its family.',
+  },
+  'read-bulk-part': {
+    tag: BULK,
+    summary: 'Read the results of a part',
+    description: 'NDJSON: on each line the job of a row, in their order, once all of them have ended.',
+  },
+  'drop-bulk': {
+    tag: BULK,
+    summary: 'Drop a bulk',
+    description: 'Its results are gone, and what is left of it is not worked on; what was charged stays.',
+  },
 };
 
 /** What the parameters of a query mean, where it is not an id. */
 export const QUERY_NOTES: Readonly<Record<string, string>> = {
+  sha256: 'Of the lines, without compression; other lines are refused.',
   confirm: '`leaving`: more than a tenth of the accounts may leave.',
 };
 
@@ -171,7 +203,7 @@ export const STATUS_NOTES: Readonly<Record<string, string>> = {
   401: 'The key was deleted.',
   403: 'The key is missing or not valid.',
   404: 'Not found.',
-  409: 'The Idempotency-Key is known with another body; of accounts, too many would leave or others are being loaded.',
+  409: 'The Idempotency-Key is known with another body; of accounts, too many would leave or others are being loaded; of a bulk, it is in another state.',
   410: 'The job is older than results are kept.',
   413: 'The body is larger than 1 MiB; of accounts, than 512 MiB.',
   429: 'Rate limit exceeded; try again after the seconds in Retry-After.',

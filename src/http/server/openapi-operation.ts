@@ -48,6 +48,10 @@ function headersOf({ name, status, path }: Route): readonly Parameter[] {
   if (name === 'read-accounts') return [DATASET, WAIT];
   if (name === 'load-accounts' || name === 'drop-accounts') return [DATASET];
   if (name === 'create-crosscheck') return [...CREATE_HEADERS, DATASET];
+  if (name === 'create-bulk') return [...CREATE_HEADERS, DATASET];
+  if (name === 'read-bulk') return [WAIT];
+  if (name === 'read-bulk-part') return READ_HEADERS.filter((header) => header !== WAIT);
+  if (name === 'start-bulk') return [];
   return status === 202 ? CREATE_HEADERS : [];
 }
 
@@ -56,10 +60,17 @@ function pathParametersOf({ path }: Route): readonly Parameter[] {
     name,
     in: 'path',
     required: true,
-    description: name === 'job_id' ? 'The id that the POST answered.' : 'The ten digits of the entity.',
+    description: PATH_NOTES[name] ?? 'The ten digits of the entity.',
     schema: { type: 'string', minLength: 1, maxLength: MAX_PARAM_LENGTH },
   }));
 }
+
+const PATH_NOTES: Readonly<Record<string, string>> = {
+  job_id: 'The id that the POST answered.',
+  bulk_id: 'The id that the POST answered.',
+  family: 'The family of the jobs: entity-resolution, resolve-parent, firmographics, combined or crosscheck.',
+  part: 'The number of the part, from 1.',
+};
 
 function queryParametersOf({ request }: Route): readonly Parameter[] {
   if (request?.query === undefined) return [];
@@ -82,7 +93,7 @@ function successOf(route: Route, book: SchemaBook): ResponseObject {
     description: successNoteOf(route),
     ...(headersOf(route).includes(WAIT) ? { headers: PREFERENCE_APPLIED } : {}),
     content: {
-      'application/json': {
+      [route.answersLines === true ? 'application/x-ndjson' : 'application/json']: {
         schema: book.refTo(route.response, 'output'),
         example: exampleAnswer(route.name),
       },
@@ -93,6 +104,8 @@ function successOf(route: Route, book: SchemaBook): ResponseObject {
 
 function successNoteOf({ name, status }: Route): string {
   if (name === 'load-accounts') return 'All accounts are read; they are resolved and judged from now on.';
+  if (name === 'create-bulk') return 'The bulk takes parts.';
+  if (name === 'start-bulk') return 'Its rows are worked on from now on.';
   return status === 202 ? 'The job was created.' : 'Success.';
 }
 
@@ -101,6 +114,10 @@ function linksOf({ name, status }: Route): ResponseObject['links'] {
   if (name === 'start-enrichment') {
     const parameters = { executionId: '$response.body#/executionId' };
     return { poll: { operationId: 'read-enrichment', parameters } };
+  }
+  if (name === 'create-bulk' || name === 'start-bulk') {
+    const parameters = { family: '$request.path.family', bulk_id: '$response.body#/id' };
+    return { poll: { operationId: 'read-bulk', parameters } };
   }
   if (status !== 202) return undefined;
   const parameters = { job_id: '$response.body#/id' };

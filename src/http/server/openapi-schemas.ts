@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as accounts from '../../contract/accounts.ts';
+import * as bulk from '../../contract/bulk.ts';
 import * as combined from '../../contract/combined.ts';
 import * as confidence from '../../contract/confidence.ts';
 import * as coreId from '../../contract/core-id.ts';
@@ -41,6 +42,7 @@ const EXPORTS = {
   ...crmAccount,
   ...crosscheckRules,
   ...accounts,
+  ...bulk,
   ...entityInput,
   ...entityResolution,
   ...errorBody,

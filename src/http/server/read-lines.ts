@@ -10,13 +10,17 @@ const LONGEST_LINE = MIB;
 
 /**
  * Reads a body as NDJSON, line by line as it arrives, plain or with gzip. Throws TOO_LARGE for more bytes than the limit,
- * compressed or not, and INVALID_REQUEST naming the line that is wrong.
+ * compressed or not, and INVALID_REQUEST naming the line that is wrong. `hear` is given all bytes without compression.
  */
-export async function* readLines(request: IncomingMessage, maxBytes: number): AsyncGenerator<AccountLine> {
+export async function* readLines(
+  request: IncomingMessage,
+  maxBytes: number,
+  hear: (bytes: Buffer) => void = () => {},
+): AsyncGenerator<AccountLine> {
   const bytes = bytesOf(request, maxBytes);
   try {
     let line = 0;
-    for await (const text of textLines(limited(bytes, maxBytes))) {
+    for await (const text of textLines(limited(bytes, maxBytes, hear))) {
       line++;
       if (text.trim() !== '') yield { line, value: jsonIn(text, line) };
     }
@@ -47,11 +51,16 @@ function chunksOf(stream: Readable): AsyncIterable<Buffer> {
   return { [Symbol.asyncIterator]: () => stream.iterator({ destroyOnReturn: false }) };
 }
 
-async function* limited(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+async function* limited(
+  bytes: AsyncIterable<Buffer>,
+  maxBytes: number,
+  hear: (bytes: Buffer) => void,
+): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > maxBytes) throw tooLarge(maxBytes);
+    hear(chunk);
     yield chunk;
   }
 }

@@ -1,3 +1,4 @@
+import { BULK_TABLES } from './bulk-tables.ts';
 import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
@@ -13,4 +14,7 @@ const TIME = `
  * that was released. Tables and columns are those of store/sqlite, so that an installation can be brought over. Text is
  * compared by its bytes (COLLATE "C"), as there; JSON is text, for it has to come out as it went in.
  */
-export const MIGRATIONS: readonly string[] = [`${TIME}${JOB_TABLES}${INBOUND_TABLES}${PEOPLE_TABLES}`];
+export const MIGRATIONS: readonly string[] = [
+  `${TIME}${JOB_TABLES}${INBOUND_TABLES}${PEOPLE_TABLES}`,
+  BULK_TABLES,
+];

@@ -3,6 +3,7 @@ import { CACHE_MS } from '../../inbound/run-states.ts';
 import { checkSchema } from './migrate.ts';
 import { postgresAccountHistory } from './postgres-account-history.ts';
 import { postgresBeforeImages } from './postgres-before-images.ts';
+import { postgresBulkStore } from './postgres-bulk-store.ts';
 import { postgresConnectionStore } from './postgres-connection-store.ts';
 import { postgresCreditStore } from './postgres-credit-store.ts';
 import { postgresCrosscheckSchedules } from './postgres-crosscheck-schedules.ts';
@@ -47,6 +48,7 @@ export async function openPostgresStores(
   const keys = { key: postgresKeyStore(database, 'key'), token: postgresKeyStore(database, 'token') };
   return {
     jobs: postgresJobStore(database, parts),
+    bulks: postgresBulkStore(database, parts),
     deliveries: postgresDeliveryStore(database, parts),
     credits: postgresCreditStore(database),
     users: postgresUserStore(database),

@@ -6,7 +6,7 @@ import type { PostgresDatabase, Session } from './postgres-database.ts';
 interface PrunedTable {
   readonly counted: 'jobs' | 'deliveries' | 'inboundRuns';
   readonly firstKey: number | string;
-  /** Selects key, "isOld", "isPrunable" and bytes of up to $3 rows behind $1; $2 is the time before which rows are old. */
+  /** Selects key, "isOld", "isPrunable", bytes and perhaps count of up to $3 rows behind $1; $2 is the time before which rows are old. */
   readonly page: string;
   /** Statements that delete what belongs to the keys $1. */
   readonly remove: readonly string[];
@@ -17,6 +17,8 @@ interface PageRow {
   readonly isOld: boolean;
   readonly isPrunable: boolean;
   readonly bytes: number | null;
+  /** What the row counts for; one without. */
+  readonly count?: number;
 }
 
 /** Jobs of a run go with the run; numbers grow with the time of creation. The key of a run's job begins with the run's id. */
@@ -59,9 +61,27 @@ const INBOUND_RUNS: PrunedTable = {
   remove: ['DELETE FROM core.enrichment WHERE id = ANY ($1::text[])'],
 };
 
+/** With the rows that a lookup finds in them. Their keys have no order in time. */
+const BULKS: PrunedTable = {
+  counted: 'jobs',
+  firstKey: '',
+  page: `SELECT id AS key, true AS "isOld", coalesce(state = 'completed' AND completed_at < $2, false) AS "isPrunable",
+      (SELECT coalesce(sum(octet_length(requests) + coalesce(octet_length(results), 0)), 0)::bigint
+        FROM core.bulk_chunk WHERE bulk = bulk.id) AS bytes,
+      (SELECT coalesce(sum(rows), 0)::bigint FROM core.bulk_part WHERE bulk = bulk.id) AS count
+    FROM core.bulk WHERE id > $1 ORDER BY id LIMIT $3`,
+  remove: [
+    'DELETE FROM core.bulk_entity WHERE bulk = ANY ($1::text[])',
+    'DELETE FROM core.bulk_chunk WHERE bulk = ANY ($1::text[])',
+    'DELETE FROM core.bulk_part WHERE bulk = ANY ($1::text[])',
+    'DELETE FROM core.bulk WHERE id = ANY ($1::text[])',
+  ],
+};
+
 /** Prunes the tables row by row, a page in each step. */
 export async function* prunedRows(database: PostgresDatabase, options: PruneOptions): AsyncGenerator<Pruned> {
   yield* prunedTable(database, JOBS, options);
+  yield* prunedTable(database, BULKS, options);
   yield* prunedTable(database, DELIVERIES, options);
   const beforeMs = Math.min(options.beforeMs, options.nowMs - INBOUND_CACHE_MS);
   yield* prunedTable(database, INBOUND_RUNS, { ...options, beforeMs });
@@ -82,7 +102,7 @@ async function* prunedTable(
   for (let after = firstKey; ; ) {
     const { seen, pruned } = await database.transaction((session) => step(session, after));
     const bytes = isDryRun ? pruned.reduce((sum, row) => sum + (row.bytes ?? 0), 0) : 0;
-    yield { ...NOTHING, [counted]: pruned.length, bytes };
+    yield { ...NOTHING, [counted]: pruned.reduce((sum, { count = 1 }) => sum + count, 0), bytes };
     // A clock that was put back leaves old times behind young ones; a whole page of them it does not.
     if (seen.length < rows || !seen.some(({ isOld }) => isOld)) return;
     after = seen.at(-1)?.key ?? after;

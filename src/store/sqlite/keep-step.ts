@@ -3,8 +3,10 @@ import type { FinishedStep } from '../../jobs/job-store.ts';
 import { recordKey } from '../../universe/core-id.ts';
 import { pinStatement } from './pin-statement.ts';
 
+type Kept = Pick<FinishedStep, 'pinned' | 'mentioned' | 'created'>;
+
 /** Pins the ids that a step gives out and keeps the entity that it created, which belongs to no run of a file. */
-export function stepKeeping(database: Database.Database): (step: FinishedStep) => void {
+export function stepKeeping(database: Database.Database): (step: Kept) => void {
   const pin = pinStatement(database);
   const create = database.prepare(
     `INSERT INTO created_record (key, run_id, body) VALUES (?, '', ?)

@@ -1,3 +1,4 @@
+import { BULK_TABLES } from './bulk-tables.ts';
 import { CROSSCHECK_TABLES } from './crosscheck-tables.ts';
 import { FILE_TABLES } from './file-tables.ts';
 import { SCHEDULE_TABLES } from './schedule-tables.ts';
@@ -274,4 +275,5 @@ export const MIGRATIONS: readonly string[] = [
   FILE_TABLES,
   // A session in a browser has an account for a while; one of a process as long as that lives.
   'ALTER TABLE review_lease ADD COLUMN held_until INTEGER',
+  BULK_TABLES,
 ];

@@ -8,6 +8,7 @@ import { openCoreDatabase } from './core-database.ts';
 import { readSecretKey } from './secret-key-file.ts';
 import { sqliteAccountHistory } from './sqlite-account-history.ts';
 import { sqliteBeforeImages } from './sqlite-before-images.ts';
+import { sqliteBulkStore } from './sqlite-bulk-store.ts';
 import { sqliteConnectionStore } from './sqlite-connection-store.ts';
 import { sqliteCreditStore } from './sqlite-credit-store.ts';
 import { sqliteCrosscheckSchedules } from './sqlite-crosscheck-schedules.ts';
@@ -41,6 +42,7 @@ export function openSqliteStores(dataDir: string, parts: StoreParts): EngineStor
   const starting = { ...parts, cacheMs: CACHE_MS };
   return whenAsked<EngineStores>({
     jobs: () => sqliteJobStore(database, parts),
+    bulks: () => sqliteBulkStore(database, parts),
     deliveries: () => sqliteDeliveryStore(database, parts),
     credits: () => sqliteCreditStore(database),
     users: () => sqliteUserStore(database),

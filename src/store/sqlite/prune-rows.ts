@@ -6,7 +6,7 @@ import { INBOUND_CACHE_MS, NOTHING } from '../rows/pruned.ts';
 interface PrunedTable {
   readonly counted: 'jobs' | 'deliveries' | 'inboundRuns';
   readonly firstKey: number | string;
-  /** Selects key, isOld, isPrunable and bytes of up to @rows rows behind @after. */
+  /** Selects key, isOld, isPrunable, bytes and perhaps count of up to @rows rows behind @after. */
   readonly page: string;
   /** Statements that delete what belongs to the key. */
   readonly remove: readonly string[];
@@ -17,6 +17,8 @@ interface PageRow {
   readonly isOld: number;
   readonly isPrunable: number;
   readonly bytes: number | null;
+  /** What the row counts for; one without. */
+  readonly count?: number;
 }
 
 /** The key of a run's job begins with the run's id. */
@@ -61,9 +63,26 @@ const INBOUND_RUNS: PrunedTable = {
   remove: ['DELETE FROM enrichment WHERE id = ?'],
 };
 
+/** With the rows that a lookup finds in them. Their keys have no order in time. */
+const BULKS: PrunedTable = {
+  counted: 'jobs',
+  firstKey: '',
+  page: `SELECT id AS key, 1 AS isOld, state = 'completed' AND completed_at < @beforeMs AS isPrunable,
+      (SELECT total(octet_length(requests) + coalesce(octet_length(results), 0)) FROM bulk_chunk WHERE bulk = bulk.id) AS bytes,
+      (SELECT total(rows) FROM bulk_part WHERE bulk = bulk.id) AS count
+    FROM bulk WHERE id > @after ORDER BY id LIMIT @rows`,
+  remove: [
+    'DELETE FROM bulk_entity WHERE bulk = ?',
+    'DELETE FROM bulk_chunk WHERE bulk = ?',
+    'DELETE FROM bulk_part WHERE bulk = ?',
+    'DELETE FROM bulk WHERE id = ?',
+  ],
+};
+
 /** Prunes the tables row by row, a page in each step. */
 export function* prunedRows(database: Database.Database, options: PruneOptions): Generator<Pruned> {
   yield* prunedTable(database, JOBS, options);
+  yield* prunedTable(database, BULKS, options);
   yield* prunedTable(database, DELIVERIES, options);
   const beforeMs = Math.min(options.beforeMs, options.nowMs - INBOUND_CACHE_MS);
   yield* prunedTable(database, INBOUND_RUNS, { ...options, beforeMs });
@@ -86,7 +105,7 @@ function* prunedTable(
   for (let after = firstKey; ; ) {
     const { seen, pruned } = isDryRun ? step(after) : transaction.immediate(after);
     const bytes = isDryRun ? pruned.reduce((sum, row) => sum + (row.bytes ?? 0), 0) : 0;
-    yield { ...NOTHING, [counted]: pruned.length, bytes };
+    yield { ...NOTHING, [counted]: pruned.reduce((sum, { count = 1 }) => sum + count, 0), bytes };
     // A clock that was put back leaves old times behind young ones; a whole page of them it does not.
     if (seen.length < rows || !seen.some(({ isOld }) => isOld === 1)) return;
     after = seen.at(-1)?.key ?? after;

@@ -16,6 +16,7 @@ export interface WorkspaceTable {
 const OWN = 'workspace = @workspace';
 /** Jobs at a service are sent by the command line. */
 const OF_COMMAND_LINE = "@workspace = 'default'";
+const OF_BULK = `bulk IN (SELECT id FROM bulk WHERE ${OWN})`;
 const LEASE = ['lease_owner', 'lease_until', 'lease_token'];
 
 /**
@@ -91,6 +92,15 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     json: ['request', 'options', 'record', 'extended', 'progress'],
     times: ['created_at', 'completed_at'],
   }),
+  tableOf('bulk_entity', null, {}),
+  tableOf('bulk_chunk', 'bulk_rows', {
+    where: OF_BULK,
+    withheld: [...LEASE, 'number', 'place'],
+    json: ['requests', 'results'],
+    times: ['ended_at'],
+  }),
+  tableOf('bulk_part', 'bulk_part', { where: OF_BULK }),
+  tableOf('bulk', 'bulk', { json: ['options'], times: ['created_at', 'completed_at'] }),
   tableOf('credit_entry', 'credit', { times: ['at'] }),
   tableOf('delivery_attempt', 'webhook_attempt', {
     where: `delivery_id IN (SELECT id FROM delivery WHERE ${OWN})`,

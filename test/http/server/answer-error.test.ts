@@ -20,7 +20,11 @@ describe('an error that nobody foresaw', () => {
     };
     const crm = { crmId: '001A000001LkQ2vIAF', feedback: 'x', name: 'x', website: 'x' };
     const url = `${urlOf(route)}?executionId=1`;
-    const answer = await call(app, { method: route.method, url, payload: { ...input, ...crm } });
+    const answer = await call(app, {
+      method: route.method,
+      url,
+      payload: route.name === 'start-bulk' ? { parts: 1 } : { ...input, ...crm },
+    });
     expect(answer).toMatchObject({ status: 500, body: { error: 'internal error' } });
   });
 

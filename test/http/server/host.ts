@@ -5,7 +5,13 @@ import type { JobFamily } from '../../../src/contract/job.ts';
 import { parseWith } from '../../../src/contract/parse.ts';
 import type { Reconciliation } from '../../../src/contract/reconciliation.ts';
 import type { HostListener, Readiness, ServedEngine } from '../../../src/contract/served-engine.ts';
-import type { JobRequest, JobStatus, ReadJobOptions, Service } from '../../../src/contract/service.ts';
+import type {
+  BulkService,
+  JobRequest,
+  JobStatus,
+  ReadJobOptions,
+  Service,
+} from '../../../src/contract/service.ts';
 import { AT, LATER, lookedUp } from '../../contract/examples.ts';
 import { reconciliationHere } from './reconciliation-here.ts';
 
@@ -141,7 +147,22 @@ function serviceOf(host: TestHost, wakes: Set<() => void>): Service {
       host.accounts.length = 0;
       return accountsOf(host, options);
     }),
+    bulk: noBulks(host),
     close: async () => undefined,
+  };
+}
+
+/** Of a service that has none; bulks are tested with an engine. */
+function noBulks(host: TestHost): BulkService {
+  const refuse = async () => {
+    throw host.failure ?? new CoreError('JOB_NOT_FOUND', 'no bulk has this id');
+  };
+  return {
+    ...{ create: refuse, addPart: refuse, start: refuse, status: refuse, drop: refuse },
+    // biome-ignore lint/correctness/useYield: it fails before it gives anything
+    async *results() {
+      await refuse();
+    },
   };
 }
 

@@ -52,7 +52,8 @@ describe('the OpenAPI document', () => {
 
   it.each(ALL_ROUTES)('shows what $method $path answers, in the form that it has', (route) => {
     const own = operationOf(route.name);
-    const shown = own?.responses[route.status]?.content?.['application/json']?.example;
+    const type = route.answersLines === true ? 'application/x-ndjson' : 'application/json';
+    const shown = own?.responses[route.status]?.content?.[type]?.example;
     expect(route.response.parse(shown)).toEqual(shown);
     for (const [status, schema] of Object.entries(route.errors)) {
       const error = own?.responses[status]?.content?.['application/json']?.example;
@@ -110,7 +111,7 @@ describe('the OpenAPI document', () => {
     const links = operations
       .flatMap(({ responses }) => Object.values(responses))
       .flatMap((one) => Object.values(one.links ?? {}));
-    expect(links.length).toBe(7);
+    expect(links.length).toBe(9);
     expect(links.filter(({ operationId }) => !ids.includes(operationId))).toEqual([]);
   });
 

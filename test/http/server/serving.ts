@@ -95,7 +95,7 @@ export async function addressOf(app: FastifyInstance): Promise<{ host: string; p
 
 /** An address at which the route answers. */
 export function urlOf({ path }: Route): string {
-  return path.replace(/\{\w+\}/, 'some-id');
+  return path.replace('{family}', 'combined').replace(/\{\w+\}/g, 'some-id');
 }
 
 function bodyOf(text: string): unknown {
@@ -113,7 +113,7 @@ function expectContract(method: string, url: string, { status, headers, body }: 
 function routeAt(method: string, path: string): Route | undefined {
   return ALL_ROUTES.find(
     (route) =>
-      route.method === method && new RegExp(`^${route.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path),
+      route.method === method && new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
 }
 

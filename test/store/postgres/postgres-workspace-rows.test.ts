@@ -33,6 +33,7 @@ async function filled() {
       const values = own.map(({ name, type }) => {
         if (name === 'workspace') return workspace;
         if (name === 'delivery_id') return `${workspace} delivery.id`;
+        if (name === 'bulk') return `${workspace} bulk.id`;
         if (json.includes(name)) return JSON.stringify({ of: `${workspace} ${table}.${name}` });
         if (times.includes(name)) return 1000;
         return type === 'text' ? `${workspace} ${table}.${name}` : workspace.length;

@@ -18,6 +18,7 @@ function filled() {
       const value = ({ name, type }: { name: string; type: string }) => {
         if (name === 'workspace') return workspace;
         if (name === 'delivery_id') return `${workspace} delivery.id`;
+        if (name === 'bulk') return `${workspace} bulk.id`;
         if (json.includes(name)) return JSON.stringify({ of: `${workspace} ${table}.${name}` });
         if (times.includes(name)) return 1000;
         return type === 'TEXT' ? `${workspace} ${table}.${name}` : workspace.length;

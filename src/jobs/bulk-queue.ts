@@ -1,0 +1,155 @@
+import { bulkRowId } from '../contract/bulk.ts';
+import type { Clock } from '../contract/clock.ts';
+import type { CrashPoint } from '../contract/served-engine.ts';
+import type { BulkRow, BulkStore, ClaimedChunk, RowEnd } from './bulk-store.ts';
+import type { ClaimedJob } from './job-store.ts';
+import { jobWaiters } from './job-waiters.ts';
+import { executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
+import { failedResult } from './workflows/failed-result.ts';
+
+export interface BulkQueueOptions {
+  readonly store: BulkStore;
+  readonly executor: JobExecutor;
+  readonly clock: Clock;
+  readonly owner: string;
+  /** Chunks that are worked on at the same time: single jobs go before them. */
+  readonly chunks: number;
+  /** For the log; with the ids of the bulks that it is about. */
+  readonly onError: (what: string, error: unknown, ids?: readonly string[]) => void;
+  readonly at: (moment: CrashPoint) => void;
+}
+
+/** Works on the rows of bulks, chunk by chunk, without anybody waiting. */
+export interface BulkQueue {
+  /** Hears when chunks of the bulks end; those who wait are also told after a while. */
+  readonly listen: ReturnType<typeof jobWaiters>['listen'];
+  /** There may be new rows. */
+  wake(): void;
+  /** Takes up no more chunks, and resolves when those under way are committed or handed back. */
+  close(): Promise<void>;
+}
+
+const LOOK_MS = 1000;
+/** A chunk that was begun so often without an end takes its process down with it. */
+const MAX_CLAIMS = 5;
+
+export function bulkQueue(options: BulkQueueOptions): BulkQueue {
+  const { store, clock, owner, onError, at } = options;
+  const waiters = jobWaiters(clock, LOOK_MS);
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+  // A claim counts: a process that dies while it starts must not wear chunks out that it has not begun.
+  let isReady = options.executor.ready === undefined;
+  let isWoken = false;
+  let looking: Promise<void> | undefined;
+  const isOpen = () => isReady && !closing.signal.aborted && underWay.size < options.chunks;
+  const claimAll = async () => {
+    while (isOpen()) {
+      const chunk = await store.claim({ owner, forMs: LEASE_MS });
+      if (chunk === undefined) return;
+      at('claimed');
+      const work: Promise<void> = underLease(chunk, options, closing.signal).finally(() => {
+        underWay.delete(work);
+        waiters.ended([chunk.bulk]);
+        wake();
+      });
+      underWay.add(work);
+    }
+  };
+  const wake = () => {
+    isWoken = true;
+    if (looking !== undefined || !isOpen()) return;
+    looking = (async () => {
+      while (isWoken && isOpen()) {
+        isWoken = false;
+        await claimAll().catch((error) => onError('rows of a bulk could not be claimed', error));
+      }
+      looking = undefined;
+    })();
+  };
+  const stopLooking = clock.every(LOOK_MS, wake);
+  void options.executor.ready?.().then(() => {
+    isReady = true;
+    wake();
+  });
+  wake();
+  return {
+    listen: waiters.listen,
+    wake,
+    async close() {
+      closing.abort();
+      stopLooking();
+      await looking;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Works on a chunk and keeps its lease meanwhile; when that breaks down, it is handed back after a while. */
+async function underLease(
+  chunk: ClaimedChunk,
+  { store, executor, clock, onError, at }: BulkQueueOptions,
+  closing: AbortSignal,
+): Promise<void> {
+  const stopRenewing = clock.every(LEASE_MS / 3, () => void store.renew(chunk, LEASE_MS).catch(() => {}));
+  try {
+    const ends = isWorn(chunk) ? chunk.rows.map(givenUp) : await endsOf(chunk, { executor, onError });
+    at('executed');
+    await store.finish({ chunk, ends, endedMs: await store.now() });
+    at('committed');
+  } catch (error) {
+    onError('rows of a bulk were handed back', error, [chunk.bulk]);
+    await clock.sleep(Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (chunk.token - 1)), closing).catch(() => {});
+    await store
+      .handBack(chunk)
+      .catch((lost) => onError('rows of a bulk were left to their lease', lost, [chunk.bulk]));
+  } finally {
+    stopRenewing();
+  }
+}
+
+/** Nothing of it ran: what was charged for is given back. */
+function failedEnd(row: BulkRow, message: string): RowEnd {
+  const { result, pinned, mentioned, created } = failedResult('unknown', message);
+  const notRun = 'refused' in row ? [] : row.charges.map(({ operation }) => operation);
+  return { result, pinned, mentioned, created, notRun };
+}
+
+function isWorn({ token }: ClaimedChunk): boolean {
+  return token > MAX_CLAIMS;
+}
+
+function givenUp(row: BulkRow): RowEnd {
+  return failedEnd(row, GIVEN_UP);
+}
+
+const GIVEN_UP = `The row was given up after its chunk had been begun ${MAX_CLAIMS} times without an end.`;
+
+/** The ends of all rows in their order. Steps of a row are not kept: they are done again with the rest of the chunk. */
+async function endsOf(
+  chunk: ClaimedChunk,
+  { executor, onError }: Pick<BulkQueueOptions, 'executor' | 'onError'>,
+): Promise<readonly RowEnd[]> {
+  const jobs = chunk.rows.flatMap((row, at) => jobOf(chunk, row, at));
+  const advance = { advance: async (steps: readonly { readonly id: string }[]) => steps.map(({ id }) => id) };
+  const executed = new Map((await executeAll(jobs, executor, advance)).map((job) => [job.id, job]));
+  return chunk.rows.map((row, at): RowEnd => {
+    if ('refused' in row) return failedEnd(row, row.refused);
+    const id = bulkRowId(chunk.bulk, chunk.firstRow + at);
+    const end = executed.get(id);
+    if (end === undefined) throw new Error(`${id} was not executed`);
+    if (end.cause !== undefined) onError('a row failed inside the engine', end.cause, [id]);
+    return end;
+  });
+}
+
+function jobOf(
+  { bulk, workspace, family, options, createdMs, firstRow, token }: ClaimedChunk,
+  row: BulkRow,
+  at: number,
+): readonly ClaimedJob[] {
+  if ('refused' in row) return [];
+  const claim = { id: bulkRowId(bulk, firstRow + at), workspace, options, createdMs, progress: null, token };
+  // The request was read by the schema of the family when the part was taken.
+  return [{ ...claim, family, request: row.request } as ClaimedJob];
+}

@@ -1,0 +1,19 @@
+import { onTestFinished } from 'vitest';
+import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { sqliteBulkStore } from '../../../src/store/sqlite/sqlite-bulk-store.ts';
+import { sqliteCreditStore } from '../../../src/store/sqlite/sqlite-credit-store.ts';
+import { describeBulkStore } from '../bulk-store-suite.ts';
+
+describeBulkStore('bulks in SQLite', async () => {
+  const database = openCoreDatabase('');
+  onTestFinished(() => void database.close());
+  let [nowMs, last] = [0, 0];
+  const newId = () => `${++last}`.padStart(32, '0');
+  return {
+    store: sqliteBulkStore(database, { newId, now: () => nowMs }),
+    setNow(ms) {
+      nowMs = ms;
+    },
+    ledger: () => sqliteCreditStore(database).entries({ limit: 100 }),
+  };
+});
