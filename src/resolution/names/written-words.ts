@@ -47,6 +47,7 @@ interface Written {
 
 function withRespelled(alignment: Alignment, words: Written, isKnown: IsKnown): Alignment {
   let aligned = alignment;
+  if (alignment.rightOver.length === 0) return alignment;
   for (const theirs of words.right) {
     const right = canonicalWord(theirs);
     if (!aligned.rightOver.includes(right)) continue;
@@ -87,12 +88,17 @@ function withoutSplits(alignment: Alignment, { left, right }: Written): Alignmen
     if (!aligned.leftOver.includes(first) && !aligned.leftOver.includes(second)) continue;
     const theirs = right.find(
       (word) =>
-        word === whole || (word !== first && word !== second && wordAgreement(word, whole) === 'typo'),
+        word === whole || (isNear(word, whole) && word !== first && wordAgreement(word, whole) === 'typo'),
     );
     if (theirs !== undefined)
       aligned = withGlued(aligned, [first, second].map(canonicalWord), canonicalWord(theirs));
   }
   return aligned;
+}
+
+/** Quickly seen of most words: they begin with another letter or are longer. */
+function isNear(word: string, whole: string): boolean {
+  return word.charCodeAt(0) === whole.charCodeAt(0) && Math.abs(word.length - whole.length) <= 2;
 }
 
 /** Undone where a piece agrees with another word of the entity. */
