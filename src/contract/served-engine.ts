@@ -33,6 +33,8 @@ export interface HostListener {
 export interface HostFigures {
   readonly waitingJobs: number;
   readonly runningJobs: number;
+  /** Rows of bulks that wait or are worked on. */
+  readonly openBulkRows: number;
   readonly waitingDeliveries: number;
   readonly waitingEnrichments: number;
   readonly runningEnrichments: number;

@@ -2,12 +2,14 @@ import type { HostFigures } from '../contract/served-engine.ts';
 import type { CrosscheckScheduleStore } from '../inbound/crosscheck-schedule.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ScheduleStore } from '../inbound/schedule-store.ts';
+import type { BulkStore } from '../jobs/bulk-store.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import type { ServedWebhooks } from './served-webhooks.ts';
 
 export interface CountedParts {
   readonly jobs: Pick<JobStore, 'openCounts'>;
+  readonly bulks: Pick<BulkStore, 'openRows'>;
   readonly webhooks: Pick<ServedWebhooks, 'waiting'>;
   readonly enrichments: Pick<EnrichmentStore, 'open'>;
   readonly schedules: Pick<ScheduleStore, 'list'>;
@@ -21,6 +23,7 @@ export async function hostFigures(parts: CountedParts): Promise<HostFigures> {
   const { entityCount, version } = parts.reference;
   return {
     ...{ waitingJobs: waiting, runningJobs: running, waitingDeliveries: await parts.webhooks.waiting() },
+    openBulkRows: await parts.bulks.openRows(),
     ...{ entities: entityCount, referenceVersion: version },
     ...(await inboundFigures(parts)),
     ...(await crosscheckFigures(parts)),

@@ -14,9 +14,9 @@ export function newIds(now: () => number, prefix = ''): () => string {
   };
 }
 
-/** When the id was made, or the process of an earlier version that made it; undefined for what is no id of ours. */
+/** When the id was made, or the process of an earlier version that made it; of a row, its bulk. Undefined for what is no id of ours. */
 export function timeOfId(id: string): number | undefined {
-  const digits = /^[a-z]+_([0-9a-f]{12})[0-9a-f]{20}$/.exec(id)?.[1];
+  const digits = /^[a-z]+_([0-9a-f]{12})[0-9a-f]{20}(?:-\d+)?$/.exec(id)?.[1];
   return digits === undefined ? undefined : Number.parseInt(digits, 16);
 }
 

@@ -198,7 +198,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     },
     figures: () =>
       hostFigures({
-        ...{ jobs: store, webhooks, enrichments },
+        ...{ jobs: store, bulks, webhooks, enrichments },
         ...{ crosschecks: stores.crosschecks, schedules: stores.schedules },
         reference: universe.reference(),
       }),

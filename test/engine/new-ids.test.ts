@@ -29,5 +29,6 @@ it('reads the time of the process in ids of earlier versions, and none in what i
 it('says of an id whether retention has been where it comes from, and of a strange one that it has not', () => {
   const id = 'job_019a9d3b2c00a1b2c3d4e5f600000007';
   expect([0x019a9d3b2c00, 0x019a9d3b2c01].map((ms) => wasPruned(id, ms))).toEqual([false, true]);
+  expect(wasPruned('blk_019a9d3b2c00a1b2c3d4e5f600000007-17', 0x019a9d3b2c01)).toBe(true);
   expect(wasPruned('job_of_somebody_else', Number.MAX_SAFE_INTEGER)).toBe(false);
 });

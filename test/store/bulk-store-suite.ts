@@ -4,6 +4,7 @@ import { bulkRowId } from '../../src/contract/bulk.ts';
 import type { CreditOperation } from '../../src/contract/charges.ts';
 import type { BulkRow, BulkStore, ClaimedChunk, RowEnd } from '../../src/jobs/bulk-store.ts';
 import type { StoredJob } from '../../src/jobs/job-store.ts';
+import type { Retention } from '../../src/jobs/retention.ts';
 
 const OPTIONS = { createMissing: false, keepEvidence: true };
 const LEASE = { owner: 'host/1/1', forMs: 60_000 };
@@ -15,6 +16,7 @@ export interface BulkStoreUnderTest {
   readonly store: BulkStore;
   setNow(ms: number): void;
   ledger(): Promise<readonly CreditEntry[]>;
+  readonly retention: Retention;
 }
 
 /** Everything that a store of bulks has to do. */
@@ -209,6 +211,33 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
       expect(await finish(chunk)).toBe(false);
       expect(await opened.ledger()).toEqual([]);
     });
+
+    it('goes with age when it has ended or was never started, and not while it is worked on', async () => {
+      const [ended, young] = [await started(2), await created()];
+      await finish(await claimed(), (end) => ({
+        ...end,
+        pinned: { coreId: '1234567890', recordKeys: ['s:1'] },
+      }));
+      const working = await started(1);
+      const states = async () => {
+        const all = await Promise.all([ended, young, working].map((key) => store.status(key)));
+        return all.map((one) => one?.status);
+      };
+      expect(await pruned(1, true)).toBe(2);
+      expect(await pruned(0)).toBe(0);
+      expect(await states()).toEqual(['completed', 'open', 'processing']);
+      expect(await pruned(1)).toBe(2);
+      expect(await states()).toEqual([undefined, undefined, 'processing']);
+      expect(await store.latestResolution('ours', ['1234567890'])).toBeUndefined();
+      expect(await finish(await claimed())).toBe(true);
+    });
+
+    async function pruned(beforeMs: number, isDryRun = false): Promise<number> {
+      let jobs = 0;
+      const options = { beforeMs, nowMs: beforeMs, rows: 100, spareBytes: 0, isDryRun };
+      for await (const step of opened.retention.prune(options)) jobs += step.jobs;
+      return jobs;
+    }
 
     async function created(workspace = 'ours') {
       return { workspace, id: await store.create({ ...NEW, workspace }) };

@@ -71,6 +71,7 @@ function gaugesOf(host: ServedEngine, registry: Registry): () => Promise<void> {
   const ready = gauge('core_ready', '1 until the engine begins to close.');
   const waiting = gauge('core_jobs_waiting', 'Jobs not yet taken up.');
   const running = gauge('core_jobs_running', 'Jobs under way.');
+  const rows = gauge('core_bulk_rows_open', 'Rows of bulks that have not ended.');
   const deliveries = gauge('core_deliveries_waiting', 'Webhooks not yet delivered or given up.');
   const waitingRuns = gauge('core_enrichments_waiting', 'Inbound enrichments not yet taken up.');
   const runningRuns = gauge('core_enrichments_running', 'Inbound enrichments under way.');
@@ -88,6 +89,7 @@ function gaugesOf(host: ServedEngine, registry: Registry): () => Promise<void> {
     ready.set(host.readiness() === 'ok' ? 1 : 0);
     waiting.set(figures.waitingJobs);
     running.set(figures.runningJobs);
+    rows.set(figures.openBulkRows);
     deliveries.set(figures.waitingDeliveries);
     waitingRuns.set(figures.waitingEnrichments);
     runningRuns.set(figures.runningEnrichments);

@@ -61,11 +61,11 @@ const INBOUND_RUNS: PrunedTable = {
   remove: ['DELETE FROM core.enrichment WHERE id = ANY ($1::text[])'],
 };
 
-/** With the rows that a lookup finds in them. Their keys have no order in time. */
+/** With the rows that a lookup finds in them; also those that nobody ever started. Their keys have no order in time. */
 const BULKS: PrunedTable = {
   counted: 'jobs',
   firstKey: '',
-  page: `SELECT id AS key, true AS "isOld", coalesce(state = 'completed' AND completed_at < $2, false) AS "isPrunable",
+  page: `SELECT id AS key, true AS "isOld", state <> 'processing' AND coalesce(completed_at, created_at) < $2 AS "isPrunable",
       (SELECT coalesce(sum(octet_length(requests) + coalesce(octet_length(results), 0)), 0)::bigint
         FROM core.bulk_chunk WHERE bulk = bulk.id) AS bytes,
       (SELECT coalesce(sum(rows), 0)::bigint FROM core.bulk_part WHERE bulk = bulk.id) AS count

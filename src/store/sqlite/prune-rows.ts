@@ -63,11 +63,11 @@ const INBOUND_RUNS: PrunedTable = {
   remove: ['DELETE FROM enrichment WHERE id = ?'],
 };
 
-/** With the rows that a lookup finds in them. Their keys have no order in time. */
+/** With the rows that a lookup finds in them; also those that nobody ever started. Their keys have no order in time. */
 const BULKS: PrunedTable = {
   counted: 'jobs',
   firstKey: '',
-  page: `SELECT id AS key, 1 AS isOld, state = 'completed' AND completed_at < @beforeMs AS isPrunable,
+  page: `SELECT id AS key, 1 AS isOld, state <> 'processing' AND coalesce(completed_at, created_at) < @beforeMs AS isPrunable,
       (SELECT total(octet_length(requests) + coalesce(octet_length(results), 0)) FROM bulk_chunk WHERE bulk = bulk.id) AS bytes,
       (SELECT total(rows) FROM bulk_part WHERE bulk = bulk.id) AS count
     FROM bulk WHERE id > @after ORDER BY id LIMIT @rows`,

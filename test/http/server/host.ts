@@ -71,6 +71,7 @@ export function testHost(): TestHost {
     },
     figures: async () => ({
       waitingJobs: host.jobs.size,
+      openBulkRows: 5,
       runningJobs: 2,
       waitingDeliveries: 3,
       ...{ waitingEnrichments: 4, runningEnrichments: 2, schedules: 2, pausedSchedules: 1 },

@@ -36,7 +36,12 @@ describe('/metrics', () => {
     await call(app, { method: 'POST', url: '/v1/entity-resolution', payload: { legal_name: 'Acme' } });
     await host.close();
     const text = await scraped(app);
-    for (const line of ['core_jobs_waiting 1', 'core_jobs_running 2', 'core_deliveries_waiting 3']) {
+    for (const line of [
+      'core_jobs_waiting 1',
+      'core_jobs_running 2',
+      'core_bulk_rows_open 5',
+      'core_deliveries_waiting 3',
+    ]) {
       expect(text).toContain(`${line}\n`);
     }
     expect(text).toContain('core_entities 1234\n');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { postgresBulkStore } from '../../../src/store/postgres/postgres-bulk-store.ts';
 import { postgresCreditStore } from '../../../src/store/postgres/postgres-credit-store.ts';
+import { postgresRetention } from '../../../src/store/postgres/postgres-retention.ts';
 import { describeBulkStore } from '../bulk-store-suite.ts';
 import { databaseOfFile, describePostgres } from './postgres-databases.ts';
 
@@ -16,6 +17,7 @@ describePostgres('bulks in PostgreSQL', () => {
       setNow(ms) {
         nowMs = ms;
       },
+      retention: postgresRetention(database),
       ledger: () => postgresCreditStore(database).entries({ limit: 100 }),
     };
   });

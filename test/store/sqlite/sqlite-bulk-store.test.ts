@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { sqliteBulkStore } from '../../../src/store/sqlite/sqlite-bulk-store.ts';
 import { sqliteCreditStore } from '../../../src/store/sqlite/sqlite-credit-store.ts';
+import { sqliteRetention } from '../../../src/store/sqlite/sqlite-retention.ts';
 import { describeBulkStore } from '../bulk-store-suite.ts';
 
 describeBulkStore('bulks in SQLite', async () => {
@@ -14,6 +15,7 @@ describeBulkStore('bulks in SQLite', async () => {
     setNow(ms) {
       nowMs = ms;
     },
+    retention: sqliteRetention(database),
     ledger: () => sqliteCreditStore(database).entries({ limit: 100 }),
   };
 });
