@@ -10,8 +10,8 @@ import type { Ask } from './remote-jobs.ts';
 
 type RunOptions = Parameters<RunBulk>[2];
 
-/** What services answer that know no bulks. */
-const TAKES_NONE: readonly string[] = ['NOT_FOUND', 'METHOD_NOT_ALLOWED'];
+/** What services answer that know no bulks, and gateways of an address that they do not know, whatever the key. */
+const TAKES_NONE: readonly string[] = ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'FORBIDDEN', 'INVALID_REQUEST'];
 
 /**
  * Sends rows as one part of a bulk, and gives their jobs when all have ended. The bulk is known by the keys of its rows: the
