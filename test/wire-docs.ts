@@ -1,5 +1,7 @@
+import { OWN_ROUTES } from '../src/contract/own-routes.ts';
 import * as reconciliation from '../src/contract/reconciliation.ts';
-import { ALL_ROUTES, OWN_ROUTES, ROUTES, type Route } from '../src/contract/routes.ts';
+import type { Route } from '../src/contract/route.ts';
+import { ALL_ROUTES, ROUTES } from '../src/contract/routes.ts';
 import { WEBHOOK_EVENTS } from '../src/contract/webhook-event.ts';
 import { openApiDocument } from '../src/http/server/openapi.ts';
 import { STATUS_NOTES } from '../src/http/server/openapi-notes.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { ROUTES, type RouteName } from '../../src/contract/routes.ts';
+import type { RouteName } from '../../src/contract/route.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 import { NO_CORE_ID, newCrmId, SAP } from './companies.ts';
 import { conforms } from './conforms.ts';
 import { rowsLike } from './spec-rows.ts';

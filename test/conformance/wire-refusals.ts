@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { EntityInput } from '../../src/contract/entity-input.ts';
-import { ROUTES, type RouteName } from '../../src/contract/routes.ts';
+import type { RouteName } from '../../src/contract/route.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 import { NO_CORE_ID, newCrmId, SAP } from './companies.ts';
 import { conforms } from './conforms.ts';
 import { rowsLike } from './spec-rows.ts';

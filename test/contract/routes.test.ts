@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES, type Route } from '../../src/contract/routes.ts';
+import type { Route } from '../../src/contract/route.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 
 // The endpoint table of docs/wire.md, Routes.
 const SPEC = [

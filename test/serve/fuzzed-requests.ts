@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ROUTES, type Route } from '../../src/contract/routes.ts';
+import type { Route } from '../../src/contract/route.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 import { anyBody } from './any-body.ts';
 import { anyText, arbitraryOf } from './arbitrary-of.ts';
 import { spoilt } from './spoilt.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ErrorBody, MessageBody } from '../../src/contract/error-body.ts';
-import { type ErrorStatus, ROUTES, type Route } from '../../src/contract/routes.ts';
+import type { ErrorStatus, Route } from '../../src/contract/route.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 import { strictly } from '../conformance/strictly.ts';
 import type { WireAnswer } from './raw-http.ts';
 

@@ -1,5 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
-import type { Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
 
 /** Where a request goes, in the two parts in which it is sent. */
 export interface Address {

@@ -1,6 +1,6 @@
 import { CoreError, type ErrorCode } from '../../contract/errors.ts';
 import { RetryableError, retryAfterMs } from '../../contract/retryable-error.ts';
-import type { Route, RouteName } from '../../contract/routes.ts';
+import type { Route, RouteName } from '../../contract/route.ts';
 import { type Address, hostOf } from './address.ts';
 import { cleanWords } from './clean-words.ts';
 import type { HttpAnswer } from './transport.ts';

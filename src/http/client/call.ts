@@ -1,4 +1,4 @@
-import type { Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
 import type { Address } from './address.ts';
 import { compressedLines } from './compressed-lines.ts';
 import type { HttpAnswer, HttpRequest } from './transport.ts';

@@ -1,6 +1,6 @@
 import { CoreError } from '../../contract/errors.ts';
 import { JobCreated, type JobFamily } from '../../contract/job.ts';
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/route.ts';
 import { JOB_SCHEMAS, type JobRequest, type JobStatus } from '../../contract/service.ts';
 import type { TimedAnswer } from './call.ts';
 import type { ClientClock } from './clock.ts';

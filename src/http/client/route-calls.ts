@@ -1,5 +1,6 @@
 import { CoreError } from '../../contract/errors.ts';
-import { ALL_ROUTES, type Route, type RouteName } from '../../contract/routes.ts';
+import type { Route, RouteName } from '../../contract/route.ts';
+import { ALL_ROUTES } from '../../contract/routes.ts';
 import { type Address, baseAddress, type RouteValues, routeAddress } from './address.ts';
 import type { Call } from './call.ts';
 

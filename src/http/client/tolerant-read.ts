@@ -1,6 +1,6 @@
 import { Extended } from '../../contract/extended.ts';
 import { FirmographicsRecord } from '../../contract/firmographics.ts';
-import type { Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
 
 export type Schema = Route['response'];
 

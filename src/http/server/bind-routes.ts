@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseWith } from '../../contract/parse.ts';
-import { ALL_ROUTES, type Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
+import { ALL_ROUTES } from '../../contract/routes.ts';
 import type { DisconnectSignals } from './abort-on-disconnect.ts';
 import { callerOf } from './authenticate.ts';
 import { HANDLERS } from './handlers.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { LoadPartQuery, StartBulk } from '../../contract/bulk.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { JobFamily } from '../../contract/job.ts';
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/route.ts';
 import type { BulkService, Service } from '../../contract/service.ts';
 import { type Call, type Handler, isExtended, taking, unlessAborted } from './handler.ts';
 import { datasetOf, idempotencyKeyOf, waitMsOf } from './job-headers.ts';

@@ -3,7 +3,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { FeedbackRequest, TicketRequest } from '../../contract/feedback.ts';
 import type { EnrichmentQuery, EnrichmentRequest } from '../../contract/inbound.ts';
 import type { JobFamily } from '../../contract/job.ts';
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/route.ts';
 import type { ReadJobOptions, RequestOf, Service } from '../../contract/service.ts';
 import { BULK_HANDLERS } from './bulk-handlers.ts';
 import { type Handler, isExtended, taking, unlessAborted } from './handler.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
 
 /** Path prefixes of the endpoints that may stand elsewhere than at the base address; empty by default. */
 export interface Mounts {

@@ -1,7 +1,7 @@
 import type { DEFAULT_OUTPUTS } from '../../contract/enrichment-field.ts';
 import { CLOSED_TICKET_PREFIX } from '../../contract/feedback.ts';
 import type { JobFamily } from '../../contract/job.ts';
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/route.ts';
 import { SAMPLE_JOB_ID, sampleEvent } from '../../contract/sample-event.ts';
 import { SAMPLE_ACCOUNT_ID, SAMPLE_CORE_ID, SAMPLE_RECORDS } from '../../contract/sample-records.ts';
 import type { WebhookEventName } from '../../contract/webhook-event.ts';

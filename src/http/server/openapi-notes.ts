@@ -1,4 +1,4 @@
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/route.ts';
 import { SAMPLE_ACCOUNT_ID, SAMPLE_CORE_ID } from '../../contract/sample-records.ts';
 import type { JsonSchema } from './openapi-types.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ErrorBody } from '../../contract/error-body.ts';
-import type { Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
 import { exampleAnswer, exampleError } from './openapi-examples.ts';
 import {

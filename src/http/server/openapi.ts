@@ -1,4 +1,5 @@
-import { ALL_ROUTES, type Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
+import { ALL_ROUTES } from '../../contract/routes.ts';
 import { WEBHOOK_EVENTS, type WebhookEventName, WebhookPayload } from '../../contract/webhook-event.ts';
 import { addressOf, type Mounts } from './mounts.ts';
 import { exampleEvent } from './openapi-examples.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
-import type { Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
 import { callerOf } from './authenticate.ts';
 import { rateLimiter } from './rate-limit.ts';
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, expect } from 'vitest';
 import { ErrorBody, MessageBody } from '../../../src/contract/error-body.ts';
-import { ALL_ROUTES, type ErrorStatus, type Route } from '../../../src/contract/routes.ts';
+import type { ErrorStatus, Route } from '../../../src/contract/route.ts';
+import { ALL_ROUTES } from '../../../src/contract/routes.ts';
 import { buildServer } from '../../../src/http/server/build-server.ts';
 import { KEY, type TestHost, testHost } from './host.ts';
 
