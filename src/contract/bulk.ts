@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CoreError } from './errors.ts';
 import { JobFamily, Timestamp } from './job.ts';
 
 /** Rows of one part at most: it is taken in one transaction. */
@@ -62,4 +63,11 @@ export function bulkRowOf(id: string): { readonly bulk: string; readonly row: nu
 
 export function bulkRowId(bulk: string, row: number): string {
   return `${bulk}-${row}`;
+}
+
+/** Why a bulk takes no part. */
+export function startedBulk(): CoreError {
+  return new CoreError('CONFLICT', 'the bulk was started: it takes no more parts', {
+    fix: 'Create another one for more rows.',
+  });
 }

@@ -1,12 +1,12 @@
 import { chargesOf } from '../access/prices.ts';
 import type { AccountLine } from '../contract/accounts.ts';
-import { type BulkStatus, MOST_PARTS, MOST_ROWS_OF_PART } from '../contract/bulk.ts';
+import { type BulkStatus, MOST_PARTS, MOST_ROWS_OF_PART, startedBulk } from '../contract/bulk.ts';
 import { followUpsOf } from '../contract/charges.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
 import { parseWith } from '../contract/parse.ts';
-import { type BulkLines, type BulkService, JOB_SCHEMAS, type ReadJobOptions } from '../contract/service.ts';
-import type { BulkRow, BulkStore } from '../jobs/bulk-store.ts';
+import { type BulkService, JOB_SCHEMAS, type ReadJobOptions } from '../contract/service.ts';
+import type { BulkRow } from '../jobs/bulk-store.ts';
 import { jobStatus } from './job-body.ts';
 import { SERVED_KEY, withDataset, withPrices } from './new-job.ts';
 import type { BulkParts, CommonParts, LocalServiceParts, ServedParts } from './service-parts.ts';
@@ -34,9 +34,9 @@ export function bulkService(
     },
     async addPart(id, part, lines) {
       requirePart(part);
-      // Refused before its lines are read; the store looks again.
-      const family = await familyOf(store, { id, workspace, part, lines });
-      const rows = await rowsOf(family, lines.lines, await withPrices<LocalServiceParts>(parts));
+      const status = await statusOf(id);
+      requireTaking(status, part, lines.expected);
+      const rows = await rowsOf(status.family, lines.lines, await withPrices<LocalServiceParts>(parts));
       const sha256 = lines.sha256();
       requireSame(lines.expected, sha256);
       return store.addPart(keyOf(id), { part, sha256, rows });
@@ -76,19 +76,13 @@ function requirePart(part: number): void {
   throw new CoreError('INVALID_REQUEST', `parts are numbered from 1 to ${MOST_PARTS}`, { field: 'part' });
 }
 
-interface Sent {
-  readonly id: string;
-  readonly workspace: string;
-  readonly part: number;
-  readonly lines: BulkLines;
-}
-
-/** A part that is there already may come again when the bulk was started, if it says that it is the same. */
-async function familyOf(store: BulkStore, { id, workspace, part, lines }: Sent): Promise<JobFamily> {
-  const status = await store.status({ workspace, id });
-  const there = status?.parts.find((one) => one.part === part);
-  if (status !== undefined && there !== undefined && there.sha256 === lines.expected) return status.family;
-  return store.openFamily({ workspace, id });
+/**
+ * Refuses a part that cannot be taken before its lines are read; the store looks again. One that is there already may come
+ * again when the bulk was started, if it says that it is the same.
+ */
+function requireTaking({ status, parts }: BulkStatus, part: number, sha256: string | undefined): void {
+  const isThere = parts.some((one) => one.part === part && one.sha256 === sha256);
+  if (status !== 'open' && !isThere) throw startedBulk();
 }
 
 function requireSame(expected: string | undefined, sha256: string): void {

@@ -3,8 +3,10 @@ import type { Clock } from '../contract/clock.ts';
 import type { CrashPoint } from '../contract/served-engine.ts';
 import type { BulkRow, BulkStore, ClaimedChunk, RowEnd } from './bulk-store.ts';
 import type { ClaimedJob } from './job-store.ts';
-import { jobWaiters } from './job-waiters.ts';
+import { type JobEnds, jobWaiters } from './job-waiters.ts';
 import { executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
+import { tryCommit } from './try-commit.ts';
+import { handBackPauseMs, LOOK_MS, type WorkLoop, workLoop } from './work-loop.ts';
 import { failedResult } from './workflows/failed-result.ts';
 
 export interface BulkQueueOptions {
@@ -20,69 +22,30 @@ export interface BulkQueueOptions {
 }
 
 /** Works on the rows of bulks, chunk by chunk, without anybody waiting. */
-export interface BulkQueue {
+export interface BulkQueue extends WorkLoop {
   /** Hears when chunks of the bulks end; those who wait are also told after a while. */
-  readonly listen: ReturnType<typeof jobWaiters>['listen'];
-  /** There may be new rows. */
-  wake(): void;
-  /** Takes up no more chunks, and resolves when those under way are committed or handed back. */
-  close(): Promise<void>;
+  listen(bulks: readonly string[]): JobEnds;
 }
 
-const LOOK_MS = 1000;
 /** A chunk that was begun so often without an end takes its process down with it. */
 const MAX_CLAIMS = 5;
 
 export function bulkQueue(options: BulkQueueOptions): BulkQueue {
-  const { store, clock, owner, onError, at } = options;
+  const { store, executor, clock, owner, onError, at } = options;
   const waiters = jobWaiters(clock, LOOK_MS);
-  const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
-  // A claim counts: a process that dies while it starts must not wear chunks out that it has not begun.
-  let isReady = options.executor.ready === undefined;
-  let isWoken = false;
-  let looking: Promise<void> | undefined;
-  const isOpen = () => isReady && !closing.signal.aborted && underWay.size < options.chunks;
-  const claimAll = async () => {
-    while (isOpen()) {
-      const chunk = await store.claim({ owner, forMs: LEASE_MS });
-      if (chunk === undefined) return;
-      at('claimed');
-      const work: Promise<void> = underLease(chunk, options, closing.signal).finally(() => {
-        underWay.delete(work);
-        waiters.ended([chunk.bulk]);
-        wake();
-      });
-      underWay.add(work);
-    }
-  };
-  const wake = () => {
-    isWoken = true;
-    if (looking !== undefined || !isOpen()) return;
-    looking = (async () => {
-      while (isWoken && isOpen()) {
-        isWoken = false;
-        await claimAll().catch((error) => onError('rows of a bulk could not be claimed', error));
+  const loop = workLoop({
+    ...{ clock, executor, atOnce: options.chunks },
+    onError: (error) => onError('rows of a bulk could not be claimed', error),
+    async claimAll({ isOpen, begin, closing }) {
+      while (isOpen()) {
+        const chunk = await store.claim({ owner, forMs: LEASE_MS });
+        if (chunk === undefined) return;
+        at('claimed');
+        begin(underLease(chunk, options, closing).finally(() => waiters.ended([chunk.bulk])));
       }
-      looking = undefined;
-    })();
-  };
-  const stopLooking = clock.every(LOOK_MS, wake);
-  void options.executor.ready?.().then(() => {
-    isReady = true;
-    wake();
-  });
-  wake();
-  return {
-    listen: waiters.listen,
-    wake,
-    async close() {
-      closing.abort();
-      stopLooking();
-      await looking;
-      await Promise.all(underWay);
     },
-  };
+  });
+  return { ...loop, listen: waiters.listen };
 }
 
 /** Works on a chunk and keeps its lease meanwhile; when that breaks down, it is handed back after a while. */
@@ -95,11 +58,14 @@ async function underLease(
   try {
     const ends = isWorn(chunk) ? chunk.rows.map(givenUp) : await endsOf(chunk, { executor, onError });
     at('executed');
-    await store.finish({ chunk, ends, endedMs: await store.now() });
+    const told = (error: unknown) =>
+      onError('rows of a bulk could not be committed yet', error, [chunk.bulk]);
+    const finish = async () => store.finish({ chunk, ends, endedMs: await store.now() });
+    await tryCommit(finish, { clock, onError: told });
     at('committed');
   } catch (error) {
     onError('rows of a bulk were handed back', error, [chunk.bulk]);
-    await clock.sleep(Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (chunk.token - 1)), closing).catch(() => {});
+    await clock.sleep(handBackPauseMs(chunk.token), closing).catch(() => {});
     await store
       .handBack(chunk)
       .catch((lost) => onError('rows of a bulk were left to their lease', lost, [chunk.bulk]));

@@ -65,8 +65,6 @@ export interface BulkStore {
   create(bulk: NewBulk): Promise<string>;
   /** Undefined for an unknown id. */
   status(key: BulkKey): Promise<BulkStatus | undefined>;
-  /** The family of a bulk that takes parts. Throws JOB_NOT_FOUND, and CONFLICT once it was started. */
-  openFamily(key: BulkKey): Promise<JobFamily>;
   /**
    * Takes a part. The same one once more changes nothing. Throws CONFLICT for another one under its number, or when the bulk
    * was started.

@@ -4,6 +4,8 @@ import type { NewDelivery } from '../webhooks/delivery-store.ts';
 import type { ClaimedJob, ExecutedJob, JobStore } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
 import { type EndedJob, executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
+import { tryCommit } from './try-commit.ts';
+import { handBackPauseMs, LOOK_MS } from './work-loop.ts';
 import { failedJob } from './workflows/run-job.ts';
 
 export interface QueueOptions {
@@ -32,11 +34,8 @@ export interface JobQueue {
 }
 
 const GROUP_SIZE = 64;
-/** How often to look for jobs of processes that died, and for the ends of jobs that other processes work on. */
-const LOOK_MS = 1000;
 /** A job that was begun so often without an end takes its process down with it. */
 const MAX_CLAIMS = 5;
-const COMMIT_TRIES = 10;
 
 export function jobQueue(options: QueueOptions): JobQueue {
   const { store, onError, clock } = options;
@@ -118,8 +117,7 @@ async function workOn(
       await end(fresh, await executeAll(fresh, options.executor, advancing(options)), options);
   } catch (error) {
     options.onError('a group of jobs was handed back', error, idsOf(jobs));
-    // Longer each time, so that a brief outage of the engine does not use up the tries of its jobs.
-    const ms = Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (Math.max(...jobs.map(({ token }) => token)) - 1));
+    const ms = handBackPauseMs(Math.max(...jobs.map(({ token }) => token)));
     // A queue that closes hands them back at once.
     await options.clock.sleep(ms, closing).catch(() => {});
     await options.store.handBack(jobs);
@@ -160,21 +158,19 @@ interface EndingJob {
   readonly executed: ExecutedJob;
 }
 
-/** Gives those that were committed. Results are not lost to a disk that is full or locked for a while. */
+/** Gives those that were committed. */
 async function commit(ending: readonly EndingJob[], options: QueueOptions): Promise<readonly EndedJob[]> {
-  const { store, onError, clock } = options;
-  for (let tries = 1; ; tries++) {
-    try {
+  const { store, onError } = options;
+  const ids = idsOf(ending.map(({ executed }) => executed));
+  return tryCommit(
+    async () => {
       const endedMs = await store.now();
       const ended = ending.map((job) => endedJob(job, endedMs, options));
       const committed = new Set(await store.finish(ended.map(({ finished }) => finished)));
       return ended.filter(({ finished }) => committed.has(finished.id));
-    } catch (error) {
-      if (tries === COMMIT_TRIES) throw error;
-      onError('results could not be committed yet', error, idsOf(ending.map(({ executed }) => executed)));
-      await clock.sleep(LOOK_MS);
-    }
-  }
+    },
+    { clock: options.clock, onError: (error) => onError('results could not be committed yet', error, ids) },
+  );
 }
 
 function endedJob({ claimed, executed }: EndingJob, endedMs: number, { deliveryOf }: QueueOptions): EndedJob {

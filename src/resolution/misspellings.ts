@@ -17,10 +17,11 @@ type Cause = MisspellingEvidence['cause'];
 
 /**
  * Who writes a name that somebody bears letter by letter, alone or with a word like Group behind it, has not misspelt another
- * one: `Emcor` is EMCOR Group and no Amcor; nor does the name with its legal form mean one with another form: `Rio Tinto Ltd`
- * is not Rio Tinto plc. Nor has who writes another letter than a slip would leave in the only word of a name: `Dunkin` is no
- * Duskin; nor `Acme, formerly Kudzwa` Kudzwa where another is called Acme. Unless something beside the name says that it is the other one. A slip in a long word that no company bears is one:
- * no other name is so near to it by chance (`Stagweell Inc` is Stagwell Inc).
+ * one: `Emcor` is EMCOR Group and no Amcor. The name with its legal form means none with another form: `Rio Tinto Ltd` is not
+ * Rio Tinto plc. Who writes another letter than a slip would leave in the only word of a name means another: `Dunkin` is no
+ * Duskin. `Acme, formerly Kudzwa` is not Kudzwa where another is called Acme. Unless something beside the name says that it is
+ * the other one. A slip in a long word that no company bears is one: no other name is so near to it by chance
+ * (`Stagweell Inc` is Stagwell Inc).
  */
 export function withoutMisspellings(
   candidates: readonly Candidate[],

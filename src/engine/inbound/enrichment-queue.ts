@@ -3,6 +3,7 @@ import type { Clock } from '../../contract/clock.ts';
 import type { ClaimedEnrichment, EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type JobEnds, jobWaiters } from '../../jobs/job-waiters.ts';
 import { type JobExecutor, LEASE_MS } from '../../jobs/runner.ts';
+import { handBackPauseMs, LOOK_MS, type OpenLoop, type WorkLoop, workLoop } from '../../jobs/work-loop.ts';
 import { workOnRuns } from './work-on-runs.ts';
 
 export interface EnrichmentQueueOptions {
@@ -21,79 +22,40 @@ export interface EnrichmentQueueOptions {
 }
 
 /** Enrichment runs, worked on without anybody waiting; the same runs may have several queues, one in each process. */
-export interface EnrichmentQueue {
-  /** There may be new runs. */
-  wake(): void;
+export interface EnrichmentQueue extends WorkLoop {
   /** Notes from now on which of the runs end in this process; those who wait are also told after a while. */
   listen(executionIds: readonly string[]): JobEnds;
-  /** Takes up no more, and resolves when those under way are ended or handed back. */
-  close(): Promise<void>;
 }
 
 const GROUP_SIZE = 64;
-/** How often to look for runs of processes that died, and for room that others have made. */
-const LOOK_MS = 1000;
 
 /** Works on the runs of all workspaces, each as far as it has room; every workspace gets a group in its turn. */
 export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueue {
-  const { store, clock, onError, owner, settings } = options;
+  const { store, clock, onError, owner, settings, executor } = options;
   const waiters = jobWaiters(clock, LOOK_MS);
-  const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
-  // A claim counts: a process that dies while it starts must not wear runs out that it has not begun.
-  let isReady = options.executor.ready === undefined;
-  let isWoken = false;
-  let looking: Promise<void> | undefined;
-
-  const isOpen = () => isReady && !closing.signal.aborted && underWay.size < options.groups;
-  const claimOne = async (workspace: string): Promise<boolean> => {
+  const claimOne = async (workspace: string, { begin, closing }: OpenLoop): Promise<boolean> => {
     const { accounts_at_once: accountsAtOnce } = await settings.of(workspace);
     const lease = { owner, forMs: LEASE_MS };
     const runs = await store.claim({ workspace, accountsAtOnce, limit: GROUP_SIZE }, lease);
     if (runs.length === 0) return false;
-    const group: Promise<void> = underLease(runs, options, closing.signal).finally(() => {
-      underWay.delete(group);
-      waiters.ended(runs.map(({ executionId }) => executionId));
-      wake();
-    });
-    underWay.add(group);
+    const ids = runs.map(({ executionId }) => executionId);
+    begin(underLease(runs, options, closing).finally(() => waiters.ended(ids)));
     return true;
   };
-  const claimAll = async () => {
-    let turn = (await store.open()).map(({ workspace }) => workspace);
-    while (turn.length > 0) {
-      const served: string[] = [];
-      for (const workspace of turn) if (isOpen() && (await claimOne(workspace))) served.push(workspace);
-      turn = served;
-    }
-  };
-  const wake = () => {
-    isWoken = true;
-    if (looking !== undefined || !isOpen()) return;
-    looking = (async () => {
-      while (isWoken && isOpen()) {
-        isWoken = false;
-        await claimAll().catch((error) => onError('enrichments could not be claimed', error));
+  const loop = workLoop({
+    ...{ clock, executor, atOnce: options.groups },
+    onError: (error) => onError('enrichments could not be claimed', error),
+    async claimAll(open) {
+      let turn = (await store.open()).map(({ workspace }) => workspace);
+      while (turn.length > 0) {
+        const served: string[] = [];
+        for (const workspace of turn)
+          if (open.isOpen() && (await claimOne(workspace, open))) served.push(workspace);
+        turn = served;
       }
-      looking = undefined;
-    })();
-  };
-  const stopLooking = clock.every(LOOK_MS, wake);
-  void options.executor.ready?.().then(() => {
-    isReady = true;
-    wake();
-  });
-  wake();
-  return {
-    wake,
-    listen: waiters.listen,
-    async close() {
-      closing.abort();
-      stopLooking();
-      await looking;
-      await Promise.all(underWay);
     },
-  };
+  });
+  return { ...loop, listen: waiters.listen };
 }
 
 type LeasedParts = Pick<EnrichmentQueueOptions, 'store' | 'executor' | 'clock' | 'onError' | 'at'>;
@@ -110,7 +72,7 @@ export async function underLease(
     await workOnRuns(runs, { store, executor, onError, at });
   } catch (error) {
     onError('a group of enrichments was handed back', error, ids);
-    const ms = Math.min(LEASE_MS / 2, LOOK_MS * 2 ** (Math.max(...runs.map(({ token }) => token)) - 1));
+    const ms = handBackPauseMs(Math.max(...runs.map(({ token }) => token)));
     await clock.sleep(ms, closing).catch(() => {});
     await store
       .handBack(runs)

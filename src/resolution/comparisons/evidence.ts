@@ -235,9 +235,9 @@ export interface PartEvidence {
 }
 
 /**
- * The names are only alike: another company bears the record's as it is written, or the
- * present one where they agree in one that the record gave up, or a slip would leave another letter. Or a
- * slip explains them, in a word so long that no other company's is near it by chance.
+ * The names are only alike: another company bears the record's as it is written, or the present one where they agree in one
+ * that the record gave up, or a slip would leave another letter. Or a slip explains them, in a word so long that no other
+ * company's is near it by chance.
  */
 export interface MisspellingEvidence {
   readonly comparison: 'misspelling';

@@ -87,9 +87,6 @@ export function postgresBulkStore(database: PostgresDatabase, parts: PostgresPar
       const bulk = await bulkOf(database, key);
       return bulk && statusOf(bulk, await database.rows<TablePart>(PARTS, [key.id]));
     },
-    async openFamily(key) {
-      return requireOpen(known(await bulkOf(database, key))).family;
-    },
     ...takingParts(database),
     ...claimingChunks(database, parts),
     results: (key, part) => resultsOf(database, key, part),

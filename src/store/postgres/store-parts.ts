@@ -4,7 +4,7 @@ import type { Session, Statements } from './postgres-database.ts';
 export interface PostgresParts {
   /** The clock of the store, milliseconds since 1970; left out it is that of the database. */
   readonly now?: () => number;
-  /** Gives unique ids, which get the prefixes job_, dlv_ and att_. */
+  /** Gives unique ids, which get the prefixes job_, blk_, dlv_ and att_. */
   readonly newId: () => string;
 }
 

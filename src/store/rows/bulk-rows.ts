@@ -1,4 +1,4 @@
-import { type BulkPart, type BulkStatus, bulkRowId } from '../../contract/bulk.ts';
+import { type BulkPart, type BulkStatus, bulkRowId, startedBulk } from '../../contract/bulk.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { BulkRow, ClaimedChunk, NewPart, RowEnd } from '../../jobs/bulk-store.ts';
@@ -84,10 +84,8 @@ export function claimedChunk({ id, options, ...bulk }: OpenBulk, row: ClaimedRow
 
 /** Throws CONFLICT for a bulk that was started. */
 export function requireOpen<Bulk extends Pick<TableBulk, 'state'>>(bulk: Bulk): Bulk {
-  if (bulk.state === 'open') return bulk;
-  throw new CoreError('CONFLICT', 'the bulk was started: it takes no more parts', {
-    fix: 'Create another one for more rows.',
-  });
+  if (bulk.state !== 'open') throw startedBulk();
+  return bulk;
 }
 
 export function otherPart(part: number): CoreError {

@@ -62,7 +62,6 @@ export function sqliteBulkStore(database: Database.Database, parts: StoreParts):
       const row = bulk.get(id, workspace);
       return row && statusOf(row, partsOf.all(id));
     },
-    openFamily: async (key) => openBulk(bulk, key).family,
     ...takingParts(database, { bulk, partsOf }),
     ...claimingChunks(database, parts.now),
     results: (key, part) => resultsOf(database, key, part),
