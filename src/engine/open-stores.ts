@@ -74,11 +74,12 @@ export interface UniverseOptions extends StorePlace {
 /** Where the universe is kept, with the ids that outlive it. Throws CONFIG where machines share nothing to keep it in. */
 export async function universeStores(
   options: UniverseOptions,
-  { identity, published }: Pick<EngineStores, 'identity' | 'published'>,
+  stores: Pick<EngineStores, 'identity' | 'shared'>,
 ): Promise<UniverseStores> {
   const { dataDir, clock, shared, tell } = options;
+  const published = stores.shared?.universes;
   const folder = referenceFolder(dataDir);
-  const parts = { identity, now: () => new Date(clock.now()).toISOString() };
+  const parts = { identity: stores.identity, now: () => new Date(clock.now()).toISOString() };
   return {
     reference:
       shared === undefined || published === undefined

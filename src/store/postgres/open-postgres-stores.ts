@@ -17,11 +17,14 @@ import { postgresIdentityStore } from './postgres-identity-store.ts';
 import { postgresJobStore } from './postgres-job-store.ts';
 import { postgresKeyStore } from './postgres-key-store.ts';
 import { postgresOverrideStore } from './postgres-override-store.ts';
+import { postgresProcesses } from './postgres-processes.ts';
 import { postgresPublishedUniverses } from './postgres-published-universes.ts';
+import { postgresQueues } from './postgres-queues.ts';
 import { postgresRetention } from './postgres-retention.ts';
 import { postgresReviewStore } from './postgres-review-store.ts';
 import { postgresRunStore } from './postgres-run-store.ts';
 import { postgresScheduleStore } from './postgres-schedule-store.ts';
+import { postgresSignals } from './postgres-signals.ts';
 import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
 import { postgresTicketStore } from './postgres-ticket-store.ts';
 import { postgresUserStore } from './postgres-user-store.ts';
@@ -75,7 +78,12 @@ export async function openPostgresStores(
     retention: postgresRetention(database),
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
-    published: postgresPublishedUniverses(database),
+    shared: {
+      universes: postgresPublishedUniverses(database),
+      processes: postgresProcesses(database, parts),
+      queues: postgresQueues(database, parts),
+      signals: postgresSignals(database),
+    },
     keysOf: (kind) => keys[kind],
     runsOf: (workspace) => postgresRunStore(database, { ...parts, workspace }),
     reviewsOf: (holder) => postgresReviewStore(database, holder),

@@ -7,6 +7,7 @@ import {
   placeOf,
   postgresFailure,
 } from './postgres-failure.ts';
+import { listening } from './postgres-listening.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
@@ -41,6 +42,12 @@ export interface PostgresDatabase extends Statements {
    * Throws STORE_BUSY when somebody has it. Behind a pooler it holds only where connections are not shared.
    */
   alone<T>(lock: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * Hears the messages of a channel (NOTIFY) until what it gives back is called, on a connection of its own; after a loss of
+   * the connection on another one. What is told between is not heard, and nothing at all behind a pooler that shares
+   * connections.
+   */
+  listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -153,6 +160,7 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
         client.release(broken);
       }
     },
+    listen: (channel, hear) => listening(pool, channel, hear),
     close: () => pool.end(),
   };
 }
