@@ -58,9 +58,11 @@ interface Scene {
 /** A service under load that meets trouble: every POST is repeated until it is answered, and in the end all is as it should be. */
 async function lastsThrough(trouble: (scene: Scene) => Promise<void>): Promise<void> {
   let line: DatabaseLine | undefined;
-  const place = await postgresPlace(async (url) => {
-    line = await databaseLine(url);
-    return line.url;
+  const place = await postgresPlace({
+    async through(url) {
+      line = await databaseLine(url);
+      return line.url;
+    },
   });
   if (line === undefined) throw new Error('the place has no line');
   const theatre = await stage(async () => place);

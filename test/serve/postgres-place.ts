@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { newIds } from '../../src/engine/new-ids.ts';
+import type { EngineStores } from '../../src/engine/stores.ts';
 import { migratePostgres } from '../../src/store/postgres/migrate.ts';
 import { openPostgresStores } from '../../src/store/postgres/open-postgres-stores.ts';
 import { openPostgresDatabase, type PostgresDatabase } from '../../src/store/postgres/postgres-database.ts';
 import { CORE } from '../cli/run-core.ts';
 import { newDatabase, postgresServer } from '../store/postgres/postgres-databases.ts';
-import { tempFolder } from '../temp-folder.ts';
 import { booksIn, type Noted } from './books.ts';
 import type { Place } from './place.ts';
 
@@ -42,21 +43,32 @@ let starter: Promise<Starter> | undefined;
 export interface SharedPlace extends Place {
   /** Connection string of the database. */
   readonly url: string;
+  readonly database: PostgresDatabase;
+  readonly stores: EngineStores;
   readonly env: Readonly<Record<'CORE_DATABASE' | 'CORE_FILES' | 'CORE_SECRET_KEY_FILE', string>>;
   /** Ends the leases of these owners, as if their time had gone by. */
   endLeases(isMeant: (owner: string) => boolean): Promise<void>;
 }
 
-/** A PostgreSQL database and a folder, which machines share; services reach the database by the address that `through` makes of its own. */
-export async function postgresPlace(
-  through: (url: string) => string | Promise<string> = (url) => url,
-): Promise<SharedPlace> {
+interface PlaceOptions {
+  /** The address by which services reach the database, made of its own. */
+  readonly through?: (url: string) => string | Promise<string>;
+  /** What to do when the place is no longer needed, last things first. */
+  readonly atEnd?: (close: () => Promise<void>) => void;
+}
+
+/** A PostgreSQL database and a folder, which machines share. */
+export async function postgresPlace({
+  through = (url) => url,
+  atEnd = onTestFinished,
+}: PlaceOptions = {}): Promise<SharedPlace> {
   starter ??= starterPlace();
   const { template, files } = await starter;
   const server = await postgresServer();
   const url = await newDatabase(server, template);
-  onTestFinished(async () => void (await server.sql(`DROP DATABASE ${nameOf(url)} WITH (FORCE)`)));
-  const folder = tempFolder();
+  atEnd(async () => void (await server.sql(`DROP DATABASE ${nameOf(url)} WITH (FORCE)`)));
+  const folder = mkdtempSync(join(tmpdir(), 'core-shared-'));
+  atEnd(async () => rmSync(folder, { recursive: true, force: true }));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -65,12 +77,12 @@ export async function postgresPlace(
   const secretKey = Buffer.from(readFileSync(env.CORE_SECRET_KEY_FILE, 'utf8'), 'base64');
   const stores = await openPostgresStores(url, { newId: newIds(Date.now), secretKey }, { connections: 2 });
   const database = await openPostgresDatabase(url, { connections: 1 });
-  onTestFinished(async () => {
+  atEnd(async () => {
     await stores.close();
     await database.close();
   });
   return {
-    ...{ url, folder, env },
+    ...{ url, database, stores, folder, env },
     books: booksIn(stores, {
       noted: () => database.rows<Noted>('SELECT id, change FROM noted ORDER BY number'),
       letTimePass: async (ms) => void (await database.rows(BRING_FORWARD, [ms])),
@@ -87,18 +99,20 @@ async function starterPlace(): Promise<Starter> {
   await migratePostgres(database);
   await database.rows(NOTE_CHANGES);
   await database.close();
-  const folder = tempFolder();
-  const env = environment(folder, url);
-  mkdirSync(env.CORE_FILES);
-  writeFileSync(env.CORE_SECRET_KEY_FILE, `${randomBytes(32).toString('base64')}\n`);
-  await promisify(execFile)(process.execPath, [CORE, 'reference', 'list'], {
-    env: { PATH: process.env.PATH, HOME: folder, CORE_DATA_DIR: join(folder, 'starter'), ...env },
-  });
-  const paths = ['key', ...filesBelow(folder, 'files')];
-  return {
-    template: nameOf(url),
-    files: new Map(paths.map((path) => [path, readFileSync(join(folder, path))])),
-  };
+  const folder = mkdtempSync(join(tmpdir(), 'core-starter-'));
+  try {
+    const env = environment(folder, url);
+    mkdirSync(env.CORE_FILES);
+    writeFileSync(env.CORE_SECRET_KEY_FILE, `${randomBytes(32).toString('base64')}\n`);
+    await promisify(execFile)(process.execPath, [CORE, 'reference', 'list'], {
+      env: { PATH: process.env.PATH, HOME: folder, CORE_DATA_DIR: join(folder, 'starter'), ...env },
+    });
+    const paths = ['key', ...filesBelow(folder, 'files')];
+    const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+    return { template: nameOf(url), files };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function environment(folder: string, url: string): SharedPlace['env'] {
