@@ -40,7 +40,7 @@ export interface StorePlace {
   readonly shared?: SharedPlace | undefined;
 }
 
-/** Opens the stores. Whoever opens them closes them. Throws CONFIG and NETWORK as openPostgresStores does. */
+/** Opens the stores. Whoever opens them closes them. Throws CONFIG and STORE_UNREACHABLE as openPostgresStores does. */
 export async function openStores({ dataDir, clock, shared }: StorePlace): Promise<EngineStores> {
   if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock));
   const { database, secretKeyFile, processName } = shared;

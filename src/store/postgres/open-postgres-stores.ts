@@ -40,7 +40,7 @@ interface StoresParts extends PostgresParts {
 
 /**
  * Opens the stores in the PostgreSQL database of a connection string. Throws CONFIG when its tables are not those of this
- * version, the secret key is not that of the others or the package pg is missing, NETWORK when it cannot be reached.
+ * version, the secret key is not that of the others or the package pg is missing, STORE_UNREACHABLE when it cannot be reached.
  */
 export async function openPostgresStores(
   url: string,
