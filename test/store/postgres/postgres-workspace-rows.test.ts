@@ -14,7 +14,10 @@ const COLUMNS = `SELECT relname::text AS table, attname::text AS name, format_ty
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
   WHERE relnamespace = 'core'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped`;
 /** What only this store has, beside the tables that an installation can bring over. */
-const OWN_TABLES = ['schema_version', 'key_revision'];
+const OWN_TABLES = [
+  ...['schema_version', 'key_revision'],
+  ...['shared_content', 'shared_name', 'dataset_lease'],
+];
 
 const databases = databaseOfFile();
 
