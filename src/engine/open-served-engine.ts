@@ -25,7 +25,7 @@ import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { enrichmentQueue } from './inbound/enrichment-queue.ts';
 import { openScheduler } from './inbound/open-scheduler.ts';
-import { contextFiles, datasetsOf } from './open-local.ts';
+import { contextFiles, datasetsOf, groupPorts } from './open-local.ts';
 import { referenceFolder, type UniverseOptions, universeStores } from './open-stores.ts';
 import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
@@ -74,7 +74,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const { dataDir, stores, clock, onError, at = () => {} } = options;
   const { jobs: store, bulks, enrichments, settings, identity } = stores;
   const { now } = clock;
-  const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
+  const judged = openJudgedDatasets(groupPorts(dataDir, stores).datasets, datasetFolder(dataDir));
   const universe = await openHotUniverse(
     { crm: judged, decisions: decidedEntities(stores.overrides) },
     options,
@@ -229,7 +229,12 @@ async function openHotUniverse(
     threads === 0
       ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
-          ...{ files: contextFiles(dataDir, reference.version), ports: stores, threads, clock },
+          ...{
+            files: contextFiles(dataDir, reference.version),
+            ports: groupPorts(dataDir, stores),
+            threads,
+            clock,
+          },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

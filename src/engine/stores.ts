@@ -9,12 +9,14 @@ import type { ConnectionStore } from '../connectors/connection-store.ts';
 import type { BeforeImages } from '../connectors/writeback-changes.ts';
 import type { OverrideStore } from '../crm/overrides/override-store.ts';
 import type { ReviewHolder, ReviewStore } from '../crm/review/review-store.ts';
+import type { SharedFiles } from '../disk/shared-files.ts';
 import type { AccountHistory } from '../feedback/account-history.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { CrosscheckScheduleStore } from '../inbound/crosscheck-schedule.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ScheduleStore } from '../inbound/schedule-store.ts';
 import type { BulkStore } from '../jobs/bulk-store.ts';
+import type { DatasetLeases } from '../jobs/dataset-leases.ts';
 import type { DatasetRows } from '../jobs/dataset-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import type { Retention } from '../jobs/retention.ts';
@@ -46,6 +48,10 @@ export interface EngineStores {
   readonly retention: Retention;
   readonly datasets: DatasetRows;
   readonly workspaces: WorkspaceRows;
+  /** Where machines share the rows of datasets. */
+  readonly datasetLeases?: DatasetLeases;
+  /** Where machines share the files of datasets, and those that people upload; undefined where this one has its own. */
+  readonly sharedFiles?: SharedFiles;
   /** The same store whenever it is asked for. */
   keysOf(kind: KeyKind): KeyStore;
   runsOf(workspace: string): RunStore;

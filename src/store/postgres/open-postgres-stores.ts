@@ -1,5 +1,6 @@
 import type { EngineStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
+import type { SharedNames } from '../files/shared-names.ts';
 import { checkSchema } from './migrate.ts';
 import { postgresAccountHistory } from './postgres-account-history.ts';
 import { postgresBeforeImages } from './postgres-before-images.ts';
@@ -8,6 +9,7 @@ import { postgresConnectionStore } from './postgres-connection-store.ts';
 import { postgresCreditStore } from './postgres-credit-store.ts';
 import { postgresCrosscheckSchedules } from './postgres-crosscheck-schedules.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgres-database.ts';
+import { postgresDatasetLeases } from './postgres-dataset-leases.ts';
 import { postgresDatasetRows } from './postgres-dataset-rows.ts';
 import { postgresDeliveryStore } from './postgres-delivery-store.ts';
 import { postgresEnrichmentStore } from './postgres-enrichment-store.ts';
@@ -20,6 +22,7 @@ import { postgresRetention } from './postgres-retention.ts';
 import { postgresReviewStore } from './postgres-review-store.ts';
 import { postgresRunStore } from './postgres-run-store.ts';
 import { postgresScheduleStore } from './postgres-schedule-store.ts';
+import { postgresSharedNames } from './postgres-shared-names.ts';
 import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
 import { postgresTicketStore } from './postgres-ticket-store.ts';
 import { postgresUserStore } from './postgres-user-store.ts';
@@ -30,6 +33,12 @@ import type { PostgresParts } from './store-parts.ts';
 /** What comes from outside into the stores; the key is the same for all processes, and stands in no database. */
 interface StoresParts extends PostgresParts, Pick<EngineStores, 'secretKey'> {}
 
+/** With what only machines that share a database need. */
+export interface PostgresStores extends EngineStores {
+  /** Of the files that they share (store/files/open-shared-files.ts). */
+  readonly sharedNames: SharedNames;
+}
+
 /**
  * Opens the stores in the PostgreSQL database of a connection string. Throws CONFIG when its tables are not those of this
  * version or the package pg is missing, NETWORK when it cannot be reached.
@@ -38,7 +47,7 @@ export async function openPostgresStores(
   url: string,
   parts: StoresParts,
   options?: PostgresOptions,
-): Promise<EngineStores> {
+): Promise<PostgresStores> {
   const database = await openPostgresDatabase(url, options);
   await checkSchema(database).catch(async (error) => {
     await database.close();
@@ -65,6 +74,8 @@ export async function openPostgresStores(
     submitted: postgresSubmittedJobs(database),
     retention: postgresRetention(database),
     datasets: postgresDatasetRows(database, parts),
+    datasetLeases: postgresDatasetLeases(database, parts),
+    sharedNames: postgresSharedNames(database, parts),
     workspaces: postgresWorkspaceRows(database),
     keysOf: (kind) => keys[kind],
     runsOf: (workspace) => postgresRunStore(database, { ...parts, workspace }),
