@@ -13,8 +13,6 @@ export interface SharedFile {
  * changes nothing for those that have fetched the one before. Names have folders: `crm/4f3.sqlite`.
  */
 export interface SharedFiles {
-  /** Where they are, for people. */
-  readonly place: string;
   /**
    * Keeps a file of this machine under the name, in the place of another one; gives its hash. Throws what a content store
    * throws (store/files/content-store.ts), and STORE_BUSY while another process removes the same content; then the name

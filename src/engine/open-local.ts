@@ -20,6 +20,7 @@ import { crosscheckingHere } from './crosschecking-here.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
+import { judgedTogether } from './datasets/judged-together.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import type { GroupPorts } from './handed-group.ts';
@@ -77,7 +78,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const prices = options.prices && pricesOf(options.prices);
   const stores = await openStores(options);
   const { enrichments, settings } = stores;
-  const reference = await openUniverse(universeStores(options, stores));
+  const reference = await openUniverse(await universeStores(options, stores));
   const ports = groupPorts(dataDir, stores);
   const judged = openJudgedDatasets(ports.datasets, datasetFolder(dataDir));
   const decisions = decidedEntities(stores.overrides);
@@ -157,13 +158,14 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
 /** What engines load datasets with, but for who resolves and judges their accounts. */
 export function datasetsOf(
   { dataDir, clock }: Pick<LocalOptions, 'dataDir' | 'clock'>,
-  stores: Pick<EngineStores, 'datasets' | 'overrides' | 'datasetLeases' | 'sharedFiles'>,
+  stores: Pick<EngineStores, 'datasets' | 'overrides' | 'datasetLeases' | 'sharedFiles' | 'published'>,
 ) {
   const { datasets: rows, overrides: decisions, datasetLeases: leases, sharedFiles: files } = stores;
   const newId = newIds(clock.now);
   const lock = leases && leasedLock(leases, clock);
   const store = fileDatasetStore({ rows, folder: datasetFolder(dataDir), files, newId, lock });
-  return { store, modelVersion: WEIGHTS.version, decisions, clock, newId };
+  const together = stores.published && judgedTogether(stores.published);
+  return { store, modelVersion: WEIGHTS.version, decisions, clock, newId, together };
 }
 
 /** What the stores tell of jobs; of a version of a dataset that they tell of, the file is on this machine. */

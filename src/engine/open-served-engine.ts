@@ -32,6 +32,7 @@ import { servedReconciliation } from './reconciliation/served-reconciliation.ts'
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
 import type { EngineStores } from './stores.ts';
+import { sweepSharedFiles } from './sweep-shared-files.ts';
 import { tryingOut } from './try-out.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
 import { workerExecutor } from './worker-executor.ts';
@@ -172,7 +173,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
   });
-  const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
+  const stopLooking = clock.every(LOOK_MS, () => {
+    // It goes on with the universe in use.
+    universe.look().catch((error) => onError('the new universe could not be opened', error));
+  });
   const stopRefreshing = clock.every(LOOK_MS, () => {
     datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
   });
@@ -181,6 +185,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     keptMs === undefined
       ? undefined
       : pruneInBackground({ retention: stores.retention, keptMs, clock, onError });
+  const sweeping = sweepSharedFiles(options);
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
@@ -208,6 +213,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       stopLooking();
       stopRefreshing();
       await pruning?.close();
+      await sweeping.close();
       await datasets.close();
       stopSchedules();
       await schedules.close();
@@ -224,7 +230,7 @@ async function openHotUniverse(
   { stores, ...options }: ServedEngineOptions,
 ): Promise<HotUniverse> {
   const { dataDir, clock, threads, onError } = options;
-  const universe = universeStores(options, stores);
+  const universe = await universeStores(options, stores);
   return hotUniverse(universe.reference, await openUniverse(universe), (reference) =>
     threads === 0
       ? inProcessExecutor(workflowContext(reference, ports))
@@ -238,15 +244,6 @@ async function openHotUniverse(
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );
-}
-
-/** Goes on with the universe in use when the new one cannot be opened. */
-function lookAt(universe: HotUniverse, onError: ServedEngineOptions['onError']): void {
-  try {
-    universe.look();
-  } catch (error) {
-    onError('the new universe could not be opened', error);
-  }
 }
 
 function endOf({ claimed, finished }: EndedJob): JobEnded {

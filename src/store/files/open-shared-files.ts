@@ -7,7 +7,8 @@ import { hashOf } from './partial-file.ts';
 import type { SharedNames } from './shared-names.ts';
 
 interface SharedFilesParts {
-  readonly content: ContentStore;
+  /** Opened when it is first needed: most commands need none. */
+  readonly content: () => Promise<ContentStore>;
   readonly names: SharedNames;
   readonly sleep: (ms: number) => Promise<void>;
 }
@@ -16,12 +17,18 @@ interface SharedFilesParts {
 const PAUSES_MS = [100, 1000, 4000];
 
 /** Opens the files that machines share: their content in a content store, their names in the database. */
-export function openSharedFiles({ content, names, sleep }: SharedFilesParts): SharedFiles {
+export function openSharedFiles({ names, sleep, ...parts }: SharedFilesParts): SharedFiles {
+  let opening: Promise<ContentStore> | undefined;
+  const opened = () => {
+    opening ??= parts.content();
+    return opening;
+  };
   const coming = new Map<string, Promise<string | undefined>>();
   const fetched = async (name: string, path: string): Promise<string | undefined> => {
     for (;;) {
       const file = await names.find(name);
       if (file === undefined) return undefined;
+      const content = await opened();
       try {
         makeFolder(dirname(path));
         await content.get(file.hash, path);
@@ -34,8 +41,8 @@ export function openSharedFiles({ content, names, sleep }: SharedFilesParts): Sh
     }
   };
   return {
-    place: content.place,
     async keep(name, path) {
+      const content = await opened();
       const announced = await hashOf(path);
       for (const pauseMs of [...PAUSES_MS, undefined]) {
         if (await names.announce(announced)) {
@@ -56,6 +63,7 @@ export function openSharedFiles({ content, names, sleep }: SharedFilesParts): Sh
     list: names.list,
     forget: names.remove,
     async sweep(ageMs) {
+      const content = await opened();
       for (let swept = 0; ; swept++) {
         const hash = await names.claimUnnamed(ageMs);
         if (hash === undefined) return swept;

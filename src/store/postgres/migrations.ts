@@ -1,6 +1,7 @@
 import { BULK_TABLES } from './bulk-tables.ts';
 import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
+import { MACHINE_TABLES } from './machine-tables.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
 import { SHARED_FILE_TABLES } from './shared-file-tables.ts';
 
@@ -18,5 +19,6 @@ const TIME = `
 export const MIGRATIONS: readonly string[] = [
   `${TIME}${JOB_TABLES}${INBOUND_TABLES}${PEOPLE_TABLES}`,
   BULK_TABLES,
+  MACHINE_TABLES,
   SHARED_FILE_TABLES,
 ];

@@ -54,7 +54,7 @@ function machine(database: PostgresDatabase, records: readonly SourceRecord[], s
     overrides: postgresOverrideStore(database),
     datasetLeases: postgresDatasetLeases(database, {}),
     sharedFiles: openSharedFiles({
-      ...{ content, names: postgresSharedNames(database, {}), sleep: clock.sleep },
+      ...{ content: async () => content, names: postgresSharedNames(database, {}), sleep: clock.sleep },
     }),
   };
   const ports = groupPorts(dataDir, stores);

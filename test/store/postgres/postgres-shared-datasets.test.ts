@@ -60,7 +60,7 @@ function machine(database: PostgresDatabase, { shared, time, called }: MachinePa
     },
   };
   const files = openSharedFiles({
-    ...{ content: counting, names: postgresSharedNames(database, { now }) },
+    ...{ content: async () => counting, names: postgresSharedNames(database, { now }) },
     sleep: async () => {},
   });
   const rows = postgresDatasetRows(database, { now });

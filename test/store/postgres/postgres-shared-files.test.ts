@@ -32,7 +32,7 @@ function machines() {
   const pauses: number[] = [];
   const filesOn = (database: typeof first, kept: ContentStore) =>
     openSharedFiles({
-      ...{ content: kept, names: postgresSharedNames(database, { now }) },
+      ...{ content: async () => kept, names: postgresSharedNames(database, { now }) },
       sleep: async (ms) => void pauses.push(ms),
     });
   return {
