@@ -97,7 +97,7 @@ export function workspacesAdmin({
       // The files of its accounts are nobody's now.
       await stores.sharedFiles?.forget(own.map(({ version }) => sharedName(version)));
       await datasets.tidy(0);
-      removeUploadedFiles(dataDir, workspace);
+      await removeUploadedFiles({ dataDir, sharedFiles: stores.sharedFiles }, workspace);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { CoreError } from '../../contract/errors.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
+import { closeToOthers } from '../../disk/owner-only.ts';
 import type { SharedFile, SharedFiles } from '../../disk/shared-files.ts';
 import type { ContentStore } from './content-store.ts';
 import { hashOf } from './partial-file.ts';
@@ -32,6 +33,7 @@ export function openSharedFiles({ names, sleep, ...parts }: SharedFilesParts): S
       try {
         makeFolder(dirname(path));
         await content.get(file.hash, path);
+        closeToOthers(path);
         return file.hash;
       } catch (error) {
         if (!(error instanceof CoreError && error.code === 'NOT_FOUND')) throw error;
