@@ -14,6 +14,7 @@ import { versionsHere } from '../store/dataset-file/shared-versions.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
+import type { PublishedUniverses } from '../universe/published-universes.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { crosscheckingHere } from './crosschecking-here.ts';
@@ -37,7 +38,7 @@ import {
   type UniverseOptions,
   universeStores,
 } from './open-stores.ts';
-import type { EngineStores } from './stores.ts';
+import type { EngineStores, SharedStores } from './stores.ts';
 import type { ContextFiles } from './thread-context.ts';
 import { workerExecutor } from './worker-executor.ts';
 import { workflowContext } from './workflow-context.ts';
@@ -158,13 +159,17 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
 /** What engines load datasets with, but for who resolves and judges their accounts. */
 export function datasetsOf(
   { dataDir, clock }: Pick<LocalOptions, 'dataDir' | 'clock'>,
-  stores: Pick<EngineStores, 'datasets' | 'overrides' | 'datasetLeases' | 'sharedFiles' | 'published'>,
+  stores: Pick<EngineStores, 'datasets' | 'overrides' | 'sharedFiles'> & {
+    readonly shared?: Pick<SharedStores, 'datasetLeases'> & {
+      readonly universes: Pick<PublishedUniverses, 'current'>;
+    };
+  },
 ) {
-  const { datasets: rows, overrides: decisions, datasetLeases: leases, sharedFiles: files } = stores;
+  const { datasets: rows, overrides: decisions, sharedFiles: files, shared } = stores;
   const newId = newIds(clock.now);
-  const lock = leases && leasedLock(leases, clock);
+  const lock = shared && leasedLock(shared.datasetLeases, clock);
   const store = fileDatasetStore({ rows, folder: datasetFolder(dataDir), files, newId, lock });
-  const together = stores.published && judgedTogether(stores.published);
+  const together = shared && judgedTogether(shared.universes);
   return { store, modelVersion: WEIGHTS.version, decisions, clock, newId, together };
 }
 

@@ -41,7 +41,7 @@ export interface StorePlace {
   readonly shared?: SharedPlace | undefined;
 }
 
-/** Opens the stores. Whoever opens them closes them. Throws CONFIG and NETWORK as openPostgresStores does. */
+/** Opens the stores. Whoever opens them closes them. Throws CONFIG and STORE_UNREACHABLE as openPostgresStores does. */
 export async function openStores({ dataDir, clock, shared }: StorePlace): Promise<EngineStores> {
   if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock));
   const { database, secretKeyFile, processName } = shared;
@@ -55,7 +55,7 @@ export async function openStores({ dataDir, clock, shared }: StorePlace): Promis
     },
     processName === undefined ? {} : { name: processName },
   );
-  const files = { content: () => sharedContent(shared, clock), names: stores.sharedNames };
+  const files = { content: () => sharedContent(shared, clock), names: stores.shared.names };
   return { ...stores, sharedFiles: openSharedFiles({ ...files, sleep: clock.sleep }) };
 }
 
@@ -77,11 +77,12 @@ export interface UniverseOptions extends StorePlace {
 /** Where the universe is kept, with the ids that outlive it. Throws CONFIG where machines share nothing to keep it in. */
 export async function universeStores(
   options: UniverseOptions,
-  { identity, published }: Pick<EngineStores, 'identity' | 'published'>,
+  stores: Pick<EngineStores, 'identity' | 'shared'>,
 ): Promise<UniverseStores> {
   const { dataDir, clock, shared, tell } = options;
+  const published = stores.shared?.universes;
   const folder = referenceFolder(dataDir);
-  const parts = { identity, now: () => new Date(clock.now()).toISOString() };
+  const parts = { identity: stores.identity, now: () => new Date(clock.now()).toISOString() };
   return {
     reference:
       shared === undefined || published === undefined

@@ -3,7 +3,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { type Datasets, openDatasets } from '../../../src/engine/datasets/datasets.ts';
 import { judgeHere } from '../../../src/engine/datasets/judge-task.ts';
-import { judgedTogether } from '../../../src/engine/datasets/judged-together.ts';
 import { handingGroups } from '../../../src/engine/handed-group.ts';
 import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
 import { datasetsOf, groupPorts } from '../../../src/engine/open-local.ts';
@@ -21,6 +20,7 @@ import { postgresDatasetRows } from '../../../src/store/postgres/postgres-datase
 import { postgresOverrideStore } from '../../../src/store/postgres/postgres-override-store.ts';
 import { postgresSharedNames } from '../../../src/store/postgres/postgres-shared-names.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
+import type { PublishedUniverses } from '../../../src/universe/published-universes.ts';
 import { company, draftOf } from '../../builders.ts';
 import { testClock } from '../../clock.ts';
 import { linesOf } from '../../engine/datasets/account-lines.ts';
@@ -52,7 +52,7 @@ function machine(database: PostgresDatabase, records: readonly SourceRecord[], s
   const stores = {
     datasets: postgresDatasetRows(database, {}),
     overrides: postgresOverrideStore(database),
-    datasetLeases: postgresDatasetLeases(database, {}),
+    shared: { datasetLeases: postgresDatasetLeases(database, {}), universes: publishedIn(shared) },
     sharedFiles: openSharedFiles({
       ...{ content: async () => content, names: postgresSharedNames(database, {}), sleep: clock.sleep },
     }),
@@ -68,7 +68,7 @@ function machine(database: PostgresDatabase, records: readonly SourceRecord[], s
       judgedBy.push(reference.version);
       return judgeHere(task, reference);
     },
-    ...{ keepEvidence: false, groups: 1, together: togetherOf(shared) },
+    ...{ keepEvidence: false, groups: 1 },
     onError: (_, error) => {
       throw error;
     },
@@ -86,11 +86,11 @@ function machine(database: PostgresDatabase, records: readonly SourceRecord[], s
   return { datasets, executor, ports, folder, thread, judgedBy, version: universe.version, stores };
 }
 
-function togetherOf(shared: Shared) {
+function publishedIn(shared: Shared): Pick<PublishedUniverses, 'current'> {
   const current = async () => ({
     ...{ version: shared.published, hash: '', bytes: 0, entityCount: 0, format: 0, publishedMs: 0 },
   });
-  return judgedTogether({ current });
+  return { current };
 }
 
 function machines(there: readonly SourceRecord[] = [ZYMERGEN]) {
