@@ -48,7 +48,7 @@ const ROOMS: Readonly<
       'reconciliation',
       'store',
     ],
-    types: ['batch', 'evaluation', 'feedback'],
+    types: ['batch', 'evaluation', 'feedback', 'disk'],
   },
   admin: {
     may: [

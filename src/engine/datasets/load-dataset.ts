@@ -81,7 +81,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
     await load.note({});
     return { finish: () => finish(draft, { source, before, decided, basis, load, parts }) };
   } catch (error) {
-    draft.discard();
+    await draft.discard();
     throw isDiskFull(error) ? diskFull() : error;
   }
 }
@@ -125,7 +125,7 @@ async function finish(
     await draft.switchIn({ basis, loadedMs, checkedMs });
     await load.note({ state: 'completed' });
   } catch (error) {
-    draft.discard();
+    await draft.discard();
     await noteFailure(load, error);
     throw error;
   }
