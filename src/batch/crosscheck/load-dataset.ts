@@ -10,7 +10,7 @@ interface Loading {
   /** The name of the run's dataset. */
   readonly dataset: string;
   readonly rules: CrosscheckRules;
-  readonly accounts: AsyncIterable<CrmAccount>;
+  readonly accounts: AsyncIterable<CrmAccount> | Iterable<CrmAccount>;
   readonly signal: AbortSignal;
   readonly onProgress?: (resolved: number) => void;
 }
