@@ -18,6 +18,7 @@ import { crosscheckingHere } from './crosschecking-here.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
+import { judgedUnderWay } from './datasets/judged-under-way.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
@@ -76,6 +77,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const { enrichments, settings } = stores;
   const reference = await openUniverse(universeStores(options, stores));
   const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
+  const underWay = judgedUnderWay();
   const decisions = decidedEntities(stores.overrides);
   const workers =
     options.threads === 0
@@ -84,12 +86,13 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
           files: contextFiles(dataDir, reference.version),
           ...{ ports: stores, threads: options.threads, clock },
         });
-  const here = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
+  const here = inProcessExecutor(workflowContext(reference, { crm: underWay.over(judged), decisions }));
   const executor = workers ?? here;
   const datasets = openDatasets({
     ...datasetsOf(options, stores),
     executor,
-    judge: workers?.judge ?? judgeHere,
+    judge: workers === undefined ? judgeHere : (task, _world, channel) => workers.judge(task, channel),
+    underWay,
     reference: () => reference,
     keepEvidence: options.jobOptions.keepEvidence,
     groups: Math.max(1, 2 * options.threads),

@@ -82,8 +82,13 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   try {
     const { file, dataset } = await readAndLoad({ ...options, spool: accounts });
     const answers = answersAbout(accounts);
-    const asked = await askAll(file, { spool, answers }, options);
-    const { decisions = dataset.decisions } = options;
+    const asked = await askAll(file, { spool, answers }, options).catch(async (error) => {
+      // Why the accounts could not be judged tells more than that they could not be asked about.
+      await dataset.judged();
+      throw error;
+    });
+    const decided = await dataset.judged();
+    const { decisions = decided } = options;
     const alone = await aloneRows(answers, { ...options, decisions });
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
     const written = await writeAll({ ...options, file, rows, isRepeated: repeatsIn(accounts) });

@@ -30,7 +30,7 @@ interface ReadAndLoaded {
 }
 
 /** A file without an account has no dataset. */
-const NOTHING_LOADED: RunDataset = { remarks: [], decisions: [], drop: async () => {} };
+const NOTHING_LOADED: RunDataset = { remarks: [], judged: async () => [], drop: async () => {} };
 
 /**
  * Reads a file of accounts and loads them as the dataset of a run. A service that works in this process gets them while
@@ -41,6 +41,7 @@ export async function readAndLoad(options: ReadAndLoadOptions): Promise<ReadAndL
   const load = (accounts: AsyncIterable<CrmAccount> | Iterable<CrmAccount>) =>
     loadDataset(options.service, {
       ...{ dataset: options.runId, rules: options.rules, accounts, signal: options.signal },
+      mayBeJudging: true,
       onProgress: (resolved) => options.onResolved(resolved, reading.file().file.accounts),
     });
   if (options.service.run === undefined) for await (const _ of reading.accounts());

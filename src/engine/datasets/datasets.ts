@@ -5,8 +5,9 @@ import { CoreError } from '../../contract/errors.ts';
 import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
 import { accountsStatus } from './accounts-status.ts';
-import { datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
-import { failureWords, type LoadParts, stageDataset } from './load-dataset.ts';
+import { accountsOf, datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
+import { type LoadParts, stageDataset } from './load-dataset.ts';
+import { failureWords } from './load-failure.ts';
 import { refreshing } from './refresh-datasets.ts';
 
 /** The datasets of all workspaces: loads them, tells of them, and judges again what has changed. */
@@ -21,6 +22,8 @@ export interface Datasets {
   /** Pairs of accounts of a run's dataset that are near; undefined when none were kept. */
   pairs(key: DatasetKey): Promise<AccountPairs | undefined>;
   drop(key: DatasetKey): Promise<AccountsStatus>;
+  /** Jobs against the dataset of a run may be asked while it is judged: `makeFresh` waits for their accounts alone. */
+  readonly tellsWhileJudging: boolean;
   /** Sees to it that crosschecks are evaluated against no older decisions of people than there are now. */
   makeFresh(jobs: readonly JobOfDataset[]): Promise<void>;
   /** Judges again, one after the other, the workspaces' own datasets that are out of date. */
@@ -97,10 +100,14 @@ export function openDatasets(parts: DatasetsParts): Datasets {
       await store.drop(key);
       return statusOf(key);
     },
+    tellsWhileJudging: parts.underWay !== undefined,
     async makeFresh(jobs) {
       for (const key of datasetKeysOf(jobs)) {
-        if (key.name !== null) await touch(key);
-        await refresher.obeyDecisions(key);
+        if (parts.underWay?.has(key) === true) await parts.underWay.until(key, accountsOf(jobs, key));
+        else {
+          if (key.name !== null) await touch(key);
+          await refresher.obeyDecisions(key);
+        }
       }
     },
     async refreshAll() {

@@ -18,6 +18,8 @@ import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import type { Judge } from './judge-task.ts';
+import type { JudgedUnderWay } from './judged-under-way.ts';
+import { diskFull, failureWords, isDiskFull } from './load-failure.ts';
 import { stageAccounts } from './stage-accounts.ts';
 
 export interface LoadParts {
@@ -27,6 +29,8 @@ export interface LoadParts {
   readonly modelVersion: string;
   readonly decisions: Decisions;
   readonly judge: Judge;
+  /** Jobs against datasets of runs may be asked while these are judged. */
+  readonly underWay?: JudgedUnderWay;
   readonly keepEvidence: boolean;
   readonly clock: Clock;
   readonly newId: () => string;
@@ -112,24 +116,27 @@ async function finish(
 ): Promise<void> {
   const { key, kind, signal } = source;
   const { clock, judge, reference } = parts;
+  let told: ReturnType<JudgedUnderWay['begin']> | undefined;
   try {
     if (before !== undefined && isSameUniverse(before.basis, basis))
       await load.count(await draft.keepResolutions());
     await resolution.rest(basis.rules);
-    await load.note({ state: 'judging' });
     draft.seal();
     const checkedMs = clock.now();
     const world = reference();
-    const task = {
-      ...{ path: draft.path, rules: basis.rules, overrides: decided.list, keepsPairs: key.name !== null },
-      by: { checkedAt: new Date(checkedMs).toISOString(), referenceVersion: world.version },
-    };
-    await judge(task, world);
+    const by = { checkedAt: new Date(checkedMs).toISOString(), referenceVersion: world.version };
+    told = kind === 'load' && key.name !== null ? parts.underWay?.begin(key, by, signal) : undefined;
+    await load.note({ state: 'judging' });
+    const { path } = draft;
+    const task = { path, by, rules: basis.rules, overrides: decided.list, keepsPairs: key.name !== null };
+    await judge(task, world, told?.channel);
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
     await draft.switchIn({ basis, loadedMs, checkedMs });
+    told?.end();
     await load.note({ state: 'completed' });
   } catch (error) {
+    told?.end(error);
     resolution.stop();
     draft.discard();
     await noteFailure(load, error);
@@ -189,24 +196,4 @@ function refuseLeaving(changes: DatasetChanges, before: DatasetInUse | undefined
 
 function inWords(count: number): string {
   return count.toLocaleString('en-US');
-}
-
-/** Why a load failed, for those who wait for it. */
-export function failureWords(error: unknown): string {
-  if (error instanceof CoreError) return `${error.message}.`;
-  return isDiskFull(error)
-    ? 'The disk is full; nothing was changed.'
-    : 'The load failed inside the engine, whose log has the details; nothing was changed.';
-}
-
-const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_FULL.includes(String(error.code));
-}
-
-function diskFull(): CoreError {
-  return new CoreError('WRITE_FAILED', 'the disk is full, and no accounts were loaded', {
-    fix: 'Make room in the data directory, then load them again; nothing was changed.',
-  });
 }
