@@ -18,6 +18,7 @@ import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
 import { mcpCommand } from './commands/mcp.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { overridesCommand } from './commands/overrides.ts';
 import { reconcileTokensCommand } from './commands/reconcile-tokens.ts';
 import { referenceCommand } from './commands/reference.ts';
@@ -98,6 +99,7 @@ export function commandLine(): Command {
     configCommand(),
     backupCommand(),
     restoreCommand(),
+    migrateCommand(),
     completionCommand(),
   ])
     program.addCommand(command);

@@ -172,7 +172,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
   });
-  const stopLooking = clock.every(LOOK_MS, () => lookAt(universe, onError));
+  const stopLooking = clock.every(LOOK_MS, () => {
+    // It goes on with the universe in use.
+    universe.look().catch((error) => onError('the new universe could not be opened', error));
+  });
   const stopRefreshing = clock.every(LOOK_MS, () => {
     datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
   });
@@ -224,7 +227,7 @@ async function openHotUniverse(
   { stores, ...options }: ServedEngineOptions,
 ): Promise<HotUniverse> {
   const { dataDir, clock, threads, onError } = options;
-  const universe = universeStores(options, stores);
+  const universe = await universeStores(options, stores);
   return hotUniverse(universe.reference, await openUniverse(universe), (reference) =>
     threads === 0
       ? inProcessExecutor(workflowContext(reference, ports))
@@ -233,15 +236,6 @@ async function openHotUniverse(
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );
-}
-
-/** Goes on with the universe in use when the new one cannot be opened. */
-function lookAt(universe: HotUniverse, onError: ServedEngineOptions['onError']): void {
-  try {
-    universe.look();
-  } catch (error) {
-    onError('the new universe could not be opened', error);
-  }
 }
 
 function endOf({ claimed, finished }: EndedJob): JobEnded {

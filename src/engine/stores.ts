@@ -20,6 +20,7 @@ import type { JobStore } from '../jobs/job-store.ts';
 import type { Retention } from '../jobs/retention.ts';
 import type { WorkspaceRows } from '../jobs/workspace-rows.ts';
 import type { IdentityStore } from '../universe/identity-store.ts';
+import type { PublishedUniverses } from '../universe/published-universes.ts';
 import type { DeliveryStore } from '../webhooks/delivery-store.ts';
 
 /**
@@ -46,12 +47,14 @@ export interface EngineStores {
   readonly retention: Retention;
   readonly datasets: DatasetRows;
   readonly workspaces: WorkspaceRows;
+  /** Where machines share the universe; undefined where this one has its own. */
+  readonly published?: PublishedUniverses;
   /** The same store whenever it is asked for. */
   keysOf(kind: KeyKind): KeyStore;
   runsOf(workspace: string): RunStore;
   reviewsOf(holder: ReviewHolder): ReviewStore;
   imagesOf(workspace: string, connection: string): BeforeImages;
-  /** The 32 bytes that encrypt secrets in the stores; made with the random bytes, for good, where there are none yet. */
+  /** The 32 bytes that encrypt secrets in the stores; made with the random bytes, for good, where there are none yet and nobody else has to have the same. Throws CONFIG without them. */
   secretKey(randomBytes: (size: number) => Uint8Array): Uint8Array;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { retentionMs } from '../config/age.ts';
 import { deciderOf } from '../config/decider.ts';
 import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
 import { portOf, wholeNumberOf } from '../config/whole-number.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { packageVersion } from '../version.ts';
 import { docsFiles } from './docs-files.ts';
 import { killAt } from './kill-at.ts';
@@ -51,8 +51,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     log.error({ err: error, ...(jobs && { jobs }) }, what);
   const stores = await openStores(context);
   const host = await openServedEngine({
-    ...{ stores, dataDir: context.dataDir },
-    clock: context.clock,
+    ...{ ...storePlace(context), stores },
     tell: context.say,
     threads,
     prices: pricesIn(context),

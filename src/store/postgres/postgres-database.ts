@@ -1,6 +1,12 @@
 import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
-import { isConnectionLost, isRepeatable, placeOf, postgresFailure } from './postgres-failure.ts';
+import {
+  heldElsewhere,
+  isConnectionLost,
+  isRepeatable,
+  placeOf,
+  postgresFailure,
+} from './postgres-failure.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
@@ -30,6 +36,11 @@ export interface PostgresDatabase extends Statements {
    * asks for nothing for a minute loses it.
    */
   snapshot<T>(read: (asked: Statements) => AsyncIterable<T>): AsyncIterable<T>;
+  /**
+   * Works while no other connection has the lock of this number: a connection is kept for it, and the lock goes with it.
+   * Throws STORE_BUSY when somebody has it. Behind a pooler it holds only where connections are not shared.
+   */
+  alone<T>(lock: number, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -116,6 +127,29 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
         await client.query('ROLLBACK').catch((error: Error) => {
           broken = error;
         });
+        client.release(broken);
+      }
+    },
+    async alone(lock, work) {
+      const client = await pool.connect().catch((error) => {
+        throw postgresFailure(error, place);
+      });
+      const asked = statements((sql, values) => client.query(sql, values), place);
+      let broken: Error | undefined;
+      try {
+        const [row] = await asked.rows<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+          lock,
+        ]);
+        if (row?.taken !== true) throw heldElsewhere(place);
+        try {
+          return await work();
+        } finally {
+          // A connection that cannot give it back is closed, and gives it back by that.
+          await asked.rows('SELECT pg_advisory_unlock($1)', [lock]).catch((error: Error) => {
+            broken = error;
+          });
+        }
+      } finally {
         client.release(broken);
       }
     },

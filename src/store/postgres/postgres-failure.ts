@@ -74,6 +74,12 @@ export function schemaNew(place: string): CoreError {
   });
 }
 
+export function heldElsewhere(place: string): CoreError {
+  return new CoreError('STORE_BUSY', `another process builds the universe of ${place}`, {
+    fix: 'Wait until it is done, then try again.',
+  });
+}
+
 /** The database of a connection string, to be told to people: without user and password. */
 export function placeOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;

@@ -83,6 +83,7 @@ function deferred(opening: Promise<PostgresDatabase>): PostgresDatabase {
     async *snapshot(read) {
       yield* (await opening).snapshot(read);
     },
+    alone: async (lock, work) => (await opening).alone(lock, work),
     close: async () => (await opening).close(),
   };
 }

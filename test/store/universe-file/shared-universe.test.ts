@@ -93,7 +93,10 @@ function machines() {
     },
   };
   const published = publishedInMemory();
-  const machine = (): Machine => ({ folder: join(tempFolder(), 'reference'), files, published });
+  const machine = (): Machine => ({
+    ...{ folder: join(tempFolder(), 'reference'), files, published },
+    created: async () => undefined,
+  });
   return { shared, published, one: machine(), other: machine(), gets: () => gets };
 }
 
@@ -111,5 +114,9 @@ function publishedInMemory(): PublishedUniverses {
       inUse = version;
       return true;
     },
+    async remove(version) {
+      if (version !== inUse) universes.delete(version);
+    },
+    exclusively: (work) => work(),
   };
 }
