@@ -35,7 +35,7 @@ export interface ReferenceAdmin {
 
 export async function openReferenceAdmin(options: UniverseOptions): Promise<ReferenceAdmin> {
   const opened = await openStores(options);
-  const stores = universeStores(options, opened);
+  const stores = await universeStores(options, opened);
   return {
     async import(name, files) {
       const bundled = stores.bundled.find((source) => source.name === name);

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { Chalk, type ChalkInstance } from 'chalk';
 import type { Clock } from '../contract/clock.ts';
 import type { FileProgress } from '../contract/files.ts';
+import type { SharedPlace } from '../engine/open-stores.ts';
 import { systemClock } from '../http/client/clock.ts';
 import { dataDirectory } from './config/data-directory.ts';
 import type { GlobalOptions } from './config/global-options.ts';
+import { machineFolder, sharedPlaceOf, variablesOf } from './config/shared-place.ts';
 
 /** What commands know of the outside world: clock, environment, console and signals come to them from here. */
 export interface Context {
@@ -13,7 +15,10 @@ export interface Context {
   readonly stdout: NodeJS.WriteStream;
   readonly stderr: NodeJS.WriteStream;
   readonly cwd: string;
+  /** Of this machine alone. */
   readonly dataDir: string;
+  /** What it shares with other machines; undefined where everything is in the data directory. */
+  readonly shared: SharedPlace | undefined;
   /** `config.json` of the user, and of the project in the working folder. */
   readonly configFiles: { readonly user: string; readonly project: string };
   /** Variables of the environment that begin with CORE_. */
@@ -43,6 +48,15 @@ export interface Context {
   print(text: string): void;
 }
 
+/** Where the stores are, of all that a command knows. */
+export function storePlace({
+  dataDir,
+  shared,
+  clock,
+}: Context): Pick<Context, 'dataDir' | 'shared' | 'clock'> {
+  return { dataDir, shared, clock };
+}
+
 /** Makes the context of this process. */
 export function processContext(
   options: GlobalOptions,
@@ -50,13 +64,19 @@ export function processContext(
 ): Context {
   const { env, stdin, stdout, stderr } = process;
   const isQuiet = options.quiet === true;
+  const cwd = process.cwd();
+  const shared = sharedPlaceOf(options, env, cwd);
+  // Processes that this one starts work there, too.
+  if (shared !== undefined) Object.assign(env, variablesOf(shared));
+  const dataDir = dataDirectory(options.dataDir, env);
   return {
     stdin,
     stdout,
     stderr,
-    cwd: process.cwd(),
-    dataDir: dataDirectory(options.dataDir, env),
-    configFiles: { user: userConfig(env), project: join(process.cwd(), 'core.config.json') },
+    cwd,
+    dataDir: shared === undefined ? dataDir : machineFolder(dataDir, shared),
+    shared,
+    configFiles: { user: userConfig(env), project: join(cwd, 'core.config.json') },
     variables: Object.fromEntries(
       Object.entries(env).flatMap(([name, value]) =>
         name.startsWith('CORE_') && value !== undefined && value !== '' ? [[name, value]] : [],

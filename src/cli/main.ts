@@ -18,6 +18,7 @@ import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
 import { lookupCommand } from './commands/lookup.ts';
 import { mcpCommand } from './commands/mcp.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { overridesCommand } from './commands/overrides.ts';
 import { reconcileTokensCommand } from './commands/reconcile-tokens.ts';
 import { referenceCommand } from './commands/reference.ts';
@@ -27,11 +28,13 @@ import { restoreCommand } from './commands/restore.ts';
 import { reviewCommand } from './commands/review.ts';
 import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
+import { statusCommand } from './commands/status.ts';
 import { treeCommand } from './commands/tree.ts';
 import { uiCommand } from './commands/ui.ts';
 import { undoCommand } from './commands/undo.ts';
 import { usersCommand } from './commands/users.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
+import { workerCommand } from './commands/worker.ts';
 import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
@@ -87,6 +90,8 @@ export function commandLine(): Command {
     feedbackCommand(),
     jobsCommand(),
     serveCommand(),
+    workerCommand(),
+    statusCommand(),
     uiCommand(),
     keysCommand(),
     reconcileTokensCommand(),
@@ -98,6 +103,7 @@ export function commandLine(): Command {
     configCommand(),
     backupCommand(),
     restoreCommand(),
+    migrateCommand(),
     completionCommand(),
   ])
     program.addCommand(command);

@@ -26,8 +26,8 @@ export function running<Options>(run: Run<Options>) {
     const options = command.optsWithGlobals<Options & GlobalOptions>();
     stopWithStarter();
     const stop = stopSignals();
-    const context = processContext(options, { stopSignal: stop.listen, stopAtOnce: stop.release });
     try {
+      const context = processContext(options, { stopSignal: stop.listen, stopAtOnce: stop.release });
       process.exitCode = await run(positional, options, context);
     } catch (error) {
       process.exitCode = stop.exitCode() ?? exitCodeOf(error, options);

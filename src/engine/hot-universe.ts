@@ -5,8 +5,8 @@ import { REFERENCE_FORMAT, type ReferenceStore, type ReferenceVersion } from '..
 export interface HotUniverse {
   reference(): ReferenceVersion;
   readonly executor: JobExecutor;
-  /** Takes up another version, when there is one. */
-  look(): void;
+  /** Takes up another version, when there is one. A look that begins during another one is none. */
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,6 +23,8 @@ export function hotUniverse(
   first: ReferenceVersion,
   executorOf: (reference: ReferenceVersion) => JobExecutor,
 ): HotUniverse {
+  let isLooking = false;
+  let isClosed = false;
   let current: InUse = { reference: first, executor: executorOf(first), underWay: 0, isLeft: false };
   return {
     reference: () => current.reference,
@@ -41,18 +43,35 @@ export function hotUniverse(
       failure: () => current.executor.failure?.(),
       close: async () => {},
     },
-    look() {
-      const version = store.currentVersion();
-      if (version === undefined || version === current.reference.version) return;
-      const next = store.openCurrent();
-      if (next === undefined || next.format !== REFERENCE_FORMAT) return next?.close();
-      const left = current;
-      current = { reference: next, executor: executorOf(next), underWay: 0, isLeft: false };
-      left.isLeft = true;
-      if (left.underWay === 0) void closed(left);
+    async look() {
+      if (isLooking) return;
+      isLooking = true;
+      try {
+        await store.takeUp();
+        lookHere();
+      } finally {
+        isLooking = false;
+      }
     },
-    close: () => closed(current),
+    close() {
+      isClosed = true;
+      return closed(current);
+    },
   };
+
+  function lookHere(): void {
+    const version = store.currentVersion();
+    if (isClosed || version === undefined || version === current.reference.version) return;
+    const next = store.openCurrent();
+    if (next?.format !== REFERENCE_FORMAT) {
+      next?.close();
+      return;
+    }
+    const left = current;
+    current = { reference: next, executor: executorOf(next), underWay: 0, isLeft: false };
+    left.isLeft = true;
+    if (left.underWay === 0) void closed(left);
+  }
 }
 
 async function closed({ executor, reference }: InUse): Promise<void> {

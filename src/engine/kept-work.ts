@@ -7,7 +7,7 @@ import type { Pruned, PruneOptions, Retention } from '../jobs/retention.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { jobBody } from './job-body.ts';
 import { wasPruned } from './new-ids.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, type StorePlace } from './open-stores.ts';
 
 /** What is kept of earlier work, without the universe. */
 export interface KeptWork {
@@ -28,9 +28,14 @@ export interface PrunedWork extends Pruned {
   readonly abandonedRuns: number;
 }
 
+interface OpenPlace extends StorePlace {
+  readonly clock: Clock;
+}
+
 /** With `keptMs` it prunes in small steps while it is open, as an engine does. */
-export async function openKeptWork(dataDir: string, clock: Clock, keptMs?: number): Promise<KeptWork> {
-  const stores = await openStores({ dataDir, clock });
+export async function openKeptWork(place: OpenPlace, keptMs?: number): Promise<KeptWork> {
+  const { clock } = place;
+  const stores = await openStores(place);
   const { jobs, retention } = stores;
   const pruning = pruningOf(retention, { clock, ...(keptMs !== undefined && { keptMs }) });
   return {

@@ -74,7 +74,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const prices = options.prices && pricesOf(options.prices);
   const stores = await openStores(options);
   const { enrichments, settings } = stores;
-  const reference = await openUniverse(universeStores(options, stores));
+  const reference = await openUniverse(await universeStores(options, stores));
   const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
   const decisions = decidedEntities(stores.overrides);
   const workers =

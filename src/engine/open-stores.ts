@@ -1,25 +1,59 @@
 import { join } from 'node:path';
 import type { Clock } from '../contract/clock.ts';
+import { CoreError } from '../contract/errors.ts';
 import { starterSource } from '../sources/source-of.ts';
+import type { ContentStore } from '../store/files/content-store.ts';
+import { openContentStore } from '../store/files/open-content-store.ts';
 import {
   openSqliteStores,
   openTemporaryJobs,
   type TemporaryJobs,
 } from '../store/sqlite/open-sqlite-stores.ts';
+import { givenSecretKey } from '../store/sqlite/secret-key-file.ts';
 import { sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
+import { sharedReferenceStore } from '../store/universe-file/shared-universe.ts';
+import { createdDraft } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { newIds } from './new-ids.ts';
 import type { EngineStores } from './stores.ts';
 
-/** Where the stores are, and who tells them the time. */
-export interface StorePlace {
-  readonly dataDir: string;
-  readonly clock: Pick<Clock, 'now'>;
+/** What several machines have in common. */
+export interface SharedPlace {
+  /** Connection string of the PostgreSQL database. */
+  readonly database: string;
+  /** `s3://bucket/prefix`, or the path of a folder; for commands that need no files it may be left out. */
+  readonly files?: string;
+  /** The file with the key by which secrets in the database are encrypted: the same on all machines. */
+  readonly secretKeyFile?: string;
+  /** Of the environment, as the tools of AWS read them. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Shown by pg_stat_activity. */
+  readonly processName?: string;
 }
 
-/** Opens the stores. Whoever opens them closes them. */
-export async function openStores({ dataDir, clock }: StorePlace): Promise<EngineStores> {
-  return openSqliteStores(dataDir, partsOf(clock));
+/** Where the stores are, and who tells them the time. */
+export interface StorePlace {
+  /** Of this machine alone; where the stores are shared it holds copies, and what is being built. */
+  readonly dataDir: string;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Without, everything is in the data directory. */
+  readonly shared?: SharedPlace | undefined;
+}
+
+/** Opens the stores. Whoever opens them closes them. Throws CONFIG and STORE_UNREACHABLE as openPostgresStores does. */
+export async function openStores({ dataDir, clock, shared }: StorePlace): Promise<EngineStores> {
+  if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock));
+  const { database, secretKeyFile, processName } = shared;
+  // Loaded here: on one machine nobody needs it.
+  const { openPostgresStores } = await import('../store/postgres/open-postgres-stores.ts');
+  return openPostgresStores(
+    database,
+    {
+      newId: newIds(clock.now),
+      ...(secretKeyFile !== undefined && { secretKey: givenSecretKey(secretKeyFile) }),
+    },
+    processName === undefined ? {} : { name: processName },
+  );
 }
 
 /** The jobs of a run that leaves nothing behind: they stay on this machine, wherever the stores are. */
@@ -31,26 +65,42 @@ function partsOf({ now }: StorePlace['clock']) {
   return { now, newId: newIds(now) };
 }
 
-export interface UniverseOptions {
-  readonly dataDir: string;
+export interface UniverseOptions extends StorePlace {
   readonly clock: Clock;
   /** Hears what takes a while before it begins. */
   readonly tell?: (line: string) => void;
 }
 
-/** Where the universe of a data directory is kept, with the ids that outlive it. */
-export function universeStores(
-  { dataDir, clock, tell }: UniverseOptions,
-  { identity }: Pick<EngineStores, 'identity'>,
-): UniverseStores {
+/** Where the universe is kept, with the ids that outlive it. Throws CONFIG where machines share nothing to keep it in. */
+export async function universeStores(
+  options: UniverseOptions,
+  stores: Pick<EngineStores, 'identity' | 'shared'>,
+): Promise<UniverseStores> {
+  const { dataDir, clock, shared, tell } = options;
+  const published = stores.shared?.universes;
+  const folder = referenceFolder(dataDir);
+  const parts = { identity: stores.identity, now: () => new Date(clock.now()).toISOString() };
   return {
-    reference: sqliteReferenceStore(referenceFolder(dataDir)),
-    identity,
+    reference:
+      shared === undefined || published === undefined
+        ? sqliteReferenceStore(folder)
+        : sharedReferenceStore({
+            ...{ folder, published, files: await sharedFiles(shared, clock) },
+            ...{ created: () => createdDraft(parts), now: clock.now },
+          }),
+    ...parts,
     bundled: [starterSource()],
-    now: () => new Date(clock.now()).toISOString(),
     sleep: clock.sleep,
     ...(tell !== undefined && { tell }),
   };
+}
+
+function sharedFiles({ files, variables }: SharedPlace, clock: Clock): Promise<ContentStore> {
+  if (files !== undefined) return openContentStore(files, { variables, sleep: clock.sleep });
+  throw new CoreError('CONFIG', 'machines that share a database need a place for their files', {
+    field: '--files',
+    fix: 'Name it with --files or CORE_FILES: s3://bucket/prefix, or a folder that all machines see.',
+  });
 }
 
 export function referenceFolder(dataDir: string): string {

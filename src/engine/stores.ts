@@ -17,9 +17,12 @@ import type { ScheduleStore } from '../inbound/schedule-store.ts';
 import type { BulkStore } from '../jobs/bulk-store.ts';
 import type { DatasetRows } from '../jobs/dataset-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
+import type { Processes, Queues } from '../jobs/processes.ts';
 import type { Retention } from '../jobs/retention.ts';
+import type { Signals } from '../jobs/signals.ts';
 import type { WorkspaceRows } from '../jobs/workspace-rows.ts';
 import type { IdentityStore } from '../universe/identity-store.ts';
+import type { PublishedUniverses } from '../universe/published-universes.ts';
 import type { DeliveryStore } from '../webhooks/delivery-store.ts';
 
 /**
@@ -46,12 +49,22 @@ export interface EngineStores {
   readonly retention: Retention;
   readonly datasets: DatasetRows;
   readonly workspaces: WorkspaceRows;
+  /** Undefined where everything is of this machine alone. */
+  readonly shared?: SharedStores;
   /** The same store whenever it is asked for. */
   keysOf(kind: KeyKind): KeyStore;
   runsOf(workspace: string): RunStore;
   reviewsOf(holder: ReviewHolder): ReviewStore;
   imagesOf(workspace: string, connection: string): BeforeImages;
-  /** The 32 bytes that encrypt secrets in the stores; made with the random bytes, for good, where there are none yet. */
+  /** The 32 bytes that encrypt secrets in the stores; made with the random bytes, for good, where there are none yet and nobody else has to have the same. Throws CONFIG without them. */
   secretKey(randomBytes: (size: number) => Uint8Array): Uint8Array;
   close(): Promise<void>;
+}
+
+/** What stores have that several machines share. */
+export interface SharedStores {
+  readonly universes: PublishedUniverses;
+  readonly processes: Processes;
+  readonly queues: Queues;
+  readonly signals: Signals;
 }

@@ -25,4 +25,11 @@ export interface PublishedUniverses {
    * another one is in use by now.
    */
   moveTo(version: string, before: string | undefined): Promise<boolean>;
+  /** Forgets a version that is not in use; nothing for the one that is. */
+  remove(version: string): Promise<void>;
+  /**
+   * Runs the work while no other process, on whatever machine, builds a universe for all. Throws STORE_BUSY when one does. A
+   * process that dies is in nobody's way.
+   */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
 }

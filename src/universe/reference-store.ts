@@ -93,6 +93,11 @@ export interface ReferenceDraft {
 
 /** Keeps the versions of the universe; a new one is built beside the one in use and switched in at once. */
 export interface ReferenceStore {
+  /**
+   * Has the version that all machines use on this one, where they share one: what is built here is then for all of them.
+   * Until then there is none in use. Nothing where this machine has its own.
+   */
+  takeUp(): Promise<void>;
   /** The version in use; undefined before the first import. */
   openCurrent(): ReferenceVersion | undefined;
   /** The version in use, read without opening it. */

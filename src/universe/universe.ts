@@ -42,14 +42,14 @@ export async function openUniverse(
 ): Promise<ReferenceVersion> {
   // Noted after the switch to them: in this order all of them are in what is opened.
   const imported = await stores.identity.importedSources();
+  await stores.reference.takeUp();
   const current = stores.reference.openCurrent();
   const isUsable = current?.format === REFERENCE_FORMAT;
-  const known = current?.sources() ?? [];
   if (!mayLackSources) await noticeLost(stores, imported, current);
-  const changed = (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
+  const changed = await changedSources(stores, current);
   if (isUsable && changed.length === 0) return current;
   try {
-    const next = await stores.reference.exclusively(() => withChanged(stores, changed, isUsable));
+    const next = await stores.reference.exclusively(() => builtAnew(stores));
     current?.close();
     return next;
   } catch (error) {
@@ -58,6 +58,25 @@ export async function openUniverse(
     current?.close();
     return openWhenBuilt(stores, error);
   }
+}
+
+/** Another process may have built what is needed between the look and the lock. */
+async function builtAnew(stores: UniverseStores): Promise<ReferenceVersion> {
+  const current = stores.reference.openCurrent();
+  const isUsable = current?.format === REFERENCE_FORMAT;
+  const changed = await changedSources(stores, current);
+  if (isUsable && changed.length === 0) return current;
+  current?.close();
+  return withChanged(stores, changed, isUsable);
+}
+
+/** The sources that come by themselves and are not in the version as they are. */
+async function changedSources(
+  stores: UniverseStores,
+  current: ReferenceVersion | undefined,
+): Promise<readonly BundledSource[]> {
+  const known = current?.sources() ?? [];
+  return (await bundledSources(stores)).filter((source) => !isCurrent(source, known));
 }
 
 /** What was created stands beside the version in use, if it may; anything else needs another one. */
@@ -81,6 +100,7 @@ async function withChanged(
 async function openWhenBuilt(stores: UniverseStores, busy: CoreError): Promise<ReferenceVersion> {
   for (let waitedMs = 0; waitedMs < BUILD_WAIT_MS; waitedMs += BUILD_LOOK_MS) {
     await stores.sleep(BUILD_LOOK_MS);
+    await stores.reference.takeUp();
     const built = stores.reference.openCurrent();
     if (built?.format === REFERENCE_FORMAT) return built;
     built?.close();
@@ -180,7 +200,7 @@ async function bundledSources({ identity, bundled, now }: UniverseStores): Promi
 }
 
 /** All records that were created; undefined when there are none, or when they were removed. */
-async function createdDraft({
+export async function createdDraft({
   identity,
   now,
 }: Pick<UniverseStores, 'identity' | 'now'>): Promise<CreatedDraft | undefined> {

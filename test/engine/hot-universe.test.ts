@@ -20,31 +20,31 @@ describe('a universe that is switched while jobs run', () => {
   it('lets a batch under way end against its version, while the next job sees the new one', async () => {
     const engine = opened();
     const underWay = engine.universe.executor.execute([jobFor('zymergen.com')]);
-    engine.switchTo([ACME]);
+    await engine.switchTo([ACME]);
     const next = engine.universe.executor.execute([jobFor('zymergen.com'), jobFor('acme.com')]);
     engine.open();
     expect(endedOf(await underWay).map(outcomeOf)).toEqual(['matched']);
     expect(endedOf(await next).map(outcomeOf)).toEqual(['no_match', 'matched']);
   });
 
-  it('gives the new version to those who look entities up', () => {
+  it('gives the new version to those who look entities up', async () => {
     const { universe, first, switchTo } = opened();
     expect(universe.reference()).toBe(first);
-    const version = switchTo([ZYMERGEN, ACME]);
+    const version = await switchTo([ZYMERGEN, ACME]);
     expect([universe.reference().version, universe.reference().index.size]).toEqual([version, 2]);
   });
 
-  it('stays as it is while there is no other version', () => {
+  it('stays as it is while there is no other version', async () => {
     const { universe, first, executors } = opened();
-    universe.look();
-    universe.look();
+    await universe.look();
+    await universe.look();
     expect(universe.reference()).toBe(first);
     expect(executors).toHaveLength(1);
   });
 
   it('closes a version that nobody works on at once', async () => {
     const { store, first, fileOf, switchTo, executors } = opened();
-    switchTo([ACME]);
+    await switchTo([ACME]);
     await turn();
     expect([isOpen(first), executors[0]?.isClosed]).toEqual([false, true]);
     store.tidy();
@@ -57,8 +57,8 @@ describe('a universe that is switched while jobs run', () => {
       universe.executor.execute([jobFor('a.com')]),
       universe.executor.execute([jobFor('b.com')]),
     ];
-    switchTo([ACME]);
-    switchTo([ACME, ZYMERGEN]);
+    await switchTo([ACME]);
+    await switchTo([ACME, ZYMERGEN]);
     await turn();
     store.tidy();
     expect([isOpen(first), existsSync(fileOf(first.version))]).toEqual([true, true]);
@@ -71,7 +71,7 @@ describe('a universe that is switched while jobs run', () => {
   it('closes a version whose last batch broke down, and says how it broke', async () => {
     const { universe, first, switchTo, open } = opened();
     const broken = universe.executor.execute([jobFor('break')]);
-    switchTo([ACME]);
+    await switchTo([ACME]);
     open();
     await expect(broken).rejects.toThrow('the thread died');
     expect(isOpen(first)).toBe(false);
@@ -82,7 +82,7 @@ describe('a universe that is switched while jobs run', () => {
     const foreign = store.replace(draftOf([ACME]));
     foreign.close();
     reformat(fileOf(foreign.version));
-    universe.look();
+    await universe.look();
     open();
     expect(endedOf(await universe.executor.execute([jobFor('zymergen.com')])).map(outcomeOf)).toEqual([
       'matched',
@@ -90,20 +90,20 @@ describe('a universe that is switched while jobs run', () => {
     expect([universe.reference() === first, executors.length]).toEqual([true, 1]);
   });
 
-  it('takes up the version after one of another format', () => {
+  it('takes up the version after one of another format', async () => {
     const { universe, store, fileOf, switchTo } = opened();
     const foreign = store.replace(draftOf([ACME]));
     foreign.close();
     reformat(fileOf(foreign.version));
-    universe.look();
-    const version = switchTo([ACME, ZYMERGEN]);
+    await universe.look();
+    const version = await switchTo([ACME, ZYMERGEN]);
     expect(universe.reference().version).toBe(version);
     expect(existsSync(fileOf(foreign.version))).toBe(false);
   });
 
   it('is closed with its executor', async () => {
     const { universe, switchTo, executors } = opened();
-    switchTo([ACME]);
+    await switchTo([ACME]);
     const reference = universe.reference();
     await universe.close();
     expect([isOpen(reference), executors.map(({ isClosed }) => isClosed)]).toEqual([false, [true, true]]);
@@ -118,7 +118,7 @@ interface Opened {
   readonly executors: readonly { readonly isClosed: boolean }[];
   fileOf(version: string): string;
   /** Imports the records and lets the universe look. */
-  switchTo(records: Parameters<typeof draftOf>[0]): string;
+  switchTo(records: Parameters<typeof draftOf>[0]): Promise<string>;
   /** Jobs wait until then. */
   open(): void;
 }
@@ -138,10 +138,10 @@ function opened(): Opened {
     return gatedExecutor(reference, gate, state);
   });
   onTestFinished(() => universe.close());
-  const switchTo: Opened['switchTo'] = (records) => {
+  const switchTo: Opened['switchTo'] = async (records) => {
     const written = store.replace(draftOf(records));
     written.close();
-    universe.look();
+    await universe.look();
     return written.version;
   };
   const fileOf = (version: string) => referencePath(folder, version);

@@ -90,7 +90,7 @@ describe('opening the engine', () => {
 describe('opening the runs alone', () => {
   it('builds no universe', async () => {
     const dataDir = tempFolder();
-    const { runs, close } = await openKeptWork(dataDir, testClock());
+    const { runs, close } = await openKeptWork({ dataDir, clock: testClock() });
     expect(await runs.list()).toEqual([]);
     await close();
     expect(existsSync(join(dataDir, 'reference'))).toBe(false);

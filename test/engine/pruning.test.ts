@@ -21,7 +21,7 @@ interface Closing {
 const OPENED: readonly (readonly [string, (dataDir: string, keptMs: number) => Promise<Closing>])[] = [
   ['core serve', (dataDir, keptMs) => host(dataDir, keptMs)],
   ['a run of a file', async (dataDir, keptMs) => (await engine(dataDir, keptMs)).service],
-  ['a run at a service', async (dataDir, keptMs) => openKeptWork(dataDir, testClock(), keptMs)],
+  ['a run at a service', async (dataDir, keptMs) => openKeptWork({ dataDir, clock: testClock() }, keptMs)],
 ];
 
 it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_name, open) => {

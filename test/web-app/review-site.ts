@@ -34,7 +34,7 @@ export async function reviewSite(dataDir: string, outputs: Outputs): Promise<Rev
   const now = () => Date.now();
   const stores = openedStores(dataDir);
   const users = usersAdmin({ stores, dataDir, now, randomBytes });
-  const companies = openedCompanies({ dataDir, clock: systemClock, say: () => {} });
+  const companies = openedCompanies({ dataDir, shared: undefined, clock: systemClock, say: () => {} });
   const reviews = servedReviews({
     ...{ stores, dataDir, now, owner: 'Owner', companies },
     async outputOf(workspace, file) {

@@ -6,6 +6,7 @@ import { kindOfPath, linkTarget } from '../../batch/output/output-target.ts';
 import { isBrokenOff, writeFailure } from '../../batch/output/write-failure.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { refuseShared } from '../config/shared-only.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { packageVersion } from '../version.ts';
@@ -23,6 +24,11 @@ async function backup(
   _options: GlobalOptions,
   context: Context,
 ): Promise<number> {
+  refuseShared(
+    context,
+    'core backup',
+    'Back up the database with pg_dump, the files with the tools of their store.',
+  );
   const path = backupPath(file, context);
   context.say(`Backing up ${context.dataDir} …`);
   const signal = context.stopSignal();

@@ -1,9 +1,9 @@
 import { type Browser, openBrowser } from '../../engine/browse/browse.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 
 /** Opens the universe of the data directory to look around in it for as long as the work takes. */
 export async function browsing<T>(context: Context, work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await openBrowser({ dataDir: context.dataDir, clock: context.clock, tell: context.say });
+  const browser = await openBrowser({ ...storePlace(context), tell: context.say });
   try {
     return await work(browser);
   } finally {

@@ -7,7 +7,7 @@ import { nameFieldOf } from '../../engine/name-field.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { biasOf, INPUT_FILE, type InputOptions, inputOptions } from '../config/input-options.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { running } from '../running.ts';
 import { describeExplained, type ShownRow } from '../terminal/describe-explained.ts';
 import { type ExplainedRow, explainedJson, explainedRow } from './explained-row.ts';
@@ -68,8 +68,7 @@ async function explain(
 
 async function resolved(body: EntityInput, context: Context): Promise<RowResult> {
   const { service } = await openLocalEngine({
-    dataDir: context.dataDir,
-    clock: context.clock,
+    ...storePlace(context),
     jobOptions: { createMissing: false, keepEvidence: true },
     threads: 0,
     tell: context.say,

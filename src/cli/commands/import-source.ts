@@ -4,7 +4,7 @@ import { openReferenceAdmin, type ReferenceAdmin } from '../../admin/reference-a
 import { makeFolder } from '../../disk/make-folder.ts';
 import { OWNER_ONLY } from '../../disk/owner-only.ts';
 import { csvText } from '../../tabular/csv-text.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 
 const SHOWN_REJECTS = 5;
 
@@ -59,8 +59,7 @@ export async function withAdmin<T>(
   work: (admin: ReferenceAdmin) => Promise<T>,
 ): Promise<T> {
   const admin = await openReferenceAdmin({
-    dataDir: context.dataDir,
-    clock: context.clock,
+    ...storePlace(context),
     tell: context.say,
   });
   try {

@@ -16,7 +16,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
 import { findSetting } from '../config/settings.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { running } from '../running.ts';
 import { tellEnriched } from '../terminal/enrich-summary.ts';
 import { progressOf } from '../terminal/progress.ts';
@@ -105,7 +105,7 @@ interface Prepared {
 
 async function enriched(prepared: Prepared): Promise<number> {
   const { outputPath, context } = prepared;
-  const kept = await openKeptWork(context.dataDir, context.clock);
+  const kept = await openKeptWork(storePlace(context));
   try {
     const runId = await begun(prepared, kept);
     const sink = outputPath === '-' ? streamSink(context.stdout) : await openOutput(outputPath);

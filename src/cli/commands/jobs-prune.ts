@@ -4,7 +4,8 @@ import { CoreError } from '../../contract/errors.ts';
 import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import { DEFAULT_RETENTION, milliseconds, retentionMs } from '../config/age.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import type { Context } from '../context.ts';
+import { refuseShared } from '../config/shared-only.ts';
+import { type Context, storePlace } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 
@@ -58,6 +59,7 @@ async function pruneAll(
   { isDryRun, isCompacting }: Wanted,
   context: Context,
 ): Promise<number> {
+  if (isCompacting) refuseShared(context, '--compact', 'Leave it out: PostgreSQL does that by itself.');
   const pruned = await withKept(context, (kept) => kept.prune(beforeMs, isDryRun));
   const compacted = isCompacting && !isDryRun ? compact(context.dataDir) : undefined;
   const report = { ...pruned, isDryRun, compacted };
@@ -67,7 +69,7 @@ async function pruneAll(
 }
 
 async function withKept<T>(context: Context, work: (kept: KeptWork) => Promise<T>): Promise<T> {
-  const kept = await openKeptWork(context.dataDir, context.clock);
+  const kept = await openKeptWork(storePlace(context));
   try {
     return await work(kept);
   } finally {

@@ -4,7 +4,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { running } from '../running.ts';
 import { printable } from '../terminal/print-error.ts';
 import { stateColours } from '../terminal/state-colours.ts';
@@ -103,7 +103,7 @@ async function withRuns(
   context: Context,
   work: (runs: RunStore, kept: KeptWork) => Promise<number>,
 ): Promise<number> {
-  const kept = await openKeptWork(context.dataDir, context.clock);
+  const kept = await openKeptWork(storePlace(context));
   try {
     return await work(kept.runs, kept);
   } finally {

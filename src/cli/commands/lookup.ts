@@ -4,7 +4,7 @@ import type { Service } from '../../contract/service.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import { coreIdOf } from '../config/core-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { running } from '../running.ts';
 import { printable } from '../terminal/print-error.ts';
 import { openRemoteService } from './remote-engine.ts';
@@ -37,9 +37,10 @@ async function lookup(
 }
 
 /** Opens the engine of this machine for single questions. */
-export async function openOwnService({ dataDir, clock, say }: Context): Promise<Service> {
+export async function openOwnService(context: Context): Promise<Service> {
   const jobOptions = { createMissing: false, keepEvidence: false };
-  return (await openLocalEngine({ dataDir, clock, jobOptions, threads: 0, tell: say })).service;
+  return (await openLocalEngine({ ...storePlace(context), jobOptions, threads: 0, tell: context.say }))
+    .service;
 }
 
 function described({ record, completed_at }: LookupEntity): string {

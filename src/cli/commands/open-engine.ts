@@ -6,7 +6,7 @@ import type { ResolveOptions } from '../config/resolve-options.ts';
 import { pricesIn } from '../config/serve-options.ts';
 import { findSetting } from '../config/settings.ts';
 import { requestCountOf, threadCountOf } from '../config/whole-number.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { openRemoteEngine, type RunEngine } from './remote-engine.ts';
 import type { RunInput } from './run-input.ts';
 
@@ -50,10 +50,9 @@ export async function openEngine(
   if (remote !== undefined) return remote;
   const keptMs = retentionMs(options, context);
   return openLocalEngine({
-    dataDir: context.dataDir,
+    ...storePlace(context),
     ...(workspace !== undefined && { workspace }),
     ...(options.charge === true && { prices: pricesIn(context) }),
-    clock: context.clock,
     jobOptions: { createMissing: options.createMissing === true, keepEvidence: options.explain === true },
     threads: threadsOf(options, input.bytes, context),
     tell: context.say,

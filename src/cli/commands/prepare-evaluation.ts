@@ -9,7 +9,7 @@ import { readTruth, type TruthRow } from '../../evaluation/truth.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
 import { threadsOf } from './open-engine.ts';
 import type { OpenedTable } from './opened-table.ts';
@@ -108,7 +108,7 @@ async function openTruth(
 
 function openEngine(threads: number, context: Context): Promise<LocalEngine> {
   return openLocalEngine({
-    ...{ dataDir: context.dataDir, clock: context.clock, threads, isTemporary: true },
+    ...{ ...storePlace(context), threads, isTemporary: true },
     jobOptions: { createMissing: false, keepEvidence: true },
     tell: context.say,
   });

@@ -7,7 +7,7 @@ import { retentionMs } from '../config/age.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { type RemoteSettings, remoteSettings } from '../config/settings.ts';
 import { requestCountOf } from '../config/whole-number.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { packageVersion } from '../version.ts';
 
 /** Requests at once of a run without --concurrency; a service that has too many says so with 429, and is obeyed. */
@@ -51,7 +51,7 @@ export async function openRemoteEngine(
   const remote = remoteSettings(options, context);
   if (remote === undefined) return undefined;
   const service = await serviceAt(remote, requestsOf(options.concurrency));
-  const kept = await openKeptWork(context.dataDir, context.clock, retentionMs(options, context));
+  const kept = await openKeptWork(storePlace(context), retentionMs(options, context));
   const close = async () => {
     await service.close();
     await kept.close();

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { restore } from '../../admin/restore.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { refuseShared } from '../config/shared-only.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
@@ -24,6 +25,7 @@ async function restoreBackup(
   options: RestoreOptions,
   context: Context,
 ): Promise<number> {
+  refuseShared(context, 'core restore', 'Bring the database back with pg_restore.');
   const { dataDir } = context;
   const path = resolve(context.cwd, file);
   const question = `Replace ${dataDir}? Its content is kept beside it.`;

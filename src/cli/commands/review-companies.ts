@@ -11,13 +11,14 @@ export interface OpenedCompanies extends KnownCompanies {
 
 export function openedCompanies({
   dataDir,
+  shared,
   clock,
   say,
-}: Pick<Context, 'dataDir' | 'clock' | 'say'>): OpenedCompanies {
+}: Pick<Context, 'dataDir' | 'shared' | 'clock' | 'say'>): OpenedCompanies {
   let opened: Promise<OpenedBrowser> | undefined;
   let browser: OpenedBrowser | undefined;
   const universe = async () => {
-    opened ??= openBrowser({ dataDir, clock, tell: say });
+    opened ??= openBrowser({ dataDir, shared, clock, tell: say });
     browser = await opened;
     return browser;
   };

@@ -4,7 +4,7 @@ import type { Service } from '../../contract/service.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import { openRemoteService } from './remote-engine.ts';
 
 export interface AccountsWorkspace {
@@ -44,7 +44,9 @@ export async function withAccounts<T>(
 }
 
 async function localService(workspace = 'default', threads: number, context: Context): Promise<Service> {
-  const { dataDir, clock, say: tell } = context;
-  const engine = await openLocalEngine({ dataDir, clock, tell, workspace, threads, jobOptions: JOB_OPTIONS });
+  const engine = await openLocalEngine({
+    ...{ ...storePlace(context), tell: context.say },
+    ...{ workspace, threads, jobOptions: JOB_OPTIONS },
+  });
   return engine.service;
 }

@@ -19,7 +19,7 @@ export function connectionsWorkspace(): Option {
 /** Opens the connections of a workspace for as long as the work takes; they are kept on this machine alone. */
 export async function withConnections<T>(
   { workspace = 'default', endpoint }: GlobalOptions & ConnectionsWorkspace,
-  { dataDir, clock }: Context,
+  context: Context,
   work: (connections: ConnectionsAdmin) => Promise<T>,
 ): Promise<T> {
   if (endpoint !== undefined)
@@ -28,5 +28,5 @@ export async function withConnections<T>(
       fix: 'Run the command there, without --endpoint.',
     });
   const { connectionsAdmin } = await import('../../admin/connections-admin.ts');
-  return withStores({ dataDir, clock }, (stores) => work(connectionsAdmin({ stores, clock, workspace })));
+  return withStores(context, (stores) => work(connectionsAdmin({ stores, clock: context.clock, workspace })));
 }

@@ -2,7 +2,7 @@ import type { SchedulesAdmin } from '../../admin/schedules-admin.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type LocalEngine, openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import type { Context } from '../context.ts';
+import { type Context, storePlace } from '../context.ts';
 import type { ConnectionsWorkspace } from './with-connections.ts';
 import { withStores } from './with-stores.ts';
 
@@ -26,11 +26,14 @@ export async function withSchedules<T>(
 /** Opens the engine of this machine, with which a schedule can be run or previewed here. */
 export async function withScheduler<T>(
   { workspace = 'default' }: SchedulesOptions,
-  { dataDir, clock, say: tell }: Context,
+  context: Context,
   work: (scheduler: Awaited<ReturnType<LocalEngine['scheduler']>>, workspace: string) => Promise<T>,
 ): Promise<T> {
   const jobOptions = { createMissing: true, keepEvidence: false };
-  const engine = await openLocalEngine({ dataDir, clock, tell, workspace, threads: 0, jobOptions });
+  const engine = await openLocalEngine({
+    ...{ ...storePlace(context), tell: context.say },
+    ...{ workspace, threads: 0, jobOptions },
+  });
   try {
     const scheduler = await engine.scheduler();
     return await work(scheduler, workspace).finally(() => scheduler.close());

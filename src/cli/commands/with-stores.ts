@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 /** Opens the stores for as long as the work takes. */
 export async function withStores<T>(
-  context: Pick<Context, 'dataDir' | 'clock'>,
+  context: Pick<Context, 'dataDir' | 'shared' | 'clock'>,
   work: (stores: EngineStores) => Promise<T>,
 ): Promise<T> {
   // Loaded here: commands that ask a service need no store.

@@ -3,6 +3,9 @@ import type { Command } from 'commander';
 /** Options that every command has. */
 export interface GlobalOptions {
   readonly dataDir?: string;
+  readonly database?: string;
+  readonly files?: string;
+  readonly secretKeyFile?: string;
   readonly endpoint?: string;
   readonly apiKeyFile?: string;
   readonly quiet?: boolean;
@@ -19,6 +22,15 @@ export function addGlobalOptions(command: Command): Command {
     .option(
       '--data-dir <folder>',
       'where the reference, runs and jobs are kept (default: XDG data folder; or CORE_DATA_DIR)',
+    )
+    .option(
+      '--database <url>',
+      'PostgreSQL in the place of the data folder, shared with other machines (or CORE_DATABASE)',
+    )
+    .option('--files <place>', 's3://bucket/prefix or a folder that these machines share (or CORE_FILES)')
+    .option(
+      '--secret-key-file <file>',
+      'the key of their secrets, the same on all of them (or CORE_SECRET_KEY_FILE)',
     )
     .option(
       '--endpoint <url>',

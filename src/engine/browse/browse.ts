@@ -34,7 +34,7 @@ export interface SourcesInUse extends Pick<ReferenceVersion, 'version' | 'entity
 /** Opens the universe of a data directory to look around; it is built first when there is none. */
 export async function openBrowser(options: UniverseOptions): Promise<OpenedBrowser> {
   const stores = await openStores(options);
-  const reference = await openUniverse(universeStores(options, stores));
+  const reference = await openUniverse(await universeStores(options, stores));
   return {
     ...browserOf(() => reference, stores.identity),
     async close() {

@@ -1,6 +1,7 @@
 import { BULK_TABLES } from './bulk-tables.ts';
 import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
+import { MACHINE_TABLES } from './machine-tables.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
 
 /** The time of the statement in milliseconds since 1970: the same wherever in it that stands, so that an index can be used. */
@@ -17,4 +18,5 @@ const TIME = `
 export const MIGRATIONS: readonly string[] = [
   `${TIME}${JOB_TABLES}${INBOUND_TABLES}${PEOPLE_TABLES}`,
   BULK_TABLES,
+  MACHINE_TABLES,
 ];

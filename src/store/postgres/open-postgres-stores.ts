@@ -1,5 +1,6 @@
 import type { EngineStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
+import { checkKey, noKey } from './key-in-use.ts';
 import { checkSchema } from './migrate.ts';
 import { postgresAccountHistory } from './postgres-account-history.ts';
 import { postgresBeforeImages } from './postgres-before-images.ts';
@@ -16,10 +17,14 @@ import { postgresIdentityStore } from './postgres-identity-store.ts';
 import { postgresJobStore } from './postgres-job-store.ts';
 import { postgresKeyStore } from './postgres-key-store.ts';
 import { postgresOverrideStore } from './postgres-override-store.ts';
+import { postgresProcesses } from './postgres-processes.ts';
+import { postgresPublishedUniverses } from './postgres-published-universes.ts';
+import { postgresQueues } from './postgres-queues.ts';
 import { postgresRetention } from './postgres-retention.ts';
 import { postgresReviewStore } from './postgres-review-store.ts';
 import { postgresRunStore } from './postgres-run-store.ts';
 import { postgresScheduleStore } from './postgres-schedule-store.ts';
+import { postgresSignals } from './postgres-signals.ts';
 import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
 import { postgresTicketStore } from './postgres-ticket-store.ts';
 import { postgresUserStore } from './postgres-user-store.ts';
@@ -27,12 +32,15 @@ import { postgresWorkspaceRows } from './postgres-workspace-rows.ts';
 import { postgresWorkspaceSettingsStore } from './postgres-workspace-settings-store.ts';
 import type { PostgresParts } from './store-parts.ts';
 
-/** What comes from outside into the stores; the key is the same for all processes, and stands in no database. */
-interface StoresParts extends PostgresParts, Pick<EngineStores, 'secretKey'> {}
+/** What comes from outside into the stores. */
+interface StoresParts extends PostgresParts {
+  /** The same 32 bytes for all processes, which stand in no database; without, there are no secrets to be had. */
+  readonly secretKey?: Uint8Array;
+}
 
 /**
  * Opens the stores in the PostgreSQL database of a connection string. Throws CONFIG when its tables are not those of this
- * version or the package pg is missing, NETWORK when it cannot be reached.
+ * version, the secret key is not that of the others or the package pg is missing, STORE_UNREACHABLE when it cannot be reached.
  */
 export async function openPostgresStores(
   url: string,
@@ -40,10 +48,14 @@ export async function openPostgresStores(
   options?: PostgresOptions,
 ): Promise<EngineStores> {
   const database = await openPostgresDatabase(url, options);
-  await checkSchema(database).catch(async (error) => {
+  const { secretKey } = parts;
+  try {
+    await checkSchema(database);
+    if (secretKey !== undefined) await checkKey(database, secretKey);
+  } catch (error) {
     await database.close();
     throw error;
-  });
+  }
   const starting = { ...parts, cacheMs: CACHE_MS };
   const keys = { key: postgresKeyStore(database, 'key'), token: postgresKeyStore(database, 'token') };
   return {
@@ -66,11 +78,20 @@ export async function openPostgresStores(
     retention: postgresRetention(database),
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
+    shared: {
+      universes: postgresPublishedUniverses(database),
+      processes: postgresProcesses(database, parts),
+      queues: postgresQueues(database, parts),
+      signals: postgresSignals(database),
+    },
     keysOf: (kind) => keys[kind],
     runsOf: (workspace) => postgresRunStore(database, { ...parts, workspace }),
     reviewsOf: (holder) => postgresReviewStore(database, holder),
     imagesOf: (workspace, connection) => postgresBeforeImages(database, { ...parts, workspace, connection }),
-    secretKey: parts.secretKey,
+    secretKey() {
+      if (secretKey === undefined) throw noKey();
+      return secretKey;
+    },
     close: () => database.close(),
   };
 }

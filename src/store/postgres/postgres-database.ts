@@ -1,6 +1,13 @@
 import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
-import { isConnectionLost, isRepeatable, placeOf, postgresFailure } from './postgres-failure.ts';
+import {
+  heldElsewhere,
+  isConnectionLost,
+  isRepeatable,
+  placeOf,
+  postgresFailure,
+} from './postgres-failure.ts';
+import { listening } from './postgres-listening.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
@@ -30,6 +37,17 @@ export interface PostgresDatabase extends Statements {
    * asks for nothing for a minute loses it.
    */
   snapshot<T>(read: (asked: Statements) => AsyncIterable<T>): AsyncIterable<T>;
+  /**
+   * Works while no other connection has the lock of this number: a connection is kept for it, and the lock goes with it.
+   * Throws STORE_BUSY when somebody has it. Behind a pooler it holds only where connections are not shared.
+   */
+  alone<T>(lock: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * Hears the messages of a channel (NOTIFY) until what it gives back is called, on a connection of its own; after a loss of
+   * the connection on another one. What is told between is not heard, and nothing at all behind a pooler that shares
+   * connections.
+   */
+  listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -38,11 +56,17 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** Shown by pg_stat_activity. */
   readonly name?: string;
+  /** What a statement may take. */
+  readonly statementMs?: number;
 }
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 60_000;
+/** The server gives a statement up in time: an answer that is so much later does not come, for the network is cut. */
+const LATE_MS = 5000;
+/** A connection on which nothing is asked is held to be good for so long. */
+const SILENT_MS = 10_000;
 const LOCK_MS = 20_000;
 /** No transaction of core waits for anything but the database: one that is idle belongs to a process that hangs. */
 const IDLE_MS = 60_000;
@@ -57,7 +81,7 @@ const [TEXT, TEXTS, INT8] = [25, 1009, 20];
  */
 export async function openPostgresDatabase(
   url: string,
-  { connections = CONNECTIONS, name = 'core' }: PostgresOptions = {},
+  { connections = CONNECTIONS, name = 'core', statementMs = STATEMENT_MS }: PostgresOptions = {},
 ): Promise<PostgresDatabase> {
   const pg = await import('pg').catch(() => {
     throw new CoreError('CONFIG', 'the package pg, which speaks with PostgreSQL, is not installed', {
@@ -67,7 +91,7 @@ export async function openPostgresDatabase(
   const { types } = pg.default;
   const place = placeOf(url);
   const pool = new pg.default.Pool({
-    ...timeouts(name),
+    ...timeouts(name, statementMs),
     connectionString: url,
     max: connections,
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
@@ -85,11 +109,14 @@ export async function openPostgresDatabase(
   }
 }
 
-function timeouts(name: string): PoolConfig {
+function timeouts(name: string, statementMs: number): PoolConfig {
   return {
     application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + LATE_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_MS,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
   };
@@ -107,11 +134,12 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
       }
     },
     async *snapshot(read) {
-      const client = await pool.connect();
+      const client = await connected(pool, place);
+      const asked = statements((sql, values) => client.query(sql, values), place);
       let broken: Error | undefined;
       try {
-        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        yield* read(statements((sql, values) => client.query(sql, values), place));
+        await asked.rows('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        yield* read(asked);
       } finally {
         await client.query('ROLLBACK').catch((error: Error) => {
           broken = error;
@@ -119,8 +147,36 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
         client.release(broken);
       }
     },
+    async alone(lock, work) {
+      const client = await connected(pool, place);
+      const asked = statements((sql, values) => client.query(sql, values), place);
+      let broken: Error | undefined;
+      try {
+        const [row] = await asked.rows<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+          lock,
+        ]);
+        if (row?.taken !== true) throw heldElsewhere(place);
+        try {
+          return await work();
+        } finally {
+          // A connection that cannot give it back is closed, and gives it back by that.
+          await asked.rows('SELECT pg_advisory_unlock($1)', [lock]).catch((error: Error) => {
+            broken = error;
+          });
+        }
+      } finally {
+        client.release(broken);
+      }
+    },
+    listen: (channel, hear) => listening(pool, channel, hear),
     close: () => pool.end(),
   };
+}
+
+function connected(pool: Pool, place: string): Promise<PoolClient> {
+  return pool.connect().catch((error) => {
+    throw postgresFailure(error, place);
+  });
 }
 
 /** Does it again when others were in the way: then nothing of it was done. */

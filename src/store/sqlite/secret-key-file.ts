@@ -18,6 +18,8 @@ const KEY_BYTES = 32;
 const FORM = /^[A-Za-z0-9+/]{43}=$/;
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
+const MAKE_KEY =
+  'Name the file that the other machines have; the first one makes it: openssl rand -base64 32 > core.key';
 
 /** Reads the 32 bytes by which signing secrets are encrypted; a data directory without them gets some, for good. */
 export function readSecretKey(dataDir: string, randomBytes: (size: number) => Uint8Array): Uint8Array {
@@ -29,9 +31,22 @@ export function readSecretKey(dataDir: string, randomBytes: (size: number) => Ui
   return Buffer.from(text, 'base64');
 }
 
+/** The 32 bytes in a file that somebody made for several machines. Throws CONFIG naming it when it is missing or damaged. */
+export function givenSecretKey(path: string): Uint8Array {
+  const text = textOf(path)?.trim();
+  if (text === undefined)
+    throw new CoreError('CONFIG', `there is no key in ${path}`, { file: path, fix: MAKE_KEY });
+  if (!FORM.test(text))
+    throw new CoreError('CONFIG', `${path} does not hold 32 bytes in base64`, { file: path, fix: MAKE_KEY });
+  return Buffer.from(text, 'base64');
+}
+
 /** The file as it is; undefined when there is none. */
 export function secretKeyText(dataDir: string): string | undefined {
-  const path = join(dataDir, SECRET_KEY_NAME);
+  return textOf(join(dataDir, SECRET_KEY_NAME));
+}
+
+function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

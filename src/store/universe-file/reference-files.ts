@@ -44,6 +44,7 @@ const STAGED = '.staged';
 export function sqliteReferenceStore(folder: string): ReferenceStore {
   makeFolder(folder);
   return {
+    takeUp: async () => {},
     openCurrent: () => openCurrent(folder),
     currentVersion: () => currentVersion(folder),
     replace: (draft) => replace(folder, draft),

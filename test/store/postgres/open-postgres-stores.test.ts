@@ -7,7 +7,7 @@ import { databaseOfFile, describePostgres, newDatabase, postgresServer } from '.
 const databases = databaseOfFile();
 const WEBHOOK = { event: 'entity-resolution.completed', url: 'https://a.example', body: '{}' } as const;
 let lastId = 0;
-const PARTS = { newId: () => `${++lastId}`, secretKey: () => new Uint8Array(32) };
+const PARTS = { newId: () => `${++lastId}`, secretKey: new Uint8Array(32) };
 
 describePostgres('the stores in PostgreSQL', () => {
   it('are refused where nobody has made their tables, and nothing stays open', async () => {
