@@ -23,13 +23,14 @@ import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { openScheduler } from './inbound/open-scheduler.ts';
 import { noteProcess } from './note-process.ts';
-import { contextFiles, datasetsOf } from './open-local.ts';
+import { contextFiles, datasetsOf, groupPorts } from './open-local.ts';
 import { referenceFolder, type UniverseOptions, universeStores } from './open-stores.ts';
 import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
 import type { EngineStores } from './stores.ts';
+import { sweepSharedFiles } from './sweep-shared-files.ts';
 import { tryingOut } from './try-out.ts';
 import { openWorkQueues, type PiecesAtOnce } from './work-queues.ts';
 import { workerExecutor } from './worker-executor.ts';
@@ -76,7 +77,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const { dataDir, stores, clock, onError, at = () => {}, leavesWork = false } = options;
   const { jobs: store, bulks, enrichments, settings, identity } = stores;
   const { now } = clock;
-  const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
+  const judged = openJudgedDatasets(groupPorts(dataDir, stores).datasets, datasetFolder(dataDir));
   const universe = await openHotUniverse(
     { crm: judged, decisions: decidedEntities(stores.overrides) },
     options,
@@ -171,6 +172,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     keptMs === undefined || leavesWork
       ? undefined
       : pruneInBackground({ retention: stores.retention, keptMs, clock, onError });
+  const sweeping = sweepSharedFiles(options);
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
@@ -199,6 +201,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       await leave();
       stopRefreshing();
       await pruning?.close();
+      await sweeping.close();
       await datasets.close();
       stopSchedules();
       await schedules.close();
@@ -228,7 +231,12 @@ async function openHotUniverse(
     threads === 0
       ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
-          ...{ files: contextFiles(dataDir, reference.version), ports: stores, threads, clock },
+          ...{
+            files: contextFiles(dataDir, reference.version),
+            ports: groupPorts(dataDir, stores),
+            threads,
+            clock,
+          },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

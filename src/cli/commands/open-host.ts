@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { OpenedEngine } from '../../engine/open-served-engine.ts';
 import type { EngineStores } from '../../engine/stores.ts';
-import type { SharedProcess } from '../../jobs/processes.ts';
 import { retentionMs } from '../config/age.ts';
 import { pricesIn, type WorkOptions } from '../config/serve-options.ts';
 import { type Context, storePlace } from '../context.ts';
@@ -10,7 +9,7 @@ import { killAt } from './kill-at.ts';
 
 interface Opening {
   readonly threads: number;
-  readonly kind: SharedProcess['kind'];
+  readonly kind: 'serve' | 'worker';
   /** Whether other processes do the work. */
   readonly leavesWork: boolean;
 }

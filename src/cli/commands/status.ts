@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type SharedStatus, sharedStatus } from '../../admin/shared-status.ts';
+import { type SharedStatus, sharedStatus } from '../../engine/shared-status.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { requireShared } from '../config/shared-only.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,4 @@
-import type { NotedProcess, NotedUniverse, SharedStatus } from '../../admin/shared-status.ts';
-import type { WorkspaceQueue } from '../../jobs/processes.ts';
+import type { NotedProcess, NotedUniverse, SharedStatus } from '../../engine/shared-status.ts';
 import { type TableSpace, table } from './table.ts';
 
 /** The status of shared stores, for people: processes, what waits, universes. */
@@ -25,7 +24,7 @@ function seen({ isAlive, seenMs }: NotedProcess, nowMs: number): string {
 
 function queuesText({ queues }: SharedStatus, space: TableSpace): string {
   if (queues.length === 0) return 'Nothing waits, and nothing is under way.\n';
-  const row = (one: WorkspaceQueue) => [
+  const row = (one: SharedStatus['queues'][number]) => [
     one.workspace,
     ...[one.waitingJobs, one.jobsUnderWay, one.waitingRows, one.rowsUnderWay].map(count),
     ...[one.oldestMs === null ? '' : age(one.oldestMs), count(one.lostLeases), count(one.waitingDeliveries)],

@@ -1,6 +1,6 @@
-import type { EngineStores } from '../engine/stores.ts';
 import { PROCESS_NOTED_MS, type SharedProcess, type WorkspaceQueue } from '../jobs/processes.ts';
 import type { PublishedUniverse } from '../universe/published-universes.ts';
+import type { EngineStores } from './stores.ts';
 
 /** How it stands with stores that several machines share, at one moment. */
 export interface SharedStatus {
