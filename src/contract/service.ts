@@ -163,6 +163,12 @@ export interface Service {
    */
   accountPairs?(dataset: string): Promise<AccountPairs | undefined>;
 
+  /**
+   * Jobs against the dataset of a run may be created as soon as its accounts are being judged: each is answered when its
+   * own account is. Only a service that does the work in this process has it.
+   */
+  readonly tellsWhileJudging?: boolean;
+
   /** Forgets the accounts. Throws RUN_BUSY during a load. */
   dropAccounts(options?: DatasetOptions): Promise<AccountsStatus>;
 

@@ -46,6 +46,7 @@ export function localService(parts: LocalServiceParts): Service {
   return {
     ...service,
     run: running(service, parts),
+    tellsWhileJudging: datasets.tellsWhileJudging,
     accountPairs: (dataset) => datasets.pairs({ workspace, name: dataset }),
   };
 }

@@ -22,6 +22,7 @@ import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
 import { judgedTogether } from './datasets/judged-together.ts';
+import { judgedUnderWay } from './datasets/judged-under-way.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import type { GroupPorts } from './handed-group.ts';
@@ -82,6 +83,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const reference = await openUniverse(await universeStores(options, stores));
   const ports = groupPorts(dataDir, stores);
   const judged = openJudgedDatasets(ports.datasets, datasetFolder(dataDir));
+  const underWay = judgedUnderWay();
   const decisions = decidedEntities(stores.overrides);
   const workers =
     options.threads === 0
@@ -90,12 +92,13 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
           files: contextFiles(dataDir, reference.version),
           ...{ ports, threads: options.threads, clock },
         });
-  const here = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
+  const here = inProcessExecutor(workflowContext(reference, { crm: underWay.over(judged), decisions }));
   const executor = workers ?? here;
   const datasets = openDatasets({
     ...datasetsOf(options, stores),
     executor,
-    judge: workers?.judge ?? judgeHere,
+    judge: workers === undefined ? judgeHere : (task, _world, channel) => workers.judge(task, channel),
+    underWay,
     reference: () => reference,
     keepEvidence: options.jobOptions.keepEvidence,
     groups: Math.max(1, 2 * options.threads),

@@ -1,7 +1,9 @@
 import { workerData } from 'node:worker_threads';
-import { type JudgeTask, judgeAgainst } from './datasets/judge-task.ts';
+import { judgeAgainst } from './datasets/judge-task.ts';
+import { sendingRows } from './datasets/row-channel.ts';
 import type { GroupAnswer, HandedGroup } from './handed-group.ts';
 import { type ContextFiles, openThreadContext } from './thread-context.ts';
+import type { HandedTask } from './worker-pool.ts';
 
 /** A worker thread: it opens the universe on its own, executes groups of jobs and judges drafts. */
 // The data of the thread is what worker-pool.ts starts it with.
@@ -11,6 +13,6 @@ export function execute(group: HandedGroup): Promise<GroupAnswer> {
   return context.execute(group);
 }
 
-export function judge(task: JudgeTask): void {
-  judgeAgainst(context.hierarchy, task);
+export function judge({ task, channel }: HandedTask): void {
+  judgeAgainst(context.hierarchy, task, channel && sendingRows(channel));
 }

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { AdvancedJob, ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
 import type { JudgeTask } from './datasets/judge-task.ts';
+import type { RowChannel } from './datasets/row-channel.ts';
 import { type GroupPorts, handingGroups } from './handed-group.ts';
 import type { ContextFiles } from './thread-context.ts';
 
@@ -13,12 +15,18 @@ export interface PoolOptions {
   readonly onLost: (error: unknown) => void;
 }
 
+/** A draft to be judged, as it goes to a thread. */
+export interface HandedTask {
+  readonly task: JudgeTask;
+  readonly channel: RowChannel | undefined;
+}
+
 /** Worker threads with one universe, good until the last of them is lost. */
 export interface WorkerPool {
   /** Rejects when the thread that should execute the jobs is lost. */
   execute(jobs: readonly ClaimedJob[]): Promise<readonly (ExecutedJob | AdvancedJob)[]>;
-  /** Judges a draft against the universe of the pool, in one of its threads. */
-  judge(task: JudgeTask): Promise<void>;
+  /** Judges a draft against the universe of the pool, in one of its threads, which tells of each account. */
+  judge(task: JudgeTask, channel?: RowChannel): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,9 +53,10 @@ export function workerPool({ files, ports, threads, onLost }: PoolOptions): Work
   };
   // A thread that fails with nothing to do fails nobody, unless it was the last.
   pool.on('error', look);
-  const run = async <Result>(task: unknown, name: string): Promise<Result> => {
+  const run = async <Result>(task: unknown, name: string, ports: readonly MessagePort[] = []) => {
     try {
-      return await pool.run(task, { name });
+      // What the functions of resolve-worker.ts give.
+      return (await pool.run(task, { name, transferList: [...ports] })) as Result;
     } catch (error) {
       look(error);
       throw error;
@@ -55,7 +64,7 @@ export function workerPool({ files, ports, threads, onLost }: PoolOptions): Work
   };
   return {
     execute: handingGroups(ports, (group) => run(group, 'execute')),
-    judge: (task) => run(task, 'judge'),
+    judge: (task, channel) => run({ task, channel }, 'judge', channel && [channel.port]),
     close() {
       isOver = true;
       return pool.destroy();

@@ -9,6 +9,7 @@ import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts'
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import type { AccountSpool } from './account-spool.ts';
+import { idRemarks } from './id-remarks.ts';
 
 export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> {
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
@@ -33,42 +34,38 @@ export interface AccountFile {
   /** Reads a row again. */
   read(row: InputRow): ReadAccount;
   /** Each account once, in the order of the file. */
-  distinct(): AsyncIterable<CrmAccount>;
+  distinct(): AsyncIterable<CrmAccount> | Iterable<CrmAccount>;
 }
 
 const NAMING = ['legal_name', 'trading_name', 'website', 'core_id'] as const;
-const SHOWN_IDS = 3;
+
+/** A file of accounts on its first way through. */
+export interface AccountReading {
+  /** Each account once, as soon as it is read; it cannot be known yet whether a later row contradicts it. Read once. */
+  accounts(): AsyncGenerator<CrmAccount>;
+  /** What was read, and whether any account was given that a later row contradicts. */
+  file(): { readonly file: AccountFile; readonly hasConflicts: boolean };
+}
 
 /** Reads the file and finds which rows are one account, and which give one id to different ones. */
 export async function readAccountFile(options: AccountFileOptions): Promise<AccountFile> {
+  const reading = accountReading(options);
+  for await (const _ of reading.accounts());
+  return reading.file().file;
+}
+
+/** The same, with the accounts while they are read. */
+export function accountReading(options: AccountFileOptions): AccountReading {
   const { table, mapping, spool, signal } = options;
-  const reading: AccountOptions = { ...options, columns: table.columns, dayOrder: await dayOrder(options) };
   const seen = new Map<string, number>();
   const [lines, digests] = [[] as number[], [] as number[]];
   const conflicts = new Map<string, readonly [number, number]>();
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   let repeated = 0;
   const fieldInRow = rememberedFields(options.nameFieldOf);
+  const reading = { ...options, columns: table.columns, dayOrder: 'month first' as DayOrder };
   const read = (row: InputRow) =>
     accountOf(row, mapping, { ...reading, nameFieldOf: (name) => fieldInRow(name, row) });
-  for await (const row of untilBroken(table.rows)) {
-    signal?.throwIfAborted();
-    const found = read(row);
-    if ('problem' in found) continue;
-    const { external_id: sent } = found.account;
-    const { id, remark } = accountId(sent);
-    if (remark !== null) ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
-    const digest = digestOf(found.account);
-    const before = seen.get(id);
-    if (before === undefined) {
-      seen.set(id, lines.length);
-      lines.push(row.line);
-      digests.push(digest);
-      spool?.add(found.account, id);
-    } else if (digests[before] === digest) repeated++;
-    else if (!conflicts.has(id)) conflicts.set(id, [lines[before] ?? 0, row.line]);
-  }
-  spool?.leaveOut(new Set(conflicts.keys()));
   const readAgain = (row: InputRow): ReadAccount => {
     const found = read(row);
     if ('problem' in found) return found;
@@ -76,24 +73,56 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
     return both === undefined ? found : { problem: conflictWords(found.account.external_id, both) };
   };
   return {
-    accounts: seen.size - conflicts.size,
-    repeated,
-    remarks: remarksOf(ids, { repeated, hasIds: mapping.external_id !== undefined }),
-    read: readAgain,
-    async *distinct() {
-      if (spool !== undefined) return yield* spool.accounts();
-      const given = new Set<string>();
+    async *accounts() {
+      reading.dayOrder = await dayOrder(options);
       for await (const row of untilBroken(table.rows)) {
         signal?.throwIfAborted();
-        const found = readAgain(row);
+        const found = read(row);
         if ('problem' in found) continue;
-        const { id } = accountId(found.account.external_id);
-        if (given.has(id)) continue;
-        given.add(id);
-        yield found.account;
+        const { external_id: sent } = found.account;
+        const { id, remark } = accountId(sent);
+        if (remark !== null) ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
+        const digest = digestOf(found.account);
+        const before = seen.get(id);
+        if (before === undefined) {
+          seen.set(id, lines.length);
+          lines.push(row.line);
+          digests.push(digest);
+          spool?.add(found.account, id);
+          yield found.account;
+        } else if (digests[before] === digest) repeated++;
+        else if (!conflicts.has(id)) conflicts.set(id, [lines[before] ?? 0, row.line]);
       }
+      spool?.leaveOut(new Set(conflicts.keys()));
+    },
+    file() {
+      const file = {
+        accounts: seen.size - conflicts.size,
+        repeated,
+        remarks: idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
+        read: readAgain,
+        distinct: () => spool?.accounts() ?? distinctIn(untilBroken(table.rows), readAgain, signal),
+      };
+      return { file, hasConflicts: conflicts.size > 0 };
     },
   };
+}
+
+async function* distinctIn(
+  rows: AsyncIterable<InputRow>,
+  read: AccountFile['read'],
+  signal: AbortSignal | undefined,
+): AsyncGenerator<CrmAccount> {
+  const given = new Set<string>();
+  for await (const row of rows) {
+    signal?.throwIfAborted();
+    const found = read(row);
+    if ('problem' in found) continue;
+    const { id } = accountId(found.account.external_id);
+    if (given.has(id)) continue;
+    given.add(id);
+    yield found.account;
+  }
 }
 
 /** The rows up to where a file breaks off; who asks about its rows tells of the break. */
@@ -162,42 +191,4 @@ async function dayOrder({ table, mapping }: AccountFileOptions): Promise<DayOrde
 
 function conflictWords(id: string, [first, second]: readonly [number, number]): string {
   return `lines ${first} and ${second} say different things about the account ${id}`;
-}
-
-interface IdsFound {
-  readonly repaired: readonly string[];
-  readonly damaged: readonly string[];
-}
-
-function remarksOf(
-  { repaired, damaged }: IdsFound,
-  file: { repeated: number; hasIds: boolean },
-): readonly string[] {
-  return [
-    ...(file.hasIds ? [] : ['No column holds ids of accounts: the number of the row is taken for the id.']),
-    ...(repaired.length === 0
-      ? []
-      : [`The case of ${counted(repaired.length, 'id')} was damaged and is put right: ${some(repaired)}.`]),
-    ...(damaged.length === 0
-      ? []
-      : [
-          `${counted(damaged.length, 'id')} cannot be right: the last three characters say another case of the first fifteen. They are taken as they are: ${some(damaged)}.`,
-        ]),
-    ...(file.repeated === 0
-      ? []
-      : [
-          file.repeated === 1
-            ? '1 row repeats an account of another row.'
-            : `${counted(file.repeated, 'row')} repeat an account of another row.`,
-        ]),
-  ];
-}
-
-function counted(number: number, word: string): string {
-  return `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
-}
-
-function some(ids: readonly string[]): string {
-  const rest = ids.length - SHOWN_IDS;
-  return ids.slice(0, SHOWN_IDS).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }

@@ -14,13 +14,13 @@ import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
-import { type AccountFile, entityInputIn, readAccountFile, untilBroken } from './account-file.ts';
+import { type AccountFile, entityInputIn, untilBroken } from './account-file.ts';
 import { accountSpool } from './account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, answersAbout } from './alone-rows.ts';
-import { phaseOf, remarksOnValue } from './crosscheck-remarks.ts';
+import { remarksOnValue } from './crosscheck-remarks.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
-import { loadDataset, type RunDataset } from './load-dataset.ts';
 import { obeyed } from './obey-reviews.ts';
+import { readAndLoad } from './read-and-load.ts';
 import type { JudgedRow } from './report-account.ts';
 import { type ResultSpool, resultSpool } from './result-spool.ts';
 
@@ -76,18 +76,19 @@ const WRITTEN_AT_ONCE = 512;
  * goes on finds dataset and jobs again. Throws `BrokenCrosscheck` when the table cannot be read to its end.
  */
 export async function crosscheckFile(options: CrosscheckFileOptions): Promise<CrosscheckSummary> {
-  const { service, runId, rules, signal, onPhase } = options;
+  const { rules } = options;
   const accounts = accountSpool(`${options.spoolPath}.accounts`);
   const spool = resultSpool(options.spoolPath);
   try {
-    const file = await readAccountFile({ ...options, spool: accounts });
-    if (file.accounts > 0) onPhase(phaseOf(file.accounts));
-    const onProgress = (resolved: number) => options.onResolved(resolved, file.accounts);
-    const loading = { dataset: runId, rules, accounts: file.distinct(), signal, onProgress };
-    const dataset = file.accounts === 0 ? NOTHING_LOADED : await loadDataset(service, loading);
+    const { file, dataset } = await readAndLoad({ ...options, spool: accounts });
     const answers = answersAbout(accounts);
-    const asked = await askAll(file, { spool, answers }, options);
-    const { decisions = dataset.decisions } = options;
+    const asked = await askAll(file, { spool, answers }, options).catch(async (error) => {
+      // Why the accounts could not be judged tells more than that they could not be asked about.
+      await dataset.judged();
+      throw error;
+    });
+    const decided = await dataset.judged();
+    const { decisions = decided } = options;
     const alone = await aloneRows(answers, { ...options, decisions });
     const rows = () => judgedRows(options, { file, results: spool.read(), alone });
     const written = await writeAll({ ...options, file, rows, isRepeated: repeatsIn(accounts) });
@@ -105,9 +106,6 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     await spool.dispose();
   }
 }
-
-/** A file without an account has no dataset. */
-const NOTHING_LOADED: RunDataset = { remarks: [], decisions: [], drop: async () => {} };
 
 /** The input broke off: the rows before are judged and written, and `reason` says where and why. */
 export class BrokenCrosscheck extends Error {

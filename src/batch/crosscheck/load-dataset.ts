@@ -1,4 +1,4 @@
-import { type AccountDecision, type AccountsStatus, isUnderWay } from '../../contract/accounts.ts';
+import type { AccountDecision, AccountsLoadState, AccountsStatus } from '../../contract/accounts.ts';
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -10,9 +10,11 @@ interface Loading {
   /** The name of the run's dataset. */
   readonly dataset: string;
   readonly rules: CrosscheckRules;
-  readonly accounts: AsyncIterable<CrmAccount>;
+  readonly accounts: AsyncIterable<CrmAccount> | Iterable<CrmAccount>;
   readonly signal: AbortSignal;
   readonly onProgress?: (resolved: number) => void;
+  /** Does not wait until the accounts are judged, where jobs may be created before. */
+  readonly mayBeJudging?: boolean;
 }
 
 const WAIT_MS = 1000;
@@ -21,8 +23,11 @@ const WAIT_MS = 1000;
 export interface RunDataset {
   /** What people have to know of it: that the service keeps datasets of its own only. */
   readonly remarks: readonly string[];
-  /** What people decided about accounts, oldest first, as far as the service tells. */
-  readonly decisions: readonly Override[];
+  /**
+   * Resolves when all accounts are judged, with what people decided about them, oldest first, as far as the service
+   * tells.
+   */
+  judged(): Promise<readonly Override[]>;
   drop(): Promise<void>;
 }
 
@@ -30,20 +35,27 @@ const NOT_OF_RUNS =
   "The service has no datasets of runs: the file was checked against the service's own accounts.";
 
 /**
- * Loads accounts as the dataset of a run, and waits until they are judged. A service that has no such datasets judges by
- * the accounts that it keeps itself.
+ * Loads accounts as the dataset of a run, and waits until jobs can be created against it. A service that has no such
+ * datasets judges by the accounts that it keeps itself.
  */
 export async function loadDataset(service: Service, loading: Loading): Promise<RunDataset> {
-  const { dataset } = loading;
+  const { dataset, mayBeJudging = false } = loading;
   let status: AccountsStatus;
   try {
-    status = await loaded(service, loading);
+    status = await service.loadAccounts(linesOf(loading), { dataset, signal: loading.signal });
   } catch (error) {
     if (!isUnknownRoute(error)) throw error;
-    return { remarks: [NOT_OF_RUNS], decisions: [], drop: async () => {} };
+    return { remarks: [NOT_OF_RUNS], judged: async () => [], drop: async () => {} };
   }
-  const decisions = (status.decisions ?? []).flatMap(overrideOf);
-  return { remarks: [], decisions, drop: async () => void (await service.dropAccounts({ dataset })) };
+  const waiting = { ...loading, service };
+  const isEarly = mayBeJudging && service.tellsWhileJudging === true;
+  if (isEarly) status = await untilNot(['resolving'], status, waiting);
+  if (!isEarly || status.load?.state !== 'judging') status = await judged(status, waiting);
+  return {
+    remarks: [],
+    judged: async () => ((await judged(status, waiting)).decisions ?? []).flatMap(overrideOf),
+    drop: async () => void (await service.dropAccounts({ dataset })),
+  };
 }
 
 /** A kind of decision that a later service knows is left out. */
@@ -56,21 +68,35 @@ function isUnknownRoute(error: unknown): boolean {
   return error instanceof CoreError && ['NOT_FOUND', 'METHOD_NOT_ALLOWED'].includes(error.code);
 }
 
-async function loaded(service: Service, { dataset, signal, ...loading }: Loading): Promise<AccountsStatus> {
-  const named = { dataset, signal };
-  let status = await service.loadAccounts(linesOf(loading), named);
-  while (isUnderWay(status)) {
-    loading.onProgress?.(status.load?.resolved ?? 0);
-    signal.throwIfAborted();
-    status = await service.accountsStatus({ ...named, waitMs: WAIT_MS });
-  }
-  signal.throwIfAborted();
+type Waiting = Pick<Loading, 'dataset' | 'signal' | 'onProgress'> & {
+  readonly service: Pick<Service, 'accountsStatus'>;
+};
+
+/** The status when the load has ended; throws when it failed. */
+async function judged(before: AccountsStatus, waiting: Waiting): Promise<AccountsStatus> {
+  const status = await untilNot(['resolving', 'judging'], before, waiting);
   const { load } = status;
   if (load?.state !== 'failed') return status;
   const { error_message: reason } = load;
   // The service tells in words alone what kept it.
   const code = reason !== null && /\bdisk is full\b/i.test(reason) ? 'WRITE_FAILED' : 'INTERNAL';
   throw new CoreError(code, `the accounts could not be judged: ${reason ?? 'the reason is in the log'}`);
+}
+
+/** The first status whose load is in none of the states. */
+async function untilNot(
+  states: readonly AccountsLoadState[],
+  before: AccountsStatus,
+  { service, dataset, signal, onProgress }: Waiting,
+): Promise<AccountsStatus> {
+  let status = before;
+  while (status.load !== null && states.includes(status.load.state)) {
+    onProgress?.(status.load.resolved);
+    signal.throwIfAborted();
+    status = await service.accountsStatus({ dataset, signal, waitMs: WAIT_MS });
+  }
+  signal.throwIfAborted();
+  return status;
 }
 
 async function* linesOf({ rules, accounts }: Pick<Loading, 'rules' | 'accounts'>) {

@@ -49,7 +49,7 @@ export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<Le
     const loaded = await loadDataset(service, loading);
     const answers = answersAbout(accounts);
     const unread = await askAll(opened, { spool, answers }, options);
-    const alone = await aloneRows(answers, { service, runId, rules, decisions: loaded.decisions });
+    const alone = await aloneRows(answers, { service, runId, rules, decisions: await loaded.judged() });
     const found = await judgedAccounts(opened, { spool, alone }, signal);
     return {
       ...found,

@@ -6,7 +6,7 @@ export function datasetId({ workspace, name }: DatasetKey): string {
   return JSON.stringify([workspace, name]);
 }
 
-export type JobOfDataset = Pick<ClaimedJob, 'family' | 'workspace' | 'options'>;
+export type JobOfDataset = Pick<ClaimedJob, 'family' | 'workspace' | 'options' | 'request'>;
 
 /** The datasets that crosschecks among the jobs are evaluated against. */
 export function datasetKeysOf(jobs: readonly JobOfDataset[]): readonly DatasetKey[] {
@@ -17,4 +17,16 @@ export function datasetKeysOf(jobs: readonly JobOfDataset[]): readonly DatasetKe
     keys.set(datasetId(key), key);
   }
   return [...keys.values()];
+}
+
+/** The ids of the accounts that crosschecks against the dataset ask about, as they were sent. */
+export function accountsOf(
+  jobs: readonly JobOfDataset[],
+  { workspace, name }: DatasetKey,
+): readonly string[] {
+  return jobs.flatMap(({ family, request, ...job }) => {
+    const isAsked =
+      family === 'crosscheck' && job.workspace === workspace && (job.options.dataset ?? null) === name;
+    return isAsked && 'external_id' in request ? [request.external_id ?? ''] : [];
+  });
 }

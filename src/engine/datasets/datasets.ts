@@ -5,8 +5,9 @@ import { CoreError } from '../../contract/errors.ts';
 import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
 import { accountsStatus } from './accounts-status.ts';
-import { datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
-import { failureWords, type LoadParts, stageDataset } from './load-dataset.ts';
+import { accountsOf, datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
+import { type LoadParts, stageDataset } from './load-dataset.ts';
+import { failureWords } from './load-failure.ts';
 import { type JudgedTogether, refreshing } from './refresh-datasets.ts';
 
 /** The datasets of all workspaces: loads them, tells of them, and judges again what has changed. */
@@ -21,6 +22,8 @@ export interface Datasets {
   /** Pairs of accounts of a run's dataset that are near; undefined when none were kept. */
   pairs(key: DatasetKey): Promise<AccountPairs | undefined>;
   drop(key: DatasetKey): Promise<AccountsStatus>;
+  /** Jobs against the dataset of a run may be asked while it is judged: `makeFresh` waits for their accounts alone. */
+  readonly tellsWhileJudging: boolean;
   /**
    * Sees to it that crosschecks are evaluated against no older decisions of people than there are now, by files of this
    * machine.
@@ -102,8 +105,13 @@ export function openDatasets(parts: DatasetsParts): Datasets {
       await store.drop(key);
       return statusOf(key);
     },
+    tellsWhileJudging: parts.underWay !== undefined,
     async makeFresh(jobs) {
       for (const key of datasetKeysOf(jobs)) {
+        if (parts.underWay?.has(key) === true) {
+          await parts.underWay.until(key, accountsOf(jobs, key));
+          continue;
+        }
         if (key.name !== null) await touch(key);
         const inUse = await refresher.obeyDecisions(key);
         // Jobs that cannot have it are tried again, instead of failing one by one.

@@ -7,9 +7,11 @@ import type { Plan } from '../../crm/verdict.ts';
 import { parentageWithMentions } from '../../jobs/workflows/follow-up.ts';
 import { withAccounts } from '../../jobs/workflows/told-owners.ts';
 import { type JudgedBy, type Judgement, judgeDraft } from '../../store/dataset-file/judged-draft.ts';
+import type { HearsRows } from '../../store/dataset-file/told-row.ts';
 import { type Hierarchy, hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { judgeDataset } from './judge-dataset.ts';
+import type { RowChannel } from './row-channel.ts';
 
 /** A draft to be judged: plain data, for it may be sent to a thread. */
 export interface JudgeTask {
@@ -21,19 +23,24 @@ export interface JudgeTask {
   readonly keepsPairs: boolean;
 }
 
-/** Judges drafts against a universe. */
-export type Judge = (task: JudgeTask, reference: ReferenceVersion) => Promise<void>;
+/** Judges drafts against a universe; one that works in a thread tells of each account through the channel, if there is one. */
+export type Judge = (task: JudgeTask, reference: ReferenceVersion, channel?: RowChannel) => Promise<void>;
 
 /** Judges in this process, which does nothing else meanwhile. */
 export const judgeHere: Judge = async (task, reference) => judgeAgainst(hierarchyOf(reference), task);
 
-export function judgeAgainst(world: Hierarchy, { path, by, rules, overrides, keepsPairs }: JudgeTask): void {
-  judgeDraft(path, by, (dataset) => {
+export function judgeAgainst(
+  world: Hierarchy,
+  { path, by, rules, overrides, keepsPairs }: JudgeTask,
+  hears?: HearsRows,
+): void {
+  const judge = (dataset: Dataset): Judgement => {
     const { plan, ...found } = judgeDataset(dataset, world, rules, overridesFor(overrides, dataset));
     const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
     if (!keepsPairs) return judged;
     return overrides.length === 0 ? { ...judged, ...found } : { ...judged, doubles: found.doubles };
-  });
+  };
+  judgeDraft(path, by, judge, hears);
 }
 
 /** Tells the owners of accounts, so that no job need look for them again. */

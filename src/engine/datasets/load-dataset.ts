@@ -16,8 +16,10 @@ import type {
 import type { JobExecutor } from '../../jobs/runner.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
+import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import type { Judge } from './judge-task.ts';
-import { resolveAccounts } from './resolve-accounts.ts';
+import type { JudgedUnderWay } from './judged-under-way.ts';
+import { diskFull, failureWords, isDiskFull } from './load-failure.ts';
 import { stageAccounts } from './stage-accounts.ts';
 
 export interface LoadParts {
@@ -27,6 +29,8 @@ export interface LoadParts {
   readonly modelVersion: string;
   readonly decisions: Decisions;
   readonly judge: Judge;
+  /** Jobs against datasets of runs may be asked while these are judged. */
+  readonly underWay?: JudgedUnderWay;
   readonly keepEvidence: boolean;
   readonly clock: Clock;
   readonly newId: () => string;
@@ -60,11 +64,21 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
   const { key, kind, signal } = source;
   const before = await parts.store.inUse(key);
   const decided = await decisionsNow(parts.decisions, key.workspace);
+  // Accounts are resolved from now on: what comes into use meanwhile has to be asked again.
+  const { version: referenceVersion } = parts.reference();
   const draft = await parts.store.begin(key, kind);
+  const load = noted(source, parts);
+  // A dataset of a run lives shortly; others would double on disk.
+  const keepNormal = key.name !== null;
+  const resolution = draftResolution(draft, {
+    ...{ ...parts, workspace: key.workspace, keepNormal, onResolved: load.count, signal },
+    beginsAtOnce: before === undefined,
+  });
   try {
     const { keepEvidence } = parts;
     const decisions = entityDecisionsOf(decided.list);
-    const rules = await stageAccounts(source.lines, draft, { decisions, keepEvidence });
+    const staging = { decisions, keepEvidence, onAdded: resolution.added };
+    const rules = await stageAccounts(source.lines, draft, staging);
     signal.throwIfAborted();
     const accounts = draft.size();
     if (accounts === 0) throw new CoreError('INVALID_REQUEST', 'there is no account to load');
@@ -72,15 +86,15 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
     const changes = await draft.changes();
     if (key.name === null && !source.mayLeave) refuseLeaving(changes, before);
     const basis: DatasetBasis = {
-      referenceVersion: parts.reference().version,
+      referenceVersion,
       modelVersion: parts.modelVersion,
       overridesRevision: decided.revision,
       rules,
     };
-    const load = noted(source, { accounts, changes, parts });
-    await load.note({});
-    return { finish: () => finish(draft, { source, before, decided, basis, load, parts }) };
+    await load.note({ accounts, ...changes });
+    return { finish: () => finish(draft, { source, before, decided, basis, resolution, load, parts }) };
   } catch (error) {
+    resolution.stop();
     await draft.discard();
     throw isDiskFull(error) ? diskFull() : error;
   }
@@ -91,40 +105,39 @@ interface Finishing {
   readonly before: DatasetInUse | undefined;
   readonly decided: DecisionsNow;
   readonly basis: DatasetBasis;
+  readonly resolution: DraftResolution;
   readonly load: ReturnType<typeof noted>;
   readonly parts: LoadParts;
 }
 
 async function finish(
   draft: DatasetDraft,
-  { source, before, decided, basis, load, parts }: Finishing,
+  { source, before, decided, basis, resolution, load, parts }: Finishing,
 ): Promise<void> {
   const { key, kind, signal } = source;
   const { clock, judge, reference } = parts;
+  let told: ReturnType<JudgedUnderWay['begin']> | undefined;
   try {
     if (before !== undefined && isSameUniverse(before.basis, basis))
       await load.count(await draft.keepResolutions());
-    // A dataset of a run lives shortly; others would double on disk.
-    const isOfRun = key.name !== null;
-    const resolving = {
-      ...{ workspace: key.workspace, keepNormal: isOfRun, onResolved: load.count, signal },
-      least: basis.rules.limits.min_confidence,
-    };
-    await resolveAccounts(draft, { ...parts, ...resolving });
-    await load.note({ state: 'judging' });
+    await resolution.rest(basis.rules);
     draft.seal();
     const checkedMs = clock.now();
     const world = reference();
-    const task = {
-      ...{ path: draft.path, rules: basis.rules, overrides: decided.list, keepsPairs: isOfRun },
-      by: { checkedAt: new Date(checkedMs).toISOString(), referenceVersion: world.version },
-    };
-    await judge(task, world);
+    const by = { checkedAt: new Date(checkedMs).toISOString(), referenceVersion: world.version };
+    told = kind === 'load' && key.name !== null ? parts.underWay?.begin(key, by, signal) : undefined;
+    await load.note({ state: 'judging' });
+    const { path } = draft;
+    const task = { path, by, rules: basis.rules, overrides: decided.list, keepsPairs: key.name !== null };
+    await judge(task, world, told?.channel);
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
     await draft.switchIn({ basis, loadedMs, checkedMs });
+    told?.end();
     await load.note({ state: 'completed' });
   } catch (error) {
+    told?.end(error);
+    resolution.stop();
     await draft.discard();
     await noteFailure(load, error);
     throw error;
@@ -145,19 +158,14 @@ function isSameUniverse(before: DatasetBasis, now: DatasetBasis): boolean {
   return before.referenceVersion === now.referenceVersion && before.modelVersion === now.modelVersion;
 }
 
-interface Noting {
-  readonly accounts: number;
-  readonly changes: DatasetChanges;
-  readonly parts: LoadParts;
-}
-
-/** Tells how far a load is, to other processes too. */
-function noted({ key, kind }: Source, { accounts, changes, parts: { store, clock, newId } }: Noting) {
+/** Tells how far a load is, to other processes too: from its first note on, when all accounts are there. */
+function noted({ key, kind }: Source, { store, clock, newId }: LoadParts) {
   let load: LoadRecord = {
-    ...{ loadId: newId(), state: 'resolving', accounts, ...changes, resolved: 0 },
+    ...{ loadId: newId(), state: 'resolving', accounts: 0, resolved: 0 },
+    ...{ new: 0, changed: 0, unchanged: 0, leaving: 0, leavingNames: [] },
     ...{ startedMs: clock.now(), errorMessage: null },
   };
-  let notedMs = clock.steadyNow();
+  let notedMs = Number.POSITIVE_INFINITY;
   const note = async (news: Partial<LoadRecord>) => {
     load = { ...load, ...news };
     notedMs = clock.steadyNow();
@@ -188,24 +196,4 @@ function refuseLeaving(changes: DatasetChanges, before: DatasetInUse | undefined
 
 function inWords(count: number): string {
   return count.toLocaleString('en-US');
-}
-
-/** Why a load failed, for those who wait for it. */
-export function failureWords(error: unknown): string {
-  if (error instanceof CoreError) return `${error.message}.`;
-  return isDiskFull(error)
-    ? 'The disk is full; nothing was changed.'
-    : 'The load failed inside the engine, whose log has the details; nothing was changed.';
-}
-
-const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_FULL.includes(String(error.code));
-}
-
-function diskFull(): CoreError {
-  return new CoreError('WRITE_FAILED', 'the disk is full, and no accounts were loaded', {
-    fix: 'Make room in the data directory, then load them again; nothing was changed.',
-  });
 }

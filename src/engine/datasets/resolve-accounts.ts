@@ -7,6 +7,7 @@ import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import type { DatasetDraft, ResolvedAccount, UnresolvedAccount } from '../../jobs/dataset-store.ts';
 import type { AdvancedJob, ClaimedJob, ExecutedJob, FinishedStep } from '../../jobs/job-store.ts';
 import type { JobExecutor } from '../../jobs/runner.ts';
+import type { Arrivals } from './arrivals.ts';
 
 export interface ResolvingOptions {
   readonly workspace: string;
@@ -18,6 +19,8 @@ export interface ResolvingOptions {
   readonly least?: Confidence | undefined;
   /** Groups of accounts that are resolved at the same time. */
   readonly groups: number;
+  /** Accounts that are added to the draft meanwhile; all are there without. */
+  readonly arriving?: Pick<Arrivals, 'areOver' | 'next'>;
   /** Hears how many were resolved, group by group. */
   readonly onResolved: (count: number) => Promise<void>;
   /** Ends it between two groups, with its reason. */
@@ -38,10 +41,15 @@ export async function resolveAccounts(
     return group;
   };
   const workOn = async () => {
-    for (let group = nextGroup(); group.length > 0; group = nextGroup()) {
+    for (;;) {
+      const areAllThere = options.arriving?.areOver() ?? true;
+      const group = nextGroup();
       options.signal.throwIfAborted();
-      draft.resolve(await resolved(group, options));
-      await options.onResolved(group.length);
+      if (group.length > 0) {
+        draft.resolve(await resolved(group, options));
+        await options.onResolved(group.length);
+      } else if (areAllThere) return;
+      else await options.arriving?.next();
     }
   };
   await Promise.all(Array.from({ length: options.groups }, workOn));

@@ -20,6 +20,8 @@ export interface StagingOptions {
   readonly decisions: EntityDecisions | undefined;
   /** Whether resolutions are to have their evidence. */
   readonly keepEvidence: boolean;
+  /** Hears each time that accounts were added. */
+  readonly onAdded: (rules: CrosscheckRules) => void;
 }
 
 /** Reads lines into a draft, which is all that is held of them; returns the rules that they begin with. */
@@ -28,27 +30,31 @@ export async function stageAccounts(
   draft: Pick<DatasetDraft, 'add'>,
   options: StagingOptions,
 ): Promise<CrosscheckRules> {
-  let rules: CrosscheckRules | undefined;
+  let rules = CrosscheckRules.parse({});
   let waiting: DraftAccount[] = [];
   let isFirst = true;
-  for await (const line of lines) {
-    if (isFirst && hasRules(line.value)) ({ rules } = at(line, AccountsHead, 'the rules'));
-    else waiting.push(draftAccount(line, { ...options, least: rules?.limits.min_confidence }));
-    isFirst = false;
-    if (waiting.length < AT_ONCE) continue;
+  const addAll = () => {
     draft.add(waiting);
     waiting = [];
+    options.onAdded(rules);
+  };
+  for await (const line of lines) {
+    if (isFirst && hasRules(line.value)) ({ rules } = at(line, AccountsHead, 'the rules'));
+    else waiting.push(draftAccount(line, { ...options, least: rules.limits.min_confidence }));
+    isFirst = false;
+    if (waiting.length < AT_ONCE) continue;
+    addAll();
     await new Promise((done) => setImmediate(done));
   }
-  draft.add(waiting);
-  return rules ?? CrosscheckRules.parse({});
+  addAll();
+  return rules;
 }
 
 function hasRules(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'rules' in value && !('external_id' in value);
 }
 
-interface Deciding extends StagingOptions {
+interface Deciding extends Omit<StagingOptions, 'onAdded'> {
   /** How sure a match has to be. */
   readonly least: Confidence | undefined;
 }

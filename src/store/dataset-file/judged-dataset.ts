@@ -7,6 +7,7 @@ import type { JudgedAccount, JudgedDataset, ToldOwners } from '../../jobs/judged
 import { remembering } from '../../universe/remembering.ts';
 import { openDatasetFile } from './dataset-tables.ts';
 import type { JudgedBy } from './judged-draft.ts';
+import type { AccountRow, ToldRow } from './told-row.ts';
 import type { StoredVerdict } from './told-verdict.ts';
 
 /** Groups of which the members are remembered: the accounts of a group are often asked for one after the other. */
@@ -14,13 +15,11 @@ const REMEMBERED_GROUPS = 64;
 /** Entities of which the account is remembered: parents are those of many accounts. */
 const REMEMBERED_ENTITIES = 20_000;
 
-interface AccountRow {
-  readonly body: string;
-  readonly resolution: string;
-  readonly core_id: string | null;
-  readonly group_id: string | null;
-  readonly verdict: string;
-  readonly owners: string | null;
+/** An account as it is told before its version is in use. */
+export function toldAccount({ members, ...row }: ToldRow, checkedAt: string): JudgedAccount {
+  // Written by judged-draft.ts.
+  const all = members === null ? [] : (JSON.parse(members) as DuplicateMember[]);
+  return judgedAccount(row, { membersOf: () => all, checkedAt });
 }
 
 /** A version of a dataset, open for reading. */

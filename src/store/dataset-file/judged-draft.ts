@@ -4,9 +4,11 @@ import type { FoundCluster } from '../../crm/duplicates/clusters.ts';
 import { pairKey } from '../../crm/duplicates/links.ts';
 import type { Doubles, Plan } from '../../crm/verdict.ts';
 import type { ToldOwners } from '../../jobs/judged-accounts.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { openDraftFile } from './dataset-tables.ts';
 import { fileDataset } from './file-dataset.ts';
 import { textFile } from './text-file.ts';
+import type { HearsRows, ToldRow } from './told-row.ts';
 import { storedVerdict, toldMembers } from './told-verdict.ts';
 
 /** What is found of the accounts of a dataset. */
@@ -28,13 +30,18 @@ export interface JudgedBy {
 }
 
 /** Judges the accounts of a sealed draft and writes the plan beside them; in whatever thread it is called. */
-export function judgeDraft(path: string, by: JudgedBy, judge: (dataset: Dataset) => Judgement): void {
+export function judgeDraft(
+  path: string,
+  by: JudgedBy,
+  judge: (dataset: Dataset) => Judgement,
+  hears?: HearsRows,
+): void {
   const database = openDraftFile(path);
   const texts = textFile(path);
   try {
     const dataset = { ...fileDataset(database), texts };
     const judgement = judge(dataset);
-    database.transaction(() => writePlan(database, { ...judgement, ...by, dataset }))();
+    database.transaction(() => writePlan(database, { ...judgement, ...by, dataset, hears }))();
   } finally {
     texts.close();
     database.close();
@@ -43,12 +50,14 @@ export function judgeDraft(path: string, by: JudgedBy, judge: (dataset: Dataset)
 
 interface Judged extends Judgement, JudgedBy {
   readonly dataset: Dataset;
+  readonly hears: HearsRows | undefined;
 }
 
 function writePlan(
   database: Database.Database,
-  { plan, doubles, clusters, dataset, ownersOf, ...by }: Judged,
+  { plan, doubles, clusters, dataset, ownersOf, hears, ...by }: Judged,
 ): void {
+  const telling = hears && rowsTold(database, { hears, membersOf: membersIn(plan, dataset) });
   const verdict = database.prepare(
     'INSERT INTO verdict (position, group_id, body, owners) VALUES (?, ?, ?, ?)',
   );
@@ -56,10 +65,14 @@ function writePlan(
     const one = plan.verdictOf(at);
     const owners = ownersOf(at);
     const told = owners === undefined ? null : JSON.stringify(owners);
-    verdict.run(at + 1, one.group, JSON.stringify(storedVerdict(one, dataset)), told);
+    const body = JSON.stringify(storedVerdict(one, dataset));
+    verdict.run(at + 1, one.group, body, told);
+    telling?.({ position: at + 1, group_id: one.group, verdict: body, owners: told });
   }
+  hears?.end();
   const group = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
-  for (const [id, one] of plan.groups) group.run(id, JSON.stringify(toldMembers(one, dataset)));
+  const membersOf = membersIn(plan, dataset);
+  for (const id of plan.groups.keys()) group.run(id, membersOf(id));
   const entity = database.prepare('INSERT INTO entity (core_id, position) VALUES (?, ?)');
   for (const coreId of entitiesIn(database)) {
     const at = plan.accountOf(coreId);
@@ -70,6 +83,39 @@ function writePlan(
   database
     .prepare('INSERT INTO judged (checked_at, reference_version, kept_pairs) VALUES (?, ?, ?)')
     .run(by.checkedAt, by.referenceVersion, kept);
+}
+
+/** The members of a group that the wire can tell, as JSON. */
+function membersIn(plan: Plan, dataset: Dataset): (group: string) => string {
+  return (id) => {
+    const group = plan.groups.get(id);
+    return JSON.stringify(group === undefined ? [] : toldMembers(group, dataset));
+  };
+}
+
+/** Groups of which the members are remembered while accounts are told. */
+const REMEMBERED_GROUPS = 64;
+
+interface Telling {
+  readonly hears: HearsRows;
+  membersOf(group: string): string;
+}
+
+type JudgedPart = Pick<ToldRow, 'group_id' | 'verdict' | 'owners'> & { readonly position: number };
+
+/** Tells of accounts what is known since before they were judged, too. */
+function rowsTold(database: Database.Database, { hears, membersOf }: Telling): (judged: JudgedPart) => void {
+  const known = database.prepare<[number], Pick<ToldRow, 'id' | 'body' | 'resolution' | 'core_id'>>(
+    `SELECT id, account.body, resolution.body AS resolution, core_id
+     FROM account JOIN resolution USING (position) WHERE position = ?`,
+  );
+  const remembered = remembering(REMEMBERED_GROUPS, membersOf);
+  return ({ position, ...judged }) => {
+    const row = hears.isListening() ? known.get(position) : undefined;
+    if (row === undefined) return;
+    const { group_id: group } = judged;
+    hears.tell({ ...row, ...judged, members: group === null ? null : remembered(group) });
+  };
 }
 
 /** What is kept for accounts without an entity. */

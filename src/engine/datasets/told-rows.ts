@@ -1,0 +1,91 @@
+import { MessageChannel } from 'node:worker_threads';
+import type { JudgedBy } from '../../store/dataset-file/judged-draft.ts';
+import type { ToldRow } from '../../store/dataset-file/told-row.ts';
+import { FLOW, LISTENING, MOST_UNTAKEN, type RowChannel } from './row-channel.ts';
+
+/** Rows that were taken and are remembered for who has asked for them. */
+const REMEMBERED = 4096;
+
+/** The accounts of one dataset while they are judged: each can be asked for, by its whole id, as soon as it is told. */
+export interface ToldRows {
+  readonly by: JudgedBy;
+  /** For the thread that judges. */
+  readonly channel: RowChannel;
+  /** Resolves when each of the accounts was told, or the dataset is in use; rejects when it could not be judged. */
+  until(ids: readonly string[]): Promise<void>;
+  /** An account for which somebody has waited; undefined when it was not told. */
+  row(id: string): ToldRow | undefined;
+  /** Hears no more. Resolves and rejects as `until` does. */
+  untilInUse(): Promise<void>;
+  /** The dataset is in use, or could not be judged. */
+  end(error?: unknown): void;
+}
+
+export function toldRows(by: JudgedBy): ToldRows {
+  const { port1, port2 } = new MessageChannel();
+  const flow = new Int32Array(new SharedArrayBuffer(FLOW.length * Int32Array.BYTES_PER_ELEMENT));
+  const [untaken, taken] = [new Map<string, ToldRow>(), new Map<string, ToldRow>()];
+  const wanted = new Map<string, (() => void)[]>();
+  let settle = (_error?: unknown) => {};
+  const ended = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error === undefined ? resolve() : reject(error));
+  });
+  ended.catch(() => {});
+  const stop = () => {
+    Atomics.store(flow, FLOW.listening, LISTENING.no);
+    Atomics.notify(flow, FLOW.taken);
+  };
+  const take = (row: ToldRow) => {
+    untaken.delete(row.id);
+    taken.set(row.id, row);
+    const [first] = taken.keys();
+    if (taken.size > REMEMBERED && first !== undefined) taken.delete(first);
+    Atomics.add(flow, FLOW.taken, 1);
+    Atomics.notify(flow, FLOW.taken);
+  };
+  const hear = (row: ToldRow) => {
+    const waiting = wanted.get(row.id);
+    if (waiting === undefined) return void untaken.set(row.id, row);
+    wanted.delete(row.id);
+    take(row);
+    for (const wake of waiting) wake();
+  };
+  // What is waited for has come before, and is forgotten: the thread would wait for good.
+  const look = () => {
+    if (wanted.size > 0 && untaken.size >= MOST_UNTAKEN) stop();
+  };
+  port1.on('message', (rows: readonly ToldRow[]) => {
+    for (const row of rows) hear(row);
+    look();
+  });
+  port1.unref();
+  const arrival = (id: string) =>
+    new Promise<void>((wake) => wanted.set(id, [...(wanted.get(id) ?? []), wake]));
+  return {
+    by,
+    channel: { port: port2, flow },
+    async until(ids) {
+      Atomics.compareExchange(flow, FLOW.listening, LISTENING.notYet, LISTENING.yes);
+      const lacking = ids.filter((id) => {
+        const row = untaken.get(id);
+        if (row !== undefined) take(row);
+        return !taken.has(id);
+      });
+      if (lacking.length === 0) return;
+      const all = Promise.all(lacking.map(arrival));
+      look();
+      await Promise.race([all, ended]);
+    },
+    row: (id) => taken.get(id),
+    untilInUse() {
+      stop();
+      return ended;
+    },
+    end(error) {
+      stop();
+      port1.close();
+      untaken.clear();
+      settle(error);
+    },
+  };
+}
