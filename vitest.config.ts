@@ -5,7 +5,7 @@ const OF_PROGRAMS = [
   'test/cli/*.test.ts',
   'test/cli/commands/*.test.ts',
   'test/serve/*.test.ts',
-  'test/conformance/wire.test.ts',
+  'test/conformance/*wire.test.ts',
   'test/tabular/any-input.test.ts',
   'test/training/labelled.test.ts',
   'test/universe/lost-sources.test.ts',

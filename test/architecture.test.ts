@@ -48,7 +48,7 @@ const ROOMS: Readonly<
       'reconciliation',
       'store',
     ],
-    types: ['batch', 'evaluation', 'feedback'],
+    types: ['batch', 'evaluation', 'feedback', 'disk'],
   },
   admin: {
     may: [
@@ -141,6 +141,9 @@ const SETS_TIMERS: readonly string[] = [
   'http/receiver/forward-webhook.ts',
   // Looks again and again whether a named pipe has a reader, for the system does not tell.
   'batch/output/output-target.ts',
+  // A database keeps to no clock but its own: when to connect again, and how long to gather messages.
+  'store/postgres/postgres-listening.ts',
+  'store/postgres/postgres-signals.ts',
   // A page asks again; a browser has no other clock.
   'web/app/pages/files/use-again.ts',
 ];

@@ -18,7 +18,7 @@ export interface LoadedAccounts {
 }
 
 interface LoadedParts {
-  readonly stores: Pick<EngineStores, 'datasets'>;
+  readonly stores: Pick<EngineStores, 'datasets' | 'sharedFiles'>;
   /** Where the files of the accounts are. */
   readonly dataDir: string;
 }
@@ -29,17 +29,23 @@ export async function loadedAccounts(
   workspace: string,
 ): Promise<LoadedAccounts> {
   checkWorkspace(workspace);
-  const store = fileDatasetStore({ rows: stores.datasets, folder: datasetFolder(dataDir), newId: () => '' });
+  const store = fileDatasetStore({
+    rows: stores.datasets,
+    files: stores.sharedFiles,
+    folder: datasetFolder(dataDir),
+    newId: () => '',
+  });
   const inUse = await store.inUse({ workspace, name: null });
   if (inUse === undefined)
     throw new CoreError('NOT_FOUND', `no accounts are loaded in the workspace ${workspace}`, {
       field: '--against',
       fix: `Load them with core crm load accounts.csv --workspace ${workspace}, or name the file: --against accounts.csv.`,
     });
+  const accounts = await store.accounts(inUse);
   return {
     version: inUse.version,
     size: inUse.accounts,
     rules: inUse.basis.rules,
-    accounts: () => store.accounts(inUse),
+    accounts: () => accounts,
   };
 }

@@ -9,7 +9,7 @@ export interface Migrated {
   readonly steps: number;
 }
 
-/** Gives the database the tables of this version. Throws CONFIG when they are those of a newer one, NETWORK when it cannot be reached. */
+/** Gives the database the tables of this version. Throws CONFIG when they are those of a newer one, STORE_UNREACHABLE when it cannot be reached. */
 export async function migrate({ database: url }: Pick<SharedPlace, 'database'>): Promise<Migrated> {
   const database = await openPostgresDatabase(url, { connections: 1, name: 'core migrate' });
   try {

@@ -8,6 +8,7 @@ import { referenceFolder } from '../engine/open-stores.ts';
 import type { EngineStores } from '../engine/stores.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
+import { versionsHere } from '../store/dataset-file/shared-versions.ts';
 import { processOwner } from '../store/sqlite/process-owner.ts';
 import { sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { nameOf } from '../universe/hierarchy/family.ts';
@@ -29,7 +30,7 @@ export interface OverridesAdmin {
 }
 
 interface OverridesParts {
-  readonly stores: Pick<EngineStores, 'overrides' | 'reviewsOf' | 'datasets'>;
+  readonly stores: Pick<EngineStores, 'overrides' | 'reviewsOf' | 'datasets' | 'sharedFiles'>;
   /** Where the accounts of the CRM and the universe are. */
   readonly dataDir: string;
 }
@@ -87,7 +88,9 @@ async function accountNames(
     names.set(account, name);
     if (other !== undefined) names.set(other.account, other.name);
   }
-  const datasets = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
+  const folder = datasetFolder(dataDir);
+  const versions = versionsHere(stores.datasets, { folder, files: stores.sharedFiles });
+  const datasets = openJudgedDatasets(versions, folder);
   try {
     const dataset = await datasets.open(workspace, null);
     for (const override of overrides)

@@ -5,6 +5,7 @@ import type { EngineStores } from '../engine/stores.ts';
 import type { KeptCounts, WorkspaceRow } from '../jobs/workspace-rows.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { fileDatasetStore } from '../store/dataset-file/dataset-store.ts';
+import { sharedName } from '../store/dataset-file/shared-versions.ts';
 import { realDirectory, refuseWhileInUse } from '../store/sqlite/data-directory.ts';
 import { removeUploadedFiles } from '../store/sqlite/remove-uploaded-files.ts';
 import { checkWorkspace } from './workspace-name.ts';
@@ -42,23 +43,25 @@ export function workspacesAdmin({
   stores,
   dataDir,
 }: {
-  readonly stores: Pick<EngineStores, 'settings' | 'keysOf' | 'workspaces' | 'datasets'>;
+  readonly stores: Pick<EngineStores, 'settings' | 'keysOf' | 'workspaces' | 'datasets' | 'sharedFiles'>;
   /** Where the files of accounts and those that people have uploaded are. */
   readonly dataDir: string;
 }): WorkspacesAdmin {
   const { settings, workspaces: rows } = stores;
   const datasets = fileDatasetStore({
     rows: stores.datasets,
+    files: stores.sharedFiles,
     folder: datasetFolder(dataDir),
     newId: () => '',
   });
+  const ofWorkspace = async (workspace: string) =>
+    (await datasets.all()).filter((one) => one.workspace === workspace);
   const known = async (workspace: string) => {
     checkWorkspace(workspace);
     if (!(await rows.isKnown(workspace))) throw unknown(workspace);
   };
   const show = async (workspace: string): Promise<ShownWorkspace> => {
-    const own = (await datasets.all()).filter((one) => one.workspace === workspace);
-    const accounts = own.reduce((sum, one) => sum + one.accounts, 0);
+    const accounts = (await ofWorkspace(workspace)).reduce((sum, one) => sum + one.accounts, 0);
     return {
       workspace,
       settings: await settings.of(workspace),
@@ -82,15 +85,19 @@ export function workspacesAdmin({
     },
     async rows(workspace) {
       await known(workspace);
+      // What is told of one moment does not wait for files of other machines.
+      for (const one of await ofWorkspace(workspace)) await datasets.pathOf(one);
       return rows.rows(workspace, datasets.accounts);
     },
     async remove(workspace) {
       await known(workspace);
       refuseWhileInUse(realDirectory(dataDir));
+      const own = await ofWorkspace(workspace);
       await rows.remove(workspace);
       // The files of its accounts are nobody's now.
+      await stores.sharedFiles?.forget(own.map(({ version }) => sharedName(version)));
       await datasets.tidy(0);
-      removeUploadedFiles(dataDir, workspace);
+      await removeUploadedFiles({ dataDir, sharedFiles: stores.sharedFiles }, workspace);
     },
   };
 }

@@ -28,11 +28,13 @@ import { restoreCommand } from './commands/restore.ts';
 import { reviewCommand } from './commands/review.ts';
 import { searchCommand } from './commands/search.ts';
 import { serveCommand } from './commands/serve.ts';
+import { statusCommand } from './commands/status.ts';
 import { treeCommand } from './commands/tree.ts';
 import { uiCommand } from './commands/ui.ts';
 import { undoCommand } from './commands/undo.ts';
 import { usersCommand } from './commands/users.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
+import { workerCommand } from './commands/worker.ts';
 import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
@@ -88,6 +90,8 @@ export function commandLine(): Command {
     feedbackCommand(),
     jobsCommand(),
     serveCommand(),
+    workerCommand(),
+    statusCommand(),
     uiCommand(),
     keysCommand(),
     reconcileTokensCommand(),

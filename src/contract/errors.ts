@@ -47,6 +47,11 @@ export const ERROR_TABLE = {
   NETWORK: { http: 502, exit: 5, fix: 'Check the connection, then run the command again.' },
   REMOTE: { http: 502, exit: 5, fix: 'Try again later.' },
   STORE_BUSY: { http: 503, exit: 5, fix: 'Another process is writing to the data directory; try again.' },
+  STORE_UNREACHABLE: {
+    http: 503,
+    exit: 5,
+    fix: 'Check that the store runs and can be reached, then try again.',
+  },
   WRITE_FAILED: {
     http: 500,
     exit: 74,

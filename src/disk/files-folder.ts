@@ -4,3 +4,6 @@ import { join } from 'node:path';
 export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files');
 }
+
+/** What their names begin with where machines share them; then come workspace and id, as in the folder. */
+export const UPLOADED_NAMES = 'files/';

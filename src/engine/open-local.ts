@@ -7,20 +7,25 @@ import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
 import { WEIGHTS } from '../resolution/model/weights.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
+import { leasedLock } from '../store/dataset-file/dataset-lock.ts';
 import { fileDatasetStore } from '../store/dataset-file/dataset-store.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
+import { versionsHere } from '../store/dataset-file/shared-versions.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
+import type { PublishedUniverses } from '../universe/published-universes.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { crosscheckingHere } from './crosschecking-here.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
+import { judgedTogether } from './datasets/judged-together.ts';
 import { judgedUnderWay } from './datasets/judged-under-way.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
+import type { GroupPorts } from './handed-group.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { type OpenedScheduler, openScheduler } from './inbound/open-scheduler.ts';
 import { workWhileWaiting } from './inbound/work-while-waiting.ts';
@@ -34,7 +39,7 @@ import {
   type UniverseOptions,
   universeStores,
 } from './open-stores.ts';
-import type { EngineStores } from './stores.ts';
+import type { EngineStores, SharedStores } from './stores.ts';
 import type { ContextFiles } from './thread-context.ts';
 import { workerExecutor } from './worker-executor.ts';
 import { workflowContext } from './workflow-context.ts';
@@ -76,7 +81,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const stores = await openStores(options);
   const { enrichments, settings } = stores;
   const reference = await openUniverse(await universeStores(options, stores));
-  const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
+  const ports = groupPorts(dataDir, stores);
+  const judged = openJudgedDatasets(ports.datasets, datasetFolder(dataDir));
   const underWay = judgedUnderWay();
   const decisions = decidedEntities(stores.overrides);
   const workers =
@@ -84,7 +90,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
       ? undefined
       : workerExecutor({
           files: contextFiles(dataDir, reference.version),
-          ...{ ports: stores, threads: options.threads, clock },
+          ...{ ports, threads: options.threads, clock },
         });
   const here = inProcessExecutor(workflowContext(reference, { crm: underWay.over(judged), decisions }));
   const executor = workers ?? here;
@@ -147,7 +153,6 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
         { workspace, name },
         {
           ...datasetsOf(options, stores),
-          folder: datasetFolder(dataDir),
           world: hierarchyOf(reference),
         },
       ),
@@ -157,11 +162,26 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
 /** What engines load datasets with, but for who resolves and judges their accounts. */
 export function datasetsOf(
   { dataDir, clock }: Pick<LocalOptions, 'dataDir' | 'clock'>,
-  { datasets: rows, overrides: decisions }: Pick<EngineStores, 'datasets' | 'overrides'>,
+  stores: Pick<EngineStores, 'datasets' | 'overrides' | 'sharedFiles'> & {
+    readonly shared?: Pick<SharedStores, 'datasetLeases'> & {
+      readonly universes: Pick<PublishedUniverses, 'current'>;
+    };
+  },
 ) {
+  const { datasets: rows, overrides: decisions, sharedFiles: files, shared } = stores;
   const newId = newIds(clock.now);
-  const store = fileDatasetStore({ rows, folder: datasetFolder(dataDir), newId });
-  return { store, modelVersion: WEIGHTS.version, decisions, clock, newId };
+  const lock = shared && leasedLock(shared.datasetLeases, clock);
+  const store = fileDatasetStore({ rows, folder: datasetFolder(dataDir), files, newId, lock });
+  const together = shared && judgedTogether(shared.universes);
+  return { store, modelVersion: WEIGHTS.version, decisions, clock, newId, together };
+}
+
+/** What the stores tell of jobs; of a version of a dataset that they tell of, the file is on this machine. */
+export function groupPorts(
+  dataDir: string,
+  { datasets, overrides, sharedFiles: files }: Pick<EngineStores, 'datasets' | 'overrides' | 'sharedFiles'>,
+): GroupPorts {
+  return { overrides, datasets: versionsHere(datasets, { folder: datasetFolder(dataDir), files }) };
 }
 
 /** What worker threads open of a data directory. */

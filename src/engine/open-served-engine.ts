@@ -2,13 +2,11 @@ import { authenticator } from '../access/authenticate.ts';
 import { type Prices, pricesOf } from '../access/prices.ts';
 import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
 import type { ScheduleKey } from '../inbound/schedule-store.ts';
-import { bulkQueue } from '../jobs/bulk-queue.ts';
-import { jobQueue } from '../jobs/queue.ts';
+import type { SharedProcess } from '../jobs/processes.ts';
 import type { EndedJob } from '../jobs/runner.ts';
 import { withBulkRows } from '../jobs/with-bulk-rows.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
-import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
@@ -23,17 +21,18 @@ import { groupCreation } from './group-creation.ts';
 import { hostFigures } from './host-figures.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
-import { enrichmentQueue } from './inbound/enrichment-queue.ts';
 import { openScheduler } from './inbound/open-scheduler.ts';
-import { contextFiles, datasetsOf } from './open-local.ts';
+import { noteProcess } from './note-process.ts';
+import { contextFiles, datasetsOf, groupPorts } from './open-local.ts';
 import { referenceFolder, type UniverseOptions, universeStores } from './open-stores.ts';
 import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
 import type { EngineStores } from './stores.ts';
+import { sweepSharedFiles } from './sweep-shared-files.ts';
 import { tryingOut } from './try-out.ts';
-import { webhookOfJob } from './webhook-of-job.ts';
+import { openWorkQueues, type PiecesAtOnce } from './work-queues.ts';
 import { workerExecutor } from './worker-executor.ts';
 import { type OpenedPorts, workflowContext } from './workflow-context.ts';
 
@@ -51,6 +50,10 @@ export interface ServedEngineOptions extends UniverseOptions {
   readonly onError: (what: string, error: unknown, jobs?: readonly string[]) => void;
   /** Passes points at which tests kill the process. */
   readonly at?: (moment: CrashPoint) => void;
+  /** Noted where machines share the stores. */
+  readonly process?: Pick<SharedProcess, 'kind' | 'coreVersion'>;
+  /** Takes what comes and answers: jobs, webhooks and schedules are left to other processes. */
+  readonly leavesWork?: boolean;
 }
 
 /** The evidence is kept, so that a caller may ask for it; nothing but a crosscheck creates entities. */
@@ -71,10 +74,10 @@ export interface OpenedEngine extends ServedEngine {
 
 /** Opens the engine of all workspaces, for `core serve`: jobs run and webhooks go out by themselves. */
 export async function openServedEngine(options: ServedEngineOptions): Promise<OpenedEngine> {
-  const { dataDir, stores, clock, onError, at = () => {} } = options;
+  const { dataDir, stores, clock, onError, at = () => {}, leavesWork = false } = options;
   const { jobs: store, bulks, enrichments, settings, identity } = stores;
   const { now } = clock;
-  const judged = openJudgedDatasets(stores.datasets, datasetFolder(dataDir));
+  const judged = openJudgedDatasets(groupPorts(dataDir, stores).datasets, datasetFolder(dataDir));
   const universe = await openHotUniverse(
     { crm: judged, decisions: decidedEntities(stores.overrides) },
     options,
@@ -96,53 +99,34 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   await datasets.removeLeft();
   const listeners: HostListener[] = [];
   const webhooks = await openServedWebhooks({
-    ...{ stores, clock, allowPrivate: options.allowPrivateWebhooks },
+    ...{ stores, clock, allowPrivate: options.allowPrivateWebhooks, isOnDemand: leavesWork },
     onDelivered: () => at('delivered'),
     onAttempt: (event) => {
       for (const listener of listeners) listener.attemptEnded(event);
     },
     onError: (error) => onError('a webhook delivery was left to its lease', error),
   });
-  await store.releaseLeases(isOwnerAlive);
-  const queue = jobQueue({
-    ...{
-      store,
-      executor: freshExecutor(universe.executor, { datasets, store, clock }),
-      clock,
-      owner: processOwner(),
-      onError,
-      at,
-    },
-    deliveryOf: webhookOfJob,
-    groups: Math.max(1, 2 * options.threads),
+  const queues = await openWorkQueues({
+    ...{ stores, clock, onError, at, enriching: universe.executor },
+    executor: freshExecutor(universe.executor, { datasets, store, clock }),
+    atOnce: piecesAtOnce(options),
     onEnded(jobs) {
       for (const listener of listeners) for (const job of jobs) listener.jobEnded(endOf(job));
       webhooks.wake();
     },
   });
-  await bulks.releaseLeases(isOwnerAlive);
-  const rows = bulkQueue({
-    ...{ store: bulks, executor: freshExecutor(universe.executor, { datasets, store, clock }) },
-    ...{ clock, owner: processOwner(), onError, at },
-    // Single jobs go before rows that are many.
-    chunks: Math.max(1, Math.floor(options.threads / 2)),
-  });
-  await enrichments.releaseLeases(isOwnerAlive);
-  const runs = enrichmentQueue({
-    ...{ store: enrichments, executor: universe.executor, clock, owner: processOwner(), onError, at },
-    ...{ settings, groups: Math.max(1, options.threads) },
-  });
   const schedules = await openScheduler({
-    ...{ stores, clock, onError, work: runs, executor: universe.executor },
+    ...{ stores, clock, onError, work: queues.runs, executor: universe.executor },
   });
   const stopSchedules = clock.every(SCHEDULES_MS, () => {
+    if (leavesWork) return;
     schedules.runDue().catch((error) => onError('schedules could not be run', error));
   });
   const createJobs = groupCreation({
     ...{ store, clock },
     onCreated() {
       at('accepted');
-      queue.wake();
+      queues.jobs.wake();
     },
   });
   const prices = pricesOf(options.prices);
@@ -150,15 +134,15 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     service: {
       ...{ clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
       store: withBulkRows(store, bulks),
-      enrichments: { store: enrichments, work: runs },
+      enrichments: { store: enrichments, work: queues.runs },
       reference: () => universe.reference(),
       settings,
       tickets: stores.tickets,
     },
     served: {
       createJobs,
-      listen: queue.listen,
-      bulk: { store: bulks, queue: rows },
+      listen: queues.jobs.listen,
+      bulk: { store: bulks, queue: queues.rows },
       prices,
       checkWebhook: (url) => {
         if (!options.allowPrivateWebhooks) assertPublicUrl(url);
@@ -180,10 +164,15 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
   });
   const { keptMs } = options;
+  const leave = noteProcess(stores.shared?.processes, {
+    ...{ clock, threads: options.threads, onError, kind: options.process },
+    referenceVersion: () => universe.reference().version,
+  });
   const pruning =
-    keptMs === undefined
+    keptMs === undefined || leavesWork
       ? undefined
       : pruneInBackground({ retention: stores.retention, keptMs, clock, onError });
+  const sweeping = sweepSharedFiles(options);
   let isClosing = false;
   return {
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
@@ -209,17 +198,27 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     async close() {
       isClosing = true;
       stopLooking();
+      await leave();
       stopRefreshing();
       await pruning?.close();
+      await sweeping.close();
       await datasets.close();
       stopSchedules();
       await schedules.close();
-      await Promise.all([queue.close(), runs.close(), rows.close()]);
+      await queues.close();
       await webhooks.close();
       await universe.close();
       judged.close();
     },
   };
+}
+
+/** Single jobs go before rows that are many, but where a process does nothing else. */
+function piecesAtOnce({ threads, leavesWork = false, process: kind }: ServedEngineOptions): PiecesAtOnce {
+  if (leavesWork) return { jobs: 0, chunks: 0, runs: 0 };
+  // A thread has the next ones at hand while those before are written.
+  const chunks = kind?.kind === 'worker' ? threads + 1 : Math.floor(threads / 2);
+  return { jobs: Math.max(1, 2 * threads), chunks: Math.max(1, chunks), runs: Math.max(1, threads) };
 }
 
 async function openHotUniverse(
@@ -232,7 +231,12 @@ async function openHotUniverse(
     threads === 0
       ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
-          ...{ files: contextFiles(dataDir, reference.version), ports: stores, threads, clock },
+          ...{
+            files: contextFiles(dataDir, reference.version),
+            ports: groupPorts(dataDir, stores),
+            threads,
+            clock,
+          },
           onLost: (error) => onError('no worker thread is left; new ones are started after a while', error),
         }),
   );

@@ -4,6 +4,7 @@ import { CoreError } from '../contract/errors.ts';
 import { starterSource } from '../sources/source-of.ts';
 import type { ContentStore } from '../store/files/content-store.ts';
 import { openContentStore } from '../store/files/open-content-store.ts';
+import { openSharedFiles } from '../store/files/open-shared-files.ts';
 import {
   openSqliteStores,
   openTemporaryJobs,
@@ -35,18 +36,18 @@ export interface SharedPlace {
 export interface StorePlace {
   /** Of this machine alone; where the stores are shared it holds copies, and what is being built. */
   readonly dataDir: string;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'now' | 'sleep'>;
   /** Without, everything is in the data directory. */
   readonly shared?: SharedPlace | undefined;
 }
 
-/** Opens the stores. Whoever opens them closes them. Throws CONFIG and NETWORK as openPostgresStores does. */
+/** Opens the stores. Whoever opens them closes them. Throws CONFIG and STORE_UNREACHABLE as openPostgresStores does. */
 export async function openStores({ dataDir, clock, shared }: StorePlace): Promise<EngineStores> {
   if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock));
   const { database, secretKeyFile, processName } = shared;
   // Loaded here: on one machine nobody needs it.
   const { openPostgresStores } = await import('../store/postgres/open-postgres-stores.ts');
-  return openPostgresStores(
+  const stores = await openPostgresStores(
     database,
     {
       newId: newIds(clock.now),
@@ -54,14 +55,16 @@ export async function openStores({ dataDir, clock, shared }: StorePlace): Promis
     },
     processName === undefined ? {} : { name: processName },
   );
+  const files = { content: () => sharedContent(shared, clock), names: stores.shared.names };
+  return { ...stores, sharedFiles: openSharedFiles({ ...files, sleep: clock.sleep }) };
 }
 
 /** The jobs of a run that leaves nothing behind: they stay on this machine, wherever the stores are. */
-export function temporaryJobs(clock: StorePlace['clock']): TemporaryJobs {
+export function temporaryJobs(clock: Pick<Clock, 'now'>): TemporaryJobs {
   return openTemporaryJobs(partsOf(clock));
 }
 
-function partsOf({ now }: StorePlace['clock']) {
+function partsOf({ now }: Pick<Clock, 'now'>) {
   return { now, newId: newIds(now) };
 }
 
@@ -74,17 +77,18 @@ export interface UniverseOptions extends StorePlace {
 /** Where the universe is kept, with the ids that outlive it. Throws CONFIG where machines share nothing to keep it in. */
 export async function universeStores(
   options: UniverseOptions,
-  { identity, published }: Pick<EngineStores, 'identity' | 'published'>,
+  stores: Pick<EngineStores, 'identity' | 'shared'>,
 ): Promise<UniverseStores> {
   const { dataDir, clock, shared, tell } = options;
+  const published = stores.shared?.universes;
   const folder = referenceFolder(dataDir);
-  const parts = { identity, now: () => new Date(clock.now()).toISOString() };
+  const parts = { identity: stores.identity, now: () => new Date(clock.now()).toISOString() };
   return {
     reference:
       shared === undefined || published === undefined
         ? sqliteReferenceStore(folder)
         : sharedReferenceStore({
-            ...{ folder, published, files: await sharedFiles(shared, clock) },
+            ...{ folder, published, files: await sharedContent(shared, clock) },
             ...{ created: () => createdDraft(parts), now: clock.now },
           }),
     ...parts,
@@ -94,7 +98,10 @@ export async function universeStores(
   };
 }
 
-function sharedFiles({ files, variables }: SharedPlace, clock: Clock): Promise<ContentStore> {
+async function sharedContent(
+  { files, variables }: SharedPlace,
+  clock: Pick<Clock, 'sleep'>,
+): Promise<ContentStore> {
   if (files !== undefined) return openContentStore(files, { variables, sleep: clock.sleep });
   throw new CoreError('CONFIG', 'machines that share a database need a place for their files', {
     field: '--files',

@@ -11,6 +11,8 @@ export interface ServedWebhookOptions {
   readonly stores: Pick<EngineStores, 'deliveries' | 'keysOf' | 'secretKey'>;
   readonly clock: Clock;
   readonly allowPrivate: boolean;
+  /** Leaves what is due to other processes. */
+  readonly isOnDemand: boolean;
   readonly onDelivered: () => void;
   readonly onAttempt: (event: AttemptEnded) => void;
   readonly onError: (error: unknown) => void;
@@ -37,8 +39,7 @@ export async function openServedWebhooks(options: ServedWebhookOptions): Promise
       const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
       return sealed === null ? undefined : openSecret(sealed, secretKey);
     },
-    owner: processOwner(),
-    clock,
+    ...{ owner: processOwner(), clock, isOnDemand: options.isOnDemand },
     onDelivered: options.onDelivered,
     onAttempt: options.onAttempt,
     onError: options.onError,

@@ -9,16 +9,21 @@ import type { ConnectionStore } from '../connectors/connection-store.ts';
 import type { BeforeImages } from '../connectors/writeback-changes.ts';
 import type { OverrideStore } from '../crm/overrides/override-store.ts';
 import type { ReviewHolder, ReviewStore } from '../crm/review/review-store.ts';
+import type { SharedFiles } from '../disk/shared-files.ts';
 import type { AccountHistory } from '../feedback/account-history.ts';
 import type { TicketStore } from '../feedback/ticket-store.ts';
 import type { CrosscheckScheduleStore } from '../inbound/crosscheck-schedule.ts';
 import type { EnrichmentStore } from '../inbound/enrichment-store.ts';
 import type { ScheduleStore } from '../inbound/schedule-store.ts';
 import type { BulkStore } from '../jobs/bulk-store.ts';
+import type { DatasetLeases } from '../jobs/dataset-leases.ts';
 import type { DatasetRows } from '../jobs/dataset-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
+import type { Processes, Queues } from '../jobs/processes.ts';
 import type { Retention } from '../jobs/retention.ts';
+import type { Signals } from '../jobs/signals.ts';
 import type { WorkspaceRows } from '../jobs/workspace-rows.ts';
+import type { SharedNames } from '../store/files/shared-names.ts';
 import type { IdentityStore } from '../universe/identity-store.ts';
 import type { PublishedUniverses } from '../universe/published-universes.ts';
 import type { DeliveryStore } from '../webhooks/delivery-store.ts';
@@ -47,8 +52,10 @@ export interface EngineStores {
   readonly retention: Retention;
   readonly datasets: DatasetRows;
   readonly workspaces: WorkspaceRows;
-  /** Where machines share the universe; undefined where this one has its own. */
-  readonly published?: PublishedUniverses;
+  /** Where machines share the files of datasets, and those that people upload; undefined where this one has its own. */
+  readonly sharedFiles?: SharedFiles;
+  /** Undefined where everything is of this machine alone. */
+  readonly shared?: SharedStores;
   /** The same store whenever it is asked for. */
   keysOf(kind: KeyKind): KeyStore;
   runsOf(workspace: string): RunStore;
@@ -57,4 +64,15 @@ export interface EngineStores {
   /** The 32 bytes that encrypt secrets in the stores; made with the random bytes, for good, where there are none yet and nobody else has to have the same. Throws CONFIG without them. */
   secretKey(randomBytes: (size: number) => Uint8Array): Uint8Array;
   close(): Promise<void>;
+}
+
+/** What stores have that several machines share. */
+export interface SharedStores {
+  readonly universes: PublishedUniverses;
+  readonly processes: Processes;
+  readonly queues: Queues;
+  readonly signals: Signals;
+  readonly datasetLeases: DatasetLeases;
+  /** Of the files that they share (store/files/open-shared-files.ts). */
+  readonly names: SharedNames;
 }

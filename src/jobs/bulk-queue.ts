@@ -19,12 +19,16 @@ export interface BulkQueueOptions {
   /** For the log; with the ids of the bulks that it is about. */
   readonly onError: (what: string, error: unknown, ids?: readonly string[]) => void;
   readonly at: (moment: CrashPoint) => void;
+  /** Hears whose chunk has ended. */
+  readonly onEnded?: (bulks: readonly string[]) => void;
 }
 
 /** Works on the rows of bulks, chunk by chunk, without anybody waiting. */
 export interface BulkQueue extends WorkLoop {
   /** Hears when chunks of the bulks end; those who wait are also told after a while. */
   listen(bulks: readonly string[]): JobEnds;
+  /** Another process says that chunks of these have ended. */
+  noteEnded(bulks: readonly string[]): void;
 }
 
 /** A chunk that was begun so often without an end takes its process down with it. */
@@ -41,11 +45,16 @@ export function bulkQueue(options: BulkQueueOptions): BulkQueue {
         const chunk = await store.claim({ owner, forMs: LEASE_MS });
         if (chunk === undefined) return;
         at('claimed');
-        begin(underLease(chunk, options, closing).finally(() => waiters.ended([chunk.bulk])));
+        begin(
+          underLease(chunk, options, closing).finally(() => {
+            waiters.ended([chunk.bulk]);
+            options.onEnded?.([chunk.bulk]);
+          }),
+        );
       }
     },
   });
-  return { ...loop, listen: waiters.listen };
+  return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };
 }
 
 /** Works on a chunk and keeps its lease meanwhile; when that breaks down, it is handed back after a while. */

@@ -90,7 +90,7 @@ export interface DatasetDraft {
    */
   switchIn(facts: DraftFacts): Promise<boolean>;
   /** Removes the draft; changes nothing once it was switched in. */
-  discard(): void;
+  discard(): Promise<void>;
 }
 
 export interface DraftFacts {
@@ -117,13 +117,15 @@ export interface DatasetStore {
   inUse(key: DatasetKey): Promise<DatasetInUse | undefined>;
   /** All that are in use. */
   all(): Promise<readonly DatasetInUse[]>;
-  /** The accounts of the version in use, in their order. */
-  accounts(version: DatasetInUse): Iterable<CrmAccount>;
+  /** The file of the version on this machine. */
+  pathOf(version: DatasetInUse): Promise<string>;
+  /** The accounts of the version in use, in their order; they may be gone through several times. */
+  accounts(version: DatasetInUse): Promise<Iterable<CrmAccount>>;
   /** Pairs of accounts that were kept when the version was judged; undefined when none were to be kept. */
-  pairs(version: DatasetInUse): AccountPairs | undefined;
+  pairs(version: DatasetInUse): Promise<AccountPairs | undefined>;
   /**
-   * Begins a version. Two loads of one dataset exclude each other: throws RUN_BUSY. A refresh excludes nobody, and is
-   * lost when a load is switched in before it.
+   * Begins a version. Two loads of one dataset exclude each other: throws RUN_BUSY. A refresh excludes no load, and is
+   * lost when one is switched in before it; where several machines have the datasets, it excludes other refreshes.
    */
   begin(key: DatasetKey, kind: LoadKind): Promise<DatasetDraft>;
   /** Forgets the dataset. Throws RUN_BUSY during a load. */

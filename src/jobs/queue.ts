@@ -27,6 +27,8 @@ export interface QueueOptions {
 export interface JobQueue {
   /** Notes from now on which of the jobs end; those who wait are also told after a while, since other processes may work on some of them. */
   listen(ids: readonly string[]): JobEnds;
+  /** Another process says that these have ended. */
+  noteEnded(ids: readonly string[]): void;
   /** There may be new jobs. */
   wake(): void;
   /** Takes up no more jobs, and resolves when those under way are committed or handed back. */
@@ -93,6 +95,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
   return {
     wake,
     listen: waiters.listen,
+    noteEnded: waiters.ended,
     async close() {
       closing.abort();
       stopLooking();

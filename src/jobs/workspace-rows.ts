@@ -20,7 +20,7 @@ export interface WorkspaceRows {
    */
   rows(
     workspace: string,
-    accountsOf: (dataset: DatasetInUse) => Iterable<CrmAccount>,
+    accountsOf: (dataset: DatasetInUse) => Promise<Iterable<CrmAccount>>,
   ): AsyncIterable<WorkspaceRow>;
   /** Deletes all rows of the workspace at once. */
   remove(workspace: string): Promise<void>;

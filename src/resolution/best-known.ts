@@ -17,26 +17,33 @@ export function withBestKnown(
   { prior }: { readonly prior: number },
 ): readonly Candidate[] {
   const bearers = bearersOf(candidates);
+  if (bearers.length === 0) return candidates;
   const areInitials = bearers.every((bearer) => kindOf(bearer) === 'acronym');
   const isBorne = bearers.some((bearer) => kindOf(bearer) !== 'former');
-  const known = candidates.map((candidate) => ({
-    candidate,
-    isBearer: bearers.includes(candidate),
-    isLike: isBearer(candidate) || isContinued(candidate),
-    bits: knownBits(candidate, isBorne),
-  }));
-  const mostKnown = Math.max(...known.map((one) => (one.isBearer ? one.bits : Number.NEGATIVE_INFINITY)));
-  return known.map((one) => {
-    if (!one.isBearer) return one.candidate;
-    const beside = known.filter((other) => other.isBearer || (other.isLike && other.bits <= one.bits));
-    const bits = shareBits(one.bits, {
-      known: beside.map((other) => other.bits),
-      by: chanceBearers(one.candidate),
-    });
-    const told = roundedBits(toldOf(one.candidate, { bits, behind: one.bits - mostKnown, areInitials }));
-    if (told === 0) return one.candidate;
-    return withRow(one.candidate, prior, { comparison: 'prominence', bearers: beside.length, bits: told });
+  const known = new Map<Candidate, Known>();
+  for (const one of candidates) {
+    const isMeant = bearers.includes(one);
+    if (isMeant || isBearer(one) || isContinued(one))
+      known.set(one, { isMeant, bits: knownBits(one, isBorne) });
+  }
+  const mostKnown = Math.max(...bearers.map((one) => known.get(one)?.bits ?? 0));
+  return candidates.map((candidate) => {
+    const own = known.get(candidate);
+    if (own?.isMeant !== true) return candidate;
+    const beside = [...known.values()].flatMap(({ isMeant, bits }) =>
+      isMeant || bits <= own.bits ? [bits] : [],
+    );
+    const bits = shareBits(own.bits, { known: beside, by: chanceBearers(candidate) });
+    const told = roundedBits(toldOf(candidate, { bits, behind: own.bits - mostKnown, areInitials }));
+    if (told === 0) return candidate;
+    return withRow(candidate, prior, { comparison: 'prominence', bearers: beside.length, bits: told });
   });
+}
+
+/** One who bears the name or one that continues it. */
+interface Known {
+  readonly isMeant: boolean;
+  readonly bits: number;
 }
 
 /** Initials are not meant because their owner is well known; nor is a name that is not the record's, but for less known ones. */

@@ -43,50 +43,49 @@ const LIKENESS_BITS = 2;
 
 /** Weighs the candidates against each other and against none of them. */
 export function decide(compared: readonly Candidate[], prior: number, bias: Bias): Decision {
-  const ranked = rank(besideRivals(compared, { prior, bias }));
-  const [best, ...others] = ranked;
-  if (best === undefined) return { kind: 'no_match', near: [], confidence: 'HIGH' };
-  const fitting = equallyFitting(ranked);
-  if (fitting.length > 1)
-    return { kind: 'ambiguous', candidates: fitting.slice(0, MAX_NAMED), confidence: 'LOW' };
-  if (best.probability < NEAR_PROBABILITY)
-    return {
-      kind: 'no_match',
-      near: ranked.filter((one) => isLikeness(one, prior)).slice(0, 1),
-      confidence: 'HIGH',
-    };
+  const sorted = sortedByTotal(besideRivals(compared, { prior, bias }));
+  const [first, second] = sorted;
+  if (first === undefined) return { kind: 'no_match', near: [], confidence: 'HIGH' };
+  const rank = rankerOf(first, sorted);
+  const named = (count: number, from = 0) =>
+    sorted.slice(from, from + count).map((candidate, at) => rank(candidate, from + at));
+  const fitting = countFitting(sorted);
+  if (fitting > 1)
+    return { kind: 'ambiguous', candidates: named(Math.min(fitting, MAX_NAMED)), confidence: 'LOW' };
+  const best = rank(first, 0);
+  if (best.probability < NEAR_PROBABILITY) {
+    const at = sorted.findIndex((one) => isLikeness(one, prior));
+    return { kind: 'no_match', near: at === -1 ? [] : named(1, at), confidence: 'HIGH' };
+  }
   if (best.probability < WEIGHTS.threshold.low)
-    return { kind: 'no_match', near: ranked.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
-  return {
-    kind: 'match',
-    best,
-    others: others.slice(0, MAX_NAMED),
-    confidence: confidenceOf(best, leadOf(best, others[0])),
-  };
+    return { kind: 'no_match', near: named(MAX_NAMED), confidence: 'MEDIUM' };
+  const confidence = confidenceOf(best, leadOf(best, second));
+  return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
 }
 
 /**
  * Named as the nearest, however improbable: people ask why `Fund VII` is not `Fund VIII`, and why a unit on the company's
  * own domain is not the company.
  */
-function isLikeness(candidate: Ranked, prior: number): boolean {
+function isLikeness(candidate: Candidate, prior: number): boolean {
   const { evidence } = candidate;
   if (rowOf(evidence, 'name_words')?.meaning === 'sibling' || isUnitOnDomain(evidence)) return true;
   return hasOwnIdentifier(evidence) || candidate.totalBits >= prior + LIKENESS_BITS;
 }
 
-/** The candidates that fit equally well, when it is likely that one of them is meant; choosing would be guessing. */
-function equallyFitting(ranked: readonly Ranked[]): readonly Ranked[] {
-  const [best, second] = ranked;
-  if (best === undefined || second === undefined) return [];
+/** How many candidates fit equally well, when it is likely that one of them is meant; choosing would be guessing. */
+function countFitting(sorted: readonly Candidate[]): number {
+  const [best, second] = sorted;
+  if (best === undefined || second === undefined) return 0;
   const { ambiguous, ambiguous_bits } = WEIGHTS.threshold;
-  if (best.totalBits - second.totalBits >= ambiguous_bits) return [];
-  const fitting = ranked.filter((candidate) => best.totalBits - candidate.totalBits < ambiguous_bits);
-  const next = ranked[fitting.length];
-  return probabilityOf(best, next) >= ambiguous ? fitting : [];
+  const isBehind = (candidate: Candidate) => best.totalBits - candidate.totalBits >= ambiguous_bits;
+  if (isBehind(second)) return 0;
+  const next = sorted.findIndex(isBehind);
+  if (probabilityOf(best, sorted[next]) < ambiguous) return 0;
+  return next === -1 ? sorted.length : next;
 }
 
-function leadOf(best: Ranked, next: Ranked | undefined): number {
+function leadOf(best: Candidate, next: Candidate | undefined): number {
   return next === undefined ? Number.POSITIVE_INFINITY : best.totalBits - next.totalBits;
 }
 
@@ -95,29 +94,35 @@ export function isWorthNaming(candidate: Ranked): boolean {
   return candidate.probability >= NAMED_PROBABILITY;
 }
 
+function sortedByTotal(candidates: readonly Candidate[]): readonly Candidate[] {
+  return rankByTotal(candidates, (a, b) => (a.profile.coreId < b.profile.coreId ? -1 : 1));
+}
+
 /**
  * The best candidate's probability is read from the model's tables of its total, of its margin over the next and of how
  * rare the words are that the names share: what nobody else has tells more than the total can. What is left of it is
- * shared by the others as their bits would have it.
+ * shared by the others as their bits would have it. Makes those that are told of by their place: of most, nothing is.
  */
-function rank(candidates: readonly Candidate[]): readonly Ranked[] {
-  const sorted = rankByTotal(candidates, (a, b) => (a.profile.coreId < b.profile.coreId ? -1 : 1));
-  const [best, ...behind] = sorted;
-  if (best === undefined) return [];
-  const { chance, next, share } = surerReading(best, behind);
-  const odds = sorted.map((candidate) => 2 ** Math.min(200, candidate.totalBits));
-  const others = odds.reduce((sum, each, at) => (at === 0 ? sum : sum + each), 1);
-  return sorted.map((candidate, at) => {
-    const part = at === 0 ? chance : Math.min(chance, (1 - chance) * ((odds[at] ?? 0) / others));
-    const rival = at === 0 ? next : best;
-    return {
-      ...candidate,
-      probability: Math.round(part * 1e6) / 1e6,
-      oddsBits: oddsBitsOf(part),
-      ...(at === 0 && { features: featuresOf(best, next), share }),
-      ...(rival !== undefined && { rival }),
-    };
-  });
+function rankerOf(best: Candidate, sorted: readonly Candidate[]) {
+  const { chance, next, share } = surerReading(best, sorted.slice(1));
+  let others: number | undefined;
+  return (candidate: Candidate, at: number): Ranked => {
+    if (at === 0) {
+      const features = featuresOf(best, next);
+      return { ...best, ...probable(chance), features, share, ...(next !== undefined && { rival: next }) };
+    }
+    others ??= sorted.reduce((sum, each, place) => (place === 0 ? sum : sum + oddsOf(each)), 1);
+    const part = Math.min(chance, (1 - chance) * (oddsOf(candidate) / others));
+    return { ...candidate, ...probable(part), rival: best };
+  };
+}
+
+function oddsOf({ totalBits }: Candidate): number {
+  return 2 ** Math.min(200, totalBits);
+}
+
+function probable(part: number): Pick<Ranked, 'probability' | 'oddsBits'> {
+  return { probability: Math.round(part * 1e6) / 1e6, oddsBits: oddsBitsOf(part) };
 }
 
 /** What the probability of the best is read from: the next that it is measured against, and its share among its namesakes. */

@@ -6,10 +6,11 @@ import { type FeedbackAdmin, feedbackAdmin } from '../../src/admin/feedback-admi
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { newIds } from '../../src/engine/new-ids.ts';
+import type { EngineStores } from '../../src/engine/stores.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import type { DeliveryStore } from '../../src/webhooks/delivery-store.ts';
-import { timedStore } from '../store/timed-store.ts';
+import { type TimedJobStore, timedStore } from '../store/timed-store.ts';
 import { openedStores } from '../stores.ts';
 import { type HeldJob, heldUniverse, holdJob } from './held-job.ts';
 
@@ -19,7 +20,7 @@ export interface OwnedKey {
   readonly signingSecret: string;
 }
 
-/** What the owner of a data directory can do beside the service that runs on it. */
+/** What whoever runs a service can do beside it. */
 export interface Owner {
   /** A key of a workspace that may send feedback. */
   newKey(workspace: string): Promise<OwnedKey>;
@@ -38,13 +39,35 @@ export interface Owner {
   close(): void;
 }
 
+/** What the owner has of the place where a service works. */
+interface Owned {
+  readonly stores: EngineStores;
+  /** The same jobs, by a clock of the tests. */
+  readonly jobs: TimedJobStore;
+  /** A data directory with the companies of the service. */
+  readonly companies: string;
+}
+
 export function ownerOf(dataDir: string): Owner {
-  const stores = openedStores(dataDir);
-  const admin = keysAdmin({ stores, now: Date.now, randomBytes });
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
-  const store = timedStore((now) => sqliteJobStore(database, { newId: newIds(now), now }));
+  const stores = openedStores(dataDir);
+  const jobs = timedStore((now) => sqliteJobStore(database, { newId: newIds(now), now }));
+  const owner = ownerIn({ stores, jobs, companies: dataDir });
+  return {
+    ...owner,
+    close() {
+      owner.close();
+      void stores.close();
+      database.close();
+    },
+  };
+}
+
+/** Leaves the stores open. */
+export function ownerIn({ stores, jobs, companies }: Owned): Owner {
+  const admin = keysAdmin({ stores, now: Date.now, randomBytes });
   const { deliveries, settings } = stores;
-  const universe = heldUniverse(dataDir);
+  const universe = heldUniverse(companies);
   return {
     async newKey(workspace) {
       await settings.change(workspace, { feedback: true });
@@ -59,11 +82,7 @@ export function ownerOf(dataDir: string): Owner {
       const ofJob = (await deliveries.list({ workspace, limit: 1000 })).find((one) => one.jobId === jobId);
       return ofJob === undefined ? undefined : deliveries.find(ofJob.id);
     },
-    hold: (job) => holdJob(store, universe, job),
-    close() {
-      universe.close();
-      void stores.close();
-      database.close();
-    },
+    hold: (job) => holdJob(jobs, universe, job),
+    close: () => universe.close(),
   };
 }

@@ -38,7 +38,7 @@ describe('the error table', () => {
   });
 });
 
-it.each<[ErrorCode]>([['NETWORK'], ['REMOTE'], ['RATE_LIMITED'], ['STORE_BUSY']])(
+it.each<[ErrorCode]>([['NETWORK'], ['REMOTE'], ['RATE_LIMITED'], ['STORE_BUSY'], ['STORE_UNREACHABLE']])(
   'ends %s with the exit code of what another attempt may mend',
   (code) => expect(new CoreError(code, 'x').exitCode).toBe(5),
 );

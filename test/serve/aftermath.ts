@@ -21,10 +21,17 @@ export interface Aftermath {
 
 const ENDS = ['completed', 'failed'];
 
+/** Whatever has happened: every job ended once, its caller was told, and paid for what ran. */
+export async function expectAllInOrder(after: Aftermath): Promise<void> {
+  await expectEndedForGood(after);
+  await expectToldOfEach(after);
+  await expectChargedForWhatRan(after);
+}
+
 /** Every job was taken up and then ended, both once and in this order, and nothing was written to it after its end. */
-export async function expectEndedForGood({ jobs, caller, books }: Aftermath): Promise<void> {
+async function expectEndedForGood({ jobs, caller, books }: Aftermath): Promise<void> {
   expect(await books.openCounts()).toEqual({ waiting: 0, running: 0 });
-  const changes = books.changes();
+  const changes = await books.changes();
   for (const id of jobs.keys()) {
     const ends = (caller.seen.get(id) ?? []).filter(({ status }) => ENDS.includes(status));
     expect(ends.length, `${id} was seen after its end`).toBeGreaterThan(0);
@@ -34,7 +41,7 @@ export async function expectEndedForGood({ jobs, caller, books }: Aftermath): Pr
 }
 
 /** Of every job one webhook was written; it came at least once, each attempt with an id of its own, and says what the GET says. */
-export async function expectToldOfEach(after: Aftermath): Promise<void> {
+async function expectToldOfEach(after: Aftermath): Promise<void> {
   const { jobs, books, heard } = after;
   const written = await books.deliveries();
   expect(written.map(({ jobId }) => jobId).sort()).toEqual([...jobs.keys()].sort());
@@ -61,7 +68,7 @@ function toldBy({ headers, body }: Heard, { jobs, caller, key }: Aftermath): str
 }
 
 /** Every job is charged once for each of its parts, and gets back what did not run. */
-export async function expectChargedForWhatRan({ jobs, caller, books }: Aftermath): Promise<void> {
+async function expectChargedForWhatRan({ jobs, caller, books }: Aftermath): Promise<void> {
   const ledger = await books.ledger();
   expect(new Set(ledger.map(({ jobId }) => jobId))).toEqual(new Set(jobs.keys()));
   expect(new Set(ledger.map(({ amount }) => amount))).toEqual(new Set([1]));

@@ -5,10 +5,9 @@ import type { CreditEntry } from '../../src/access/credit-store.ts';
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
 import { jobBody } from '../../src/engine/job-body.ts';
+import type { EngineStores } from '../../src/engine/stores.ts';
 import type { JobStore } from '../../src/jobs/job-store.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
-import { sqliteDeliveryStore } from '../../src/store/sqlite/sqlite-delivery-store.ts';
-import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import type { Delivery } from '../../src/webhooks/delivery-store.ts';
 import { storesIn } from '../stores.ts';
 import type { JobBody } from './caller.ts';
@@ -28,13 +27,13 @@ export interface Key {
   readonly signingSecret: string;
 }
 
-/** What stands in a data directory, read beside the `core serve` that runs on it or after it is gone. */
+/** What stands in the stores, read beside the `core serve` that works there or after it is gone. */
 export interface Books {
   newKey(workspace?: string): Promise<Key>;
   /** The body that a GET of the job would have. */
   look(job: { readonly family: JobFamily; readonly id: string }): Promise<JobBody>;
   /** Every change of the state of every job, as `before>after`, in their order. */
-  changes(): ReadonlyMap<string, readonly string[]>;
+  changes(): Promise<ReadonlyMap<string, readonly string[]>>;
   openCounts(): ReturnType<JobStore['openCounts']>;
   ledger(): Promise<readonly CreditEntry[]>;
   deliveries(): Promise<readonly Delivery[]>;
@@ -42,22 +41,39 @@ export interface Books {
   /** Writes jobs as `core serve` does when it accepts them. */
   accept(jobs: Parameters<JobStore['create']>[0]): Promise<readonly string[]>;
   /** Makes webhooks that wait for another attempt due so much earlier, as if the time had gone by. */
-  letTimePass(ms: number): void;
+  letTimePass(ms: number): Promise<void>;
 }
 
-/** Opens the books until the test ends. */
+/** A change of the state of a job, as `before>after`. */
+export interface Noted {
+  readonly id: string;
+  readonly change: string;
+}
+
+/** What each kind of store keeps in a way of its own. */
+interface Pages {
+  /** In their order. */
+  noted(): Promise<readonly Noted[]>;
+  letTimePass(ms: number): Promise<void>;
+}
+
+/** Opens the books of a data directory until the test ends. */
 export function booksOf(dataDir: string): Books {
-  const admin = keysAdmin({ stores: storesIn(dataDir), now: Date.now, randomBytes });
   const database = openCoreDatabase(join(dataDir, 'core.sqlite'));
   onTestFinished(() => void database.close());
   database.exec(NOTE_CHANGES);
-  const changes = database.prepare<[], { id: string; change: string }>(
-    'SELECT id, change FROM noted ORDER BY rowid',
-  );
-  const newId = () => randomBytes(16).toString('hex');
-  const jobs = sqliteJobStore(database, { newId, now: Date.now });
-  const deliveries = sqliteDeliveryStore(database, { newId, now: Date.now });
+  const noted = database.prepare<[], Noted>('SELECT id, change FROM noted ORDER BY rowid');
   const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
+  return booksIn(storesIn(dataDir), {
+    noted: async () => noted.all(),
+    letTimePass: async (ms) => void bringForward.run(ms),
+  });
+}
+
+/** The books of whatever stores. */
+export function booksIn(stores: EngineStores, { noted, letTimePass }: Pages): Books {
+  const { jobs, deliveries } = stores;
+  const admin = keysAdmin({ stores, now: Date.now, randomBytes });
   return {
     async newKey(workspace = 'default') {
       const { id, api_key: apiKey, signing_secret: signingSecret } = await admin.create({ workspace });
@@ -67,9 +83,9 @@ export function booksOf(dataDir: string): Books {
       const { status, ...body } = jobBody((await jobs.read('default', family, [id]))[0], false);
       return { ...body, status: String(status) };
     },
-    changes() {
+    async changes() {
       const byJob = new Map<string, string[]>();
-      for (const { id, change } of changes.all()) byJob.set(id, [...(byJob.get(id) ?? []), change]);
+      for (const { id, change } of await noted()) byJob.set(id, [...(byJob.get(id) ?? []), change]);
       return byJob;
     },
     openCounts: () => jobs.openCounts(),
@@ -77,6 +93,6 @@ export function booksOf(dataDir: string): Books {
     waitingDeliveries: () => deliveries.waiting(),
     deliveries: () => deliveries.list({ limit: ALL }),
     accept: (accepted) => jobs.create(accepted),
-    letTimePass: (ms) => void bringForward.run(ms),
+    letTimePass,
   };
 }

@@ -4,13 +4,23 @@ import { strictly } from '../conformance/strictly.ts';
 import type { PostedJob } from './posted-jobs.ts';
 
 const PATIENCE_MS = 20_000;
+/** Statuses of problems that pass (docs/wire.md, Errors). */
+const PASSING = [502, 503, 504];
 
 export type JobBody = Readonly<Record<string, unknown>> & { readonly status: string };
+
+/** An answer that says to try again. */
+export interface Problem {
+  readonly status: number;
+  readonly body: unknown;
+}
 
 /** A client with a key that goes wherever the service runs at the moment, and notes every state of a job that it sees. */
 export interface Caller {
   readonly seen: ReadonlyMap<string, readonly JobBody[]>;
-  /** The id of the job; undefined when the connection broke before the answer. */
+  /** Every answer to a POST that was no job, but a problem that passes. */
+  readonly problems: readonly Problem[];
+  /** The id of the job; undefined when the connection broke before the answer, or for a problem that passes. */
   post(address: string, job: PostedJob): Promise<string | undefined>;
   /** The body of the job's GET, held back for so many seconds until the job ends. */
   look(address: string, job: { family: JobFamily; id: string }, waitSeconds?: number): Promise<JobBody>;
@@ -18,6 +28,7 @@ export interface Caller {
 
 export function callerWith(apiKey: string): Caller {
   const seen = new Map<string, JobBody[]>();
+  const problems: Problem[] = [];
   const ask = (url: string, init: RequestInit) =>
     fetch(url, {
       ...init,
@@ -25,12 +36,13 @@ export function callerWith(apiKey: string): Caller {
       headers: { ...init.headers, 'x-api-key': apiKey },
     });
   return {
-    seen,
+    ...{ seen, problems },
     async post(address, { family, body, idempotencyKey }) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
       const sent = { method: 'POST', headers, body: JSON.stringify(body) };
       const answer = await unlessBroken(ask(`${address}/v1/${family}`, sent).then(bodyWithStatus));
       if (answer === undefined) return undefined;
+      if (PASSING.includes(answer.status)) return void problems.push(answer);
       if (answer.status !== 202) throw new Error(`POST /v1/${family}: ${JSON.stringify(answer)}`);
       return strictly(JobCreated, answer.body, `POST /v1/${family}`).id;
     },

@@ -46,7 +46,7 @@ describe('a combined job whose process dies', { timeout: SLOW_MS }, () => {
       },
     });
     expect(await ledgerOf(theatre)).toEqual(CHARGES);
-    expect(theatre.books.changes().get(id)).toEqual(['pending>processing', 'processing>completed']);
+    expect((await theatre.books.changes()).get(id)).toEqual(['pending>processing', 'processing>completed']);
   });
 
   it.each<CrashPoint>(['claimed', 'executed', 'committed'])(
@@ -90,7 +90,7 @@ async function dead(body: PostedJob['body'], moment: CrashPoint) {
 
 /** The job once another process has brought it to its end, told of it and been sent the same POST again. */
 async function ended(theatre: Stage, job: PostedJob, id: string) {
-  theatre.books.letTimePass(LATER_MS);
+  await theatre.books.letTimePass(LATER_MS);
   const risen = await theatre.serve();
   const { jobs, caller } = await theatre.settle(risen, [job]);
   expect([...jobs.keys()]).toEqual([id]);

@@ -59,7 +59,7 @@ async function risen(body: PostedJob['body'], moment: CrashPoint) {
   const dying = await theatre.serve(moment);
   await theatre.post(dying, [job]);
   expect(await dying.ended).toEqual(POWER_CUT);
-  theatre.books.letTimePass(LATER_MS);
+  await theatre.books.letTimePass(LATER_MS);
   const { jobs, caller } = await theatre.settle(await theatre.serve(), [job]);
   expect(jobs.size).toBe(1);
   expect(theatre.heard.length).toBeGreaterThan(0);

@@ -1,25 +1,25 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { until } from '../cli/run-core.ts';
-import { tempFolder } from '../temp-folder.ts';
 import { type Heard, httpsReceiver } from '../webhooks/https-receiver.ts';
 import type { Aftermath } from './aftermath.ts';
-import { type Books, booksOf, type Key } from './books.ts';
+import type { Books, Key } from './books.ts';
 import { type Caller, callerWith } from './caller.ts';
+import { dataDirectory, type Place } from './place.ts';
 import type { PostedJob } from './posted-jobs.ts';
 import { type ServedProcess, serve } from './served-process.ts';
 
 const WAIT_SECONDS = 15;
 
-/** A data directory with the starter companies, a key, a receiver of webhooks, and whatever serves them at the moment. */
+/** A place with the starter companies, a key, a receiver of webhooks, and whatever serves them at the moment. */
 export interface Stage {
   readonly hook: string;
   readonly heard: readonly Heard[];
   readonly key: Key;
   readonly books: Books;
   readonly caller: Caller;
-  serve(killAt?: string): Promise<ServedProcess>;
+  /** Starts a service that is killed at the moment, on a machine of its name. */
+  serve(killAt?: string, machine?: string): Promise<ServedProcess>;
   /** Posts all at once; ids in their order, undefined where the connection broke. */
   post(served: ServedProcess, jobs: readonly PostedJob[]): Promise<readonly (string | undefined)[]>;
   /** Looks once at every job that has an id. */
@@ -30,13 +30,12 @@ export interface Stage {
 
 type Identified = Iterable<readonly [id: string, job: PostedJob]>;
 
-export async function stage(): Promise<Stage> {
-  const dataDir = tempFolder();
-  cpSync(inject('starterData'), dataDir, { recursive: true });
+export async function stage(makePlace: () => Promise<Place> = dataDirectory): Promise<Stage> {
+  const place = await makePlace();
   const { url: hook, heard, ca } = await httpsReceiver();
-  const caFile = join(dataDir, 'receiver.pem');
+  const caFile = join(place.folder, 'receiver.pem');
   writeFileSync(caFile, ca);
-  const books = booksOf(dataDir);
+  const { books } = place;
   const key = await books.newKey();
   const caller = callerWith(key.apiKey);
   const post: Stage['post'] = ({ address }, jobs) =>
@@ -45,9 +44,10 @@ export async function stage(): Promise<Stage> {
     void (await Promise.all([...jobs].map(([id, { family }]) => caller.look(address, { family, id }, wait))));
   return {
     ...{ hook, heard, key, books, caller, post, look },
-    serve: (killAt) => {
+    serve: (killAt, machine = 'one') => {
+      const { dataDir, env } = place.machine(machine);
       const kill = killAt === undefined ? {} : { CORE_KILL_AT: killAt };
-      return serve({ dataDir, env: { NODE_EXTRA_CA_CERTS: caFile, ...kill } });
+      return serve({ dataDir, env: { ...env, NODE_EXTRA_CA_CERTS: caFile, ...kill } });
     },
     async settle(served, jobs) {
       const ids = await post(served, jobs);

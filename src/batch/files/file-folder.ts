@@ -41,12 +41,25 @@ export function placesOf(
   };
 }
 
+/** What the name of a note ends with that says of what a part is a copy (file-copies.ts). */
+export const COPIED = '.copied';
+const FORMATS: readonly FileFormat[] = ['csv', 'json', 'ndjson', 'xlsx'];
+
+/** Where a run leaves what others read: its outputs, and by what it was made. */
+export function resultsIn({ report, mapping, rules, output }: FilePlaces): readonly string[] {
+  return [mapping, rules, report, ...FORMATS.map(output)];
+}
+
+/** Where outputs lie in other formats. */
+export function convertedIn({ converted }: FilePlaces): readonly string[] {
+  return [...FORMATS, 'excel.csv'].map(converted);
+}
+
 /** Removes what runs have made, and leaves what was uploaded. */
-export async function removeResults({ report, actions, output, converted }: FilePlaces): Promise<void> {
-  const formats: readonly FileFormat[] = ['csv', 'json', 'ndjson', 'xlsx'];
-  const made = [report, ...formats.map(output), ...[...formats, 'excel.csv'].map(converted)];
-  await rm(actions, { recursive: true, force: true });
-  for (const path of made) for (const end of ['', '.partial']) await rm(`${path}${end}`, { force: true });
+export async function removeResults(places: FilePlaces): Promise<void> {
+  await rm(places.actions, { recursive: true, force: true });
+  for (const path of [...resultsIn(places), ...convertedIn(places)])
+    for (const end of ['', '.partial', COPIED]) await rm(`${path}${end}`, { force: true });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { FileProgress } from '../../contract/files.ts';
+import type { SharedFiles } from '../../disk/shared-files.ts';
+import { fileCopies } from './file-copies.ts';
 import { placesOf, removeStray } from './file-folder.ts';
 import type { ClaimedFile, FileRunEnd, FileStore, Living } from './file-store.ts';
 
@@ -18,6 +20,8 @@ export type CarryOutFile = (claimed: ClaimedFile, hearing: Hearing) => Promise<F
 interface FileRunnerOptions extends Living {
   readonly root: string;
   readonly store: FileStore;
+  /** Those of other machines. */
+  readonly sharedFiles?: SharedFiles | undefined;
   readonly clock: Clock;
   readonly ownerOf: (pid: number) => string;
   readonly carryOut: CarryOutFile;
@@ -79,7 +83,7 @@ async function runClaimed(
     report().catch((error) => onError('the progress of a file could not be kept', error));
   });
   try {
-    const how = await carryOut(claimed, {
+    const hearing: Hearing = {
       signal: AbortSignal.any([closing, stopping.signal]),
       onProcess: (pid) => {
         store
@@ -89,7 +93,8 @@ async function runClaimed(
       onProgress: (progress) => {
         latest = progress;
       },
-    }).catch(failed);
+    };
+    const how = await forAll(claimed, options, () => carryOut(claimed, hearing)).catch(failed);
     if (latest !== null) await report();
     await store.end(claimed, how);
   } finally {
@@ -97,15 +102,34 @@ async function runClaimed(
   }
 }
 
+/** Begins with what other machines have kept of the file, and keeps for them what the run has made. */
+async function forAll(
+  claimed: ClaimedFile,
+  { root, store, sharedFiles }: FileRunnerOptions,
+  carryOut: () => Promise<FileRunEnd>,
+): Promise<FileRunEnd> {
+  const copies = fileCopies(root, sharedFiles);
+  await copies.fetchInput(claimed);
+  await copies.forgetResults(claimed);
+  const how = await carryOut();
+  // Another machine may have taken the run for left, and have results of its own.
+  if (how.is === 'done' && (await store.report(claimed, null)) !== 'lost') await copies.keepResults(claimed);
+  return how;
+}
+
 function failed(error: unknown): FileRunEnd {
   const text = error instanceof CoreError ? `${error.message}. ${error.fix}` : String(error);
   return { is: 'failed', error: text.slice(0, LONGEST_ERROR) };
 }
 
-async function removeOld({ store, clock, keptMs, root }: FileRunnerOptions): Promise<void> {
+async function removeOld({ store, clock, keptMs, root, sharedFiles }: FileRunnerOptions): Promise<void> {
+  const copies = fileCopies(root, sharedFiles);
   await removeStray(root, store, clock.now());
+  await copies.forgetStray(store);
   if (keptMs === undefined) return;
   for (const key of await store.olderThan(clock.now() - keptMs))
-    if (await store.remove(key))
+    if (await store.remove(key)) {
+      await copies.forget([key]);
       await rm(placesOf(root, { ...key, name: '' }).folder, { recursive: true, force: true });
+    }
 }

@@ -3,11 +3,13 @@ import { rm } from 'node:fs/promises';
 import { CoreError } from '../../contract/errors.ts';
 import type { FilePlan, Files, FileUser, FinishedOutput, Upload } from '../../contract/files.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
+import type { SharedFiles } from '../../disk/shared-files.ts';
 import type { FirstLineJudge } from '../../tabular/first-line.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import type { FileFormat, InputTable } from '../../tabular/input-row.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
 import { downloadOutput } from './download-output.ts';
+import { type FileCopies, fileCopies } from './file-copies.ts';
 import { type FilePlaces, placesOf } from './file-folder.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { naming } from './file-words.ts';
@@ -25,6 +27,8 @@ export interface FilesParts {
   /** The folder that holds them all. */
   readonly root: string;
   readonly store: FileStore;
+  /** Those of other machines. */
+  readonly sharedFiles?: SharedFiles | undefined;
   readonly maxBytes: number;
   readonly newId: () => string;
   readonly now: () => number;
@@ -40,6 +44,7 @@ export interface FilesParts {
 /** The uploaded files of one workspace. */
 export function workspaceFiles(parts: FilesParts, workspace: string): Files {
   const { root, store, now, firstLine } = parts;
+  const copies = fileCopies(root, parts.sharedFiles);
   const kept = async (id: string): Promise<KeptFile> => {
     const file = await store.find({ workspace, id });
     if (file === undefined)
@@ -52,6 +57,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     work: (table: InputTable, places: FilePlaces) => Promise<T>,
   ) => {
     const places = placesOf(root, file);
+    await copies.fetchInput(file);
     if (!existsSync(places.input))
       throw new CoreError(
         'CONFLICT',
@@ -69,6 +75,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     const { run } = file;
     const places = placesOf(root, file);
     const path = run === null ? undefined : places.output(run.format);
+    if (run?.state === 'done') await copies.fetchResults(file);
     if (run?.state !== 'done' || path === undefined || !existsSync(path))
       throw new CoreError(
         'CONFLICT',
@@ -78,6 +85,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     return { file, format: run.format, output: { kind: run.plan.kind, path, name: file.name, mapFile } };
   };
   const shown = async (id: string) => shownFile(await kept(id));
+  // Asked after the file was opened, which has fetched it.
   const linesOf = async (id: string) => (await measureFile(placesOf(root, await kept(id)).input)).lines ?? 0;
   const chargedFor = async (plan: FilePlan, rows: number, { user }: FileUser) =>
     priceOfRun(await parts.chargesOf(workspace), { kind: plan.kind, rows, isCharged: user !== null });
@@ -92,7 +100,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
         uploadedMs: now(),
         uploadedBy: upload.by.user,
       };
-      await received(placesOf(root, file), { ...upload, name }, parts);
+      await received(file, { ...upload, name }, { ...parts, copies });
       await store.add(file);
       return shownFile({ ...file, run: null });
     },
@@ -140,10 +148,13 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
       const { file, output } = await finished(id);
       const places = placesOf(root, file);
       const deciding = await parts.decidingIn(workspace, file.run?.plan.rules ?? null);
-      return prepareActions({ output, folder: places.actions }, wish, deciding);
+      const prepared = await prepareActions({ output, folder: places.actions }, wish, deciding);
+      await copies.keepActions(file, prepared.id);
+      return prepared;
     },
     async preparedActions(id, part) {
       const { file, output } = await finished(id);
+      await copies.fetchActions(file, part.prepared);
       return preparedDownload({ output, folder: placesOf(root, file).actions }, part);
     },
     async remove(id, { user, isAdmin }) {
@@ -154,6 +165,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
           `${file.name} may be deleted by who has uploaded it, and by admins.`,
         );
       if (!(await store.remove(file))) throw underWay(file);
+      await copies.forget([file]);
       await rm(placesOf(root, file).folder, { recursive: true, force: true });
     },
   };
@@ -165,15 +177,17 @@ function underWay({ name }: KeptFile): CoreError {
 
 /** Writes the file and looks whether it is one; of what is refused nothing is left. */
 async function received(
-  places: FilePlaces,
+  file: Pick<KeptFile, 'workspace' | 'id' | 'name'>,
   upload: Upload,
-  { maxBytes, firstLine }: FilesParts,
+  { root, maxBytes, firstLine, copies }: FilesParts & { readonly copies: FileCopies },
 ): Promise<void> {
+  const places = placesOf(root, file);
   makeFolder(places.folder);
   const path = places.input;
   try {
     await takeUpload(upload, path, maxBytes);
     await naming({ name: upload.name, path }, () => openUploaded({ path, sheet: null, firstLine }));
+    await copies.keepInput(file);
   } catch (error) {
     await rm(places.folder, { recursive: true, force: true });
     throw error;

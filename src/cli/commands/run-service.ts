@@ -3,12 +3,13 @@ import { type OpenedWeb, openWeb } from '../../admin/open-web.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { retentionMs } from '../config/age.ts';
 import { deciderOf } from '../config/decider.ts';
-import { mountOf, pricesIn, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
+import { mountOf, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
+import { requireShared } from '../config/shared-only.ts';
 import { portOf, wholeNumberOf } from '../config/whole-number.ts';
-import { type Context, storePlace } from '../context.ts';
+import type { Context } from '../context.ts';
 import { packageVersion } from '../version.ts';
 import { docsFiles } from './docs-files.ts';
-import { killAt } from './kill-at.ts';
+import { openHost } from './open-host.ts';
 import { knownCompanies } from './review-companies.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
 import { serveFiles } from './serve-files.ts';
@@ -35,30 +36,12 @@ export async function runService(options: ServeOptions, context: Context, begun:
     });
   const keptMs = retentionMs(options, context);
   const allowPrivateWebhooks = options.allowPrivateWebhooks === true;
+  if (options.requestsOnly === true) requireShared(context, '--requests-only');
   const stop = context.stopSignal();
-  // Loaded here, for no other command needs them.
-  const [{ pino }, { buildServer }, { openServedEngine }, { openStores }] = await Promise.all([
-    import('pino'),
-    import('../../http/server/build-server.ts'),
-    import('../../engine/open-served-engine.ts'),
-    import('../../engine/open-stores.ts'),
-  ]);
-  const log = pino(
-    { level: options.logLevel, redact: ['req.headers["x-api-key"]'] },
-    pino.destination({ fd: 2, sync: true }),
-  );
-  const onError = (what: string, error: unknown, jobs?: readonly string[]) =>
-    log.error({ err: error, ...(jobs && { jobs }) }, what);
-  const stores = await openStores(context);
-  const host = await openServedEngine({
-    ...{ ...storePlace(context), stores },
-    tell: context.say,
-    threads,
-    prices: pricesIn(context),
-    allowPrivateWebhooks,
-    ...(keptMs !== undefined && { keptMs }),
-    onError,
-    at: killAt(context),
+  // Loaded here, for no other command needs it.
+  const { buildServer } = await import('../../http/server/build-server.ts');
+  const { log, onError, stores, host } = await openHost(options, context, {
+    ...{ threads, kind: 'serve', leavesWork: options.requestsOnly === true },
   });
   const crosschecks = await serveCrosschecks(context, stores.crosschecks, {
     ...{ onError, tell: (line) => log.info(line) },
@@ -114,7 +97,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
     forget();
-    await drained(server, host, [crosschecks, files]);
+    await drained(host, [crosschecks, files, server]);
     await reviews.close();
     await web.close();
     await stores.close();

@@ -38,12 +38,12 @@ export function serveFiles(context: Context, options: ServedFilesOptions): Serve
   const root = filesFolder(dataDir);
   const firstLine = firstLineJudge({});
   const runner = fileRunner({
-    ...{ ...admin, root, clock, onError },
+    ...{ ...admin, root, clock, onError, sharedFiles: stores.sharedFiles },
     carryOut: carryOutFiles({ root, dataDir, firstLine }),
     ...(keptMs !== undefined && { keptMs }),
   });
   const parts = {
-    ...{ ...admin, ...options, root, nameFieldOf },
+    ...{ ...admin, ...options, root, nameFieldOf, sharedFiles: stores.sharedFiles },
     ...{ now: clock.now, firstLine, readRules: rulesIn },
     decidingIn: (workspace: string, rules: string | null) =>
       decidingIn({ workspace, rules }, stores, context),

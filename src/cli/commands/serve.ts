@@ -28,6 +28,7 @@ export function serveCommand(): Command {
       '--retention <age>',
       'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
     )
+    .option('--requests-only', 'takes requests and answers; core worker does the work (with --database)')
     .option('--max-upload <MiB>', 'the largest file of accounts that is taken', '512')
     .addOption(
       taking(new Option('--log-level <level>', 'trace, debug, info, warn, error or silent').default('info'), {

@@ -36,14 +36,13 @@ export function aborted(signal: AbortSignal): Promise<void> {
 
 /** Answers what was asked, ends the jobs under way and hands back the others; after a while it leaves all the same. */
 export async function drained(
-  server: Listening,
   host: ServedEngine,
-  runs: readonly { close(): Promise<void> }[],
+  asked: readonly { close(): PromiseLike<unknown> }[] = [],
 ): Promise<void> {
   const timer = setTimeout(() => process.exit(1), DRAIN_MS);
   timer.unref();
   host.beginClosing();
-  await Promise.all([...runs.map((one) => one.close()), server.close()]);
+  await Promise.all(asked.map((one) => one.close()));
   await host.close();
   clearTimeout(timer);
 }

@@ -6,20 +6,25 @@ import { findPrice } from './settings.ts';
 import { textIn } from './text-file.ts';
 import { threadCountOf } from './whole-number.ts';
 
-export interface ServeOptions extends GlobalOptions {
+/** Options of what works by itself for as long as its process does. */
+export interface WorkOptions extends GlobalOptions {
+  readonly allowPrivateWebhooks?: boolean;
+  readonly concurrency?: string;
+  readonly retention?: string;
+  readonly logLevel: string;
+}
+
+export interface ServeOptions extends WorkOptions {
+  readonly requestsOnly?: boolean;
   readonly host: string;
   readonly port: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly behindProxy?: boolean;
-  readonly allowPrivateWebhooks?: boolean;
   readonly rateLimit?: string;
   readonly feedbackMount: string;
   readonly inboundMount: string;
-  readonly concurrency?: string;
-  readonly retention?: string;
   readonly maxUpload: string;
-  readonly logLevel: string;
 }
 
 /** The certificate and key to serve HTTPS with; undefined for plain HTTP. */
@@ -47,7 +52,7 @@ export function pricesIn(context: Context): Readonly<Partial<Record<CreditOperat
   );
 }
 
-export function threadsOf({ concurrency }: ServeOptions, { processors }: Context): number {
+export function threadsOf({ concurrency }: WorkOptions, { processors }: Context): number {
   if (concurrency === undefined) return Math.max(1, processors - 1);
   return threadCountOf(concurrency);
 }

@@ -8,7 +8,7 @@ import { accountsStatus } from './accounts-status.ts';
 import { accountsOf, datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
 import { type LoadParts, stageDataset } from './load-dataset.ts';
 import { failureWords } from './load-failure.ts';
-import { refreshing } from './refresh-datasets.ts';
+import { type JudgedTogether, refreshing } from './refresh-datasets.ts';
 
 /** The datasets of all workspaces: loads them, tells of them, and judges again what has changed. */
 export interface Datasets {
@@ -24,7 +24,10 @@ export interface Datasets {
   drop(key: DatasetKey): Promise<AccountsStatus>;
   /** Jobs against the dataset of a run may be asked while it is judged: `makeFresh` waits for their accounts alone. */
   readonly tellsWhileJudging: boolean;
-  /** Sees to it that crosschecks are evaluated against no older decisions of people than there are now. */
+  /**
+   * Sees to it that crosschecks are evaluated against no older decisions of people than there are now, by files of this
+   * machine.
+   */
   makeFresh(jobs: readonly JobOfDataset[]): Promise<void>;
   /** Judges again, one after the other, the workspaces' own datasets that are out of date. */
   refreshAll(): Promise<void>;
@@ -36,6 +39,8 @@ export interface Datasets {
 
 export interface DatasetsParts extends LoadParts {
   readonly onError: (what: string, error: unknown) => void;
+  /** Where other machines judge the same datasets. */
+  readonly together?: JudgedTogether | undefined;
 }
 
 /** How often to look at a load of another process. */
@@ -94,7 +99,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
     },
     async pairs(key) {
       const inUse = await store.inUse(key);
-      return inUse && store.pairs(inUse);
+      return inUse && (await store.pairs(inUse));
     },
     async drop(key) {
       await store.drop(key);
@@ -103,11 +108,14 @@ export function openDatasets(parts: DatasetsParts): Datasets {
     tellsWhileJudging: parts.underWay !== undefined,
     async makeFresh(jobs) {
       for (const key of datasetKeysOf(jobs)) {
-        if (parts.underWay?.has(key) === true) await parts.underWay.until(key, accountsOf(jobs, key));
-        else {
-          if (key.name !== null) await touch(key);
-          await refresher.obeyDecisions(key);
+        if (parts.underWay?.has(key) === true) {
+          await parts.underWay.until(key, accountsOf(jobs, key));
+          continue;
         }
+        if (key.name !== null) await touch(key);
+        const inUse = await refresher.obeyDecisions(key);
+        // Jobs that cannot have it are tried again, instead of failing one by one.
+        if (inUse !== undefined) await store.pathOf(inUse);
       }
     },
     async refreshAll() {

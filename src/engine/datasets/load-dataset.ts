@@ -95,7 +95,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
     return { finish: () => finish(draft, { source, before, decided, basis, resolution, load, parts }) };
   } catch (error) {
     resolution.stop();
-    draft.discard();
+    await draft.discard();
     throw isDiskFull(error) ? diskFull() : error;
   }
 }
@@ -138,7 +138,7 @@ async function finish(
   } catch (error) {
     told?.end(error);
     resolution.stop();
-    draft.discard();
+    await draft.discard();
     await noteFailure(load, error);
     throw error;
   }

@@ -1,18 +1,29 @@
 import type { AccountLine } from '../../contract/accounts.ts';
+import { CoreError } from '../../contract/errors.ts';
 import type { DatasetInUse, DatasetKey } from '../../jobs/dataset-store.ts';
 import { datasetId } from './dataset-id.ts';
 import { type LoadParts, stageDataset } from './load-dataset.ts';
 
 interface RefreshParts extends LoadParts {
   readonly onError: (what: string, error: unknown) => void;
+  /** Where other machines judge the same datasets. */
+  readonly together?: JudgedTogether | undefined;
+}
+
+/** How machines that take up universes one after the other agree by which of them accounts are judged. */
+export interface JudgedTogether {
+  /** Whether accounts that were judged by one version need not be judged again by the other. */
+  isSame(version: string, other: string): boolean;
+  /** Whether it is the version that all of them take up: by an older one nothing is judged again. */
+  isLatest(version: string): Promise<boolean>;
 }
 
 /** Judges datasets again that are out of date. */
 export interface Refreshing {
   /** Whether it was judged against the universe, the model and the decisions of people of now. */
   isCurrent(one: DatasetInUse): Promise<boolean>;
-  /** Resolves when the dataset was judged with all decisions of people that there are now. */
-  obeyDecisions(key: DatasetKey): Promise<void>;
+  /** Resolves when the dataset was judged with all decisions of people that there are now; gives it, if there is one. */
+  obeyDecisions(key: DatasetKey): Promise<DatasetInUse | undefined>;
   /** Those of workspaces, one after the other. */
   refreshAll(): Promise<void>;
   /** What is under way. */
@@ -21,14 +32,17 @@ export interface Refreshing {
 
 /** Before a refresh that failed is tried again. */
 const RETRY_MS = 60 * 1000;
+/** How often to look whether another machine is done with a refresh. */
+const LOOK_MS = 500;
 
 export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing {
-  const { store, clock, decisions, onError } = parts;
+  const { store, clock, decisions, onError, together } = parts;
   const underWay = new Map<string, Promise<void>>();
   const failedMs = new Map<string, number>();
   let isBusy = false;
+  const isOfUniverse = together?.isSame ?? ((version: string, other: string) => version === other);
   const isCurrent = async ({ basis, workspace }: DatasetInUse) =>
-    basis.referenceVersion === parts.reference().version &&
+    isOfUniverse(basis.referenceVersion, parts.reference().version) &&
     basis.modelVersion === parts.modelVersion &&
     basis.overridesRevision >= (await decisions.revision(workspace));
   const refresh = (one: DatasetInUse): Promise<void> => {
@@ -46,6 +60,7 @@ export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing
       await refresh(one);
       failedMs.delete(id);
     } catch (error) {
+      if (isElsewhere(error)) return;
       failedMs.set(id, clock.now());
       if (!signal.aborted) onError('accounts could not be judged again yet', error);
     }
@@ -55,15 +70,20 @@ export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing
     async obeyDecisions(key) {
       const revision = await decisions.revision(key.workspace);
       // Whatever was judged meanwhile may have begun before the last decision.
-      for (let one = await store.inUse(key); one !== undefined; one = await store.inUse(key)) {
-        if (one.basis.overridesRevision >= revision) return;
-        await refresh(one);
+      for (;;) {
+        const one = await store.inUse(key);
+        if (one === undefined || one.basis.overridesRevision >= revision) return one;
+        await refresh(one).catch(async (error) => {
+          if (!isElsewhere(error)) throw error;
+          await clock.sleep(LOOK_MS, signal);
+        });
       }
     },
     async refreshAll() {
       if (isBusy) return;
       isBusy = true;
       try {
+        if (together !== undefined && !(await together.isLatest(parts.reference().version))) return;
         // A run keeps the universe that it began with.
         for (const one of (await store.all()).filter(({ name }) => name === null))
           if (!signal.aborted && !(await isCurrent(one))) await refreshLate(one);
@@ -73,6 +93,11 @@ export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing
     },
     ended: () => Promise.allSettled(underWay.values()),
   };
+}
+
+/** Another machine is at it, which is as good. */
+function isElsewhere(error: unknown): boolean {
+  return error instanceof CoreError && error.code === 'RUN_BUSY';
 }
 
 /** The same accounts against the universe and the decisions of now; only what changed is resolved again. */
@@ -85,5 +110,5 @@ async function judgedAgain(one: DatasetInUse, parts: LoadParts, signal: AbortSig
 async function* linesOf(one: DatasetInUse, { store }: LoadParts): AsyncGenerator<AccountLine> {
   let line = 1;
   yield { line, value: { rules: one.basis.rules } };
-  for (const value of store.accounts(one)) yield { line: ++line, value };
+  for (const value of await store.accounts(one)) yield { line: ++line, value };
 }

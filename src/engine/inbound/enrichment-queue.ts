@@ -19,12 +19,16 @@ export interface EnrichmentQueueOptions {
   /** For the log; with the ids of the runs that it is about. */
   readonly onError: (what: string, error: unknown, runs?: readonly string[]) => void;
   readonly at?: (moment: 'linked' | 'enriched') => void;
+  /** Hears which runs have ended, or were handed back. */
+  readonly onEnded?: (executionIds: readonly string[]) => void;
 }
 
 /** Enrichment runs, worked on without anybody waiting; the same runs may have several queues, one in each process. */
 export interface EnrichmentQueue extends WorkLoop {
   /** Notes from now on which of the runs end in this process; those who wait are also told after a while. */
   listen(executionIds: readonly string[]): JobEnds;
+  /** Another process says that these have ended. */
+  noteEnded(executionIds: readonly string[]): void;
 }
 
 const GROUP_SIZE = 64;
@@ -39,7 +43,12 @@ export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueu
     const runs = await store.claim({ workspace, accountsAtOnce, limit: GROUP_SIZE }, lease);
     if (runs.length === 0) return false;
     const ids = runs.map(({ executionId }) => executionId);
-    begin(underLease(runs, options, closing).finally(() => waiters.ended(ids)));
+    begin(
+      underLease(runs, options, closing).finally(() => {
+        waiters.ended(ids);
+        options.onEnded?.(ids);
+      }),
+    );
     return true;
   };
   const loop = workLoop({
@@ -55,7 +64,7 @@ export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueu
       }
     },
   });
-  return { ...loop, listen: waiters.listen };
+  return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };
 }
 
 type LeasedParts = Pick<EnrichmentQueueOptions, 'store' | 'executor' | 'clock' | 'onError' | 'at'>;

@@ -32,6 +32,7 @@ function answerTo(error: unknown, { caller, routeOptions }: FastifyRequest): Err
   if (!(error instanceof CoreError)) return answerToForeign(error);
   const status = error.httpStatus;
   // Messages of internal errors may name files of this machine: only the log has them.
+  if (error.code === 'STORE_UNREACHABLE') return UNREACHABLE;
   if (status === 503) return BUSY;
   if (status >= 500) return { ...INTERNAL, status };
   if (routeOptions.url?.startsWith('/ui/api/') === true) return { status, body: forPage(error) };
@@ -46,6 +47,10 @@ function forPage({ message, place: { fix } }: CoreError): PageErrorBody {
 }
 
 const INTERNAL: ErrorAnswer = { status: 500, body: { error: 'internal error' } };
+const UNREACHABLE: ErrorAnswer = {
+  status: 503,
+  body: { error: 'the service cannot reach its database at present; try again' },
+};
 const BUSY: ErrorAnswer = { status: 503, body: { error: 'the service is busy; try again' } };
 
 /** The errors of fastify that a client can cause, in our words. */

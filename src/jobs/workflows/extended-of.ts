@@ -18,7 +18,7 @@ export function extendedOf(
   outcome: Extended['outcome'],
   { resolution, facts, options, reference }: Ended,
 ): Extended {
-  const { decision, explanation, unmatchedReason } = resolution;
+  const { decision, unmatchedReason } = resolution;
   const fitting = decision.kind === 'ambiguous' ? decision.candidates : [];
   return {
     outcome,
@@ -26,7 +26,8 @@ export function extendedOf(
     candidates: fitting.map(({ entity }) => candidateOf(toldEntity(reference.facts(entity)))),
     unmatched_reason: outcome === 'created' ? null : unmatchedReason,
     probability: decision.kind === 'match' ? shownProbability(decision.best.probability) : null,
-    explanation: options.keepEvidence ? explanation : null,
+    // Made when it is read, which takes as long as the decision.
+    explanation: options.keepEvidence ? resolution.explanation : null,
   };
 }
 

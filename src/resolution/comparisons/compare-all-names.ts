@@ -44,7 +44,7 @@ function bestFor(
     return compareNamePair(name, only, rarity);
   let best: NamePair | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const candidate of profile.names.flatMap(readingsOf)) {
+  for (const candidate of allReadingsOf(profile.names)) {
     if (!areComparable(name, candidate)) continue;
     const pair = measureNames({ left: name, right: candidate }, rarity);
     const bits = scoreOf(pair, rarity);
@@ -64,6 +64,10 @@ function gluedFormOf(name: NormalName, { profile, rarity }: ComparisonContext): 
   return profile.names
     .filter((other) => endsInWordOf(parted, other))
     .map((other) => compareNamePair(parted, other, rarity));
+}
+
+function allReadingsOf(names: readonly ProfileName[]): readonly Reading<ProfileName>[] {
+  return names.every(isReadOneWay) ? names : names.flatMap(readingsOf);
 }
 
 function isReadOneWay({ english, withPlace }: Readable): boolean {

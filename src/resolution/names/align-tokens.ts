@@ -52,8 +52,8 @@ export function alignTokens(leftTokens: readonly string[], rightTokens: readonly
   }
   return {
     pairs: work.pairs,
-    leftOver: left.filter((_token, at) => work.rightOf[at] === FREE),
-    rightOver: right.filter((_token, at) => work.leftOf[at] === FREE),
+    leftOver: freeOf(left, work.rightOf),
+    rightOver: freeOf(right, work.leftOf),
     inOrder,
     head: left[0] ?? '',
     isHeadShared: work.rightOf[0] === 0,
@@ -64,6 +64,12 @@ function freeWords(tokens: readonly string[]): number[] {
   const partners: number[] = [];
   for (let at = 0; at < tokens.length; at++) partners.push(FREE);
   return partners;
+}
+
+function freeOf(tokens: readonly string[], partners: readonly number[]): readonly string[] {
+  const free: string[] = [];
+  for (let at = 0; at < tokens.length; at++) if (partners[at] === FREE) free.push(tokens[at] ?? '');
+  return free;
 }
 
 function alignEqual({ left, right, rightOf, leftOf, pairs }: Work): void {

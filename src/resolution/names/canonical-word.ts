@@ -1,8 +1,13 @@
-import { countryWord } from '../tables/countries.ts';
-import { ABBREVIATIONS, SPELLINGS } from '../tables/name-words.ts';
+import { countryNames, countryWord } from '../tables/countries.ts';
+import { ABBREVIATIONS, SPELLINGS, writtenFormsOf } from '../tables/name-words.ts';
 
 /** The word that stands for all spellings, abbreviations and translations of a word in lower-case ASCII. */
 export function canonicalWord(word: string): string {
   const abbreviated = ABBREVIATIONS.get(word) ?? word;
   return SPELLINGS.get(abbreviated) ?? countryWord(abbreviated);
+}
+
+/** Whether other words may be brought to this one; where not, it stands for itself alone. */
+export function mayStandForOthers(word: string): boolean {
+  return writtenFormsOf(word).length > 0 || countryNames().has(word);
 }

@@ -11,9 +11,10 @@ const GLUED = /^([a-z0-9]{3,})(inc|incorporated|corp|corporation|llc|llp|ltd|lim
  * other name (`endsInWordOf`).
  */
 export function withoutGluedForm(name: NormalName): Reading<NormalName> | undefined {
+  if (name.forms.length > 0) return undefined;
   const last = name.tokens.at(-1) ?? '';
   const [, rest, form = ''] = GLUED.exec(last) ?? [];
-  if (rest === undefined || name.forms.length > 0 || GENERIC_WORDS.has(last)) return undefined;
+  if (rest === undefined || GENERIC_WORDS.has(last)) return undefined;
   const family = legalForms().get(form)?.family ?? form;
   return { ...name, tokens: [...name.tokens.slice(0, -1), rest], forms: [family], asWritten: name };
 }

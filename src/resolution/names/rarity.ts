@@ -21,6 +21,7 @@ export interface Rarity {
 }
 
 const KNOWN_WORD_COUNT = 5;
+const MOST_REMEMBERED = 300_000;
 /** Words of trade in every language are common, also those of which an English background has seen few: `przedsiebiorstwo`. */
 export const GENERIC_MOST_BITS = 8;
 
@@ -33,6 +34,7 @@ export function rarityOf(index: CandidateIndex): Rarity {
     const bits = -Math.log2((index.frequency(tokenKey(token)) + backgroundCount(token) + 0.5) / total);
     return GENERIC_WORDS.has(token) ? Math.min(GENERIC_MOST_BITS, bits) : bits;
   };
+  const isKnown = new Map<string, boolean>();
   const keyBits = (key: string) => Math.log2((universe + 1) / (index.frequency(key) + 1));
   return {
     universeBits: Math.log2(universe),
@@ -40,10 +42,16 @@ export function rarityOf(index: CandidateIndex): Rarity {
       const known = remembered.get(token);
       if (known !== undefined) return known;
       const bits = measure(token);
-      if (remembered.size < 300_000) remembered.set(token, bits);
+      if (remembered.size < MOST_REMEMBERED) remembered.set(token, bits);
       return bits;
     },
-    isKnownWord: (token) => index.frequency(tokenKey(token)) + backgroundCount(token) >= KNOWN_WORD_COUNT,
+    isKnownWord(token) {
+      const known = isKnown.get(token);
+      if (known !== undefined) return known;
+      const isBorne = index.frequency(tokenKey(token)) + backgroundCount(token) >= KNOWN_WORD_COUNT;
+      if (isKnown.size < MOST_REMEMBERED) isKnown.set(token, isBorne);
+      return isBorne;
+    },
     sharingBits: (domain) => Math.log2(Math.max(1, index.frequency(domainKey(domain)))),
     cityBits: (city, country) => keyBits(cityKey(city, country)),
     postalBits: (postalCode, country) => keyBits(postalKey(postalCode, country)),

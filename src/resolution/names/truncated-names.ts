@@ -10,7 +10,7 @@ const LONGEST_CUT = 2;
 /** Lists that cut names off have columns at least this wide; a shorter name ends where it ends. */
 const NARROWEST_COLUMN = 20;
 
-const PLAIN = /^[a-z0-9]$/;
+const SPACE = 32;
 
 type FormalName = Pick<NormalName, 'text' | 'tokens' | 'forms'>;
 
@@ -23,8 +23,18 @@ export function withoutTruncation(alignment: Alignment, left: NormalName, right:
   if (alignment.leftOver.length + alignment.rightOver.length === 0) return alignment;
   const fromLeft = mayBeCut(left) ? withoutTruncatedEnd(alignment, left, right) : undefined;
   if (fromLeft !== undefined || !mayBeCut(right)) return fromLeft ?? alignment;
+  if (!mayEndInRight(alignment, right, left)) return alignment;
   const fromRight = withoutTruncatedEnd(mirrored(alignment), right, left);
   return fromRight === undefined ? alignment : mirrored(fromRight);
+}
+
+/** Quickly seen of most names: the last word of the right one is left over beside nothing that it could be the rest of. */
+function mayEndInRight({ pairs, rightOver }: Alignment, cut: FormalName, whole: FormalName): boolean {
+  const last = cut.tokens.at(-1);
+  const isWide = cut.text.length >= NARROWEST_COLUMN;
+  if (isWide && rightOver.length > 1 && !beginOtherwise(cut.text, whole.text)) return true;
+  if (rightOver.at(-1) === last) return pairs.length > 0 || whole.forms.length > 0;
+  return isWide && pairs.some(({ right, agreement }) => right === last && agreement !== 'exact');
 }
 
 /** A name that ends in a legal form was not cut off; a short one only within its form. */
@@ -79,11 +89,9 @@ function isLetter(code: number): boolean {
 
 function isCutForm(rest: string, whole: FormalName): boolean {
   if (rest === '' || whole.forms.length === 0) return false;
-  const written = whole.text
-    .toLowerCase()
-    .replace(/\./g, '')
-    .split(/[^a-z]+/);
-  return whole.forms.some((form) => form.startsWith(rest)) || written.some((word) => isLonger(word, rest));
+  if (whole.forms.some((form) => form.startsWith(rest))) return true;
+  const written = whole.text.toLowerCase().replace(/\./g, '');
+  return written.includes(rest) && written.split(/[^a-z]+/).some((word) => isLonger(word, rest));
 }
 
 /** `SURGUTNEFTEGAS PUBLIC JOINT STO` is cut off within its form, a word or more before the last. */
@@ -93,10 +101,21 @@ function isWrittenBeginning(cut: FormalName, whole: FormalName): boolean {
   return all.length > part.length && all.startsWith(part);
 }
 
-/** Quickly seen of most names: both begin with a plain letter or digit, and with another one. */
+/** Quickly seen of most names: they begin with plain letters and digits, and with others. */
 function beginOtherwise(left: string, right: string): boolean {
-  const [a, b] = [left.charAt(0).toLowerCase(), right.charAt(0).toLowerCase()];
-  return a !== b && PLAIN.test(a) && PLAIN.test(b);
+  for (let at = 0; at < left.length; at++) {
+    const [mine, theirs] = [plainCode(left.charCodeAt(at)), plainCode(right.charCodeAt(at))];
+    if (mine === undefined || theirs === undefined) return false;
+    // A space may be followed by what is left out when names are folded.
+    if (mine !== theirs) return mine !== SPACE && theirs !== SPACE;
+  }
+  return false;
+}
+
+/** A letter in lower case, a digit or a space; undefined of another character, and behind the end. */
+function plainCode(code: number): number | undefined {
+  if (code === SPACE || (code >= 48 && code <= 57) || (code >= 97 && code <= 122)) return code;
+  return code >= 65 && code <= 90 ? code + 32 : undefined;
 }
 
 /** A form in full, of which a list left the beginning. */

@@ -1,18 +1,15 @@
 import type { AlignedToken, Alignment } from './align-tokens.ts';
-import { canonicalWord } from './canonical-word.ts';
-import { foldWords } from './fold.ts';
+import { canonicalWord, mayStandForOthers } from './canonical-word.ts';
+import { type FoldedWord, type FoldedWords, foldedWordsOf } from './folded-words.ts';
 import type { NormalName } from './normal-name.ts';
 import { wordAgreement } from './word-agreement.ts';
 
-type WrittenName = Pick<NormalName, 'text'>;
+type WrittenName = Pick<NormalName, 'text' | 'tokens'>;
 /** Whether companies bear the word, so that it is no misspelling of another. */
 type IsKnown = (word: string) => boolean;
 
 /** Shorter words are a letter or two from too many others. */
 const SHORTEST = 6;
-/** Of two words that were one, the pieces together. */
-const SHORTEST_SPLIT = 8;
-const SHORTEST_PIECE = 2;
 
 /**
  * Words of one meaning are brought to one word before names are compared, and a misspelt or cut-off one is not: `koninklike`
@@ -25,44 +22,71 @@ export function withWrittenWords(
   isKnown: IsKnown,
 ): Alignment {
   if (alignment.leftOver.length === 0) return alignment;
-  const words = { left: wordsOf(left), right: wordsOf(right) };
-  return withoutSplits(withRespelled(alignment, words, isKnown), words);
+  const record = foldedWordsOf(left);
+  const [isRespelled, isSplit] = [mayBeRespelled(alignment, record), mayBeSplit(alignment, record, right)];
+  // Most names have neither: the words of the entity's are not folded for nothing.
+  if (!isRespelled && !isSplit) return alignment;
+  const words = { left: record, right: foldedWordsOf(right) };
+  const respelled = isRespelled ? withRespelled(alignment, words, isKnown) : alignment;
+  return isSplit ? withoutSplits(respelled, words) : respelled;
 }
 
-/** Remembered, for a record's name is compared with those of all candidates. */
-const folded = new WeakMap<WrittenName, readonly string[]>();
+/** Something is left over on either side that may stand for another word than the one that was written. */
+function mayBeRespelled({ leftOver, rightOver }: Alignment, { changed }: FoldedWords): boolean {
+  if (rightOver.length === 0) return false;
+  return changed.some(({ canonical }) => leftOver.includes(canonical)) || rightOver.some(mayStandForOthers);
+}
 
-function wordsOf(name: WrittenName): readonly string[] {
-  const known = folded.get(name);
-  if (known !== undefined) return known;
-  const words = foldWords(name.text).split(' ');
-  folded.set(name, words);
-  return words;
+/** The entity has a word that begins as two of the record's side by side do, one of which is left over. */
+function mayBeSplit({ leftOver }: Alignment, { splits }: FoldedWords, { text }: WrittenName): boolean {
+  return splits.some(
+    ({ first, second, whole }) =>
+      (leftOver.includes(first.word) || leftOver.includes(second.word)) &&
+      mayHaveWordFrom(text, whole.charCodeAt(0)),
+  );
+}
+
+/** Whether a word of the text begins with the small letter or digit; true of what cannot be told before it is folded. */
+function mayHaveWordFrom(text: string, letter: number): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 126) return true;
+    if ((code | 32) === letter && !isPlain(before)) return true;
+    before = code;
+  }
+  return false;
+}
+
+const SPACE = 32;
+
+/** A letter or a digit. */
+function isPlain(code: number): boolean {
+  const small = code | 32;
+  return (small >= 97 && small <= 122) || (code >= 48 && code <= 57);
 }
 
 interface Written {
-  readonly left: readonly string[];
-  readonly right: readonly string[];
+  readonly left: FoldedWords;
+  readonly right: FoldedWords;
 }
 
-function withRespelled(alignment: Alignment, words: Written, isKnown: IsKnown): Alignment {
+function withRespelled(alignment: Alignment, { left, right }: Written, isKnown: IsKnown): Alignment {
   let aligned = alignment;
-  if (alignment.rightOver.length === 0) return alignment;
-  for (const theirs of words.right) {
-    const right = canonicalWord(theirs);
-    if (!aligned.rightOver.includes(right)) continue;
-    const mine = words.left.find((word) => {
-      const left = canonicalWord(word);
-      return (
-        (left !== word || right !== theirs) &&
-        aligned.leftOver.includes(left) &&
-        areOne(word, theirs, isKnown)
-      );
-    });
+  // Two words that stand for themselves have been compared already.
+  for (const theirs of left.changed.length > 0 ? right.words : right.changed) {
+    if (!aligned.rightOver.includes(theirs.canonical)) continue;
+    const mine = (isChanged(theirs) ? left.words : left.changed).find(
+      ({ word, canonical }) => aligned.leftOver.includes(canonical) && areOne(word, theirs.word, isKnown),
+    );
     if (mine !== undefined)
-      aligned = withPair(aligned, { left: canonicalWord(mine), right, agreement: 'typo' });
+      aligned = withPair(aligned, { left: mine.canonical, right: theirs.canonical, agreement: 'typo' });
   }
   return aligned;
+}
+
+function isChanged({ word, canonical }: FoldedWord): boolean {
+  return word !== canonical;
 }
 
 /** An abbreviation may stand for another word than it is read as; else a word that nobody bears is misspelt or cut off. */
@@ -74,24 +98,22 @@ function areOne(mine: string, theirs: string, isKnown: IsKnown): boolean {
     theirs.startsWith(mine)
   )
     return true;
-  if (Math.min(mine.length, theirs.length) < SHORTEST || isKnown(mine)) return false;
-  return wordAgreement(mine, theirs) !== undefined;
+  if (Math.min(mine.length, theirs.length) < SHORTEST) return false;
+  return wordAgreement(mine, theirs) !== undefined && !isKnown(mine);
 }
 
 /** Two words of the record side by side that are one of the entity's, but for a slip. */
 function withoutSplits(alignment: Alignment, { left, right }: Written): Alignment {
   let aligned = alignment;
-  for (const [at, first] of left.entries()) {
-    const second = left[at + 1] ?? '';
-    const whole = first + second;
-    if (Math.min(first.length, second.length) < SHORTEST_PIECE || whole.length < SHORTEST_SPLIT) continue;
-    if (!aligned.leftOver.includes(first) && !aligned.leftOver.includes(second)) continue;
-    const theirs = right.find(
-      (word) =>
-        word === whole || (isNear(word, whole) && word !== first && wordAgreement(word, whole) === 'typo'),
+  for (const { first, second, whole } of left.splits) {
+    if (!aligned.leftOver.includes(first.word) && !aligned.leftOver.includes(second.word)) continue;
+    const theirs = right.words.find(
+      ({ word }) =>
+        word === whole ||
+        (isNear(word, whole) && word !== first.word && wordAgreement(word, whole) === 'typo'),
     );
     if (theirs !== undefined)
-      aligned = withGlued(aligned, [first, second].map(canonicalWord), canonicalWord(theirs));
+      aligned = withGlued(aligned, [first.canonical, second.canonical], theirs.canonical);
   }
   return aligned;
 }

@@ -14,10 +14,13 @@ zentrale centrale kasse kassen kliniken ziekenhuis produkte produkten produkter 
 `;
 const KNOWN: ReadonlySet<string> = new Set(ENDINGS.trim().split(/\s+/));
 const LENGTHS: readonly number[] = [...new Set([...KNOWN].map((ending) => ending.length))];
+/** Quickly seen of most words: no ending ends so. */
+const LAST_LETTERS: ReadonlySet<string> = new Set([...KNOWN].map((ending) => ending.slice(-3)));
 /** Letters before the ending. */
 const LEAST_BEFORE = 4;
 
 /** Says whether a folded word is a trade in one word, four letters of it at least before the ending. */
 export function isTradeCompound(word: string): boolean {
+  if (!LAST_LETTERS.has(word.slice(-3))) return false;
   return LENGTHS.some((length) => word.length >= length + LEAST_BEFORE && KNOWN.has(word.slice(-length)));
 }

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CoreError } from '../../contract/errors.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
-import { takeLock } from '../../disk/take-lock.ts';
-import type { DatasetKey } from '../../jobs/dataset-store.ts';
 import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
 import { TEXTS } from './text-file.ts';
 
@@ -70,21 +66,4 @@ function isBeingBuilt(folder: string, version: string): boolean {
   const mark = markPath(folder, version);
   const owner = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
   return isOwnerAlive(owner) && (isOwnerHere(owner) || !isOldMark(mark));
-}
-
-/** Excludes other loads of the dataset, also of this process; returns what ends that. Throws RUN_BUSY. */
-export function lockDataset(folder: string, { workspace, name }: DatasetKey): () => void {
-  makeFolder(folder);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([workspace, name]))
-    .digest('hex')
-    .slice(0, 16);
-  const path = join(folder, `${hash}.lock`);
-  takeLock(path, { name: processOwner(), isAlive: isOwnerAlive }, (holder) => {
-    const whose = name === null ? `the workspace ${workspace}` : `the run ${name}`;
-    return new CoreError('RUN_BUSY', `the accounts of ${whose} are being loaded already`, {
-      fix: `Wait until ${holder} is done, then try again; nothing was changed.`,
-    });
-  });
-  return () => rmSync(path, { force: true });
 }

@@ -1,6 +1,6 @@
 /**
- * What several machines know of each other: the versions of the universe that they share, one of which is in use; and which
- * key their secrets are encrypted with, of which only a hash stands here.
+ * What several machines know of each other: the versions of the universe that they share, one of which is in use; the
+ * processes that work; and which key their secrets are encrypted with, of which only a hash stands here.
  */
 export const MACHINE_TABLES = `
   CREATE TABLE core.published_universe (
@@ -14,6 +14,15 @@ export const MACHINE_TABLES = `
     is_current boolean NOT NULL DEFAULT false
   );
   CREATE UNIQUE INDEX published_universe_current ON core.published_universe (is_current) WHERE is_current;
+  CREATE TABLE core.process (
+    owner text COLLATE "C" PRIMARY KEY,
+    kind text NOT NULL,
+    core_version text NOT NULL,
+    reference_version text NOT NULL,
+    threads bigint NOT NULL,
+    started_at bigint NOT NULL,
+    seen_at bigint NOT NULL
+  );
   CREATE TABLE core.key_in_use (
     is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
     hash text NOT NULL

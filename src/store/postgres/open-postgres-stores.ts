@@ -1,4 +1,4 @@
-import type { EngineStores } from '../../engine/stores.ts';
+import type { EngineStores, SharedStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
 import { checkKey, noKey } from './key-in-use.ts';
 import { checkSchema } from './migrate.ts';
@@ -9,6 +9,7 @@ import { postgresConnectionStore } from './postgres-connection-store.ts';
 import { postgresCreditStore } from './postgres-credit-store.ts';
 import { postgresCrosscheckSchedules } from './postgres-crosscheck-schedules.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgres-database.ts';
+import { postgresDatasetLeases } from './postgres-dataset-leases.ts';
 import { postgresDatasetRows } from './postgres-dataset-rows.ts';
 import { postgresDeliveryStore } from './postgres-delivery-store.ts';
 import { postgresEnrichmentStore } from './postgres-enrichment-store.ts';
@@ -17,11 +18,15 @@ import { postgresIdentityStore } from './postgres-identity-store.ts';
 import { postgresJobStore } from './postgres-job-store.ts';
 import { postgresKeyStore } from './postgres-key-store.ts';
 import { postgresOverrideStore } from './postgres-override-store.ts';
+import { postgresProcesses } from './postgres-processes.ts';
 import { postgresPublishedUniverses } from './postgres-published-universes.ts';
+import { postgresQueues } from './postgres-queues.ts';
 import { postgresRetention } from './postgres-retention.ts';
 import { postgresReviewStore } from './postgres-review-store.ts';
 import { postgresRunStore } from './postgres-run-store.ts';
 import { postgresScheduleStore } from './postgres-schedule-store.ts';
+import { postgresSharedNames } from './postgres-shared-names.ts';
+import { postgresSignals } from './postgres-signals.ts';
 import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
 import { postgresTicketStore } from './postgres-ticket-store.ts';
 import { postgresUserStore } from './postgres-user-store.ts';
@@ -35,15 +40,19 @@ interface StoresParts extends PostgresParts {
   readonly secretKey?: Uint8Array;
 }
 
+export interface PostgresStores extends EngineStores {
+  readonly shared: SharedStores;
+}
+
 /**
  * Opens the stores in the PostgreSQL database of a connection string. Throws CONFIG when its tables are not those of this
- * version, the secret key is not that of the others or the package pg is missing, NETWORK when it cannot be reached.
+ * version, the secret key is not that of the others or the package pg is missing, STORE_UNREACHABLE when it cannot be reached.
  */
 export async function openPostgresStores(
   url: string,
   parts: StoresParts,
   options?: PostgresOptions,
-): Promise<EngineStores> {
+): Promise<PostgresStores> {
   const database = await openPostgresDatabase(url, options);
   const { secretKey } = parts;
   try {
@@ -75,7 +84,14 @@ export async function openPostgresStores(
     retention: postgresRetention(database),
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
-    published: postgresPublishedUniverses(database),
+    shared: {
+      universes: postgresPublishedUniverses(database),
+      processes: postgresProcesses(database, parts),
+      queues: postgresQueues(database, parts),
+      signals: postgresSignals(database),
+      datasetLeases: postgresDatasetLeases(database, parts),
+      names: postgresSharedNames(database, parts),
+    },
     keysOf: (kind) => keys[kind],
     runsOf: (workspace) => postgresRunStore(database, { ...parts, workspace }),
     reviewsOf: (holder) => postgresReviewStore(database, holder),

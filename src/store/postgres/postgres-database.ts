@@ -7,6 +7,7 @@ import {
   placeOf,
   postgresFailure,
 } from './postgres-failure.ts';
+import { listening } from './postgres-listening.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
@@ -41,6 +42,12 @@ export interface PostgresDatabase extends Statements {
    * Throws STORE_BUSY when somebody has it. Behind a pooler it holds only where connections are not shared.
    */
   alone<T>(lock: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * Hears the messages of a channel (NOTIFY) until what it gives back is called, on a connection of its own; after a loss of
+   * the connection on another one. What is told between is not heard, and nothing at all behind a pooler that shares
+   * connections.
+   */
+  listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -49,11 +56,17 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** Shown by pg_stat_activity. */
   readonly name?: string;
+  /** What a statement may take. */
+  readonly statementMs?: number;
 }
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 60_000;
+/** The server gives a statement up in time: an answer that is so much later does not come, for the network is cut. */
+const LATE_MS = 5000;
+/** A connection on which nothing is asked is held to be good for so long. */
+const SILENT_MS = 10_000;
 const LOCK_MS = 20_000;
 /** No transaction of core waits for anything but the database: one that is idle belongs to a process that hangs. */
 const IDLE_MS = 60_000;
@@ -68,7 +81,7 @@ const [TEXT, TEXTS, INT8] = [25, 1009, 20];
  */
 export async function openPostgresDatabase(
   url: string,
-  { connections = CONNECTIONS, name = 'core' }: PostgresOptions = {},
+  { connections = CONNECTIONS, name = 'core', statementMs = STATEMENT_MS }: PostgresOptions = {},
 ): Promise<PostgresDatabase> {
   const pg = await import('pg').catch(() => {
     throw new CoreError('CONFIG', 'the package pg, which speaks with PostgreSQL, is not installed', {
@@ -78,7 +91,7 @@ export async function openPostgresDatabase(
   const { types } = pg.default;
   const place = placeOf(url);
   const pool = new pg.default.Pool({
-    ...timeouts(name),
+    ...timeouts(name, statementMs),
     connectionString: url,
     max: connections,
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
@@ -96,11 +109,14 @@ export async function openPostgresDatabase(
   }
 }
 
-function timeouts(name: string): PoolConfig {
+function timeouts(name: string, statementMs: number): PoolConfig {
   return {
     application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + LATE_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_MS,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
   };
@@ -118,11 +134,12 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
       }
     },
     async *snapshot(read) {
-      const client = await pool.connect();
+      const client = await connected(pool, place);
+      const asked = statements((sql, values) => client.query(sql, values), place);
       let broken: Error | undefined;
       try {
-        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        yield* read(statements((sql, values) => client.query(sql, values), place));
+        await asked.rows('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        yield* read(asked);
       } finally {
         await client.query('ROLLBACK').catch((error: Error) => {
           broken = error;
@@ -131,9 +148,7 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
       }
     },
     async alone(lock, work) {
-      const client = await pool.connect().catch((error) => {
-        throw postgresFailure(error, place);
-      });
+      const client = await connected(pool, place);
       const asked = statements((sql, values) => client.query(sql, values), place);
       let broken: Error | undefined;
       try {
@@ -153,8 +168,15 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
         client.release(broken);
       }
     },
+    listen: (channel, hear) => listening(pool, channel, hear),
     close: () => pool.end(),
   };
+}
+
+function connected(pool: Pool, place: string): Promise<PoolClient> {
+  return pool.connect().catch((error) => {
+    throw postgresFailure(error, place);
+  });
 }
 
 /** Does it again when others were in the way: then nothing of it was done. */

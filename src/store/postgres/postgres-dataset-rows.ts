@@ -24,6 +24,11 @@ const WRITE = `INSERT INTO core.dataset (${DATASET_COLUMNS}, touched_at) VALUES 
   ON CONFLICT (workspace, name) DO UPDATE SET version = excluded.version, accounts = excluded.accounts,
     with_entity = excluded.with_entity, basis = excluded.basis, loaded_at = excluded.loaded_at,
     checked_at = excluded.checked_at, touched_at = excluded.touched_at`;
+/** A lease that was given back is none: its process is about to tell how the load has ended. */
+const LOAD = `SELECT owner, body, EXISTS (SELECT 1 FROM core.dataset_lease AS lease
+    WHERE lease.workspace = $1 AND lease.name = $2 AND lease.kind = $3 AND lease.lease_owner = owner
+      AND lease.lease_until < ${timeAt(4)}) AS "isOver"
+  FROM core.dataset_load WHERE ${IS_IT} AND kind = $3`;
 const NOTE = `INSERT INTO core.dataset_load (workspace, name, kind, owner, body) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (workspace, name, kind) DO UPDATE SET owner = excluded.owner, body = excluded.body`;
 
@@ -53,7 +58,7 @@ export function postgresDatasetRows(database: PostgresDatabase, clock: Clock): D
       const sql = `UPDATE core.dataset SET touched_at = ${timeAt(3)} WHERE ${IS_IT}`;
       await database.rows(sql, [...keyOf(key), boundTime(clock)]);
     },
-    ...loads(database),
+    ...loads(database, clock),
     keepSteps: (steps, run) =>
       database.transaction((session) =>
         keepTold(
@@ -79,11 +84,10 @@ function replacing(database: PostgresDatabase, clock: Clock): DatasetRows['repla
 }
 
 /** The latest loads, as they are told to other processes. */
-function loads(database: PostgresDatabase): Pick<DatasetRows, 'load' | 'noteLoad'> {
+function loads(database: PostgresDatabase, clock: Clock): Pick<DatasetRows, 'load' | 'noteLoad'> {
   return {
     async load(key, kind) {
-      const sql = `SELECT owner, body FROM core.dataset_load WHERE ${IS_IT} AND kind = $3`;
-      const [row] = await database.rows<LoadRow>(sql, [...keyOf(key), kind]);
+      const [row] = await database.rows<LoadRow>(LOAD, [...keyOf(key), kind, boundTime(clock)]);
       return loadOf(row);
     },
     noteLoad: async (key, kind, load) =>

@@ -5,9 +5,9 @@ const OF_NETWORK = [
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'],
 ];
-/** What pg says of a connection that broke, or was not made in time; these errors have no code. */
+/** What pg says of a connection that broke, was not made in time or gave no answer; these errors have no code. */
 const LOST =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout e)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout e|Query read timeout)/;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: serialization_failure, deadlock_detected. */
 const REPEATABLE = ['40001', '40P01'];
 const CHECK = 'Check the connection string: postgres://user@host:5432/database.';
@@ -54,7 +54,7 @@ export function postgresFailure(error: unknown, place: string): unknown {
     return busy('took too long: others hold what is needed', 'Try again.');
   if (isConnectionLost(error)) return unreachable(place, state);
   if (/SSL|certificate|self.signed/i.test(textOf(error)))
-    return new CoreError('NETWORK', `there is no safe connection to ${place}: ${textOf(error)}`, {
+    return new CoreError('STORE_UNREACHABLE', `there is no safe connection to ${place}: ${textOf(error)}`, {
       fix: CHECK,
     });
   return error;
@@ -89,9 +89,13 @@ export function placeOf(url: string): string {
 }
 
 function unreachable(place: string, state: string): CoreError {
-  return new CoreError('NETWORK', `${place} cannot be reached${state === '' ? '' : ` (${state})`}`, {
-    fix: 'Check that PostgreSQL runs there and takes connections, then try again.',
-  });
+  return new CoreError(
+    'STORE_UNREACHABLE',
+    `${place} cannot be reached${state === '' ? '' : ` (${state})`}`,
+    {
+      fix: 'Check that PostgreSQL runs there and takes connections, then try again.',
+    },
+  );
 }
 
 /** The SQLSTATE of an error of the server, or the code of one of the network; '' without one. */

@@ -20,7 +20,7 @@ export function postgresWorkspaceRows(database: PostgresDatabase): WorkspaceRows
       database.snapshot(async function* (asked) {
         for (const row of await asked.rows<DatasetRow>(DATASETS, [workspace])) {
           const dataset = inUseOf(row);
-          for (const account of accountsOf(dataset))
+          for (const account of await accountsOf(dataset))
             yield { type: 'account', dataset: dataset.name, account };
         }
         for (const table of told) yield* rowsOf(asked, table, workspace);

@@ -1,5 +1,5 @@
 import type { DatasetBasis, DatasetInUse, DatasetKey, LoadRecord } from '../../jobs/dataset-store.ts';
-import { isOwnerAlive } from '../sqlite/process-owner.ts';
+import { isOwnerAlive, isOwnerHere } from '../sqlite/process-owner.ts';
 
 export interface DatasetRow {
   readonly workspace: string;
@@ -15,6 +15,8 @@ export interface DatasetRow {
 export interface LoadRow {
   readonly owner: string;
   readonly body: string;
+  /** Its lease has run out, where there are leases. */
+  readonly isOver?: boolean;
 }
 
 /** The name of a workspace's own dataset. */
@@ -51,5 +53,10 @@ export function loadOf(row: LoadRow | undefined): LoadRecord | undefined {
   // Written by the stores.
   const load = JSON.parse(row.body) as LoadRecord;
   const isUnderWay = load.state === 'resolving' || load.state === 'judging';
-  return isUnderWay && !isOwnerAlive(row.owner) ? { ...load, state: 'failed', errorMessage: LOST } : load;
+  return isUnderWay && isGone(row) ? { ...load, state: 'failed', errorMessage: LOST } : load;
+}
+
+/** Of a process on another machine its lease tells. */
+function isGone({ owner, isOver = false }: LoadRow): boolean {
+  return !isOwnerAlive(owner) || (isOver && !isOwnerHere(owner));
 }

@@ -16,7 +16,7 @@ export function sqliteWorkspaceRows(database: Database.Database): WorkspaceRows 
       try {
         const datasets = (await all()).filter((one) => one.workspace === workspace);
         for (const dataset of datasets)
-          for (const account of accountsOf(dataset))
+          for (const account of await accountsOf(dataset))
             yield { type: 'account', dataset: dataset.name, account };
         for (const table of told) yield* rowsOf(database, table, workspace);
       } finally {

@@ -46,6 +46,16 @@ describe('an error of the service', () => {
     expect(answer).toMatchObject({ status: 503, body: { error: 'the service is busy; try again' } });
   });
 
+  it('says that it is the database that is not reached, and not where that is', async () => {
+    const { app, host } = served();
+    host.failure = new CoreError('STORE_UNREACHABLE', 'the database db.internal/core cannot be reached');
+    const answer = await call(app, { method: 'GET', url: '/api/v1/inbound/enrichment?executionId=1' });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: 'the service cannot reach its database at present; try again' },
+    });
+  });
+
   it('is 403 with an error when the operator has turned feedback off', async () => {
     const { app, host } = served();
     host.failure = new CoreError('FORBIDDEN', 'feedback is turned off for this workspace');

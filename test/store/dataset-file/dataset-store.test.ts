@@ -2,16 +2,14 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
-import type { Verdict } from '../../../src/crm/verdict.ts';
-import type { DatasetDraft, DatasetKey, DatasetStore } from '../../../src/jobs/dataset-store.ts';
+import type { DatasetKey } from '../../../src/jobs/dataset-store.ts';
 import { fileDatasetStore } from '../../../src/store/dataset-file/dataset-store.ts';
 import { openJudgedDatasets } from '../../../src/store/dataset-file/judged-datasets.ts';
-import { judgeDraft } from '../../../src/store/dataset-file/judged-draft.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { sqliteDatasetRows } from '../../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { tempFolder } from '../../temp-folder.ts';
 import { deadProcess } from '../processes.ts';
+import { fill, finished, switchedIn } from './small-versions.ts';
 
 const OWN: DatasetKey = { workspace: 'acme', name: null };
 const RUN: DatasetKey = { workspace: 'acme', name: 'run-1' };
@@ -83,7 +81,7 @@ describe('the files of datasets', () => {
     await switchedIn(store, OWN, ['2']);
     expect(await finished(refresh)).toBe(false);
     expect(
-      [...store.accounts((await store.inUse(OWN)) ?? never())].map(({ external_id }) => external_id),
+      [...(await store.accounts((await store.inUse(OWN)) ?? never()))].map(({ external_id }) => external_id),
     ).toEqual(['2']);
     expect(versionsIn(folder)).toHaveLength(1);
   });
@@ -123,43 +121,6 @@ function opened() {
   };
   return { store, judged, folder, database, setNow };
 }
-
-async function switchedIn(store: DatasetStore, key: DatasetKey, ids: readonly string[]): Promise<void> {
-  const draft = await store.begin(key, 'load');
-  fill(draft, ids);
-  expect(await finished(draft)).toBe(true);
-}
-
-function fill(draft: DatasetDraft, ids: readonly string[]): void {
-  draft.add(ids.map((id, at) => ({ line: at + 1, id, account: { external_id: id }, resolvedBy: id })));
-  const step = {
-    result: { state: 'failed', errorType: 'unknown', errorMessage: '', extended: null },
-    ...{ pinned: null, mentioned: [], created: null, ran: [] },
-  } as const;
-  draft.resolve(ids.map((_, at) => ({ position: at + 1, step, isProvisional: false })));
-}
-
-function finished(draft: DatasetDraft): Promise<boolean> {
-  draft.seal();
-  judgeDraft(draft.path, { checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: 'r' }, ({ size }) => ({
-    ownersOf: () => undefined,
-    plan: {
-      ...{ size, verdicts: [], groups: new Map(), accountOf: () => undefined },
-      verdictOf: () => NOTHING,
-    },
-  }));
-  const rules = CrosscheckRules.parse({});
-  const basis = { referenceVersion: 'r', modelVersion: 'm', overridesRevision: 0, rules };
-  return draft.switchIn({ basis, loadedMs: 0, checkedMs: 0 });
-}
-
-const NOTHING: Verdict = {
-  action: { action: 'None', associationType: null, reasoning: '', target: null },
-  ...{ group: null, type: null, duplicateReasoning: null, duplicateOf: null, kind: null },
-  status: { status: 'Undetermined', reasoning: '' },
-  ...{ label: 'unknown', risk: 0, riskReasons: [], review: null, obeyed: [] },
-  ...{ nameDifference: null, survivingName: null, protections: [] },
-};
 
 function versionsIn(folder: string): readonly string[] {
   return readdirSync(folder).flatMap((name) => /^(.*)\.sqlite$/.exec(name)?.[1] ?? []);

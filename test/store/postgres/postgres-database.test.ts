@@ -6,6 +6,7 @@ import {
   type PostgresDatabase,
 } from '../../../src/store/postgres/postgres-database.ts';
 import { postgresFailure } from '../../../src/store/postgres/postgres-failure.ts';
+import { databaseLine } from './database-line.ts';
 import { databaseOfFile, describePostgres, newDatabase, postgresServer } from './postgres-databases.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
 
@@ -16,6 +17,8 @@ async function opened(url: string, connections = 2): Promise<PostgresDatabase> {
   onTestFinished(() => database.close());
   return database;
 }
+
+async function* nothing(): AsyncGenerator<undefined> {}
 
 async function emptyDatabase(): Promise<PostgresDatabase> {
   return await opened(await newDatabase(await postgresServer()));
@@ -138,7 +141,7 @@ describePostgres('a database that cannot be used', () => {
     for (const [database, code, text] of [
       [missing, 'CONFIG', `the database 127.0.0.1:${port}/nowhere does not exist`],
       [nobody, 'CONFIG', 'refuses the user or the password'],
-      [silent, 'NETWORK', 'cannot be reached (ECONNREFUSED)'],
+      [silent, 'STORE_UNREACHABLE', 'cannot be reached (ECONNREFUSED)'],
     ] as const) {
       const error: unknown = await database.rows('SELECT 1').catch((failure) => failure);
       expect(error).toMatchObject({ code, message: expect.stringContaining(text) });
@@ -164,12 +167,46 @@ describePostgres('a database that cannot be used', () => {
       '53100': 'WRITE_FAILED',
       '53300': 'STORE_BUSY',
       '55P03': 'STORE_BUSY',
-      '57P01': 'NETWORK',
+      '57P01': 'STORE_UNREACHABLE',
     };
     for (const [state, code] of Object.entries(stateCodes))
       expect(postgresFailure(Object.assign(new Error('x'), { code: state }), 'the database')).toMatchObject({
         code,
       });
+  });
+});
+
+describePostgres('a network that is cut', () => {
+  const UNREACHABLE = { code: 'STORE_UNREACHABLE' };
+
+  it('lets nobody wait for ever for an answer, and what is asked later is answered', async () => {
+    const line = await databaseLine(await databases.url());
+    const database = await openPostgresDatabase(line.url, { connections: 1, statementMs: 100 });
+    onTestFinished(() => database.close());
+    const asked = database.transaction(async (session) => {
+      line.hold();
+      await session.rows('SELECT 1');
+    });
+    await expect(asked).rejects.toMatchObject(UNREACHABLE);
+    line.mend();
+    expect(await database.rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is told of by whatever is asked', async () => {
+    const line = await databaseLine(await databases.url());
+    const database = await openPostgresDatabase(line.url);
+    onTestFinished(() => database.close());
+    line.cut();
+    const read = async () => {
+      for await (const row of database.snapshot(nothing)) expect(row).toBeUndefined();
+    };
+    const asked = [
+      database.rows('SELECT 1'),
+      database.transaction((session) => session.rows('SELECT 1')),
+      database.alone(1, async () => {}),
+      read(),
+    ];
+    for (const one of asked) await expect(one).rejects.toMatchObject(UNREACHABLE);
   });
 });
 
@@ -187,7 +224,7 @@ describePostgres('a server that is lost', () => {
       await server.crash();
       await session.rows('SELECT 1');
     });
-    await expect(broken).rejects.toMatchObject({ code: 'NETWORK' });
+    await expect(broken).rejects.toMatchObject({ code: 'STORE_UNREACHABLE' });
     await database.transaction((session) => session.rows(`INSERT INTO core.removed_source VALUES ('later')`));
     expect(await database.rows('SELECT name FROM core.removed_source ORDER BY name')).toEqual([
       { name: 'before' },

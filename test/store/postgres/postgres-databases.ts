@@ -21,10 +21,10 @@ export function postgresServer(): Promise<PostgresServer> {
   return running;
 }
 
-/** Makes an empty database on the server, and gives its connection string. */
-export async function newDatabase(server: PostgresServer): Promise<string> {
+/** Makes a database on the server, empty or a copy of another one, and gives its connection string. */
+export async function newDatabase(server: PostgresServer, template = 'template0'): Promise<string> {
   const name = `test_${process.pid}_${databases++}`;
-  await server.sql(`CREATE DATABASE ${name} TEMPLATE template0`);
+  await server.sql(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return server.url.replace(/postgres$/, name);
 }
 
@@ -83,6 +83,7 @@ function deferred(opening: Promise<PostgresDatabase>): PostgresDatabase {
     async *snapshot(read) {
       yield* (await opening).snapshot(read);
     },
+    listen: async (channel, hear) => (await opening).listen(channel, hear),
     alone: async (lock, work) => (await opening).alone(lock, work),
     close: async () => (await opening).close(),
   };

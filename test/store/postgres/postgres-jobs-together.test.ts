@@ -201,7 +201,7 @@ describePostgres('jobs when the server is lost under them', () => {
             finished.add(id);
           }
         } catch (error) {
-          expect(error).toMatchObject({ code: 'NETWORK' });
+          expect(error).toMatchObject({ code: 'STORE_UNREACHABLE' });
         }
       }
     };

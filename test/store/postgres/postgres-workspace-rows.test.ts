@@ -14,7 +14,10 @@ const COLUMNS = `SELECT relname::text AS table, attname::text AS name, format_ty
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
   WHERE relnamespace = 'core'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped`;
 /** What only this store has, beside the tables that an installation can bring over. */
-const OWN_TABLES = ['schema_version', 'key_revision'];
+const OWN_TABLES = [
+  ...['schema_version', 'key_revision', 'published_universe', 'key_in_use'],
+  ...['shared_content', 'shared_name', 'dataset_lease'],
+];
 
 const databases = databaseOfFile();
 
@@ -75,7 +78,7 @@ describePostgres('the tables in PostgreSQL', () => {
 describePostgres('what is kept of a workspace in PostgreSQL', () => {
   it('is told row by row, and nothing of others, no secret and no lease', async () => {
     const { rows } = await filled();
-    const told = await all(rows.rows('theirs', () => []));
+    const told = await all(rows.rows('theirs', async () => []));
     const kinds = WORKSPACE_TABLES.flatMap(({ kind }) => (kind === null ? [] : [kind]));
     expect(told.map(({ type }) => type)).toEqual(kinds);
     expect(JSON.stringify(told)).not.toMatch(/default |hash|sealed|lease|"workspace"/);
@@ -91,7 +94,7 @@ describePostgres('what is kept of a workspace in PostgreSQL', () => {
     await database.rows(`INSERT INTO core.ticket (workspace, number, crm_id, name, feedback, created_at)
       SELECT 'theirs', number, 'a', 'b', 'c', 1 FROM generate_series(100, 2599) AS number`);
     let tickets = 0;
-    for await (const { type } of rows.rows('theirs', () => [])) {
+    for await (const { type } of rows.rows('theirs', async () => [])) {
       if (tickets === 0) await database.rows(`DELETE FROM core.ticket WHERE workspace = 'theirs'`);
       if (type === 'ticket') tickets++;
     }
@@ -109,10 +112,10 @@ describePostgres('what is kept of a workspace in PostgreSQL', () => {
 
   it('is gone when it was deleted, and all else is there', async () => {
     const { rows } = await filled();
-    const before = await all(rows.rows('default', () => []));
+    const before = await all(rows.rows('default', async () => []));
     await rows.remove('theirs');
-    expect(await all(rows.rows('theirs', () => []))).toEqual([]);
-    expect(await all(rows.rows('default', () => []))).toEqual(before);
+    expect(await all(rows.rows('theirs', async () => []))).toEqual([]);
+    expect(await all(rows.rows('default', async () => []))).toEqual(before);
     expect(await rows.names()).toEqual(['default']);
   });
 });

@@ -32,7 +32,7 @@ function filled() {
 
 async function all(rows: WorkspaceRows, workspace: string): Promise<readonly WorkspaceRow[]> {
   const told = [];
-  for await (const row of rows.rows(workspace, () => [])) told.push(row);
+  for await (const row of rows.rows(workspace, async () => [])) told.push(row);
   return told;
 }
 

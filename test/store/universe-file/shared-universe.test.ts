@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CREATED_SOURCE } from '../../../src/resolution/records/source.ts';
 import { folderContentStore } from '../../../src/store/files/folder-content-store.ts';
 import { sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
-import { publishUniverse, takeUpUniverse } from '../../../src/store/universe-file/shared-universe.ts';
+import {
+  publishUniverse,
+  sharedReferenceStore,
+  takeUpUniverse,
+} from '../../../src/store/universe-file/shared-universe.ts';
 import type { PublishedUniverse, PublishedUniverses } from '../../../src/universe/published-universes.ts';
-import { REFERENCE_FORMAT } from '../../../src/universe/reference-store.ts';
+import { createdSource } from '../../../src/universe/read-source.ts';
+import { REFERENCE_FORMAT, type ReferenceStore } from '../../../src/universe/reference-store.ts';
 import { company, draftOf } from '../../builders.ts';
 import { tempFolder } from '../../temp-folder.ts';
 
@@ -71,6 +77,74 @@ describe('a universe that one machine has published', () => {
   });
 });
 
+describe('the universe of a machine that shares it', () => {
+  it('is the published one, with what was created beside it', async () => {
+    const { one, other } = machines();
+    const [here, there] = [one, other].map(storeOf);
+    await here?.exclusively(async () => here.replace(SECOND).close());
+    expect(there?.currentVersion()).toBeUndefined();
+    const [record] = [company({ id: 'x', name: 'Created Ltd', source: CREATED_SOURCE.name })];
+    const created = createdSource([record], '2026-11-23T00:00:00.000Z');
+    const withCreated = storeOf({ ...other, created: async () => created });
+    await withCreated.takeUp();
+    const inUse = withCreated.openCurrent();
+    expect(inUse?.entityCount).toBe(3);
+    expect(inUse?.version.split('-')[0]).toBe(here?.currentVersion());
+    inUse?.close();
+  });
+
+  it('is published before anybody else may build, and only when it was built', async () => {
+    const { one, published, puts } = machines();
+    const store = storeOf(one);
+    await store.exclusively(async () => {
+      store.replace(FIRST).close();
+      expect(await published.list()).toEqual([]);
+    });
+    expect((await published.current())?.version).toBe(store.currentVersion());
+    await store.exclusively(async () => {});
+    expect(puts()).toBe(1);
+  });
+
+  it('does not count while nobody has published it, and is published when it is built again', async () => {
+    const { one, published } = machines();
+    sqliteReferenceStore(one.folder).replace(FIRST).close();
+    const store = storeOf(one);
+    await store.takeUp();
+    expect([store.openCurrent(), store.currentVersion()]).toEqual([undefined, undefined]);
+    await store.exclusively(async () => store.replace(FIRST).close());
+    expect((await published.current())?.entityCount).toBe(1);
+  });
+
+  it('is the one before while another process of the machine fetches the next', async () => {
+    const { one, other } = machines();
+    const [here, there] = [one, other].map(storeOf);
+    await here?.exclusively(async () => here.replace(FIRST).close());
+    await there?.takeUp();
+    const before = there?.currentVersion();
+    await here?.exclusively(async () => here.replace(SECOND).close());
+    await sqliteReferenceStore(other.folder).exclusively(async () => {
+      await there?.takeUp();
+      expect(there?.currentVersion()).toBe(before);
+    });
+    await there?.takeUp();
+    expect(there?.currentVersion()).toBe(here?.currentVersion());
+  });
+
+  it('is kept for machines that are behind, two versions back and no further', async () => {
+    const { one, published, shared } = machines();
+    const store = storeOf(one);
+    for (const name of ['Zymergen', 'Ginkgo', 'Amyris', 'Novozymes', 'Codexis'])
+      await store.exclusively(async () => store.replace(draftOf([company({ name })])).close());
+    expect(await published.list()).toHaveLength(3);
+    expect(readdirSync(join(shared, 'sha256'))).toHaveLength(3);
+    expect((await published.current())?.version).toBe(store.currentVersion());
+  });
+});
+
+function storeOf(machine: Machine): ReferenceStore {
+  return sharedReferenceStore({ ...machine, now: () => 0 });
+}
+
 type Machine = Parameters<typeof takeUpUniverse>[0];
 
 function publishedMeanwhile(other: Machine, put: Machine['files']['put']): Machine['files']['put'] {
@@ -85,8 +159,13 @@ function machines() {
   const shared = tempFolder();
   const store = folderContentStore(shared);
   let gets = 0;
+  let puts = 0;
   const files: Machine['files'] = {
     ...store,
+    put(path) {
+      puts++;
+      return store.put(path);
+    },
     get(hash, path) {
       gets++;
       return store.get(hash, path);
@@ -97,7 +176,7 @@ function machines() {
     ...{ folder: join(tempFolder(), 'reference'), files, published },
     created: async () => undefined,
   });
-  return { shared, published, one: machine(), other: machine(), gets: () => gets };
+  return { shared, published, one: machine(), other: machine(), gets: () => gets, puts: () => puts };
 }
 
 function publishedInMemory(): PublishedUniverses {

@@ -1,0 +1,50 @@
+import { Command, Option } from 'commander';
+import { threadsOf, type WorkOptions } from '../config/serve-options.ts';
+import { requireShared } from '../config/shared-only.ts';
+import { taking } from '../config/taken-values.ts';
+import type { Context } from '../context.ts';
+import { running } from '../running.ts';
+import { openHost } from './open-host.ts';
+import { aborted, drained } from './serving.ts';
+
+export function workerCommand(): Command {
+  return new Command('worker')
+    .description(
+      'Works for services that share a database: jobs, rows of bulks, webhooks, schedules; stops gracefully on SIGTERM',
+    )
+    .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
+    .option('--allow-private-webhooks', 'also call webhooks at loopback and private addresses')
+    .option(
+      '--retention <age>',
+      'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
+    )
+    .addOption(
+      taking(new Option('--log-level <level>', 'trace, debug, info, warn, error or silent').default('info'), {
+        words: ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      }),
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  core worker --database postgres://core@db.example/core --files s3://company-core/prod --secret-key-file core.key
+  core worker --concurrency 4                    with CORE_DATABASE, CORE_FILES and CORE_SECRET_KEY_FILE set`,
+    )
+    .action(running(work));
+}
+
+async function work(_: readonly string[], options: WorkOptions, context: Context): Promise<number> {
+  requireShared(context, 'core worker');
+  const threads = threadsOf(options, context);
+  const stop = context.stopSignal();
+  const { host, stores } = await openHost(options, context, { threads, kind: 'worker', leavesWork: false });
+  try {
+    context.say(`core works for the database (copies in ${context.dataDir}). Ctrl-C stops it.`);
+    await aborted(stop);
+    context.say('Stopping: work under way is ended first.');
+  } finally {
+    await drained(host);
+    await stores.close();
+  }
+  return 0;
+}

@@ -1,0 +1,12 @@
+import { baseOf } from '../../store/universe-file/created-version.ts';
+import type { PublishedUniverses } from '../../universe/published-universes.ts';
+import type { JudgedTogether } from './refresh-datasets.ts';
+
+/** How machines that share universes agree by which of them accounts are judged. */
+export function judgedTogether(published: Pick<PublishedUniverses, 'current'>): JudgedTogether {
+  return {
+    // What callers' records have created may differ between machines.
+    isSame: (version, other) => baseOf(version) === baseOf(other),
+    isLatest: async (version) => (await published.current())?.version === baseOf(version),
+  };
+}

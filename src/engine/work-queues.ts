@@ -1,0 +1,86 @@
+import type { Clock } from '../contract/clock.ts';
+import type { CrashPoint } from '../contract/served-engine.ts';
+import { type BulkQueue, bulkQueue } from '../jobs/bulk-queue.ts';
+import { type JobQueue, jobQueue } from '../jobs/queue.ts';
+import type { EndedJob, JobExecutor } from '../jobs/runner.ts';
+import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
+import { type EnrichmentQueue, enrichmentQueue } from './inbound/enrichment-queue.ts';
+import type { EngineStores } from './stores.ts';
+import { webhookOfJob } from './webhook-of-job.ts';
+
+export interface WorkQueueOptions {
+  readonly stores: EngineStores;
+  readonly clock: Clock;
+  /** Of single jobs and of rows, which are resolved anew after a change of their accounts. */
+  readonly executor: JobExecutor;
+  /** Of enrichments. */
+  readonly enriching: JobExecutor;
+  readonly atOnce: PiecesAtOnce;
+  readonly onEnded: (jobs: readonly EndedJob[]) => void;
+  readonly onError: (what: string, error: unknown, ids?: readonly string[]) => void;
+  readonly at: (moment: CrashPoint) => void;
+}
+
+/** How many pieces of each kind of work are under way at the same time; 0 leaves them to other processes. */
+export interface PiecesAtOnce {
+  readonly jobs: number;
+  readonly chunks: number;
+  readonly runs: number;
+}
+
+/** What this process works on by itself. Whoever wakes a queue wakes those of all processes that share the stores. */
+export interface WorkQueues {
+  readonly jobs: JobQueue;
+  readonly rows: BulkQueue;
+  readonly runs: EnrichmentQueue;
+  /** Takes up nothing more, and resolves when what is under way has ended. */
+  close(): Promise<void>;
+}
+
+/** Opens the queues; what processes of this host left behind when they died is free again. */
+export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQueues> {
+  const { stores, clock, executor, atOnce, onEnded, onError, at } = options;
+  const { jobs, bulks, enrichments, settings, shared } = stores;
+  const common = { clock, owner: processOwner(), onError, at };
+  const tellEnds = (ids: readonly string[]) => shared?.signals.tellEnds(ids);
+  for (const store of [jobs, bulks, enrichments]) await store.releaseLeases(isOwnerAlive);
+  const queue = jobQueue({
+    ...{ ...common, store: jobs, executor, groups: atOnce.jobs },
+    deliveryOf: webhookOfJob,
+    onEnded(ended) {
+      tellEnds(ended.map(({ finished }) => finished.id));
+      onEnded(ended);
+    },
+  });
+  const rows = bulkQueue({
+    ...{ ...common, store: bulks, executor, chunks: atOnce.chunks },
+    onEnded: tellEnds,
+  });
+  const runs = enrichmentQueue({
+    ...{ ...common, store: enrichments, executor: options.enriching, groups: atOnce.runs },
+    ...{ settings, onEnded: tellEnds },
+  });
+  const all = [queue, rows, runs] as const;
+  const stopHearing = await shared?.signals.hear({
+    work() {
+      for (const one of all) one.wake();
+    },
+    ends(ids) {
+      for (const one of all) one.noteEnded(ids);
+    },
+  });
+  const waking = <Queue extends { wake(): void }>(one: Queue): Queue => ({
+    ...one,
+    wake() {
+      one.wake();
+      shared?.signals.tellWork();
+    },
+  });
+  return {
+    ...{ jobs: waking(queue), rows: waking(rows), runs: waking(runs) },
+    async close() {
+      await Promise.all(all.map((one) => one.close()));
+      await stopHearing?.();
+    },
+  };
+}

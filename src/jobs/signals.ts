@@ -1,0 +1,17 @@
+/**
+ * What processes tell each other at once, so that nobody waits for the next look. It may get lost: whoever hears nothing looks
+ * all the same, after a while.
+ */
+export interface Signals {
+  /** There is something to claim. Many within a moment are told as one. */
+  tellWork(): void;
+  /** These jobs and bulks have ended, or came further. */
+  tellEnds(ids: readonly string[]): void;
+  /** Hears what the processes tell, this one as well, until what it gives back is called. */
+  hear(listener: SignalListener): Promise<() => Promise<void>>;
+}
+
+export interface SignalListener {
+  work(): void;
+  ends(ids: readonly string[]): void;
+}

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+
+const AGAIN_MS = 1000;
+
+/** Keeps a connection that hears a channel, and makes another one when it is lost. Gives what ends that. */
+export async function listening(
+  pool: Pool,
+  channel: string,
+  hear: (message: string) => void,
+): Promise<() => Promise<void>> {
+  let drop = () => {};
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const again = () => {
+    if (!isOver) timer ??= setTimeout(connect, AGAIN_MS).unref();
+  };
+  const connect = async () => {
+    timer = undefined;
+    const client = await pool.connect().catch(() => undefined);
+    if (client === undefined) return again();
+    let isDropped = false;
+    // A connection tells of its loss in two ways at times, and of its end when it is dropped.
+    drop = () => {
+      if (isDropped) return;
+      isDropped = true;
+      client.release(true);
+      again();
+    };
+    client.on('error', drop);
+    client.on('end', drop);
+    client.on('notification', ({ payload = '' }) => hear(payload));
+    await client.query(`LISTEN ${channel}`).catch(drop);
+    if (isOver) drop();
+  };
+  await connect();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    drop();
+  };
+}
