@@ -41,9 +41,9 @@ function isJudged({ dataDir }: Workplace): boolean {
   }
 }
 
-const OPTIONS = ['crosscheck', 'accounts.csv', '-o', 'out.csv'];
-
-describe('a crosscheck that is killed', () => {
+/** In one process nothing is asked before all accounts are judged; with threads the first ones are. */
+describe.each(['0', '2'])('a crosscheck with %s threads that is killed', (threads) => {
+  const options = ['crosscheck', 'accounts.csv', '-o', 'out.csv', '--concurrency', threads];
   let whole = '';
   let tookMs = 0;
   let interrupted = 0;
@@ -51,7 +51,7 @@ describe('a crosscheck that is killed', () => {
   beforeAll(async () => {
     const calm = placed();
     const startedMs = performance.now();
-    await calm.core(...OPTIONS);
+    await calm.core(...options);
     tookMs = performance.now() - startedMs;
     whole = calm.read('out.csv');
   }, SLOW_MS);
@@ -64,7 +64,7 @@ describe('a crosscheck that is killed', () => {
 
   /** Starts the command, and kills it once something is so or it has ended by itself. */
   const killedWhen = async (place: Workplace, isSo: (said: () => string) => Promise<unknown>) => {
-    const child = place.start(...OPTIONS);
+    const child = place.start(...options);
     let said = '';
     child.stderr.on('data', (chunk) => {
       said += chunk;
@@ -79,7 +79,7 @@ describe('a crosscheck that is killed', () => {
 
   const expectWhole = async (place: Workplace) => {
     if (place.has('out.csv')) expect(place.read('out.csv') === whole).toBe(true);
-    const { code, stderr } = await place.core(...OPTIONS);
+    const { code, stderr } = await place.core(...options);
     expect(stderr).not.toContain('Starting afresh');
     expect(code).toBe(0);
   };
