@@ -111,8 +111,10 @@ describePostgres('commands on two machines with one database', () => {
     expect(await seen('keys', 'list')).toMatch(/acme +ci /);
     await done('resolve', 'accounts.csv');
     expect(await seen('jobs', 'list')).toContain(join(place.folder, 'accounts.csv'));
+    await done('crm', 'load', 'accounts.csv');
+    expect(await seen('crm', 'status')).toMatch(/^2 accounts, 2 of them with an entity/);
     await done('overrides', 'add', '--different', 'a1', 'a2');
-    expect(await seen('overrides', 'list')).toContain('a1 and a2');
+    expect(await seen('overrides', 'list')).toContain('SAP SE (a1) and Siemens AG (a2) are different');
     await done('workspace', 'set', 'acme', 'feedback', 'off');
     expect(await seen('workspace', 'show', 'acme')).toMatch(/feedback +off/);
     await done('feedback', 'submit', '--crm-id', '001A000010khO8JIAU', '--feedback', 'Not the same');
