@@ -161,7 +161,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     universe.look().catch((error) => onError('the new universe could not be opened', error));
   });
   const stopRefreshing = clock.every(LOOK_MS, () => {
-    datasets.refreshAll().catch((error) => onError('accounts could not be judged again yet', error));
+    const work = leavesWork ? datasets.removeLeft() : datasets.refreshAll();
+    work.catch((error) => onError('accounts could not be judged again yet', error));
   });
   const { keptMs } = options;
   const leave = noteProcess(stores.shared?.processes, {

@@ -12,7 +12,7 @@ import {
 } from '../store/sqlite/open-sqlite-stores.ts';
 import { givenSecretKey } from '../store/sqlite/secret-key-file.ts';
 import { sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
-import { sharedReferenceStore } from '../store/universe-file/shared-universe.ts';
+import { publishUniverse, sharedReferenceStore } from '../store/universe-file/shared-universe.ts';
 import { createdDraft } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { newIds } from './new-ids.ts';
@@ -96,6 +96,19 @@ export async function universeStores(
     sleep: clock.sleep,
     ...(tell !== undefined && { tell }),
   };
+}
+
+/** Publishes the universe of this machine, in the place of whatever was published. */
+export async function publishRestored(
+  { dataDir, clock, shared }: UniverseOptions,
+  stores: Pick<EngineStores, 'shared'>,
+): Promise<void> {
+  const published = stores.shared?.universes;
+  if (shared === undefined || published === undefined) throw new Error('there is nobody to publish it for');
+  const files = await sharedContent(shared, clock);
+  await published.exclusively(() =>
+    publishUniverse({ folder: referenceFolder(dataDir), files, published }, clock.now()),
+  );
 }
 
 async function sharedContent(

@@ -107,13 +107,17 @@ function rankerOf(best: Candidate, sorted: readonly Candidate[]) {
   const { chance, next, share } = surerReading(best, sorted.slice(1));
   let others: number | undefined;
   return (candidate: Candidate, at: number): Ranked => {
+    const { entity, profile, evidence, totalBits } = candidate;
     if (at === 0) {
+      const { probability, oddsBits } = probable(chance);
       const features = featuresOf(best, next);
-      return { ...best, ...probable(chance), features, share, ...(next !== undefined && { rival: next }) };
+      const first = { entity, profile, evidence, totalBits, probability, oddsBits, features, share };
+      return next === undefined ? first : { ...first, rival: next };
     }
     others ??= sorted.reduce((sum, each, place) => (place === 0 ? sum : sum + oddsOf(each)), 1);
     const part = Math.min(chance, (1 - chance) * (oddsOf(candidate) / others));
-    return { ...candidate, ...probable(part), rival: best };
+    const { probability, oddsBits } = probable(part);
+    return { entity, profile, evidence, totalBits, probability, oddsBits, rival: best };
   };
 }
 

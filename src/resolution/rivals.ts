@@ -135,8 +135,9 @@ function tipped(
 }
 
 export function withRow(candidate: Candidate, prior: number, row: EvidenceRow): Candidate {
-  const rows = [...candidate.evidence, row];
-  return { ...candidate, evidence: rows, totalBits: totalOf(prior, rows) };
+  const { entity, profile } = candidate;
+  const evidence = [...candidate.evidence, row];
+  return { entity, profile, evidence, totalBits: totalOf(prior, evidence) };
 }
 
 function isWholeName(candidate: Candidate): boolean {

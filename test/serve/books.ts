@@ -37,6 +37,8 @@ export interface Books {
   openCounts(): ReturnType<JobStore['openCounts']>;
   ledger(): Promise<readonly CreditEntry[]>;
   deliveries(): Promise<readonly Delivery[]>;
+  /** In the order of their ids. */
+  enrichments(): Promise<readonly EnrichmentRow[]>;
   waitingDeliveries(): Promise<number>;
   /** Writes jobs as `core serve` does when it accepts them. */
   accept(jobs: Parameters<JobStore['create']>[0]): Promise<readonly string[]>;
@@ -50,11 +52,16 @@ export interface Noted {
   readonly change: string;
 }
 
+export interface EnrichmentRow {
+  readonly id: string;
+  readonly status: string;
+  readonly crmId: string;
+}
+
 /** What each kind of store keeps in a way of its own. */
-interface Pages {
+interface Pages extends Pick<Books, 'enrichments' | 'letTimePass'> {
   /** In their order. */
   noted(): Promise<readonly Noted[]>;
-  letTimePass(ms: number): Promise<void>;
 }
 
 /** Opens the books of a data directory until the test ends. */
@@ -64,14 +71,18 @@ export function booksOf(dataDir: string): Books {
   database.exec(NOTE_CHANGES);
   const noted = database.prepare<[], Noted>('SELECT id, change FROM noted ORDER BY rowid');
   const bringForward = database.prepare(`UPDATE delivery SET next_at = next_at - ? WHERE state = 'waiting'`);
+  const enrichments = database.prepare<[], EnrichmentRow>(
+    'SELECT id, status, crm_id AS crmId FROM enrichment ORDER BY id',
+  );
   return booksIn(storesIn(dataDir), {
     noted: async () => noted.all(),
+    enrichments: async () => enrichments.all(),
     letTimePass: async (ms) => void bringForward.run(ms),
   });
 }
 
 /** The books of whatever stores. */
-export function booksIn(stores: EngineStores, { noted, letTimePass }: Pages): Books {
+export function booksIn(stores: EngineStores, { noted, ...pages }: Pages): Books {
   const { jobs, deliveries } = stores;
   const admin = keysAdmin({ stores, now: Date.now, randomBytes });
   return {
@@ -93,6 +104,6 @@ export function booksIn(stores: EngineStores, { noted, letTimePass }: Pages): Bo
     waitingDeliveries: () => deliveries.waiting(),
     deliveries: () => deliveries.list({ limit: ALL }),
     accept: (accepted) => jobs.create(accepted),
-    letTimePass,
+    ...pages,
   };
 }

@@ -14,7 +14,8 @@ const LATER_MS = 60_000;
 /** On a machine that does much else; on an idle one each takes two seconds, the load five. */
 const SLOW_MS = 60_000;
 
-interface KillSuite {
+/** What a suite of services that die is given. */
+export interface KillSuite {
   /** Where the services keep what is durable. */
   readonly place: string;
   readonly newStage: () => Promise<Stage>;

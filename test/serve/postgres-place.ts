@@ -12,7 +12,7 @@ import { openPostgresStores } from '../../src/store/postgres/open-postgres-store
 import { openPostgresDatabase, type PostgresDatabase } from '../../src/store/postgres/postgres-database.ts';
 import { CORE } from '../cli/run-core.ts';
 import { newDatabase, postgresServer } from '../store/postgres/postgres-databases.ts';
-import { booksIn, type Noted } from './books.ts';
+import { booksIn, type EnrichmentRow, type Noted } from './books.ts';
 import type { Place } from './place.ts';
 
 /** As books.ts does it in SQLite. */
@@ -27,6 +27,7 @@ const NOTE_CHANGES = `
     WHEN (old.state <> new.state OR old.state IN ('completed', 'failed')) EXECUTE FUNCTION note();
 `;
 const BRING_FORWARD = `UPDATE core.delivery SET next_at = next_at - $1 WHERE state = 'waiting'`;
+const ENRICHMENTS = 'SELECT id, status, crm_id AS "crmId" FROM core.enrichment ORDER BY id';
 const LEASED = ['job', 'delivery'] as const;
 
 /** A database and files in which the companies that come with core are published; a place is a copy of both. */
@@ -85,6 +86,7 @@ export async function postgresPlace({
     ...{ url, database, stores, folder, env },
     books: booksIn(stores, {
       noted: () => database.rows<Noted>('SELECT id, change FROM noted ORDER BY number'),
+      enrichments: () => database.rows<EnrichmentRow>(ENRICHMENTS),
       letTimePass: async (ms) => void (await database.rows(BRING_FORWARD, [ms])),
     }),
     machine: (name) => ({ dataDir: join(folder, name), env }),

@@ -25,6 +25,8 @@ interface FileRunnerOptions extends Living {
   readonly clock: Clock;
   readonly ownerOf: (pid: number) => string;
   readonly carryOut: CarryOutFile;
+  /** Other processes run what is asked; this one tidies up its folder alone. */
+  readonly leavesWork?: boolean;
   /** Files are deleted so long after they were uploaded and used; never without. */
   readonly keptMs?: number;
   readonly onError: (what: string, error: unknown) => void;
@@ -36,11 +38,11 @@ const LONGEST_ERROR = 1000;
 
 /** Runs what is asked of uploaded files, one after the other, for each wants the whole machine. */
 export function fileRunner(options: FileRunnerOptions): { close(): Promise<void> } {
-  const { store, clock, onError } = options;
+  const { store, clock, leavesWork = false, onError } = options;
   const closing = new AbortController();
   let underWay: Promise<void> | undefined;
   const work = async () => {
-    while (!closing.signal.aborted) {
+    while (!closing.signal.aborted && !leavesWork) {
       const claimed = await store.claim(options);
       if (claimed === undefined) return;
       await runClaimed(claimed, options, closing.signal);

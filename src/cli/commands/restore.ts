@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { restore } from '../../admin/restore.ts';
+import type { SharedPlace } from '../../engine/open-stores.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import { refuseShared } from '../config/shared-only.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
@@ -13,7 +13,9 @@ interface RestoreOptions extends GlobalOptions, YesOption {
 
 export function restoreCommand(): Command {
   return addYesOption(new Command('restore'))
-    .description('Makes the data folder what it was when a backup was made')
+    .description(
+      'Makes the data folder, or an empty database of several machines, what it was when a backup was made',
+    )
     .argument('<file>', 'what core backup has written')
     .option('--force', 'also when there is a data folder; its content is kept as <folder>.before-restore-<n>')
     .addHelpText('after', EXAMPLES)
@@ -25,9 +27,9 @@ async function restoreBackup(
   options: RestoreOptions,
   context: Context,
 ): Promise<number> {
-  refuseShared(context, 'core restore', 'Bring the database back with pg_restore.');
-  const { dataDir } = context;
+  const { dataDir, shared } = context;
   const path = resolve(context.cwd, file);
+  if (shared !== undefined) return restoreForAll(path, shared, context);
   const question = `Replace ${dataDir}? Its content is kept beside it.`;
   if (options.force === true && !(await isConfirmed(question, options, context))) return DECLINED;
   context.say(`Restoring ${path} …`);
@@ -45,7 +47,28 @@ async function restoreBackup(
   return 0;
 }
 
+/** From one machine to those that share a database. */
+async function restoreForAll(path: string, shared: SharedPlace, context: Context): Promise<number> {
+  const { dataDir, clock } = context;
+  context.say(`Bringing ${path} over …`);
+  const signal = context.stopSignal();
+  const { restoreShared } = await import('../../admin/restore-shared.ts');
+  const { manifest, rows } = await restoreShared({ path, dataDir, shared, clock, signal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) context.say('Stopped. Nothing was brought over.');
+      throw error;
+    },
+  );
+  const { core, created_at, reference_version } = manifest;
+  if (context.isJson)
+    context.print(`${JSON.stringify({ path, rows, core, created_at, reference_version })}\n`);
+  context.say(`The database is as the machine was at ${created_at}: ${rows.toLocaleString('en-US')} rows.`);
+  context.say('Accounts of CRMs are not in a backup: core crm load loads them again.');
+  return 0;
+}
+
 const EXAMPLES = `
 Examples:
   core restore core-backup.tar.gz --data-dir /srv/core
-  core restore core-backup.tar.gz --force`;
+  core restore core-backup.tar.gz --force
+  core restore core-backup.tar.gz --database postgres://core@db.example/core --files /mnt/core --secret-key-file core.key`;

@@ -11,6 +11,7 @@ import { packageVersion } from '../version.ts';
 import { docsFiles } from './docs-files.ts';
 import { openHost } from './open-host.ts';
 import { knownCompanies } from './review-companies.ts';
+import { runFiles } from './run-files.ts';
 import { serveCrosschecks } from './serve-crosschecks.ts';
 import { serveFiles } from './serve-files.ts';
 import { servedReviews } from './served-reviews.ts';
@@ -36,25 +37,27 @@ export async function runService(options: ServeOptions, context: Context, begun:
     });
   const keptMs = retentionMs(options, context);
   const allowPrivateWebhooks = options.allowPrivateWebhooks === true;
-  if (options.requestsOnly === true) requireShared(context, '--requests-only');
+  const leavesWork = options.requestsOnly === true;
+  if (leavesWork) requireShared(context, '--requests-only');
   const stop = context.stopSignal();
   // Loaded here, for no other command needs it.
   const { buildServer } = await import('../../http/server/build-server.ts');
   const { log, onError, stores, host } = await openHost(options, context, {
-    ...{ threads, kind: 'serve', leavesWork: options.requestsOnly === true },
+    ...{ threads, kind: 'serve', leavesWork },
   });
   const crosschecks = await serveCrosschecks(context, stores.crosschecks, {
     ...{ onError, tell: (line) => log.info(line) },
   });
-  const files = serveFiles(context, {
-    ...{ stores, maxBytes: maxUploadBytes, keptMs, onError },
+  const runner = runFiles(context, { stores, keptMs, onError, leavesWork });
+  const filesOf = serveFiles(context, {
+    ...{ stores, maxBytes: maxUploadBytes },
     tryOut: (workspace, inputs) => host.tryOut(workspace, inputs),
   });
   const { dataDir, clock } = context;
   const reviews = servedReviews({
     ...{ stores, dataDir, now: clock.now, owner: deciderOf(undefined) },
     companies: knownCompanies(async () => host.browser),
-    outputOf: (workspace, file) => files.filesOf(workspace).outputOf(file),
+    outputOf: (workspace, file) => filesOf(workspace).outputOf(file),
   });
   const web = openWeb({
     ...{ stores, dataDir, clock, randomBytes },
@@ -83,7 +86,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
       ...{ ...web, ...webFiles() },
       adminOf: (workspace) => ({
         ...web.adminOf(workspace),
-        files: files.filesOf(workspace),
+        files: filesOf(workspace),
         reviewsOf: (user) => reviews.of(workspace, user),
       }),
     },
@@ -97,7 +100,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     context.say('Stopping: requests and jobs under way are ended first.');
   } finally {
     forget();
-    await drained(host, [crosschecks, files, server]);
+    await drained(host, [crosschecks, runner, server]);
     await reviews.close();
     await web.close();
     await stores.close();

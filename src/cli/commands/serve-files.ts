@@ -1,6 +1,5 @@
 import { filesAdmin } from '../../admin/files-admin.ts';
 import { reviewAdmin } from '../../admin/review-admin.ts';
-import { fileRunner } from '../../batch/files/file-runner.ts';
 import type { Deciding } from '../../batch/files/prepare-actions.ts';
 import type { TryOut } from '../../batch/files/try-rows.ts';
 import { workspaceFiles } from '../../batch/files/workspace-files.ts';
@@ -13,45 +12,26 @@ import type { EngineStores } from '../../engine/stores.ts';
 import { namedColumns, requireProtecting, rulesOf } from '../config/crosscheck-options.ts';
 import { pricesIn } from '../config/serve-options.ts';
 import type { Context } from '../context.ts';
-import { carryOutFiles } from './file-process.ts';
 import { firstLineJudge } from './first-line.ts';
 
 interface ServedFilesOptions {
   readonly stores: EngineStores;
   readonly maxBytes: number;
-  readonly keptMs: number | undefined;
   readonly tryOut: TryOut;
-  readonly onError: (what: string, error: unknown) => void;
 }
 
-interface ServedFiles {
-  filesOf(workspace: string): Files;
-  /** Stops what is under way; the next `core serve` goes on with it. */
-  close(): Promise<void>;
-}
-
-/** The uploaded files of all workspaces, and what runs them for as long as `core serve` does. */
-export function serveFiles(context: Context, options: ServedFilesOptions): ServedFiles {
+/** The uploaded files of each workspace, for its pages; who runs them is run-files.ts. */
+export function serveFiles(context: Context, options: ServedFilesOptions): (workspace: string) => Files {
   const { dataDir, clock } = context;
-  const { stores, keptMs, onError } = options;
+  const { stores } = options;
   const admin = filesAdmin({ stores, clock, prices: pricesIn(context) });
-  const root = filesFolder(dataDir);
-  const firstLine = firstLineJudge({});
-  const runner = fileRunner({
-    ...{ ...admin, root, clock, onError, sharedFiles: stores.sharedFiles },
-    carryOut: carryOutFiles({ root, dataDir, firstLine }),
-    ...(keptMs !== undefined && { keptMs }),
-  });
   const parts = {
-    ...{ ...admin, ...options, root, nameFieldOf, sharedFiles: stores.sharedFiles },
-    ...{ now: clock.now, firstLine, readRules: rulesIn },
+    ...{ ...admin, ...options, root: filesFolder(dataDir), nameFieldOf, sharedFiles: stores.sharedFiles },
+    ...{ now: clock.now, firstLine: firstLineJudge({}), readRules: rulesIn },
     decidingIn: (workspace: string, rules: string | null) =>
       decidingIn({ workspace, rules }, stores, context),
   };
-  return {
-    filesOf: (workspace) => workspaceFiles(parts, workspace),
-    close: () => runner.close(),
-  };
+  return (workspace) => workspaceFiles(parts, workspace);
 }
 
 /** As people speak of the rules that they have typed. */

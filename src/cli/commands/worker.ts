@@ -1,10 +1,12 @@
 import { Command, Option } from 'commander';
+import { retentionMs } from '../config/age.ts';
 import { threadsOf, type WorkOptions } from '../config/serve-options.ts';
 import { requireShared } from '../config/shared-only.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { openHost } from './open-host.ts';
+import { runFiles } from './run-files.ts';
 import { aborted, drained } from './serving.ts';
 
 export function workerCommand(): Command {
@@ -37,13 +39,17 @@ async function work(_: readonly string[], options: WorkOptions, context: Context
   requireShared(context, 'core worker');
   const threads = threadsOf(options, context);
   const stop = context.stopSignal();
-  const { host, stores } = await openHost(options, context, { threads, kind: 'worker', leavesWork: false });
+  const { onError, host, stores } = await openHost(options, context, {
+    ...{ threads, kind: 'worker', leavesWork: false },
+  });
+  const keptMs = retentionMs(options, context);
+  const runner = runFiles(context, { stores, keptMs, onError, leavesWork: false });
   try {
     context.say(`core works for the database (copies in ${context.dataDir}). Ctrl-C stops it.`);
     await aborted(stop);
     context.say('Stopping: work under way is ended first.');
   } finally {
-    await drained(host);
+    await drained(host, [runner]);
     await stores.close();
   }
   return 0;

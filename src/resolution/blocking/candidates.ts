@@ -179,9 +179,12 @@ function best({ scores, identified, telling, limits }: Search): readonly number[
   for (const score of scores.values()) if (score > highest) highest = score;
   const least = leastOf(highest, limits.min_share_of_best, limits);
   const leastOfTelling = leastOf(highest, limits.min_share_of_telling, limits);
-  const near = [...scores].filter(
-    ([entity, score]) => score >= (telling.has(entity) ? leastOfTelling : least) || identified.has(entity),
-  );
+  const near: [entity: number, score: number][] = [];
+  // Of a common word there are thousands, of whom few are near.
+  scores.forEach((score, entity) => {
+    if (score >= (telling.has(entity) ? leastOfTelling : least) || identified.has(entity))
+      near.push([entity, score]);
+  });
   const rank = (entity: number) => (identified.has(entity) || telling.has(entity) ? 1 : 0);
   near.sort(([a, left], [b, right]) => rank(b) - rank(a) || right - left || a - b);
   return near.slice(0, limits.max_candidates).map(([entity]) => entity);

@@ -44,10 +44,10 @@ function addToAll(scores: Map<number, number>, { entities, bits }: SharedKey): n
 
 function addToKnown(scores: Map<number, number>, { entities, bits }: SharedKey): number {
   let highest = 0;
-  for (const [entity, known] of scores) {
-    if (placeIn(entities, entity) === -1) continue;
+  scores.forEach((known, entity) => {
+    if (placeIn(entities, entity) === -1) return;
     scores.set(entity, known + bits);
     if (known + bits > highest) highest = known + bits;
-  }
+  });
   return highest;
 }

@@ -1,7 +1,7 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
 import { endsInWordOf, withoutGluedForm } from '../names/glued-form.ts';
-import { measureNames, type NamePair } from '../names/name-features.ts';
+import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
 import {
   areComparable,
   isReading,
@@ -46,7 +46,10 @@ function bestFor(
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of allReadingsOf(profile.names)) {
     if (!areComparable(name, candidate)) continue;
-    const pair = measureNames({ left: name, right: candidate }, rarity);
+    const names = { left: name, right: candidate };
+    const aligned = alignNames(names, rarity);
+    if (aligned.pairs.length === 0 && highest >= WEIGHTS.name.different) continue;
+    const pair = measureAligned(names, aligned, rarity);
     const bits = scoreOf(pair, rarity);
     if (bits <= highest) continue;
     highest = bits;

@@ -33,8 +33,8 @@ const FREE = -1;
 interface Work {
   readonly left: readonly string[];
   readonly right: readonly string[];
-  readonly rightOf: number[];
-  readonly leftOf: number[];
+  readonly rightOf: Int8Array;
+  readonly leftOf: Int8Array;
   readonly pairs: AlignedToken[];
 }
 
@@ -42,9 +42,9 @@ interface Work {
 export function alignTokens(leftTokens: readonly string[], rightTokens: readonly string[]): Alignment {
   const left = leftTokens.length > MAX_TOKENS ? leftTokens.slice(0, MAX_TOKENS) : leftTokens;
   const right = rightTokens.length > MAX_TOKENS ? rightTokens.slice(0, MAX_TOKENS) : rightTokens;
-  const work: Work = { left, right, rightOf: freeWords(left), leftOf: freeWords(right), pairs: [] };
+  const work: Work = { left, right, rightOf: RIGHT_OF.fill(FREE), leftOf: LEFT_OF.fill(FREE), pairs: [] };
   alignEqual(work);
-  const inOrder = isAscending(work.rightOf);
+  const inOrder = isAscending(work);
   if (work.pairs.length < left.length && work.pairs.length < right.length) {
     alignGlued(work);
     alignSimilar(work);
@@ -52,21 +52,19 @@ export function alignTokens(leftTokens: readonly string[], rightTokens: readonly
   }
   return {
     pairs: work.pairs,
-    leftOver: freeOf(left, work.rightOf),
-    rightOver: freeOf(right, work.leftOf),
+    leftOver: work.pairs.length === 0 ? left : freeOf(left, work.rightOf),
+    rightOver: work.pairs.length === 0 ? right : freeOf(right, work.leftOf),
     inOrder,
     head: left[0] ?? '',
     isHeadShared: work.rightOf[0] === 0,
   };
 }
 
-function freeWords(tokens: readonly string[]): number[] {
-  const partners: number[] = [];
-  for (let at = 0; at < tokens.length; at++) partners.push(FREE);
-  return partners;
-}
+// Filled anew for each pair of names, of which a row has many: one word more than a name can have is always free.
+const RIGHT_OF = new Int8Array(MAX_TOKENS + 1);
+const LEFT_OF = new Int8Array(MAX_TOKENS + 1);
 
-function freeOf(tokens: readonly string[], partners: readonly number[]): readonly string[] {
+function freeOf(tokens: readonly string[], partners: Int8Array): readonly string[] {
   const free: string[] = [];
   for (let at = 0; at < tokens.length; at++) if (partners[at] === FREE) free.push(tokens[at] ?? '');
   return free;
@@ -167,11 +165,12 @@ function alignInitials({ left, right, rightOf, leftOf, pairs }: Work): void {
 /** Whether the one free word of a name is made of the first letters of all free words of the other, three or more. */
 function isInitialsOf(
   tokens: readonly string[],
-  partners: readonly number[],
-  long: { readonly words: readonly string[]; readonly partners: readonly number[] },
+  partners: Int8Array,
+  long: { readonly words: readonly string[]; readonly partners: Int8Array },
 ): boolean {
   const at = partners.indexOf(FREE);
-  if (at === -1 || partners.indexOf(FREE, at + 1) !== -1) return false;
+  const next = partners.indexOf(FREE, at + 1);
+  if (at >= tokens.length || next < tokens.length) return false;
   const short = tokens[at] ?? '';
   if (short.length < 3) return false;
   let letter = 0;
@@ -183,9 +182,10 @@ function isInitialsOf(
   return letter === short.length;
 }
 
-function isAscending(positions: readonly number[]): boolean {
+function isAscending({ left, rightOf }: Work): boolean {
   let last = FREE;
-  for (const position of positions) {
+  for (let at = 0; at < left.length; at++) {
+    const position = rightOf[at] ?? FREE;
     if (position === FREE) continue;
     if (position < last) return false;
     last = position;

@@ -9,8 +9,6 @@ export interface FoldedWords {
   readonly words: readonly FoldedWord[];
   /** Those of them that stand in the tokens as another word. */
   readonly changed: readonly FoldedWord[];
-  /** Words side by side that may be one in two pieces. */
-  readonly splits: readonly Split[];
 }
 
 export interface FoldedWord {
@@ -18,7 +16,8 @@ export interface FoldedWord {
   readonly canonical: string;
 }
 
-interface Split {
+/** Two words side by side that may be one in two pieces. */
+export interface Split {
   readonly first: FoldedWord;
   readonly second: FoldedWord;
   readonly whole: string;
@@ -40,16 +39,23 @@ export function foldedWordsOf(name: WrittenName): FoldedWords {
   const changed = words.filter(
     ({ word, canonical }) => word !== canonical && name.tokens.includes(canonical),
   );
-  const folded = { words, changed, splits: splitsOf(words) };
+  const folded = { words, changed };
   remembered.set(name, folded);
   return folded;
 }
 
-function splitsOf(words: readonly FoldedWord[]): readonly Split[] {
-  return words.flatMap((first, at) => {
+const splits = new WeakMap<WrittenName, readonly Split[]>();
+
+export function splitsOf(name: WrittenName): readonly Split[] {
+  const known = splits.get(name);
+  if (known !== undefined) return known;
+  const { words } = foldedWordsOf(name);
+  const found = words.flatMap((first, at) => {
     const second = words[at + 1];
     if (second === undefined || Math.min(first.word.length, second.word.length) < SHORTEST_PIECE) return [];
     const whole = first.word + second.word;
     return whole.length < SHORTEST_SPLIT ? [] : [{ first, second, whole }];
   });
+  splits.set(name, found);
+  return found;
 }

@@ -81,15 +81,22 @@ export interface MeasuredPair extends NamePair {
   readonly features: NameFeatures;
 }
 
+type Names = Pick<NamePair, 'left' | 'right'>;
+
 /** Measures a pair of names. */
-export function measureNames(
-  { left, right }: { left: NormalName; right: ProfileName },
-  rarity: Rarity,
-): NamePair {
-  const aligned = alignTokens(left.tokens, right.tokens);
-  const spelled = withoutFalseTypos(aligned, { left, right }, rarity);
-  const written = withWrittenWords(spelled, { left, right }, rarity.isKnownWord);
-  const alignment = withoutIgnorableTokens(withoutTruncation(written, left, right), left, right);
+export function measureNames(names: Names, rarity: Rarity): NamePair {
+  return measureAligned(names, alignNames(names, rarity), rarity);
+}
+
+/** Which words of two names are one; where none are, the names are different ones, and nothing more has to be measured. */
+export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
+  const spelled = withoutFalseTypos(alignTokens(left.tokens, right.tokens), { left, right }, rarity);
+  return withWrittenWords(spelled, { left, right }, rarity.isKnownWord);
+}
+
+/** Measures names that were aligned. */
+export function measureAligned({ left, right }: Names, aligned: Alignment, rarity: Rarity): NamePair {
+  const alignment = withoutIgnorableTokens(withoutTruncation(aligned, left, right), left, right);
   const features = alignment.pairs.length === 0 ? undefined : featuresOf({ left, right, alignment }, rarity);
   return { left, right, alignment, features };
 }

@@ -1,6 +1,6 @@
 import type { AlignedToken, Alignment } from './align-tokens.ts';
 import { canonicalWord, mayStandForOthers } from './canonical-word.ts';
-import { type FoldedWord, type FoldedWords, foldedWordsOf } from './folded-words.ts';
+import { type FoldedWord, type FoldedWords, foldedWordsOf, type Split, splitsOf } from './folded-words.ts';
 import type { NormalName } from './normal-name.ts';
 import { wordAgreement } from './word-agreement.ts';
 
@@ -22,43 +22,55 @@ export function withWrittenWords(
   isKnown: IsKnown,
 ): Alignment {
   if (alignment.leftOver.length === 0) return alignment;
-  const record = foldedWordsOf(left);
-  const [isRespelled, isSplit] = [mayBeRespelled(alignment, record), mayBeSplit(alignment, record, right)];
+  const isRespelled = mayBeRespelled(alignment, left, isKnown);
+  const isSplit = mayBeSplit(alignment, left, right);
   // Most names have neither: the words of the entity's are not folded for nothing.
   if (!isRespelled && !isSplit) return alignment;
-  const words = { left: record, right: foldedWordsOf(right) };
+  const words = { left: foldedWordsOf(left), right: foldedWordsOf(right) };
   const respelled = isRespelled ? withRespelled(alignment, words, isKnown) : alignment;
-  return isSplit ? withoutSplits(respelled, words) : respelled;
+  return isSplit ? withoutSplits(respelled, splitsOf(left), words.right) : respelled;
 }
 
 /** Something is left over on either side that may stand for another word than the one that was written. */
-function mayBeRespelled({ leftOver, rightOver }: Alignment, { changed }: FoldedWords): boolean {
+function mayBeRespelled({ leftOver, rightOver }: Alignment, record: WrittenName, isKnown: IsKnown): boolean {
   if (rightOver.length === 0) return false;
-  return changed.some(({ canonical }) => leftOver.includes(canonical)) || rightOver.some(mayStandForOthers);
+  const { words, changed } = foldedWordsOf(record);
+  if (changed.some(({ canonical }) => leftOver.includes(canonical))) return true;
+  const isUnheard = ({ word, canonical }: FoldedWord) =>
+    word.length >= SHORTEST && leftOver.includes(canonical) && !isKnown(word);
+  return rightOver.some(mayStandForOthers) && words.some(isUnheard);
 }
 
-/** The entity has a word that begins as two of the record's side by side do, one of which is left over. */
-function mayBeSplit({ leftOver }: Alignment, { splits }: FoldedWords, { text }: WrittenName): boolean {
-  return splits.some(
+/** The entity has a long word that begins as two of the record's side by side do, one of which is left over. */
+function mayBeSplit({ leftOver }: Alignment, record: WrittenName, { text }: WrittenName): boolean {
+  return splitsOf(record).some(
     ({ first, second, whole }) =>
       (leftOver.includes(first.word) || leftOver.includes(second.word)) &&
-      mayHaveWordFrom(text, whole.charCodeAt(0)),
+      mayHaveWordFrom(text, whole.charCodeAt(0), whole.length - MOST_LETTERS_APART),
   );
 }
 
-/** Whether a word of the text begins with the small letter or digit; true of what cannot be told before it is folded. */
-function mayHaveWordFrom(text: string, letter: number): boolean {
-  let before = SPACE;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 126) return true;
-    if ((code | 32) === letter && !isPlain(before)) return true;
-    before = code;
+/**
+ * Whether a word of the text begins with the small letter or digit and has so many at least; true of what cannot be told
+ * before it is folded.
+ */
+function mayHaveWordFrom(text: string, letter: number, least: number): boolean {
+  let begins = 0;
+  for (let at = 0; at <= text.length; at++) {
+    // Behind the end stands no letter.
+    const code = at < text.length ? text.charCodeAt(at) : SPACE;
+    if (code > LAST_PLAIN || code === APOSTROPHE || code === BACKTICK) return true;
+    if (isPlain(code)) continue;
+    if (at - begins >= least && (text.charCodeAt(begins) | 32) === letter) return true;
+    begins = at + 1;
   }
   return false;
 }
 
 const SPACE = 32;
+const APOSTROPHE = 39;
+const BACKTICK = 96;
+const LAST_PLAIN = 126;
 
 /** A letter or a digit. */
 function isPlain(code: number): boolean {
@@ -103,9 +115,9 @@ function areOne(mine: string, theirs: string, isKnown: IsKnown): boolean {
 }
 
 /** Two words of the record side by side that are one of the entity's, but for a slip. */
-function withoutSplits(alignment: Alignment, { left, right }: Written): Alignment {
+function withoutSplits(alignment: Alignment, splits: readonly Split[], right: FoldedWords): Alignment {
   let aligned = alignment;
-  for (const { first, second, whole } of left.splits) {
+  for (const { first, second, whole } of splits) {
     if (!aligned.leftOver.includes(first.word) && !aligned.leftOver.includes(second.word)) continue;
     const theirs = right.words.find(
       ({ word }) =>
@@ -120,8 +132,11 @@ function withoutSplits(alignment: Alignment, { left, right }: Written): Alignmen
 
 /** Quickly seen of most words: they begin with another letter or are longer. */
 function isNear(word: string, whole: string): boolean {
-  return word.charCodeAt(0) === whole.charCodeAt(0) && Math.abs(word.length - whole.length) <= 2;
+  const isLongEnough = Math.abs(word.length - whole.length) <= MOST_LETTERS_APART;
+  return word.charCodeAt(0) === whole.charCodeAt(0) && isLongEnough;
 }
+
+const MOST_LETTERS_APART = 2;
 
 /** Undone where a piece agrees with another word of the entity. */
 function withGlued(alignment: Alignment, pieces: readonly string[], right: string): Alignment {

@@ -94,6 +94,8 @@ export async function openPostgresDatabase(
     ...timeouts(name, statementMs),
     connectionString: url,
     max: connections,
+    // A process that fails before it has closed the pool ends without it.
+    allowExitOnIdle: true,
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   });
   // Connections that break while nothing is asked are taken out of the pool; those in use tell whoever uses them.

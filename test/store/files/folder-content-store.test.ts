@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderContentStore } from '../../../src/store/files/folder-content-store.ts';
+import { openContentStore } from '../../../src/store/files/open-content-store.ts';
 import { until } from '../../cli/run-core.ts';
 import { isThere } from '../../is-there.ts';
 import { tempFolder, tempPath } from '../../temp-folder.ts';
@@ -34,6 +35,15 @@ function partialsIn(folder: string): readonly string[] {
 }
 
 describe('a folder that machines share', () => {
+  it('is asked for before anything is done when it is not there', async () => {
+    const folder = tempPath('not-mounted');
+    const opening = openContentStore(folder, { variables: {}, sleep: async () => {} });
+    await expect(opening).rejects.toMatchObject({
+      code: 'CONFIG',
+      message: `there is no folder ${folder}`,
+    });
+  });
+
   it('has to be there: one that is not mounted is not made', async () => {
     const folder = join(tempFolder(), 'not-mounted');
     const store = folderContentStore(folder);

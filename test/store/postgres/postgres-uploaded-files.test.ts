@@ -58,12 +58,14 @@ function machine(database: PostgresDatabase, { shared, now }: MachineParts) {
   const files = workspaceFiles(parts, 'acme');
   return {
     ...{ dataDir, root, files, sharedFiles, store: admin.store },
-    /** Runs what is asked until it is over, as `core serve` does. */
+    /** Runs what is asked until it is over, as `core serve` and `core worker` do. */
     async run(id: string, carryOut: CarryOutFile) {
       const onError = (_: string, error: unknown) => {
         throw error;
       };
-      const runner = fileRunner({ ...admin, root, sharedFiles, clock: testClock(now), carryOut, onError });
+      const running = { ...admin, root, sharedFiles, clock: testClock(now), carryOut, onError };
+      const leaving = fileRunner({ ...running, carryOut: isNotRunHere, leavesWork: true });
+      const runner = fileRunner(running);
       try {
         for (;;) {
           const { run } = await files.find(id);
@@ -71,10 +73,14 @@ function machine(database: PostgresDatabase, { shared, now }: MachineParts) {
           await pause(20);
         }
       } finally {
-        await runner.close();
+        await Promise.all([runner.close(), leaving.close()]);
       }
     },
   };
+}
+
+async function isNotRunHere(): Promise<never> {
+  throw new Error('this process only takes requests');
 }
 
 function machines() {
@@ -253,10 +259,7 @@ async function tidied({ root, store, sharedFiles }: ReturnType<typeof machine>):
   };
   const clock = { ...testClock(), every };
   const admin = { root, store, sharedFiles, clock, owner: '', ownerOf: () => '', isAlive: () => true };
-  const failed = async (): Promise<never> => {
-    throw new Error('nothing is to be run');
-  };
-  const runner = fileRunner({ ...admin, carryOut: failed, onError: () => {} });
+  const runner = fileRunner({ ...admin, carryOut: isNotRunHere, leavesWork: true, onError: () => {} });
   for (const work of due) work();
   await expect.poll(async () => (await sharedFiles.list('files/')).length, { timeout: 10_000 }).toBe(0);
   await runner.close();
