@@ -19,7 +19,8 @@ async function migrate(
   const shared = requireShared(context, 'core migrate');
   const admin = await import('../../admin/migrate.ts');
   const { place, steps } = await admin.migrate(shared);
-  if (context.isJson) context.print(`${JSON.stringify({ database: place.replace(/^the database /, ''), steps })}\n`);
+  if (context.isJson)
+    context.print(`${JSON.stringify({ database: place.replace(/^the database /, ''), steps })}\n`);
   context.say(
     steps === 0
       ? `Nothing to do: ${place} has the tables of this version.`
