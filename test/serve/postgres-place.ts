@@ -6,9 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { newIds } from '../../src/engine/new-ids.ts';
-import type { EngineStores } from '../../src/engine/stores.ts';
 import { migratePostgres } from '../../src/store/postgres/migrate.ts';
-import { openPostgresStores } from '../../src/store/postgres/open-postgres-stores.ts';
+import { openPostgresStores, type PostgresStores } from '../../src/store/postgres/open-postgres-stores.ts';
 import { openPostgresDatabase, type PostgresDatabase } from '../../src/store/postgres/postgres-database.ts';
 import { CORE } from '../cli/run-core.ts';
 import { newDatabase, postgresServer } from '../store/postgres/postgres-databases.ts';
@@ -45,7 +44,7 @@ export interface SharedPlace extends Place {
   /** Connection string of the database. */
   readonly url: string;
   readonly database: PostgresDatabase;
-  readonly stores: EngineStores;
+  readonly stores: PostgresStores;
   readonly env: Readonly<Record<'CORE_DATABASE' | 'CORE_FILES' | 'CORE_SECRET_KEY_FILE', string>>;
   /** Ends the leases of these owners, as if their time had gone by. */
   endLeases(isMeant: (owner: string) => boolean): Promise<void>;

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
-const SERVES = /core serves (http:\/\/[\d.]+:\d+)/;
+/** A worker has no address. */
+const BEGUN = /core (?:serves (http:\/\/[\d.]+:\d+)|works for the database)/;
+const WORDS = { serve: ['serve', '--port', '0'], worker: ['worker'] } as const;
 
 export interface ServeOptions {
   readonly dataDir: string;
+  readonly kind?: keyof typeof WORDS;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -17,8 +20,9 @@ export interface End {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A `core serve` of its own process group, on a free port. */
+/** A `core serve` of its own process group, on a free port, or a `core worker`. */
 export interface ServedProcess {
+  /** Empty for a worker. */
   readonly address: string;
   readonly ended: Promise<End>;
   stderr(): string;
@@ -30,16 +34,21 @@ export interface ServedProcess {
   stop(): Promise<End>;
 }
 
-/** Starts `core serve` and waits until it listens; it is gone when the test is. */
-export async function serve({ dataDir, args = [], env = {} }: ServeOptions): Promise<ServedProcess> {
-  const words = ['serve', '--port', '0', '--allow-private-webhooks', '--log-level', 'warn', ...args];
+/** Starts `core serve` and waits until it listens, or `core worker` until it works; it is gone when the test is. */
+export async function serve({
+  dataDir,
+  kind = 'serve',
+  args = [],
+  env = {},
+}: ServeOptions): Promise<ServedProcess> {
+  const words = [...WORDS[kind], '--allow-private-webhooks', '--log-level', 'warn', ...args];
   const child = spawn(process.execPath, [CORE, ...words], {
     env: { PATH: process.env.PATH, HOME: dataDir, NO_COLOR: '1', CORE_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
   const { pid } = child;
-  if (pid === undefined) throw new Error('core serve could not be started');
+  if (pid === undefined) throw new Error('core could not be started');
   const ended = new Promise<End>((done) => child.once('close', (code, signal) => done({ code, signal })));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const killGroup = () => {
@@ -51,10 +60,10 @@ export async function serve({ dataDir, args = [], env = {} }: ServeOptions): Pro
   const address = await new Promise<string>((found, lost) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       told += text;
-      const [, served] = SERVES.exec(told) ?? [];
-      if (served !== undefined) found(served);
+      const begun = BEGUN.exec(told);
+      if (begun !== null) found(begun[1] ?? '');
     });
-    void ended.then(() => lost(new Error(`core serve ended before it listened:\n${told}`)));
+    void ended.then(() => lost(new Error(`core ${kind} ended before it began:\n${told}`)));
   });
   return {
     address,

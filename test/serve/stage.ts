@@ -7,7 +7,7 @@ import type { Books, Key } from './books.ts';
 import { type Caller, callerWith } from './caller.ts';
 import { dataDirectory, type Place } from './place.ts';
 import type { PostedJob } from './posted-jobs.ts';
-import { type ServedProcess, serve } from './served-process.ts';
+import { type ServedProcess, type ServeOptions, serve } from './served-process.ts';
 
 const WAIT_SECONDS = 15;
 
@@ -19,7 +19,7 @@ export interface Stage {
   readonly books: Books;
   readonly caller: Caller;
   /** Starts a service that is killed at the moment, on a machine of its name. */
-  serve(killAt?: string, machine?: string): Promise<ServedProcess>;
+  serve(killAt?: string, machine?: string, how?: Pick<ServeOptions, 'kind' | 'args'>): Promise<ServedProcess>;
   /** Posts all at once; ids in their order, undefined where the connection broke. */
   post(served: ServedProcess, jobs: readonly PostedJob[]): Promise<readonly (string | undefined)[]>;
   /** Looks once at every job that has an id. */
@@ -44,10 +44,10 @@ export async function stage(makePlace: () => Promise<Place> = dataDirectory): Pr
     void (await Promise.all([...jobs].map(([id, { family }]) => caller.look(address, { family, id }, wait))));
   return {
     ...{ hook, heard, key, books, caller, post, look },
-    serve: (killAt, machine = 'one') => {
+    serve: (killAt, machine = 'one', how = {}) => {
       const { dataDir, env } = place.machine(machine);
       const kill = killAt === undefined ? {} : { CORE_KILL_AT: killAt };
-      return serve({ dataDir, env: { ...env, NODE_EXTRA_CA_CERTS: caFile, ...kill } });
+      return serve({ ...how, dataDir, env: { ...env, NODE_EXTRA_CA_CERTS: caFile, ...kill } });
     },
     async settle(served, jobs) {
       const ids = await post(served, jobs);

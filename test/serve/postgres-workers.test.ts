@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { CrashPoint } from '../../src/contract/served-engine.ts';
+import { isOwnerAlive } from '../../src/store/sqlite/process-owner.ts';
+import { describePostgres } from '../store/postgres/postgres-databases.ts';
+import { expectAllInOrder } from './aftermath.ts';
+import { jobsOfEveryKind } from './posted-jobs.ts';
+import { postgresPlace } from './postgres-place.ts';
+import { stage } from './stage.ts';
+
+const POWER_CUT = { code: null, signal: 'SIGKILL' };
+const STOPPED = { code: 0, signal: null };
+/** Longer than a lost attempt of a webhook waits for the next one. */
+const LATER_MS = 60_000;
+const SLOW_MS = 90_000;
+const REQUESTS_ONLY = { args: ['--requests-only'] };
+const WORKER = { kind: 'worker' } as const;
+
+describePostgres('core worker', { timeout: SLOW_MS }, () => {
+  it('does what a service leaves to it, which tells its callers at once', async () => {
+    const place = await postgresPlace();
+    const theatre = await stage(async () => place);
+    const service = await theatre.serve(undefined, 'service', REQUESTS_ONLY);
+    const jobs = jobsOfEveryKind(10, { name: 'left', hook: theatre.hook });
+    await theatre.post(service, jobs);
+    expect(await place.books.openCounts()).toEqual({ waiting: jobs.length, running: 0 });
+    const worker = await theatre.serve(undefined, 'worker', WORKER);
+    await expectAllInOrder(await theatre.settle(service, jobs));
+    expect([await worker.stop(), await service.stop()]).toEqual([STOPPED, STOPPED]);
+    expect(await place.stores.shared.processes.list()).toEqual([]);
+  });
+
+  it.each<CrashPoint>(['claimed', 'executed', 'committed'])(
+    'does once what another one has left behind that died at the moment %s',
+    async (moment) => {
+      const place = await postgresPlace();
+      const theatre = await stage(async () => place);
+      const service = await theatre.serve(undefined, 'service', REQUESTS_ONLY);
+      const jobs = jobsOfEveryKind(25, { name: moment, hook: theatre.hook });
+      await theatre.post(service, jobs);
+      const dying = await theatre.serve(moment, 'dying', WORKER).catch(() => undefined);
+      if (dying !== undefined) expect(await dying.ended).toEqual(POWER_CUT);
+      await place.endLeases((owner) => !isOwnerAlive(owner));
+      await place.books.letTimePass(LATER_MS);
+      await theatre.serve(undefined, 'other', WORKER);
+      await expectAllInOrder(await theatre.settle(service, jobs));
+    },
+  );
+});
