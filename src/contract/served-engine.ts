@@ -48,8 +48,8 @@ export interface HostFigures {
   readonly referenceVersion: string;
 }
 
-/** Whether new work is begun: not while the engine closes, nor while no worker thread can be started. */
-export type Readiness = 'ok' | 'closing' | 'no_threads';
+/** Whether new work is begun: not while the engine closes, no worker thread can be started or the database is out of reach. */
+export type Readiness = 'ok' | 'closing' | 'no_threads' | 'no_database';
 
 /** Crash points: tests kill the process there. */
 export type CrashPoint =

@@ -1,5 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { type Prices, pricesOf } from '../access/prices.ts';
+import { CoreError } from '../contract/errors.ts';
 import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
 import type { ScheduleKey } from '../inbound/schedule-store.ts';
 import type { SharedProcess } from '../jobs/processes.ts';
@@ -156,10 +157,15 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
   });
-  const stopLooking = clock.every(LOOK_MS, () => {
+  let isReachable = true;
+  const looked = (error?: unknown) => {
+    const wasReachable = isReachable;
+    isReachable = !(error instanceof CoreError && error.code === 'STORE_UNREACHABLE');
+    if (!isReachable && wasReachable) onError('the database cannot be reached', error);
     // It goes on with the universe in use.
-    universe.look().catch((error) => onError('the new universe could not be opened', error));
-  });
+    else if (isReachable && error !== undefined) onError('the new universe could not be opened', error);
+  };
+  const stopLooking = clock.every(LOOK_MS, () => void universe.look().then(() => looked(), looked));
   const stopRefreshing = clock.every(LOOK_MS, () => {
     const work = leavesWork ? datasets.removeLeft() : datasets.refreshAll();
     work.catch((error) => onError('accounts could not be judged again yet', error));
@@ -184,6 +190,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     tryOut,
     readiness() {
       if (isClosing) return 'closing';
+      if (!isReachable) return 'no_database';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
     },
     beginClosing() {

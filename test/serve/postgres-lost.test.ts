@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { until } from '../cli/run-core.ts';
 import { type DatabaseLine, databaseLine } from '../store/postgres/database-line.ts';
 import { describePostgres, postgresServer } from '../store/postgres/postgres-databases.ts';
@@ -31,12 +32,13 @@ describePostgres('core serve whose database', { timeout: SLOW_MS }, () => {
   });
 
   it('is cut off says so to every caller, and goes on when it is there again', async () => {
-    await lastsThrough(async ({ line, load }) => {
+    await lastsThrough(async ({ line, load, readiness }) => {
       await load.more(30);
       line.cut();
       await load.refused(CALLERS);
-      await delay(2000);
+      await until(async () => (await readiness()) === '503 no_database', 'it is not ready');
       line.mend();
+      await until(async () => (await readiness()) === '200 ok', 'it is ready again');
     });
   });
 
@@ -53,6 +55,8 @@ describePostgres('core serve whose database', { timeout: SLOW_MS }, () => {
 interface Scene {
   readonly line: DatabaseLine;
   readonly load: Load;
+  /** Status of the answer, and what it says. */
+  readiness(): Promise<string>;
 }
 
 /** A service under load that meets trouble: every POST is repeated until it is answered, and in the end all is as it should be. */
@@ -68,7 +72,12 @@ async function lastsThrough(trouble: (scene: Scene) => Promise<void>): Promise<v
   const theatre = await stage(async () => place);
   const served = await theatre.serve();
   const load = loadOf(theatre, served);
-  await trouble({ line, load });
+  const readiness = async () => {
+    const answer = await fetch(`${served.address}/readyz`);
+    const { status } = z.object({ status: z.string() }).parse(await answer.json());
+    return `${answer.status} ${status}`;
+  };
+  await trouble({ line, load, readiness });
   await load.more(30);
   const jobs = await load.end();
   expect(new Set(theatre.caller.problems.map((problem) => JSON.stringify(problem)))).toEqual(

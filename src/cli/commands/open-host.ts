@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { OpenedEngine } from '../../engine/open-served-engine.ts';
 import type { EngineStores } from '../../engine/stores.ts';
@@ -43,6 +44,8 @@ export async function openHost(
   const keptMs = retentionMs(options, context);
   const stores = await openStores(storePlace(context));
   try {
+    // Webhooks need it: where it is missing that is told before anything is built.
+    stores.secretKey(randomBytes);
     const host = await openServedEngine({
       ...{ ...storePlace(context), stores, threads, onError, leavesWork },
       tell: context.say,
