@@ -1,4 +1,5 @@
-import { PROCESS_NOTED_MS, type SharedProcess, type WorkspaceQueue } from '../jobs/processes.ts';
+import { PROCESS_NOTED_MS, type SharedProcess } from '../jobs/processes.ts';
+import type { WorkspaceQueue } from '../jobs/workspace-queues.ts';
 import type { PublishedUniverse } from '../universe/published-universes.ts';
 import type { EngineStores } from './stores.ts';
 

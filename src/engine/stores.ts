@@ -19,9 +19,10 @@ import type { BulkStore } from '../jobs/bulk-store.ts';
 import type { DatasetLeases } from '../jobs/dataset-leases.ts';
 import type { DatasetRows } from '../jobs/dataset-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
-import type { Processes, Queues } from '../jobs/processes.ts';
+import type { Processes } from '../jobs/processes.ts';
 import type { Retention } from '../jobs/retention.ts';
 import type { Signals } from '../jobs/signals.ts';
+import type { WorkspaceQueues } from '../jobs/workspace-queues.ts';
 import type { WorkspaceRows } from '../jobs/workspace-rows.ts';
 import type { SharedNames } from '../store/files/shared-names.ts';
 import type { IdentityStore } from '../universe/identity-store.ts';
@@ -70,7 +71,7 @@ export interface EngineStores {
 export interface SharedStores {
   readonly universes: PublishedUniverses;
   readonly processes: Processes;
-  readonly queues: Queues;
+  readonly queues: WorkspaceQueues;
   readonly signals: Signals;
   readonly datasetLeases: DatasetLeases;
   /** Of the files that they share (store/files/open-shared-files.ts). */

@@ -1,4 +1,4 @@
-import type { Queues, WorkspaceQueue } from '../../jobs/processes.ts';
+import type { WorkspaceQueue, WorkspaceQueues } from '../../jobs/workspace-queues.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt, timeNow } from './store-parts.ts';
 
@@ -28,7 +28,7 @@ const BY_WORKSPACE = `
   FROM (${PARTS}) AS part GROUP BY workspace ORDER BY workspace`;
 
 /** What waits in the workspaces of the database. */
-export function postgresQueues(database: PostgresDatabase, parts: PostgresParts): Queues {
+export function postgresQueues(database: PostgresDatabase, parts: PostgresParts): WorkspaceQueues {
   return {
     async byWorkspace() {
       const rows = await database.rows<WorkspaceQueue>(BY_WORKSPACE, [boundTime(parts)]);
