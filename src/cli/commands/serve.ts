@@ -1,12 +1,11 @@
-import { Command, Option } from 'commander';
-import type { ServeOptions } from '../config/serve-options.ts';
-import { taking } from '../config/taken-values.ts';
+import { Command } from 'commander';
+import { addWorkOptions, type ServeOptions } from '../config/serve-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { runService } from './run-service.ts';
 
 export function serveCommand(): Command {
-  return new Command('serve')
+  return addWorkOptions(new Command('serve'))
     .description(
       'Serves the whole API over HTTP: durable jobs, signed webhooks, credits; stops gracefully on SIGTERM',
     )
@@ -19,22 +18,11 @@ export function serveCommand(): Command {
     .option('--tls-cert <file>', 'certificate chain in PEM')
     .option('--tls-key <file>', 'its private key in PEM')
     .option('--behind-proxy', 'a proxy in front speaks HTTPS and sets X-Forwarded-For')
-    .option('--allow-private-webhooks', 'also call webhooks at loopback and private addresses')
     .option('--rate-limit <n>', 'requests a second of one key on the main API (default: no limit)')
     .option('--feedback-mount <path>', 'path in front of /feedback', '')
     .option('--inbound-mount <path>', 'path in front of /api/v1/inbound/enrichment', '')
-    .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
-    .option(
-      '--retention <age>',
-      'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
-    )
     .option('--requests-only', 'takes requests and answers; core worker does the work (with --database)')
     .option('--max-upload <MiB>', 'the largest file of accounts that is taken', '512')
-    .addOption(
-      taking(new Option('--log-level <level>', 'trace, debug, info, warn, error or silent').default('info'), {
-        words: ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-      }),
-    )
     .addHelpText(
       'after',
       `

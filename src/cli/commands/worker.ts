@@ -1,8 +1,7 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { retentionMs } from '../config/age.ts';
-import { threadsOf, type WorkOptions } from '../config/serve-options.ts';
+import { addWorkOptions, threadsOf, type WorkOptions } from '../config/serve-options.ts';
 import { requireShared } from '../config/shared-only.ts';
-import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { openHost } from './open-host.ts';
@@ -10,20 +9,9 @@ import { runFiles } from './run-files.ts';
 import { aborted, drained } from './serving.ts';
 
 export function workerCommand(): Command {
-  return new Command('worker')
+  return addWorkOptions(new Command('worker'))
     .description(
       'Works for services that share a database: jobs, rows of bulks, webhooks, schedules; stops gracefully on SIGTERM',
-    )
-    .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
-    .option('--allow-private-webhooks', 'also call webhooks at loopback and private addresses')
-    .option(
-      '--retention <age>',
-      'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
-    )
-    .addOption(
-      taking(new Option('--log-level <level>', 'trace, debug, info, warn, error or silent').default('info'), {
-        words: ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-      }),
     )
     .addHelpText(
       'after',

@@ -1,8 +1,10 @@
+import { type Command, Option } from 'commander';
 import { CREDIT_OPERATIONS, type CreditOperation } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { findPrice } from './settings.ts';
+import { taking } from './taken-values.ts';
 import { textIn } from './text-file.ts';
 import { threadCountOf } from './whole-number.ts';
 
@@ -55,4 +57,20 @@ export function pricesIn(context: Context): Readonly<Partial<Record<CreditOperat
 export function threadsOf({ concurrency }: WorkOptions, { processors }: Context): number {
   if (concurrency === undefined) return Math.max(1, processors - 1);
   return threadCountOf(concurrency);
+}
+
+/** Adds the options of what works by itself. */
+export function addWorkOptions(command: Command): Command {
+  return command
+    .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
+    .option('--allow-private-webhooks', 'also call webhooks at loopback and private addresses')
+    .option(
+      '--retention <age>',
+      'how long results are kept, like 30d; off for ever (or core config; default: 30d)',
+    )
+    .addOption(
+      taking(new Option('--log-level <level>', 'trace, debug, info, warn, error or silent').default('info'), {
+        words: ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      }),
+    );
 }
