@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../contract/clock.ts';
-import { openStores, publishRestored, referenceFolder, type SharedPlace } from '../engine/open-stores.ts';
+import { openStores, publishFrom, type SharedPlace } from '../engine/open-stores.ts';
 import type { BackupManifest } from '../store/backup/backup-manifest.ts';
 import { unpackForAll } from '../store/backup/unpacked-backup.ts';
 import { bringOver, requireEmpty } from '../store/postgres/bring-over.ts';
@@ -33,8 +33,7 @@ export async function restoreShared(request: RestoreSharedRequest): Promise<Rest
     try {
       const stores = await openStores(request);
       try {
-        const hasUniverse = backup.takeUniverse(referenceFolder(dataDir));
-        if (hasUniverse) await publishRestored(request, stores);
+        if (backup.universeFolder !== undefined) await publishFrom(backup.universeFolder, request, stores);
       } finally {
         await stores.close();
       }

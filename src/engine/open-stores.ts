@@ -28,8 +28,6 @@ export interface SharedPlace {
   readonly secretKeyFile?: string;
   /** Of the environment, as the tools of AWS read them. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Shown by pg_stat_activity. */
-  readonly processName?: string;
 }
 
 /** Where the stores are, and who tells them the time. */
@@ -44,17 +42,13 @@ export interface StorePlace {
 /** Opens the stores. Whoever opens them closes them. Throws CONFIG and STORE_UNREACHABLE as openPostgresStores does. */
 export async function openStores({ dataDir, clock, shared }: StorePlace): Promise<EngineStores> {
   if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock));
-  const { database, secretKeyFile, processName } = shared;
+  const { database, secretKeyFile } = shared;
   // Loaded here: on one machine nobody needs it.
   const { openPostgresStores } = await import('../store/postgres/open-postgres-stores.ts');
-  const stores = await openPostgresStores(
-    database,
-    {
-      newId: newIds(clock.now),
-      ...(secretKeyFile !== undefined && { secretKey: givenSecretKey(secretKeyFile) }),
-    },
-    processName === undefined ? {} : { name: processName },
-  );
+  const stores = await openPostgresStores(database, {
+    newId: newIds(clock.now),
+    ...(secretKeyFile !== undefined && { secretKey: givenSecretKey(secretKeyFile) }),
+  });
   const files = { content: () => sharedContent(shared, clock), names: stores.shared.names };
   return { ...stores, sharedFiles: openSharedFiles({ ...files, sleep: clock.sleep }) };
 }
@@ -98,17 +92,16 @@ export async function universeStores(
   };
 }
 
-/** Publishes the universe of this machine, in the place of whatever was published. */
-export async function publishRestored(
-  { dataDir, clock, shared }: UniverseOptions,
+/** Publishes the universe in a folder for all machines, in the place of whatever was published. */
+export async function publishFrom(
+  folder: string,
+  { clock, shared }: Pick<UniverseOptions, 'clock' | 'shared'>,
   stores: Pick<EngineStores, 'shared'>,
 ): Promise<void> {
   const published = stores.shared?.universes;
   if (shared === undefined || published === undefined) throw new Error('there is nobody to publish it for');
   const files = await sharedContent(shared, clock);
-  await published.exclusively(() =>
-    publishUniverse({ folder: referenceFolder(dataDir), files, published }, clock.now()),
-  );
+  await published.exclusively(() => publishUniverse({ folder, files, published }, clock.now()));
 }
 
 async function sharedContent(

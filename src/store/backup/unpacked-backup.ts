@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CoreError } from '../../contract/errors.ts';
-import { makeFolder } from '../../disk/make-folder.ts';
 import { OWNER_ONLY } from '../../disk/owner-only.ts';
-import { type BackupManifest, DATABASE_NAME, SECRET_KEY_NAME } from './backup-manifest.ts';
+import { type BackupManifest, DATABASE_NAME, POINTER_NAME, SECRET_KEY_NAME } from './backup-manifest.ts';
 import { disownWork } from './copy-database.ts';
 import { unpackBackup } from './unpack-backup.ts';
 
@@ -11,13 +10,13 @@ import { unpackBackup } from './unpack-backup.ts';
 export interface UnpackedBackup {
   readonly manifest: BackupManifest;
   readonly databasePath: string;
+  /** Where its universe is (universe-file/reference-files.ts); undefined when it has none. */
+  readonly universeFolder: string | undefined;
   /**
    * Makes the key of the backup that of all machines; gives what takes it away again. Throws CONFIG where none is named, or
    * another one is there.
    */
   placeKey(path: string | undefined): () => void;
-  /** Moves the universe to where this machine keeps it, in the place of whatever is there; false when it has none. */
-  takeUniverse(folder: string): boolean;
 }
 
 /** Unpacks a backup whose work nobody has claimed any more. Throws what unpackBackup does. */
@@ -31,14 +30,8 @@ export async function unpackForAll(
   disownWork(databasePath);
   return {
     ...{ manifest, databasePath },
+    universeFolder: manifest.reference_version === null ? undefined : dirname(join(folder, POINTER_NAME)),
     placeKey: (keyPath) => placeKey(join(folder, SECRET_KEY_NAME), keyPath),
-    takeUniverse(to) {
-      if (manifest.reference_version === null) return false;
-      rmSync(to, { recursive: true, force: true });
-      makeFolder(dirname(to));
-      renameSync(join(folder, 'reference'), to);
-      return true;
-    },
   };
 }
 
