@@ -1,14 +1,17 @@
 import { onTestFinished } from 'vitest';
 import { CoreError } from '../../../src/contract/errors.ts';
-import type { Service } from '../../../src/contract/service.ts';
-import { type RemoteServiceOptions, remoteService } from '../../../src/http/client/remote-service.ts';
+import {
+  type RemoteService,
+  type RemoteServiceOptions,
+  remoteService,
+} from '../../../src/http/client/remote-service.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 /** A client of a service with a clock of its own, until the test has finished. */
 export function aClient(
   endpoint: string,
   options: Partial<RemoteServiceOptions> = {},
-): { readonly client: Service; readonly clock: VirtualClock } {
+): { readonly client: RemoteService; readonly clock: VirtualClock } {
   const clock = virtualClock();
   const client = remoteService({ endpoint, apiKey: 'key-1', userAgent: 'test/1', clock, ...options });
   onTestFinished(() => client.close());
