@@ -14,7 +14,7 @@ import { describeAccounts, loadWords } from '../terminal/describe-accounts.ts';
 import { printable } from '../terminal/print-error.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { openConnectionTable } from './connection-table.ts';
-import { loadThreadsOf } from './open-engine.ts';
+import { threadsOf } from './open-engine.ts';
 import type { OpenedTable } from './opened-table.ts';
 import { openTable } from './run-input.ts';
 import { settleMapping } from './settle-mapping.ts';
@@ -49,7 +49,7 @@ export async function loadAccounts(
     for (const remark of file.remarks) context.say(printable(remark));
     const { bytes } = await measureFile(input.source.path);
     const load = (service: Service) => loadInto(service, { file, input, rules, options, context });
-    return await withAccounts(options, context, load, loadThreadsOf(options, bytes, context));
+    return await withAccounts(options, context, load, threadsOf(options, bytes, context));
   } finally {
     await input.dispose();
   }

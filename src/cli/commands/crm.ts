@@ -56,7 +56,7 @@ function loadCommand(): Command {
     .addOption(
       inputOptions.mapFile('{"name": "Account", "external_id": "Account ID", "parent_id": "Parent"}'),
     )
-    .option('--concurrency <n>', 'worker threads (default: as many as there are processors; 0: none)')
+    .option('--concurrency <n>', 'worker threads (default: one less than there are processors; 0: none)')
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
     .addOption(inputOptions.sheet())

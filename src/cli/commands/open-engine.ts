@@ -13,37 +13,14 @@ import type { RunInput } from './run-input.ts';
 /** Larger files are resolved by worker threads; for smaller ones, starting them would cost more than they bring. */
 const THREADED_BYTES = 400_000;
 
-/**
- * Worker threads of a run; 0 resolves in this process. One processor is left for reading, storing and writing; of accounts
- * that are judged with each other nothing is written before all are resolved, so that none need be left.
- */
+/** Worker threads of a run; 0 resolves in this process. One processor is left for reading, judging, storing and writing. */
 export function threadsOf(
-  { concurrency, accounts }: Pick<ResolveOptions, 'concurrency' | 'accounts'>,
-  bytes: number,
-  context: Pick<Context, 'processors'>,
-): number {
-  return threadsFor({ concurrency, bytes, left: accounts === undefined ? 1 : 0 }, context);
-}
-
-/** Worker threads of a load of accounts, which writes nothing meanwhile either. */
-export function loadThreadsOf(
   { concurrency }: Pick<ResolveOptions, 'concurrency'>,
   bytes: number,
-  context: Pick<Context, 'processors'>,
+  { processors }: Pick<Context, 'processors'>,
 ): number {
-  return threadsFor({ concurrency, bytes, left: 0 }, context);
-}
-
-interface Work {
-  readonly concurrency: string | undefined;
-  readonly bytes: number;
-  /** Processors that are left to the main thread. */
-  readonly left: number;
-}
-
-function threadsFor({ concurrency, bytes, left }: Work, { processors }: Pick<Context, 'processors'>): number {
   if (concurrency !== undefined) return threadCountOf(concurrency);
-  return bytes < THREADED_BYTES ? 0 : Math.max(1, processors - left);
+  return bytes < THREADED_BYTES ? 0 : Math.max(1, processors - 1);
 }
 
 /** Refuses a `--concurrency` that is not one, before anything is read or asked. */

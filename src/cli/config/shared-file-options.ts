@@ -8,7 +8,7 @@ export function sharedFileOptions(command: Command): Command {
     .option('--fresh', 'start over, whatever an earlier run has done')
     .option(
       '--concurrency <n>',
-      'worker threads (default: one less than there are processors, of crosscheck and duplicates as many; 0: none); with an endpoint, requests at once (default: 128)',
+      'worker threads (default: one less than there are processors; 0: none); with an endpoint, requests at once (default: 128)',
     )
     .addOption(
       taking(
