@@ -2,6 +2,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { ServedEngine } from '../../contract/served-engine.ts';
 
 const DRAIN_MS = 25_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Listening {
   listen(at: { readonly host: string; readonly port: number }): Promise<string>;
@@ -26,11 +27,19 @@ export async function listen(
   }
 }
 
-/** Resolves when the signal aborts. */
+/** Resolves when the signal aborts. The process stays until then, also while it is cut off from all that it works for. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    if (signal.aborted) done();
-    else signal.addEventListener('abort', () => done(), { once: true });
+    if (signal.aborted) return done();
+    const staying = setInterval(() => {}, DAY_MS);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearInterval(staying);
+        done();
+      },
+      { once: true },
+    );
   });
 }
 
