@@ -2,6 +2,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { ServedEngine } from '../../contract/served-engine.ts';
 
 const DRAIN_MS = 25_000;
+const HOUR_MS = 60 * 60_000;
 
 interface Listening {
   listen(at: { readonly host: string; readonly port: number }): Promise<string>;
@@ -26,11 +27,16 @@ export async function listen(
   }
 }
 
-/** Resolves when the signal aborts. */
+/** Resolves when the signal aborts. Until then the process lives, also one whose connections are all lost: nothing else keeps it. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    if (signal.aborted) done();
-    else signal.addEventListener('abort', () => done(), { once: true });
+    if (signal.aborted) return done();
+    const alive = setInterval(() => {}, HOUR_MS);
+    const end = () => {
+      clearInterval(alive);
+      done();
+    };
+    signal.addEventListener('abort', end, { once: true });
   });
 }
 
@@ -40,9 +46,11 @@ export async function drained(
   asked: readonly { close(): PromiseLike<unknown> }[] = [],
 ): Promise<void> {
   const timer = setTimeout(() => process.exit(1), DRAIN_MS);
-  timer.unref();
-  host.beginClosing();
-  await Promise.all(asked.map((one) => one.close()));
-  await host.close();
-  clearTimeout(timer);
+  try {
+    host.beginClosing();
+    await Promise.all(asked.map((one) => one.close()));
+    await host.close();
+  } finally {
+    clearTimeout(timer);
+  }
 }
