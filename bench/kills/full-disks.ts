@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callerWith } from './caller.ts';
@@ -18,6 +18,8 @@ const FULL_MS = 15_000;
 
 /** Fills the disk of the database and then that of a worker, tells what becomes of requests, and gives what is wrong when there is room again. Needs root. */
 export async function fullDisks(options: StageOptions): Promise<readonly string[]> {
+  // The database runs as another user.
+  chmodSync(options.folder, 0o755);
   const disks = { database: join(options.folder, 'small'), worker: join(options.folder, 'worker-1') };
   const small = [mounted(disks.database, DATABASE_MIB), mounted(disks.worker, WORKER_MIB)];
   try {
@@ -41,16 +43,19 @@ export async function fullDisks(options: StageOptions): Promise<readonly string[
           ? 'the database had ended, and was started again'
           : 'the database had not ended',
       );
+      const [, worker] = place.machines;
+      await worker?.kill();
+      // It has to fetch the universe anew.
+      for (const name of readdirSync(disks.worker)) rmSync(join(disks.worker, name), { recursive: true });
       await whileFull(disks.worker, async () => {
-        const [, worker] = stage.place.machines;
-        await worker?.now().stop();
         await worker?.replace();
         await posted(stage, 'with the disk of a worker full');
         await pause(FULL_MS);
         for (const line of worker?.now().warnings() ?? []) tell(`the worker: ${line}`);
-        if (worker?.now().isOver()) tell(`the worker has ended: ${await worker.now().address.catch(String)}`);
+        tell(worker?.now().isOver() === true ? `the worker ${worker.now().lastWords()}` : 'the worker works');
+        await worker?.kill();
       });
-      for (const machine of stage.place.machines) if (machine.now().isOver()) await machine.replace();
+      await worker?.replace();
       bulks.push(await bulk);
       return await settledTogether(stage, heard);
     } finally {

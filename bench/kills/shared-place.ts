@@ -17,7 +17,9 @@ export interface Machine {
   readonly name: string;
   /** The process that runs there at present. */
   now(): CoreProcess;
-  /** Kills the process as a power cut would, and starts another one. */
+  /** Kills the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Kills it, and starts another one. */
   replace(): Promise<void>;
 }
 
@@ -80,15 +82,22 @@ function machineOf(
       words: ['--allow-private-webhooks', '--concurrency', '1', ...(how.words ?? [])],
     });
   let core = start();
+  let isKilled = false;
+  const kill = async () => {
+    if (isKilled) return;
+    const why = core.isOver() ? await whyEnded(core) : undefined;
+    isKilled = true;
+    await core.kill();
+    ended(core, name, why);
+  };
   return {
     name,
     now: () => core,
+    kill,
     async replace() {
-      const before = core;
-      const why = before.isOver() ? await whyEnded(before) : undefined;
-      await before.kill();
-      ended(before, name, why);
+      await kill();
       core = start();
+      isKilled = false;
     },
   };
 }

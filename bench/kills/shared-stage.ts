@@ -23,8 +23,8 @@ export interface SharedStage extends KillOptions {
   readonly wrong: string[];
 }
 
-/** The database is away, or its answer was lost: what is under way is tried again. */
-const PASSING = /STORE_UNREACHABLE|STORE_BUSY|cannot be reached/;
+/** The database is away or full, or its answer was lost: what is under way is tried again. */
+const PASSING = /STORE_UNREACHABLE|STORE_BUSY|cannot be reached|no room left|the disk is full/;
 
 /** What the log has beside the loss of the database and jobs that were begun too often; and why a process ended by itself. */
 export function complaintsOf(core: CoreProcess, why?: string): readonly string[] {
