@@ -14,10 +14,16 @@ export interface CoreRun {
   readonly peakMb: number;
 }
 
-/** Runs the command line in a process of its own; throws when it fails. */
-export function runCore(words: readonly string[]): Promise<CoreRun> {
+/** Runs the command line in a process of its own, with more variables in its environment; throws when it fails. */
+export function runCore(
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<CoreRun> {
   const started = performance.now();
-  const child = spawn(process.execPath, [CORE, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [CORE, ...words], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { stdout: '', stderr: '' };
   let [peakKb, processorSeconds] = [0, 0];
   const watch = setInterval(() => {

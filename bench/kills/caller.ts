@@ -4,14 +4,15 @@ export type JobBody = Readonly<Record<string, unknown>>;
 
 /** A client of whichever process serves at the moment. */
 export interface Caller {
-  /** Adds the id to those of the job; false when the connection broke before the answer. Throws on any answer but 202. */
+  /** Adds the id to those of the job; false when the connection broke before the answer, or it is to be sent again. Throws on any other answer but 202. */
   post(address: string, job: PostedJob): Promise<boolean>;
   look(address: string, family: string, id: string): Promise<JobBody>;
 }
 
 const PATIENCE_MS = 60_000;
 
-export function callerWith(apiKey: string): Caller {
+/** `again` are answers that say so. */
+export function callerWith(apiKey: string, again: readonly number[] = []): Caller {
   const ask = async (url: string, init: RequestInit = {}) => {
     const headers = { ...init.headers, 'x-api-key': apiKey };
     const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -23,7 +24,7 @@ export function callerWith(apiKey: string): Caller {
       const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
       const sent = { method: 'POST', headers, body: JSON.stringify(body) };
       const answer = await unlessBroken(ask(`${address}/v1/${family}`, sent));
-      if (answer === undefined) return false;
+      if (answer === undefined || again.includes(answer.status)) return false;
       if (answer.status !== 202)
         throw new Error(`POST ${idempotencyKey}: ${answer.status} ${JSON.stringify(answer.body)}`);
       ids.add(String(answer.body.id));

@@ -7,15 +7,17 @@ import { bodiesOf } from '../serve/bodies.ts';
 import { prepareUniverse } from '../serve/prepare-universe.ts';
 import { openBenchReference } from '../universe.ts';
 import { batchKills } from './batch-kills.ts';
+import { fullDisks } from './full-disks.ts';
 import { serveKills } from './serve-kills.ts';
+import { sharedKills } from './shared-kills.ts';
 
 const KILLS = Number(process.env.KILLS ?? 100);
 const SEED = Number(process.env.KILLS_SEED ?? 20261122);
 const ROWS = 3000;
-/** `batch` or `serve` alone, when named. */
+/** `batch` or `serve` alone, when named; `shared` needs PostgreSQL and `full` root as well, and are done only when they are named. */
 const [, , ONLY] = process.argv;
 
-/** Kills the batch and the service, and prints what that has done to anybody's data: nothing. */
+/** Kills the batch, the service or those that share a database, and prints what that has done to anybody's data: nothing. */
 async function kills(folder: string): Promise<readonly string[]> {
   const from = join(folder, 'starter');
   tell(await prepareUniverse(from, join(folder, 'none')));
@@ -24,6 +26,8 @@ async function kills(folder: string): Promise<readonly string[]> {
   await writeAccounts(accounts, reference, { rows: ROWS, seed: SEED });
   reference.close();
   const options = { kills: KILLS, folder, from, random: seededRandom(SEED), tell };
+  if (ONLY === 'shared') return sharedKills({ ...options, bodies: bodiesOf(accounts) });
+  if (ONLY === 'full') return fullDisks({ ...options, bodies: bodiesOf(accounts) });
   return [
     ...(ONLY === 'serve' ? [] : await batchKills({ ...options, accounts })),
     ...(ONLY === 'batch' ? [] : await serveKills({ ...options, bodies: bodiesOf(accounts) })),

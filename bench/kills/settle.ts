@@ -13,14 +13,14 @@ export async function settled(stage: Stage, heard: readonly HeardWebhook[]): Pro
   const core = started(stage);
   const address = await core.address;
   await readyAt(address);
-  await each(jobs, async (job) => {
+  await inTurns(jobs, async (job) => {
     if (!(await caller.post(address, job))) wrong.push(`${job.idempotencyKey} was not answered in the end`);
   });
   for (let open = openCounts(dataDir); open.jobs + open.deliveries > 0; open = openCounts(dataDir))
     await pause(500);
   const heardOf = byJob(heard);
   const left: LeftJob[] = [];
-  await each(jobs, async (job) => {
+  await inTurns(jobs, async (job) => {
     for (const id of job.ids)
       left.push({
         id,
@@ -39,7 +39,7 @@ export async function settled(stage: Stage, heard: readonly HeardWebhook[]): Pro
 }
 
 /** What the rules let go when a process dies too often in the midst of the same thing. */
-function lostToDeaths(left: readonly LeftJob[], books: Books): string {
+export function lostToDeaths(left: readonly LeftJob[], books: Books): string {
   const givenUp = left.filter((one) => isGivenUp(one, books));
   const unheard = givenUp.filter(({ heard }) => heard.length === 0);
   const worn = left.filter(({ ended }) => String(ended.error_message).includes(WORN_OUT));
@@ -47,7 +47,7 @@ function lostToDeaths(left: readonly LeftJob[], books: Books): string {
 }
 
 /** All of them, by several callers at once. */
-async function each<T>(all: readonly T[], use: (one: T) => Promise<void>): Promise<void> {
+export async function inTurns<T>(all: readonly T[], use: (one: T) => Promise<void>): Promise<void> {
   const rest = [...all];
   const one = async () => {
     for (let next = rest.pop(); next !== undefined; next = rest.pop()) await use(next);

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { CoreError } from '../contract/errors.ts';
+import type { RateLimit, RateLimits } from '../contract/rate-limits.ts';
 import type { SignedIn, SignIn } from '../contract/sign-in.ts';
 import { UserName } from '../contract/user.ts';
 import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
-import { type AttemptKey, attempts } from './attempts.ts';
 import { checkPassword, hashPassword, isPassword } from './password.ts';
 import { hashOfToken, mintToken } from './token.ts';
 import type { UserStore } from './user-store.ts';
@@ -12,21 +12,20 @@ export interface SignInOptions {
   readonly users: UserStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly steadyNow: () => number;
+  /** Of attempts that fail. */
+  readonly limits: RateLimits;
   readonly randomBytes: (size: number) => Uint8Array;
 }
 
 /** Passwords that are hashed at the same time, each in 32 MiB, and those that may wait for it. */
 const AT_ONCE = 2;
 const MOST_WAITING = 50;
-const OF_NAME = 30;
-const OF_ADDRESS = 50;
-const OF_BOTH = 10;
+/** Attempts that may fail within a quarter of an hour, so that nobody can guess for long. */
+const WINDOW_MS = 15 * 60_000;
+const MOST_FAILURES = { both: 10, name: 30, address: 50 } as const;
 
 /** How people sign in to the web application: by name and password, or by a link that is good once. */
-export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): SignIn {
-  const tried = attempts(steadyNow);
+export function signIn({ users, now, limits, randomBytes }: SignInOptions): SignIn {
   const hashing = pLimit(AT_ONCE);
   const begin = async (user: string | null): Promise<string> => {
     const { token, hash } = mintToken(randomBytes);
@@ -38,16 +37,12 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
     if (hashing.pendingCount >= MOST_WAITING) throw tooMany(1);
     return hashing(work);
   };
-  const letIn = (keys: readonly AttemptKey[]) => {
-    const seconds = tried.waitSeconds(keys);
-    if (seconds > 0) throw tooMany(seconds);
-  };
   /** Whoever tries tokens is as limited as who tries passwords. */
   const linkOf = async (token: string, address: string) => {
-    const keys = [{ key: `address ${address}`, most: OF_ADDRESS }];
-    letIn(keys);
+    const tried = [limitOf('address', address)];
+    refuseFor(await limits.waitMs(tried));
     const link = await users.findLink(hashOfToken(token), now());
-    if (link === undefined) tried.failed(keys);
+    if (link === undefined) await limits.take(tried);
     return link;
   };
   const refuseSecond = async () => {
@@ -56,19 +51,13 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
   return {
     async byPassword({ name, password, address }) {
       const folded = name.normalize('NFKC').toLowerCase();
-      const both = { key: `both ${folded} ${address}`, most: OF_BOTH };
-      const keys = [
-        both,
-        { key: `name ${folded}`, most: OF_NAME },
-        { key: `address ${address}`, most: OF_ADDRESS },
-      ];
-      letIn(keys);
+      const both = limitOf('both', `${folded} ${address}`);
       // Counted before it is known: those that are tried at once count, too.
-      tried.failed(keys);
+      refuseFor(await limits.take([both, limitOf('name', folded), limitOf('address', address)]));
       const user = await users.find(name);
       if (!(await hashed(() => isPassword(password, user?.passwordHash ?? null))) || user === undefined)
         throw refused('this name and password do not go together');
-      tried.succeeded(both);
+      await limits.forget(both.key);
       return begin(user.name);
     },
     async linkPurpose(token, address) {
@@ -118,6 +107,15 @@ export function signIn({ users, now, steadyNow, randomBytes }: SignInOptions): S
 
 const THERE_IS_ONE = 'there is a user by now: sign in, or ask an admin to add you';
 const USED_UP = 'this link was used, replaced by a newer one, or is too old';
+
+/** People type passwords where a name belongs, of any length: what is counted is the hash of it. */
+function limitOf(what: keyof typeof MOST_FAILURES, of: string): RateLimit {
+  return { key: `sign-in ${what} ${hashOfToken(of)}`, most: MOST_FAILURES[what], windowMs: WINDOW_MS };
+}
+
+function refuseFor(waitMs: number): void {
+  if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
+}
 
 function refused(message: string): CoreError {
   return new CoreError('UNAUTHORIZED', message, { fix: 'Try again, or ask for a new link.' });

@@ -2,11 +2,12 @@ import { signIn } from '../access/sign-in.ts';
 import { mintToken } from '../access/token.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { WebApplication } from '../contract/web-application.ts';
+import { rateLimitsOf } from '../engine/rate-limits.ts';
 import type { EngineStores } from '../engine/stores.ts';
 import { noteServed, servedAddress } from '../store/sqlite/served-here.ts';
 
 export interface DoorOptions {
-  readonly stores: Pick<EngineStores, 'users'>;
+  readonly stores: Pick<EngineStores, 'users' | 'shared'>;
   /** Where a process that serves it notes that. */
   readonly dataDir: string;
   readonly clock: Clock;
@@ -35,15 +36,16 @@ export type FirstWayIn =
 const FIRST_USER_MS = 30 * 60_000;
 const OWNER_MS = 5 * 60_000;
 
-export function openDoor({ stores: { users }, dataDir, clock, randomBytes }: DoorOptions): Door {
-  const { now, steadyNow } = clock;
+export function openDoor({ stores, dataDir, clock, randomBytes }: DoorOptions): Door {
+  const { users } = stores;
+  const { now } = clock;
   const linked = async (purpose: 'first-user' | 'owner', forMs: number) => {
     const { token, hash } = mintToken(randomBytes);
     await users.addLink({ purpose, user: null, hash }, now() + forMs);
     return token;
   };
   return {
-    signIn: signIn({ users, now, steadyNow, randomBytes }),
+    signIn: signIn({ users, now, limits: rateLimitsOf(stores, clock), randomBytes }),
     async firstWayIn() {
       const listed = await users.list();
       if (listed.length === 0) return { token: await linked('first-user', FIRST_USER_MS) };

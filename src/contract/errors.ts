@@ -53,7 +53,7 @@ export const ERROR_TABLE = {
     fix: 'Check that the store runs and can be reached, then try again.',
   },
   WRITE_FAILED: {
-    http: 500,
+    http: 503,
     exit: 74,
     fix: 'Make room where the output goes, or name another place, then run the command again: it goes on.',
   },

@@ -45,7 +45,7 @@ export interface Route {
   readonly credits: readonly CreditOperation[] | null;
 }
 
-/** Refusals of every route. */
-export const everywhere = { 401: MessageBody, 403: MessageBody, 500: ErrorBody };
+/** Refusals of every route; 503 while the store is busy or out of reach. */
+export const everywhere = { 401: MessageBody, 403: MessageBody, 500: ErrorBody, 503: ErrorBody };
 /** And of those that take something. */
 export const withInput = { ...everywhere, 400: ErrorBody, 413: ErrorBody };

@@ -11,7 +11,7 @@ import { JOB_SCHEMAS } from './service.ts';
 
 // 403 has {message} when the key is refused, {error} when the operator's settings forbid feedback.
 const onFeedback = { ...withInput, 403: z.union([MessageBody, ErrorBody]) };
-const onInbound = { 429: ErrorBody, 502: ErrorBody, 503: ErrorBody, 504: ErrorBody };
+const onInbound = { 429: ErrorBody, 502: ErrorBody, 504: ErrorBody };
 
 const creating = {
   method: 'POST',

@@ -1,5 +1,6 @@
 import type { EntityInput } from './entity-input.ts';
 import type { JobFamily } from './job.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Reconciliation } from './reconciliation.ts';
 import type { JobStatus, Service } from './service.ts';
 
@@ -64,6 +65,8 @@ export type CrashPoint =
 
 /** An engine with all its workspaces, as the HTTP server uses it; implemented in engine/. */
 export interface ServedEngine {
+  /** Of its callers, over all processes that share the stores. */
+  readonly limits: RateLimits;
   /** Throws FORBIDDEN for a missing or unknown key, UNAUTHORIZED for one that was deleted. */
   callerOf(apiKey: string | undefined): Promise<Caller>;
   /**

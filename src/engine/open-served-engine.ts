@@ -26,6 +26,7 @@ import { openScheduler } from './inbound/open-scheduler.ts';
 import { noteProcess } from './note-process.ts';
 import { contextFiles, datasetsOf, groupPorts } from './open-local.ts';
 import { referenceFolder, type UniverseOptions, universeStores } from './open-stores.ts';
+import { rateLimitsOf } from './rate-limits.ts';
 import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
@@ -182,6 +183,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const sweeping = sweepSharedFiles(options);
   let isClosing = false;
   return {
+    limits: rateLimitsOf(stores, clock),
     callerOf: async (apiKey) => callerOf(await acceptedKey(apiKey, now())),
     ...reconciliation,
     prices,

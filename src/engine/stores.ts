@@ -1,5 +1,6 @@
 import type { CreditStore } from '../access/credit-store.ts';
 import type { KeyKind, KeyStore } from '../access/key-store.ts';
+import type { RateCounts } from '../access/rate-counts.ts';
 import type { UserStore } from '../access/user-store.ts';
 import type { WorkspaceSettingsStore } from '../access/workspace-settings-store.ts';
 import type { FileStore } from '../batch/files/file-store.ts';
@@ -73,6 +74,7 @@ export interface SharedStores {
   readonly processes: Processes;
   readonly queues: WorkspaceQueues;
   readonly signals: Signals;
+  readonly rates: RateCounts;
   readonly datasetLeases: DatasetLeases;
   /** Of the files that they share (store/files/open-shared-files.ts). */
   readonly names: SharedNames;

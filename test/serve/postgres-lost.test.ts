@@ -13,6 +13,7 @@ import { type Stage, stage } from './stage.ts';
 /** Longer than a lost attempt of a webhook waits for the next one. */
 const LATER_MS = 60_000;
 const SLOW_MS = 120_000;
+const STOPPED = { code: 0, signal: null };
 /** More than the service has connections to the database: some find none. */
 const CALLERS = 15;
 const UNREACHABLE = {
@@ -49,6 +50,29 @@ describePostgres('core serve whose database', { timeout: SLOW_MS }, () => {
       await load.refused(1);
       line.mend();
     });
+  });
+});
+
+describePostgres('core worker whose database', { timeout: SLOW_MS }, () => {
+  it('is cut off stays alive without any connection, and works when it is there again', async () => {
+    let line: DatabaseLine | undefined;
+    const place = await postgresPlace({
+      async through(url) {
+        line = await databaseLine(url);
+        return line.url;
+      },
+    });
+    const theatre = await stage(async () => place);
+    const service = await theatre.serve(undefined, 'service', { args: ['--requests-only'] });
+    const worker = await theatre.serve(undefined, 'worker', { kind: 'worker' });
+    line?.cut();
+    const complaints = () => worker.stderr().split('could not be claimed').length;
+    await until(() => complaints() > 10, 'the worker has looked several times');
+    line?.mend();
+    const jobs = jobsOfEveryKind(10, { name: 'after', hook: theatre.hook });
+    await until(async () => (await fetch(`${service.address}/readyz`)).ok, 'the service is ready again');
+    await expectAllInOrder(await theatre.settle(service, jobs));
+    expect([await worker.stop(), await service.stop()]).toEqual([STOPPED, STOPPED]);
   });
 });
 

@@ -33,6 +33,7 @@ function answerTo(error: unknown, { caller, routeOptions }: FastifyRequest): Err
   const status = error.httpStatus;
   // Messages of internal errors may name files of this machine: only the log has them.
   if (error.code === 'STORE_UNREACHABLE') return UNREACHABLE;
+  if (error.code === 'WRITE_FAILED') return NO_ROOM;
   if (status === 503) return BUSY;
   if (status >= 500) return { ...INTERNAL, status };
   if (routeOptions.url?.startsWith('/ui/api/') === true) return { status, body: forPage(error) };
@@ -50,6 +51,10 @@ const INTERNAL: ErrorAnswer = { status: 500, body: { error: 'internal error' } }
 const UNREACHABLE: ErrorAnswer = {
   status: 503,
   body: { error: 'the service cannot reach its database at present; try again' },
+};
+const NO_ROOM: ErrorAnswer = {
+  status: 503,
+  body: { error: 'the service has no room at present to keep what it is sent; try again' },
 };
 const BUSY: ErrorAnswer = { status: 503, body: { error: 'the service is busy; try again' } };
 

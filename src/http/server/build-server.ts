@@ -91,10 +91,10 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     areMetricsOpen: isOnlyHere,
     home: options.web === undefined ? 'docs' : 'ui/',
   });
-  bindReconciliation(app, { host, version, now, isLoopback: isOnlyHere });
+  bindReconciliation(app, { host, version, isLoopback: isOnlyHere });
   if (options.web !== undefined)
     bindUi(app, { web: options.web, uploads, isSecure: options.tls !== undefined || trustProxy });
-  const limits = limitsOf({ rateLimit: options.rateLimit, now });
+  const limits = limitsOf({ rateLimit: options.rateLimit, limits: host.limits });
   bindRoutes(app, { mounts, limits, disconnects: abortOnDisconnect(app), uploads, maxUploadBytes });
   drainConnections(app);
   refuseOtherMethods(app, paths);

@@ -209,6 +209,6 @@ export const STATUS_NOTES: Readonly<Record<string, string>> = {
   429: 'Rate limit exceeded; try again after the seconds in Retry-After.',
   500: 'Internal error; try again with exponential back-off.',
   502: 'Temporary problem; try again after some time.',
-  503: 'Temporary problem; try again after some time.',
+  503: 'The store is busy, or its database cannot be reached; try again after some time, a POST with the same Idempotency-Key.',
   504: 'Temporary problem; try again after some time.',
 };

@@ -163,7 +163,7 @@ function refusals(errors: readonly number[]): Operation['responses'] {
       },
     },
   });
-  return Object.fromEntries([...errors, 401, 403, 429, 500].map((status) => [status, refusal(status)]));
+  return Object.fromEntries([...errors, 401, 403, 429, 500, 503].map((status) => [status, refusal(status)]));
 }
 
 /** Where it says something else than other routes do. */

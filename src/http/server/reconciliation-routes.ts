@@ -1,16 +1,16 @@
+import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
+import type { RateLimits } from '../../contract/rate-limits.ts';
 import type { ServedEngine } from '../../contract/served-engine.ts';
-import { type RateLimiter, rateLimiter } from './rate-limit.ts';
 import { allowOrigins, refuseForeigners } from './reconciliation-guard.ts';
 import { RECONCILIATION_HANDLERS } from './reconciliation-handlers.ts';
+import { secondsToWait } from './route-limits.ts';
 import { textIn } from './text-in.ts';
 
 interface ReconciliationOptions {
   readonly host: ServedEngine;
   readonly version: string;
-  /** Milliseconds of a monotonic clock. */
-  readonly now: () => number;
   /** Whether only this machine can ask, so that no token is needed. */
   readonly isLoopback: boolean;
 }
@@ -22,13 +22,12 @@ const PER_SECOND = 100;
 
 /** Binds the reconciliation service: below a token, and without one where only this machine can ask. */
 export function bindReconciliation(app: FastifyInstance, options: ReconciliationOptions): void {
-  const { host, now, version, isLoopback } = options;
-  const limiter = rateLimiter({ perSecond: PER_SECOND, now });
+  const { host, version, isLoopback } = options;
   app.decorateRequest('reconciliation', null);
   bindBelow(app, '/reconcile/k/:token', async (request, reply) => {
     const token = textIn(request.params, 'token') ?? '';
     const { keyId, service } = await host.reconciliationOf(token);
-    countRequest(limiter, keyId, reply);
+    await countRequest(host.limits, keyId, reply);
     const path = `/reconcile/k/${token}`;
     request.reconciliation = { keyId, service, version, path, takesCallback: false };
   });
@@ -36,7 +35,7 @@ export function bindReconciliation(app: FastifyInstance, options: Reconciliation
   bindBelow(app, '/reconcile', async (request, reply) => {
     const refusal = refuseForeigners(request);
     if (refusal !== undefined) return reply.code(403).send({ error: refusal });
-    countRequest(limiter, '', reply);
+    await countRequest(host.limits, `on ${hostname()}`, reply);
     const service = host.openReconciliation();
     request.reconciliation = { service, version, path: '/reconcile', takesCallback: true };
   });
@@ -67,10 +66,9 @@ function bindBelow(app: FastifyInstance, path: string, admit: Admit): void {
   }
 }
 
-function countRequest(limiter: RateLimiter, caller: string, reply: FastifyReply): void {
-  const taken = limiter.take(caller);
-  if (taken.allowed) return;
-  reply.header('retry-after', taken.retryAfterSeconds);
-  const rate = `${PER_SECOND} requests a second`;
-  throw new CoreError('RATE_LIMITED', `more than ${rate}; try again in ${taken.retryAfterSeconds} s`);
+async function countRequest(limits: RateLimits, caller: string, reply: FastifyReply): Promise<void> {
+  const seconds = await secondsToWait(limits, { key: `reconcile ${caller}`, most: PER_SECOND });
+  if (seconds === 0) return;
+  reply.header('retry-after', seconds);
+  throw new CoreError('RATE_LIMITED', `more than ${PER_SECOND} requests a second; try again in ${seconds} s`);
 }

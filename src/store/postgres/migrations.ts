@@ -3,6 +3,7 @@ import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
 import { MACHINE_TABLES } from './machine-tables.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
+import { RATE_TABLES } from './rate-tables.ts';
 import { SHARED_FILE_TABLES } from './shared-file-tables.ts';
 
 /** The time of the statement in milliseconds since 1970: the same wherever in it that stands, so that an index can be used. */
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   BULK_TABLES,
   MACHINE_TABLES,
   SHARED_FILE_TABLES,
+  RATE_TABLES,
 ];

@@ -21,6 +21,7 @@ import { postgresOverrideStore } from './postgres-override-store.ts';
 import { postgresProcesses } from './postgres-processes.ts';
 import { postgresPublishedUniverses } from './postgres-published-universes.ts';
 import { postgresQueues } from './postgres-queues.ts';
+import { postgresRateCounts } from './postgres-rate-counts.ts';
 import { postgresRetention } from './postgres-retention.ts';
 import { postgresReviewStore } from './postgres-review-store.ts';
 import { postgresRunStore } from './postgres-run-store.ts';
@@ -89,6 +90,7 @@ export async function openPostgresStores(
       processes: postgresProcesses(database, parts),
       queues: postgresQueues(database, parts),
       signals: postgresSignals(database),
+      rates: postgresRateCounts(database, parts),
       datasetLeases: postgresDatasetLeases(database, parts),
       names: postgresSharedNames(database, parts),
     },

@@ -56,6 +56,19 @@ describe('an error of the service', () => {
     });
   });
 
+  it('says that there is no room, and not on which disk', async () => {
+    const { app, host } = served();
+    host.failure = new CoreError(
+      'WRITE_FAILED',
+      'the database db.internal/core has no room left on its disk',
+    );
+    const answer = await call(app, { method: 'GET', url: '/v1/entity-resolution/job_1' });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: 'the service has no room at present to keep what it is sent; try again' },
+    });
+  });
+
   it('is 403 with an error when the operator has turned feedback off', async () => {
     const { app, host } = served();
     host.failure = new CoreError('FORBIDDEN', 'feedback is turned off for this workspace');

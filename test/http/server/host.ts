@@ -1,3 +1,4 @@
+import { memoryRateLimits } from '../../../src/access/memory-rate-limits.ts';
 import type { AccountLine, AccountsStatus } from '../../../src/contract/accounts.ts';
 import { CoreError } from '../../../src/contract/errors.ts';
 import { enrichmentRequestOf } from '../../../src/contract/inbound.ts';
@@ -41,10 +42,11 @@ export interface TestHost extends ServedEngine {
   complete(id: string, record: unknown, extended?: unknown): void;
 }
 
-export function testHost(): TestHost {
+export function testHost(now: () => number = Date.now): TestHost {
   let readiness: Readiness = 'ok';
   const wakes = new Set<() => void>();
   const host: TestHost = {
+    limits: memoryRateLimits(now),
     jobs: new Map(),
     waits: [],
     listeners: [],

@@ -19,7 +19,7 @@ export function served(options: Partial<Parameters<typeof buildServer>[0]> = {})
   app: FastifyInstance;
   host: TestHost;
 } {
-  const host = testHost();
+  const host = testHost(options.now);
   const app = buildServer({
     host,
     logger: false,

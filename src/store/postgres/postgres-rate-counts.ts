@@ -1,0 +1,129 @@
+import type { Counted, RateCounts } from '../../access/rate-counts.ts';
+import type { RateLimit } from '../../contract/rate-limits.ts';
+import type { PostgresDatabase, Statements } from './postgres-database.ts';
+import type { PostgresParts } from './store-parts.ts';
+
+/** A window has at most so many moments, so that rows stay small: of larger limits a moment is a part of the window. */
+const MOST_MOMENTS = 50;
+const MINUTE_MS = 60_000;
+const PRUNED_AT_ONCE = 10_000;
+
+/** By the clock of the database when the row is held, which may be later than the statement began. */
+const NOW = (parameter: number) =>
+  `coalesce($${parameter}::bigint, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint)`;
+/** Moments further ahead are of a clock that was set back. */
+const IN_WINDOW = (windowMs: string) =>
+  `moment > now - ${windowMs}::bigint AND moment <= now + ${windowMs}::bigint`;
+/** A moment stands for its part of the window until the end of that. */
+const COUNT = `
+  INSERT INTO core.rate_count AS held (key, until) VALUES ($1, ${NOW(6)} + $3::bigint)
+  ON CONFLICT (key) DO UPDATE SET (moments, times, counted, wait_ms, is_new, until) = (
+    SELECT coalesce(after.moments, '{}'), coalesce(after.times, '{}'), fitting.counted,
+      CASE WHEN fitting.counted < $4::bigint THEN after.oldest + $3::bigint - now ELSE 0 END, false, now + $3::bigint
+    FROM (SELECT ${NOW(6)} AS now) AS clock,
+    LATERAL (
+      SELECT least($4::bigint, greatest(0, $2::bigint - coalesce(sum(times), 0)))::bigint AS counted
+      FROM unnest(held.moments, held.times) AS one(moment, times) WHERE ${IN_WINDOW('$3')}
+    ) AS fitting,
+    LATERAL (
+      SELECT array_agg(moment ORDER BY moment) AS moments, array_agg(times ORDER BY moment) AS times, min(moment) AS oldest
+      FROM (
+        SELECT moment, sum(times)::bigint AS times
+        FROM (
+          SELECT moment, times FROM unnest(held.moments, held.times) AS one(moment, times) WHERE ${IN_WINDOW('$3')}
+          UNION ALL
+          SELECT now - now % $5::bigint + $5::bigint - 1, fitting.counted WHERE fitting.counted > 0
+        ) AS one
+        GROUP BY moment
+      ) AS grouped
+    ) AS after)
+  RETURNING counted, wait_ms AS "waitMs", is_new AS "isNew", until - $3::bigint AS "nowMs"`;
+const WAIT = `
+  SELECT coalesce(max(wait), 0)::bigint AS "waitMs"
+  FROM (
+    SELECT CASE WHEN sum(one.times) >= asked.most THEN min(moment) + asked.window_ms - now ELSE 0 END AS wait
+    FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS asked(key, most, window_ms)
+    JOIN core.rate_count AS held USING (key)
+    CROSS JOIN (SELECT ${NOW(4)} AS now) AS clock,
+    LATERAL unnest(held.moments, held.times) AS one(moment, times)
+    WHERE ${IN_WINDOW('asked.window_ms')}
+    GROUP BY asked.key, asked.most, asked.window_ms, now
+  ) AS waits`;
+const PRUNE = `DELETE FROM core.rate_count WHERE key IN
+  (SELECT key FROM core.rate_count WHERE until < $1 LIMIT ${PRUNED_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
+
+interface CountedRow extends Counted {
+  /** The row was only made: nothing is counted yet. */
+  readonly isNew: boolean;
+  readonly nowMs: number;
+}
+
+/** What processes count together in PostgreSQL, a key with one statement; rows that no window needs any more go. */
+export function postgresRateCounts(
+  database: PostgresDatabase,
+  parts: Pick<PostgresParts, 'now'>,
+): RateCounts {
+  const prune = pruning(database);
+  const count = async (asked: Statements, limit: RateLimit, times: number): Promise<Counted> => {
+    for (;;) {
+      const [row] = await asked.rows<CountedRow>(COUNT, valuesOf(limit, times, parts));
+      if (row === undefined) throw new Error(`nothing was counted under ${limit.key}`);
+      prune(row.nowMs);
+      if (!row.isNew) return row;
+    }
+  };
+  return {
+    countSome: (limit, asked) => count(database, limit, asked),
+    async countEach(limits) {
+      try {
+        await database.transaction(async (session) => {
+          let waitMs = 0;
+          // In their order, or two that share several keys wait for each other.
+          for (const limit of limits.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+            waitMs = Math.max(waitMs, (await count(session, limit, 1)).waitMs);
+          if (waitMs > 0) throw new NoRoom(waitMs);
+        });
+        return 0;
+      } catch (error) {
+        if (error instanceof NoRoom) return error.waitMs;
+        throw error;
+      }
+    },
+    async waitMs(limits) {
+      const values = [limits.map(({ key }) => key), limits.map(({ most }) => most)];
+      const windows = limits.map(({ windowMs }) => windowMs);
+      const [row] = await database.rows<{ waitMs: number }>(WAIT, [
+        ...values,
+        windows,
+        parts.now?.() ?? null,
+      ]);
+      return row?.waitMs ?? 0;
+    },
+    forget: async (key) => void (await database.rows('DELETE FROM core.rate_count WHERE key = $1', [key])),
+  };
+}
+
+/** Rolls back what was counted under other keys. */
+class NoRoom extends Error {
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super('a limit has no room');
+    this.waitMs = waitMs;
+  }
+}
+
+function valuesOf({ key, most, windowMs }: RateLimit, times: number, { now }: Pick<PostgresParts, 'now'>) {
+  const part = most <= MOST_MOMENTS ? 1 : Math.ceil(windowMs / MOST_MOMENTS);
+  return [key, most, windowMs, times, part, now?.() ?? null];
+}
+
+/** Once a minute, by whoever counts; nobody waits for it, and who fails is followed by another. */
+function pruning(database: PostgresDatabase): (nowMs: number) => void {
+  let nextMs = Number.NEGATIVE_INFINITY;
+  return (nowMs) => {
+    if (nowMs < nextMs) return;
+    nextMs = nowMs + MINUTE_MS;
+    database.rows(PRUNE, [nowMs]).catch(() => {});
+  };
+}
