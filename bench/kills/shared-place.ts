@@ -43,13 +43,20 @@ const MACHINES: readonly MachineStart[] = [
   { name: 'worker-2', kind: 'worker' },
 ];
 
-/** Makes the files and the key that machines share; gives the environment of every process. */
-export async function sharedEnvironment(folder: string, url: string): Promise<Record<string, string>> {
+/** Makes the tables and a folder for files, and names a key that is not there yet; gives the environment of every process. */
+export async function emptyEnvironment(folder: string, url: string): Promise<Record<string, string>> {
   const [files, key] = [join(folder, 'files'), join(folder, 'core.key')];
   mkdirSync(files);
-  writeFileSync(key, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
   const variables = { CORE_DATABASE: url, CORE_FILES: files, CORE_SECRET_KEY_FILE: key };
   await runCore(['migrate', '--data-dir', join(folder, 'owner')], variables);
+  return variables;
+}
+
+/** The same with a key and the companies that come with core. */
+export async function sharedEnvironment(folder: string, url: string): Promise<Record<string, string>> {
+  const variables = await emptyEnvironment(folder, url);
+  const key = `${randomBytes(32).toString('base64')}\n`;
+  writeFileSync(join(folder, 'core.key'), key, { mode: 0o600 });
   await runCore(['reference', 'list', '--data-dir', join(folder, 'owner')], variables);
   return variables;
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCore } from '../run-core.ts';
@@ -21,8 +21,9 @@ export async function serveCore(
   dataDir: string,
   options: Omit<StartOptions, 'dataDir'> = {},
 ): Promise<ServedCore> {
-  const { apiKey, signingSecret } = await newKey(dataDir);
+  const { apiKey, signingSecret } = await newKey(dataDir, options.variables);
   const keyFile = join(dataDir, 'bench-key');
+  mkdirSync(dataDir, { recursive: true });
   writeFileSync(keyFile, apiKey, { mode: 0o600 });
   const { pid, warnings, stop, ...core } = startCore({ ...options, dataDir });
   process.once('SIGTERM', () => process.exit(143));
@@ -38,8 +39,11 @@ export async function serveCore(
 }
 
 /** A key of the default workspace, and the secret its webhooks are signed with. */
-export async function newKey(dataDir: string): Promise<Pick<ServedCore, 'apiKey' | 'signingSecret'>> {
-  const { stdout } = await runCore(['keys', 'create', '--json', '--data-dir', dataDir]);
+export async function newKey(
+  dataDir: string,
+  variables: StartOptions['variables'] = {},
+): Promise<Pick<ServedCore, 'apiKey' | 'signingSecret'>> {
+  const { stdout } = await runCore(['keys', 'create', '--json', '--data-dir', dataDir], variables);
   const { api_key: apiKey, signing_secret: signingSecret } = JSON.parse(stdout);
   return { apiKey, signingSecret };
 }
