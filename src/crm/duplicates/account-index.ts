@@ -4,15 +4,30 @@ import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { frequencyCap } from '../../universe/frequencies.ts';
-import { type KeyList, keyListsDraft, type ListOptions } from './key-lists.ts';
+import { type HashCountColumns, type HashCounts, hashCounts } from './hash-counts.ts';
+import type { KeyList, KeyLists, KeyListsDraft, ListOptions } from './key-list.ts';
+import { keyListsDraft } from './key-lists.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 /** The accounts as the matcher looks them up: it gives the same candidates and the same rarity wherever it is built. */
 export interface AccountIndex extends CandidateIndex {
   readonly accounts: OrderedAccounts;
+  readonly tables: IndexTables;
   list(key: string): KeyList | undefined;
   /** At how many places the accounts with the key are, as far as they are known. */
   placesOf(key: string): number;
+}
+
+/** What an index looks up: plain data but for the lists. */
+export interface IndexTables {
+  readonly lists: Readonly<Record<KeyKind, KeyLists>>;
+  /** How many accounts each place has. */
+  readonly placeCounts: HashCountColumns;
+  /** The place of each account, by number; 0 for none. */
+  readonly places: Uint32Array;
+  /** Number of names. */
+  readonly size: number;
+  readonly cap: number;
 }
 
 /** What a website or a telephone number tells is not less in a file of few accounts. */
@@ -33,9 +48,28 @@ export function accountIndex(
   { leastAccounts = 2 }: Pick<ListOptions, 'leastAccounts'> = {},
 ): AccountIndex {
   const drafts = { word: keyListsDraft(), address: keyListsDraft(), other: keyListsDraft() };
-  const placeCounts = new Map<number, number>();
+  const drafted = draftKeys(accounts, drafts);
+  const options = listOptions(drafted, leastAccounts);
+  const lists = {
+    word: drafts.word.finish(options.word),
+    address: drafts.address.finish(options.address),
+    other: drafts.other.finish(options.other),
+  };
+  return indexOver(accounts, tablesOf(drafted, lists));
+}
+
+interface Drafted {
+  /** The name of each account, by number. */
+  readonly names: Uint32Array;
+  readonly places: Uint32Array;
+  readonly placeCounts: HashCounts;
+}
+
+/** Lists which accounts have which keys, and counts their places. */
+function draftKeys(accounts: OrderedAccounts, drafts: Readonly<Record<KeyKind, KeyListsDraft>>): Drafted {
   const names = new Uint32Array(accounts.size);
-  const places = new Uint32Array(accounts.size);
+  const places = new Uint32Array(new SharedArrayBuffer(4 * accounts.size));
+  const placeCounts = hashCounts();
   for (let account = 0; account < accounts.size; account++) {
     const record = accounts.record(account);
     names[account] = nameHash(record);
@@ -46,28 +80,46 @@ export function accountIndex(
       COMMON_IN_BACKGROUND,
     );
     for (const key of listed) drafts[kindOf(key)].add(key, account);
-    for (const key of counted) {
-      const hash = keyHash(key);
-      placeCounts.set(hash, (placeCounts.get(hash) ?? 0) + 1);
-    }
+    for (const key of counted) placeCounts.count(keyHash(key));
   }
-  const size = Math.max(SMALLEST, new Set(names).size);
+  return { names, places, placeCounts };
+}
+
+function listOptions({ names }: Drafted, leastAccounts: number): Record<KeyKind, ListOptions> {
   const nameOf = (account: number) => names[account] ?? 0;
-  const lists = {
-    word: drafts.word.finish({ names: { nameOf, mostListed: MOST_OF_ONE_NAME }, leastAccounts }),
-    address: drafts.address.finish({ names: { nameOf, mostListed: accounts.size }, leastAccounts }),
-    other: drafts.other.finish({ leastAccounts }),
-  };
-  const cap = Math.max(SMALLEST_CAP, frequencyCap(lists.word.counts(), size));
-  const list = (key: string) => lists[kindOf(key)].find(key);
   return {
-    ...{ accounts, size, frequencyCap: cap, list },
+    word: { names: { nameOf, mostListed: MOST_OF_ONE_NAME }, leastAccounts },
+    address: { names: { nameOf, mostListed: names.length }, leastAccounts },
+    other: { leastAccounts },
+  };
+}
+
+function tablesOf({ names, places, placeCounts }: Drafted, lists: IndexTables['lists']): IndexTables {
+  const size = Math.max(SMALLEST, distinctIn(names));
+  const cap = Math.max(SMALLEST_CAP, frequencyCap(lists.word.counts(), size));
+  return { lists, places, placeCounts: placeCounts.columns, size, cap };
+}
+
+function distinctIn(numbers: Uint32Array): number {
+  const ascending = numbers.slice().sort();
+  let count = 0;
+  for (let at = 0; at < ascending.length; at++) if (at === 0 || ascending[at] !== ascending[at - 1]) count++;
+  return count;
+}
+
+/** The index that looks up what was found of the accounts. */
+export function indexOver(accounts: OrderedAccounts, tables: IndexTables): AccountIndex {
+  const { lists, places, size, cap } = tables;
+  const list = (key: string) => lists[kindOf(key)].find(key);
+  const placeCounts = hashCounts(tables.placeCounts);
+  return {
+    ...{ accounts, tables, size, frequencyCap: cap, list },
     entry(key) {
       const found = list(key);
       if (found === undefined) return undefined;
       return { frequency: found.frequency, entities: found.frequency > cap ? NONE : found.accounts };
     },
-    frequency: (key) => (isPlace(key) ? (placeCounts.get(keyHash(key)) ?? 0) : (list(key)?.frequency ?? 1)),
+    frequency: (key) => (isPlace(key) ? placeCounts.of(keyHash(key)) : (list(key)?.frequency ?? 1)),
     placesOf(key) {
       const found = (list(key)?.accounts ?? NONE).subarray(0, MOST_COUNTED);
       return new Set(Array.from(found, (account) => places[account]).filter((place) => place !== 0)).size;
@@ -88,7 +140,8 @@ function frequencyInBackground(key: string): number {
 /** Accounts of one name are found by the name; by its words only a few of them need be. */
 const MOST_OF_ONE_NAME = 2;
 
-type KeyKind = 'word' | 'address' | 'other';
+/** Lists of their own, for they are counted in different ways. */
+export type KeyKind = 'word' | 'address' | 'other';
 
 /** Letters of blocking-keys.ts: words, pairs of them, their beginnings, misspellings and initials; websites and phones. */
 const KINDS: ReadonlyMap<string, KeyKind> = new Map([

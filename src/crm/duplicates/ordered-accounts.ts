@@ -23,9 +23,19 @@ export interface OrderedAccounts {
   /** The number of the store or branch in its name (site-number.ts). */
   siteNumber(number: number): string;
   positionOf(number: number): number;
+  readonly order: AccountOrder;
 }
 
-const KEPT = 40_000;
+/** Plain data that threads share. */
+export interface AccountOrder {
+  /** The position of each account by its number. */
+  readonly positions: Uint32Array;
+  /** The numbers of stores by position, which few have. */
+  readonly sites: ReadonlyMap<number, string>;
+}
+
+/** Accounts of which the normal form is kept. */
+export const REMEMBERED = 40_000;
 
 /** What an account or a lead says of itself, ready to be compared either way. */
 export interface Comparable {
@@ -36,9 +46,14 @@ export interface Comparable {
 /** Throws TOO_LARGE for more of them than can be compared. */
 export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   requireComparable(dataset.size);
-  const { positions, sites } = readOnce(dataset);
+  return accountsInOrder(dataset, orderOf(dataset));
+}
+
+/** The accounts in the order that was found of them. */
+export function accountsInOrder(dataset: Dataset, order: AccountOrder): OrderedAccounts {
+  const { positions, sites } = order;
   const positionOf = (number: number) => positions[number] ?? 0;
-  const normalOf = remembering(KEPT, (number: number) => {
+  const normalOf = remembering(REMEMBERED, (number: number) => {
     const position = positionOf(number);
     return comparable(normalOfAccount(dataset, position), String(number));
   });
@@ -48,7 +63,7 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
     profile: (number) => normalOf(number).profile,
     identity: (number) => dataset.identity(positionOf(number)),
     siteNumber: (number) => sites.get(positionOf(number)) ?? '',
-    positionOf,
+    ...{ positionOf, order },
   };
 }
 
@@ -68,8 +83,7 @@ function withTellingNames(record: NormalRecord): NormalRecord {
   return { ...record, names: record.names.filter(isTelling) };
 }
 
-/** The positions of the accounts in the order of their ids, and the numbers of stores among them, which few have. */
-function readOnce(dataset: Dataset) {
+function orderOf(dataset: Dataset): AccountOrder {
   const sites = new Map<number, string>();
   const ids = Array.from({ length: dataset.size }, (_, at) => {
     const account = dataset.account(at);
@@ -77,7 +91,9 @@ function readOnce(dataset: Dataset) {
     if (site !== '') sites.set(at, site);
     return accountId(account.external_id).id;
   });
-  const positions = Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
+  const ordered = Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
+  const positions = new Uint32Array(new SharedArrayBuffer(ordered.byteLength));
+  positions.set(ordered);
   return { positions, sites };
 }
 

@@ -3,9 +3,11 @@ import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
 import { writtenFormsOf } from '../../resolution/tables/name-words.ts';
 import { isEverydayWord } from '../../universe/everyday-words.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { profileOf } from './account-profile.ts';
-import { type KeyLists, keyListsDraft } from './key-lists.ts';
-import type { Comparable, OrderedAccounts } from './ordered-accounts.ts';
+import type { KeyLists, KeyListsDraft } from './key-list.ts';
+import { keyListsDraft } from './key-lists.ts';
+import { type Comparable, type OrderedAccounts, REMEMBERED } from './ordered-accounts.ts';
 import { mayBeMisspelt } from './other-words.ts';
 import { isSpelled, type SpellingContext, spellingContexts } from './spelling-contexts.ts';
 
@@ -22,9 +24,22 @@ const TELLING_REST_BITS = 7;
 const KNOWN_OUTWEIGHS = 4;
 
 export interface SpelledAccounts extends OrderedAccounts {
+  readonly spelling: Spelling;
   /** Accounts whose names differ from that of the account in the spelling of one word. */
   alikeOf(number: number): readonly number[];
 }
+
+/** How words of the accounts are rightly spelled. */
+export interface Spelling {
+  /** Which accounts have which name around a gap. */
+  readonly contexts: KeyLists;
+  /** 1 for accounts that share a name around a gap with another, by number. */
+  readonly doubtful: Uint8Array;
+  /** The words of each name of accounts in which some are put right; undefined for a name that is as it was written. */
+  readonly right: ReadonlyMap<number, RightNames>;
+}
+
+type RightNames = readonly (readonly string[] | undefined)[];
 
 /**
  * The accounts with misspelt words put right: a word that nobody knows becomes the like one that stands in its place in
@@ -32,40 +47,17 @@ export interface SpelledAccounts extends OrderedAccounts {
  * one name, and one with two errors is as good as one with none. What is shown to people stays as it was written.
  */
 export function withRightSpelling(accounts: OrderedAccounts): SpelledAccounts {
-  const found = spellingsOf(accounts);
-  const right = new Map<number, Comparable>();
-  for (const number of found.doubtful) {
-    const record = accounts.record(number);
-    const names = record.names.map((name) => rightName(name, found));
-    if (names.every((name, at) => name === record.names[at])) continue;
-    const spelled = { ...record, names };
-    right.set(number, { record: spelled, profile: profileOf(spelled, accounts.profile(number).coreId) });
-  }
-  const recordOf = (number: number) => right.get(number)?.record ?? accounts.record(number);
-  return {
-    ...accounts,
-    record: recordOf,
-    profile: (number) => right.get(number)?.profile ?? accounts.profile(number),
-    alikeOf(number) {
-      if (!found.doubtful.has(number)) return [];
-      const contexts = recordOf(number).names.flatMap(spellingContexts);
-      return contexts.flatMap((context) => alikeIn(context, found));
-    },
-  };
+  const drafts = { contexts: keyListsDraft(), words: keyListsDraft() };
+  draftSpellings(accounts, drafts);
+  const lists = { contexts: drafts.contexts.finish(), words: drafts.words.finish() };
+  return spelledBy(accounts, spellingOf(accounts, lists));
 }
 
-interface Found {
-  readonly accounts: OrderedAccounts;
-  /** Which accounts have which name around a gap. */
-  readonly contexts: KeyLists;
-  /** Which accounts have which word that nobody knows. */
-  readonly words: KeyLists;
-  /** Accounts that share a name around a gap with another. */
-  readonly doubtful: ReadonlySet<number>;
-}
-
-function spellingsOf(accounts: OrderedAccounts): Found {
-  const [contexts, words] = [keyListsDraft(), keyListsDraft()];
+/** Lists which accounts have which names around a gap, and which words that nobody knows. */
+function draftSpellings(
+  accounts: OrderedAccounts,
+  { contexts, words }: Readonly<Record<'contexts' | 'words', KeyListsDraft>>,
+): void {
   for (let number = 0; number < accounts.size; number++) {
     for (const name of accounts.record(number).names) {
       for (const { key, word } of spellingContexts(name)) {
@@ -74,13 +66,69 @@ function spellingsOf(accounts: OrderedAccounts): Found {
       }
     }
   }
-  const lists = contexts.finish();
-  const doubtful = new Set([...new Set(lists.listed())].sort((a, b) => a - b));
-  return { accounts, contexts: lists, words: words.finish(), doubtful };
+}
+
+interface SpellingLists {
+  readonly contexts: KeyLists;
+  readonly words: KeyLists;
+}
+
+function spellingOf(accounts: OrderedAccounts, { contexts, words }: SpellingLists): Spelling {
+  const doubtful = new Uint8Array(new SharedArrayBuffer(accounts.size));
+  for (const number of contexts.listed()) doubtful[number] = 1;
+  const right = new Map<number, RightNames>();
+  const found = { accounts, contexts, words };
+  for (let number = 0; number < accounts.size; number++) {
+    if (doubtful[number] !== 1) continue;
+    const names = accounts.record(number).names.map((name) => rightTokens(name, found));
+    if (names.some((tokens) => tokens !== undefined)) right.set(number, names);
+  }
+  return { contexts, doubtful, right };
+}
+
+/** The accounts spelled in the way that was found of them. */
+export function spelledBy(accounts: OrderedAccounts, spelling: Spelling): SpelledAccounts {
+  const { contexts, doubtful, right } = spelling;
+  const spelled = remembering(REMEMBERED, (number: number) => comparableOf(number, accounts, right));
+  const of = (number: number) => (right.has(number) ? spelled(number) : undefined);
+  const recordOf = (number: number) => of(number)?.record ?? accounts.record(number);
+  return {
+    ...accounts,
+    spelling,
+    record: recordOf,
+    profile: (number) => of(number)?.profile ?? accounts.profile(number),
+    alikeOf(number) {
+      if (doubtful[number] !== 1) return [];
+      const own = recordOf(number).names.flatMap(spellingContexts);
+      return own.flatMap((context) => alikeIn(context, { accounts, contexts }));
+    },
+  };
+}
+
+function comparableOf(number: number, accounts: OrderedAccounts, right: Spelling['right']): Comparable {
+  const record = accounts.record(number);
+  const tokensOf = right.get(number);
+  const names = record.names.map((name, at) => {
+    const tokens = tokensOf?.[at];
+    return tokens === undefined ? name : { ...name, tokens };
+  });
+  const spelled = { ...record, names };
+  return { record: spelled, profile: profileOf(spelled, accounts.profile(number).coreId) };
+}
+
+interface Gaps {
+  readonly accounts: OrderedAccounts;
+  /** Which accounts have which name around a gap. */
+  readonly contexts: KeyLists;
+}
+
+interface Found extends Gaps {
+  /** Which accounts have which word that nobody knows. */
+  readonly words: KeyLists;
 }
 
 /** Accounts whose names differ in the spelling of the word alone, a few for each spelling. */
-function alikeIn(context: SpellingContext, found: Found): readonly number[] {
+function alikeIn(context: SpellingContext, found: Gaps): readonly number[] {
   if ((found.contexts.find(context.key)?.frequency ?? 0) > MOST_ALIKE) return [];
   return [...bearersOf(context, found)].flatMap(([word, numbers]) =>
     word !== context.word && (areOneWord(word, context.word) || areOneWord(context.word, word))
@@ -89,7 +137,8 @@ function alikeIn(context: SpellingContext, found: Found): readonly number[] {
   );
 }
 
-function rightName(name: NormalName, found: Found): NormalName {
+/** The words of a name, rightly spelled; undefined when they are as they were written. */
+function rightTokens(name: NormalName, found: Found): readonly string[] | undefined {
   let tokens = name.tokens;
   for (let changes = 0; changes < MOST_MISSPELT; changes++) {
     const before = tokens;
@@ -101,7 +150,7 @@ function rightName(name: NormalName, found: Found): NormalName {
     }
     if (tokens === before) break;
   }
-  return tokens === name.tokens ? name : { ...name, tokens };
+  return tokens === name.tokens ? undefined : tokens;
 }
 
 /** The word that should stand in the gap; undefined when it is the one that stands there. */
@@ -129,7 +178,7 @@ function frequencyOf(word: string, { words }: Found): number {
 /** The words that accounts have in the gap, each with the accounts. */
 function bearersOf(
   { key }: SpellingContext,
-  { accounts, contexts }: Found,
+  { accounts, contexts }: Gaps,
 ): ReadonlyMap<string, readonly number[]> {
   const bearers = new Map<string, number[]>();
   for (const number of contexts.find(key)?.accounts.subarray(0, MOST_ASKED) ?? []) {

@@ -3,10 +3,11 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { type AccountIndex, accountIndex } from '../duplicates/account-index.ts';
 import { accountRarity } from '../duplicates/account-rarity.ts';
+import type { AccountUniverse } from '../duplicates/account-universe.ts';
 import { candidatesOf } from '../duplicates/candidate-pairs.ts';
 import { compareAccounts, compareOneWay } from '../duplicates/compare-accounts.ts';
-import { type AccountUniverse, judgeLikeness, surer } from '../duplicates/find-doubles.ts';
 import { judgeEntityPair } from '../duplicates/judge-entity-pair.ts';
+import { judgeLikeness, surer } from '../duplicates/judge-likeness.ts';
 import { areAtDifferentPlaces, type Judged, THRESHOLDS } from '../duplicates/judge-pair.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
 import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicates/ordered-accounts.ts';
