@@ -13,11 +13,12 @@ import { readSharedData } from '../sets/shared-data.ts';
 import { SHARED } from '../shared-folder.ts';
 
 /**
- * Time and memory of accounts made from real rows, a third of which nobody knows: `speed.ts [accounts] [threads]`. They are
+ * Time and memory of accounts made from real rows, a third of which nobody knows: `speed.ts [accounts] [threads] [disk]`. They are
  * read from a file, as those of the product are.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const threads = Number(process.argv[3] ?? 1);
+const isOnDisk = process.argv[4] === 'disk';
 const folder = mkdtempSync(join(tmpdir(), 'core-doubles-'));
 const path = join(folder, 'accounts.draft');
 await writeAccounts();
@@ -27,7 +28,7 @@ const dataset = { ...fileDataset(database), texts };
 global.gc?.();
 const before = process.memoryUsage().rss;
 const [started, usedBefore] = [performance.now(), process.cpuUsage()];
-const doubles = await doublesOfDraft(dataset, { path, threads });
+const doubles = await doublesOfDraft(dataset, { path, threads, ...(isOnDisk && { leastOnDisk: 0 }) });
 const [found, used] = [performance.now(), process.cpuUsage(usedBefore)];
 const clusters = clustersOf(dataset, doubles);
 const grouped = performance.now();
@@ -35,7 +36,7 @@ const hash = createHash('sha256');
 for (const double of doubles) hash.update(JSON.stringify({ ...double, reasoning: double.reasoning }));
 for (const { members, coreId } of clusters) hash.update(JSON.stringify([members, coreId]));
 console.log(
-  `${rows} accounts, ${threads} threads: ${doubles.length} pairs in ${seconds(found - started)} ` +
+  `${rows} accounts, ${threads} threads${isOnDisk ? ', lists on disk' : ''}: ${doubles.length} pairs in ${seconds(found - started)} ` +
     `(${seconds((used.user + used.system) / 1000)} of processors), ${clusters.length} groups in ${seconds(grouped - found)}; ` +
     `${Math.round((peak() - before) / 1e6)} MB above the accounts themselves; all of it has the hash ${hash.digest('hex').slice(0, 12)}`,
 );

@@ -4,6 +4,7 @@ import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { frequencyCap } from '../../universe/frequencies.ts';
+import type { DoublesStore } from './doubles-store.ts';
 import { type HashCountColumns, type HashCounts, hashCounts } from './hash-counts.ts';
 import type { KeyList, KeyLists, KeyListsDraft, ListOptions } from './key-list.ts';
 import { keyListsDraft } from './key-lists.ts';
@@ -45,7 +46,7 @@ const COMMON_IN_BACKGROUND = 50;
  */
 export function accountIndex(
   accounts: OrderedAccounts,
-  { leastAccounts = 2 }: Pick<ListOptions, 'leastAccounts'> = {},
+  { leastAccounts }: Pick<ListOptions, 'leastAccounts'> = {},
 ): AccountIndex {
   const drafts = { word: keyListsDraft(), address: keyListsDraft(), other: keyListsDraft() };
   const drafted = draftKeys(accounts, drafts);
@@ -54,6 +55,26 @@ export function accountIndex(
     word: drafts.word.finish(options.word),
     address: drafts.address.finish(options.address),
     other: drafts.other.finish(options.other),
+  };
+  return indexOver(accounts, tablesOf(drafted, lists));
+}
+
+/** The same with lists that are kept elsewhere. */
+export async function accountIndexOver(
+  accounts: OrderedAccounts,
+  store: DoublesStore,
+): Promise<AccountIndex> {
+  const drafts = {
+    word: await store.lists('word'),
+    address: await store.lists('address'),
+    other: await store.lists('other'),
+  };
+  const drafted = draftKeys(accounts, drafts);
+  const options = listOptions(drafted);
+  const lists = {
+    word: await drafts.word.finish(options.word),
+    address: await drafts.address.finish(options.address),
+    other: await drafts.other.finish(options.other),
   };
   return indexOver(accounts, tablesOf(drafted, lists));
 }
@@ -85,7 +106,7 @@ function draftKeys(accounts: OrderedAccounts, drafts: Readonly<Record<KeyKind, K
   return { names, places, placeCounts };
 }
 
-function listOptions({ names }: Drafted, leastAccounts: number): Record<KeyKind, ListOptions> {
+function listOptions({ names }: Drafted, leastAccounts = 2): Record<KeyKind, ListOptions> {
   const nameOf = (account: number) => names[account] ?? 0;
   return {
     word: { names: { nameOf, mostListed: MOST_OF_ONE_NAME }, leastAccounts },

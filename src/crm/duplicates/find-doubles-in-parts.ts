@@ -1,10 +1,13 @@
 import type { Dataset } from '../dataset.ts';
 import type { Doubles } from '../verdict.ts';
-import { foundPairs, pairsToJudge, spelledUniverse } from './find-doubles.ts';
+import { accountIndexOver } from './account-index.ts';
+import { type DoublesStore, IN_MEMORY } from './doubles-store.ts';
+import { foundPairs, pairsToJudge } from './find-doubles.ts';
 import type { Judged } from './judge-pair.ts';
 import { numberList } from './number-list.ts';
 import { priorOf } from './prior.ts';
 import type { Range, WeighedPairs } from './score-pairs.ts';
+import { spelledAccountsOver } from './spelled-accounts.ts';
 import { type UniverseData, universeData } from './universe-data.ts';
 
 /** Scores parts of the accounts, in threads of this machine for instance; score-pairs.ts says what is to be done with each. */
@@ -35,18 +38,24 @@ export interface PartSizes {
 /** Small enough that threads end together, and large enough that asking for them costs nothing. */
 const SIZES: PartSizes = { accounts: 4096, pairs: 16_384, judged: 4096 };
 
-/** The same as findDoubles, scored in parts: put together they are the whole, whoever has scored them. */
-export async function findDoublesInParts(dataset: Dataset, scoring: PairScoring): Promise<Doubles> {
-  const { accounts, index } = spelledUniverse(dataset);
+/**
+ * The same as findDoubles, scored in parts: put together they are the whole, whoever has scored them and wherever lists and
+ * pairs were kept.
+ */
+export async function findDoublesInParts(
+  dataset: Dataset,
+  scoring: PairScoring,
+  store: DoublesStore = IN_MEMORY,
+): Promise<Doubles> {
+  const accounts = await spelledAccountsOver(dataset, store);
+  const index = await accountIndexOver(accounts, store);
   const { atOnce, sizes = SIZES } = scoring;
   await scoring.begin(universeData(accounts, index));
-  const compared = numberList();
+  const compared = await store.pairs();
   for await (const part of inOrder(rangesOf(accounts.size, sizes.accounts), scoring.compared, atOnce))
     compared.addAll(part);
-  const pairs = compared.distinct();
   const weighed = { pairs: numberList(), totals: numberList() };
-  const weigh = ({ from, to }: Range) => scoring.weighed(pairs.slice(from, to));
-  for await (const part of inOrder(rangesOf(pairs.length, sizes.pairs), weigh, atOnce)) {
+  for await (const part of inOrder(compared.distinct(sizes.pairs), scoring.weighed, atOnce)) {
     weighed.pairs.addAll(part.pairs);
     weighed.totals.addAll(part.totals);
   }
@@ -73,12 +82,12 @@ function* rangesOf(all: number, size: number): Generator<Range> {
 
 /** What is asked for each, in their order, while so many are asked for at once. */
 async function* inOrder<Item, Answer>(
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   ask: (item: Item) => Promise<Answer>,
   atOnce: number,
 ): AsyncGenerator<Answer> {
   const asked: Promise<Answer>[] = [];
-  for (const item of items) {
+  for await (const item of items) {
     const answer = ask(item);
     // Whoever awaits it hears of it; one before it may fail first.
     answer.catch(() => {});

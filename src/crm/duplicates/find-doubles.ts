@@ -46,7 +46,7 @@ export function findDoubles(dataset: Dataset, { progress }: FindOptions = {}): D
   return found.doubles;
 }
 
-export function spelledUniverse(dataset: Dataset): SpelledUniverse {
+function spelledUniverse(dataset: Dataset): SpelledUniverse {
   const accounts = spelledAccounts(dataset);
   const index = accountIndex(accounts);
   return { accounts, index, rarity: accountRarity(index) };

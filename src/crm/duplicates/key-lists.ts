@@ -1,7 +1,7 @@
 import { type KeyLists, type KeyListsDraft, type ListOptions, listOf } from './key-list.ts';
 import { type KeyListColumns, keyListsIn } from './key-list-columns.ts';
 import { PARTS, placeOf } from './key-place.ts';
-import { MOST_ACCOUNTS } from './most-accounts.ts';
+import { MOST_IN_MEMORY } from './most-accounts.ts';
 import { distinctOf } from './number-list.ts';
 
 /** Lists in memory, for a million accounts in few bytes. */
@@ -27,7 +27,7 @@ export function keyListsDraft(): MemoryDraft {
         drafts[part] = draft;
       }
       if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
-      draft.entries[draft.length++] = hash * MOST_ACCOUNTS + account;
+      draft.entries[draft.length++] = hash * MOST_IN_MEMORY + account;
     },
     finish(options = {}) {
       const parts = drafts.map((draft, at) => {
@@ -63,7 +63,7 @@ function partOf(draft: Draft, options: ListOptions): Part {
   for (let from = 0, to = 0; from < entries.length; from = to) {
     const hash = hashOf(entries[from]);
     while (to < entries.length && hashOf(entries[to]) === hash) to++;
-    const ofKey = Uint32Array.from(entries.subarray(from, to), (entry) => entry % MOST_ACCOUNTS);
+    const ofKey = Uint32Array.from(entries.subarray(from, to), (entry) => entry % MOST_IN_MEMORY);
     const list = listOf(ofKey, options);
     if (list === undefined) continue;
     listed.set(list.accounts, length);
@@ -81,7 +81,7 @@ function partOf(draft: Draft, options: ListOptions): Part {
 }
 
 function hashOf(entry: number | undefined): number {
-  return Math.floor((entry ?? 0) / MOST_ACCOUNTS);
+  return Math.floor((entry ?? 0) / MOST_IN_MEMORY);
 }
 
 /** All parts in one, in memory that threads share; takes the parts apart. */

@@ -54,7 +54,7 @@ export function withRightSpelling(accounts: OrderedAccounts): SpelledAccounts {
 }
 
 /** Lists which accounts have which names around a gap, and which words that nobody knows. */
-function draftSpellings(
+export function draftSpellings(
   accounts: OrderedAccounts,
   { contexts, words }: Readonly<Record<'contexts' | 'words', KeyListsDraft>>,
 ): void {
@@ -73,7 +73,7 @@ interface SpellingLists {
   readonly words: KeyLists;
 }
 
-function spellingOf(accounts: OrderedAccounts, { contexts, words }: SpellingLists): Spelling {
+export function spellingOf(accounts: OrderedAccounts, { contexts, words }: SpellingLists): Spelling {
   const doubtful = new Uint8Array(new SharedArrayBuffer(accounts.size));
   for (const number of contexts.listed()) doubtful[number] = 1;
   const right = new Map<number, RightNames>();

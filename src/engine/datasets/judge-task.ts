@@ -24,6 +24,8 @@ export interface JudgeTask {
   readonly keepsPairs: boolean;
   /** By how many threads pairs of accounts are scored; one unless given. */
   readonly threads?: number;
+  /** Of so many accounts lists are kept on disk (doubles-of-draft.ts). */
+  readonly leastOnDisk?: number;
 }
 
 /** Judges drafts against a universe; one that works in a thread tells of each account through the channel, if there is one. */
@@ -34,13 +36,13 @@ export const judgeHere: Judge = async (task, reference) => judgeAgainst(hierarch
 
 export async function judgeAgainst(
   world: Hierarchy,
-  { path, by, rules, overrides, keepsPairs, threads = 1 }: JudgeTask,
+  { path, by, rules, overrides, keepsPairs, threads = 1, leastOnDisk }: JudgeTask,
   hears?: HearsRows,
 ): Promise<void> {
   const judge = async (dataset: Dataset): Promise<Judgement> => {
     const { plan, ...found } = await judgeDataset(dataset, {
       ...{ world, rules, overrides: overridesFor(overrides, dataset) },
-      find: () => doublesOfDraft(dataset, { path, threads }),
+      find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk }),
     });
     const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
     if (!keepsPairs) return judged;

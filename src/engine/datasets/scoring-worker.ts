@@ -1,32 +1,24 @@
 import { workerData } from 'node:worker_threads';
-import { type KeyListColumns, keyListsIn } from '../../crm/duplicates/key-list-columns.ts';
-import {
-  comparedPairs,
-  judgeOfEntity,
-  judgeWeighed,
-  type Range,
-  weighPairs,
-} from '../../crm/duplicates/score-pairs.ts';
-import { universeOf } from '../../crm/duplicates/universe-data.ts';
+import { scoringHere } from '../../crm/duplicates/score-here.ts';
+import type { Range } from '../../crm/duplicates/score-pairs.ts';
 import { openAccounts } from '../../store/dataset-file/read-dataset.ts';
+import { openLists } from '../../store/duckdb/open-lists.ts';
 import type { PairsTask, ScoringThreadData } from './scoring-threads.ts';
 
 /** A thread that scores parts of the accounts of one draft. */
 // The data of the thread is what scoring-threads.ts starts it with.
-const { path, universe: data } = workerData as ScoringThreadData;
-const universe = universeOf(openAccounts(path), data, (lists) => keyListsIn(lists as KeyListColumns));
+const { path, universe } = workerData as ScoringThreadData;
+const scoring = scoringHere(openAccounts(path), openLists);
+await scoring.begin(universe);
 
 export function compared(accounts: Range) {
-  return comparedPairs(accounts, universe).slice();
+  return scoring.compared(accounts);
 }
 
-export function weighed(numbers: Float64Array) {
-  const { pairs, totals } = weighPairs(numbers, universe);
-  // A part of a list would be sent with all of it.
-  return { pairs: pairs.slice(), totals: totals.slice() };
+export function weighed(pairs: Float64Array) {
+  return scoring.weighed(pairs);
 }
 
-export function judged({ pairs, by: { kind, prior } }: PairsTask) {
-  const judge = kind === 'entity' ? judgeOfEntity : judgeWeighed;
-  return Array.from(pairs, (number) => judge(number, universe, prior));
+export function judged({ pairs, by }: PairsTask) {
+  return scoring.judged(pairs, by);
 }

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
-import { findDoublesInParts, type PairScoring } from '../../../src/crm/duplicates/find-doubles-in-parts.ts';
+import { findDoublesInParts } from '../../../src/crm/duplicates/find-doubles-in-parts.ts';
 import { type KeyListColumns, keyListsIn } from '../../../src/crm/duplicates/key-list-columns.ts';
-import {
-  comparedPairs,
-  judgeOfEntity,
-  judgeWeighed,
-  type SpelledUniverse,
-  weighPairs,
-} from '../../../src/crm/duplicates/score-pairs.ts';
-import { universeOf } from '../../../src/crm/duplicates/universe-data.ts';
+import { scoringHere } from '../../../src/crm/duplicates/score-here.ts';
 import { manyDoubles } from './many-accounts.ts';
 
 describe('doubles that are found in parts', () => {
@@ -19,7 +12,7 @@ describe('doubles that are found in parts', () => {
     { accounts: 1000, pairs: 1000, judged: 1000 },
   ])('are those of the whole, in its order: $accounts accounts in a part', async (sizes) => {
     const whole = [...findDoubles(manyDoubles())];
-    const inParts = [...(await findDoublesInParts(manyDoubles(), { ...scoring(), sizes }))];
+    const inParts = [...(await findDoublesInParts(manyDoubles(), { ...scoring(), atOnce: 3, sizes }))];
     expect(inParts).toEqual(whole);
     expect(new Set(whole.map(({ confidence }) => confidence)).size).toBe(3);
     expect(whole.length).toBeGreaterThan(100);
@@ -31,20 +24,6 @@ describe('doubles that are found in parts', () => {
   });
 });
 
-/** Scores in this thread, with what was handed over alone. */
-function scoring(): PairScoring {
-  let universe: SpelledUniverse | undefined;
-  const known = () => universe as SpelledUniverse;
-  return {
-    atOnce: 3,
-    async begin(data) {
-      universe = universeOf(manyDoubles(), data, (lists) => keyListsIn(lists as KeyListColumns));
-    },
-    compared: async (range) => comparedPairs(range, known()).slice(),
-    weighed: async (pairs) => weighPairs(pairs, known()),
-    judged: async (pairs, { kind, prior }) =>
-      Array.from(pairs, (number) =>
-        (kind === 'entity' ? judgeOfEntity : judgeWeighed)(number, known(), prior),
-      ),
-  };
+function scoring() {
+  return scoringHere(manyDoubles(), (lists) => keyListsIn(lists as KeyListColumns));
 }
