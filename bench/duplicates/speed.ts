@@ -27,9 +27,11 @@ const texts = textFile(path);
 const dataset = { ...fileDataset(database), texts };
 global.gc?.();
 const before = process.memoryUsage().rss;
+const idleBefore = performance.eventLoopUtilization();
 const [started, usedBefore] = [performance.now(), process.cpuUsage()];
 const doubles = await doublesOfDraft(dataset, { path, threads, ...(isOnDisk && { leastOnDisk: 0 }) });
 const [found, used] = [performance.now(), process.cpuUsage(usedBefore)];
+const busyMs = performance.eventLoopUtilization(idleBefore).active;
 const clusters = clustersOf(dataset, doubles);
 const grouped = performance.now();
 const hash = createHash('sha256');
@@ -37,7 +39,7 @@ for (const double of doubles) hash.update(JSON.stringify({ ...double, reasoning:
 for (const { members, coreId } of clusters) hash.update(JSON.stringify([members, coreId]));
 console.log(
   `${rows} accounts, ${threads} threads${isOnDisk ? ', lists on disk' : ''}: ${doubles.length} pairs in ${seconds(found - started)} ` +
-    `(${seconds((used.user + used.system) / 1000)} of processors), ${clusters.length} groups in ${seconds(grouped - found)}; ` +
+    `(${seconds((used.user + used.system) / 1000)} of processors, ${seconds(busyMs)} of this thread), ${clusters.length} groups in ${seconds(grouped - found)}; ` +
     `${Math.round((peak() - before) / 1e6)} MB above the accounts themselves; all of it has the hash ${hash.digest('hex').slice(0, 12)}`,
 );
 texts.close();

@@ -23,8 +23,8 @@ export interface StoredPairs extends Pick<NumberList, 'addAll'> {
 /** All in memory: of at most MOST_IN_MEMORY accounts (most-accounts.ts). */
 export const IN_MEMORY: DoublesStore = {
   async lists() {
-    const { add, finish } = keyListsDraft();
-    return { add, finish: async (options) => finish(options) };
+    const { finish, ...draft } = keyListsDraft();
+    return { ...draft, finish: async (options) => finish(options) };
   },
   async pairs() {
     const { addAll, distinct } = numberList();

@@ -19,6 +19,8 @@ export interface KeyList {
 /** Takes in which account has which key. */
 export interface KeyListsDraft {
   add(key: string, account: number): void;
+  /** By the hash of the key (resolution/blocking/key-hash.ts). */
+  addHash(hash: number, account: number): void;
 }
 
 export interface ListOptions {

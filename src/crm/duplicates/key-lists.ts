@@ -1,6 +1,7 @@
+import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { type KeyLists, type KeyListsDraft, type ListOptions, listOf } from './key-list.ts';
 import { type KeyListColumns, keyListsIn } from './key-list-columns.ts';
-import { PARTS, placeOf } from './key-place.ts';
+import { PARTS, placeOfHash } from './key-place.ts';
 import { MOST_IN_MEMORY } from './most-accounts.ts';
 import { distinctOf } from './number-list.ts';
 
@@ -18,17 +19,19 @@ interface Draft {
 
 export function keyListsDraft(): MemoryDraft {
   const drafts: (Draft | undefined)[] = Array.from({ length: PARTS });
+  const addHash = (keyHash: number, account: number) => {
+    const { part, hash } = placeOfHash(keyHash);
+    let draft = drafts[part];
+    if (draft === undefined) {
+      draft = { entries: new Float64Array(16), length: 0 };
+      drafts[part] = draft;
+    }
+    if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
+    draft.entries[draft.length++] = hash * MOST_IN_MEMORY + account;
+  };
   return {
-    add(key, account) {
-      const { part, hash } = placeOf(key);
-      let draft = drafts[part];
-      if (draft === undefined) {
-        draft = { entries: new Float64Array(16), length: 0 };
-        drafts[part] = draft;
-      }
-      if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
-      draft.entries[draft.length++] = hash * MOST_IN_MEMORY + account;
-    },
+    add: (key, account) => addHash(keyHash(key), account),
+    addHash,
     finish(options = {}) {
       const parts = drafts.map((draft, at) => {
         drafts[at] = undefined;

@@ -12,6 +12,9 @@ export interface KeyPlace {
 }
 
 export function placeOf(key: string): KeyPlace {
-  const hash = keyHash(key);
+  return placeOfHash(keyHash(key));
+}
+
+export function placeOfHash(hash: number): KeyPlace {
   return { part: hash % PARTS, hash: Math.floor(hash / PARTS) % HASHES };
 }

@@ -9,6 +9,7 @@ import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import { profileOf } from './account-profile.ts';
 import { requireComparable } from './most-accounts.ts';
+import { type PackedTexts, textOf, textPacker } from './packed-texts.ts';
 import { siteNumberOf } from './site-number.ts';
 
 /**
@@ -31,7 +32,7 @@ export interface AccountOrder {
   /** The position of each account by its number. */
   readonly positions: Uint32Array;
   /** The numbers of stores by position, which few have. */
-  readonly sites: ReadonlyMap<number, string>;
+  readonly sites: PackedTexts;
 }
 
 /** Accounts of which the normal form is kept. */
@@ -62,7 +63,7 @@ export function accountsInOrder(dataset: Dataset, order: AccountOrder): OrderedA
     record: (number) => normalOf(number).record,
     profile: (number) => normalOf(number).profile,
     identity: (number) => dataset.identity(positionOf(number)),
-    siteNumber: (number) => sites.get(positionOf(number)) ?? '',
+    siteNumber: (number) => textOf(sites, positionOf(number)) ?? '',
     ...{ positionOf, order },
   };
 }
@@ -84,17 +85,17 @@ function withTellingNames(record: NormalRecord): NormalRecord {
 }
 
 function orderOf(dataset: Dataset): AccountOrder {
-  const sites = new Map<number, string>();
+  const sites = textPacker();
   const ids = Array.from({ length: dataset.size }, (_, at) => {
     const account = dataset.account(at);
     const site = siteNumberOf(account);
-    if (site !== '') sites.set(at, site);
+    if (site !== '') sites.add(at, site);
     return accountId(account.external_id).id;
   });
   const ordered = Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
   const positions = new Uint32Array(new SharedArrayBuffer(ordered.byteLength));
   positions.set(ordered);
-  return { positions, sites };
+  return { positions, sites: sites.finish() };
 }
 
 function compare(a: string, b: string): number {

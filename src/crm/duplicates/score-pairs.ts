@@ -10,13 +10,8 @@ import { numberList } from './number-list.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { numberOf, type Pair, pairOf } from './pair-number.ts';
 import { MOST_PRIOR_BITS } from './prior.ts';
+import type { Range } from './range.ts';
 import type { SpelledAccounts } from './right-spelling.ts';
-
-/** Accounts or pairs that are worked on by themselves, by their numbers; the end is not one of them. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Pairs that are near at all, ascending, with what each totals in bits. */
 export interface WeighedPairs {

@@ -1,14 +1,7 @@
 import type { Dataset } from '../dataset.ts';
-import type { DoublesStore } from './doubles-store.ts';
 import { requireInMemory } from './most-accounts.ts';
 import { orderedAccounts } from './ordered-accounts.ts';
-import {
-  draftSpellings,
-  type SpelledAccounts,
-  spelledBy,
-  spellingOf,
-  withRightSpelling,
-} from './right-spelling.ts';
+import { type SpelledAccounts, withRightSpelling } from './right-spelling.ts';
 
 const read = new WeakMap<Dataset, SpelledAccounts>();
 
@@ -23,15 +16,7 @@ export function spelledAccounts(dataset: Dataset): SpelledAccounts {
   return accounts;
 }
 
-/** The same with lists that are kept elsewhere; asked for again, the accounts are those that were read. */
-export async function spelledAccountsOver(dataset: Dataset, store: DoublesStore): Promise<SpelledAccounts> {
-  const known = read.get(dataset);
-  if (known !== undefined) return known;
-  const ordered = orderedAccounts(dataset);
-  const drafts = { contexts: await store.lists('contexts'), words: await store.lists('words') };
-  draftSpellings(ordered, drafts);
-  const lists = { contexts: await drafts.contexts.finish(), words: await drafts.words.finish() };
-  const accounts = spelledBy(ordered, spellingOf(ordered, lists));
+/** What was read of a dataset in another way is that which it is grouped by. */
+export function keepSpelled(dataset: Dataset, accounts: SpelledAccounts): void {
   read.set(dataset, accounts);
-  return accounts;
 }

@@ -2,7 +2,9 @@ import { closeSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DoublesStore, StoredListsDraft, StoredPairs } from '../../crm/duplicates/doubles-store.ts';
 import { type ListOptions, listOf } from '../../crm/duplicates/key-list.ts';
+import { placeOfHash } from '../../crm/duplicates/key-place.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
+import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { listsInFile, placeNumber } from './list-file.ts';
 import { type NumberRows, numberRows } from './number-rows.ts';
 import { type OpenDuckDb, openDuckDb } from './open-duckdb.ts';
@@ -42,8 +44,10 @@ async function listsDraft(
   { name, path, files }: ListsPlace,
 ): Promise<StoredListsDraft> {
   const rows = await numberRows(database, `keys_${name}`, ['place', 'account']);
+  const addHash = (hash: number, account: number) => rows.add([placeNumber(placeOfHash(hash)), account]);
   return {
-    add: (key, account) => rows.add([placeNumber(key), account]),
+    add: (key, account) => addHash(keyHash(key), account),
+    addHash,
     async finish(options = {}) {
       const writer = writeListFile(path);
       files.push(...writer.files);

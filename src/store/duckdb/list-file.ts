@@ -1,6 +1,6 @@
 import { readSync } from 'node:fs';
 import type { KeyList, KeyLists } from '../../crm/duplicates/key-list.ts';
-import { placeOf } from '../../crm/duplicates/key-place.ts';
+import { type KeyPlace, placeOf } from '../../crm/duplicates/key-place.ts';
 import { remembering } from '../../universe/remembering.ts';
 
 /**
@@ -28,8 +28,7 @@ const ACCOUNTS_AT_ONCE = 16_384;
 const KEY_BYTES = 8 * KEY_NUMBERS;
 
 /** One number for the place of a key; ascending by part. */
-export function placeNumber(key: string): number {
-  const { part, hash } = placeOf(key);
+export function placeNumber({ part, hash }: KeyPlace): number {
   return part * 2 ** 31 + hash;
 }
 
@@ -42,7 +41,7 @@ export function listsInFile(file: ListFile): KeyLists {
   const page = remembering(REMEMBERED_PAGES, (at: number) => pageOf(file, at));
   return {
     find(key) {
-      const place = placeNumber(key);
+      const place = placeNumber(placeOf(key));
       const at = lastUpTo(file.firsts, place);
       return at === -1 ? undefined : foundIn(page(at), place, file);
     },
