@@ -97,6 +97,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   'better-sqlite3': ['store', 'connectors'],
   pg: ['connectors', 'store'],
   '@aws-sdk/client-s3': ['store'],
+  '@duckdb/node-api': ['store'],
   commander: ['cli'],
   chalk: ['cli'],
   ora: ['cli'],

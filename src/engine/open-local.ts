@@ -97,7 +97,10 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const datasets = openDatasets({
     ...datasetsOf(options, stores),
     executor,
-    judge: workers === undefined ? judgeHere : (task, _world, channel) => workers.judge(task, channel),
+    judge:
+      workers === undefined
+        ? judgeHere
+        : (task, _world, channel) => workers.judge({ ...task, threads: options.threads }, channel),
     underWay,
     reference: () => reference,
     keepEvidence: options.jobOptions.keepEvidence,

@@ -90,7 +90,10 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     judge:
       options.threads === 0
         ? judgeHere
-        : judgeInThread((version) => referencePath(referenceFolder(options.dataDir), version)),
+        : judgeInThread(
+            (version) => referencePath(referenceFolder(options.dataDir), version),
+            Math.max(1, Math.floor(options.threads / 2)),
+          ),
     executor: universe.executor,
     reference: () => universe.reference(),
     keepEvidence: SERVED_OPTIONS.keepEvidence,

@@ -13,6 +13,6 @@ export function execute(group: HandedGroup): Promise<GroupAnswer> {
   return context.execute(group);
 }
 
-export function judge({ task, channel }: HandedTask): void {
-  judgeAgainst(context.hierarchy, task, channel && sendingRows(channel));
+export function judge({ task, channel }: HandedTask): Promise<void> {
+  return judgeAgainst(context.hierarchy, task, channel && sendingRows(channel));
 }

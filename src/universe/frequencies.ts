@@ -7,14 +7,16 @@ const SMALLEST_CAP = 50;
  * `POSTINGS_BUDGET` postings through all of its tokens (sum of f² over tokens up to the cap, for each entity).
  */
 export function frequencyCap(counts: Iterable<number>, entityCount: number): number {
-  const ascending = Uint32Array.from(counts).sort();
+  const keysOf = new Map<number, number>();
+  for (const frequency of counts) keysOf.set(frequency, (keysOf.get(frequency) ?? 0) + 1);
   const budget = POSTINGS_BUDGET * Math.max(1, entityCount);
   let postings = 0;
   let cap = SMALLEST_CAP;
-  for (const frequency of ascending) {
-    postings += frequency * frequency;
-    if (postings > budget) break;
+  for (const [frequency, keys] of [...keysOf].sort(([a], [b]) => a - b)) {
+    const ofOne = frequency * frequency;
+    if (postings + ofOne > budget) break;
     cap = Math.max(cap, frequency);
+    postings += keys * ofOne;
   }
   return cap;
 }

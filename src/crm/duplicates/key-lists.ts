@@ -1,47 +1,15 @@
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
-import { placeIn } from '../../resolution/records/place-in.ts';
-import { MOST_ACCOUNTS } from './most-accounts.ts';
+import { type KeyLists, type KeyListsDraft, type ListOptions, listOf } from './key-list.ts';
+import { type KeyListColumns, keyListsIn } from './key-list-columns.ts';
+import { PARTS, placeOfHash } from './key-place.ts';
+import { MOST_IN_MEMORY } from './most-accounts.ts';
+import { distinctOf } from './number-list.ts';
 
-/**
- * Which accounts have a key, for a million accounts in few bytes: 12 bits of a key's hash choose the part, 31 bits stand
- * for it there. Two keys with the same 43 bits only add accounts to compare. Keys of one account are left out unless they
- * are asked for: they lead to no other account.
- */
-export interface KeyLists {
-  /** Undefined for a key that too few accounts have. */
-  find(key: string): KeyList | undefined;
-  /** How many accounts have each key, without the keys. */
-  counts(): Iterable<number>;
-  /** Every account that is listed, once for each key. */
-  listed(): Iterable<number>;
-}
-
-export interface KeyList {
-  /** Numbers of accounts, ascending. */
-  readonly accounts: Uint32Array;
-  readonly frequency: number;
-}
-
-export interface KeyListsDraft {
-  add(key: string, account: number): void;
+/** Lists in memory, for a million accounts in few bytes. */
+export interface MemoryDraft extends KeyListsDraft {
   /** Takes the draft apart. */
   finish(options?: ListOptions): KeyLists;
 }
-
-export interface ListOptions {
-  readonly names?: Names;
-  /** How many accounts a key has at least; 2 unless given. */
-  readonly leastAccounts?: number;
-}
-
-/** Accounts of one name count once in the frequency of a key, and at most so many of them are listed. */
-export interface Names {
-  nameOf(account: number): number;
-  readonly mostListed: number;
-}
-
-const PARTS = 4096;
-const HASHES = 2 ** 31;
 
 /** Hash and account in one number of 53 bits. */
 interface Draft {
@@ -49,122 +17,105 @@ interface Draft {
   length: number;
 }
 
-interface Part {
-  readonly hashes: Uint32Array;
-  /** Where the accounts of each hash begin; one more than there are hashes. */
-  readonly starts: Uint32Array;
-  readonly accounts: Uint32Array;
-  readonly frequencies: Uint32Array;
-}
-
-export function keyListsDraft(): KeyListsDraft {
-  let drafts: (Draft | undefined)[] = Array.from({ length: PARTS });
+export function keyListsDraft(): MemoryDraft {
+  const drafts: (Draft | undefined)[] = Array.from({ length: PARTS });
+  const addHash = (keyHash: number, account: number) => {
+    const { part, hash } = placeOfHash(keyHash);
+    let draft = drafts[part];
+    if (draft === undefined) {
+      draft = { entries: new Float64Array(16), length: 0 };
+      drafts[part] = draft;
+    }
+    if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
+    draft.entries[draft.length++] = hash * MOST_IN_MEMORY + account;
+  };
   return {
-    add(key, account) {
-      const { part, hash } = placeOf(key);
-      let draft = drafts[part];
-      if (draft === undefined) {
-        draft = { entries: new Float64Array(16), length: 0 };
-        drafts[part] = draft;
-      }
-      if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
-      draft.entries[draft.length++] = hash * MOST_ACCOUNTS + account;
-    },
+    add: (key, account) => addHash(keyHash(key), account),
+    addHash,
     finish(options = {}) {
-      const parts: Part[] = [];
-      for (let at = 0; at < PARTS; at++) {
-        parts.push(partOf(drafts[at], options));
+      const parts = drafts.map((draft, at) => {
         drafts[at] = undefined;
-      }
-      drafts = [];
-      return {
-        find: (key) => findIn(parts, key),
-        counts: () => countsOf(parts),
-        listed: () => listedOf(parts),
-      };
+        return draft && partOf(draft, options);
+      });
+      return keyListsIn(joined(parts));
     },
   };
 }
 
-function placeOf(key: string): { part: number; hash: number } {
-  const hash = keyHash(key);
-  return { part: hash % PARTS, hash: Math.floor(hash / PARTS) % HASHES };
-}
-
-function widened(entries: Float64Array): Float64Array<ArrayBuffer> {
+function widened(entries: Float64Array): Float64Array {
   const wider = new Float64Array(Math.ceil(entries.length * 1.5));
   wider.set(entries);
   return wider;
 }
 
-function partOf(draft: Draft | undefined, { names, leastAccounts = 2 }: ListOptions): Part {
-  const entries = (draft?.entries ?? new Float64Array(0)).subarray(0, draft?.length ?? 0).sort();
+interface Part {
+  readonly hashes: Uint32Array;
+  readonly frequencies: Uint32Array;
+  /** How many accounts of each key are listed. */
+  readonly lengths: Uint32Array;
+  readonly accounts: Uint32Array;
+}
+
+function partOf(draft: Draft, options: ListOptions): Part {
+  const entries = distinctOf(draft.entries.subarray(0, draft.length).sort());
   const hashes: number[] = [];
-  const starts: number[] = [0];
   const frequencies: number[] = [];
+  const lengths: number[] = [];
   const listed = new Uint32Array(entries.length);
   let length = 0;
   for (let from = 0, to = 0; from < entries.length; from = to) {
     const hash = hashOf(entries[from]);
     while (to < entries.length && hashOf(entries[to]) === hash) to++;
-    const accounts = distinct(entries.subarray(from, to));
-    if (accounts.length < leastAccounts) continue;
-    const { shown, frequency } = names === undefined ? allOf(accounts) : fewOfEachName(accounts, names);
-    listed.set(shown, length);
-    length += shown.length;
+    const ofKey = Uint32Array.from(entries.subarray(from, to), (entry) => entry % MOST_IN_MEMORY);
+    const list = listOf(ofKey, options);
+    if (list === undefined) continue;
+    listed.set(list.accounts, length);
+    length += list.accounts.length;
     hashes.push(hash);
-    starts.push(length);
-    frequencies.push(frequency);
+    frequencies.push(list.frequency);
+    lengths.push(list.accounts.length);
   }
   return {
     hashes: Uint32Array.from(hashes),
-    starts: Uint32Array.from(starts),
-    accounts: listed.slice(0, length),
     frequencies: Uint32Array.from(frequencies),
+    lengths: Uint32Array.from(lengths),
+    accounts: listed.slice(0, length),
   };
 }
 
 function hashOf(entry: number | undefined): number {
-  return Math.floor((entry ?? 0) / MOST_ACCOUNTS);
+  return Math.floor((entry ?? 0) / MOST_IN_MEMORY);
 }
 
-function distinct(entries: Float64Array): Uint32Array {
-  return Uint32Array.from(
-    entries.filter((entry, at) => at === 0 || entry !== entries[at - 1]),
-    (entry) => entry % MOST_ACCOUNTS,
-  );
-}
-
-function allOf(accounts: Uint32Array): { shown: Uint32Array; frequency: number } {
-  return { shown: accounts, frequency: accounts.length };
-}
-
-function fewOfEachName(accounts: Uint32Array, { nameOf, mostListed }: Names): ReturnType<typeof allOf> {
-  const shownOf = new Map<number, number>();
-  const shown = accounts.filter((account) => {
-    const name = nameOf(account);
-    const before = shownOf.get(name) ?? 0;
-    shownOf.set(name, before + 1);
-    return before < mostListed;
-  });
-  return { shown, frequency: shownOf.size };
-}
-
-function findIn(parts: readonly Part[], key: string): KeyList | undefined {
-  const place = placeOf(key);
-  const part = parts[place.part];
-  const at = part === undefined ? -1 : placeIn(part.hashes, place.hash);
-  if (part === undefined || at === -1) return undefined;
-  return {
-    accounts: part.accounts.subarray(part.starts[at], part.starts[at + 1]),
-    frequency: part.frequencies[at] ?? 0,
+/** All parts in one, in memory that threads share; takes the parts apart. */
+function joined(parts: (Part | undefined)[]): KeyListColumns {
+  const keys = parts.reduce((sum, part) => sum + (part?.hashes.length ?? 0), 0);
+  const listed = parts.reduce((sum, part) => sum + (part?.accounts.length ?? 0), 0);
+  const columns = {
+    parts: sharedNumbers(PARTS + 1),
+    hashes: sharedNumbers(keys),
+    starts: sharedNumbers(keys + 1),
+    frequencies: sharedNumbers(keys),
+    accounts: sharedNumbers(listed),
   };
+  let [key, start] = [0, 0];
+  for (const [number, part] of parts.entries()) {
+    columns.parts[number] = key;
+    if (part === undefined) continue;
+    columns.hashes.set(part.hashes, key);
+    columns.frequencies.set(part.frequencies, key);
+    columns.accounts.set(part.accounts, start);
+    for (const length of part.lengths) {
+      columns.starts[key++] = start;
+      start += length;
+    }
+    parts[number] = undefined;
+  }
+  columns.parts[PARTS] = key;
+  columns.starts[keys] = start;
+  return columns;
 }
 
-function* countsOf(parts: readonly Part[]): Iterable<number> {
-  for (const { frequencies } of parts) yield* frequencies;
-}
-
-function* listedOf(parts: readonly Part[]): Iterable<number> {
-  for (const { accounts } of parts) yield* accounts;
+function sharedNumbers(length: number): Uint32Array {
+  return new Uint32Array(new SharedArrayBuffer(4 * length));
 }

@@ -9,6 +9,7 @@ import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import { profileOf } from './account-profile.ts';
 import { requireComparable } from './most-accounts.ts';
+import { type PackedTexts, textOf, textPacker } from './packed-texts.ts';
 import { siteNumberOf } from './site-number.ts';
 
 /**
@@ -23,9 +24,19 @@ export interface OrderedAccounts {
   /** The number of the store or branch in its name (site-number.ts). */
   siteNumber(number: number): string;
   positionOf(number: number): number;
+  readonly order: AccountOrder;
 }
 
-const KEPT = 40_000;
+/** Plain data that threads share. */
+export interface AccountOrder {
+  /** The position of each account by its number. */
+  readonly positions: Uint32Array;
+  /** The numbers of stores by position, which few have. */
+  readonly sites: PackedTexts;
+}
+
+/** Accounts of which the normal form is kept. */
+export const REMEMBERED = 40_000;
 
 /** What an account or a lead says of itself, ready to be compared either way. */
 export interface Comparable {
@@ -36,9 +47,14 @@ export interface Comparable {
 /** Throws TOO_LARGE for more of them than can be compared. */
 export function orderedAccounts(dataset: Dataset): OrderedAccounts {
   requireComparable(dataset.size);
-  const { positions, sites } = readOnce(dataset);
+  return accountsInOrder(dataset, orderOf(dataset));
+}
+
+/** The accounts in the order that was found of them. */
+export function accountsInOrder(dataset: Dataset, order: AccountOrder): OrderedAccounts {
+  const { positions, sites } = order;
   const positionOf = (number: number) => positions[number] ?? 0;
-  const normalOf = remembering(KEPT, (number: number) => {
+  const normalOf = remembering(REMEMBERED, (number: number) => {
     const position = positionOf(number);
     return comparable(normalOfAccount(dataset, position), String(number));
   });
@@ -47,8 +63,8 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
     record: (number) => normalOf(number).record,
     profile: (number) => normalOf(number).profile,
     identity: (number) => dataset.identity(positionOf(number)),
-    siteNumber: (number) => sites.get(positionOf(number)) ?? '',
-    positionOf,
+    siteNumber: (number) => textOf(sites, positionOf(number)) ?? '',
+    ...{ positionOf, order },
   };
 }
 
@@ -68,17 +84,18 @@ function withTellingNames(record: NormalRecord): NormalRecord {
   return { ...record, names: record.names.filter(isTelling) };
 }
 
-/** The positions of the accounts in the order of their ids, and the numbers of stores among them, which few have. */
-function readOnce(dataset: Dataset) {
-  const sites = new Map<number, string>();
+function orderOf(dataset: Dataset): AccountOrder {
+  const sites = textPacker();
   const ids = Array.from({ length: dataset.size }, (_, at) => {
     const account = dataset.account(at);
     const site = siteNumberOf(account);
-    if (site !== '') sites.set(at, site);
+    if (site !== '') sites.add(at, site);
     return accountId(account.external_id).id;
   });
-  const positions = Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
-  return { positions, sites };
+  const ordered = Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
+  const positions = new Uint32Array(new SharedArrayBuffer(ordered.byteLength));
+  positions.set(ordered);
+  return { positions, sites: sites.finish() };
 }
 
 function compare(a: string, b: string): number {

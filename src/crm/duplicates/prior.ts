@@ -10,7 +10,7 @@ const ROUNDS = 20;
  * known companies in a quarter of the cases; of accounts hardly any may have a double, or nearly all. The number of
  * doubles is estimated from the totals themselves (expectation maximisation, as Splink estimates its prior).
  */
-export function priorOf(totals: readonly number[], accounts: number): number {
+export function priorOf(totals: Float64Array, accounts: number): number {
   let bits = 0;
   for (let round = 0; round < ROUNDS; round++) {
     let expected = 0;

@@ -1,4 +1,5 @@
 import type { Dataset } from '../dataset.ts';
+import { requireInMemory } from './most-accounts.ts';
 import { orderedAccounts } from './ordered-accounts.ts';
 import { type SpelledAccounts, withRightSpelling } from './right-spelling.ts';
 
@@ -8,8 +9,14 @@ const read = new WeakMap<Dataset, SpelledAccounts>();
 export function spelledAccounts(dataset: Dataset): SpelledAccounts {
   let accounts = read.get(dataset);
   if (accounts === undefined) {
+    requireInMemory(dataset.size);
     accounts = withRightSpelling(orderedAccounts(dataset));
     read.set(dataset, accounts);
   }
   return accounts;
+}
+
+/** What was read of a dataset in another way is that which it is grouped by. */
+export function keepSpelled(dataset: Dataset, accounts: SpelledAccounts): void {
+  read.set(dataset, accounts);
 }

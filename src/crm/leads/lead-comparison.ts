@@ -3,12 +3,14 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { type AccountIndex, accountIndex } from '../duplicates/account-index.ts';
 import { accountRarity } from '../duplicates/account-rarity.ts';
+import type { AccountUniverse } from '../duplicates/account-universe.ts';
 import { candidatesOf } from '../duplicates/candidate-pairs.ts';
 import { compareAccounts, compareOneWay } from '../duplicates/compare-accounts.ts';
-import { type AccountUniverse, judgeLikeness, surer } from '../duplicates/find-doubles.ts';
 import { judgeEntityPair } from '../duplicates/judge-entity-pair.ts';
+import { judgeLikeness, surer } from '../duplicates/judge-likeness.ts';
 import { areAtDifferentPlaces, type Judged, THRESHOLDS } from '../duplicates/judge-pair.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
+import { requireInMemory } from '../duplicates/most-accounts.ts';
 import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicates/ordered-accounts.ts';
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
@@ -37,6 +39,7 @@ export interface LeadComparison {
 const NO_PRIOR = 0;
 
 export function leadComparison(dataset: Dataset): LeadComparison {
+  requireInMemory(dataset.size);
   const accounts = orderedAccounts(dataset);
   const index = accountIndex(accounts, { leastAccounts: 1 });
   const rarity = accountRarity(index);

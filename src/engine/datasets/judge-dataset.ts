@@ -16,14 +16,22 @@ export interface JudgedPairs {
   readonly clusters: readonly Cluster[];
 }
 
+/** What accounts are judged by. */
+interface JudgingBy {
+  readonly world: Hierarchy;
+  readonly rules: CrosscheckRules;
+  readonly overrides: Overrides;
+  /** Finds the doubles among the accounts. */
+  find(dataset: Dataset): Promise<Doubles>;
+}
+
 /** Works out what is to be done with every account of a dataset. */
-export function judgeDataset(
+export async function judgeDataset(
   dataset: Dataset,
-  world: Hierarchy,
-  rules: CrosscheckRules,
-  overrides: Overrides,
-): JudgedPairs {
-  const { doubles, duplicates } = foundIn(dataset, overrides);
+  { world, rules, overrides, find }: JudgingBy,
+): Promise<JudgedPairs> {
+  const doubles = await find(dataset);
+  const duplicates = duplicatesAmong(dataset, doubles, overrides);
   return {
     plan: planCrosscheck(dataset, duplicates, world, rules, overrides),
     doubles,
@@ -33,11 +41,10 @@ export function judgeDataset(
 
 /** Which accounts are one company, and which others may be. */
 export function duplicatesIn(dataset: Dataset, overrides: Overrides): Duplicates {
-  return foundIn(dataset, overrides).duplicates;
+  return duplicatesAmong(dataset, findDoubles(dataset), overrides);
 }
 
-function foundIn(dataset: Dataset, overrides: Overrides) {
-  const doubles = findDoubles(dataset);
+function duplicatesAmong(dataset: Dataset, doubles: Doubles, overrides: Overrides) {
   const clusters = clustersOf(dataset, doubles, pairDecisions(dataset, overrides));
-  return { doubles, duplicates: { clusters, doubles: leftOver(doubles, clusters) } };
+  return { clusters, doubles: leftOver(doubles, clusters) };
 }

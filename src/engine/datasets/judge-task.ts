@@ -10,6 +10,7 @@ import { type JudgedBy, type Judgement, judgeDraft } from '../../store/dataset-f
 import type { HearsRows } from '../../store/dataset-file/told-row.ts';
 import { type Hierarchy, hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import { doublesOfDraft } from './doubles-of-draft.ts';
 import { judgeDataset } from './judge-dataset.ts';
 import type { RowChannel } from './row-channel.ts';
 
@@ -21,6 +22,10 @@ export interface JudgeTask {
   readonly overrides: readonly Override[];
   /** The pairs of accounts that are near are kept, for who goes on from them. */
   readonly keepsPairs: boolean;
+  /** By how many threads pairs of accounts are scored; one unless given. */
+  readonly threads?: number;
+  /** Of so many accounts lists are kept on disk (doubles-of-draft.ts). */
+  readonly leastOnDisk?: number;
 }
 
 /** Judges drafts against a universe; one that works in a thread tells of each account through the channel, if there is one. */
@@ -29,18 +34,21 @@ export type Judge = (task: JudgeTask, reference: ReferenceVersion, channel?: Row
 /** Judges in this process, which does nothing else meanwhile. */
 export const judgeHere: Judge = async (task, reference) => judgeAgainst(hierarchyOf(reference), task);
 
-export function judgeAgainst(
+export async function judgeAgainst(
   world: Hierarchy,
-  { path, by, rules, overrides, keepsPairs }: JudgeTask,
+  { path, by, rules, overrides, keepsPairs, threads = 1, leastOnDisk }: JudgeTask,
   hears?: HearsRows,
-): void {
-  const judge = (dataset: Dataset): Judgement => {
-    const { plan, ...found } = judgeDataset(dataset, world, rules, overridesFor(overrides, dataset));
+): Promise<void> {
+  const judge = async (dataset: Dataset): Promise<Judgement> => {
+    const { plan, ...found } = await judgeDataset(dataset, {
+      ...{ world, rules, overrides: overridesFor(overrides, dataset) },
+      find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk }),
+    });
     const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
     if (!keepsPairs) return judged;
     return overrides.length === 0 ? { ...judged, ...found } : { ...judged, doubles: found.doubles };
   };
-  judgeDraft(path, by, judge, hears);
+  await judgeDraft(path, by, judge, hears);
 }
 
 /** Tells the owners of accounts, so that no job need look for them again. */

@@ -13,5 +13,5 @@ export interface JudgeThreadData {
 // The data of the thread is what judge-thread.ts starts it with.
 const { referencePath, task } = workerData as JudgeThreadData;
 const reference = openReferenceFile(referencePath);
-judgeAgainst(hierarchyOf(reference), task);
+await judgeAgainst(hierarchyOf(reference), task);
 reference.close();

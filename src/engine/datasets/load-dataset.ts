@@ -1,7 +1,6 @@
 import { type AccountLine, LEAVING_SHARE } from '../../contract/accounts.ts';
 import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { requireComparable } from '../../crm/duplicates/most-accounts.ts';
 import { entityDecisionsOf } from '../../crm/overrides/entity-decisions.ts';
 import type {
   DatasetBasis,
@@ -14,6 +13,7 @@ import type {
   LoadRecord,
 } from '../../jobs/dataset-store.ts';
 import type { JobExecutor } from '../../jobs/runner.ts';
+import { requireRoomFor } from '../../store/duckdb/open-duckdb.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import { type DraftResolution, draftResolution } from './draft-resolution.ts';
@@ -82,7 +82,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
     signal.throwIfAborted();
     const accounts = draft.size();
     if (accounts === 0) throw new CoreError('INVALID_REQUEST', 'there is no account to load');
-    requireComparable(accounts);
+    await requireRoomFor(accounts);
     const changes = await draft.changes();
     if (key.name === null && !source.mayLeave) refuseLeaving(changes, before);
     const basis: DatasetBasis = {

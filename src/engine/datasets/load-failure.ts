@@ -8,10 +8,13 @@ export function failureWords(error: unknown): string {
     : 'The load failed inside the engine, whose log has the details; nothing was changed.';
 }
 
+/** DuckDB tells no codes. */
+const DUCKDB_FULL = /No space left on device|Disk quota exceeded/;
 const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
 
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_FULL.includes(String(error.code));
+  if (!(error instanceof Error)) return false;
+  return 'code' in error ? DISK_FULL.includes(String(error.code)) : DUCKDB_FULL.test(error.message);
 }
 
 export function diskFull(): CoreError {

@@ -6,6 +6,9 @@ import { TEXTS } from './text-file.ts';
 
 const DATASETS = 'crm';
 
+/** What the name of the folder ends with in which lists are while doubles are found. */
+export const LISTS = '-lists';
+
 /** Where the datasets of a data directory are. */
 export function datasetFolder(dataDir: string): string {
   return join(dataDir, DATASETS);
@@ -42,7 +45,7 @@ export function removeDraft(folder: string, version: string): void {
 
 /** Readers that have it open go on reading; the disk gets its space when the last of them is done. */
 export function removeDatabase(path: string): void {
-  for (const end of ['', '-journal', TEXTS]) rmSync(path + end, { force: true });
+  for (const end of ['', '-journal', TEXTS, LISTS]) rmSync(path + end, { recursive: true, force: true });
 }
 
 /**
@@ -55,7 +58,7 @@ export async function removeLeftFiles(
 ): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts)?$/.exec(name)?.[1];
+    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts|-lists)?$/.exec(name)?.[1];
     if (version === undefined || isBeingBuilt(folder, version)) continue;
     if (await isInUse(version)) unmarkDraft(folder, version);
     else removeDraft(folder, version);

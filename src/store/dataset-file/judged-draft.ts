@@ -30,17 +30,17 @@ export interface JudgedBy {
 }
 
 /** Judges the accounts of a sealed draft and writes the plan beside them; in whatever thread it is called. */
-export function judgeDraft(
+export async function judgeDraft(
   path: string,
   by: JudgedBy,
-  judge: (dataset: Dataset) => Judgement,
+  judge: (dataset: Dataset) => Judgement | Promise<Judgement>,
   hears?: HearsRows,
-): void {
+): Promise<void> {
   const database = openDraftFile(path);
   const texts = textFile(path);
   try {
     const dataset = { ...fileDataset(database), texts };
-    const judgement = judge(dataset);
+    const judgement = await judge(dataset);
     database.transaction(() => writePlan(database, { ...judgement, ...by, dataset, hears }))();
   } finally {
     texts.close();

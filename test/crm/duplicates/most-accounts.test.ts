@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
-import { MOST_ACCOUNTS } from '../../../src/crm/duplicates/most-accounts.ts';
+import { MOST_ACCOUNTS, MOST_IN_MEMORY } from '../../../src/crm/duplicates/most-accounts.ts';
+import { orderedAccounts } from '../../../src/crm/duplicates/ordered-accounts.ts';
 
 describe('more accounts than can be compared with each other', () => {
   it('are refused with their number, before any is read', () => {
-    const account = () => {
-      throw new Error('an account was read');
-    };
-    const dataset = { size: MOST_ACCOUNTS + 1, account, identity: account, positionOf: () => undefined };
-    expect(() => findDoubles(dataset)).toThrow(
+    expect(() => findDoubles(unread(MOST_IN_MEMORY + 1))).toThrow(
       expect.objectContaining({
         code: 'TOO_LARGE',
         message: 'there are 4,194,305 accounts, and at most 4,194,304 are compared with each other',
@@ -16,4 +13,17 @@ describe('more accounts than can be compared with each other', () => {
       }),
     );
   });
+
+  it('are refused wherever their lists are', () => {
+    expect(() => orderedAccounts(unread(MOST_ACCOUNTS + 1))).toThrow(
+      'there are 16,777,217 accounts, and at most 16,777,216 are compared with each other',
+    );
+  });
 });
+
+function unread(size: number) {
+  const account = () => {
+    throw new Error('an account was read');
+  };
+  return { size, account, identity: account, positionOf: () => undefined };
+}

@@ -74,7 +74,7 @@ function judging() {
     async judge(task, world, channel) {
       begun.pass();
       await going.passed;
-      judgeAgainst(hierarchyOf(world), task, channel && sendingRows(channel));
+      await judgeAgainst(hierarchyOf(world), task, channel && sendingRows(channel));
       await ending.passed;
     },
   });

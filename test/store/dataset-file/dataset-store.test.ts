@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -23,6 +23,9 @@ describe('the files of datasets', () => {
     const gone = `${hostname()}/${await deadProcess()}/1`;
     for (const name of ['killed.draft', 'killed.draft-journal', 'renamed.sqlite'])
       writeFileSync(join(folder, name), '');
+    mkdirSync(join(folder, 'killed.draft-lists'));
+    writeFileSync(join(folder, 'killed.draft-lists', 'lists.duckdb'), '');
+    mkdirSync(join(folder, 'alone.draft-lists'));
     for (const name of ['killed.owner', 'renamed.owner', `${inUse}.owner`])
       writeFileSync(join(folder, name), gone);
     await store.tidy(0);

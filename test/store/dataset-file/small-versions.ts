@@ -24,15 +24,19 @@ export function fill(draft: DatasetDraft, ids: readonly string[]): void {
   draft.resolve(ids.map((_, at) => ({ position: at + 1, step, isProvisional: false })));
 }
 
-export function finished(draft: DatasetDraft): Promise<boolean> {
+export async function finished(draft: DatasetDraft): Promise<boolean> {
   draft.seal();
-  judgeDraft(draft.path, { checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: 'r' }, ({ size }) => ({
-    ownersOf: () => undefined,
-    plan: {
-      ...{ size, verdicts: [], groups: new Map(), accountOf: () => undefined },
-      verdictOf: () => NOTHING,
-    },
-  }));
+  await judgeDraft(
+    draft.path,
+    { checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: 'r' },
+    ({ size }) => ({
+      ownersOf: () => undefined,
+      plan: {
+        ...{ size, verdicts: [], groups: new Map(), accountOf: () => undefined },
+        verdictOf: () => NOTHING,
+      },
+    }),
+  );
   const rules = CrosscheckRules.parse({});
   const basis = { referenceVersion: 'r', modelVersion: 'm', overridesRevision: 0, rules };
   return draft.switchIn({ basis, loadedMs: 0, checkedMs: 0 });

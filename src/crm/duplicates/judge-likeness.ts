@@ -1,0 +1,43 @@
+import { domainKey, wholeNameKeys } from '../../resolution/blocking/blocking-keys.ts';
+import type { AccountIndex } from './account-index.ts';
+import type { AccountUniverse } from './account-universe.ts';
+import type { Likeness } from './compare-accounts.ts';
+import { areAtDifferentPlaces, type Judged, judgePair } from './judge-pair.ts';
+import type { Pair } from './pair-number.ts';
+
+interface Judging extends Pick<AccountUniverse, 'index'> {
+  readonly priorBits: number;
+}
+
+/** How sure two accounts that were compared are one company; undefined when they are not near. */
+export function judgeLikeness(
+  pair: Pair,
+  likeness: Likeness,
+  { index, priorBits }: Judging,
+): Judged | undefined {
+  return judgePair(likeness, {
+    priorBits,
+    isChain: isChain(pair, likeness, index),
+    isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
+  });
+}
+
+/** A company has few places in a CRM; a chain or a franchise has many under one name and one website. */
+const PLACES_OF_A_CHAIN = 4;
+
+function isChain([a]: Pair, { rows }: Likeness, index: AccountIndex): boolean {
+  if (!areAtDifferentPlaces(rows)) return false;
+  const { names, website } = index.accounts.record(a);
+  const keys = [
+    ...names.slice(0, 1).flatMap(wholeNameKeys).slice(0, 1),
+    ...(website === undefined || website.isShared ? [] : [domainKey(website.domain)]),
+  ];
+  return keys.some((key) => index.placesOf(key) >= PLACES_OF_A_CHAIN);
+}
+
+const ORDER: readonly Judged['confidence'][] = ['LOW', 'MEDIUM', 'HIGH'];
+
+export function surer(first: Judged, second: Judged | undefined): Judged {
+  if (second === undefined) return first;
+  return ORDER.indexOf(second.confidence) > ORDER.indexOf(first.confidence) ? second : first;
+}

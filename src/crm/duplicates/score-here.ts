@@ -1,0 +1,94 @@
+import type { Dataset } from '../dataset.ts';
+import { indexOver } from './account-index.ts';
+import { draftKeys } from './account-keys.ts';
+import { accountRarity } from './account-rarity.ts';
+import type { AccountScoring, RightAccount } from './account-scoring.ts';
+import { keyGatherer } from './gathered-keys.ts';
+import type { KeyLists } from './key-list.ts';
+import { numberList } from './number-list.ts';
+import { accountsInOrder, type OrderedAccounts } from './ordered-accounts.ts';
+import { type SpelledAccounts, spelledBy } from './right-spelling.ts';
+import { draftSpellings, rightNames, type SpellingLists } from './right-words.ts';
+import {
+  comparedPairs,
+  judgeOfEntity,
+  judgeWeighed,
+  type SpelledUniverse,
+  weighPairs,
+} from './score-pairs.ts';
+import type { UniverseData } from './universe-data.ts';
+
+interface Known {
+  readonly ordered: OrderedAccounts;
+  readonly lists?: SpellingLists | undefined;
+  readonly spelled?: SpelledAccounts | undefined;
+  readonly universe?: SpelledUniverse | undefined;
+}
+
+/** Works on parts in the thread that asks; `open` opens lists by their data. */
+export function scoringHere(dataset: Dataset, open: (data: unknown) => KeyLists): AccountScoring {
+  let known: Known | undefined;
+  const knownOf = <Part extends keyof Known>(part: Part): NonNullable<Known[Part]> => {
+    const value = known?.[part];
+    if (value === undefined) throw new Error(`parts are worked on before their ${part} is known`);
+    return value;
+  };
+  return {
+    atOnce: 1,
+    know(data) {
+      // The order stays: what was read of the accounts is kept.
+      const ordered = known?.ordered ?? accountsInOrder(dataset, data.order);
+      known = { ordered, ...opened(data, ordered, open) };
+    },
+    async spellings(range) {
+      const sink = { contexts: keyGatherer(), words: keyGatherer() };
+      draftSpellings(range, knownOf('ordered'), sink);
+      return { contexts: sink.contexts.gathered(), words: sink.words.gathered() };
+    },
+    rightNames: async (numbers) =>
+      Array.from(numbers).flatMap((number): RightAccount[] => {
+        const names = rightNames(number, knownOf('ordered'), knownOf('lists'));
+        return names === undefined ? [] : [[number, names]];
+      }),
+    async keys(range) {
+      const lists = { word: keyGatherer(), address: keyGatherer(), other: keyGatherer() };
+      const counted = numberList();
+      const by = draftKeys(range, knownOf('spelled'), { lists, countPlace: counted.add });
+      const { word, address, other } = lists;
+      return {
+        ...by,
+        lists: { word: word.gathered(), address: address.gathered(), other: other.gathered() },
+        counted: counted.numbers().slice(),
+      };
+    },
+    compared: async (range) => comparedPairs(range, knownOf('universe')).slice(),
+    async weighed(numbers) {
+      const { pairs, totals } = weighPairs(numbers, knownOf('universe'));
+      // A part of a longer list would be sent to another thread with all of it.
+      return { pairs: pairs.slice(), totals: totals.slice() };
+    },
+    async judged(pairs, { kind, prior }) {
+      const judge = kind === 'entity' ? judgeOfEntity : judgeWeighed;
+      return Array.from(pairs, (number) => judge(number, knownOf('universe'), prior));
+    },
+  };
+}
+
+function opened(
+  { spellingLists, spelling, tables }: UniverseData,
+  ordered: OrderedAccounts,
+  open: (data: unknown) => KeyLists,
+): Omit<Known, 'ordered'> {
+  const lists = spellingLists && {
+    contexts: open(spellingLists.contexts),
+    words: open(spellingLists.words),
+  };
+  const spelled = spelling && spelledBy(ordered, { ...spelling, contexts: open(spelling.contexts) });
+  if (tables === undefined || spelled === undefined) return { lists, spelled };
+  const { word, address, other } = tables.lists;
+  const index = indexOver(spelled, {
+    ...tables,
+    lists: { word: open(word), address: open(address), other: open(other) },
+  });
+  return { lists, spelled, universe: { accounts: spelled, index, rarity: accountRarity(index) } };
+}

@@ -1,0 +1,95 @@
+import type { AccountUniverse } from './account-universe.ts';
+import { candidatesOf } from './candidate-pairs.ts';
+import { compareAccounts } from './compare-accounts.ts';
+import { relatedReasoning } from './double-reasoning.ts';
+import { compareAlone, haveOtherForms, judgeEntityPair } from './judge-entity-pair.ts';
+import { judgeLikeness, surer } from './judge-likeness.ts';
+import { type Judged, THRESHOLDS } from './judge-pair.ts';
+import { isKnown } from './known-entity.ts';
+import { numberList } from './number-list.ts';
+import type { OrderedAccounts } from './ordered-accounts.ts';
+import { numberOf, type Pair, pairOf } from './pair-number.ts';
+import { MOST_PRIOR_BITS } from './prior.ts';
+import type { Range } from './range.ts';
+import type { SpelledAccounts } from './right-spelling.ts';
+
+/** Pairs that are near at all, ascending, with what each totals in bits. */
+export interface WeighedPairs {
+  readonly pairs: Float64Array;
+  readonly totals: Float64Array;
+}
+
+/** Accounts that are looked up: with those who differ from them in one word. */
+export interface SpelledUniverse extends AccountUniverse {
+  readonly accounts: SpelledAccounts;
+}
+
+/** Below, a pair is not worth remembering, whatever the share of doubles. */
+const LEAST_BITS = THRESHOLDS.low - MOST_PRIOR_BITS;
+
+/**
+ * Pairs of accounts of the range that have no known entity and any others, ascending and each once. Ranges may give the same
+ * pair, for either account leads to it.
+ */
+export function comparedPairs(
+  { from, to }: Range,
+  { accounts, index }: SpelledUniverse,
+  hear?: (account: number) => void,
+): Float64Array {
+  const found = numberList();
+  for (let account = from; account < to; account++) {
+    hear?.(account);
+    if (isKnown(accounts.identity(account))) continue;
+    for (const other of [...candidatesOf(account, index), ...accounts.alikeOf(account)])
+      found.add(numberOf([Math.min(account, other), Math.max(account, other)]));
+  }
+  return found.distinct();
+}
+
+/** The pairs that are near at all; what a pair totals depends on no other pair. */
+export function weighPairs(numbers: Float64Array, universe: AccountUniverse): WeighedPairs {
+  const [pairs, totals] = [numberList(), numberList()];
+  for (const number of numbers) {
+    const pair = pairOf(number);
+    if (areBothKnown(pair, universe.index.accounts)) continue;
+    const likeness = compareAccounts(pair, universe, LEAST_BITS);
+    if (likeness === undefined) continue;
+    pairs.add(number);
+    totals.add(likeness.totalBits);
+  }
+  return { pairs: pairs.numbers(), totals: totals.numbers() };
+}
+
+/** How sure it is that two accounts that were weighed are one company; undefined when they are not near. */
+export function judgeWeighed(number: number, universe: AccountUniverse, prior: number): Judged | undefined {
+  const pair = pairOf(number);
+  const judged = judge(pair, universe, prior);
+  return judged && atOneSite(pair, judged, universe.index.accounts);
+}
+
+/** How sure it is that two accounts of one entity are one company. */
+export function judgeOfEntity(number: number, universe: AccountUniverse, prior: number): Judged {
+  const { accounts } = universe.index;
+  const pair = pairOf(number);
+  const rows = compareAlone(pair, accounts);
+  const own = areBothKnown(pair, accounts) || haveOtherForms(rows) ? undefined : judge(pair, universe, prior);
+  return atOneSite(pair, surer(judgeEntityPair(pair, accounts, rows), own), accounts);
+}
+
+/** Such pairs are not weighed. */
+export function areBothKnown([a, b]: Pair, accounts: OrderedAccounts): boolean {
+  return isKnown(accounts.identity(a)) && isKnown(accounts.identity(b));
+}
+
+/** `Starbucks #1123` is a place of its own, whatever it shares with another one or with the head office. */
+function atOneSite(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judged {
+  const [a, b] = pair;
+  if (judged.kind === 'related' || accounts.siteNumber(a) === accounts.siteNumber(b)) return judged;
+  const reasoning = relatedReasoning(compareAlone(pair, accounts), 'site');
+  return { ...judged, kind: 'related', confidence: 'LOW', reasoning };
+}
+
+function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
+  const likeness = compareAccounts(pair, universe, LEAST_BITS);
+  return likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
+}
