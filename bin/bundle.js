@@ -3,14 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
+const root = new URL('..', import.meta.url).pathname;
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /**
  * Puts the compiled command line into a few files: `core` starts in half the time. Its code may look for files beside
  * itself (the worker, found by its name in this folder) or two folders up (package.json, src/). What few commands need,
- * and what is no JavaScript, stays outside.
+ * what need not be installed, and what is no JavaScript, stays outside.
  */
 const OUTSIDE = [
+  ...Object.keys(optionalDependencies),
   'better-sqlite3',
-  'pg',
   'piscina',
   'pino',
   'fastify',
@@ -23,7 +25,6 @@ const OUTSIDE = [
   'open',
 ];
 
-const root = new URL('..', import.meta.url).pathname;
 const OF_PAGES = {
   absWorkingDir: root,
   bundle: true,

@@ -13,6 +13,8 @@ if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
   const { answerTab } = await import('../dist/bundle/completion.js');
   answerTab(words.slice(2));
 } else {
+  // What packages will do otherwise in later releases is a matter of who keeps core, unless somebody traces it.
+  process.noDeprecation ??= !process.traceDeprecation;
   const { main } = await import('../dist/bundle/main.js');
   await main();
 }

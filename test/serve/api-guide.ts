@@ -19,21 +19,33 @@ interface Surroundings {
   /** Of whoever pastes it. */
   readonly folder: string;
   readonly port: number;
+  /** Where webhooks come in; a free port unless given. */
+  readonly hookPort?: number;
   readonly env: Readonly<Record<string, string>>;
+  /** Words that stand before the shell, if it is to run elsewhere. */
+  readonly enter?: readonly string[];
   /** What `core` is in the shell: a script that calls `real`. */
   readonly core: (real: string) => string;
 }
 
 /** Pastes all of docs/api.md into a shell, as somebody would who has core installed, and holds what it prints against what it shows. */
-export async function expectAsShown({ folder, port, env, core }: Surroundings): Promise<void> {
+export async function expectAsShown({
+  folder,
+  port,
+  hookPort,
+  env,
+  enter = [],
+  core,
+}: Surroundings): Promise<void> {
   const real = `"${process.execPath}" "${CORE}"`;
   writeFileSync(join(folder, 'core'), `#!/bin/bash\n${core(real)}\n`, { mode: 0o755 });
   writeFileSync(join(folder, 'script'), scriptOf(blocks, MARK));
-  const [HOOK_PORT = '', APP_PORT = ''] = (await freePorts(2)).map(String);
-  const child = spawn('bash', ['--noprofile', '--norc', join(folder, 'script')], {
+  const [freePort, appPort] = await freePorts(2);
+  const [program = '', ...words] = [...enter, 'bash', '--noprofile', '--norc', join(folder, 'script')];
+  const child = spawn(program, words, {
     env: {
       ...{ PATH: `${folder}:${process.env.PATH}`, HOME: folder, TMPDIR: folder, ...env },
-      ...{ PORT: String(port), HOOK_PORT, APP_PORT },
+      ...{ PORT: String(port), HOOK_PORT: String(hookPort ?? freePort), APP_PORT: String(appPort) },
     },
     detached: true,
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CrashPoint } from '../../src/contract/served-engine.ts';
 import { isOwnerAlive } from '../../src/store/sqlite/process-owner.ts';
+import { hasPooler, pooled } from '../store/postgres/pooler.ts';
 import { describePostgres } from '../store/postgres/postgres-databases.ts';
 import { expectAllInOrder } from './aftermath.ts';
 import { jobsOfEveryKind } from './posted-jobs.ts';
@@ -27,6 +28,17 @@ describePostgres('core worker', { timeout: SLOW_MS }, () => {
     await expectAllInOrder(await theatre.settle(service, jobs));
     expect([await worker.stop(), await service.stop()]).toEqual([STOPPED, STOPPED]);
     expect(await place.stores.shared.processes.list()).toEqual([]);
+  });
+
+  it.skipIf(!hasPooler)('does the same where nobody can be woken, behind a pooler', async () => {
+    const place = await postgresPlace({ through: pooled });
+    const theatre = await stage(async () => place);
+    const service = await theatre.serve(undefined, 'service', REQUESTS_ONLY);
+    const worker = await theatre.serve(undefined, 'worker', WORKER);
+    const jobs = jobsOfEveryKind(10, { name: 'pooled', hook: theatre.hook });
+    await theatre.post(service, jobs);
+    await expectAllInOrder(await theatre.settle(service, jobs));
+    expect([await worker.stop(), await service.stop()]).toEqual([STOPPED, STOPPED]);
   });
 
   it.each<CrashPoint>(['claimed', 'executed', 'committed'])(

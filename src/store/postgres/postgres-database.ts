@@ -1,5 +1,6 @@
-import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
+import type { PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
+import { type Connections, type Limits, openConnections } from './postgres-connections.ts';
 import {
   heldElsewhere,
   isConnectionLost,
@@ -39,7 +40,7 @@ export interface PostgresDatabase extends Statements {
   snapshot<T>(read: (asked: Statements) => AsyncIterable<T>): AsyncIterable<T>;
   /**
    * Works while no other connection has the lock of this number: a connection is kept for it, and the lock goes with it.
-   * Throws STORE_BUSY when somebody has it. Behind a pooler it holds only where connections are not shared.
+   * Throws STORE_BUSY when somebody has it. Behind a pooler that shares connections a transaction stays open meanwhile.
    */
   alone<T>(lock: number, work: () => Promise<T>): Promise<T>;
   /**
@@ -72,7 +73,7 @@ const LOCK_MS = 20_000;
 const IDLE_MS = 60_000;
 /** Of a transaction, or a statement of its own, that others are in the way of. */
 const MOST_TRIES = 10;
-const BEGIN = 'BEGIN; SELECT floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint AS ms';
+const NOW = 'SELECT floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint AS ms';
 const [TEXT, TEXTS, INT8] = [25, 1009, 20];
 
 /**
@@ -90,18 +91,22 @@ export async function openPostgresDatabase(
   });
   const { types } = pg.default;
   const place = placeOf(url);
-  const pool = new pg.default.Pool({
-    ...timeouts(name, statementMs),
-    connectionString: url,
-    max: connections,
-    // A process that fails before it has closed the pool ends without it.
-    allowExitOnIdle: true,
-    types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
-  });
-  // Connections that break while nothing is asked are taken out of the pool; those in use tell whoever uses them.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return databaseOf(pool, place);
+  const open = (config: PoolConfig) => {
+    const pool = new pg.default.Pool({
+      ...timeouts(name, statementMs),
+      ...config,
+      connectionString: url,
+      max: connections,
+      // A process that fails before it has closed the pool ends without it.
+      allowExitOnIdle: true,
+      types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
+    });
+    // Connections that break while nothing is asked are taken out of the pool; those in use tell whoever uses them.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  return databaseOf(openConnections(open, limitsOf(statementMs)), place);
 
   function parserOf(oid: number): ((text: string) => unknown) | undefined {
     if (oid === INT8) return Number;
@@ -115,32 +120,37 @@ function timeouts(name: string, statementMs: number): PoolConfig {
   return {
     application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: statementMs,
     query_timeout: statementMs + LATE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: SILENT_MS,
+  };
+}
+
+function limitsOf(statementMs: number): Limits {
+  return {
+    statement_timeout: statementMs,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
   };
 }
 
-function databaseOf(pool: Pool, place: string): PostgresDatabase {
+function databaseOf(connections: Connections, place: string): PostgresDatabase {
   return {
     place,
-    ...statements((sql, values) => repeated(() => pool.query(sql, values)), place),
+    ...statements((sql, values) => repeated(() => connections.query(sql, values)), place),
     async transaction(work) {
       try {
-        return await repeated(() => once(pool, work));
+        return await repeated(() => once(connections, work));
       } catch (error) {
         throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
       }
     },
     async *snapshot(read) {
-      const client = await connected(pool, place);
+      const client = await connected(connections, place);
       const asked = statements((sql, values) => client.query(sql, values), place);
       let broken: Error | undefined;
       try {
-        await asked.rows('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        await asked.rows(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${connections.limits()}`);
         yield* read(asked);
       } finally {
         await client.query('ROLLBACK').catch((error: Error) => {
@@ -150,19 +160,19 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
       }
     },
     async alone(lock, work) {
-      const client = await connected(pool, place);
+      const client = await connected(connections, place);
       const asked = statements((sql, values) => client.query(sql, values), place);
+      const by = connections.areShared() ? OF_TRANSACTION : OF_SESSION;
       let broken: Error | undefined;
       try {
-        const [row] = await asked.rows<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-          lock,
-        ]);
-        if (row?.taken !== true) throw heldElsewhere(place);
+        await asked.rows(by.begin);
         try {
+          const [row] = await asked.rows<{ taken: boolean }>(by.take, [lock]);
+          if (row?.taken !== true) throw heldElsewhere(place);
           return await work();
         } finally {
           // A connection that cannot give it back is closed, and gives it back by that.
-          await asked.rows('SELECT pg_advisory_unlock($1)', [lock]).catch((error: Error) => {
+          await asked.rows(by.end).catch((error: Error) => {
             broken = error;
           });
         }
@@ -170,13 +180,25 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
         client.release(broken);
       }
     },
-    listen: (channel, hear) => listening(pool, channel, hear),
-    close: () => pool.end(),
+    listen: (channel, hear) => listening(connections, channel, hear),
+    close: connections.close,
   };
 }
 
-function connected(pool: Pool, place: string): Promise<PoolClient> {
-  return pool.connect().catch((error) => {
+/** How a lock is held, and what gives it back. */
+const OF_SESSION = {
+  begin: 'SELECT 1',
+  take: 'SELECT pg_try_advisory_lock($1) AS taken',
+  end: 'SELECT pg_advisory_unlock_all()',
+};
+const OF_TRANSACTION = {
+  begin: 'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0',
+  take: 'SELECT pg_try_advisory_xact_lock($1) AS taken',
+  end: 'COMMIT',
+};
+
+function connected(connections: Connections, place: string): Promise<PoolClient> {
+  return connections.connect().catch((error) => {
     throw postgresFailure(error, place);
   });
 }
@@ -196,11 +218,11 @@ async function repeated<T>(ask: () => Promise<T>): Promise<T> {
 /** The connection was lost before anything was asked. */
 class NotBegun extends Error {}
 
-async function once<T>(pool: Pool, work: (session: Session) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function once<T>(connections: Connections, work: (session: Session) => Promise<T>): Promise<T> {
+  const client = await connections.connect();
   let broken: Error | undefined;
   try {
-    const nowMs = await begin(client);
+    const nowMs = await begin(client, connections.limits());
     const result = await work({
       nowMs,
       ...statements((sql, values) => client.query(sql, values), undefined),
@@ -220,11 +242,13 @@ async function once<T>(pool: Pool, work: (session: Session) => Promise<T>): Prom
   }
 }
 
-async function begin(client: PoolClient): Promise<number> {
+async function begin(client: PoolClient, limits: string): Promise<number> {
   try {
     // Of several statements in one text pg gives several results, which its types do not say.
-    const results = (await client.query(BEGIN)) as unknown as readonly QueryResult<{ ms: number }>[];
-    return results[1]?.rows[0]?.ms ?? Number.NaN;
+    const results = (await client.query(`BEGIN; ${limits} ${NOW}`)) as unknown as readonly QueryResult<{
+      ms: number;
+    }>[];
+    return results.at(-1)?.rows[0]?.ms ?? Number.NaN;
   } catch (error) {
     if (isConnectionLost(error)) throw new NotBegun('the connection was lost', { cause: error });
     throw error;

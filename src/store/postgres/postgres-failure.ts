@@ -55,7 +55,7 @@ export function postgresFailure(error: unknown, place: string): unknown {
   if (isConnectionLost(error)) return unreachable(place, state);
   if (/SSL|certificate|self.signed/i.test(textOf(error)))
     return new CoreError('STORE_UNREACHABLE', `there is no safe connection to ${place}: ${textOf(error)}`, {
-      fix: CHECK,
+      fix: 'Name the certificate of its authority in the connection string: ?sslmode=verify-full&sslrootcert=FILE.',
     });
   return error;
 }

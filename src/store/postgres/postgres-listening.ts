@@ -1,10 +1,13 @@
-import type { Pool } from 'pg';
+import type { Connections } from './postgres-connections.ts';
 
 const AGAIN_MS = 1000;
 
-/** Keeps a connection that hears a channel, and makes another one when it is lost. Gives what ends that. */
+/**
+ * Keeps a connection that hears a channel, and makes another one when it is lost; none where connections are shared, for
+ * nothing is heard there. Gives what ends that.
+ */
 export async function listening(
-  pool: Pool,
+  connections: Pick<Connections, 'connect' | 'areShared'>,
   channel: string,
   hear: (message: string) => void,
 ): Promise<() => Promise<void>> {
@@ -16,8 +19,9 @@ export async function listening(
   };
   const connect = async () => {
     timer = undefined;
-    const client = await pool.connect().catch(() => undefined);
+    const client = await connections.connect().catch(() => undefined);
     if (client === undefined) return again();
+    if (connections.areShared()) return client.release();
     let isDropped = false;
     // A connection tells of its loss in two ways at times, and of its end when it is dropped.
     drop = () => {

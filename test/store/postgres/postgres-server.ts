@@ -9,6 +9,8 @@ import { pathOf } from '../../is-there.ts';
 
 export interface PostgresServer {
   readonly url: string;
+  /** Path at which it listens beside the port of the address. */
+  readonly socket: string;
   sql(text: string, values?: readonly unknown[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Ends the server as a loss of power would, and starts it again. */
   crash(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   let client = await firstClient(url);
   return {
     url,
+    socket: join(folder, `.s.PGSQL.${port}`),
     sql: async (text, values = []) => (await client.query(text, [...values])).rows,
     async crash() {
       // Until the connection breaks the server that answers is the old one.
