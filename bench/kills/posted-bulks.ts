@@ -17,6 +17,8 @@ export interface BulkRow {
 export interface BulkResult {
   readonly status: string;
   readonly record: Readonly<Record<string, unknown>> | null;
+  /** Of a row that has failed. */
+  readonly error_message?: string;
 }
 
 export interface BulkCallerOptions {

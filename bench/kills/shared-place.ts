@@ -38,7 +38,7 @@ export interface SharedPlaceOptions {
 
 const AGAIN_MS = 50;
 const MACHINES: readonly MachineStart[] = [
-  { name: 'service', words: ['--requests-only', '--rate-limit', '1000'] },
+  { name: 'service', words: ['--requests-only', '--rate-limit', '1000000'] },
   { name: 'worker-1', kind: 'worker' },
   { name: 'worker-2', kind: 'worker' },
 ];

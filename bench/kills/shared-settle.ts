@@ -5,7 +5,7 @@ import { type LeftJob, wrongWith } from './aftermath.ts';
 import { byJob } from './books.ts';
 import { inTurns, lostToDeaths } from './settle.ts';
 import { complaintsOf, type SharedStage } from './shared-stage.ts';
-import { wrongWithBulks } from './wrong-bulks.ts';
+import { wornOutRows, wrongWithBulks } from './wrong-bulks.ts';
 
 /** Longer than any attempt waits for the next one. */
 const LAST_MS = 200_000;
@@ -49,7 +49,7 @@ export async function settledTogether(
   if (kept.jobs !== jobs.length) wrong.push(`${kept.jobs} jobs of ${jobs.length} requests`);
   const rows = bulks.reduce((sum, bulk) => sum + bulk.rows.length, 0);
   tell(
-    `shared: ${jobs.length} jobs, ${bulks.length} bulks of ${rows} rows, ${heard.length} webhooks; ${lostToDeaths(left, kept)}`,
+    `shared: ${jobs.length} jobs, ${bulks.length} bulks of ${rows} rows, ${heard.length} webhooks; ${lostToDeaths(left, kept)}, and ${wornOutRows(bulks)} rows`,
   );
   return [...wrong, ...left.flatMap((one) => wrongWith(one, kept)), ...wrongWithBulks(bulks, kept)];
 }

@@ -18,7 +18,10 @@ export function serveCommand(): Command {
     .option('--tls-cert <file>', 'certificate chain in PEM')
     .option('--tls-key <file>', 'its private key in PEM')
     .option('--behind-proxy', 'a proxy in front speaks HTTPS and sets X-Forwarded-For')
-    .option('--rate-limit <n>', 'requests a second of one key on the main API (default: no limit)')
+    .option(
+      '--rate-limit <n>',
+      'requests a second of one key on the main API, over all services of a database (default: no limit)',
+    )
     .option('--feedback-mount <path>', 'path in front of /feedback', '')
     .option('--inbound-mount <path>', 'path in front of /api/v1/inbound/enrichment', '')
     .option('--requests-only', 'takes requests and answers; core worker does the work (with --database)')

@@ -2,7 +2,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { ServedEngine } from '../../contract/served-engine.ts';
 
 const DRAIN_MS = 25_000;
-const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Listening {
   listen(at: { readonly host: string; readonly port: number }): Promise<string>;
@@ -27,16 +27,19 @@ export async function listen(
   }
 }
 
-/** Resolves when the signal aborts. Until then the process lives, also one whose connections are all lost: nothing else keeps it. */
+/** Resolves when the signal aborts. The process stays until then, also while it is cut off from all that it works for. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal.aborted) return done();
-    const alive = setInterval(() => {}, HOUR_MS);
-    const end = () => {
-      clearInterval(alive);
-      done();
-    };
-    signal.addEventListener('abort', end, { once: true });
+    const staying = setInterval(() => {}, DAY_MS);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearInterval(staying);
+        done();
+      },
+      { once: true },
+    );
   });
 }
 

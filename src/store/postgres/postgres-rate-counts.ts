@@ -1,53 +1,24 @@
 import type { Counted, RateCounts } from '../../access/rate-counts.ts';
 import type { RateLimit } from '../../contract/rate-limits.ts';
 import type { PostgresDatabase, Statements } from './postgres-database.ts';
-import type { PostgresParts } from './store-parts.ts';
+import { boundTime, type PostgresParts, timeAt } from './store-parts.ts';
 
 /** A window has at most so many moments, so that rows stay small: of larger limits a moment is a part of the window. */
 const MOST_MOMENTS = 50;
 const MINUTE_MS = 60_000;
 const PRUNED_AT_ONCE = 10_000;
 
-/** By the clock of the database when the row is held, which may be later than the statement began. */
-const NOW = (parameter: number) =>
-  `coalesce($${parameter}::bigint, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint)`;
-/** Moments further ahead are of a clock that was set back. */
-const IN_WINDOW = (windowMs: string) =>
-  `moment > now - ${windowMs}::bigint AND moment <= now + ${windowMs}::bigint`;
-/** A moment stands for its part of the window until the end of that. */
-const COUNT = `
-  INSERT INTO core.rate_count AS held (key, until) VALUES ($1, ${NOW(6)} + $3::bigint)
-  ON CONFLICT (key) DO UPDATE SET (moments, times, counted, wait_ms, is_new, until) = (
-    SELECT coalesce(after.moments, '{}'), coalesce(after.times, '{}'), fitting.counted,
-      CASE WHEN fitting.counted < $4::bigint THEN after.oldest + $3::bigint - now ELSE 0 END, false, now + $3::bigint
-    FROM (SELECT ${NOW(6)} AS now) AS clock,
-    LATERAL (
-      SELECT least($4::bigint, greatest(0, $2::bigint - coalesce(sum(times), 0)))::bigint AS counted
-      FROM unnest(held.moments, held.times) AS one(moment, times) WHERE ${IN_WINDOW('$3')}
-    ) AS fitting,
-    LATERAL (
-      SELECT array_agg(moment ORDER BY moment) AS moments, array_agg(times ORDER BY moment) AS times, min(moment) AS oldest
-      FROM (
-        SELECT moment, sum(times)::bigint AS times
-        FROM (
-          SELECT moment, times FROM unnest(held.moments, held.times) AS one(moment, times) WHERE ${IN_WINDOW('$3')}
-          UNION ALL
-          SELECT now - now % $5::bigint + $5::bigint - 1, fitting.counted WHERE fitting.counted > 0
-        ) AS one
-        GROUP BY moment
-      ) AS grouped
-    ) AS after)
-  RETURNING counted, wait_ms AS "waitMs", is_new AS "isNew", until - $3::bigint AS "nowMs"`;
+const COUNT = `SELECT counted, wait_ms AS "waitMs", is_new AS "isNew", now_ms AS "nowMs"
+  FROM core.count_rate($1, $2, $3, $4, $5, $6)`;
 const WAIT = `
   SELECT coalesce(max(wait), 0)::bigint AS "waitMs"
   FROM (
-    SELECT CASE WHEN sum(one.times) >= asked.most THEN min(moment) + asked.window_ms - now ELSE 0 END AS wait
+    SELECT CASE WHEN sum(one.times) >= asked.most THEN min(moment) + asked.window_ms - ${timeAt(4)} ELSE 0 END AS wait
     FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS asked(key, most, window_ms)
-    JOIN core.rate_count AS held USING (key)
-    CROSS JOIN (SELECT ${NOW(4)} AS now) AS clock,
+    JOIN core.rate_count AS held USING (key),
     LATERAL unnest(held.moments, held.times) AS one(moment, times)
-    WHERE ${IN_WINDOW('asked.window_ms')}
-    GROUP BY asked.key, asked.most, asked.window_ms, now
+    WHERE moment > ${timeAt(4)} - asked.window_ms AND moment <= ${timeAt(4)} + asked.window_ms
+    GROUP BY asked.key, asked.most, asked.window_ms
   ) AS waits`;
 const PRUNE = `DELETE FROM core.rate_count WHERE key IN
   (SELECT key FROM core.rate_count WHERE until < $1 LIMIT ${PRUNED_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
@@ -90,13 +61,10 @@ export function postgresRateCounts(
       }
     },
     async waitMs(limits) {
-      const values = [limits.map(({ key }) => key), limits.map(({ most }) => most)];
+      const [keys, mosts] = [limits.map(({ key }) => key), limits.map(({ most }) => most)];
       const windows = limits.map(({ windowMs }) => windowMs);
-      const [row] = await database.rows<{ waitMs: number }>(WAIT, [
-        ...values,
-        windows,
-        parts.now?.() ?? null,
-      ]);
+      const values = [keys, mosts, windows, boundTime(parts)];
+      const [row] = await database.rows<{ waitMs: number }>(WAIT, values);
       return row?.waitMs ?? 0;
     },
     forget: async (key) => void (await database.rows('DELETE FROM core.rate_count WHERE key = $1', [key])),
@@ -113,9 +81,9 @@ class NoRoom extends Error {
   }
 }
 
-function valuesOf({ key, most, windowMs }: RateLimit, times: number, { now }: Pick<PostgresParts, 'now'>) {
-  const part = most <= MOST_MOMENTS ? 1 : Math.ceil(windowMs / MOST_MOMENTS);
-  return [key, most, windowMs, times, part, now?.() ?? null];
+function valuesOf({ key, most, windowMs }: RateLimit, times: number, parts: Pick<PostgresParts, 'now'>) {
+  const partMs = most <= MOST_MOMENTS ? 1 : Math.ceil(windowMs / MOST_MOMENTS);
+  return [key, most, windowMs, times, partMs, boundTime(parts)];
 }
 
 /** Once a minute, by whoever counts; nobody waits for it, and who fails is followed by another. */
