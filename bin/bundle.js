@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 const OUTSIDE = [
   'better-sqlite3',
   'pg',
+  'graphile-worker',
   'piscina',
   'pino',
   'fastify',

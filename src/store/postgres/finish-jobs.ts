@@ -89,9 +89,10 @@ export function finishing(database: PostgresDatabase, parts: PostgresParts): Job
           ? []
           : [{ ...job.delivery, workspace, keyId, jobId: job.id, resendOf: null }],
       );
-      await insertDeliveries(session, deliveries, { newId: parts.newId, nowMs: timeIn(session, parts) });
       const told = done.map(({ job, runId }) => ({ ...job, runId }));
-      return { ended: done, committed: await entities.keep(session, told) };
+      const kept = await entities.keep(session, told);
+      await insertDeliveries(session, deliveries, { newId: parts.newId, nowMs: timeIn(session, parts) });
+      return { ended: done, committed: kept };
     });
     committed();
     return ended.map(({ job }) => job.id);

@@ -7,7 +7,7 @@ import {
   placeOf,
   postgresFailure,
 } from './postgres-failure.ts';
-import { listening } from './postgres-listening.ts';
+import { type Hear, listening } from './postgres-listening.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
@@ -43,11 +43,13 @@ export interface PostgresDatabase extends Statements {
    */
   alone<T>(lock: number, work: () => Promise<T>): Promise<T>;
   /**
-   * Hears the messages of a channel (NOTIFY) until what it gives back is called, on a connection of its own; after a loss of
+   * Hears the messages of channels (NOTIFY) until what it gives back is called, on a connection of its own; after a loss of
    * the connection on another one. What is told between is not heard, and nothing at all behind a pooler that shares
    * connections.
    */
-  listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
+  listen(channels: readonly string[], hear: Hear): Promise<() => Promise<void>>;
+  /** Lends the pool to a package that asks for itself; its errors are those of pg. */
+  lend<T>(use: (pool: Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -170,7 +172,8 @@ function databaseOf(pool: Pool, place: string): PostgresDatabase {
         client.release(broken);
       }
     },
-    listen: (channel, hear) => listening(pool, channel, hear),
+    listen: (channels, hear) => listening(pool, channels, hear),
+    lend: (use) => use(pool),
     close: () => pool.end(),
   };
 }

@@ -2,11 +2,14 @@ import type { Pool } from 'pg';
 
 const AGAIN_MS = 1000;
 
-/** Keeps a connection that hears a channel, and makes another one when it is lost. Gives what ends that. */
+/** Is told a message, and the channel that it came by. */
+export type Hear = (message: string, channel: string) => void;
+
+/** Keeps a connection that hears channels, and makes another one when it is lost. Gives what ends that. */
 export async function listening(
   pool: Pool,
-  channel: string,
-  hear: (message: string) => void,
+  channels: readonly string[],
+  hear: Hear,
 ): Promise<() => Promise<void>> {
   let drop = () => {};
   let timer: NodeJS.Timeout | undefined;
@@ -28,8 +31,9 @@ export async function listening(
     };
     client.on('error', drop);
     client.on('end', drop);
-    client.on('notification', ({ payload = '' }) => hear(payload));
-    await client.query(`LISTEN ${channel}`).catch(drop);
+    client.on('notification', ({ payload = '', channel }) => hear(payload, channel));
+    const all = channels.map((channel) => `LISTEN ${client.escapeIdentifier(channel)}`);
+    await client.query(all.join('; ')).catch(drop);
     if (isOver) drop();
   };
   await connect();
