@@ -63,7 +63,7 @@ export function bulkQueue(options: BulkQueueOptions): BulkQueue {
           },
         })
       : turnLoop({
-          ...{ turns, kind: 'chunks', executor, atOnce: options.chunks, onError },
+          ...{ turns, kind: 'chunks', clock, executor, atOnce: options.chunks, onError },
           claimOne: async (workspace, open) => ((await claimOne(open, workspace)) ? 0 : undefined),
         });
   return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };

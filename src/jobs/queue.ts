@@ -62,7 +62,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
     turns === undefined
       ? jobLoop({ clock, executor, groups, size: GROUP_SIZE, claim, work, onError: failed })
       : turnLoop({
-          ...{ turns, kind: 'jobs', executor, atOnce: groups, onError },
+          ...{ turns, kind: 'jobs', clock, executor, atOnce: groups, onError },
           async claimOne(workspace, { begin, closing }) {
             const jobs = await claim(workspace);
             if (jobs.length > 0) begin(work(jobs, closing));

@@ -1,3 +1,4 @@
+import type { Clock } from '../contract/clock.ts';
 import type { JobExecutor } from './runner.ts';
 import type { TurnKind, Turns } from './turns.ts';
 import type { OpenLoop, WorkLoop } from './work-loop.ts';
@@ -5,6 +6,7 @@ import type { OpenLoop, WorkLoop } from './work-loop.ts';
 export interface TurnLoopOptions {
   readonly turns: Turns;
   readonly kind: TurnKind;
+  readonly clock: Clock;
   readonly executor: Pick<JobExecutor, 'ready'>;
   /** Pieces of work that are under way at the same time; with 0 turns are left to other processes. */
   readonly atOnce: number;
@@ -13,14 +15,18 @@ export interface TurnLoopOptions {
   readonly onError: (what: string, error: unknown) => void;
 }
 
+/** Who has claimed all that waited looks again only so much later: what comes meanwhile is claimed together, or by others. */
+const GATHER_MS = 15;
+
 /** Claims when this process has a turn, and works on what it has claimed. */
 export function turnLoop(options: TurnLoopOptions): WorkLoop {
-  const { turns, kind, executor, atOnce, claimOne, onError } = options;
+  const { turns, kind, clock, executor, atOnce, claimOne, onError } = options;
   if (atOnce === 0) return { wake() {}, close: async () => {} };
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   // A claim counts: a process that dies while it starts must not wear out what it has not begun.
   let isReady = executor.ready === undefined;
+  let isResting = false;
   const isOpen = () => isReady && !closing.signal.aborted && underWay.size < atOnce;
   const begin = (work: Promise<void>) => {
     const ending: Promise<void> = work.finally(() => {
@@ -30,8 +36,26 @@ export function turnLoop(options: TurnLoopOptions): WorkLoop {
     underWay.add(ending);
   };
   const loop = { isOpen, begin, closing: closing.signal };
-  const take = (workspace: string) => claimOne(workspace, loop);
-  const taken = turns.take(kind, { hasRoom: isOpen, take, onError });
+  const rest = () => {
+    isResting = true;
+    clock.after(
+      GATHER_MS,
+      () => {
+        isResting = false;
+        if (!closing.signal.aborted) taken.wake();
+      },
+      { isBackground: true },
+    );
+  };
+  const taken = turns.take(kind, {
+    hasRoom: () => isOpen() && !isResting,
+    async take(workspace) {
+      const inMs = await claimOne(workspace, loop);
+      if (inMs === undefined) rest();
+      return inMs;
+    },
+    onError,
+  });
   void executor.ready?.().then(() => {
     isReady = true;
     taken.wake();

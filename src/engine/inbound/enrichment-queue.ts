@@ -71,7 +71,7 @@ export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueu
           },
         })
       : turnLoop({
-          ...{ turns, kind: 'enrichments', executor, atOnce: options.groups, onError },
+          ...{ turns, kind: 'enrichments', clock, executor, atOnce: options.groups, onError },
           claimOne: async (workspace, open) => ((await claimOne(workspace, open)) ? 0 : undefined),
         });
   return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };

@@ -10,7 +10,7 @@ import {
 } from '../rows/bulk-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
 import { type Entry, enter } from './create-jobs.ts';
-import { giveTurns, turnsOf } from './give-turns.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import { keepTold } from './keep-entities.ts';
 import type { PostgresDatabase, Session } from './postgres-database.ts';
@@ -64,7 +64,7 @@ export function claimingChunks(database: PostgresDatabase, parts: PostgresParts)
     handBack: ({ number, token }) =>
       database.transaction(async (session) => {
         const rows = await session.rows<{ workspace: string }>(HAND_BACK, [number, token]);
-        await giveTurns(session, turnsOf('chunks', rows));
+        await giveTurnsIn(session, turnsOf('chunks', rows));
       }),
     finish: (ended) => database.transaction((session) => finished(session, ended)),
     async releaseLeases(isAlive) {

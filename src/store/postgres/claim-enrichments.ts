@@ -1,7 +1,7 @@
 import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type ClaimedEnrichmentRow, claimedRuns } from '../rows/enrichment-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
-import { giveTurns, turnsOf } from './give-turns.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt, timeIn } from './store-parts.ts';
@@ -54,7 +54,7 @@ export function claimingEnrichments(database: PostgresDatabase, parts: PostgresP
     handBack: (runs) =>
       database.transaction(async (session) => {
         const rows = await session.rows<{ workspace: string }>(HAND_BACK, heldRuns(runs));
-        await giveTurns(session, turnsOf('enrichments', rows));
+        await giveTurnsIn(session, turnsOf('enrichments', rows));
       }),
     async releaseLeases(isAlive) {
       const owners = await database.rows<{ owner: string }>(

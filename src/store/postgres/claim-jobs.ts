@@ -1,6 +1,6 @@
 import type { ClaimedJob, JobStore } from '../../jobs/job-store.ts';
 import { type ClaimedRow, claimedJob, LONGEST_LEASE_MS } from '../rows/job-rows.ts';
-import { giveTurns, turnsOf } from './give-turns.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf } from './given-rows.ts';
 import { heldJobs } from './held-jobs.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
@@ -79,7 +79,7 @@ export function claiming(
       await database.transaction(async (session) => {
         const rows = await session.rows<ServedRow>(HAND_BACK, arraysOf(HELD, jobs));
         const served = rows.filter(({ keyId }) => keyId !== null);
-        await giveTurns(session, turnsOf('jobs', served));
+        await giveTurnsIn(session, turnsOf('jobs', served));
       });
     },
   };

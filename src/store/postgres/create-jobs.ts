@@ -1,6 +1,6 @@
 import type { BegunJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
 import { begunJob, type EndColumns, FIRST_TOKEN, knownId } from '../rows/job-rows.ts';
-import { giveTurns, turnsOf } from './give-turns.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given, namesOf } from './given-rows.ts';
 import type { PostgresDatabase, Session, SqlValue } from './postgres-database.ts';
 import { type PostgresParts, timeIn } from './store-parts.ts';
@@ -79,7 +79,7 @@ export function creating(
       );
       await enter(session, entries);
       if (lease === undefined)
-        await giveTurns(
+        await giveTurnsIn(
           session,
           turnsOf(
             'jobs',

@@ -89,10 +89,9 @@ export function finishing(database: PostgresDatabase, parts: PostgresParts): Job
           ? []
           : [{ ...job.delivery, workspace, keyId, jobId: job.id, resendOf: null }],
       );
-      const told = done.map(({ job, runId }) => ({ ...job, runId }));
-      const kept = await entities.keep(session, told);
       await insertDeliveries(session, deliveries, { newId: parts.newId, nowMs: timeIn(session, parts) });
-      return { ended: done, committed: kept };
+      const told = done.map(({ job, runId }) => ({ ...job, runId }));
+      return { ended: done, committed: await entities.keep(session, told) };
     });
     committed();
     return ended.map(({ job }) => job.id);

@@ -1,6 +1,6 @@
 import type { TurnKind } from '../../jobs/turns.ts';
 import { arraysOf, given } from './given-rows.ts';
-import type { Statements } from './postgres-database.ts';
+import type { Session, Statements } from './postgres-database.ts';
 
 /** A turn to be given. */
 export interface NewTurn {
@@ -24,33 +24,53 @@ const PRIORITY: Readonly<Record<TurnKind, number>> = {
 };
 const TURN = { text: ['kind', 'workspace', 'key'], bigint: ['slot', 'priority', 'in_ms'] } as const;
 /**
- * A turn that is being taken loses its key, and another one is made. One that waits is the same: with 1 for $7 it keeps its place
- * in the line, so that who makes much work is not put behind all others again and again.
+ * One that waits is as good as a new one, and is not touched: whoever takes turns passes over what others have locked, and
+ * those who make work would wait for each other. One that is being taken loses its key, and another one is made.
  */
-const GIVE = `SELECT count(*) AS given FROM graphile_worker.add_jobs(ARRAY(
-    SELECT json_populate_record(NULL::graphile_worker.job_spec, json_build_object(
-      'identifier', kind, 'payload', json_build_object('workspace', workspace, 'slot', slot),
-      'run_at', now() + in_ms * interval '1 ms', 'job_key', key, 'priority', priority, 'flags', json_build_array(kind)))
-    FROM ${given(TURN)} ORDER BY key), $7::bigint = 1)`;
-/** One that is just being taken is passed over by what gives it, and has lost its place when it is given again. */
+const GIVE = `WITH wanted AS (
+    SELECT *, clock_timestamp() + in_ms * interval '1 ms' AS latest FROM ${given(TURN)}),
+  waiting AS (
+    SELECT wanted.key FROM wanted JOIN graphile_worker.jobs AS turn ON turn.key = wanted.key
+    WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= latest),
+  missing AS (
+    SELECT array_agg(json_populate_record(NULL::graphile_worker.job_spec, json_build_object(
+      'identifier', kind, 'payload', json_build_object('workspace', workspace, 'slot', slot), 'run_at', latest,
+      'job_key', key, 'priority', priority, 'flags', json_build_array(kind))) ORDER BY key) AS specs
+    FROM wanted WHERE key NOT IN (SELECT key FROM waiting) HAVING count(*) > 0),
+  added AS (SELECT 1 FROM missing CROSS JOIN LATERAL graphile_worker.add_jobs(specs))
+  SELECT (SELECT count(*) FROM waiting) AS waiting, (SELECT count(*) FROM added) AS added`;
+/** One that is taken at the very moment is passed over by what adds it, and has lost its place when it is added again. */
 const TRIES = 3;
 
-/**
- * Gives turns in the transaction, by graphile-worker: each is a job of its task `kind`, and its key says whose it is. To be
- * called last in a transaction: others who give the same turn wait for its end.
- */
+/** What has been committed has a turn, or gets one, by graphile-worker: a job of its task `kind`, whose key says whose it is. */
 export async function giveTurns(asked: Statements, turns: readonly NewTurn[]): Promise<void> {
-  if (turns.length === 0) return;
+  await give(asked, turns);
+}
+
+/**
+ * The same for what the transaction makes. It may find a turn that waits and that is taken before it commits, by somebody who
+ * sees nothing of it: then there is to be another one behind the commit.
+ */
+export async function giveTurnsIn(session: Session, turns: readonly NewTurn[]): Promise<void> {
+  const isNew = await give(session, turns);
+  if (!isNew) session.afterCommit((asked) => giveTurns(asked, turns));
+}
+
+/** Says whether all of them are new. */
+async function give(asked: Statements, turns: readonly NewTurn[]): Promise<boolean> {
+  if (turns.length === 0) return true;
   const rows = turns.map(({ kind, workspace, slot = 1, inMs = 0 }) => ({
     ...{ kind: taskOf(kind), workspace, key: keyOf({ kind, workspace, slot }), slot },
     ...{ priority: PRIORITY[kind], in_ms: Math.max(0, Math.ceil(inMs)) },
   }));
-  // Nobody is put behind others by turns that are of all workspaces; a later turn never takes the place of an earlier one.
-  const keepsPlace = turns.some(({ workspace, inMs = 0 }) => workspace !== '' || inMs > 0);
+  let isNew = true;
   for (let tries = 0; tries < TRIES; tries++) {
-    const [row] = await asked.rows<{ given: number }>(GIVE, [...arraysOf(TURN, rows), keepsPlace ? 1 : 0]);
-    if ((row?.given ?? 0) >= rows.length) return;
+    const [found] = await asked.rows<{ waiting: number; added: number }>(GIVE, arraysOf(TURN, rows));
+    const { waiting = 0, added = 0 } = found ?? {};
+    isNew = tries === 0 && waiting === 0;
+    if (waiting + added >= rows.length) break;
   }
+  return isNew;
 }
 
 /** One turn for each of the workspaces. */

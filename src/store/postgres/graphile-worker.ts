@@ -1,5 +1,6 @@
 import type { Pool, QueryConfig } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
+import { TURN_KINDS, taskOf } from './give-turns.ts';
 import type { PostgresDatabase, Statements } from './postgres-database.ts';
 import { schemaMissing, schemaNew, schemaOld } from './postgres-failure.ts';
 
@@ -30,15 +31,31 @@ export function loggerOf({ Logger }: GraphileWorker, onError: (error: Error) => 
 }
 
 /**
+ * Every job that is added takes a number of this column, also when its task is known (graphile/worker#619). After 2^31 of them
+ * they begin anew, instead of ending all work; what takes one again is no new task.
+ */
+const BEGINS_ANEW = `SELECT cycle FROM pg_sequences
+  WHERE format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence('${SCHEMA}._private_tasks', 'id')`;
+const BEGIN_ANEW = `ALTER TABLE ${SCHEMA}._private_tasks ALTER COLUMN id SET CYCLE`;
+const MAKE_TASKS = `INSERT INTO ${SCHEMA}._private_tasks (identifier) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING`;
+
+/**
  * Gives graphile-worker its tables, in its own schema; the number of migrations that were made. It makes them one by one, on a
  * connection of its own: whoever calls this keeps others from doing so at the same time.
  */
 export async function migrateGraphileWorker(database: PostgresDatabase): Promise<number> {
   const graphile = await loadGraphileWorker();
   const before = (await versionOf(database)) ?? 0;
-  if (before >= MIGRATIONS) return 0;
-  const logger = loggerOf(graphile, () => {});
-  await database.lend((pgPool) => graphile.runMigrations({ pgPool, schema: SCHEMA, logger }));
+  if (before > MIGRATIONS) throw schemaNew(database.place);
+  if (before < MIGRATIONS) {
+    const logger = loggerOf(graphile, () => {});
+    await database.lend((pgPool) => graphile.runMigrations({ pgPool, schema: SCHEMA, logger }));
+  }
+  const [numbers] = await database.rows<{ cycle: boolean }>(BEGINS_ANEW);
+  if (numbers?.cycle !== true) {
+    await database.rows(MAKE_TASKS, [TURN_KINDS.map(taskOf)]);
+    await database.rows(BEGIN_ANEW);
+  }
   return MIGRATIONS - before;
 }
 

@@ -1,6 +1,6 @@
 import { webAddressIn } from '../../contract/web-address.ts';
 import type { Delivery, NewDelivery } from '../../webhooks/delivery-store.ts';
-import { giveTurns } from './give-turns.ts';
+import { giveTurnsIn } from './give-turns.ts';
 import { arraysOf, given, namesOf } from './given-rows.ts';
 import type { Session } from './postgres-database.ts';
 
@@ -20,7 +20,7 @@ const TIME = `$${DELIVERY.text.length + 1}`;
 const INSERT = `INSERT INTO core.delivery (${NAMES}, created_at, next_at)
   SELECT ${NAMES}, ${TIME}::bigint, ${TIME}::bigint FROM ${given(DELIVERY)} ORDER BY given.at`;
 
-/** Writes webhooks that are due at once; gives their ids. To be called last: turns of webhooks are one row, which others wait for. */
+/** Writes webhooks that are due at once; gives their ids. */
 export async function insertDeliveries(
   session: Session,
   deliveries: readonly OwnedDelivery[],
@@ -32,6 +32,6 @@ export async function insertDeliveries(
     ...{ key_id: delivery.keyId, job_id: delivery.jobId, resend_of: delivery.resendOf },
   }));
   await session.rows(INSERT, [...arraysOf(DELIVERY, rows), nowMs]);
-  await giveTurns(session, [{ kind: 'deliveries', workspace: '' }]);
+  await giveTurnsIn(session, [{ kind: 'deliveries', workspace: '' }]);
   return rows.map(({ id }) => id);
 }

@@ -24,6 +24,8 @@ export interface Statements {
 export interface Session extends Statements {
   /** By the clock of the database, when the transaction began; milliseconds since 1970. */
   readonly nowMs: number;
+  /** Asks once more when the transaction is committed, without anybody waiting: it may get lost. */
+  afterCommit(ask: (asked: Statements) => Promise<void>): void;
 }
 
 /** A pool of connections; a statement outside a transaction is one of its own. */
@@ -127,12 +129,15 @@ function timeouts(name: string, statementMs: number): PoolConfig {
 }
 
 function databaseOf(pool: Pool, place: string): PostgresDatabase {
+  const alone = statements((sql, values) => repeated(() => pool.query(sql, values)), place);
   return {
     place,
-    ...statements((sql, values) => repeated(() => pool.query(sql, values)), place),
+    ...alone,
     async transaction(work) {
       try {
-        return await repeated(() => once(pool, work));
+        const { result, behind } = await repeated(() => once(pool, work));
+        for (const ask of behind) void ask(alone).catch(() => {});
+        return result;
       } catch (error) {
         throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
       }
@@ -199,18 +204,26 @@ async function repeated<T>(ask: () => Promise<T>): Promise<T> {
 /** The connection was lost before anything was asked. */
 class NotBegun extends Error {}
 
-async function once<T>(pool: Pool, work: (session: Session) => Promise<T>): Promise<T> {
+/** What a transaction gave, and what is to be asked behind it. */
+interface Committed<T> {
+  readonly result: T;
+  readonly behind: readonly ((asked: Statements) => Promise<void>)[];
+}
+
+async function once<T>(pool: Pool, work: (session: Session) => Promise<T>): Promise<Committed<T>> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     const nowMs = await begin(client);
+    const behind: Committed<T>['behind'][number][] = [];
     const result = await work({
       nowMs,
+      afterCommit: (ask) => void behind.push(ask),
       ...statements((sql, values) => client.query(sql, values), undefined),
     });
     // A transaction in which a statement has failed is rolled back by COMMIT.
     if ((await client.query('COMMIT')).command !== 'COMMIT') throw new Error('the transaction has failed');
-    return result;
+    return { result, behind };
   } catch (error) {
     if (isConnectionLost(error) || error instanceof NotBegun) broken = new Error('the connection was lost');
     else

@@ -2,7 +2,7 @@ import { accountId } from '../../crm/account-id.ts';
 import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type EnrichmentRow, storedEnrichment } from '../rows/enrichment-rows.ts';
 import { claimingEnrichments, IS_HELD } from './claim-enrichments.ts';
-import { giveTurns, turnsOf } from './give-turns.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import { keepTold } from './keep-entities.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
@@ -35,7 +35,7 @@ export function postgresEnrichmentStore(database: PostgresDatabase, parts: Start
     start: (enrichment) =>
       database.transaction(async (session) => {
         const started = await startRun(session, enrichment, parts);
-        if (started.status === 'starting') await giveTurns(session, turnsOf('enrichments', [enrichment]));
+        if (started.status === 'starting') await giveTurnsIn(session, turnsOf('enrichments', [enrichment]));
         return started;
       }),
     openRun: (workspace, crmId) => openRun(database, workspace, accountId(crmId).id),
@@ -87,7 +87,7 @@ function endingEnrichments(
         );
         const workspaces = [...new Set(rows.map(({ workspace }) => workspace))];
         const waiting = await session.rows<{ workspace: string }>(WAITING, [workspaces]);
-        await giveTurns(session, turnsOf('enrichments', waiting));
+        await giveTurnsIn(session, turnsOf('enrichments', waiting));
         return held.map(({ executionId }) => executionId);
       }),
   };

@@ -31,6 +31,8 @@ export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresPa
       if (graphile === undefined) throw new Error('turns are taken before what hands them out is loaded');
       takers.set(kind, taker);
       running ??= run({ graphile, database, parts, hasRoom, carryOut, onError });
+      // Who begins to take turns has freed what its like have left behind.
+      running.sweep();
       running.wake();
       return {
         wake: () => running?.wake(),
@@ -74,41 +76,47 @@ interface RunParts {
 
 interface Running {
   wake(): void;
+  /** Looks soon for work that has no turn. */
+  sweep(): void;
   close(): Promise<void>;
 }
 
 /** Has turns handed out until it is closed, whatever becomes of the database meanwhile. */
 function run({ graphile, database, parts, onError, ...handing }: RunParts): Running {
   const closing = new AbortController();
+  let hurry = new AbortController();
   let handingOut: HandingOut | undefined;
-  const handAll = async () => {
-    // One that broke does not go on: it may have kept an error for an answer.
-    await sweepTurns(database, parts);
-    await database.lend(async (pool) => {
+  const sweep = () => {
+    // Whoever asks for a sweep from now on asks for the next one.
+    hurry = new AbortController();
+    return sweepTurns(database, parts);
+  };
+  const handAll = () =>
+    database.lend(async (pool) => {
+      // Nothing is begun that cannot be reached.
+      await database.rows('SELECT 1');
       handingOut = handOut({ ...handing, graphile, pool, signal: closing.signal });
+      // One that broke does not go on: it may have kept an error for an answer.
       await handingOut.over;
     });
-  };
-  const repeated = async (
-    work: () => Promise<void>,
-    { what, everyMs }: { what: string; everyMs: number },
-  ) => {
+  const repeated = async (work: () => Promise<void>, what: string, rest: () => Promise<void>) => {
     while (!closing.signal.aborted) {
       await work().catch((error) => {
         if (!closing.signal.aborted) onError(what, error);
       });
-      await pause(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      await rest().catch(() => {});
     }
   };
+  const paused = (ms: number, signal: AbortSignal) => pause(ms, undefined, { signal, ref: false });
   const both = Promise.all([
-    repeated(handAll, { what: 'turns could not be handed out', everyMs: AGAIN_MS }),
-    repeated(() => sweepTurns(database, parts), {
-      what: 'work without a turn could not be looked for',
-      everyMs: SWEEP_MS,
-    }),
+    repeated(handAll, 'turns could not be handed out', () => paused(AGAIN_MS, closing.signal)),
+    repeated(sweep, 'work without a turn could not be looked for', () =>
+      paused(SWEEP_MS, AbortSignal.any([closing.signal, hurry.signal])),
+    ),
   ]);
   return {
     wake: () => handingOut?.wake(),
+    sweep: () => hurry.abort(),
     async close() {
       closing.abort();
       await both;

@@ -1,5 +1,5 @@
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
-import { CHUNK_SLOTS, giveTurns, keyOf, type NewTurn } from './give-turns.ts';
+import { CHUNK_SLOTS, giveTurns, type NewTurn } from './give-turns.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt } from './store-parts.ts';
 
@@ -17,7 +17,7 @@ const WAITING = `WITH RECURSIVE pending (workspace) AS (
     SELECT (SELECT workspace FROM core.job WHERE key_id IS NOT NULL AND state = 'pending'
       AND workspace > pending.workspace ORDER BY workspace LIMIT 1)
     FROM pending WHERE pending.workspace IS NOT NULL)
-  SELECT 'jobs' AS kind, workspace, 1 AS slots, 0::bigint AS "inMs" FROM pending WHERE workspace IS NOT NULL
+  SELECT 'jobs' AS kind, workspace, 1::bigint AS slots, 0::bigint AS "inMs" FROM pending WHERE workspace IS NOT NULL
   UNION
   SELECT 'jobs', workspace, 1, 0 FROM core.job
   WHERE key_id IS NOT NULL AND state = 'processing' AND lease_until < ${NOW}
@@ -41,9 +41,6 @@ const WAITING = `WITH RECURSIVE pending (workspace) AS (
   SELECT DISTINCT 'crosschecks', '', 1, 0::bigint FROM core.crosscheck_run JOIN core.crosscheck_schedule AS schedule
     ON schedule.workspace = crosscheck_run.workspace AND schedule.name = crosscheck_run.schedule
   WHERE ended_at IS NULL AND paused_reason IS NULL AND (lease_owner IS NULL OR ${IS_LAPSED})`;
-/** Turns that wait, those that come later than they are wanted left out: they are given again. */
-const GIVEN = `SELECT key, ceil(extract(epoch FROM run_at - now()) * 1000)::bigint AS "inMs"
-  FROM graphile_worker.jobs WHERE key = ANY ($1::text[]) AND locked_at IS NULL AND attempts < max_attempts`;
 /** No turn is held for so long but by a process that has died. */
 const HELD_MS = 5 * 60_000;
 const UNLOCK = `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs
@@ -63,15 +60,7 @@ export async function sweepTurns(
   parts: Pick<PostgresParts, 'now'>,
 ): Promise<void> {
   const work = await database.rows<WaitingWork>(WAITING, [boundTime(parts)]);
-  const wanted = work.flatMap(turnsOfWork);
-  if (wanted.length > 0) {
-    const rows = await database.rows<{ key: string; inMs: number }>(GIVEN, [wanted.map(keyOf)]);
-    const given = new Map(rows.map(({ key, inMs }) => [key, inMs]));
-    const missing = wanted.filter(
-      (turn) => (given.get(keyOf(turn)) ?? Infinity) > SWEEP_MS + (turn.inMs ?? 0),
-    );
-    for (const turn of missing) await giveTurns(database, [turn]);
-  }
+  await giveTurns(database, work.flatMap(turnsOfWork));
   await database.rows(UNLOCK);
   await database.rows(FORGET);
 }

@@ -147,33 +147,34 @@ describePostgres('processes that share a database', () => {
   it('tell each other at once that there is work, and what has ended', async () => {
     const database = databases.open();
     const [here, there] = [database, databases.elsewhere()].map(postgresSignals);
-    const giveTurn = () => giveTurns(database, [{ kind: 'jobs', workspace: 'default' }]);
+    const giveTurn = (workspace: string) => giveTurns(database, [{ kind: 'jobs', workspace }]);
     const heard: string[] = [];
     const stop = await there?.hear({
       work: () => void heard.push('work'),
       ends: (ids) => void heard.push(...ids),
     });
     const ids = Array.from({ length: 1000 }, (_, at) => `job_${at.toString().padStart(26, '0')}`);
-    await giveTurn();
+    await giveTurn('ours');
     here?.tellEnds(ids);
     await until(async () => heard.length === 1 + ids.length, 'all is heard');
     expect(heard).toEqual(['work', ...ids]);
     await stop?.();
-    await giveTurn();
+    await giveTurn('theirs');
     await pause(100);
     expect(heard).toHaveLength(1 + ids.length);
   });
 
   it('hear each other again when the connection on which they hear was lost', async () => {
     const database = databases.open();
-    let times = 0;
+    let [times, given] = [0, 0];
     const there = postgresSignals(databases.elsewhere());
     const stop = await there.hear({ work: () => void times++, ends: () => {} });
     await (await postgresServer()).sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN "core"%'`,
     );
     await until(async () => {
-      await giveTurns(database, [{ kind: 'jobs', workspace: 'default' }]);
+      // Of one that waits nobody is told again.
+      await giveTurns(database, [{ kind: 'jobs', workspace: `w${++given}` }]);
       await pause(50);
       return times > 0;
     }, 'it is heard again');

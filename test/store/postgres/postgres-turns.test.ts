@@ -186,6 +186,15 @@ describePostgres('turns', { timeout: 2 * LONG_MS }, () => {
     await soon(async () => expect(takes).toContain('theirs'));
   });
 
+  it('are given and taken when more of them were given than numbers of tasks there are', async () => {
+    const database = databases.open();
+    await database.rows(`SELECT setval('graphile_worker.tasks_id_seq', 2147483647)`);
+    const takes: string[] = [];
+    await giveTurns(database, [{ kind: 'jobs', workspace: 'ours' }]);
+    await taking(database, 'jobs', { take: async (workspace) => void takes.push(workspace) });
+    await soon(async () => expect(takes).toEqual(['ours']));
+  });
+
   it('do no harm when their workspace is not there any more', async () => {
     const database = databases.open();
     await giveTurns(database, [{ kind: 'jobs', workspace: 'gone' }]);
