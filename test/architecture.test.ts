@@ -22,7 +22,8 @@ const ROOMS: Readonly<
   feedback: { may: ['contract', 'crm'] },
   // Linking an account is a step of the same work that jobs do.
   inbound: { may: ['contract'], types: ['jobs'] },
-  webhooks: { may: ['contract'] },
+  // When to look is told to it.
+  webhooks: { may: ['contract'], types: ['jobs'] },
   // CRMs: it is handed what is public and what the time is.
   connectors: { may: ['contract'] },
   evaluation: { may: ['contract'] },
@@ -96,6 +97,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   // Connectors also read and write tables of others.
   'better-sqlite3': ['store', 'connectors'],
   pg: ['connectors', 'store'],
+  'graphile-worker': ['store'],
   '@aws-sdk/client-s3': ['store'],
   '@duckdb/node-api': ['store'],
   commander: ['cli'],
@@ -142,9 +144,10 @@ const SETS_TIMERS: readonly string[] = [
   'http/receiver/forward-webhook.ts',
   // Looks again and again whether a named pipe has a reader, for the system does not tell.
   'batch/output/output-target.ts',
-  // A database keeps to no clock but its own: when to connect again, and how long to gather messages.
+  // A database keeps to no clock but its own: when to connect or to look again, and how long to gather messages.
   'store/postgres/postgres-listening.ts',
   'store/postgres/postgres-signals.ts',
+  'store/postgres/postgres-turns.ts',
   // A page asks again; a browser has no other clock.
   'web/app/pages/files/use-again.ts',
 ];

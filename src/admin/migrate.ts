@@ -11,7 +11,7 @@ export interface Migrated {
 
 /** Gives the database the tables of this version. Throws CONFIG when they are those of a newer one, STORE_UNREACHABLE when it cannot be reached. */
 export async function migrate({ database: url }: Pick<SharedPlace, 'database'>): Promise<Migrated> {
-  const database = await openPostgresDatabase(url, { connections: 1, name: 'core migrate' });
+  const database = await openPostgresDatabase(url, { connections: 2, name: 'core migrate' });
   try {
     return { place: database.place, steps: await migratePostgres(database) };
   } finally {

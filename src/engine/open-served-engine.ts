@@ -29,6 +29,7 @@ import { referenceFolder, type UniverseOptions, universeStores } from './open-st
 import { rateLimitsOf } from './rate-limits.ts';
 import { executingApart } from './reconciliation/execute-apart.ts';
 import { servedReconciliation } from './reconciliation/served-reconciliation.ts';
+import { runDueSchedules } from './run-due.ts';
 import { openServedWebhooks } from './served-webhooks.ts';
 import { serviceOfKeys } from './service-of-keys.ts';
 import type { EngineStores } from './stores.ts';
@@ -62,8 +63,6 @@ export interface ServedEngineOptions extends UniverseOptions {
 const SERVED_OPTIONS = { createMissing: false, keepEvidence: true } as const;
 /** How often to look whether an import has switched another universe in. */
 const LOOK_MS = 2000;
-/** How often to look which schedules are due. */
-const SCHEDULES_MS = 1000;
 
 /** The engine of `core serve`, with what its pages use beside the interface of the keys. */
 export interface OpenedEngine extends ServedEngine {
@@ -123,10 +122,14 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const schedules = await openScheduler({
     ...{ stores, clock, onError, work: queues.runs, executor: universe.executor },
   });
-  const stopSchedules = clock.every(SCHEDULES_MS, () => {
-    if (leavesWork) return;
-    schedules.runDue().catch((error) => onError('schedules could not be run', error));
-  });
+  const due = {
+    clock,
+    turns: stores.shared?.turns,
+    kind: 'schedules',
+    scheduler: schedules,
+    onError,
+  } as const;
+  const stopSchedules = leavesWork ? undefined : await runDueSchedules(due);
   const createJobs = groupCreation({
     ...{ store, clock },
     onCreated() {
@@ -216,7 +219,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       await pruning?.close();
       await sweeping.close();
       await datasets.close();
-      stopSchedules();
+      await stopSchedules?.();
       await schedules.close();
       await queues.close();
       await webhooks.close();

@@ -8,7 +8,7 @@ import { webhookSender } from '../webhooks/send.ts';
 import type { EngineStores } from './stores.ts';
 
 export interface ServedWebhookOptions {
-  readonly stores: Pick<EngineStores, 'deliveries' | 'keysOf' | 'secretKey'>;
+  readonly stores: Pick<EngineStores, 'deliveries' | 'keysOf' | 'secretKey' | 'shared'>;
   readonly clock: Clock;
   readonly allowPrivate: boolean;
   /** Leaves what is due to other processes. */
@@ -30,6 +30,8 @@ export async function openServedWebhooks(options: ServedWebhookOptions): Promise
   const { stores, clock } = options;
   const { deliveries } = stores;
   const keys = stores.keysOf('key');
+  const turns = stores.shared?.turns;
+  if (!options.isOnDemand) await turns?.load();
   await deliveries.releaseLeases(isOwnerAlive);
   const secretKey = stores.secretKey(randomBytes);
   const sending = deliverer({
@@ -39,7 +41,7 @@ export async function openServedWebhooks(options: ServedWebhookOptions): Promise
       const sealed = (await keys.find(keyId))?.sealedSecret ?? null;
       return sealed === null ? undefined : openSecret(sealed, secretKey);
     },
-    ...{ owner: processOwner(), clock, isOnDemand: options.isOnDemand },
+    ...{ owner: processOwner(), clock, isOnDemand: options.isOnDemand, turns },
     onDelivered: options.onDelivered,
     onAttempt: options.onAttempt,
     onError: options.onError,

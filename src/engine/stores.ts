@@ -23,6 +23,7 @@ import type { JobStore } from '../jobs/job-store.ts';
 import type { Processes } from '../jobs/processes.ts';
 import type { Retention } from '../jobs/retention.ts';
 import type { Signals } from '../jobs/signals.ts';
+import type { Turns } from '../jobs/turns.ts';
 import type { WorkspaceQueues } from '../jobs/workspace-queues.ts';
 import type { WorkspaceRows } from '../jobs/workspace-rows.ts';
 import type { SharedNames } from '../store/files/shared-names.ts';
@@ -75,6 +76,7 @@ export interface SharedStores {
   readonly queues: WorkspaceQueues;
   readonly signals: Signals;
   readonly rates: RateCounts;
+  readonly turns: Turns;
   readonly datasetLeases: DatasetLeases;
   /** Of the files that they share (store/files/open-shared-files.ts). */
   readonly names: SharedNames;

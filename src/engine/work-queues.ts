@@ -28,7 +28,7 @@ export interface PiecesAtOnce {
   readonly runs: number;
 }
 
-/** What this process works on by itself. Whoever wakes a queue wakes those of all processes that share the stores. */
+/** What this process works on by itself. */
 export interface WorkQueues {
   readonly jobs: JobQueue;
   readonly rows: BulkQueue;
@@ -41,8 +41,10 @@ export interface WorkQueues {
 export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQueues> {
   const { stores, clock, executor, atOnce, onEnded, onError, at } = options;
   const { jobs, bulks, enrichments, settings, shared } = stores;
-  const common = { clock, owner: processOwner(), onError, at };
+  const turns = shared?.turns;
+  const common = { clock, owner: processOwner(), onError, at, turns };
   const tellEnds = (ids: readonly string[]) => shared?.signals.tellEnds(ids);
+  if (Object.values(atOnce).some((pieces) => pieces > 0)) await turns?.load();
   for (const store of [jobs, bulks, enrichments]) await store.releaseLeases(isOwnerAlive);
   const queue = jobQueue({
     ...{ ...common, store: jobs, executor, groups: atOnce.jobs },
@@ -69,15 +71,8 @@ export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQue
       for (const one of all) one.noteEnded(ids);
     },
   });
-  const waking = <Queue extends { wake(): void }>(one: Queue): Queue => ({
-    ...one,
-    wake() {
-      one.wake();
-      shared?.signals.tellWork();
-    },
-  });
   return {
-    ...{ jobs: waking(queue), rows: waking(rows), runs: waking(runs) },
+    ...{ jobs: queue, rows, runs },
     async close() {
       await Promise.all(all.map((one) => one.close()));
       await stopHearing?.();

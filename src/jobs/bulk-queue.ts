@@ -6,7 +6,9 @@ import type { ClaimedJob } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
 import { executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
 import { tryCommit } from './try-commit.ts';
-import { handBackPauseMs, LOOK_MS, type WorkLoop, workLoop } from './work-loop.ts';
+import { turnLoop } from './turn-loop.ts';
+import type { Turns } from './turns.ts';
+import { handBackPauseMs, LOOK_MS, type OpenLoop, type WorkLoop, workLoop } from './work-loop.ts';
 import { failedResult } from './workflows/failed-result.ts';
 
 export interface BulkQueueOptions {
@@ -16,6 +18,8 @@ export interface BulkQueueOptions {
   readonly owner: string;
   /** Chunks that are worked on at the same time: single jobs go before them. */
   readonly chunks: number;
+  /** Says when to claim, and of which workspace; without, the queue looks by itself. */
+  readonly turns?: Turns | undefined;
   /** For the log; with the ids of the bulks that it is about. */
   readonly onError: (what: string, error: unknown, ids?: readonly string[]) => void;
   readonly at: (moment: CrashPoint) => void;
@@ -35,25 +39,33 @@ export interface BulkQueue extends WorkLoop {
 const MAX_CLAIMS = 5;
 
 export function bulkQueue(options: BulkQueueOptions): BulkQueue {
-  const { store, executor, clock, owner, onError, at } = options;
+  const { store, executor, clock, owner, onError, at, turns } = options;
   const waiters = jobWaiters(clock, LOOK_MS);
-  const loop = workLoop({
-    ...{ clock, executor, atOnce: options.chunks },
-    onError: (error) => onError('rows of a bulk could not be claimed', error),
-    async claimAll({ isOpen, begin, closing }) {
-      while (isOpen()) {
-        const chunk = await store.claim({ owner, forMs: LEASE_MS });
-        if (chunk === undefined) return;
-        at('claimed');
-        begin(
-          underLease(chunk, options, closing).finally(() => {
-            waiters.ended([chunk.bulk]);
-            options.onEnded?.([chunk.bulk]);
-          }),
-        );
-      }
-    },
-  });
+  const claimOne = async ({ begin, closing }: OpenLoop, workspace?: string): Promise<boolean> => {
+    const chunk = await store.claim({ owner, forMs: LEASE_MS }, workspace);
+    if (chunk === undefined) return false;
+    at('claimed');
+    begin(
+      underLease(chunk, options, closing).finally(() => {
+        waiters.ended([chunk.bulk]);
+        options.onEnded?.([chunk.bulk]);
+      }),
+    );
+    return true;
+  };
+  const loop =
+    turns === undefined
+      ? workLoop({
+          ...{ clock, executor, atOnce: options.chunks },
+          onError: (error) => onError('rows of a bulk could not be claimed', error),
+          async claimAll(open) {
+            while (open.isOpen() && (await claimOne(open)));
+          },
+        })
+      : turnLoop({
+          ...{ turns, kind: 'chunks', clock, executor, atOnce: options.chunks, onError },
+          claimOne: async (workspace, open) => ((await claimOne(open, workspace)) ? 0 : undefined),
+        });
   return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };
 }
 

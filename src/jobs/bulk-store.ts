@@ -74,8 +74,8 @@ export interface BulkStore {
   start(key: BulkKey, parts: number): Promise<void>;
   /** Forgets the bulk with its results; false for an unknown one. What was charged stays. */
   drop(key: BulkKey): Promise<boolean>;
-  /** One chunk that waits, or whose lease ran out: in turns of the workspaces, oldest first. */
-  claim(lease: Lease): Promise<ClaimedChunk | undefined>;
+  /** One chunk that waits, or whose lease ran out: in turns of the workspaces, oldest first; of the workspace where one is named. */
+  claim(lease: Lease, workspace?: string): Promise<ClaimedChunk | undefined>;
   renew(chunk: Pick<ClaimedChunk, 'number' | 'token'>, forMs: number): Promise<void>;
   handBack(chunk: Pick<ClaimedChunk, 'number' | 'token'>): Promise<void>;
   /** Commits the ends of a chunk with charges, refunds, pins and created entities; false when its lease was lost. */

@@ -164,8 +164,8 @@ export interface JobStore {
   ): Promise<readonly { readonly id: string; readonly isNew: boolean }[]>;
   /** Moves those of the jobs that wait, or whose lease ran out, to `processing` under the lease. */
   claim(ids: readonly string[], lease: Lease): Promise<readonly ClaimedJob[]>;
-  /** The same for up to `limit` jobs that came with an API key, oldest first. */
-  claimNext(limit: number, lease: Lease): Promise<readonly ClaimedJob[]>;
+  /** The same for up to `limit` jobs that came with an API key, oldest first; only those of the workspace where one is named. */
+  claimNext(limit: number, lease: Lease, workspace?: string): Promise<readonly ClaimedJob[]>;
   /** Gives claimed jobs a new lease, of those that were not lost. */
   renew(jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[], forMs: number): Promise<void>;
   /** Ends the lease of claimed jobs, so that others can take them up at once. */

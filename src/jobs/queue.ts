@@ -1,10 +1,13 @@
 import type { Clock } from '../contract/clock.ts';
 import type { CrashPoint } from '../contract/served-engine.ts';
 import type { NewDelivery } from '../webhooks/delivery-store.ts';
+import { jobLoop } from './job-loop.ts';
 import type { ClaimedJob, ExecutedJob, JobStore } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
 import { type EndedJob, executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
 import { tryCommit } from './try-commit.ts';
+import { turnLoop } from './turn-loop.ts';
+import type { Turns } from './turns.ts';
 import { handBackPauseMs, LOOK_MS } from './work-loop.ts';
 import { failedJob } from './workflows/run-job.ts';
 
@@ -15,6 +18,8 @@ export interface QueueOptions {
   readonly owner: string;
   /** Groups of jobs that are worked on at the same time. */
   readonly groups: number;
+  /** Says when to claim, and of which workspace; without, the queue looks by itself. */
+  readonly turns?: Turns | undefined;
   /** The webhook of a job that has ended, when it has one; without, none of them have. */
   readonly deliveryOf?: (job: ClaimedJob, executed: ExecutedJob, endedMs: number) => NewDelivery | null;
   readonly onEnded: (jobs: readonly EndedJob[]) => void;
@@ -40,70 +45,36 @@ const GROUP_SIZE = 64;
 const MAX_CLAIMS = 5;
 
 export function jobQueue(options: QueueOptions): JobQueue {
-  const { store, onError, clock } = options;
+  const { store, onError, clock, executor, groups, turns } = options;
   const waiters = jobWaiters(clock, LOOK_MS);
-  const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
-  let isAwake = false;
-  let isClaiming = false;
-  let claiming: Promise<void> = Promise.resolve();
-  // A claim counts: a process that dies while it starts must not wear jobs out that it has not begun.
-  let isReady = options.executor.ready === undefined;
-
-  const claimAll = async () => {
-    while (isReady && !closing.signal.aborted && underWay.size < options.groups) {
-      const jobs = await store.claimNext(GROUP_SIZE, { owner: options.owner, forMs: LEASE_MS });
-      if (jobs.length === 0) return;
-      options.at('claimed');
-      const group: Promise<void> = workOn(jobs, options, closing.signal)
-        .catch((error) => onError('a group of jobs was left to its lease', error, idsOf(jobs)))
-        .finally(() => {
-          underWay.delete(group);
-          waiters.ended(idsOf(jobs));
-          wake();
+  const lease = { owner: options.owner, forMs: LEASE_MS };
+  const claim = async (workspace?: string) => {
+    const jobs = await store.claimNext(GROUP_SIZE, lease, workspace);
+    if (jobs.length > 0) options.at('claimed');
+    return jobs;
+  };
+  const work = (jobs: readonly ClaimedJob[], closing: AbortSignal) =>
+    workOn(jobs, options, closing)
+      .catch((error) => onError('a group of jobs was left to its lease', error, idsOf(jobs)))
+      .finally(() => waiters.ended(idsOf(jobs)));
+  const failed = (error: unknown) => onError('jobs could not be claimed', error);
+  const loop =
+    turns === undefined
+      ? jobLoop({ clock, executor, groups, size: GROUP_SIZE, claim, work, onError: failed })
+      : turnLoop({
+          ...{ turns, kind: 'jobs', clock, executor, atOnce: groups, onError },
+          async claimOne(workspace, { begin, closing }) {
+            const jobs = await claim(workspace);
+            if (jobs.length > 0) begin(work(jobs, closing));
+            return isAll(jobs) ? undefined : 0;
+          },
         });
-      underWay.add(group);
-      // These were all that there are; the end of the group looks again.
-      if (jobs.length > 1 && jobs.length < GROUP_SIZE) return;
-    }
-  };
-  // Jobs that are created within one turn of the loop are claimed in one transaction.
-  const wake = () => {
-    if (isAwake || closing.signal.aborted) return;
-    isAwake = true;
-    if (!isClaiming) claimSoon();
-  };
-  const claimSoon = () =>
-    setImmediate(() => {
-      claiming = claimOnce();
-    });
-  // Only one at a time, so that no more groups are taken up than there may be. Whoever wakes it while it claims may have
-  // created jobs after it looked: it looks once more.
-  const claimOnce = async () => {
-    isAwake = false;
-    isClaiming = true;
-    await claimAll().catch((error) => onError('jobs could not be claimed', error));
-    isClaiming = false;
-    if (isAwake) claimSoon();
-  };
-  const stopLooking = clock.every(LOOK_MS, wake);
-  void options.executor.ready?.().then(() => {
-    isReady = true;
-    wake();
-  });
-  wake();
-  return {
-    wake,
-    listen: waiters.listen,
-    noteEnded: waiters.ended,
-    async close() {
-      closing.abort();
-      stopLooking();
-      // What was being claimed is under way, too.
-      await claiming;
-      await Promise.all(underWay);
-    },
-  };
+  return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };
+}
+
+/** Whether these are all that waited: a job that was begun before is claimed alone. */
+function isAll(jobs: readonly ClaimedJob[]): boolean {
+  return jobs.length < GROUP_SIZE && jobs.every(({ token }) => token === 1);
 }
 
 /** Executes and commits a group; when that breaks down, its jobs are handed back after a while. */

@@ -3,8 +3,6 @@
  * all the same, after a while.
  */
 export interface Signals {
-  /** There is something to claim. Many within a moment are told as one. */
-  tellWork(): void;
   /** These jobs and bulks have ended, or came further. */
   tellEnds(ids: readonly string[]): void;
   /** Hears what the processes tell, this one as well, until what it gives back is called. */
@@ -12,6 +10,7 @@ export interface Signals {
 }
 
 export interface SignalListener {
+  /** There may be something to claim. */
   work(): void;
   ends(ids: readonly string[]): void;
 }

@@ -21,8 +21,8 @@ export interface AttemptOptions {
 const COMMIT_TRIES = 3;
 const COMMIT_PAUSE_MS = 1000;
 
-/** Sends a claimed delivery once and commits what became of it. */
-export async function attempt(claimed: ClaimedDelivery, options: AttemptOptions): Promise<void> {
+/** Sends a claimed delivery once and commits what became of it; says whether it waits for another attempt. */
+export async function attempt(claimed: ClaimedDelivery, options: AttemptOptions): Promise<boolean> {
   const startedMs = options.clock.now();
   const secret = await options.secretOf(claimed.keyId);
   const answer = secret === undefined ? KEY_DELETED : await options.sender.send(requestOf(claimed, secret));
@@ -37,9 +37,10 @@ export async function attempt(claimed: ClaimedDelivery, options: AttemptOptions)
     outcome: outcomeAt(endedMs),
   });
   const committed = await commit(resultAt, options);
-  if (committed === undefined) return;
+  if (committed === undefined) return true;
   const { state } = committed.outcome;
   options.onAttempt?.({ outcome: state === 'waiting' ? 'retry' : state, seconds: tookMs / 1000 });
+  return state === 'waiting';
 }
 
 /** Whether the answer ends the delivery: the receiver said 2xx. */

@@ -1,6 +1,7 @@
-import type { StopTimer } from '../contract/clock.ts';
+import type { Turns } from '../jobs/turns.ts';
 import { type AttemptOptions, attempt } from './attempt.ts';
 import type { ClaimedDelivery } from './delivery-store.ts';
+import { LOOK_MS, type Looking, lookingInTurn, lookingLoop } from './look-for-due.ts';
 import { afterAttempt, LONGEST_DELAY_MS } from './retry-schedule.ts';
 import { type TasksUnderWay, tasksUnderWay } from './tasks-under-way.ts';
 
@@ -8,6 +9,8 @@ export interface DelivererOptions extends AttemptOptions {
   readonly owner: string;
   /** Sends only what `deliverNow` names, nothing else that is due. */
   readonly isOnDemand?: boolean;
+  /** Says when to look; without, it looks by itself. */
+  readonly turns?: Turns | undefined;
 }
 
 export interface Deliverer {
@@ -22,23 +25,31 @@ export interface Deliverer {
 const MOST_CLAIMED = 64;
 const MOST_OF_ONE_RECEIVER = 8;
 const MOST_UNDER_WAY = 256;
-/** Other processes add deliveries too, and leave some behind. */
-const LOOK_MS = 5000;
-const PAUSE_AFTER_ERROR_MS = 1000;
 const LEASE_MS = 30_000;
 /** What an attempt takes at most: one that is lost had ended by then. */
 const ATTEMPT_MS = 5000;
 
 /** Sends what is due, each delivery as a task of its own, until it is closed. */
 export function deliverer(options: DelivererOptions): Deliverer {
+  const { onError, isOnDemand = false, turns } = options;
   const tasks = tasksUnderWay();
-  const loop = lookingLoop(() => takeUp(options, { tasks, start }), options);
   const start = (claimed: ClaimedDelivery) => {
-    const work = attempt(claimed, options).catch(options.onError).then(wake);
+    const work = attempt(claimed, options)
+      .catch((error) => {
+        onError(error);
+        return true;
+      })
+      .then((isWaiting) => loop.attemptEnded(isWaiting));
     return tasks.add(claimed.origin, work);
   };
+  const look = () => takeUp(options, { tasks, start });
+  const hasRoom = () => tasks.size() < MOST_UNDER_WAY;
+  const loop: Looking =
+    isOnDemand || turns === undefined
+      ? lookingLoop(look, options)
+      : lookingInTurn(look, { turns, hasRoom, onError });
   const wake = () => {
-    if (options.isOnDemand !== true) loop.wake();
+    if (!isOnDemand) loop.wake();
   };
   wake();
   return {
@@ -77,7 +88,7 @@ interface Tasks {
   readonly start: (claimed: ClaimedDelivery) => Promise<void>;
 }
 
-/** Starts what is due and says after how long to look again. */
+/** Starts what is due and says after how long something else is; infinity when nothing waits. */
 async function takeUp(options: DelivererOptions, { tasks, start }: Tasks): Promise<number> {
   const limit = Math.min(MOST_CLAIMED, MOST_UNDER_WAY - tasks.size());
   if (limit <= 0) return LOOK_MS;
@@ -87,45 +98,5 @@ async function takeUp(options: DelivererOptions, { tasks, start }: Tasks): Promi
   if (claimed.length === limit) return 0;
   const nextMs = (await options.store.nextDueMs()) ?? Number.POSITIVE_INFINITY;
   // What is due and was not claimed waits for its receiver: the end of another attempt wakes it.
-  return nextMs <= nowMs ? LOOK_MS : Math.min(LOOK_MS, nextMs - nowMs);
-}
-
-/** One look at a time, when it is woken and when the time is up; whoever wakes it during a look causes another one. After an error it pauses. */
-function lookingLoop(
-  look: () => Promise<number>,
-  { clock, onError }: Pick<DelivererOptions, 'clock' | 'onError'>,
-) {
-  let stopTimer: StopTimer | undefined;
-  let looked: Promise<void> = Promise.resolve();
-  let state: 'asleep' | 'awake' | 'looking' | 'woken' | 'paused' | 'closed' = 'asleep';
-  const is = (one: typeof state) => state === one;
-  const lookOnce = async () => {
-    state = 'looking';
-    const pauseMs = await look().catch(onError);
-    if (is('closed')) return;
-    if (typeof pauseMs === 'number' && is('woken')) return rise();
-    state = typeof pauseMs === 'number' ? 'asleep' : 'paused';
-    stopTimer = clock.after(pauseMs ?? PAUSE_AFTER_ERROR_MS, rise, { isBackground: true });
-  };
-  const rise = () => {
-    stopTimer?.();
-    state = 'awake';
-    // Several calls of wake at once cause one look.
-    setImmediate(() => {
-      if (is('awake')) looked = lookOnce();
-    });
-  };
-  return {
-    wake: () => {
-      if (state === 'asleep') rise();
-      else if (state === 'looking') state = 'woken';
-    },
-    isClosed: () => is('closed'),
-    /** Waits for a look that is under way. */
-    close: () => {
-      state = 'closed';
-      stopTimer?.();
-      return looked;
-    },
-  };
+  return nextMs <= nowMs ? LOOK_MS : nextMs - nowMs;
 }

@@ -176,6 +176,19 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
       expect(await claimed()).toMatchObject({ number: chunk.number });
     });
 
+    it('is claimed of a workspace alone where one is named', async () => {
+      await started(1);
+      const theirs = await store.create({ ...NEW, workspace: 'theirs' });
+      await store.addPart(
+        { id: theirs, workspace: 'theirs' },
+        { part: 1, sha256: SHA, rows: [{ refused: 'no' }] },
+      );
+      await store.start({ id: theirs, workspace: 'theirs' }, 1);
+      expect(await store.claim(LEASE, 'nobody')).toBeUndefined();
+      expect(await store.claim(LEASE, 'theirs')).toMatchObject({ bulk: theirs });
+      expect(await store.claim(LEASE, 'theirs')).toBeUndefined();
+    });
+
     it('can be claimed at once when it was handed back', async () => {
       await started(1);
       const chunk = await claimed();

@@ -35,6 +35,18 @@ function takingUp(open: () => OpenedJobStore): void {
     expect(await store.at(NOW).claimNext(11, LEASE)).toEqual([]);
   });
 
+  it('gives out those of a workspace alone where one is named, also when they were begun before', async () => {
+    const { store } = open();
+    const [theirs = ''] = await store.at(NOW).create([servedJob({ workspace: 'theirs' })]);
+    const [ours = ''] = await store.at(NOW).create([servedJob({ workspace: 'ours' })]);
+    const claimed = async (nowMs: number, workspace: string) =>
+      (await store.at(nowMs).claimNext(9, LEASE, workspace)).map(({ id }) => id);
+    expect(await claimed(NOW, 'ours')).toEqual([ours]);
+    expect(await claimed(NOW, 'nobody')).toEqual([]);
+    expect(await claimed(LATER, 'theirs')).toEqual([theirs]);
+    expect(await claimed(LATER, 'ours')).toEqual([ours]);
+  });
+
   it('hands over what was asked for, and when, and the job is processing', async () => {
     const { store } = open();
     const options = { createMissing: true, keepEvidence: true };

@@ -45,7 +45,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
   const { log, onError, stores, host } = await openHost(options, context, {
     ...{ threads, kind: 'serve', leavesWork },
   });
-  const crosschecks = await serveCrosschecks(context, stores.crosschecks, {
+  const crosschecks = await serveCrosschecks(context, stores, {
     ...{ onError, tell: (line) => log.info(line) },
   });
   const runner = runFiles(context, { stores, keptMs, onError, leavesWork });

@@ -1,10 +1,8 @@
 import { type OpenedCrosschecks, openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
+import { runDueSchedules } from '../../engine/run-due.ts';
 import type { EngineStores } from '../../engine/stores.ts';
 import type { Context } from '../context.ts';
 import { crosscheckWork } from './crosscheck-process.ts';
-
-/** How often to look which schedules are due. */
-const LOOK_MS = 1000;
 
 interface ServedCrosschecks {
   /** Runs a schedule, due or not; false when another run is under way or there is none of the name. */
@@ -16,7 +14,7 @@ interface ServedCrosschecks {
 /** Runs the schedules of crosschecks for as long as `core serve` does. */
 export async function serveCrosschecks(
   { dataDir, clock }: Context,
-  schedules: EngineStores['crosschecks'],
+  { crosschecks: schedules, shared }: Pick<EngineStores, 'crosschecks' | 'shared'>,
   log: {
     readonly onError: (what: string, error: unknown) => void;
     readonly tell: (line: string) => void;
@@ -29,13 +27,12 @@ export async function serveCrosschecks(
     onError,
     ...crosscheckWork({ dataDir, say: tell }),
   });
-  const stopLooking = clock.every(LOOK_MS, () => {
-    opened.runDue().catch((error) => onError('schedules of crosschecks could not be run', error));
-  });
+  const due = { clock, turns: shared?.turns, kind: 'crosschecks', scheduler: opened, onError } as const;
+  const stopLooking = await runDueSchedules(due);
   return {
     runNow: (key) => opened.runNow(key),
     async close() {
-      stopLooking();
+      await stopLooking();
       await opened.close();
     },
   };

@@ -34,6 +34,10 @@ export interface CrosscheckScheduler {
   runNow(key: ScheduleKey): Promise<boolean>;
   /** Runs whatever is due, one after the other, for a crosscheck wants the whole machine; nothing while one is under way. */
   runDue(): Promise<void>;
+  /** Whether none is under way. */
+  hasRoom(): boolean;
+  /** Claims one that is due and begins to run it; false when none is, or one is under way. */
+  beginDue(): Promise<boolean>;
   /** Stops what is under way; the run is taken up again. */
   close(): Promise<void>;
 }
@@ -50,11 +54,13 @@ export function crosscheckScheduler(options: CrosscheckSchedulerOptions): Crossc
   let underWay: Promise<unknown> | undefined;
   const runClaimed = (claimed: ClaimedCrosscheck) => claimedRun(claimed, options, closing.signal);
   const nextOf = async (key?: ScheduleKey) => schedules.claim(lease, isAlive, key);
+  const told = (claimed: ClaimedCrosscheck) =>
+    runClaimed(claimed).catch((error) => onError(`the schedule ${claimed.name} broke off`, error));
   const allDue = async () => {
     while (!closing.signal.aborted) {
       const claimed = await nextOf();
       if (claimed === undefined) return;
-      await runClaimed(claimed).catch((error) => onError(`the schedule ${claimed.name} broke off`, error));
+      await told(claimed);
     }
   };
   const only = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -75,6 +81,18 @@ export function crosscheckScheduler(options: CrosscheckSchedulerOptions): Crossc
     },
     async runDue() {
       if (underWay === undefined) await only(allDue);
+    },
+    hasRoom: () => underWay === undefined && !closing.signal.aborted,
+    beginDue() {
+      if (underWay !== undefined) return Promise.resolve(false);
+      return new Promise((resolve, reject) => {
+        const one = async () => {
+          const claimed = await nextOf();
+          resolve(claimed !== undefined);
+          if (claimed !== undefined) await told(claimed);
+        };
+        only(one).catch(reject);
+      });
     },
     async close() {
       closing.abort(new CoreError('RUN_BUSY', 'the process was stopped'));

@@ -3,6 +3,8 @@ import type { Clock } from '../../contract/clock.ts';
 import type { ClaimedEnrichment, EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type JobEnds, jobWaiters } from '../../jobs/job-waiters.ts';
 import { type JobExecutor, LEASE_MS } from '../../jobs/runner.ts';
+import { turnLoop } from '../../jobs/turn-loop.ts';
+import type { Turns } from '../../jobs/turns.ts';
 import { handBackPauseMs, LOOK_MS, type OpenLoop, type WorkLoop, workLoop } from '../../jobs/work-loop.ts';
 import { workOnRuns } from './work-on-runs.ts';
 
@@ -14,6 +16,8 @@ export interface EnrichmentQueueOptions {
   readonly owner: string;
   /** Groups of runs that are worked on at the same time. */
   readonly groups: number;
+  /** Says when to claim, and of which workspace; without, the queue looks by itself. */
+  readonly turns?: Turns | undefined;
   /** As they are now. */
   readonly settings: Pick<WorkspaceSettingsStore, 'of'>;
   /** For the log; with the ids of the runs that it is about. */
@@ -35,7 +39,7 @@ const GROUP_SIZE = 64;
 
 /** Works on the runs of all workspaces, each as far as it has room; every workspace gets a group in its turn. */
 export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueue {
-  const { store, clock, onError, owner, settings, executor } = options;
+  const { store, clock, onError, owner, settings, executor, turns } = options;
   const waiters = jobWaiters(clock, LOOK_MS);
   const claimOne = async (workspace: string, { begin, closing }: OpenLoop): Promise<boolean> => {
     const { accounts_at_once: accountsAtOnce } = await settings.of(workspace);
@@ -51,19 +55,25 @@ export function enrichmentQueue(options: EnrichmentQueueOptions): EnrichmentQueu
     );
     return true;
   };
-  const loop = workLoop({
-    ...{ clock, executor, atOnce: options.groups },
-    onError: (error) => onError('enrichments could not be claimed', error),
-    async claimAll(open) {
-      let turn = (await store.open()).map(({ workspace }) => workspace);
-      while (turn.length > 0) {
-        const served: string[] = [];
-        for (const workspace of turn)
-          if (open.isOpen() && (await claimOne(workspace, open))) served.push(workspace);
-        turn = served;
-      }
-    },
-  });
+  const loop =
+    turns === undefined
+      ? workLoop({
+          ...{ clock, executor, atOnce: options.groups },
+          onError: (error) => onError('enrichments could not be claimed', error),
+          async claimAll(open) {
+            let turn = (await store.open()).map(({ workspace }) => workspace);
+            while (turn.length > 0) {
+              const served: string[] = [];
+              for (const workspace of turn)
+                if (open.isOpen() && (await claimOne(workspace, open))) served.push(workspace);
+              turn = served;
+            }
+          },
+        })
+      : turnLoop({
+          ...{ turns, kind: 'enrichments', clock, executor, atOnce: options.groups, onError },
+          claimOne: async (workspace, open) => ((await claimOne(workspace, open)) ? 0 : undefined),
+        });
   return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };
 }
 

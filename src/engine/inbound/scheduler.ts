@@ -17,6 +17,8 @@ export interface Scheduler {
   runNow(key: ScheduleKey): Promise<boolean>;
   /** Runs whatever is due, one after the other. */
   runDue(): Promise<void>;
+  /** Claims one that is due and begins to run it; false when none is. */
+  beginDue(): Promise<boolean>;
   /** Breaks off what is under way; the next run goes on. */
   close(): Promise<void>;
 }
@@ -36,6 +38,8 @@ export function scheduler(options: SchedulerOptions): Scheduler {
     underWay.add(running);
     await running;
   };
+  const told = (claim: ClaimedSchedule) =>
+    run(claim).catch((error) => onError(`the schedule ${claim.name} broke off`, error));
   return {
     async runNow(key) {
       const claim = await schedules.claim(lease, key);
@@ -48,9 +52,14 @@ export function scheduler(options: SchedulerOptions): Scheduler {
       while (!closing.signal.aborted) {
         const claim = await schedules.claim(lease);
         if (claim === undefined) break;
-        runs.push(run(claim).catch((error) => onError(`the schedule ${claim.name} broke off`, error)));
+        runs.push(told(claim));
       }
       await Promise.all(runs);
+    },
+    async beginDue() {
+      const claim = closing.signal.aborted ? undefined : await schedules.claim(lease);
+      if (claim !== undefined) void told(claim);
+      return claim !== undefined;
     },
     async close() {
       closing.abort(new CoreError('RUN_BUSY', 'the process was stopped'));

@@ -10,13 +10,14 @@ import {
 } from '../rows/bulk-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
 import { type Entry, enter } from './create-jobs.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import { keepTold } from './keep-entities.ts';
 import type { PostgresDatabase, Session } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt, timeIn } from './store-parts.ts';
 
 const OPEN = `SELECT id, workspace, family, options, created_at AS "createdMs" FROM core.bulk
-  WHERE state = 'processing' ORDER BY created_at, id`;
+  WHERE state = 'processing' AND ($1::text IS NULL OR workspace = $1) ORDER BY created_at, id`;
 const CLAIM = `UPDATE core.bulk_chunk SET state = 'processing', lease_owner = $2, lease_until = $3::bigint + $4,
     lease_token = lease_token + 1
   WHERE number = (
@@ -27,7 +28,7 @@ const CLAIM = `UPDATE core.bulk_chunk SET state = 'processing', lease_owner = $2
 const IS_HELD = `number = $1 AND lease_token = $2 AND state = 'processing'`;
 const RENEW = `UPDATE core.bulk_chunk SET lease_until = ${timeAt(3)} + $4 WHERE ${IS_HELD}`;
 const HAND_BACK = `UPDATE core.bulk_chunk SET state = 'waiting', lease_owner = NULL, lease_until = NULL
-  WHERE ${IS_HELD}`;
+  WHERE ${IS_HELD} RETURNING (SELECT workspace FROM core.bulk WHERE id = bulk_chunk.bulk) AS workspace`;
 const END = `UPDATE core.bulk_chunk SET state = 'completed', results = $3, failed = $4, ended_at = $5,
     lease_owner = NULL, lease_until = NULL WHERE ${IS_HELD}`;
 const LATEST = { text: ['core_id'], bigint: ['row'] } as const;
@@ -47,10 +48,10 @@ type Claiming = Pick<BulkStore, 'claim' | 'renew' | 'handBack' | 'finish' | 'rel
 export function claimingChunks(database: PostgresDatabase, parts: PostgresParts): Claiming {
   const turns = turnsOfWorkspaces();
   return {
-    claim: ({ owner, forMs }) =>
+    claim: ({ owner, forMs }, workspace) =>
       database.transaction(async (session): Promise<ClaimedChunk | undefined> => {
         const nowMs = timeIn(session, parts);
-        for (const bulk of turns.order(await session.rows<OpenBulk>(OPEN))) {
+        for (const bulk of turns.order(await session.rows<OpenBulk>(OPEN, [workspace]))) {
           const [row] = await session.rows<ClaimedRow>(CLAIM, [bulk.id, owner, nowMs, forMs]);
           if (row === undefined) continue;
           turns.served(bulk.workspace);
@@ -60,7 +61,11 @@ export function claimingChunks(database: PostgresDatabase, parts: PostgresParts)
       }),
     renew: async ({ number, token }, forMs) =>
       void (await database.rows(RENEW, [number, token, boundTime(parts), forMs])),
-    handBack: async ({ number, token }) => void (await database.rows(HAND_BACK, [number, token])),
+    handBack: ({ number, token }) =>
+      database.transaction(async (session) => {
+        const rows = await session.rows<{ workspace: string }>(HAND_BACK, [number, token]);
+        await giveTurnsIn(session, turnsOf('chunks', rows));
+      }),
     finish: (ended) => database.transaction((session) => finished(session, ended)),
     async releaseLeases(isAlive) {
       const owners = await database.rows<{ owner: string }>(

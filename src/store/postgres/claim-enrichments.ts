@@ -1,6 +1,7 @@
 import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type ClaimedEnrichmentRow, claimedRuns } from '../rows/enrichment-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt, timeIn } from './store-parts.ts';
@@ -25,7 +26,8 @@ export const IS_HELD = `enrichment.id = given.id AND enrichment.lease_token = gi
   AND enrichment.status IN ('linking', 'processing')`;
 const RENEW = `UPDATE core.enrichment SET lease_until = ${timeAt(3)} + $4 FROM ${given(HELD)}
   WHERE ${IS_HELD} AND lease_owner IS NOT NULL`;
-const HAND_BACK = `UPDATE core.enrichment SET lease_owner = NULL, lease_until = 0 FROM ${given(HELD)} WHERE ${IS_HELD}`;
+const HAND_BACK = `UPDATE core.enrichment SET lease_owner = NULL, lease_until = 0 FROM ${given(HELD)} WHERE ${IS_HELD}
+  RETURNING workspace`;
 
 type Claiming = Pick<EnrichmentStore, 'claim' | 'renew' | 'handBack' | 'releaseLeases'>;
 type Held = Parameters<EnrichmentStore['handBack']>[0];
@@ -49,7 +51,11 @@ export function claimingEnrichments(database: PostgresDatabase, parts: PostgresP
       }),
     renew: async (runs, forMs) =>
       void (await database.rows(RENEW, [...heldRuns(runs), boundTime(parts), forMs])),
-    handBack: async (runs) => void (await database.rows(HAND_BACK, heldRuns(runs))),
+    handBack: (runs) =>
+      database.transaction(async (session) => {
+        const rows = await session.rows<{ workspace: string }>(HAND_BACK, heldRuns(runs));
+        await giveTurnsIn(session, turnsOf('enrichments', rows));
+      }),
     async releaseLeases(isAlive) {
       const owners = await database.rows<{ owner: string }>(
         `SELECT DISTINCT lease_owner AS owner FROM core.enrichment

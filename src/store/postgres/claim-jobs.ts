@@ -1,5 +1,6 @@
 import type { ClaimedJob, JobStore } from '../../jobs/job-store.ts';
 import { type ClaimedRow, claimedJob, LONGEST_LEASE_MS } from '../rows/job-rows.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf } from './given-rows.ts';
 import { heldJobs } from './held-jobs.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
@@ -23,24 +24,33 @@ const CLAIM_NAMED = `WITH free AS (
 const SHORTEN_NAMED = `UPDATE core.job SET lease_until = ${timeAt(2)} + $3
   WHERE id = ANY ($1::text[]) AND ${IS_TOO_LONG}`;
 /** What was begun before and has not ended may be what took its process down: it is worked on alone. */
-const CLAIM_NEXT = `WITH shortened AS (
+const claimNextOf = (ofWhom: string) => `WITH shortened AS (
     UPDATE core.job SET lease_until = ${timeAt(2)} + $3 WHERE number IN (
       SELECT number FROM core.job WHERE key_id IS NOT NULL AND ${IS_TOO_LONG} ORDER BY number FOR UPDATE SKIP LOCKED)),
   begun AS MATERIALIZED (
-    SELECT number FROM core.job WHERE key_id IS NOT NULL AND state = 'processing' AND lease_until < ${timeAt(2)}
+    SELECT number FROM core.job
+    WHERE key_id IS NOT NULL AND state = 'processing' AND lease_until < ${timeAt(2)} ${ofWhom}
     ORDER BY number LIMIT 1 FOR UPDATE SKIP LOCKED),
   fresh AS MATERIALIZED (
-    SELECT number FROM core.job WHERE key_id IS NOT NULL AND state = 'pending' AND NOT EXISTS (SELECT 1 FROM begun)
+    SELECT number FROM core.job
+    WHERE key_id IS NOT NULL AND state = 'pending' AND NOT EXISTS (SELECT 1 FROM begun) ${ofWhom}
     ORDER BY number LIMIT $4 FOR UPDATE SKIP LOCKED)
   ${CLAIM} WHERE number IN (SELECT number FROM begun UNION ALL SELECT number FROM fresh) ${CLAIMED}`;
+const CLAIM_NEXT = claimNextOf('');
+const CLAIM_NEXT_OF = claimNextOf('AND workspace = $5');
 const HELD = { text: ['id'], bigint: ['token'] } as const;
 const HAND_BACK = `${heldJobs(HELD)} UPDATE core.job SET lease_owner = NULL, lease_until = 0
-  FROM held WHERE job.number = held.number`;
+  FROM held WHERE job.number = held.number RETURNING workspace, key_id AS "keyId"`;
 /** What another statement has under its hands needs no longer lease: it is being renewed, ended or lost. */
 const RENEW = `${heldJobs(HELD, 'SKIP LOCKED')} UPDATE core.job SET lease_until = ${timeAt(3)} + $4
   FROM held WHERE job.number = held.number AND lease_owner IS NOT NULL`;
 
-/** Claims jobs under a lease and gives them back; every call is one statement. */
+interface ServedRow {
+  readonly workspace: string;
+  readonly keyId: string | null;
+}
+
+/** Claims jobs under a lease and gives them back; every claim is one statement. */
 export function claiming(
   database: PostgresDatabase,
   parts: PostgresParts,
@@ -54,15 +64,23 @@ export function claiming(
       const byId = new Map(rows.map((row) => [row.id, row]));
       return [...new Set(ids)].flatMap((id) => withoutNumber(byId.get(id)));
     },
-    async claimNext(limit, { owner, forMs }) {
-      const rows = await database.rows<NumberedRow>(CLAIM_NEXT, [owner, boundTime(parts), forMs, limit]);
+    async claimNext(limit, { owner, forMs }, workspace) {
+      const values = [owner, boundTime(parts), forMs, limit];
+      const rows = await (workspace === undefined
+        ? database.rows<NumberedRow>(CLAIM_NEXT, values)
+        : database.rows<NumberedRow>(CLAIM_NEXT_OF, [...values, workspace]));
       return rows.toSorted((a, b) => a.number - b.number).flatMap(withoutNumber);
     },
     async renew(jobs, forMs) {
       if (jobs.length > 0) await database.rows(RENEW, [...arraysOf(HELD, jobs), boundTime(parts), forMs]);
     },
     async handBack(jobs) {
-      if (jobs.length > 0) await database.rows(HAND_BACK, arraysOf(HELD, jobs));
+      if (jobs.length === 0) return;
+      await database.transaction(async (session) => {
+        const rows = await session.rows<ServedRow>(HAND_BACK, arraysOf(HELD, jobs));
+        const served = rows.filter(({ keyId }) => keyId !== null);
+        await giveTurnsIn(session, turnsOf('jobs', served));
+      });
     },
   };
 }

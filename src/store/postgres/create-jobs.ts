@@ -1,5 +1,6 @@
 import type { BegunJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
 import { begunJob, type EndColumns, FIRST_TOKEN, knownId } from '../rows/job-rows.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given, namesOf } from './given-rows.ts';
 import type { PostgresDatabase, Session, SqlValue } from './postgres-database.ts';
 import { type PostgresParts, timeIn } from './store-parts.ts';
@@ -77,6 +78,14 @@ export function creating(
         isNew ? chargesOf(given[at]?.job, id, nowMs) : [],
       );
       await enter(session, entries);
+      if (lease === undefined)
+        await giveTurnsIn(
+          session,
+          turnsOf(
+            'jobs',
+            jobs.filter(({ keyId }, at) => keyId !== undefined && created[at]?.isNew === true),
+          ),
+        );
       return jobs.map((job, at) => {
         const { id, isNew } = created[at] ?? { id: '', isNew: false };
         return { id, claimed: isNew ? begunJob(job, id, nowMs) : undefined };

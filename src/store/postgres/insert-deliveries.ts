@@ -1,5 +1,6 @@
 import { webAddressIn } from '../../contract/web-address.ts';
 import type { Delivery, NewDelivery } from '../../webhooks/delivery-store.ts';
+import { giveTurnsIn } from './give-turns.ts';
 import { arraysOf, given, namesOf } from './given-rows.ts';
 import type { Session } from './postgres-database.ts';
 
@@ -31,5 +32,6 @@ export async function insertDeliveries(
     ...{ key_id: delivery.keyId, job_id: delivery.jobId, resend_of: delivery.resendOf },
   }));
   await session.rows(INSERT, [...arraysOf(DELIVERY, rows), nowMs]);
+  await giveTurnsIn(session, [{ kind: 'deliveries', workspace: '' }]);
   return rows.map(({ id }) => id);
 }

@@ -28,3 +28,9 @@ export const MACHINE_TABLES = `
     hash text NOT NULL
   );
 `;
+
+/** Turns are of workspaces: whose jobs wait, and which of them, is found without looking at those of others. */
+export const INDEXES_OF_TURNS = `
+  DROP INDEX core.job_waiting;
+  CREATE INDEX job_waiting ON core.job (workspace, number) WHERE key_id IS NOT NULL AND state = 'pending';
+`;

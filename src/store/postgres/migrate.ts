@@ -1,4 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
+import { checkGraphileWorker, migrateGraphileWorker } from './graphile-worker.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { PostgresDatabase, Statements } from './postgres-database.ts';
 import { schemaMissing, schemaNew, schemaOld } from './postgres-failure.ts';
@@ -7,8 +8,9 @@ import { schemaMissing, schemaNew, schemaOld } from './postgres-failure.ts';
 const LOCK = 0x636f7265;
 
 /**
- * Brings the tables to those of this version, from nothing too; gives the number of migrations that were made. One process
- * does it at a time, and it is done or nothing is. Throws CONFIG when the tables are those of a newer version.
+ * Brings the tables to those of this version, and those of graphile-worker to its own, from nothing too; gives the number of
+ * migrations that were made. One process does it at a time, and of our own all are done or none is. It takes two connections.
+ * Throws CONFIG when the tables are those of a newer version, and when the package graphile-worker is not installed.
  */
 export async function migratePostgres(database: PostgresDatabase): Promise<number> {
   await refuseEncoding(database);
@@ -26,7 +28,7 @@ export async function migratePostgres(database: PostgresDatabase): Promise<numbe
     for (const sql of MIGRATIONS.slice(done)) await session.rows(sql);
     if (done < MIGRATIONS.length)
       await session.rows('UPDATE core.schema_version SET version = $1', [MIGRATIONS.length]);
-    return MIGRATIONS.length - done;
+    return MIGRATIONS.length - done + (await migrateGraphileWorker(database));
   });
 }
 
@@ -36,6 +38,7 @@ export async function checkSchema(database: PostgresDatabase): Promise<void> {
   if (version === undefined) throw schemaMissing(database.place);
   if (version < MIGRATIONS.length) throw schemaOld(database.place);
   if (version > MIGRATIONS.length) throw schemaNew(database.place);
+  await checkGraphileWorker(database);
 }
 
 async function versionOf(database: Statements): Promise<number | undefined> {

@@ -30,6 +30,7 @@ import { postgresSharedNames } from './postgres-shared-names.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
 import { postgresTicketStore } from './postgres-ticket-store.ts';
+import { postgresTurns } from './postgres-turns.ts';
 import { postgresUserStore } from './postgres-user-store.ts';
 import { postgresWorkspaceRows } from './postgres-workspace-rows.ts';
 import { postgresWorkspaceSettingsStore } from './postgres-workspace-settings-store.ts';
@@ -91,6 +92,7 @@ export async function openPostgresStores(
       queues: postgresQueues(database, parts),
       signals: postgresSignals(database),
       rates: postgresRateCounts(database, parts),
+      turns: postgresTurns(database, parts),
       datasetLeases: postgresDatasetLeases(database, parts),
       names: postgresSharedNames(database, parts),
     },

@@ -18,6 +18,7 @@ import {
   unknownBulk,
 } from '../rows/bulk-rows.ts';
 import { claimingChunks } from './claim-chunks.ts';
+import { chunkTurns, giveTurnsIn } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import type { PostgresDatabase, Session, Statements } from './postgres-database.ts';
 import { type PostgresParts, timeIn, timeNow } from './store-parts.ts';
@@ -156,6 +157,7 @@ function takingParts(database: PostgresDatabase): Pick<BulkStore, 'addPart' | 's
         );
         if (state !== 'open') return;
         for (const sql of [NUMBER, BEGIN, END_EMPTY]) await session.rows(sql, [id]);
+        await giveTurnsIn(session, chunkTurns(key.workspace));
       }),
     drop: (key) =>
       database.transaction(async (session) => {

@@ -1,4 +1,4 @@
-import type { PoolClient, PoolConfig, QueryResult } from 'pg';
+import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
 import { type Connections, type Limits, openConnections } from './postgres-connections.ts';
 import {
@@ -8,7 +8,7 @@ import {
   placeOf,
   postgresFailure,
 } from './postgres-failure.ts';
-import { listening } from './postgres-listening.ts';
+import { type Hear, listening } from './postgres-listening.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
@@ -25,6 +25,8 @@ export interface Statements {
 export interface Session extends Statements {
   /** By the clock of the database, when the transaction began; milliseconds since 1970. */
   readonly nowMs: number;
+  /** Asks once more when the transaction is committed, without anybody waiting: it may get lost. */
+  afterCommit(ask: (asked: Statements) => Promise<void>): void;
 }
 
 /** A pool of connections; a statement outside a transaction is one of its own. */
@@ -44,11 +46,13 @@ export interface PostgresDatabase extends Statements {
    */
   alone<T>(lock: number, work: () => Promise<T>): Promise<T>;
   /**
-   * Hears the messages of a channel (NOTIFY) until what it gives back is called, on a connection of its own; after a loss of
+   * Hears the messages of channels (NOTIFY) until what it gives back is called, on a connection of its own; after a loss of
    * the connection on another one. What is told between is not heard, and nothing at all behind a pooler that shares
    * connections.
    */
-  listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
+  listen(channels: readonly string[], hear: Hear): Promise<() => Promise<void>>;
+  /** Lends the pool to a package that asks for itself; its errors are those of pg. */
+  lend<T>(use: (pool: Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -135,12 +139,15 @@ function limitsOf(statementMs: number): Limits {
 }
 
 function databaseOf(connections: Connections, place: string): PostgresDatabase {
+  const alone = statements((sql, values) => repeated(() => connections.query(sql, values)), place);
   return {
     place,
-    ...statements((sql, values) => repeated(() => connections.query(sql, values)), place),
+    ...alone,
     async transaction(work) {
       try {
-        return await repeated(() => once(connections, work));
+        const { result, behind } = await repeated(() => once(connections, work));
+        for (const ask of behind) void ask(alone).catch(() => {});
+        return result;
       } catch (error) {
         throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
       }
@@ -180,7 +187,8 @@ function databaseOf(connections: Connections, place: string): PostgresDatabase {
         client.release(broken);
       }
     },
-    listen: (channel, hear) => listening(connections, channel, hear),
+    listen: (channels, hear) => listening(connections, channels, hear),
+    lend: (use) => use(connections.pool()),
     close: connections.close,
   };
 }
@@ -218,18 +226,29 @@ async function repeated<T>(ask: () => Promise<T>): Promise<T> {
 /** The connection was lost before anything was asked. */
 class NotBegun extends Error {}
 
-async function once<T>(connections: Connections, work: (session: Session) => Promise<T>): Promise<T> {
+/** What a transaction gave, and what is to be asked behind it. */
+interface Committed<T> {
+  readonly result: T;
+  readonly behind: readonly ((asked: Statements) => Promise<void>)[];
+}
+
+async function once<T>(
+  connections: Connections,
+  work: (session: Session) => Promise<T>,
+): Promise<Committed<T>> {
   const client = await connections.connect();
   let broken: Error | undefined;
   try {
     const nowMs = await begin(client, connections.limits());
+    const behind: Committed<T>['behind'][number][] = [];
     const result = await work({
       nowMs,
+      afterCommit: (ask) => void behind.push(ask),
       ...statements((sql, values) => client.query(sql, values), undefined),
     });
     // A transaction in which a statement has failed is rolled back by COMMIT.
     if ((await client.query('COMMIT')).command !== 'COMMIT') throw new Error('the transaction has failed');
-    return result;
+    return { result, behind };
   } catch (error) {
     if (isConnectionLost(error) || error instanceof NotBegun) broken = new Error('the connection was lost');
     else

@@ -2,6 +2,7 @@ import { accountId } from '../../crm/account-id.ts';
 import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { type EnrichmentRow, storedEnrichment } from '../rows/enrichment-rows.ts';
 import { claimingEnrichments, IS_HELD } from './claim-enrichments.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import { keepTold } from './keep-entities.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
@@ -19,7 +20,9 @@ const ENDED = { text: ['id', 'status', 'found', 'error'], bigint: ['token'] } as
 /** What an account was linked to stays when the rest of the run fails. */
 const END = `UPDATE core.enrichment SET status = given.status, found = coalesce(given.found, enrichment.found),
     error = given.error, ended_at = $6, progress = NULL, lease_owner = NULL, lease_until = NULL
-  FROM ${given(ENDED)} WHERE ${IS_HELD} RETURNING enrichment.id`;
+  FROM ${given(ENDED)} WHERE ${IS_HELD} RETURNING enrichment.id, workspace`;
+/** Of those that have room again. */
+const WAITING = `SELECT DISTINCT workspace FROM core.enrichment WHERE workspace = ANY ($1::text[]) AND status = 'queued'`;
 
 /** What an enrichment creates belongs to no run of a file. */
 const NO_RUN = '';
@@ -29,7 +32,12 @@ export function postgresEnrichmentStore(database: PostgresDatabase, parts: Start
   return {
     ...claimingEnrichments(database, parts),
     ...endingEnrichments(database, parts),
-    start: (enrichment) => database.transaction((session) => startRun(session, enrichment, parts)),
+    start: (enrichment) =>
+      database.transaction(async (session) => {
+        const started = await startRun(session, enrichment, parts);
+        if (started.status === 'starting') await giveTurnsIn(session, turnsOf('enrichments', [enrichment]));
+        return started;
+      }),
     openRun: (workspace, crmId) => openRun(database, workspace, accountId(crmId).id),
     open: () => database.rows<{ workspace: string; open: number; active: number }>(OPEN),
     async find(workspace, executionId) {
@@ -37,6 +45,11 @@ export function postgresEnrichmentStore(database: PostgresDatabase, parts: Start
       return row === undefined ? undefined : storedEnrichment(executionId, row);
     },
   };
+}
+
+interface EndedRow {
+  readonly id: string;
+  readonly workspace: string;
 }
 
 /** Keeps what runs have found, with the ids that they give out and the entities that they create. */
@@ -66,11 +79,15 @@ function endingEnrichments(
           error: ended.status === 'complete' ? null : ended.error,
         }));
         const values = [...arraysOf(ENDED, given), timeIn(session, parts)];
-        const held = heldOf(ends, await session.rows<{ id: string }>(END, values));
+        const rows = await session.rows<EndedRow>(END, values);
+        const held = heldOf(ends, rows);
         await keepTold(
           session,
           held.flatMap((ended) => (ended.status === 'complete' ? [{ ...ended.step, runId: NO_RUN }] : [])),
         );
+        const workspaces = [...new Set(rows.map(({ workspace }) => workspace))];
+        const waiting = await session.rows<{ workspace: string }>(WAITING, [workspaces]);
+        await giveTurnsIn(session, turnsOf('enrichments', waiting));
         return held.map(({ executionId }) => executionId);
       }),
   };

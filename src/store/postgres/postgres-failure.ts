@@ -37,7 +37,7 @@ export function postgresFailure(error: unknown, place: string): unknown {
   if (state === '42501')
     return config(
       `refuses it: ${textOf(error)}`,
-      'Give the user the rights on the schema core that it needs.',
+      'Give the user the rights on the schema core that it needs; graphile_worker is to be its own.',
     );
   if (state === '53100')
     return new CoreError('WRITE_FAILED', `${place} has no room left on its disk`, {

@@ -2,14 +2,17 @@ import type { Connections } from './postgres-connections.ts';
 
 const AGAIN_MS = 1000;
 
+/** Is told a message, and the channel that it came by. */
+export type Hear = (message: string, channel: string) => void;
+
 /**
- * Keeps a connection that hears a channel, and makes another one when it is lost; none where connections are shared, for
+ * Keeps a connection that hears channels, and makes another one when it is lost; none where connections are shared, for
  * nothing is heard there. Gives what ends that.
  */
 export async function listening(
   connections: Pick<Connections, 'connect' | 'areShared'>,
-  channel: string,
-  hear: (message: string) => void,
+  channels: readonly string[],
+  hear: Hear,
 ): Promise<() => Promise<void>> {
   let drop = () => {};
   let timer: NodeJS.Timeout | undefined;
@@ -32,8 +35,9 @@ export async function listening(
     };
     client.on('error', drop);
     client.on('end', drop);
-    client.on('notification', ({ payload = '' }) => hear(payload));
-    await client.query(`LISTEN ${channel}`).catch(drop);
+    client.on('notification', ({ payload = '', channel }) => hear(payload, channel));
+    const all = channels.map((channel) => `LISTEN ${client.escapeIdentifier(channel)}`);
+    await client.query(all.join('; ')).catch(drop);
     if (isOver) drop();
   };
   await connect();

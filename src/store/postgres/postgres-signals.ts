@@ -2,21 +2,20 @@ import type { Signals } from '../../jobs/signals.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 
 const CHANNEL = 'core';
+/** By which graphile-worker tells of turns, in the transaction that gives them. */
+const TURNS = 'jobs:insert';
 /** What is told within so long is one message: every message takes a lock that all commits with messages take. */
 const GATHER_MS = 15;
 /** PostgreSQL takes messages of less than 8,000 bytes. */
 const MOST_BYTES = 7900;
-const WORK = 'work';
 
-/** Messages by NOTIFY, outside of transactions: who is not heard loses nothing but time. */
+/** Messages by NOTIFY, those of ends outside of transactions: who is not heard loses nothing but time. */
 export function postgresSignals(database: PostgresDatabase): Signals {
-  let isWork = false;
   let ended: string[] = [];
   let isComing = false;
   const tell = () => {
     isComing = false;
-    const messages = [...(isWork ? [WORK] : []), ...messagesOf(ended)];
-    isWork = false;
+    const messages = messagesOf(ended);
     ended = [];
     database
       .rows('SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message', [CHANNEL, messages])
@@ -25,23 +24,16 @@ export function postgresSignals(database: PostgresDatabase): Signals {
         () => {},
       );
   };
-  const soon = () => {
-    if (isComing) return;
-    isComing = true;
-    setTimeout(tell, GATHER_MS).unref();
-  };
   return {
-    tellWork() {
-      isWork = true;
-      soon();
-    },
     tellEnds(ids) {
       ended.push(...ids);
-      soon();
+      if (isComing) return;
+      isComing = true;
+      setTimeout(tell, GATHER_MS).unref();
     },
     hear: (listener) =>
-      database.listen(CHANNEL, (message) => {
-        if (message === WORK) listener.work();
+      database.listen([CHANNEL, TURNS], (message, channel) => {
+        if (channel === TURNS) listener.work();
         else listener.ends(message.split(' '));
       }),
   };

@@ -5,6 +5,7 @@ import {
   type ScheduleStore,
 } from '../../inbound/schedule-store.ts';
 import { IS_HELD } from './claim-schedules.ts';
+import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given, namesOf } from './given-rows.ts';
 import type { PostgresDatabase, Session } from './postgres-database.ts';
 import { type StartParts, startRun } from './start-enrichments.ts';
@@ -47,6 +48,8 @@ export function steppingSchedules(
         }
         if (changes.cursor !== undefined)
           await session.rows(MOVE, [workspace, name, JSON.stringify(changes.cursor)]);
+        if (changes.rows.some(({ request }) => request !== undefined))
+          await giveTurnsIn(session, turnsOf('enrichments', [claim]));
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { bulkRowId } from '../../contract/bulk.ts';
-import type { BulkStore, ClaimedChunk, EndedChunk, RowEnd } from '../../jobs/bulk-store.ts';
+import type { BulkStore, EndedChunk, RowEnd } from '../../jobs/bulk-store.ts';
 import type { Lease } from '../../jobs/job-store.ts';
 import {
   type ClaimedRow,
@@ -20,9 +20,9 @@ type Claiming = Pick<BulkStore, 'claim' | 'renew' | 'handBack' | 'finish' | 'rel
 
 /** Claims chunks under a lease, in turns of the workspaces, and commits them. */
 export function claimingChunks(database: Database.Database, now: () => number): Claiming {
-  const open = database.prepare<[], OpenBulk>(
+  const open = database.prepare<[{ workspace: string | null }], OpenBulk>(
     `SELECT id, workspace, family, options, created_at AS createdMs FROM bulk WHERE state = 'processing'
-     ORDER BY created_at, id`,
+       AND (@workspace IS NULL OR workspace = @workspace) ORDER BY created_at, id`,
   );
   const claimOne = database.prepare<[object], ClaimedRow>(
     `UPDATE bulk_chunk SET state = 'processing', lease_owner = @owner, lease_until = @untilMs, lease_token = lease_token + 1
@@ -31,9 +31,9 @@ export function claimingChunks(database: Database.Database, now: () => number): 
      RETURNING number, first_row AS firstRow, requests, lease_token AS token`,
   );
   const turns = turnsOfWorkspaces();
-  const claim = database.transaction(({ owner, forMs }: Lease): ClaimedChunk | undefined => {
+  const claim = database.transaction(({ owner, forMs }: Lease, workspace: string | null) => {
     const nowMs = now();
-    for (const bulk of turns.order(open.all())) {
+    for (const bulk of turns.order(open.all({ workspace }))) {
       const row = claimOne.get({ bulk: bulk.id, owner, nowMs, untilMs: nowMs + forMs });
       if (row === undefined) continue;
       turns.served(bulk.workspace);
@@ -52,7 +52,7 @@ export function claimingChunks(database: Database.Database, now: () => number): 
     `UPDATE bulk_chunk SET lease_until = 0 WHERE state = 'processing' AND lease_owner = ?`,
   );
   return {
-    claim: async (lease) => claim.immediate(lease),
+    claim: async (lease, workspace) => claim.immediate(lease, workspace ?? null),
     renew: async ({ number, token }, forMs) => void renew.run({ number, token, untilMs: now() + forMs }),
     handBack: async ({ number, token }) => void handBack.run({ number, token }),
     finish: finishing(database),

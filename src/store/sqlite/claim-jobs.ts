@@ -22,7 +22,8 @@ export function claiming(
   const nextOf = (index: string, which: string) =>
     database.prepare(
       `${CLAIM} WHERE number IN (
-         SELECT number FROM job INDEXED BY ${index} WHERE key_id IS NOT NULL AND ${which} ORDER BY number LIMIT @limit
+         SELECT number FROM job INDEXED BY ${index} WHERE key_id IS NOT NULL AND ${which}
+           AND (@workspace IS NULL OR workspace = @workspace) ORDER BY number LIMIT @limit
        ) ${CLAIMED}, number`,
     );
   const fresh = nextOf('job_waiting', `state = 'pending'`);
@@ -52,11 +53,12 @@ export function claiming(
     });
   });
   // RETURNING gives rows in any order.
-  const some = database.transaction((limit: number, lease: Lease) => {
+  const some = database.transaction((limit: number, lease: Lease, workspace: string | null) => {
     const { owner, nowMs, untilMs } = times(lease);
     shorten.run({ untilMs, nowMs });
-    const alone = begun.all({ owner, untilMs, limit: 1, nowMs }) as NumberedRow[];
-    const rows = alone.length > 0 ? alone : (fresh.all({ owner, untilMs, limit }) as NumberedRow[]);
+    const alone = begun.all({ owner, untilMs, limit: 1, nowMs, workspace }) as NumberedRow[];
+    const rows =
+      alone.length > 0 ? alone : (fresh.all({ owner, untilMs, limit, workspace }) as NumberedRow[]);
     return rows.sort((a, b) => a.number - b.number).map(({ number: _number, ...row }) => claimedJob(row));
   });
   const back = database.transaction((jobs: readonly Pick<ClaimedJob, 'id' | 'token'>[]) => {
@@ -69,7 +71,7 @@ export function claiming(
   return {
     renew: async (jobs, forMs) => again.immediate(jobs, forMs),
     claim: async (ids, lease) => all.immediate(ids, lease),
-    claimNext: async (limit, lease) => some.immediate(limit, lease),
+    claimNext: async (limit, lease, workspace) => some.immediate(limit, lease, workspace ?? null),
     handBack: async (jobs) => back.immediate(jobs),
   };
 }

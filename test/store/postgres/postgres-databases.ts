@@ -83,7 +83,8 @@ function deferred(opening: Promise<PostgresDatabase>): PostgresDatabase {
     async *snapshot(read) {
       yield* (await opening).snapshot(read);
     },
-    listen: async (channel, hear) => (await opening).listen(channel, hear),
+    listen: async (channels, hear) => (await opening).listen(channels, hear),
+    lend: async (use) => (await opening).lend(use),
     alone: async (lock, work) => (await opening).alone(lock, work),
     close: async () => (await opening).close(),
   };
@@ -95,6 +96,7 @@ async function emptied(database: PostgresDatabase): Promise<PostgresDatabase> {
     DECLARE name text;
     BEGIN
       DELETE FROM core.delivery_attempt;
+      DELETE FROM graphile_worker._private_jobs;
       FOR name IN SELECT relname FROM pg_class WHERE relnamespace = 'core'::regnamespace AND relkind = 'r'
           AND relname NOT IN ('schema_version', 'key_revision') LOOP
         EXECUTE format('DELETE FROM core.%I', name);

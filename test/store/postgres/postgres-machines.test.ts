@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { giveTurns } from '../../../src/store/postgres/give-turns.ts';
 import { openPostgresStores } from '../../../src/store/postgres/open-postgres-stores.ts';
 import { postgresBulkStore } from '../../../src/store/postgres/postgres-bulk-store.ts';
 import { postgresJobStore } from '../../../src/store/postgres/postgres-job-store.ts';
@@ -144,36 +145,40 @@ describePostgres('processes that share a database', () => {
   });
 
   it('tell each other at once that there is work, and what has ended', async () => {
-    const [here, there] = [databases.open(), databases.elsewhere()].map(postgresSignals);
+    const database = databases.open();
+    const [here, there] = [database, databases.elsewhere()].map(postgresSignals);
+    const giveTurn = (workspace: string) => giveTurns(database, [{ kind: 'jobs', workspace }]);
     const heard: string[] = [];
     const stop = await there?.hear({
       work: () => void heard.push('work'),
       ends: (ids) => void heard.push(...ids),
     });
     const ids = Array.from({ length: 1000 }, (_, at) => `job_${at.toString().padStart(26, '0')}`);
-    for (let times = 0; times < 5; times++) here?.tellWork();
+    await giveTurn('ours');
     here?.tellEnds(ids);
     await until(async () => heard.length === 1 + ids.length, 'all is heard');
     expect(heard).toEqual(['work', ...ids]);
     await stop?.();
-    here?.tellWork();
+    await giveTurn('theirs');
     await pause(100);
     expect(heard).toHaveLength(1 + ids.length);
   });
 
   it('hear each other again when the connection on which they hear was lost', async () => {
-    const [here, there] = [databases.open(), databases.elsewhere()].map(postgresSignals);
-    let times = 0;
-    const stop = await there?.hear({ work: () => void times++, ends: () => {} });
+    const database = databases.open();
+    let [times, given] = [0, 0];
+    const there = postgresSignals(databases.elsewhere());
+    const stop = await there.hear({ work: () => void times++, ends: () => {} });
     await (await postgresServer()).sql(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN core'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN "core"%'`,
     );
     await until(async () => {
-      here?.tellWork();
+      // Of one that waits nobody is told again.
+      await giveTurns(database, [{ kind: 'jobs', workspace: `w${++given}` }]);
       await pause(50);
       return times > 0;
     }, 'it is heard again');
-    await stop?.();
+    await stop();
   });
 });
 

@@ -36,7 +36,7 @@ describePostgres('a database behind a pooler that hands connections on', () => {
 
     it('asks nobody for messages that would not come, nor leaves anybody listening', async () => {
       const { database, url } = await opened();
-      const stop = await database.listen('somewhere', () => {});
+      const stop = await database.listen(['somewhere'], () => {});
       const server = await openPostgresDatabase(url);
       onTestFinished(() => server.close());
       const listening = `SELECT count(*) AS count FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`;
