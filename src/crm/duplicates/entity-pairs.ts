@@ -9,16 +9,31 @@ const FIRST = 3;
 
 /** Pairs of accounts of one entity, the lower number first: a few for each account, however many there are. */
 export function* entityPairs(accounts: OrderedAccounts): Generator<readonly [number, number]> {
-  const byEntity = new Map<string, number[]>();
+  for (const numbers of accountsOfEntities(accounts))
+    yield* numbers.length <= ALL_WITH_ALL ? allPairs(numbers) : fewPairs(numbers, accounts);
+}
+
+/** The accounts of each entity that has several, ascending; entities in the order of their first. */
+function* accountsOfEntities(accounts: OrderedAccounts): Generator<readonly number[]> {
+  const lastOf = new Map<string, number>();
+  const [next, isFurther] = [new Uint32Array(accounts.size), new Uint8Array(accounts.size)];
   for (let number = 0; number < accounts.size; number++) {
     const { coreId } = accounts.identity(number);
     if (coreId === null) continue;
-    const others = byEntity.get(coreId);
-    if (others === undefined) byEntity.set(coreId, [number]);
-    else others.push(number);
+    const last = lastOf.get(coreId);
+    lastOf.set(coreId, number);
+    if (last === undefined) continue;
+    next[last] = number;
+    isFurther[number] = 1;
   }
-  for (const numbers of byEntity.values())
-    yield* numbers.length <= ALL_WITH_ALL ? allPairs(numbers) : fewPairs(numbers, accounts);
+  lastOf.clear();
+  for (let first = 0; first < accounts.size; first++) {
+    if (next[first] === 0 || isFurther[first] === 1) continue;
+    const numbers = [first];
+    // No account is followed by the first of all.
+    for (let further = next[first] ?? 0; further !== 0; further = next[further] ?? 0) numbers.push(further);
+    yield numbers;
+  }
 }
 
 type Pairs = readonly (readonly [number, number])[];

@@ -18,9 +18,12 @@ export interface DraftScoring {
   readonly leastOnDisk?: number | undefined;
 }
 
-/** Of fewer accounts the doubles are found sooner than threads have begun. */
-const LEAST_IN_THREADS = 20_000;
+/** With fewer accounts a thread has hardly begun when all is done. */
+const ACCOUNTS_OF_A_THREAD = 10_000;
+/** Each takes some 300 MB of memory. */
+const MOST_THREADS = 8;
 
+/** About 1 KB is in memory for each account until then. */
 export const LEAST_ON_DISK = 2 ** 21;
 
 /**
@@ -31,16 +34,22 @@ export async function doublesOfDraft(dataset: Dataset, draft: DraftScoring): Pro
   const { path, threads, leastOnDisk = LEAST_ON_DISK } = draft;
   await requireRoomFor(dataset.size);
   const isOnDisk = dataset.size >= leastOnDisk && (await loadDuckDb()) !== undefined;
-  const inThreads = threads > 1 && dataset.size >= LEAST_IN_THREADS;
-  if (!isOnDisk && !inThreads) return findDoubles(dataset);
-  const store = isOnDisk ? await duckDbDoublesStore(path + LISTS, threads) : { ...IN_MEMORY, close() {} };
-  const scoring = inThreads
-    ? scoringThreads(path, threads)
-    : { ...scoringHere(dataset, openLists), close: async () => {} };
+  const working = threadsFor(dataset.size, threads);
+  if (!isOnDisk && working === 1) return findDoubles(dataset);
+  const store = isOnDisk ? await duckDbDoublesStore(path + LISTS, working) : { ...IN_MEMORY, close() {} };
+  const scoring =
+    working > 1
+      ? scoringThreads(path, working)
+      : { ...scoringHere(dataset, openLists), close: async () => {} };
   try {
     return await findDoublesInParts(dataset, scoring, store);
   } finally {
     await scoring.close();
     store.close();
   }
+}
+
+/** How many of so many threads work on so many accounts. */
+export function threadsFor(accounts: number, threads: number): number {
+  return Math.max(1, Math.min(threads, MOST_THREADS, Math.floor(accounts / ACCOUNTS_OF_A_THREAD)));
 }
