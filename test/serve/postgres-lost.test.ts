@@ -66,7 +66,7 @@ describePostgres('core worker whose database', { timeout: SLOW_MS }, () => {
     const service = await theatre.serve(undefined, 'service', { args: ['--requests-only'] });
     const worker = await theatre.serve(undefined, 'worker', { kind: 'worker' });
     line?.cut();
-    const complaints = () => worker.stderr().split('could not be claimed').length;
+    const complaints = () => worker.stderr().split('cannot be reached').length;
     await until(() => complaints() > 10, 'the worker has looked several times');
     line?.mend();
     const jobs = jobsOfEveryKind(10, { name: 'after', hook: theatre.hook });
