@@ -39,12 +39,14 @@ const GIVE = `WITH wanted AS (
     FROM wanted WHERE key NOT IN (SELECT key FROM waiting) HAVING count(*) > 0),
   added AS (SELECT 1 FROM missing CROSS JOIN LATERAL graphile_worker.add_jobs(specs))
   SELECT (SELECT count(*) FROM waiting) AS waiting, (SELECT count(*) FROM added) AS added`;
+/** A statement of its own does not wait for the disk: a turn that is lost is given again by a sweep. */
+const GIVE_ALONE = `${GIVE}, set_config('synchronous_commit', 'off', true)`;
 /** One that is taken at the very moment is passed over by what adds it, and has lost its place when it is added again. */
 const TRIES = 3;
 
 /** What has been committed has a turn, or gets one, by graphile-worker: a job of its task `kind`, whose key says whose it is. */
 export async function giveTurns(asked: Statements, turns: readonly NewTurn[]): Promise<void> {
-  await give(asked, turns);
+  await give(asked, turns, GIVE_ALONE);
 }
 
 /**
@@ -52,12 +54,12 @@ export async function giveTurns(asked: Statements, turns: readonly NewTurn[]): P
  * sees nothing of it: then there is to be another one behind the commit.
  */
 export async function giveTurnsIn(session: Session, turns: readonly NewTurn[]): Promise<void> {
-  const isNew = await give(session, turns);
+  const isNew = await give(session, turns, GIVE);
   if (!isNew) session.afterCommit((asked) => giveTurns(asked, turns));
 }
 
 /** Says whether all of them are new. */
-async function give(asked: Statements, turns: readonly NewTurn[]): Promise<boolean> {
+async function give(asked: Statements, turns: readonly NewTurn[], statement: string): Promise<boolean> {
   if (turns.length === 0) return true;
   const rows = turns.map(({ kind, workspace, slot = 1, inMs = 0 }) => ({
     ...{ kind: taskOf(kind), workspace, key: keyOf({ kind, workspace, slot }), slot },
@@ -65,7 +67,7 @@ async function give(asked: Statements, turns: readonly NewTurn[]): Promise<boole
   }));
   let isNew = true;
   for (let tries = 0; tries < TRIES; tries++) {
-    const [found] = await asked.rows<{ waiting: number; added: number }>(GIVE, arraysOf(TURN, rows));
+    const [found] = await asked.rows<{ waiting: number; added: number }>(statement, arraysOf(TURN, rows));
     const { waiting = 0, added = 0 } = found ?? {};
     isNew = tries === 0 && waiting === 0;
     if (waiting + added >= rows.length) break;
