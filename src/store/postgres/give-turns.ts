@@ -1,5 +1,5 @@
 import type { TurnKind } from '../../jobs/turns.ts';
-import { arraysOf, given } from './given-rows.ts';
+import { arraysOf } from './given-rows.ts';
 import type { Session, Statements } from './postgres-database.ts';
 
 /** A turn to be given. */
@@ -23,22 +23,7 @@ const PRIORITY: Readonly<Record<TurnKind, number>> = {
   chunks: 10,
 };
 const TURN = { text: ['kind', 'workspace', 'key'], bigint: ['slot', 'priority', 'in_ms'] } as const;
-/**
- * One that waits is as good as a new one, and is not touched: whoever takes turns passes over what others have locked, and
- * those who make work would wait for each other. One that is being taken loses its key, and another one is made.
- */
-const GIVE = `WITH wanted AS (
-    SELECT *, clock_timestamp() + in_ms * interval '1 ms' AS latest FROM ${given(TURN)}),
-  waiting AS (
-    SELECT wanted.key FROM wanted JOIN graphile_worker.jobs AS turn ON turn.key = wanted.key
-    WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= latest),
-  missing AS (
-    SELECT array_agg(json_populate_record(NULL::graphile_worker.job_spec, json_build_object(
-      'identifier', kind, 'payload', json_build_object('workspace', workspace, 'slot', slot), 'run_at', latest,
-      'job_key', key, 'priority', priority, 'flags', json_build_array(kind))) ORDER BY key) AS specs
-    FROM wanted WHERE key NOT IN (SELECT key FROM waiting) HAVING count(*) > 0),
-  added AS (SELECT 1 FROM missing CROSS JOIN LATERAL graphile_worker.add_jobs(specs))
-  SELECT (SELECT count(*) FROM waiting) AS waiting, (SELECT count(*) FROM added) AS added`;
+const GIVE = `SELECT waiting, added FROM core.give_turns($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[])`;
 /** A statement of its own does not wait for the disk: a turn that is lost is given again by a sweep. */
 const GIVE_ALONE = `${GIVE}, set_config('synchronous_commit', 'off', true)`;
 /** One that is taken at the very moment is passed over by what adds it, and has lost its place when it is added again. */
