@@ -1,5 +1,5 @@
 import type { TurnKind } from '../../jobs/turns.ts';
-import { arraysOf, given } from './given-rows.ts';
+import { arraysOf } from './given-rows.ts';
 import type { Session, Statements } from './postgres-database.ts';
 
 /** A turn to be given. */
@@ -23,28 +23,15 @@ const PRIORITY: Readonly<Record<TurnKind, number>> = {
   chunks: 10,
 };
 const TURN = { text: ['kind', 'workspace', 'key'], bigint: ['slot', 'priority', 'in_ms'] } as const;
-/**
- * One that waits is as good as a new one, and is not touched: whoever takes turns passes over what others have locked, and
- * those who make work would wait for each other. One that is being taken loses its key, and another one is made.
- */
-const GIVE = `WITH wanted AS (
-    SELECT *, clock_timestamp() + in_ms * interval '1 ms' AS latest FROM ${given(TURN)}),
-  waiting AS (
-    SELECT wanted.key FROM wanted JOIN graphile_worker.jobs AS turn ON turn.key = wanted.key
-    WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= latest),
-  missing AS (
-    SELECT array_agg(json_populate_record(NULL::graphile_worker.job_spec, json_build_object(
-      'identifier', kind, 'payload', json_build_object('workspace', workspace, 'slot', slot), 'run_at', latest,
-      'job_key', key, 'priority', priority, 'flags', json_build_array(kind))) ORDER BY key) AS specs
-    FROM wanted WHERE key NOT IN (SELECT key FROM waiting) HAVING count(*) > 0),
-  added AS (SELECT 1 FROM missing CROSS JOIN LATERAL graphile_worker.add_jobs(specs))
-  SELECT (SELECT count(*) FROM waiting) AS waiting, (SELECT count(*) FROM added) AS added`;
+const GIVE = `SELECT waiting, added FROM core.give_turns($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[])`;
+/** A statement of its own does not wait for the disk: a turn that is lost is given again by a sweep. */
+const GIVE_ALONE = `${GIVE}, set_config('synchronous_commit', 'off', true)`;
 /** One that is taken at the very moment is passed over by what adds it, and has lost its place when it is added again. */
 const TRIES = 3;
 
 /** What has been committed has a turn, or gets one, by graphile-worker: a job of its task `kind`, whose key says whose it is. */
 export async function giveTurns(asked: Statements, turns: readonly NewTurn[]): Promise<void> {
-  await give(asked, turns);
+  await give(asked, turns, GIVE_ALONE);
 }
 
 /**
@@ -52,12 +39,12 @@ export async function giveTurns(asked: Statements, turns: readonly NewTurn[]): P
  * sees nothing of it: then there is to be another one behind the commit.
  */
 export async function giveTurnsIn(session: Session, turns: readonly NewTurn[]): Promise<void> {
-  const isNew = await give(session, turns);
+  const isNew = await give(session, turns, GIVE);
   if (!isNew) session.afterCommit((asked) => giveTurns(asked, turns));
 }
 
 /** Says whether all of them are new. */
-async function give(asked: Statements, turns: readonly NewTurn[]): Promise<boolean> {
+async function give(asked: Statements, turns: readonly NewTurn[], statement: string): Promise<boolean> {
   if (turns.length === 0) return true;
   const rows = turns.map(({ kind, workspace, slot = 1, inMs = 0 }) => ({
     ...{ kind: taskOf(kind), workspace, key: keyOf({ kind, workspace, slot }), slot },
@@ -65,7 +52,7 @@ async function give(asked: Statements, turns: readonly NewTurn[]): Promise<boole
   }));
   let isNew = true;
   for (let tries = 0; tries < TRIES; tries++) {
-    const [found] = await asked.rows<{ waiting: number; added: number }>(GIVE, arraysOf(TURN, rows));
+    const [found] = await asked.rows<{ waiting: number; added: number }>(statement, arraysOf(TURN, rows));
     const { waiting = 0, added = 0 } = found ?? {};
     isNew = tries === 0 && waiting === 0;
     if (waiting + added >= rows.length) break;

@@ -67,6 +67,9 @@ export async function checkGraphileWorker(database: PostgresDatabase): Promise<v
   if (version > MIGRATIONS) throw schemaNew(database.place);
 }
 
+/** What graphile-worker writes may get lost: then a sweep gives turns anew. So nobody waits for the disk. */
+const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
+
 /**
  * The pool as graphile-worker is handed it. It gets no connection to listen on, for what it would hear is heard by
  * postgres-signals.ts. Errors lose their codes: it would wait up to two minutes by itself before it tries again. When it is
@@ -75,14 +78,20 @@ export async function checkGraphileWorker(database: PostgresDatabase): Promise<v
 export function lentPool(pool: Pool, isOver: () => boolean): Pool {
   const connect = async () => {
     const client = await pool.connect().catch(withoutCode);
+    let broken: Error | undefined;
     const query = async (statement: QueryConfig) => {
       try {
-        return await client.query(statement);
+        await client.query(BEGIN);
+        const answer = await client.query(statement);
+        await client.query('COMMIT');
+        return answer;
       } catch (error) {
+        // Its transaction goes with the connection.
+        broken = error instanceof Error ? error : new Error(String(error));
         return isOver() ? { rows: [] } : withoutCode(error);
       }
     };
-    return { query, release: () => client.release() };
+    return { query, release: () => client.release(broken) };
   };
   const lent = { connect: (listen?: unknown) => (listen === undefined ? connect() : undefined) };
   // These are all members of a pool that it asks for.

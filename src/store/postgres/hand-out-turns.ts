@@ -83,7 +83,11 @@ export function handOut({ graphile, pool, hasRoom, carryOut, signal }: HandOutOp
     }
     if (failure !== undefined && !signal.aborted) throw failure;
   };
-  return { wake: () => worker?.nudge(1), over: over() };
+  const wake = () => {
+    // Every look is a question to the database.
+    if (TURN_KINDS.some(hasRoom)) worker?.nudge(1);
+  };
+  return { wake, over: over() };
 }
 
 function tasksOf(carryOut: HandOutOptions['carryOut']): TaskList {
