@@ -29,15 +29,18 @@ export const MACHINE_TABLES = `
   );
 `;
 
-/**
- * Turns are of workspaces: whose jobs wait, and which of them, is found without looking at those of others. Turns are given by
- * a function, whose plan a connection keeps. One that waits is as good as a new one, and is not touched: whoever takes turns
- * passes over what others have locked, and those who make work would wait for each other. One that is being taken loses its
- * key, and another one is made.
- */
-export const TURNS = `
+/** Turns are of workspaces: whose jobs wait, and which of them, is found without looking at those of others. */
+export const INDEXES_OF_TURNS = `
   DROP INDEX core.job_waiting;
   CREATE INDEX job_waiting ON core.job (workspace, number) WHERE key_id IS NOT NULL AND state = 'pending';
+`;
+
+/**
+ * Turns are given by a function, whose plan a connection keeps. One that waits is as good as a new one, and is not touched:
+ * whoever takes turns passes over what others have locked, and those who make work would wait for each other. One that is being
+ * taken loses its key, and another one is made.
+ */
+export const GIVING_TURNS = `
   CREATE FUNCTION core.give_turns(
     kinds text[], workspaces text[], keys text[], slots bigint[], priorities bigint[], in_ms bigint[],
     OUT waiting bigint, OUT added bigint) LANGUAGE plpgsql AS $$

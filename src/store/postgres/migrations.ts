@@ -1,7 +1,7 @@
 import { BULK_TABLES } from './bulk-tables.ts';
 import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
-import { MACHINE_TABLES, TURNS } from './machine-tables.ts';
+import { GIVING_TURNS, INDEXES_OF_TURNS, MACHINE_TABLES } from './machine-tables.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
 import { RATE_TABLES } from './rate-tables.ts';
 import { SHARED_FILE_TABLES } from './shared-file-tables.ts';
@@ -23,5 +23,6 @@ export const MIGRATIONS: readonly string[] = [
   MACHINE_TABLES,
   SHARED_FILE_TABLES,
   RATE_TABLES,
-  TURNS,
+  INDEXES_OF_TURNS,
+  GIVING_TURNS,
 ];
