@@ -1,3 +1,5 @@
+import { createRequire as requiringFrom } from 'node:module';
+import { parse } from 'node:path';
 import type { Pool, QueryConfig } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
 import { TURN_KINDS, taskOf } from './give-turns.ts';
@@ -10,17 +12,34 @@ export const SCHEMA = 'graphile_worker';
 
 export type GraphileWorker = typeof import('graphile-worker');
 
-/**
- * Loads the package that hands turns out. Throws CONFIG when it is not installed. It looks for settings of its own in the
- * working directory and above; whatever they say, each of them is given here.
- */
-export async function loadGraphileWorker(): Promise<GraphileWorker> {
-  const loaded: { readonly default: GraphileWorker } = await import('graphile-worker').catch(() => {
+const PACKAGE = 'graphile-worker';
+let loaded: GraphileWorker | undefined;
+
+/** Loads the package that hands turns out. Throws CONFIG when it is not installed. */
+export function loadGraphileWorker(): GraphileWorker {
+  try {
+    loaded ??= atRoot(() => requiringFrom(import.meta.url)(PACKAGE));
+    return loaded as GraphileWorker;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
     throw new CoreError('CONFIG', 'the package graphile-worker, which hands out work, is not installed', {
       fix: 'Run npm install graphile-worker@0.17.3 in the folder of core.',
     });
-  });
-  return loaded.default;
+  }
+}
+
+/**
+ * While the package is loaded it looks for settings in the working directory and above, and carries out what it finds there:
+ * whoever starts core in somebody's folder would run his program. Nothing else happens meanwhile.
+ */
+function atRoot<T>(load: () => T): T {
+  const before = process.cwd();
+  process.chdir(parse(before).root);
+  try {
+    return load();
+  } finally {
+    process.chdir(before);
+  }
 }
 
 /** Tells who asks what goes wrong: warnings and errors, and nothing else. */
@@ -44,7 +63,7 @@ const MAKE_TASKS = `INSERT INTO ${SCHEMA}._private_tasks (identifier) SELECT unn
  * connection of its own: whoever calls this keeps others from doing so at the same time.
  */
 export async function migrateGraphileWorker(database: PostgresDatabase): Promise<number> {
-  const graphile = await loadGraphileWorker();
+  const graphile = loadGraphileWorker();
   const before = (await versionOf(database)) ?? 0;
   if (before > MIGRATIONS) throw schemaNew(database.place);
   if (before < MIGRATIONS) {

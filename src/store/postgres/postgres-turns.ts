@@ -25,7 +25,7 @@ export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresPa
   const onError = (what: string, error: unknown) => [...takers.values()][0]?.onError(what, error);
   return {
     async load() {
-      graphile ??= await loadGraphileWorker();
+      graphile ??= loadGraphileWorker();
     },
     take(kind, taker) {
       if (graphile === undefined) throw new Error('turns are taken before what hands them out is loaded');
