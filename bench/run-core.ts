@@ -63,8 +63,8 @@ function peakOf(pid: number | undefined): number {
 /** The kernel counts in hundredths of a second (Linux). */
 const TICKS_PER_SECOND = 100;
 
-/** User and system time of the process, behind its name in brackets. */
-function processorSecondsOf(pid: number | undefined): number {
+/** User and system time of a process with all its threads, behind its name in brackets; 0 when it is gone. */
+export function processorSecondsOf(pid: number | undefined): number {
   try {
     const [, behindName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const [user = 0, system = 0] = behindName.split(' ').slice(11, 13).map(Number);

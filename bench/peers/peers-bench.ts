@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReferenceVersion } from '../../dist/universe/reference-store.js';
-import { type HEADER, writeAccounts } from '../accounts.ts';
+import { writeAccounts } from '../accounts.ts';
 import { type CsvRow, readRows, writeRows } from '../accuracy/csv-rows.ts';
 import { missingPeers, runPeers } from '../accuracy/peer-tool.ts';
 import { copyOfData } from '../crosscheck/copy-of-data.ts';
 import { runCore } from '../run-core.ts';
+import { FIELDS } from '../serve/bodies.ts';
 import { SHARED } from '../shared-folder.ts';
 import { importUniverse, openBenchReference } from '../universe.ts';
 
@@ -20,17 +21,11 @@ const ROWS = Number(process.env.BENCH_ROWS ?? 20_000);
 const PEERS = process.env.BENCH_PEERS ?? 'exact,tfidf,splink';
 const SEED = 20261123;
 
-/** Columns of accounts (accounts.ts) by those of peers.py. */
-const COLUMNS: Readonly<Record<string, (typeof HEADER)[number]>> = {
+/** Columns of accounts by those of peers.py. */
+const COLUMNS: Readonly<Record<string, string>> = {
   external_id: 'external_id',
   name: 'Account Name',
-  website: 'Website',
-  phone: 'Phone',
-  address: 'Billing Street',
-  city: 'Billing City',
-  state: 'Billing State/Province',
-  postal_code: 'Billing Zip/Postal Code',
-  country: 'Billing Country',
+  ...FIELDS,
 };
 
 async function peersBench(dataDir: string): Promise<void> {

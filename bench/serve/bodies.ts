@@ -3,7 +3,7 @@ import type { ReferenceVersion } from '../../dist/universe/reference-store.js';
 import { readRows } from '../accuracy/csv-rows.ts';
 
 /** Columns of the accounts, by the field they are sent as. */
-const FIELDS = {
+export const FIELDS = {
   website: 'Website',
   phone: 'Phone',
   address: 'Billing Street',

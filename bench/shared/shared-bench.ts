@@ -5,7 +5,7 @@ import { writeAccounts } from '../accounts.ts';
 import { copyOfData } from '../crosscheck/copy-of-data.ts';
 import { startPostgres } from '../kills/postgres-here.ts';
 import { emptyEnvironment } from '../kills/shared-place.ts';
-import { runCore } from '../run-core.ts';
+import { processorSecondsOf, runCore } from '../run-core.ts';
 import { bodiesOf } from '../serve/bodies.ts';
 import { type CoreProcess, startCore } from '../serve/core-process.ts';
 import { type Loads, measureLoads } from '../serve/measure-loads.ts';
@@ -118,11 +118,7 @@ async function resolved(accounts: string, { keyFile, address }: ServedCore) {
   return { seconds, output: readFileSync(output) };
 }
 
-/** User and system time of the processes with all their threads, as the kernel counts it (Linux). */
+/** Of the processes with all their threads. */
 function processorSeconds(processes: readonly { readonly pid: number }[]): number {
-  return processes.reduce((sum, { pid }) => {
-    const [, behindName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const [user = 0, system = 0] = behindName.split(' ').slice(11, 13).map(Number);
-    return sum + (user + system) / 100;
-  }, 0);
+  return processes.reduce((sum, { pid }) => sum + processorSecondsOf(pid), 0);
 }

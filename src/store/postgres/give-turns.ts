@@ -12,8 +12,13 @@ export interface NewTurn {
   readonly inMs?: number;
 }
 
-export const TURN_KINDS = [
-  ...(['jobs', 'deliveries', 'enrichments', 'schedules', 'crosschecks', 'chunks'] as const),
+export const TURN_KINDS: readonly TurnKind[] = [
+  'jobs',
+  'deliveries',
+  'enrichments',
+  'schedules',
+  'crosschecks',
+  'chunks',
 ];
 /** So many chunks of a workspace may be claimed at one moment. */
 export const CHUNK_SLOTS = 4;

@@ -1,14 +1,9 @@
 import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
 import { type Connections, type Limits, openConnections } from './postgres-connections.ts';
-import {
-  heldElsewhere,
-  isConnectionLost,
-  isRepeatable,
-  placeOf,
-  postgresFailure,
-} from './postgres-failure.ts';
+import { isConnectionLost, isRepeatable, placeOf, postgresFailure } from './postgres-failure.ts';
 import { type Hear, listening } from './postgres-listening.ts';
+import { holdingLock } from './postgres-lock.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
@@ -139,14 +134,14 @@ function limitsOf(statementMs: number): Limits {
 }
 
 function databaseOf(connections: Connections, place: string): PostgresDatabase {
-  const alone = statements((sql, values) => repeated(() => connections.query(sql, values)), place);
+  const outside = statements((sql, values) => repeated(() => connections.query(sql, values)), place);
   return {
     place,
-    ...alone,
+    ...outside,
     async transaction(work) {
       try {
         const { result, behind } = await repeated(() => once(connections, work));
-        for (const ask of behind) void ask(alone).catch(() => {});
+        for (const ask of behind) void ask(outside).catch(() => {});
         return result;
       } catch (error) {
         throw postgresFailure(error instanceof NotBegun ? error.cause : error, place);
@@ -166,44 +161,12 @@ function databaseOf(connections: Connections, place: string): PostgresDatabase {
         client.release(broken);
       }
     },
-    async alone(lock, work) {
-      const client = await connected(connections, place);
-      const asked = statements((sql, values) => client.query(sql, values), place);
-      const by = connections.areShared() ? OF_TRANSACTION : OF_SESSION;
-      let broken: Error | undefined;
-      try {
-        await asked.rows(by.begin);
-        try {
-          const [row] = await asked.rows<{ taken: boolean }>(by.take, [lock]);
-          if (row?.taken !== true) throw heldElsewhere(place);
-          return await work();
-        } finally {
-          // A connection that cannot give it back is closed, and gives it back by that.
-          await asked.rows(by.end).catch((error: Error) => {
-            broken = error;
-          });
-        }
-      } finally {
-        client.release(broken);
-      }
-    },
+    alone: (lock, work) => holdingLock(lock, work, { connections, place }),
     listen: (channels, hear) => listening(connections, channels, hear),
     lend: (use) => use(connections.pool()),
     close: connections.close,
   };
 }
-
-/** How a lock is held, and what gives it back. */
-const OF_SESSION = {
-  begin: 'SELECT 1',
-  take: 'SELECT pg_try_advisory_lock($1) AS taken',
-  end: 'SELECT pg_advisory_unlock_all()',
-};
-const OF_TRANSACTION = {
-  begin: 'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0',
-  take: 'SELECT pg_try_advisory_xact_lock($1) AS taken',
-  end: 'COMMIT',
-};
 
 function connected(connections: Connections, place: string): Promise<PoolClient> {
   return connections.connect().catch((error) => {
