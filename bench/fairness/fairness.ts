@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeAccounts } from '../accounts.ts';
-import { type PostgresHere, startPostgres } from '../kills/postgres-here.ts';
-import { openSharedPlace, sharedEnvironment } from '../kills/shared-place.ts';
 import { runCore } from '../run-core.ts';
 import { bodiesOf } from '../serve/bodies.ts';
 import { prepareUniverse } from '../serve/prepare-universe.ts';
+import { type PostgresHere, startPostgres } from '../shared/postgres-here.ts';
+import { openSharedPlace, sharedEnvironment } from '../shared/shared-place.ts';
 import { openBenchReference } from '../universe.ts';
 
 /** Rows of the one workspace that wait while the other one posts. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { runCore } from '../run-core.ts';
 import { type HeardWebhook, receiveWebhooks } from '../serve/webhook-receiver.ts';
+import { startPostgres } from '../shared/postgres-here.ts';
+import { openSharedPlace, sharedEnvironment } from '../shared/shared-place.ts';
 import { callerWith } from './caller.ts';
-import { startPostgres } from './postgres-here.ts';
 import { openSharedBooks } from './shared-books.ts';
-import { openSharedPlace, sharedEnvironment } from './shared-place.ts';
 import { complaintsOf, type SharedStage } from './shared-stage.ts';
 import type { KillOptions } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HeardWebhook } from '../serve/webhook-receiver.ts';
+import type { SharedPlace } from '../shared/shared-place.ts';
 import { openedStage, type StageOptions } from './open-stage.ts';
 import { postBulk, rowsOfBulk } from './posted-bulks.ts';
 import { postedJob } from './posted-jobs.ts';
-import type { SharedPlace } from './shared-place.ts';
 import { settledTogether } from './shared-settle.ts';
 import type { SharedStage } from './shared-stage.ts';
 

@@ -1,10 +1,10 @@
 import type { CoreProcess } from '../serve/core-process.ts';
+import type { PostgresHere } from '../shared/postgres-here.ts';
+import type { SharedPlace } from '../shared/shared-place.ts';
 import type { Caller } from './caller.ts';
 import type { PostedBulk } from './posted-bulks.ts';
 import type { PostedJob } from './posted-jobs.ts';
-import type { PostgresHere } from './postgres-here.ts';
 import type { SharedBooks } from './shared-books.ts';
-import type { SharedPlace } from './shared-place.ts';
 import { type KillOptions, WORN_OUT } from './stage.ts';
 
 /** What is posted to machines that share a database, and what came of it. */

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeAccounts } from '../accounts.ts';
 import { copyOfData } from '../crosscheck/copy-of-data.ts';
-import { startPostgres } from '../kills/postgres-here.ts';
-import { emptyEnvironment } from '../kills/shared-place.ts';
 import { processorSecondsOf, runCore } from '../run-core.ts';
 import { bodiesOf } from '../serve/bodies.ts';
 import { type CoreProcess, startCore } from '../serve/core-process.ts';
@@ -13,6 +11,8 @@ import { loadTable } from '../serve/serve-tables.ts';
 import { type ServedCore, serveCore } from '../serve/served-core.ts';
 import { SHARED } from '../shared-folder.ts';
 import { importUniverse, openBenchReference } from '../universe.ts';
+import { startPostgres } from './postgres-here.ts';
+import { emptyEnvironment } from './shared-place.ts';
 
 /**
  * The embedded engine beside PostgreSQL with a service and one or two workers, in one run (`npm run bench:shared`): a file
