@@ -43,6 +43,15 @@ describe.concurrent('core without a command', () => {
     expect(await Promise.all(paths.map((path) => place.core(...path)))).toEqual([list, list]);
     expect(await place.core('help')).toEqual(await place.core('--help'));
   });
+
+  it('has it behind an argument, of a command that has commands of its own, too', async () => {
+    const [behind, alone] = await Promise.all([
+      place.core('review', 'accounts.crosscheck.csv', '--help'),
+      place.core('review', '--help'),
+    ]);
+    expect(behind).toEqual(alone);
+    expect(behind.code).toBe(0);
+  });
 });
 
 describe.concurrent('a command line that is wrong', () => {

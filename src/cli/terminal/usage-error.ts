@@ -36,6 +36,8 @@ export function checkHelpPath(program: Command): void {
     if (word === 'help') continue;
     if (word.startsWith('-') || command.commands.length === 0) return;
     const next = commandOf(command, word);
+    // What a command with arguments does not know is one of them: `core review FILE --help`.
+    if (next === undefined && command.registeredArguments.length > 0) return;
     if (next === undefined) throw unknownCommand(word, command);
     command = next;
   }

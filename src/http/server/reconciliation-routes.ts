@@ -43,27 +43,31 @@ export function bindReconciliation(app: FastifyInstance, options: Reconciliation
 
 function bindBelow(app: FastifyInstance, path: string, admit: Admit): void {
   for (const { method, below, takesForm = false, handler } of RECONCILIATION_HANDLERS) {
-    app.route({
-      ...{ method, url: path + below, handler },
-      config: { isOpen: true, takesForm },
-      onRequest: [allowOrigins, admit],
-    });
+    for (const url of urlsOf(path, below)) {
+      app.route({
+        ...{ method, url, handler },
+        config: { isOpen: true, takesForm },
+        onRequest: [allowOrigins, admit],
+      });
+    }
   }
-  for (const below of new Set(RECONCILIATION_HANDLERS.map((one) => one.below))) {
-    app.options(
-      path + below,
-      { config: { isOpen: true }, onRequest: allowOrigins },
-      async (_request, reply) =>
-        reply
-          .code(204)
-          .headers({
-            'access-control-allow-methods': 'GET, POST, OPTIONS',
-            'access-control-allow-headers': 'content-type, accept-language',
-            'access-control-max-age': 86_400,
-          })
-          .send(),
+  for (const url of new Set(RECONCILIATION_HANDLERS.flatMap(({ below }) => urlsOf(path, below)))) {
+    app.options(url, { config: { isOpen: true }, onRequest: allowOrigins }, async (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'GET, POST, OPTIONS',
+          'access-control-allow-headers': 'content-type, accept-language',
+          'access-control-max-age': 86_400,
+        })
+        .send(),
     );
   }
+}
+
+/** People paste the address of the manifest with a slash behind it. */
+function urlsOf(path: string, below: string): readonly string[] {
+  return below === '' ? [path, `${path}/`] : [path + below];
 }
 
 async function countRequest(limits: RateLimits, caller: string, reply: FastifyReply): Promise<void> {

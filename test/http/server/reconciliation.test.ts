@@ -30,6 +30,11 @@ describe('the reconciliation service on loopback', () => {
     expect(answer.json().serviceVersion).toBe('1.2.3');
   });
 
+  it('has the same behind a slash', async () => {
+    const [there, behind] = [await get(served().app, '/reconcile'), await get(served().app, '/reconcile/')];
+    expect([behind.statusCode, behind.body]).toEqual([200, there.body]);
+  });
+
   it.each(['localhost', 'LOCALHOST:3333', '127.0.0.1:8080', '127.1.2.3', '[::1]:8080'])(
     'answers at %s',
     async (host) => {
