@@ -16,8 +16,8 @@ export interface PostgresHere {
 
 const HOMES = '/usr/lib/postgresql';
 
-/** Makes a server below the folder; throws where PostgreSQL is not installed. */
-export async function startPostgres(folder: string): Promise<PostgresHere> {
+/** Makes a server below the folder, with settings of its own; throws where PostgreSQL is not installed. */
+export async function startPostgres(folder: string, settings: readonly string[] = []): Promise<PostgresHere> {
   const programs = programsHere();
   const data = join(folder, 'postgres');
   mkdirSync(data);
@@ -32,7 +32,8 @@ export async function startPostgres(folder: string): Promise<PostgresHere> {
   };
   await control('initdb', '-U', 'core', '-A', 'trust', '-E', 'UTF8');
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c max_connections=100`;
+  const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'max_connections=100'];
+  const options = `-p ${port} ${[...own, ...settings].map((setting) => `-c ${setting}`).join(' ')}`;
   const start = () => control('pg_ctl', 'start', '-w', '-o', options, '-l', join(data, 'log'));
   const end = (how: 'immediate' | 'fast') => control('pg_ctl', 'stop', '-w', '-m', how);
   await start();

@@ -44,7 +44,7 @@ export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQue
   const turns = shared?.turns;
   const common = { clock, owner: processOwner(), onError, at, turns };
   const tellEnds = (ids: readonly string[]) => shared?.signals.tellEnds(ids);
-  if (Object.values(atOnce).some((pieces) => pieces > 0)) await turns?.load();
+  if (Object.values(atOnce).some((pieces) => pieces > 0)) await turns?.load(onError);
   for (const store of [jobs, bulks, enrichments]) await store.releaseLeases(isOwnerAlive);
   const queue = jobQueue({
     ...{ ...common, store: jobs, executor, groups: atOnce.jobs },

@@ -82,7 +82,7 @@ async function underLease(
     const told = (error: unknown) =>
       onError('rows of a bulk could not be committed yet', error, [chunk.bulk]);
     const finish = async () => store.finish({ chunk, ends, endedMs: await store.now() });
-    await tryCommit(finish, { clock, onError: told });
+    await tryCommit(finish, { clock, onError: told, closing });
     at('committed');
   } catch (error) {
     onError('rows of a bulk were handed back', error, [chunk.bulk]);

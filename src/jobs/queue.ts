@@ -5,7 +5,7 @@ import { jobLoop } from './job-loop.ts';
 import type { ClaimedJob, ExecutedJob, JobStore } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
 import { type EndedJob, executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
-import { tryCommit } from './try-commit.ts';
+import { type TryCommitOptions, tryCommit } from './try-commit.ts';
 import { turnLoop } from './turn-loop.ts';
 import type { Turns } from './turns.ts';
 import { handBackPauseMs, LOOK_MS } from './work-loop.ts';
@@ -86,9 +86,11 @@ async function workOn(
   const [worn, fresh] = [jobs.filter(isWorn), jobs.filter((job) => !isWorn(job))];
   try {
     // Giving up needs no executor: the one that wore the jobs out may never work again.
-    if (worn.length > 0) await end(worn, worn.map(givenUp), options);
-    if (fresh.length > 0)
-      await end(fresh, await executeAll(fresh, options.executor, advancing(options)), options);
+    if (worn.length > 0) await end(worn, worn.map(givenUp), { options, closing });
+    if (fresh.length > 0) {
+      const executed = await executeAll(fresh, options.executor, advancing({ options, closing }));
+      await end(fresh, executed, { options, closing });
+    }
   } catch (error) {
     options.onError('a group of jobs was handed back', error, idsOf(jobs));
     const ms = handBackPauseMs(Math.max(...jobs.map(({ token }) => token)));
@@ -98,22 +100,34 @@ async function workOn(
   }
 }
 
+/** What is done for groups until the queue closes. */
+interface Work {
+  readonly options: QueueOptions;
+  readonly closing: AbortSignal;
+}
+
+function tryingFor(jobs: readonly { readonly id: string }[], { options, closing }: Work): TryCommitOptions {
+  const { clock, onError } = options;
+  return {
+    ...{ clock, closing },
+    onError: (error) => onError('results could not be committed yet', error, idsOf(jobs)),
+  };
+}
+
 /** The store, with the moment at which the steps that have ended are kept. */
-function advancing({ store, at }: QueueOptions): Pick<JobStore, 'advance'> {
+function advancing(work: Work): Pick<JobStore, 'advance'> {
+  const { store, at } = work.options;
   return {
     async advance(jobs) {
-      const held = await store.advance(jobs);
+      const held = await tryCommit(() => store.advance(jobs), tryingFor(jobs, work));
       at('advanced');
       return held;
     },
   };
 }
 
-async function end(
-  jobs: readonly ClaimedJob[],
-  executed: readonly ExecutedJob[],
-  options: QueueOptions,
-): Promise<void> {
+async function end(jobs: readonly ClaimedJob[], executed: readonly ExecutedJob[], work: Work): Promise<void> {
+  const { options } = work;
   options.at('executed');
   for (const { id, cause } of executed)
     if (cause !== undefined) options.onError('a job failed inside the engine', cause, [id]);
@@ -122,7 +136,7 @@ async function end(
     const claimed = claims.get(job.id);
     return claimed === undefined ? [] : [{ claimed, executed: job }];
   });
-  const ended = await commit(ending, options);
+  const ended = await commit(ending, work);
   options.at('committed');
   options.onEnded(ended);
 }
@@ -133,9 +147,9 @@ interface EndingJob {
 }
 
 /** Gives those that were committed. */
-async function commit(ending: readonly EndingJob[], options: QueueOptions): Promise<readonly EndedJob[]> {
-  const { store, onError } = options;
-  const ids = idsOf(ending.map(({ executed }) => executed));
+async function commit(ending: readonly EndingJob[], work: Work): Promise<readonly EndedJob[]> {
+  const { options } = work;
+  const { store } = options;
   return tryCommit(
     async () => {
       const endedMs = await store.now();
@@ -143,7 +157,10 @@ async function commit(ending: readonly EndingJob[], options: QueueOptions): Prom
       const committed = new Set(await store.finish(ended.map(({ finished }) => finished)));
       return ended.filter(({ finished }) => committed.has(finished.id));
     },
-    { clock: options.clock, onError: (error) => onError('results could not be committed yet', error, ids) },
+    tryingFor(
+      ending.map(({ executed }) => executed),
+      work,
+    ),
   );
 }
 

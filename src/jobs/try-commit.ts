@@ -1,19 +1,34 @@
 import type { Clock } from '../contract/clock.ts';
+import { CoreError } from '../contract/errors.ts';
 import { LOOK_MS } from './work-loop.ts';
+
+export interface TryCommitOptions {
+  readonly clock: Pick<Clock, 'sleep'>;
+  /** Hears of each failure; of a store that is away once. */
+  readonly onError: (error: unknown) => void;
+  /** When it aborts, a store that is away is waited for no longer than anything else. */
+  readonly closing: AbortSignal;
+}
 
 const TRIES = 10;
 
-/** Results are not lost to a disk that is full or locked for a while; throws what the last try threw. */
+/**
+ * Results are not lost to a disk that is full or locked for a while, and to a store that is away for however long: whoever has
+ * them keeps them until it is there again, so that an outage costs no claim. Throws what the last try threw.
+ */
 export async function tryCommit<Done>(
   commit: () => Promise<Done>,
-  { clock, onError }: { readonly clock: Pick<Clock, 'sleep'>; readonly onError: (error: unknown) => void },
+  { clock, onError, closing }: TryCommitOptions,
 ): Promise<Done> {
-  for (let tries = 1; ; tries++) {
+  let wasAway = false;
+  for (let tries = 1; ; ) {
     try {
       return await commit();
     } catch (error) {
-      if (tries === TRIES) throw error;
-      onError(error);
+      const isAway = error instanceof CoreError && error.code === 'STORE_UNREACHABLE' && !closing.aborted;
+      if (!isAway && tries++ === TRIES) throw error;
+      if (!isAway || !wasAway) onError(error);
+      wasAway = isAway;
       await clock.sleep(LOOK_MS);
     }
   }

@@ -27,8 +27,11 @@ export interface TakenTurns {
  * gives it a turn in the same transaction. A turn that is lost is given anew within seconds, for as long as its work waits.
  */
 export interface Turns {
-  /** To be called before any are taken. Throws CONFIG where the package that hands them out is missing. */
-  load(): Promise<void>;
+  /**
+   * To be called before any are taken. Throws CONFIG where the package that hands them out is missing. What is given hears when they
+   * cannot be handed out, which is then tried again.
+   */
+  load(onError?: TurnTaker['onError']): Promise<void>;
   /** Takes turns of the kind as long as there is room. */
   take(kind: TurnKind, taker: TurnTaker): TakenTurns;
   /** Gives the kind a turn at once; one that waits already is as good. */

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CoreError } from '../../src/contract/errors.ts';
 import { bulkQueue } from '../../src/jobs/bulk-queue.ts';
 import type { BulkRow, BulkStore } from '../../src/jobs/bulk-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
@@ -31,6 +33,24 @@ describe('the queue of bulks', () => {
     expect([tries, executed]).toEqual([3, 2]);
     expect(told).toEqual(Array(2).fill('rows of a bulk could not be committed yet: the disk is full'));
     expect((await credits.balance())[0]).toMatchObject({ charges: 2, refunds: 0 });
+  });
+
+  it('keeps results while the store is away, however long, and tells it once', async () => {
+    const { store, key } = await started();
+    let [tries, executed] = [0, 0];
+    const finish: BulkStore['finish'] = async (end) => {
+      if (++tries < 15) throw new CoreError('STORE_UNREACHABLE', 'the database cannot be reached');
+      return store.finish(end);
+    };
+    const execute: JobExecutor['execute'] = async (jobs) => {
+      executed += jobs.length;
+      return jobs.map((job) => completedJob(job));
+    };
+    const { told } = queueOn({ ...store, finish }, execute, { ...testClock(), sleep: () => pause(1) });
+    await soon(async () => expect(await store.status(key)).toMatchObject({ status: 'completed', done: 2 }));
+    expect([tries, executed]).toEqual([15, 2]);
+    expect(told).toEqual(['rows of a bulk could not be committed yet: the database cannot be reached']);
+    expect(await store.claim({ owner: 'other', forMs: 1 })).toBeUndefined();
   });
 
   it('gives rows up that were begun too often, without the executor, and gives their credits back', async () => {
@@ -75,10 +95,10 @@ async function started() {
 }
 
 /** A queue that works on it until the test ends, and what it said of errors. */
-function queueOn(store: BulkStore, execute: JobExecutor['execute']) {
+function queueOn(store: BulkStore, execute: JobExecutor['execute'], clock = testClock()) {
   const told: string[] = [];
   const queue = bulkQueue({
-    ...{ store, executor: { execute, close: async () => {} }, clock: testClock() },
+    ...{ store, executor: { execute, close: async () => {} }, clock },
     ...{ owner: 'host/1/1', chunks: 1, at: () => {} },
     onError: (what, error) => void told.push(`${what}: ${error instanceof Error ? error.message : error}`),
   });

@@ -12,7 +12,7 @@ import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
 import { type Entry, enter } from './create-jobs.ts';
 import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
-import { keepTold } from './keep-entities.ts';
+import { type KeepingEntities, keepingEntities } from './keep-entities.ts';
 import type { PostgresDatabase, Session } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt, timeIn } from './store-parts.ts';
 
@@ -37,8 +37,10 @@ const NOTE = `INSERT INTO core.bulk_entity (workspace, core_id, bulk, row, compl
   SELECT $3, core_id, $4, max(given.row), $5 FROM ${given(LATEST)} GROUP BY core_id ORDER BY core_id
   ON CONFLICT (workspace, core_id) DO UPDATE SET bulk = excluded.bulk, row = excluded.row,
     completed_at = excluded.completed_at WHERE excluded.completed_at >= bulk_entity.completed_at`;
-/** Of two that commit the last chunks of a bulk one sees what the other did. */
-const LOCK_BULK = 'SELECT 1 FROM core.bulk WHERE id = $1 FOR UPDATE';
+/** Nobody drops the bulk meanwhile; others may commit chunks of it. */
+const KEEP_BULK = 'SELECT 1 FROM core.bulk WHERE id = $1 FOR KEY SHARE';
+/** Of two that commit the last chunks of a bulk one sees what the other did. Locked last, so that others wait for the disk at most. */
+const LOCK_BULK = 'SELECT 1 FROM core.bulk WHERE id = $1 FOR NO KEY UPDATE';
 const END_BULK = `UPDATE core.bulk SET state = 'completed', completed_at = $2 WHERE id = $1 AND NOT EXISTS (
     SELECT 1 FROM core.bulk_chunk WHERE bulk = $1 AND state IN ('waiting', 'processing'))`;
 
@@ -47,6 +49,7 @@ type Claiming = Pick<BulkStore, 'claim' | 'renew' | 'handBack' | 'finish' | 'rel
 /** Claims chunks under a lease, in turns of the workspaces, and commits them. */
 export function claimingChunks(database: PostgresDatabase, parts: PostgresParts): Claiming {
   const turns = turnsOfWorkspaces();
+  const entities = keepingEntities();
   return {
     claim: ({ owner, forMs }, workspace) =>
       database.transaction(async (session): Promise<ClaimedChunk | undefined> => {
@@ -66,7 +69,11 @@ export function claimingChunks(database: PostgresDatabase, parts: PostgresParts)
         const rows = await session.rows<{ workspace: string }>(HAND_BACK, [number, token]);
         await giveTurnsIn(session, turnsOf('chunks', rows));
       }),
-    finish: (ended) => database.transaction((session) => finished(session, ended)),
+    async finish(ended) {
+      const committed = await database.transaction((session) => finished(session, ended, entities));
+      committed?.();
+      return committed !== undefined;
+    },
     async releaseLeases(isAlive) {
       const owners = await database.rows<{ owner: string }>(
         `SELECT DISTINCT lease_owner AS owner FROM core.bulk_chunk WHERE state = 'processing'`,
@@ -80,21 +87,27 @@ export function claimingChunks(database: PostgresDatabase, parts: PostgresParts)
   };
 }
 
-async function finished(session: Session, ended: EndedChunk): Promise<boolean> {
+/** Gives what is to be called when it is committed; undefined when the lease was lost. */
+async function finished(
+  session: Session,
+  ended: EndedChunk,
+  entities: KeepingEntities,
+): Promise<(() => void) | undefined> {
   const { chunk, endedMs, ends } = ended;
   const { number, token, bulk, workspace } = chunk;
-  await session.rows(LOCK_BULK, [bulk]);
+  await session.rows(KEEP_BULK, [bulk]);
   const failed = ends.filter(({ result }) => result.state === 'failed').length;
-  if ((await session.changes(END, [number, token, keptEnds(ends), failed, endedMs])) === 0) return false;
+  if ((await session.changes(END, [number, token, keptEnds(ends), failed, endedMs])) === 0) return undefined;
   await enter(session, entriesOf(ended));
-  await keepTold(
+  const committed = await entities.keep(
     session,
     ends.map((end) => ({ ...end, runId: '' })),
   );
   const latest = latestOf(ended);
   if (latest.length > 0) await session.rows(NOTE, [...arraysOf(LATEST, latest), workspace, bulk, endedMs]);
+  await session.rows(LOCK_BULK, [bulk]);
   await session.rows(END_BULK, [bulk, endedMs]);
-  return true;
+  return committed;
 }
 
 function entriesOf({ chunk, endedMs, ends }: EndedChunk): readonly Entry[] {

@@ -9,7 +9,7 @@ export interface Told extends Pick<FinishedStep, 'pinned' | 'mentioned' | 'creat
 }
 
 /** Keeps what results say of entities, in the transaction that commits them. */
-interface KeepingEntities {
+export interface KeepingEntities {
   /** Gives what is to be called when the transaction was committed. */
   keep(session: Session, told: readonly Told[]): Promise<() => void>;
 }

@@ -1,4 +1,4 @@
-import { BULK_TABLES } from './bulk-tables.ts';
+import { BULK_TABLES, CLEANING_BULKS } from './bulk-tables.ts';
 import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
 import { GIVING_TURNS, INDEXES_OF_TURNS, MACHINE_TABLES } from './machine-tables.ts';
@@ -25,4 +25,5 @@ export const MIGRATIONS: readonly string[] = [
   RATE_TABLES,
   INDEXES_OF_TURNS,
   GIVING_TURNS,
+  CLEANING_BULKS,
 ];

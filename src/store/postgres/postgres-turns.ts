@@ -4,6 +4,7 @@ import { giveTurns } from './give-turns.ts';
 import { type GraphileWorker, loadGraphileWorker } from './graphile-worker.ts';
 import { type HandedTurn, type HandingOut, handOut } from './hand-out-turns.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
+import { postgresFailure } from './postgres-failure.ts';
 import type { PostgresParts } from './store-parts.ts';
 import { SWEEP_MS, sweepTurns } from './sweep-turns.ts';
 
@@ -22,9 +23,13 @@ export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresPa
     return over;
   };
   const hasRoom = (kind: TurnKind) => takers.get(kind)?.hasRoom() === true;
-  const onError = (what: string, error: unknown) => [...takers.values()][0]?.onError(what, error);
+  let tell: TurnTaker['onError'] = () => {};
+  // What hands out tells no codes; what it was told by the database does.
+  const onError: TurnTaker['onError'] = (what, error) =>
+    tell(what, postgresFailure(error instanceof Error ? (error.cause ?? error) : error, database.place));
   return {
-    async load() {
+    async load(failed) {
+      tell = failed ?? tell;
       graphile ??= loadGraphileWorker();
     },
     take(kind, taker) {
