@@ -19,6 +19,13 @@ export interface JobEnded {
   readonly seconds: number;
 }
 
+/** Rows of a bulk, by how they have ended. */
+export interface BulkRowsEnded {
+  readonly family: JobFamily;
+  readonly completed: number;
+  readonly failed: number;
+}
+
 export interface AttemptEnded {
   readonly outcome: 'delivered' | 'retry' | 'failed';
   readonly seconds: number;
@@ -27,6 +34,7 @@ export interface AttemptEnded {
 /** Is told what happens inside the engine, for metrics. */
 export interface HostListener {
   jobEnded(event: JobEnded): void;
+  rowsEnded(event: BulkRowsEnded): void;
   attemptEnded(event: AttemptEnded): void;
 }
 

@@ -118,6 +118,9 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       for (const listener of listeners) for (const job of jobs) listener.jobEnded(endOf(job));
       webhooks.wake();
     },
+    onRowsEnded(rows) {
+      for (const listener of listeners) listener.rowsEnded(rows);
+    },
   });
   const schedules = await openScheduler({
     ...{ stores, clock, onError, work: queues.runs, executor: universe.executor },

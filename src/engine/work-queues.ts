@@ -1,5 +1,5 @@
 import type { Clock } from '../contract/clock.ts';
-import type { CrashPoint } from '../contract/served-engine.ts';
+import type { BulkRowsEnded, CrashPoint } from '../contract/served-engine.ts';
 import { type BulkQueue, bulkQueue } from '../jobs/bulk-queue.ts';
 import { type JobQueue, jobQueue } from '../jobs/queue.ts';
 import type { EndedJob, JobExecutor } from '../jobs/runner.ts';
@@ -17,6 +17,7 @@ export interface WorkQueueOptions {
   readonly enriching: JobExecutor;
   readonly atOnce: PiecesAtOnce;
   readonly onEnded: (jobs: readonly EndedJob[]) => void;
+  readonly onRowsEnded: (rows: BulkRowsEnded) => void;
   readonly onError: (what: string, error: unknown, ids?: readonly string[]) => void;
   readonly at: (moment: CrashPoint) => void;
 }
@@ -56,7 +57,7 @@ export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQue
   });
   const rows = bulkQueue({
     ...{ ...common, store: bulks, executor, chunks: atOnce.chunks },
-    onEnded: tellEnds,
+    ...{ onEnded: tellEnds, onRowsEnded: options.onRowsEnded },
   });
   const runs = enrichmentQueue({
     ...{ ...common, store: enrichments, executor: options.enriching, groups: atOnce.runs },

@@ -1,6 +1,6 @@
 import { bulkRowId } from '../contract/bulk.ts';
 import type { Clock } from '../contract/clock.ts';
-import type { CrashPoint } from '../contract/served-engine.ts';
+import type { BulkRowsEnded, CrashPoint } from '../contract/served-engine.ts';
 import type { BulkRow, BulkStore, ClaimedChunk, RowEnd } from './bulk-store.ts';
 import type { ClaimedJob } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
@@ -25,6 +25,8 @@ export interface BulkQueueOptions {
   readonly at: (moment: CrashPoint) => void;
   /** Hears whose chunk has ended. */
   readonly onEnded?: (bulks: readonly string[]) => void;
+  /** Hears of rows that have ended here. */
+  readonly onRowsEnded?: (rows: BulkRowsEnded) => void;
 }
 
 /** Works on the rows of bulks, chunk by chunk, without anybody waiting. */
@@ -72,7 +74,7 @@ export function bulkQueue(options: BulkQueueOptions): BulkQueue {
 /** Works on a chunk and keeps its lease meanwhile; when that breaks down, it is handed back after a while. */
 async function underLease(
   chunk: ClaimedChunk,
-  { store, executor, clock, onError, at }: BulkQueueOptions,
+  { store, executor, clock, onError, onRowsEnded, at }: BulkQueueOptions,
   closing: AbortSignal,
 ): Promise<void> {
   const stopRenewing = clock.every(LEASE_MS / 3, () => void store.renew(chunk, LEASE_MS).catch(() => {}));
@@ -82,8 +84,9 @@ async function underLease(
     const told = (error: unknown) =>
       onError('rows of a bulk could not be committed yet', error, [chunk.bulk]);
     const finish = async () => store.finish({ chunk, ends, endedMs: await store.now() });
-    await tryCommit(finish, { clock, onError: told, closing });
+    const isCommitted = await tryCommit(finish, { clock, onError: told, closing });
     at('committed');
+    if (isCommitted) onRowsEnded?.(endedRows(chunk, ends));
   } catch (error) {
     onError('rows of a bulk were handed back', error, [chunk.bulk]);
     await clock.sleep(handBackPauseMs(chunk.token), closing).catch(() => {});
@@ -93,6 +96,11 @@ async function underLease(
   } finally {
     stopRenewing();
   }
+}
+
+function endedRows({ family }: ClaimedChunk, ends: readonly RowEnd[]): BulkRowsEnded {
+  const failed = ends.filter(({ result }) => result.state === 'failed').length;
+  return { family, completed: ends.length - failed, failed };
 }
 
 /** Nothing of it ran: what was charged for is given back. */

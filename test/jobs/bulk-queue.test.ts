@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CoreError } from '../../src/contract/errors.ts';
+import type { BulkRowsEnded } from '../../src/contract/served-engine.ts';
 import { bulkQueue } from '../../src/jobs/bulk-queue.ts';
 import type { BulkRow, BulkStore } from '../../src/jobs/bulk-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
@@ -25,12 +26,13 @@ describe('the queue of bulks', () => {
       if (++tries < 3) throw new Error('the disk is full');
       return store.finish(end);
     };
-    const { told } = queueOn({ ...store, finish }, async (jobs) => {
+    const { told, ended } = queueOn({ ...store, finish }, async (jobs) => {
       executed += jobs.length;
       return jobs.map((job) => completedJob(job));
     });
     await soon(async () => expect(await store.status(key)).toMatchObject({ status: 'completed', done: 2 }));
     expect([tries, executed]).toEqual([3, 2]);
+    expect(ended).toEqual([{ family: 'entity-resolution', completed: 2, failed: 0 }]);
     expect(told).toEqual(Array(2).fill('rows of a bulk could not be committed yet: the disk is full'));
     expect((await credits.balance())[0]).toMatchObject({ charges: 2, refunds: 0 });
   });
@@ -59,8 +61,9 @@ describe('the queue of bulks', () => {
       await store.claim({ owner: 'dead', forMs: 1 });
       advance(10);
     }
-    queueOn(store, () => Promise.reject(new Error('no thread is left')));
+    const { ended } = queueOn(store, () => Promise.reject(new Error('no thread is left')));
     await soon(async () => expect(await store.status(key)).toMatchObject({ status: 'completed', failed: 2 }));
+    expect(ended).toEqual([{ family: 'entity-resolution', completed: 0, failed: 2 }]);
     expect((await credits.balance())[0]).toMatchObject({ charges: 2, refunds: 2 });
   });
 
@@ -97,13 +100,15 @@ async function started() {
 /** A queue that works on it until the test ends, and what it said of errors. */
 function queueOn(store: BulkStore, execute: JobExecutor['execute'], clock = testClock()) {
   const told: string[] = [];
+  const ended: BulkRowsEnded[] = [];
   const queue = bulkQueue({
     ...{ store, executor: { execute, close: async () => {} }, clock },
     ...{ owner: 'host/1/1', chunks: 1, at: () => {} },
     onError: (what, error) => void told.push(`${what}: ${error instanceof Error ? error.message : error}`),
+    onRowsEnded: (rows) => void ended.push(rows),
   });
   onTestFinished(() => queue.close());
-  return { queue, told };
+  return { queue, told, ended };
 }
 
 function soon(look: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServedEngine } from '../../contract/served-engine.ts';
 
 interface EndedRequest {
@@ -59,8 +59,18 @@ function listenTo(host: ServedEngine, registry: Registry): void {
     buckets: ATTEMPT_BUCKETS,
     registers: [registry],
   });
+  const rows = new Counter({
+    name: 'core_bulk_rows_total',
+    help: 'Rows of bulks that ended in this process.',
+    labelNames: ['family', 'state'],
+    registers: [registry],
+  });
   host.listen({
     jobEnded: ({ family, state, seconds }) => jobs.observe({ family, state }, seconds),
+    rowsEnded({ family, completed, failed }) {
+      rows.inc({ family, state: 'completed' }, completed);
+      rows.inc({ family, state: 'failed' }, failed);
+    },
     attemptEnded: ({ outcome, seconds }) => attempts.observe({ outcome }, seconds),
   });
 }

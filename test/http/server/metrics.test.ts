@@ -21,11 +21,14 @@ describe('/metrics', () => {
     expect(text).not.toContain('secret-path');
   });
 
-  it('counts jobs and deliveries as the engine tells of them', async () => {
+  it('counts jobs, rows and deliveries as the engine tells of them', async () => {
     const { app, host } = served();
     host.listeners[0]?.jobEnded({ family: 'crosscheck', state: 'failed', seconds: 3 });
     host.listeners[0]?.attemptEnded({ outcome: 'retry', seconds: 0.2 });
+    host.listeners[0]?.rowsEnded({ family: 'entity-resolution', completed: 248, failed: 2 });
     const text = await scraped(app);
+    expect(text).toContain('core_bulk_rows_total{family="entity-resolution",state="completed"} 248');
+    expect(text).toContain('core_bulk_rows_total{family="entity-resolution",state="failed"} 2');
     expect(text).toContain('core_job_seconds_sum{family="crosscheck",state="failed"} 3');
     expect(text).toContain('core_delivery_attempt_seconds_bucket{le="0.25",outcome="retry"} 1');
   });
