@@ -1,7 +1,7 @@
 import type { Candidate } from './comparisons/candidate.ts';
 import { addedWords, areNames, isInUse } from './comparisons/candidate-evidence.ts';
 import { roundedBits, rowOf } from './comparisons/evidence.ts';
-import { prominenceBits } from './comparisons/prominence.ts';
+import { prominenceBits, UNKNOWN } from './comparisons/prominence.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { withRow } from './rivals.ts';
 import { HEAD_WORDS } from './tables/name-words.ts';
@@ -120,6 +120,18 @@ export function isBearer({ evidence }: Candidate): boolean {
   const name = rowOf(evidence, 'name');
   if (name === undefined || !isInUse(name) || name.relation !== 'entity_longer') return false;
   return addedWords(evidence).every((word) => HEAD_WORDS.has(word));
+}
+
+/**
+ * How much better known the best of one name is than others that may bear it, in bits: the tables of the decision have seen
+ * only bearers of whom nothing is known. A listing alone is nothing, for many who bear a name have one; 0, too, where the
+ * name is not the record's letter by letter.
+ */
+export function widelyKnownBits({ evidence, profile }: Candidate): number {
+  if (!areNames(evidence, ['same']) || (rowOf(evidence, 'prominence')?.bits ?? 0) <= 0) return 0;
+  const { prominence = UNKNOWN } = profile;
+  const listed = { ...UNKNOWN, listings: Math.min(1, prominence.listings) };
+  return Math.max(0, prominenceBits(prominence) - prominenceBits(listed));
 }
 
 function kindOf({ evidence }: Candidate): string | undefined {

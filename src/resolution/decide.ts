@@ -1,4 +1,5 @@
 import type { Bias } from '../contract/entity-input.ts';
+import { widelyKnownBits } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
@@ -171,8 +172,10 @@ function probabilityOf(candidate: Candidate, next: Candidate | undefined): numbe
   return PROBABILITY(featuresOf(candidate, next));
 }
 
-function featuresOf({ totalBits, evidence }: Candidate, next: Candidate | undefined): DecisionFeatures {
-  const rarityMargin = rowOf(evidence, 'name')?.rarityMargin ?? 0;
+/** The better known the best of one name is, the less likely is another that may bear it to be meant. */
+function featuresOf(candidate: Candidate, next: Candidate | undefined): DecisionFeatures {
+  const { totalBits, evidence } = candidate;
+  const rarityMargin = (rowOf(evidence, 'name')?.rarityMargin ?? 0) + widelyKnownBits(candidate);
   return decisionFeaturesOf({ totalBits, rarityMargin }, next);
 }
 

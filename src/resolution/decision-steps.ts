@@ -1,4 +1,5 @@
 import type { Evidence } from '../contract/extended.ts';
+import { widelyKnownBits } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { roundedBits } from './comparisons/evidence.ts';
 import { tableScorer } from './comparisons/score-tables.ts';
@@ -15,6 +16,8 @@ type Step = Omit<Evidence, 'bits'>;
 /** What a step is told by. */
 interface Told {
   readonly features: DecisionFeatures;
+  /** How much better known it is than others that may bear its name. */
+  readonly knownBits: number;
   readonly bits: number;
   readonly next: Candidate | undefined;
 }
@@ -40,15 +43,12 @@ const STEPS: { readonly [Name in Feature]: (told: Told) => Step } = {
     right: next === undefined ? null : next.profile.name,
     sentence: leadSentence({ features, bits, next }),
   }),
-  rarity_margin: ({ bits }) => ({
+  rarity_margin: ({ knownBits, bits }) => ({
     comparison: 'rarity',
     level: bits < 0 ? 'common' : 'rare',
     left: null,
     right: null,
-    sentence:
-      bits < 0
-        ? 'Other companies may well share what the names have in common.'
-        : 'Hardly any other company shares what the names have in common.',
+    sentence: raritySentence({ knownBits, bits }),
   }),
 };
 
@@ -61,6 +61,7 @@ export function decisionSteps(ranked: Ranked): readonly Evidence[] {
   const { features, rival, share = 1 } = ranked;
   if (features === undefined) return [behind(missing, rival)];
   const namesakes = namesakeSteps(share, ranked);
+  const knownBits = widelyKnownBits(ranked);
   const [calibration, ...others] = DECISION_FEATURES.map((feature) => {
     const bits = roundedBits(BY_FEATURE.row(features, feature));
     return { feature, bits };
@@ -69,7 +70,7 @@ export function decisionSteps(ranked: Ranked): readonly Evidence[] {
   // The first takes the rest of it: the intercept, and what the others lose by rounding.
   const rest = roundedBits([...others, ...namesakes].reduce((left, { bits }) => left - bits, missing));
   const steps = [{ ...calibration, bits: rest }, ...others].map(({ feature, bits }) => ({
-    ...STEPS[feature]({ features, bits, next: rival }),
+    ...STEPS[feature]({ features, knownBits, bits, next: rival }),
     bits,
   }));
   return [...steps, ...namesakes];
@@ -108,8 +109,14 @@ function behind(bits: number, best: Candidate | undefined): Evidence {
   return { comparison: 'lead', level: 'behind', left: null, right: name, sentence, bits };
 }
 
+function raritySentence({ knownBits, bits }: Pick<Told, 'knownBits' | 'bits'>): string {
+  if (bits < 0) return 'Other companies may well share what the names have in common.';
+  if (knownBits > 0) return 'Hardly any other company that may bear the name is as well known.';
+  return 'Hardly any other company shares what the names have in common.';
+}
+
 /** The lead is measured from a rival that nobody has seen, where that is nearer than the next best. */
-function leadSentence({ features, bits, next }: Told): string {
+function leadSentence({ features, bits, next }: Omit<Told, 'knownBits'>): string {
   const isNearest = next !== undefined && features.total - next.totalBits <= features.margin;
   if (isNearest)
     return `The next best, ${next.profile.name}, is ${bits < 0 ? 'too near to be sure' : 'clearly behind'}.`;

@@ -66,6 +66,19 @@ describe('a name that several companies bear', () => {
     expect(told).not.toContain('prominence');
   });
 
+  it('leaves the fewer others to be meant the better known it is', () => {
+    const raisedBy = (name: string) => {
+      const { decision } = resolve(name);
+      const [best] =
+        decision.kind === 'ambiguous' ? decision.candidates : 'best' in decision ? [decision.best] : [];
+      const row = best?.evidence.find((one) => one.comparison === 'name');
+      if (best?.features === undefined || row?.comparison !== 'name') throw new Error('nobody');
+      return best.features.rarity_margin - (row.rarityMargin ?? 0);
+    };
+    expect(raisedBy('Tamarin')).toBeGreaterThan(0);
+    expect(raisedBy('Wexford')).toBe(0);
+  });
+
   it('tells nothing of those that nobody knows more of', () => {
     const { decision } = resolve('Wexford');
     expect(decision).toMatchObject({ kind: 'ambiguous' });
