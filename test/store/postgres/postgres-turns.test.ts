@@ -184,7 +184,8 @@ describePostgres('turns', { timeout: 2 * LONG_MS }, () => {
       );
     await soon(async () => giveTurns(database, [{ kind: 'jobs', workspace: 'theirs' }]));
     await soon(async () => expect(takes).toContain('theirs'));
-    for (const line of told.slice(1)) expect(line).toMatch(/could not be .*: CoreError: .* cannot be reached/);
+    for (const line of told.slice(1))
+      expect(line).toMatch(/could not be .*: CoreError: .* cannot be reached/);
   });
 
   it('are given and taken when more of them were given than numbers of tasks there are', async () => {
