@@ -1,14 +1,13 @@
 import type { Clock } from '../contract/clock.ts';
 import type { CrashPoint } from '../contract/served-engine.ts';
 import type { NewDelivery } from '../webhooks/delivery-store.ts';
-import { jobLoop } from './job-loop.ts';
 import type { ClaimedJob, ExecutedJob, JobStore } from './job-store.ts';
 import { type JobEnds, jobWaiters } from './job-waiters.ts';
 import { type EndedJob, executeAll, type JobExecutor, LEASE_MS } from './runner.ts';
 import { type TryCommitOptions, tryCommit } from './try-commit.ts';
 import { turnLoop } from './turn-loop.ts';
 import type { Turns } from './turns.ts';
-import { handBackPauseMs, LOOK_MS } from './work-loop.ts';
+import { handBackPauseMs, LOOK_MS, workLoop } from './work-loop.ts';
 import { failedJob } from './workflows/run-job.ts';
 
 export interface QueueOptions {
@@ -60,7 +59,17 @@ export function jobQueue(options: QueueOptions): JobQueue {
   const failed = (error: unknown) => onError('jobs could not be claimed', error);
   const loop =
     turns === undefined
-      ? jobLoop({ clock, executor, groups, size: GROUP_SIZE, claim, work, onError: failed })
+      ? workLoop({
+          ...{ clock, executor, atOnce: groups, onError: failed },
+          async claimAll({ isOpen, begin, closing }) {
+            while (isOpen()) {
+              const jobs = await claim();
+              if (jobs.length > 0) begin(work(jobs, closing));
+              // The end of the group looks again; one job alone may have been begun before, and others may wait.
+              if (jobs.length !== 1 && jobs.length < GROUP_SIZE) return;
+            }
+          },
+        })
       : turnLoop({
           ...{ turns, kind: 'jobs', clock, executor, atOnce: groups, onError },
           async claimOne(workspace, { begin, closing }) {

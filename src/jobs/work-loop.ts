@@ -53,6 +53,8 @@ export function workLoop({ clock, executor, atOnce, claimAll, onError }: WorkLoo
     if (looking !== undefined || !isOpen()) return;
     looking = (async () => {
       while (isWoken && isOpen()) {
+        // What is made within one turn of the event loop is claimed together.
+        await new Promise(setImmediate);
         isWoken = false;
         await claimAll(loop).catch(onError);
       }

@@ -89,14 +89,24 @@ export async function checkGraphileWorker(database: PostgresDatabase): Promise<v
 /** What graphile-worker writes may get lost: then a sweep gives turns anew. So nobody waits for the disk. */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
+interface LentPoolOptions {
+  readonly isOver: () => boolean;
+  /** Hears of errors as they are: what graphile-worker tells of them is text. */
+  readonly onError: (error: Error) => void;
+}
+
 /**
  * The pool as graphile-worker is handed it. It gets no connection to listen on, for what it would hear is heard by
  * postgres-signals.ts. Errors lose their codes: it would wait up to two minutes by itself before it tries again. When it is
  * over an error is no answer.
  */
-export function lentPool(pool: Pool, isOver: () => boolean): Pool {
+export function lentPool(pool: Pool, { isOver, onError }: LentPoolOptions): Pool {
+  const failed = (error: unknown) => {
+    onError(error instanceof Error ? error : new Error(String(error)));
+    return withoutCode(error);
+  };
   const connect = async () => {
-    const client = await pool.connect().catch(withoutCode);
+    const client = await pool.connect().catch(failed);
     let broken: Error | undefined;
     const query = async (statement: QueryConfig) => {
       try {
@@ -107,7 +117,7 @@ export function lentPool(pool: Pool, isOver: () => boolean): Pool {
       } catch (error) {
         // Its transaction goes with the connection.
         broken = error instanceof Error ? error : new Error(String(error));
-        return isOver() ? { rows: [] } : withoutCode(error);
+        return isOver() ? { rows: [] } : failed(error);
       }
     };
     return { query, release: () => client.release(broken) };

@@ -42,9 +42,12 @@ export function handOut({ graphile, pool, hasRoom, carryOut, signal }: HandOutOp
     // What becomes of it is told by its promise.
     void Promise.resolve(ending?.gracefulShutdown()).catch(() => {});
   };
+  const failed = (error: Error) => {
+    failure ??= error;
+  };
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:getJob:error', ({ error }) => {
-    failure ??= error instanceof Error ? error : new Error(String(error));
+    failed(error instanceof Error ? error : new Error(String(error)));
     // Once it waits for its next look, so that it is at rest.
     setImmediate(end);
   });
@@ -62,14 +65,12 @@ export function handOut({ graphile, pool, hasRoom, carryOut, signal }: HandOutOp
       pollInterval: LOOK_MS,
       forbiddenFlags: () => TURN_KINDS.filter((kind) => !hasRoom(kind)).map(taskOf),
       events,
-      logger: loggerOf(graphile, (error) => {
-        failure ??= error;
-      }),
+      logger: loggerOf(graphile, failed),
       // Only so does it wait for what it writes, and tell when it cannot.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     },
     tasksOf(carryOut),
-    lentPool(pool, () => signal.aborted),
+    lentPool(pool, { isOver: () => signal.aborted, onError: failed }),
   );
   worker = started;
   signal.addEventListener('abort', end, { once: true });

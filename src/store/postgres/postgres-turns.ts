@@ -24,9 +24,7 @@ export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresPa
   };
   const hasRoom = (kind: TurnKind) => takers.get(kind)?.hasRoom() === true;
   let tell: TurnTaker['onError'] = () => {};
-  // What hands out tells no codes; what it was told by the database does.
-  const onError: TurnTaker['onError'] = (what, error) =>
-    tell(what, postgresFailure(error instanceof Error ? (error.cause ?? error) : error, database.place));
+  const onError: TurnTaker['onError'] = (what, error) => tell(what, postgresFailure(error, database.place));
   return {
     async load(failed) {
       tell = failed ?? tell;

@@ -184,6 +184,8 @@ describePostgres('turns', { timeout: 2 * LONG_MS }, () => {
       );
     await soon(async () => giveTurns(database, [{ kind: 'jobs', workspace: 'theirs' }]));
     await soon(async () => expect(takes).toContain('theirs'));
+    for (const line of told.slice(1))
+      expect(line).toMatch(/could not be .*: CoreError: .* cannot be reached/);
   });
 
   it('are given and taken when more of them were given than numbers of tasks there are', async () => {
@@ -239,7 +241,7 @@ async function taking(
   { hasRoom = () => true, onError = () => {}, take }: Partial<TurnTaker> & Pick<TurnTaker, 'take'>,
 ) {
   const turns = postgresTurns(database, {});
-  await turns.load();
+  await turns.load(onError);
   const taken = turns.take(kind, { hasRoom, onError, take });
   onTestFinished(() => taken.close());
   return taken;
