@@ -7,23 +7,19 @@ import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
 import { findDoublesInParts } from '../../../src/crm/duplicates/find-doubles-in-parts.ts';
 import type { ScoringThreads } from '../../../src/engine/datasets/scoring-threads.ts';
 import { LISTS } from '../../../src/store/dataset-file/dataset-folder.ts';
-import {
-  createDatasetFile,
-  openDatasetFile,
-  openDraftFile,
-} from '../../../src/store/dataset-file/dataset-tables.ts';
+import { openDatasetFile } from '../../../src/store/dataset-file/dataset-tables.ts';
 import { fileDataset } from '../../../src/store/dataset-file/file-dataset.ts';
 import { duckDbDoublesStore } from '../../../src/store/duckdb/duckdb-doubles-store.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import { company, draftOf } from '../../builders.ts';
-import { manyAccounts } from '../../crm/duplicates/many-accounts.ts';
 import { tempFolder, tempPath } from '../../temp-folder.ts';
+import { draftedAccounts } from './drafted-accounts.ts';
 
 /** Threads load compiled files: those that test/build.ts made. */
 const COMPILED = join(import.meta.dirname, '../../../dist/engine/datasets');
 
 it('threads find the doubles that one finds, and let go of the file', async () => {
-  const { path, database } = draft();
+  const { path, database } = draftedAccounts();
   const dataset = fileDataset(database);
   const scoring = await threadsOn(path, 2);
   const sizes = { accounts: 10, pairs: 20, judged: 10 };
@@ -34,7 +30,7 @@ it('threads find the doubles that one finds, and let go of the file', async () =
 });
 
 it('threads share lists that are on disk', async () => {
-  const { path, database } = draft();
+  const { path, database } = draftedAccounts();
   const scoring = await threadsOn(path, 2);
   const store = await duckDbDoublesStore(path + LISTS);
   const found = await findDoublesInParts(fileDataset(database), scoring, store);
@@ -45,7 +41,7 @@ it('threads share lists that are on disk', async () => {
 
 it('a draft that is judged in a thread with lists on disk is judged as one in memory', async () => {
   const judge = await judging();
-  const [inMemory, onDisk] = [draft(), draft()];
+  const [inMemory, onDisk] = [draftedAccounts(), draftedAccounts()];
   for (const { database } of [inMemory, onDisk]) database.close();
   await judge(inMemory.path, 1_000_000);
   // What a killed thread has left is taken away by whoever keeps lists there.
@@ -65,7 +61,7 @@ function rowsIn(path: string) {
 }
 
 it('a thread that cannot read the accounts is told of', async () => {
-  const { database } = draft();
+  const { database } = draftedAccounts();
   const scoring = await threadsOn(tempPath('nothing'), 2);
   await expect(findDoublesInParts(fileDataset(database), scoring)).rejects.toMatchObject({
     code: 'SQLITE_CANTOPEN',
@@ -94,22 +90,4 @@ async function judging() {
   const rules = CrosscheckRules.parse({});
   return (path: string, leastOnDisk: number) =>
     judge({ path, by, rules, overrides: [], keepsPairs: true, leastOnDisk }, universe);
-}
-
-/** The accounts in a file that one has open as whoever judges it has. */
-function draft() {
-  const path = tempPath('accounts.draft');
-  const file = createDatasetFile(path);
-  const account = file.prepare('INSERT INTO account (id, line, body, resolved_by) VALUES (?, ?, ?, ?)');
-  const resolution = file.prepare(
-    'INSERT INTO resolution (position, core_id, outcome, confidence, is_provisional, body) VALUES (?, ?, ?, ?, 0, ?)',
-  );
-  for (const [at, { id, is, ...given }] of manyAccounts().entries()) {
-    account.run(id, at + 1, JSON.stringify({ external_id: id, ...given }), '');
-    resolution.run(at + 1, is?.coreId ?? null, is?.outcome ?? 'no_match', is?.confidence ?? 'HIGH', '');
-  }
-  file.close();
-  const database = openDraftFile(path);
-  onTestFinished(() => void database.close());
-  return { path, database };
 }
