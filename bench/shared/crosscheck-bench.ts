@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeAccounts } from '../accounts.ts';
@@ -89,6 +89,7 @@ async function shared(workers: number): Promise<Buffer> {
       ...started.map(({ pid }, at) => ({ name: `worker ${at + 1}`, pid })),
     ];
     const before = processes.map(({ pid }) => processorSecondsOf(pid));
+    const filesBefore = megabytesIn(join(place, 'files'));
     const output = join(place, 'crosschecked.csv');
     const { seconds, processorSeconds, peakMb } = await runCore([
       ...['crosscheck', input, '-o', output, '--fresh', '--json'],
@@ -105,6 +106,9 @@ async function shared(workers: number): Promise<Buffer> {
       ({ name, pid }, at) => `${name} ${(processorSecondsOf(pid) - (before[at] ?? 0)).toFixed(1)}`,
     );
     tell(`${workers} workers`, seconds, [...used, `caller ${processorSeconds.toFixed(1)}`], peakMb);
+    console.log(
+      `${''.padEnd(20)} ${megabytesIn(join(place, 'files')) - filesBefore} MB were put into the place for files`,
+    );
     return readFileSync(output);
   } finally {
     await Promise.all([served.stop(), ...started.map((worker) => worker.stop())]);
@@ -120,6 +124,12 @@ async function databaseFor(workers: number): Promise<string> {
   await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
   await client.end();
   return postgres.url.replace(/postgres$/, name);
+}
+
+function megabytesIn(path: string): number {
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  const bytes = names.reduce((sum, name) => sum + statSync(join(path, name)).size, 0);
+  return Math.round(bytes / 1e6);
 }
 
 function tell(way: string, seconds: number, processors: readonly string[], peakMb: number): void {

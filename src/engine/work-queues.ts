@@ -74,6 +74,7 @@ export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQue
       ? undefined
       : partQueue({
           ...{ ...options, ...common, turns: shared.turns, parts: shared.parts, files },
+          executor: options.enriching,
           ...{ atOnce: atOnce.parts, onEnded: tellEnds },
         });
   await shared?.parts.releaseLeases(isOwnerAlive);

@@ -22,10 +22,9 @@ export function deskPort(desk: PartsDesk): DeskPort {
   const { port1, port2 } = new MessageChannel();
   const methods = desk as unknown as Record<Method, (...given: readonly unknown[]) => Promise<unknown>>;
   port1.on('message', ({ id, method, given }: Call) => {
-    methods[method](...given).then(
-      (value) => port1.postMessage({ id, value } satisfies Answer),
-      (error) => port1.postMessage({ id, error: String(error) } satisfies Answer),
-    );
+    methods[method](...given)
+      .then((value) => port1.postMessage({ id, value } satisfies Answer))
+      .catch((error) => port1.postMessage({ id, error: String(error) } satisfies Answer));
   });
   port1.unref();
   return { folder: desk.folder, port: port2 };

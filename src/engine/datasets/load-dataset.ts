@@ -20,6 +20,7 @@ import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import type { Judge } from './judge-task.ts';
 import type { JudgedUnderWay } from './judged-under-way.ts';
 import { diskFull, failureWords, isDiskFull } from './load-failure.ts';
+import { shareResolution } from './shared-resolution.ts';
 import type { SharedWork } from './shared-work.ts';
 import { stageAccounts } from './stage-accounts.ts';
 
@@ -75,6 +76,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
   const keepNormal = key.name !== null;
   const resolution = draftResolution(draft, {
     ...{ ...parts, workspace: key.workspace, keepNormal, onResolved: load.count, signal },
+    share: parts.sharing && shareResolution(parts.sharing, { path: draft.path, referenceVersion }),
     beginsAtOnce: before === undefined,
   });
   try {

@@ -15,6 +15,7 @@ import {
 } from '../../store/dataset-file/part-files.ts';
 import { givenName, resultName } from './part-names.ts';
 import { type ScoringOfOther, scoringOfOther } from './scoring-of-others.ts';
+import { RESOLVE, resolvePart } from './shared-resolution.ts';
 
 export interface PartQueueOptions {
   readonly parts: SharedParts;
@@ -24,7 +25,8 @@ export interface PartQueueOptions {
   readonly owner: string;
   /** Parts at the same time, and threads that work on them. */
   readonly atOnce: number;
-  readonly executor: Pick<JobExecutor, 'ready'>;
+  /** Resolves accounts against the version of the universe that referenceVersion tells at the moment. */
+  readonly executor: Pick<JobExecutor, 'ready' | 'execute'>;
   readonly referenceVersion: () => string;
   /** Where copies of what is shared are. */
   readonly datasetFolder: string;
@@ -75,6 +77,12 @@ export function partQueue(options: PartQueueOptions): WorkLoop {
       });
     }
   };
+  const resolved = (part: ClaimedPart, given: readonly unknown[]) => {
+    // Another universe has come into use since it was claimed.
+    if (options.referenceVersion() !== part.referenceVersion)
+      throw new CoreError('STORE_BUSY', 'the part is for another version of the universe');
+    return resolvePart(executor, given);
+  };
   const latest = new Map<string, number>();
   const done = async (part: ClaimedPart) => {
     latest.set(part.work, part.number);
@@ -83,7 +91,7 @@ export function partQueue(options: PartQueueOptions): WorkLoop {
       if ((await options.files.fetch(givenName(part.work, part.number), path)) === undefined) return;
       // Written by shareOut.
       const given = readPartFile(path) as readonly unknown[];
-      writePartFile(path, await scored(part, given));
+      writePartFile(path, await (part.step === RESOLVE ? resolved(part, given) : scored(part, given)));
       const name = resultName(part.work, part.number, part.token);
       await options.files.keep(name, path);
       if (!(await parts.finish(part))) await options.files.forget([name]);

@@ -21,7 +21,7 @@ export interface PartsDesk {
   claim(): Promise<ClaimedPart | undefined>;
   /** It was done here. */
   drop(part: ClaimedPart): Promise<void>;
-  /** Results of others, once there are some; none after a while. Throws when it was closed. */
+  /** Results of others, once there are some; none after a while. Throws when the work was ended. */
   ended(): Promise<readonly EndedPart[]>;
 }
 
@@ -66,7 +66,11 @@ export async function openDesk({
   const coming = arrivals();
   const stopRenewing = clock.every(RENEW_MS, () => {
     // What cannot be renewed now is renewed the next time; others may do a part once more.
-    void parts.renew(work, LEASE_MS).catch(() => {});
+    void parts.renew(work, LEASE_MS).then(
+      // Others have ended it, for they had not heard of this process for too long.
+      (isOpen) => isOpen || coming.end(),
+      () => {},
+    );
     for (const part of own.values()) void parts.renewPart(part, LEASE_MS).catch(() => {});
   });
   const fetched = async (number: number, token: number): Promise<EndedPart> => {

@@ -126,6 +126,8 @@ export function shareOut(desk: PartsDesk, { here, atOnce, onDone = () => {} }: H
     close() {
       isClosed = true;
       coming.more();
+      for (const { fail } of open.values()) fail(new Error('the work was given up'));
+      open.clear();
     },
   };
 }

@@ -11,6 +11,8 @@ import { forgetWork, type OpenedDesk, openDesk } from './parts-desk.ts';
 export interface SharedWork {
   /** A desk for the draft; undefined when there are few accounts, or nobody else works. */
   open(workspace: string, draft: DraftPlace): Promise<OpenedDesk | undefined>;
+  /** So many accounts are shared out at least. */
+  readonly least: number;
   /** Ends what killed processes have begun. */
   removeLeft(): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export function sharedWork(options: SharedWorkParts): SharedWork {
     );
   };
   return {
+    least: leastShared,
     async open(workspace, { path, accounts }) {
       if (accounts < leastShared || !(await hasOthers())) return undefined;
       const work = `work_${newId()}`;

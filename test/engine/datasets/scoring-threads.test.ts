@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
 import { findDoublesInParts } from '../../../src/crm/duplicates/find-doubles-in-parts.ts';
+import type { PartsDesk } from '../../../src/engine/datasets/parts-desk.ts';
 import type { ScoringThreads } from '../../../src/engine/datasets/scoring-threads.ts';
+import type { NewPart } from '../../../src/jobs/shared-parts.ts';
 import { LISTS } from '../../../src/store/dataset-file/dataset-folder.ts';
 import { openDatasetFile } from '../../../src/store/dataset-file/dataset-tables.ts';
 import { fileDataset } from '../../../src/store/dataset-file/file-dataset.ts';
@@ -52,6 +54,40 @@ it('a draft that is judged in a thread with lists on disk is judged as one in me
   expect(readdirSync(dirname(onDisk.path))).toEqual(['accounts.draft']);
 });
 
+it('a draft that is judged in a thread, which shares the work out, is judged as one that is not', async () => {
+  const judge = await judging();
+  const [alone, shared] = [draftedAccounts(), draftedAccounts()];
+  for (const { database } of [alone, shared]) database.close();
+  await judge(alone.path, 1_000_000);
+  const { desk, offered } = deskOfOne();
+  await judge(shared.path, 1, desk);
+  expect(rowsIn(shared.path)).toEqual(rowsIn(alone.path));
+  expect(offered().length).toBeGreaterThan(5);
+  expect(readdirSync(dirname(shared.path))).toEqual(['accounts.draft']);
+});
+
+/** A desk to which nobody else comes. */
+function deskOfOne() {
+  const offered: NewPart[] = [];
+  const waiting: NewPart[] = [];
+  const desk: PartsDesk = {
+    folder: tempFolder(),
+    putAccounts: async (path) => void expect(existsSync(path)).toBe(true),
+    putKnown: async (_, path) => void expect(existsSync(path)).toBe(true),
+    async offer(part) {
+      offered.push(part);
+      waiting.push(part);
+    },
+    async claim() {
+      const part = waiting.shift();
+      return part && { ...part, work: 'work_1', token: 1 };
+    },
+    drop: async () => {},
+    ended: () => new Promise(() => {}),
+  };
+  return { desk, offered: () => offered };
+}
+
 function rowsIn(path: string) {
   const database = openDatasetFile(path);
   const all = (table: string) => database.prepare(`SELECT * FROM ${table}`).all();
@@ -88,6 +124,6 @@ async function judging() {
   const judge = judgeInThread((version) => referencePath(folder, version));
   const by = { checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: universe.version };
   const rules = CrosscheckRules.parse({});
-  return (path: string, leastOnDisk: number) =>
-    judge({ path, by, rules, overrides: [], keepsPairs: true, leastOnDisk }, universe);
+  return (path: string, leastOnDisk: number, desk?: PartsDesk) =>
+    judge({ path, by, rules, overrides: [], keepsPairs: true, leastOnDisk }, universe, { desk });
 }

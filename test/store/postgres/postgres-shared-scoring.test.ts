@@ -1,7 +1,5 @@
 import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type DoublesStore, IN_MEMORY } from '../../../src/crm/duplicates/doubles-store.ts';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
 import { findDoublesInParts } from '../../../src/crm/duplicates/find-doubles-in-parts.ts';
@@ -9,37 +7,33 @@ import { scoringHere } from '../../../src/crm/duplicates/score-here.ts';
 import { resultName } from '../../../src/engine/datasets/part-names.ts';
 import { openDesk } from '../../../src/engine/datasets/parts-desk.ts';
 import { sharedScoring } from '../../../src/engine/datasets/shared-scoring.ts';
-import { systemClock } from '../../../src/http/client/clock.ts';
 import { LISTS } from '../../../src/store/dataset-file/dataset-folder.ts';
 import { fileDataset } from '../../../src/store/dataset-file/file-dataset.ts';
 import { writePartFile } from '../../../src/store/dataset-file/part-files.ts';
 import { duckDbDoublesStore } from '../../../src/store/duckdb/duckdb-doubles-store.ts';
 import { openLists } from '../../../src/store/duckdb/open-lists.ts';
-import { folderContentStore } from '../../../src/store/files/folder-content-store.ts';
-import { openSharedFiles } from '../../../src/store/files/open-shared-files.ts';
-import type { PostgresDatabase } from '../../../src/store/postgres/postgres-database.ts';
-import { postgresSharedNames } from '../../../src/store/postgres/postgres-shared-names.ts';
-import { postgresSharedParts } from '../../../src/store/postgres/postgres-shared-parts.ts';
-import { postgresTurns } from '../../../src/store/postgres/postgres-turns.ts';
 import { draftedAccounts } from '../../engine/datasets/drafted-accounts.ts';
 import { tempFolder, tempPath } from '../../temp-folder.ts';
+import { leftIn, partWorker, placeOf } from './part-machines.ts';
 import { databaseOfFile, describePostgres } from './postgres-databases.ts';
 
-/** Threads load compiled files: those that test/build.ts made. */
-const COMPILED = join(import.meta.dirname, '../../../dist/engine/datasets');
 const LONG_MS = 120_000;
 const SIZES = { accounts: 20, pairs: 100, judged: 50 };
-const UNIVERSE = 'a'.repeat(12);
+
+type Place = ReturnType<typeof placeOf>;
+
+const ANY = '';
 
 const databases = databaseOfFile();
 
 /** Accounts whose doubles are found here by so many at once, and by whoever else works. */
-function sharing(threads: number) {
+function sharing(threads: number, changed: (place: Place) => Partial<Place> = () => ({})) {
   const { path, database: accounts } = draftedAccounts();
   const dataset = fileDataset(accounts);
   const database = databases.open();
   const shared = tempFolder();
-  const here = placeOf(database, shared);
+  const place = placeOf(database, shared);
+  const here = { ...place, ...changed(place) };
   const find = async (store: DoublesStore = IN_MEMORY) => {
     const desk = await openDesk({
       ...here,
@@ -56,67 +50,22 @@ function sharing(threads: number) {
   return { ...here, ...{ path, database, shared, find, expected } };
 }
 
-function placeOf(database: PostgresDatabase, shared: string) {
-  const content = folderContentStore(shared);
-  const parts = postgresSharedParts(database, {});
-  const { sleep } = systemClock;
-  const names = postgresSharedNames(database, {});
-  return {
-    parts,
-    files: openSharedFiles({ content: async () => content, names, sleep }),
-    clock: systemClock,
-  };
-}
-
-/** A process that does parts of the work of others; tells how many. */
-async function worker(database: PostgresDatabase, shared: string, owner: string) {
-  const { partQueue }: typeof import('../../../src/engine/datasets/part-queue.ts') = await import(
-    pathToFileURL(join(COMPILED, 'part-queue.js')).href
-  );
-  const turns = postgresTurns(database, {});
-  await turns.load();
-  const place = placeOf(database, shared);
-  let done = 0;
-  const queue = partQueue({
-    ...place,
-    parts: {
-      ...place.parts,
-      async finish(part) {
-        done++;
-        return place.parts.finish(part);
-      },
-    },
-    ...{ turns, owner, atOnce: 1, executor: {}, referenceVersion: () => UNIVERSE },
-    ...{ datasetFolder: tempFolder(), onEnded: () => {} },
-    onError: (_, error) => {
-      throw error;
-    },
-  });
-  onTestFinished(() => queue.close());
-  return { done: () => done };
-}
-
-async function leftIn(database: PostgresDatabase): Promise<readonly unknown[]> {
-  return await database.rows(`SELECT number::text AS what FROM core.dataset_part UNION ALL
-    SELECT id FROM core.dataset_work UNION ALL SELECT name FROM core.shared_name`);
-}
-
 describePostgres('doubles that several machines find', { timeout: LONG_MS }, () => {
-  it('are those that one finds, whoever does the parts', async () => {
-    const { database, shared, find, expected } = sharing(1);
+  it('are those that one finds, whoever of two does the parts', async () => {
+    const { database, shared, find, expected } = sharing(0);
     const workers = [
-      await worker(database, shared, 'one/1/1'),
-      await worker(databases.elsewhere(), shared, 'two/1/1'),
+      await partWorker(database, { shared, owner: 'one/1/1' }),
+      await partWorker(databases.elsewhere(), { shared, owner: 'two/1/1' }),
     ];
     expect(await find()).toEqual(expected);
     expect(expected.length).toBeGreaterThan(100);
-    expect(workers.map((one) => one.done()).filter((done) => done > 0).length).toBeGreaterThan(0);
+    expect(workers.reduce((sum, one) => sum + one.done(), 0)).toBeGreaterThan(20);
     expect(await leftIn(database)).toEqual([]);
   });
 
   it('are found by others alone, also with lists on disk', async () => {
     const { path, database, shared, find, expected } = sharing(0);
-    const one = await worker(database, shared, 'one/1/1');
+    const one = await partWorker(database, { shared, owner: 'one/1/1' });
     const store = await duckDbDoublesStore(path + LISTS);
     expect(await find(store)).toEqual(expected);
     store.close();
@@ -136,7 +85,7 @@ describePostgres('doubles that several machines find', { timeout: LONG_MS }, () 
     let claims = 0;
     await vi.waitFor(
       async () => {
-        if ((await parts.claim('acme', killed, UNIVERSE)) !== undefined) claims++;
+        if ((await parts.claim('acme', killed, ANY)) !== undefined) claims++;
         expect(claims).toBe(2);
       },
       { timeout: LONG_MS, interval: 1 },
@@ -153,7 +102,7 @@ describePostgres('doubles that several machines find', { timeout: LONG_MS }, () 
     let lies = 0;
     await vi.waitFor(
       async () => {
-        const part = await parts.claim('acme', liar, UNIVERSE);
+        const part = await parts.claim('acme', liar, ANY);
         expect(part).toBeDefined();
         if (part === undefined) return;
         // The first has no file at all, the second one that is cut off.
@@ -164,6 +113,12 @@ describePostgres('doubles that several machines find', { timeout: LONG_MS }, () 
       { timeout: LONG_MS, interval: 1 },
     );
     expect(await finding).toEqual(expected);
+  });
+
+  it('are found here when others have ended the work, not having heard of its process', async () => {
+    const { parts, find, expected } = sharing(1, endedAfter(5));
+    expect(await find()).toEqual(expected);
+    expect(await parts.renew('work_1', 1000)).toBe(false);
   });
 
   it('are found here from the moment on that the others cannot be reached', async () => {
@@ -181,6 +136,33 @@ describePostgres('doubles that several machines find', { timeout: LONG_MS }, () 
     expect(await leftIn(database)).toEqual([]);
   });
 });
+
+/** Renews at once, and the work was ended by others when so many parts were offered. */
+function endedAfter(offers: number): (place: Place) => Partial<Place> {
+  return ({ parts, clock }) => {
+    let offered = 0;
+    let renew = () => {};
+    return {
+      parts: {
+        ...parts,
+        async offer(work, part) {
+          if (++offered > offers) return new Promise(() => {});
+          await parts.offer(work, part);
+          if (offered < offers) return;
+          await parts.end(work);
+          renew();
+        },
+      },
+      clock: {
+        ...clock,
+        every(_, work) {
+          renew = work;
+          return () => {};
+        },
+      },
+    };
+  };
+}
 
 async function cutOff(path: string): Promise<string> {
   const { truncateSync } = await import('node:fs');
