@@ -36,7 +36,9 @@ export async function resolveAccounts(
   };
   /** Begins to share when many wait; says with how many more groups at the same time. */
   const shareMany = async () => {
-    if (isShared || share === undefined || draft.unresolved(after + share.least, 1).length === 0) return 0;
+    if (isShared || share === undefined) return 0;
+    const far = Math.max(share.least - 1, after + share.leastWaiting);
+    if (draft.unresolved(far, 1).length === 0) return 0;
     isShared = true;
     // Who cannot share the work does it alone.
     shared = await share.open(options).catch(() => undefined);

@@ -9,8 +9,9 @@ export const RESOLVE = 'resolve';
 
 /** Has other machines resolve some of the accounts of a draft. */
 export interface ShareResolution {
-  /** Worth it when so many wait. */
+  /** Worth it when there are so many accounts, of which so many wait. */
   readonly least: number;
+  readonly leastWaiting: number;
   /** Undefined where nobody else works. */
   open(here: ResolvingHere): Promise<SharedResolution | undefined>;
 }
@@ -50,6 +51,7 @@ export function shareResolution(
 ): ShareResolution {
   return {
     least: sharing.least,
+    leastWaiting: Math.floor(sharing.least / 4),
     async open({ executor, groups, ...as }) {
       const { workspace, keepEvidence, keepNormal, least } = as;
       const desk = await sharing.open(workspace, { path, accounts: sharing.least });
