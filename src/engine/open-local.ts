@@ -23,6 +23,7 @@ import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
 import { judgedTogether } from './datasets/judged-together.ts';
 import { judgedUnderWay } from './datasets/judged-under-way.ts';
+import { sharedWork } from './datasets/shared-work.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { decidedEntities } from './decided-entities.ts';
 import type { GroupPorts } from './handed-group.ts';
@@ -56,6 +57,8 @@ export interface LocalOptions extends UniverseOptions {
   readonly isTemporary?: boolean;
   /** While the engine is open it prunes what ended longer ago, in small steps; without, it prunes nothing. */
   readonly keptMs?: number;
+  /** Of so many accounts parts are done by other machines (datasets/shared-work.ts). */
+  readonly leastShared?: number;
 }
 
 /** The embedded engine, composed: a service, the runs of its data directory, and what a run's identity depends on. */
@@ -100,7 +103,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     judge:
       workers === undefined
         ? judgeHere
-        : (task, _world, channel) => workers.judge({ ...task, threads: options.threads }, channel),
+        : (task, _world, beside) => workers.judge({ ...task, threads: options.threads }, beside),
     underWay,
     reference: () => reference,
     keepEvidence: options.jobOptions.keepEvidence,
@@ -164,9 +167,9 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
 
 /** What engines load datasets with, but for who resolves and judges their accounts. */
 export function datasetsOf(
-  { dataDir, clock }: Pick<LocalOptions, 'dataDir' | 'clock'>,
+  { dataDir, clock, leastShared }: Pick<LocalOptions, 'dataDir' | 'clock' | 'leastShared'>,
   stores: Pick<EngineStores, 'datasets' | 'overrides' | 'sharedFiles'> & {
-    readonly shared?: Pick<SharedStores, 'datasetLeases'> & {
+    readonly shared?: Pick<SharedStores, 'datasetLeases' | 'parts' | 'signals' | 'processes'> & {
       readonly universes: Pick<PublishedUniverses, 'current'>;
     };
   },
@@ -176,7 +179,8 @@ export function datasetsOf(
   const lock = shared && leasedLock(shared.datasetLeases, clock);
   const store = fileDatasetStore({ rows, folder: datasetFolder(dataDir), files, newId, lock });
   const together = shared && judgedTogether(shared.universes);
-  return { store, modelVersion: WEIGHTS.version, decisions, clock, newId, together };
+  const sharing = shared && files && sharedWork({ ...shared, files, clock, newId, leastShared });
+  return { store, sharing, modelVersion: WEIGHTS.version, decisions, clock, newId, together };
 }
 
 /** What the stores tell of jobs; of a version of a dataset that they tell of, the file is on this machine. */

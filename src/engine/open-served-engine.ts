@@ -57,6 +57,8 @@ export interface ServedEngineOptions extends UniverseOptions {
   readonly process?: Pick<SharedProcess, 'kind' | 'coreVersion'>;
   /** Takes what comes and answers: jobs, webhooks and schedules are left to other processes. */
   readonly leavesWork?: boolean;
+  /** Of so many accounts parts are done by other machines (datasets/shared-work.ts). */
+  readonly leastShared?: number;
 }
 
 /** The evidence is kept, so that a caller may ask for it; nothing but a crosscheck creates entities. */
@@ -114,6 +116,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...{ stores, clock, onError, at, enriching: universe.executor },
     executor: freshExecutor(universe.executor, { datasets, store, clock }),
     atOnce: piecesAtOnce(options),
+    datasetFolder: datasetFolder(dataDir),
+    referenceVersion: () => universe.reference().version,
     onEnded(jobs) {
       for (const listener of listeners) for (const job of jobs) listener.jobEnded(endOf(job));
       webhooks.wake();
@@ -234,10 +238,13 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
 
 /** Single jobs go before rows that are many, but where a process does nothing else. */
 function piecesAtOnce({ threads, leavesWork = false, process: kind }: ServedEngineOptions): PiecesAtOnce {
-  if (leavesWork) return { jobs: 0, chunks: 0, runs: 0 };
+  if (leavesWork) return { jobs: 0, chunks: 0, runs: 0, parts: 0 };
   // A thread has the next ones at hand while those before are written.
   const chunks = kind?.kind === 'worker' ? threads + 1 : Math.floor(threads / 2);
-  return { jobs: Math.max(1, 2 * threads), chunks: Math.max(1, chunks), runs: Math.max(1, threads) };
+  const runs = Math.max(1, threads);
+  // Parts of the work on accounts are done in threads of their own.
+  const parts = kind?.kind === 'worker' ? threads : Math.ceil(threads / 2);
+  return { jobs: Math.max(1, 2 * threads), chunks: Math.max(1, chunks), runs, parts };
 }
 
 async function openHotUniverse(

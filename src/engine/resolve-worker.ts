@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { deskOver } from './datasets/desk-port.ts';
 import { judgeAgainst } from './datasets/judge-task.ts';
 import { sendingRows } from './datasets/row-channel.ts';
 import type { GroupAnswer, HandedGroup } from './handed-group.ts';
@@ -13,6 +14,11 @@ export function execute(group: HandedGroup): Promise<GroupAnswer> {
   return context.execute(group);
 }
 
-export function judge({ task, channel }: HandedTask): Promise<void> {
-  return judgeAgainst(context.hierarchy, task, channel && sendingRows(channel));
+export async function judge({ task, channel, desk: port }: HandedTask): Promise<void> {
+  const desk = port && deskOver(port);
+  try {
+    await judgeAgainst(context.hierarchy, task, { hears: channel && sendingRows(channel), desk });
+  } finally {
+    desk?.close();
+  }
 }

@@ -22,6 +22,7 @@ import type { DatasetRows } from '../jobs/dataset-rows.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import type { Processes } from '../jobs/processes.ts';
 import type { Retention } from '../jobs/retention.ts';
+import type { SharedParts } from '../jobs/shared-parts.ts';
 import type { Signals } from '../jobs/signals.ts';
 import type { Turns } from '../jobs/turns.ts';
 import type { WorkspaceQueues } from '../jobs/workspace-queues.ts';
@@ -80,4 +81,6 @@ export interface SharedStores {
   readonly datasetLeases: DatasetLeases;
   /** Of the files that they share (store/files/open-shared-files.ts). */
   readonly names: SharedNames;
+  /** Of the work on datasets. */
+  readonly parts: SharedParts;
 }

@@ -4,6 +4,7 @@ import { type BulkQueue, bulkQueue } from '../jobs/bulk-queue.ts';
 import { type JobQueue, jobQueue } from '../jobs/queue.ts';
 import type { EndedJob, JobExecutor } from '../jobs/runner.ts';
 import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
+import { partQueue } from './datasets/part-queue.ts';
 import { type EnrichmentQueue, enrichmentQueue } from './inbound/enrichment-queue.ts';
 import type { EngineStores } from './stores.ts';
 import { webhookOfJob } from './webhook-of-job.ts';
@@ -16,6 +17,9 @@ export interface WorkQueueOptions {
   /** Of enrichments. */
   readonly enriching: JobExecutor;
   readonly atOnce: PiecesAtOnce;
+  /** Where copies are of datasets that other processes work on. */
+  readonly datasetFolder: string;
+  readonly referenceVersion: () => string;
   readonly onEnded: (jobs: readonly EndedJob[]) => void;
   readonly onRowsEnded: (rows: BulkRowsEnded) => void;
   readonly onError: (what: string, error: unknown, ids?: readonly string[]) => void;
@@ -27,6 +31,8 @@ export interface PiecesAtOnce {
   readonly jobs: number;
   readonly chunks: number;
   readonly runs: number;
+  /** Of the work on accounts that other processes have begun. */
+  readonly parts: number;
 }
 
 /** What this process works on by itself. */
@@ -63,6 +69,16 @@ export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQue
     ...{ ...common, store: enrichments, executor: options.enriching, groups: atOnce.runs },
     ...{ settings, onEnded: tellEnds },
   });
+  const { sharedFiles: files } = stores;
+  const parts =
+    shared === undefined || files === undefined
+      ? undefined
+      : partQueue({
+          ...{ ...options, ...common, turns: shared.turns, parts: shared.parts, files },
+          executor: options.enriching,
+          ...{ atOnce: atOnce.parts, onEnded: tellEnds },
+        });
+  await shared?.parts.releaseLeases(isOwnerAlive);
   const all = [queue, rows, runs] as const;
   const stopHearing = await shared?.signals.hear({
     work() {
@@ -75,7 +91,7 @@ export async function openWorkQueues(options: WorkQueueOptions): Promise<WorkQue
   return {
     ...{ jobs: queue, rows, runs },
     async close() {
-      await Promise.all(all.map((one) => one.close()));
+      await Promise.all([...all, parts].map((one) => one?.close()));
       await stopHearing?.();
     },
   };

@@ -1,7 +1,6 @@
 import type { Clock, StopTimer } from '../contract/clock.ts';
 import type { JobExecutor } from '../jobs/runner.ts';
-import type { JudgeTask } from './datasets/judge-task.ts';
-import type { RowChannel } from './datasets/row-channel.ts';
+import type { JudgedWith, JudgeTask } from './datasets/judge-task.ts';
 import { type PoolOptions, type WorkerPool, workerPool } from './worker-pool.ts';
 
 const FIRST_PAUSE_MS = 500;
@@ -9,7 +8,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** Threads that judge drafts, too: each has the universe open, and is warm. */
 export interface WorkerExecutor extends JobExecutor {
-  judge(task: JudgeTask, channel?: RowChannel): Promise<void>;
+  judge(task: JudgeTask, beside?: JudgedWith): Promise<void>;
 }
 
 interface WorkerOptions extends Pick<PoolOptions, 'files' | 'ports' | 'threads'> {
@@ -47,7 +46,7 @@ export function workerExecutor(options: WorkerOptions): WorkerExecutor {
     ready: () => started,
     failure: () => state.failure,
     execute: (jobs) => runOn(state, (pool) => pool.execute(jobs)),
-    judge: (task, channel) => runOn(state, (pool) => pool.judge(task, channel)),
+    judge: (task, beside) => runOn(state, (pool) => pool.judge(task, beside)),
     async close() {
       state.isClosed = true;
       state.stopRetry?.();

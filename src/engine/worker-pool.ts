@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { AdvancedJob, ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
-import type { JudgeTask } from './datasets/judge-task.ts';
+import { type DeskPort, deskPort } from './datasets/desk-port.ts';
+import type { JudgedWith, JudgeTask } from './datasets/judge-task.ts';
 import type { RowChannel } from './datasets/row-channel.ts';
 import { type GroupPorts, handingGroups } from './handed-group.ts';
 import type { ContextFiles } from './thread-context.ts';
@@ -19,6 +20,7 @@ export interface PoolOptions {
 export interface HandedTask {
   readonly task: JudgeTask;
   readonly channel: RowChannel | undefined;
+  readonly desk: DeskPort | undefined;
 }
 
 /** Worker threads with one universe, good until the last of them is lost. */
@@ -26,7 +28,7 @@ export interface WorkerPool {
   /** Rejects when the thread that should execute the jobs is lost. */
   execute(jobs: readonly ClaimedJob[]): Promise<readonly (ExecutedJob | AdvancedJob)[]>;
   /** Judges a draft against the universe of the pool, in one of its threads, which tells of each account. */
-  judge(task: JudgeTask, channel?: RowChannel): Promise<void>;
+  judge(task: JudgeTask, beside?: JudgedWith): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,7 +66,11 @@ export function workerPool({ files, ports, threads, onLost }: PoolOptions): Work
   };
   return {
     execute: handingGroups(ports, (group) => run(group, 'execute')),
-    judge: (task, channel) => run({ task, channel }, 'judge', channel && [channel.port]),
+    judge(task, { channel, desk: asked } = {}) {
+      const desk = asked && deskPort(asked);
+      const ports = [channel, desk].flatMap((one) => (one === undefined ? [] : [one.port]));
+      return run({ task, channel, desk } satisfies HandedTask, 'judge', ports);
+    },
     close() {
       isOver = true;
       return pool.destroy();

@@ -1,5 +1,12 @@
 /** The kinds of work that turns are given to. */
-export type TurnKind = 'jobs' | 'deliveries' | 'enrichments' | 'schedules' | 'crosschecks' | 'chunks';
+export type TurnKind =
+  | 'jobs'
+  | 'deliveries'
+  | 'enrichments'
+  | 'schedules'
+  | 'crosschecks'
+  | 'chunks'
+  | 'parts';
 
 /** What takes turns of one kind of work in this process. */
 export interface TurnTaker {

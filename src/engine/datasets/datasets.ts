@@ -80,7 +80,10 @@ export function openDatasets(parts: DatasetsParts): Datasets {
     touched.set(id, clock.now());
     await store.touch(key);
   };
-  const removeLeft = () => store.tidy(clock.now() - ABANDONED_MS);
+  const removeLeft = async () => {
+    await store.tidy(clock.now() - ABANDONED_MS);
+    await parts.sharing?.removeLeft();
+  };
   return {
     async load(key, lines, { mayLeave = false }) {
       const staged = await stageDataset({ key, kind: 'load', lines, mayLeave, signal }, parts);
@@ -128,6 +131,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
         new CoreError('STORE_BUSY', 'The process was stopped before it was done; load them again'),
       );
       await Promise.all([...underWay.values(), refresher.ended()]);
+      await parts.sharing?.close();
     },
   };
 }

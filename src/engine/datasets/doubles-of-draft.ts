@@ -8,14 +8,19 @@ import { LISTS } from '../../store/dataset-file/dataset-folder.ts';
 import { duckDbDoublesStore } from '../../store/duckdb/duckdb-doubles-store.ts';
 import { loadDuckDb, requireRoomFor } from '../../store/duckdb/open-duckdb.ts';
 import { openLists } from '../../store/duckdb/open-lists.ts';
-import { scoringThreads } from './scoring-threads.ts';
+import type { PartsDesk } from './parts-desk.ts';
+import { type ScoringThreads, scoringThreads } from './scoring-threads.ts';
+import { sharedScoring } from './shared-scoring.ts';
 
 /** Where the accounts of a draft are, and by how many threads their pairs are scored. */
 export interface DraftScoring {
   readonly path: string;
-  readonly threads: number;
+  /** Unless given, in this thread. */
+  readonly threads?: number | undefined;
   /** Of so many accounts lists are on disk where DuckDB is installed: LEAST_ON_DISK unless given. */
   readonly leastOnDisk?: number | undefined;
+  /** Where other machines take parts of the work. */
+  readonly desk?: PartsDesk | undefined;
 }
 
 /** With fewer accounts a thread has hardly begun when all is done. */
@@ -31,16 +36,19 @@ export const LEAST_ON_DISK = 2 ** 21;
  * disk for many accounts. The doubles are the same. Throws TOO_LARGE.
  */
 export async function doublesOfDraft(dataset: Dataset, draft: DraftScoring): Promise<Doubles> {
-  const { path, threads, leastOnDisk = LEAST_ON_DISK } = draft;
+  const { path, threads, leastOnDisk = LEAST_ON_DISK, desk } = draft;
   await requireRoomFor(dataset.size);
   const isOnDisk = dataset.size >= leastOnDisk && (await loadDuckDb()) !== undefined;
-  const working = threadsFor(dataset.size, threads);
-  if (!isOnDisk && working === 1) return findDoubles(dataset);
+  const working = threadsFor(dataset.size, threads ?? 1);
+  if (!isOnDisk && working === 1 && desk === undefined) return findDoubles(dataset);
   const store = isOnDisk ? await duckDbDoublesStore(path + LISTS, working) : { ...IN_MEMORY, close() {} };
+  // Who shares parts out has to hear of others meanwhile.
+  const isApart = working > 1 || (desk !== undefined && threads !== undefined);
+  const here: ScoringThreads = isApart
+    ? scoringThreads(path, working)
+    : { ...scoringHere(dataset, openLists), close: async () => {} };
   const scoring =
-    working > 1
-      ? scoringThreads(path, working)
-      : { ...scoringHere(dataset, openLists), close: async () => {} };
+    desk === undefined ? here : sharedScoring({ desk, path, accounts: dataset.size, here, threads: working });
   try {
     return await findDoublesInParts(dataset, scoring, store);
   } finally {

@@ -12,6 +12,7 @@ import { type Hierarchy, hierarchyOf } from '../../universe/hierarchy/reference-
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { doublesOfDraft } from './doubles-of-draft.ts';
 import { judgeDataset } from './judge-dataset.ts';
+import type { PartsDesk } from './parts-desk.ts';
 import type { RowChannel } from './row-channel.ts';
 
 /** A draft to be judged: plain data, for it may be sent to a thread. */
@@ -28,21 +29,29 @@ export interface JudgeTask {
   readonly leastOnDisk?: number;
 }
 
+/** What a draft may be judged with. */
+export interface JudgedWith {
+  readonly channel?: RowChannel | undefined;
+  /** Where parts of the work are offered to other machines. */
+  readonly desk?: PartsDesk | undefined;
+}
+
 /** Judges drafts against a universe; one that works in a thread tells of each account through the channel, if there is one. */
-export type Judge = (task: JudgeTask, reference: ReferenceVersion, channel?: RowChannel) => Promise<void>;
+export type Judge = (task: JudgeTask, reference: ReferenceVersion, beside?: JudgedWith) => Promise<void>;
 
 /** Judges in this process, which does nothing else meanwhile. */
-export const judgeHere: Judge = async (task, reference) => judgeAgainst(hierarchyOf(reference), task);
+export const judgeHere: Judge = async (task, reference, { desk } = {}) =>
+  judgeAgainst(hierarchyOf(reference), task, { desk });
 
 export async function judgeAgainst(
   world: Hierarchy,
-  { path, by, rules, overrides, keepsPairs, threads = 1, leastOnDisk }: JudgeTask,
-  hears?: HearsRows,
+  { path, by, rules, overrides, keepsPairs, threads, leastOnDisk }: JudgeTask,
+  { hears, desk }: { readonly hears?: HearsRows | undefined; readonly desk?: PartsDesk | undefined } = {},
 ): Promise<void> {
   const judge = async (dataset: Dataset): Promise<Judgement> => {
     const { plan, ...found } = await judgeDataset(dataset, {
       ...{ world, rules, overrides: overridesFor(overrides, dataset) },
-      find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk }),
+      find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk, desk }),
     });
     const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
     if (!keepsPairs) return judged;

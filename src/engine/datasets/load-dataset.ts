@@ -20,6 +20,8 @@ import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import type { Judge } from './judge-task.ts';
 import type { JudgedUnderWay } from './judged-under-way.ts';
 import { diskFull, failureWords, isDiskFull } from './load-failure.ts';
+import { shareResolution } from './shared-resolution.ts';
+import type { SharedWork } from './shared-work.ts';
 import { stageAccounts } from './stage-accounts.ts';
 
 export interface LoadParts {
@@ -31,6 +33,8 @@ export interface LoadParts {
   readonly judge: Judge;
   /** Jobs against datasets of runs may be asked while these are judged. */
   readonly underWay?: JudgedUnderWay;
+  /** Where other machines do parts of the work. */
+  readonly sharing?: SharedWork | undefined;
   readonly keepEvidence: boolean;
   readonly clock: Clock;
   readonly newId: () => string;
@@ -72,6 +76,7 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
   const keepNormal = key.name !== null;
   const resolution = draftResolution(draft, {
     ...{ ...parts, workspace: key.workspace, keepNormal, onResolved: load.count, signal },
+    share: parts.sharing && shareResolution(parts.sharing, { path: draft.path, referenceVersion }),
     beginsAtOnce: before === undefined,
   });
   try {
@@ -92,7 +97,9 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
       rules,
     };
     await load.note({ accounts, ...changes });
-    return { finish: () => finish(draft, { source, before, decided, basis, resolution, load, parts }) };
+    return {
+      finish: () => finish(draft, { source, before, decided, basis, accounts, resolution, load, parts }),
+    };
   } catch (error) {
     resolution.stop();
     await draft.discard();
@@ -105,6 +112,7 @@ interface Finishing {
   readonly before: DatasetInUse | undefined;
   readonly decided: DecisionsNow;
   readonly basis: DatasetBasis;
+  readonly accounts: number;
   readonly resolution: DraftResolution;
   readonly load: ReturnType<typeof noted>;
   readonly parts: LoadParts;
@@ -112,7 +120,7 @@ interface Finishing {
 
 async function finish(
   draft: DatasetDraft,
-  { source, before, decided, basis, resolution, load, parts }: Finishing,
+  { source, before, decided, basis, accounts, resolution, load, parts }: Finishing,
 ): Promise<void> {
   const { key, kind, signal } = source;
   const { clock, judge, reference } = parts;
@@ -129,7 +137,13 @@ async function finish(
     await load.note({ state: 'judging' });
     const { path } = draft;
     const task = { path, by, rules: basis.rules, overrides: decided.list, keepsPairs: key.name !== null };
-    await judge(task, world, told?.channel);
+    // Who cannot share the work does it alone.
+    const desk = await parts.sharing?.open(key.workspace, { path, accounts }).catch(() => undefined);
+    try {
+      await judge(task, world, { channel: told?.channel, desk });
+    } finally {
+      await desk?.close();
+    }
     signal.throwIfAborted();
     const loadedMs = kind === 'refresh' && before !== undefined ? before.loadedMs : checkedMs;
     await draft.switchIn({ basis, loadedMs, checkedMs });

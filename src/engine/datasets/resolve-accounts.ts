@@ -1,26 +1,17 @@
-import { FAMILY_OPERATIONS } from '../../contract/charges.ts';
-import type { Confidence } from '../../contract/confidence.ts';
-import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
-import { accountIdentity } from '../../crm/account-identity.ts';
-import { leftOpen } from '../../crm/least-confidence.ts';
-import { resolvedInputOf } from '../../crm/resolved-input.ts';
-import type { DatasetDraft, ResolvedAccount, UnresolvedAccount } from '../../jobs/dataset-store.ts';
-import type { AdvancedJob, ClaimedJob, ExecutedJob, FinishedStep } from '../../jobs/job-store.ts';
+import type { DatasetDraft } from '../../jobs/dataset-store.ts';
 import type { JobExecutor } from '../../jobs/runner.ts';
 import type { Arrivals } from './arrivals.ts';
+import { type ResolvedAs, resolveGroup } from './resolve-group.ts';
+import type { SharedResolution, ShareResolution } from './shared-resolution.ts';
 
-export interface ResolvingOptions {
-  readonly workspace: string;
+export interface ResolvingOptions extends ResolvedAs {
   readonly executor: Pick<JobExecutor, 'execute'>;
-  readonly keepEvidence: boolean;
-  /** Normal forms are kept with the accounts, so that they need not be worked out again. */
-  readonly keepNormal: boolean;
-  /** A match that is less sure is left open. */
-  readonly least?: Confidence | undefined;
   /** Groups of accounts that are resolved at the same time. */
   readonly groups: number;
   /** Accounts that are added to the draft meanwhile; all are there without. */
   readonly arriving?: Pick<Arrivals, 'areOver' | 'next'>;
+  /** Has other machines resolve some of many accounts. */
+  readonly share?: ShareResolution | undefined;
   /** Hears how many were resolved, group by group. */
   readonly onResolved: (count: number) => Promise<void>;
   /** Ends it between two groups, with its reason. */
@@ -29,80 +20,57 @@ export interface ResolvingOptions {
 
 const GROUP_SIZE = 64;
 
-/** Resolves the accounts of a draft that have no resolution yet, creating entities: as jobs do, but without jobs and uncharged. */
+/** Resolves the accounts of a draft that have no resolution yet. */
 export async function resolveAccounts(
   draft: Pick<DatasetDraft, 'unresolved' | 'resolve'>,
   options: ResolvingOptions,
 ): Promise<void> {
+  const { executor, groups, share, signal } = options;
   let after = 0;
+  let shared: SharedResolution | undefined;
+  let isShared = share === undefined;
   const nextGroup = () => {
-    const group = draft.unresolved(after, GROUP_SIZE);
+    const group = draft.unresolved(after, shared?.size ?? GROUP_SIZE);
     after = group.at(-1)?.position ?? after;
     return group;
   };
-  const workOn = async () => {
+  /** Begins to share when many wait; says with how many more groups at the same time. */
+  const shareMany = async () => {
+    if (isShared || share === undefined) return 0;
+    const far = Math.max(share.least - 1, after + share.leastWaiting);
+    if (draft.unresolved(far, 1).length === 0) return 0;
+    isShared = true;
+    // Who cannot share the work does it alone.
+    shared = await share.open(options).catch(() => undefined);
+    return shared?.ahead ?? 0;
+  };
+  const workOn = async (): Promise<void> => {
     for (;;) {
+      const more = await shareMany();
+      if (more > 0) {
+        await Promise.all(Array.from({ length: more + 1 }, workOn));
+        return;
+      }
       const areAllThere = options.arriving?.areOver() ?? true;
       const group = nextGroup();
-      options.signal.throwIfAborted();
+      signal.throwIfAborted();
       if (group.length > 0) {
-        draft.resolve(await resolved(group, options));
+        draft.resolve(await (shared?.resolve(group) ?? resolveGroup(group, executor, options)));
         await options.onResolved(group.length);
       } else if (areAllThere) return;
       else await options.arriving?.next();
     }
   };
-  await Promise.all(Array.from({ length: options.groups }, workOn));
-}
-
-async function resolved(
-  group: readonly UnresolvedAccount[],
-  { workspace, executor, keepEvidence, keepNormal, least }: ResolvingOptions,
-): Promise<readonly ResolvedAccount[]> {
-  const jobs = group.map(({ position, account }): ClaimedJob => {
-    const family = 'entity-resolution';
-    const request = resolvedInputOf(account);
-    const options = { createMissing: true, keepEvidence, tellNormal: keepNormal };
-    return {
-      id: String(position),
-      workspace,
-      family,
-      request,
-      options,
-      createdMs: 0,
-      progress: null,
-      token: 1,
-    };
-  });
-  return (await executor.execute(jobs)).map((job) => resolvedAccount(job, least));
-}
-
-function resolvedAccount(job: ExecutedJob | AdvancedJob, least: Confidence | undefined): ResolvedAccount {
-  if ('step' in job) throw new Error('an entity resolution has one step');
-  const { id, token: _token, notRun, cause, normal, createdFacts, ...step } = job;
-  const ran = FAMILY_OPERATIONS['entity-resolution'].filter((operation) => !notRun.includes(operation));
-  return {
-    ...{ position: Number(id), step: sureStep({ ...step, ran }, least), isProvisional: cause !== undefined },
-    ...(normal !== undefined && { normal }),
-    ...(createdFacts !== undefined && { createdFacts }),
-  };
-}
-
-/** The step with its match left open, where that is less sure than it has to be; a company that only accounts tell of is none. */
-function sureStep(step: FinishedStep, least: Confidence | undefined): FinishedStep {
-  const { result, pinned } = step;
-  if (least === undefined || result.state === 'failed' || pinned === null) return step;
-  // The record is that of entity resolution, made by its workflow.
-  const record = result.record as EntityResolutionRecord;
-  const { outcome, sources } = result.extended;
-  const found = { coreId: pinned.coreId, confidence: record.identity_resolution_confidence, outcome };
-  if (accountIdentity(found, sources).outcome !== 'matched') return step;
-  const open = leftOpen({ record, extended: result.extended }, least);
-  if (open === undefined) return step;
-  return {
-    ...step,
-    result: { ...result, ...open },
-    pinned: null,
-    mentioned: [...step.mentioned, pinned],
-  };
+  const stop = () => void shared?.close();
+  signal.addEventListener('abort', stop);
+  try {
+    await Promise.all(Array.from({ length: groups }, workOn));
+  } catch (error) {
+    // What was given up for it tells less.
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await shared?.close();
+  }
 }

@@ -8,6 +8,8 @@ const DATASETS = 'crm';
 
 /** What the name of the folder ends with in which lists are while doubles are found. */
 export const LISTS = '-lists';
+/** And that in which files are that machines share while they do parts of the work. */
+export const PARTS = '-parts';
 
 /** Where the datasets of a data directory are. */
 export function datasetFolder(dataDir: string): string {
@@ -45,7 +47,8 @@ export function removeDraft(folder: string, version: string): void {
 
 /** Readers that have it open go on reading; the disk gets its space when the last of them is done. */
 export function removeDatabase(path: string): void {
-  for (const end of ['', '-journal', TEXTS, LISTS]) rmSync(path + end, { recursive: true, force: true });
+  for (const end of ['', '-journal', TEXTS, LISTS, PARTS])
+    rmSync(path + end, { recursive: true, force: true });
 }
 
 /**
@@ -58,7 +61,9 @@ export async function removeLeftFiles(
 ): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts|-lists)?$/.exec(name)?.[1];
+    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts|-lists|-parts)?$/.exec(
+      name,
+    )?.[1];
     if (version === undefined || isBeingBuilt(folder, version)) continue;
     if (await isInUse(version)) unmarkDraft(folder, version);
     else removeDraft(folder, version);

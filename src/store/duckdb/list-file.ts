@@ -11,6 +11,9 @@ export interface ListFile {
   readonly kind: 'file';
   readonly keysFile: number;
   readonly accountsFile: number;
+  /** Where in its file each begins, in bytes; 0 unless given. */
+  readonly keysAt?: number;
+  readonly accountsAt?: number;
   readonly keys: number;
   readonly accounts: number;
   /** The place of the first key of each page, ascending. */
@@ -89,16 +92,16 @@ function foundIn(page: Float64Array, place: number, file: ListFile): KeyList | u
   };
 }
 
-function pageOf({ keysFile, keys }: ListFile, at: number): Float64Array {
+function pageOf({ keysFile, keysAt = 0, keys }: ListFile, at: number): Float64Array {
   const length = Math.min(PAGE_KEYS, keys - at * PAGE_KEYS);
   const numbers = new Float64Array(length * KEY_NUMBERS);
-  readWhole(keysFile, numbers, at * PAGE_KEYS * KEY_BYTES);
+  readWhole(keysFile, numbers, keysAt + at * PAGE_KEYS * KEY_BYTES);
   return numbers;
 }
 
-function accountsOf({ accountsFile }: ListFile, from: number, length: number): Uint32Array {
+function accountsOf({ accountsFile, accountsAt = 0 }: ListFile, from: number, length: number): Uint32Array {
   const accounts = new Uint32Array(length);
-  readWhole(accountsFile, accounts, 4 * from);
+  readWhole(accountsFile, accounts, accountsAt + 4 * from);
   return accounts;
 }
 

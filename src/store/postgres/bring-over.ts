@@ -12,7 +12,7 @@ import {
 /** Of the schema here, which the database of a data directory has none of. */
 const OWN_TABLES = [
   ...['schema_version', 'key_revision', 'key_in_use', 'process', 'published_universe'],
-  ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count'],
+  ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count', 'dataset_work', 'dataset_part'],
 ];
 /**
  * Accounts of CRMs are in files that a backup does not have: they are loaded again. Who was reviewing is not there any more.

@@ -19,13 +19,14 @@ export const TURN_KINDS: readonly TurnKind[] = [
   'schedules',
   'crosschecks',
   'chunks',
+  'parts',
 ];
 /** So many chunks of a workspace may be claimed at one moment. */
 export const CHUNK_SLOTS = 4;
 /** Whatever is one piece for somebody who waits goes before the chunks of many rows; lower numbers go first. */
 const PRIORITY: Readonly<Record<TurnKind, number>> = {
   ...{ jobs: 0, deliveries: 0, enrichments: 0, schedules: 0, crosschecks: 0 },
-  chunks: 10,
+  ...{ chunks: 10, parts: 10 },
 };
 const TURN = { text: ['kind', 'workspace', 'key'], bigint: ['slot', 'priority', 'in_ms'] } as const;
 const GIVE = `SELECT waiting, added FROM core.give_turns($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[])`;

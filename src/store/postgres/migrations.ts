@@ -5,6 +5,7 @@ import { GIVING_TURNS, INDEXES_OF_TURNS, MACHINE_TABLES } from './machine-tables
 import { PEOPLE_TABLES } from './people-tables.ts';
 import { RATE_TABLES } from './rate-tables.ts';
 import { SHARED_FILE_TABLES } from './shared-file-tables.ts';
+import { SHARED_PART_TABLES } from './shared-part-tables.ts';
 
 /** The time of the statement in milliseconds since 1970: the same wherever in it that stands, so that an index can be used. */
 const TIME = `
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly string[] = [
   INDEXES_OF_TURNS,
   GIVING_TURNS,
   CLEANING_BULKS,
+  SHARED_PART_TABLES,
 ];

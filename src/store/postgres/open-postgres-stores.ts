@@ -27,6 +27,7 @@ import { postgresReviewStore } from './postgres-review-store.ts';
 import { postgresRunStore } from './postgres-run-store.ts';
 import { postgresScheduleStore } from './postgres-schedule-store.ts';
 import { postgresSharedNames } from './postgres-shared-names.ts';
+import { postgresSharedParts } from './postgres-shared-parts.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
 import { postgresTicketStore } from './postgres-ticket-store.ts';
@@ -95,6 +96,7 @@ export async function openPostgresStores(
       turns: postgresTurns(database, parts),
       datasetLeases: postgresDatasetLeases(database, parts),
       names: postgresSharedNames(database, parts),
+      parts: postgresSharedParts(database, parts),
     },
     keysOf: (kind) => keys[kind],
     runsOf: (workspace) => postgresRunStore(database, { ...parts, workspace }),

@@ -40,7 +40,11 @@ const WAITING = `WITH RECURSIVE pending (workspace) AS (
   UNION ALL
   SELECT DISTINCT 'crosschecks', '', 1, 0::bigint FROM core.crosscheck_run JOIN core.crosscheck_schedule AS schedule
     ON schedule.workspace = crosscheck_run.workspace AND schedule.name = crosscheck_run.schedule
-  WHERE ended_at IS NULL AND paused_reason IS NULL AND (lease_owner IS NULL OR ${IS_LAPSED})`;
+  WHERE ended_at IS NULL AND paused_reason IS NULL AND (lease_owner IS NULL OR ${IS_LAPSED})
+  UNION ALL
+  SELECT DISTINCT 'parts', workspace, 1, 0::bigint FROM core.dataset_work JOIN (
+    SELECT work FROM core.dataset_part WHERE state = 'waiting' OR (state = 'processing' AND ${IS_LAPSED})) AS part
+    ON part.work = dataset_work.id`;
 /** No turn is held for so long but by a process that has died. */
 const HELD_MS = 5 * 60_000;
 const UNLOCK = `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs

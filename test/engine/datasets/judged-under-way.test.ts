@@ -71,10 +71,10 @@ function judging() {
   const datasets = datasetsBeside({
     ...{ database, underWay, reference: () => reference },
     executor: inProcessExecutor(workflowContext(reference)),
-    async judge(task, world, channel) {
+    async judge(task, world, { channel } = {}) {
       begun.pass();
       await going.passed;
-      await judgeAgainst(hierarchyOf(world), task, channel && sendingRows(channel));
+      await judgeAgainst(hierarchyOf(world), task, { hears: channel && sendingRows(channel) });
       await ending.passed;
     },
   });

@@ -1,29 +1,27 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
 import { findDoublesInParts } from '../../../src/crm/duplicates/find-doubles-in-parts.ts';
+import type { PartsDesk } from '../../../src/engine/datasets/parts-desk.ts';
 import type { ScoringThreads } from '../../../src/engine/datasets/scoring-threads.ts';
+import type { NewPart } from '../../../src/jobs/shared-parts.ts';
 import { LISTS } from '../../../src/store/dataset-file/dataset-folder.ts';
-import {
-  createDatasetFile,
-  openDatasetFile,
-  openDraftFile,
-} from '../../../src/store/dataset-file/dataset-tables.ts';
+import { openDatasetFile } from '../../../src/store/dataset-file/dataset-tables.ts';
 import { fileDataset } from '../../../src/store/dataset-file/file-dataset.ts';
 import { duckDbDoublesStore } from '../../../src/store/duckdb/duckdb-doubles-store.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import { company, draftOf } from '../../builders.ts';
-import { manyAccounts } from '../../crm/duplicates/many-accounts.ts';
 import { tempFolder, tempPath } from '../../temp-folder.ts';
+import { draftedAccounts } from './drafted-accounts.ts';
 
 /** Threads load compiled files: those that test/build.ts made. */
 const COMPILED = join(import.meta.dirname, '../../../dist/engine/datasets');
 
 it('threads find the doubles that one finds, and let go of the file', async () => {
-  const { path, database } = draft();
+  const { path, database } = draftedAccounts();
   const dataset = fileDataset(database);
   const scoring = await threadsOn(path, 2);
   const sizes = { accounts: 10, pairs: 20, judged: 10 };
@@ -34,7 +32,7 @@ it('threads find the doubles that one finds, and let go of the file', async () =
 });
 
 it('threads share lists that are on disk', async () => {
-  const { path, database } = draft();
+  const { path, database } = draftedAccounts();
   const scoring = await threadsOn(path, 2);
   const store = await duckDbDoublesStore(path + LISTS);
   const found = await findDoublesInParts(fileDataset(database), scoring, store);
@@ -45,7 +43,7 @@ it('threads share lists that are on disk', async () => {
 
 it('a draft that is judged in a thread with lists on disk is judged as one in memory', async () => {
   const judge = await judging();
-  const [inMemory, onDisk] = [draft(), draft()];
+  const [inMemory, onDisk] = [draftedAccounts(), draftedAccounts()];
   for (const { database } of [inMemory, onDisk]) database.close();
   await judge(inMemory.path, 1_000_000);
   // What a killed thread has left is taken away by whoever keeps lists there.
@@ -56,6 +54,40 @@ it('a draft that is judged in a thread with lists on disk is judged as one in me
   expect(readdirSync(dirname(onDisk.path))).toEqual(['accounts.draft']);
 });
 
+it('a draft that is judged in a thread, which shares the work out, is judged as one that is not', async () => {
+  const judge = await judging();
+  const [alone, shared] = [draftedAccounts(), draftedAccounts()];
+  for (const { database } of [alone, shared]) database.close();
+  await judge(alone.path, 1_000_000);
+  const { desk, offered } = deskOfOne();
+  await judge(shared.path, 1, desk);
+  expect(rowsIn(shared.path)).toEqual(rowsIn(alone.path));
+  expect(offered().length).toBeGreaterThan(5);
+  expect(readdirSync(dirname(shared.path))).toEqual(['accounts.draft']);
+});
+
+/** A desk to which nobody else comes. */
+function deskOfOne() {
+  const offered: NewPart[] = [];
+  const waiting: NewPart[] = [];
+  const desk: PartsDesk = {
+    folder: tempFolder(),
+    putAccounts: async (path) => void expect(existsSync(path)).toBe(true),
+    putKnown: async (_, path) => void expect(existsSync(path)).toBe(true),
+    async offer(part) {
+      offered.push(part);
+      waiting.push(part);
+    },
+    async claim() {
+      const part = waiting.shift();
+      return part && { ...part, work: 'work_1', token: 1 };
+    },
+    drop: async () => {},
+    ended: () => new Promise(() => {}),
+  };
+  return { desk, offered: () => offered };
+}
+
 function rowsIn(path: string) {
   const database = openDatasetFile(path);
   const all = (table: string) => database.prepare(`SELECT * FROM ${table}`).all();
@@ -65,7 +97,7 @@ function rowsIn(path: string) {
 }
 
 it('a thread that cannot read the accounts is told of', async () => {
-  const { database } = draft();
+  const { database } = draftedAccounts();
   const scoring = await threadsOn(tempPath('nothing'), 2);
   await expect(findDoublesInParts(fileDataset(database), scoring)).rejects.toMatchObject({
     code: 'SQLITE_CANTOPEN',
@@ -92,24 +124,6 @@ async function judging() {
   const judge = judgeInThread((version) => referencePath(folder, version));
   const by = { checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: universe.version };
   const rules = CrosscheckRules.parse({});
-  return (path: string, leastOnDisk: number) =>
-    judge({ path, by, rules, overrides: [], keepsPairs: true, leastOnDisk }, universe);
-}
-
-/** The accounts in a file that one has open as whoever judges it has. */
-function draft() {
-  const path = tempPath('accounts.draft');
-  const file = createDatasetFile(path);
-  const account = file.prepare('INSERT INTO account (id, line, body, resolved_by) VALUES (?, ?, ?, ?)');
-  const resolution = file.prepare(
-    'INSERT INTO resolution (position, core_id, outcome, confidence, is_provisional, body) VALUES (?, ?, ?, ?, 0, ?)',
-  );
-  for (const [at, { id, is, ...given }] of manyAccounts().entries()) {
-    account.run(id, at + 1, JSON.stringify({ external_id: id, ...given }), '');
-    resolution.run(at + 1, is?.coreId ?? null, is?.outcome ?? 'no_match', is?.confidence ?? 'HIGH', '');
-  }
-  file.close();
-  const database = openDraftFile(path);
-  onTestFinished(() => void database.close());
-  return { path, database };
+  return (path: string, leastOnDisk: number, desk?: PartsDesk) =>
+    judge({ path, by, rules, overrides: [], keepsPairs: true, leastOnDisk }, universe, { desk });
 }

@@ -18,7 +18,10 @@ import type { PostgresDatabase } from '../../../src/store/postgres/postgres-data
 import { postgresDatasetLeases } from '../../../src/store/postgres/postgres-dataset-leases.ts';
 import { postgresDatasetRows } from '../../../src/store/postgres/postgres-dataset-rows.ts';
 import { postgresOverrideStore } from '../../../src/store/postgres/postgres-override-store.ts';
+import { postgresProcesses } from '../../../src/store/postgres/postgres-processes.ts';
 import { postgresSharedNames } from '../../../src/store/postgres/postgres-shared-names.ts';
+import { postgresSharedParts } from '../../../src/store/postgres/postgres-shared-parts.ts';
+import { postgresSignals } from '../../../src/store/postgres/postgres-signals.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import type { PublishedUniverses } from '../../../src/universe/published-universes.ts';
 import { company, draftOf } from '../../builders.ts';
@@ -52,7 +55,13 @@ function machine(database: PostgresDatabase, records: readonly SourceRecord[], s
   const stores = {
     datasets: postgresDatasetRows(database, {}),
     overrides: postgresOverrideStore(database),
-    shared: { datasetLeases: postgresDatasetLeases(database, {}), universes: publishedIn(shared) },
+    shared: {
+      datasetLeases: postgresDatasetLeases(database, {}),
+      universes: publishedIn(shared),
+      parts: postgresSharedParts(database, {}),
+      signals: postgresSignals(database),
+      processes: postgresProcesses(database, { newId: () => '' }),
+    },
     sharedFiles: openSharedFiles({
       ...{ content: async () => content, names: postgresSharedNames(database, {}), sleep: clock.sleep },
     }),

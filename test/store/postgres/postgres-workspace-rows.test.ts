@@ -16,7 +16,7 @@ const COLUMNS = `SELECT relname::text AS table, attname::text AS name, format_ty
 /** What only this store has, beside the tables that an installation can bring over. */
 const OWN_TABLES = [
   ...['schema_version', 'key_revision', 'published_universe', 'key_in_use', 'process'],
-  ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count'],
+  ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count', 'dataset_work', 'dataset_part'],
 ];
 
 const databases = databaseOfFile();
