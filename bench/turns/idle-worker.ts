@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import type { Extended } from '../../dist/contract/extended.js';
 import { newIds } from '../../dist/engine/new-ids.js';
 import { openWorkQueues } from '../../dist/engine/work-queues.js';
@@ -11,7 +12,7 @@ import { openPostgresStores } from '../../dist/store/postgres/open-postgres-stor
  * A worker that finds no company for any record, at once: what is left is the work of the queue. It takes up as much as
  * `core worker --concurrency 1` does, says so by a line, and ends with SIGTERM.
  */
-const AT_ONCE = { jobs: 2, chunks: Number(process.env.BENCH_CHUNKS ?? 2), runs: 1 };
+const AT_ONCE = { jobs: 2, chunks: Number(process.env.BENCH_CHUNKS ?? 2), runs: 1, parts: 0 };
 const UNMATCHED: Extended = {
   outcome: 'no_match',
   sources: [],
@@ -50,7 +51,10 @@ const newId = newIds(Date.now);
 const stores = await openPostgresStores(url, { newId }, { name: 'core worker' });
 const queues = await openWorkQueues({
   ...{ stores, clock: systemClock, executor, enriching: executor, atOnce: AT_ONCE },
+  // Nobody shares out accounts here.
+  ...{ datasetFolder: tmpdir(), referenceVersion: () => '' },
   onEnded: () => {},
+  onRowsEnded: () => {},
   onError: (what, error) => process.stderr.write(`${what}: ${error}\n`),
   at: () => {},
 });
