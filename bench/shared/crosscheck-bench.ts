@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { writeAccounts } from '../accounts.ts';
 import { copyOfData } from '../crosscheck/copy-of-data.ts';
 import { processorSecondsOf, runCore } from '../run-core.ts';
@@ -49,23 +51,23 @@ async function measureAll(): Promise<void> {
   const first = await embedded();
   for (const workers of WORKERS) {
     const output = await shared(workers);
-    if (!output.equals(first)) throw new Error(`${workers} workers give another file than one process`);
+    if (output !== first) throw new Error(`${workers} workers give another file than one process`);
   }
   console.log('\nAll files are the same, byte for byte.');
 }
 
-async function embedded(): Promise<Buffer> {
+async function embedded(): Promise<string> {
   const copy = copyOfData(dataDir, join(folder, 'embedded'));
   const output = join(folder, 'embedded.csv');
   const place = ['--fresh', '-o', output, '--json', '--data-dir', copy];
   const run = await runCore(['crosscheck', input, ...place, ...ONE_THREAD]);
   tell('embedded', run.seconds, [`core crosscheck ${run.processorSeconds.toFixed(1)}`], run.peakMb);
   rmSync(copy, { recursive: true });
-  return readFileSync(output);
+  return await hashOf(output);
 }
 
 /** In a database of its own: what one way creates, the next one would know. */
-async function shared(workers: number): Promise<Buffer> {
+async function shared(workers: number): Promise<string> {
   const place = join(folder, `with-${workers}`);
   mkdirSync(place);
   const url = await databaseFor(workers);
@@ -109,7 +111,7 @@ async function shared(workers: number): Promise<Buffer> {
     console.log(
       `${''.padEnd(20)} ${megabytesIn(join(place, 'files')) - filesBefore} MB were put into the place for files`,
     );
-    return readFileSync(output);
+    return await hashOf(output);
   } finally {
     await Promise.all([served.stop(), ...started.map((worker) => worker.stop())]);
     rmSync(place, { recursive: true, force: true });
@@ -124,6 +126,13 @@ async function databaseFor(workers: number): Promise<string> {
   await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
   await client.end();
   return postgres.url.replace(/postgres$/, name);
+}
+
+/** Of a file that may be larger than what can be read at once. */
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 function megabytesIn(path: string): number {
