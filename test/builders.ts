@@ -27,6 +27,8 @@ interface CompanyParts extends Partial<Omit<SourceRecord, 'websites' | 'identifi
   /** The day on which it gave the former name up. */
   readonly formerUntil?: string;
   readonly acronym?: string;
+  /** Another name by which it is known. */
+  readonly alias?: string;
   readonly website?: string;
   readonly websites?: readonly string[];
   readonly lei?: string;
@@ -42,6 +44,7 @@ export function company({
   formerName,
   formerUntil,
   acronym,
+  alias,
   website,
   websites = website === undefined ? [] : [website],
   lei,
@@ -59,6 +62,7 @@ export function company({
       ...(legalName === undefined ? [] : [{ value: legalName, kind: 'legal' as const }]),
       ...(formerName === undefined ? [] : [former(formerName, formerUntil)]),
       ...(acronym === undefined ? [] : [{ value: acronym, kind: 'acronym' as const }]),
+      ...(alias === undefined ? [] : [{ value: alias, kind: 'alias' as const }]),
     ],
     websites,
     identifiers: [

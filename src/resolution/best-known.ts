@@ -118,17 +118,20 @@ const WHOLE = ['same', 'same_words'] as const;
 export function isBearer({ evidence }: Candidate): boolean {
   if (areNames(evidence, WHOLE)) return true;
   const name = rowOf(evidence, 'name');
-  if (name === undefined || !isInUse(name) || name.relation !== 'entity_longer') return false;
+  if (name === undefined || name.relation !== 'entity_longer') return false;
   return addedWords(evidence).every((word) => HEAD_WORDS.has(word));
 }
 
 /**
  * How much better known the best of one name is than others that may bear it, in bits: the tables of the decision have seen
  * only bearers of whom nothing is known. A listing alone is nothing, for many who bear a name have one; 0, too, where the
- * name is not the record's letter by letter.
+ * name is not the record's letter by letter, and where it is only another name of the entity: `Delta` is also what others
+ * are called for short.
  */
 export function widelyKnownBits({ evidence, profile }: Candidate): number {
-  if (!areNames(evidence, ['same']) || (rowOf(evidence, 'prominence')?.bits ?? 0) <= 0) return 0;
+  const name = rowOf(evidence, 'name');
+  if (name?.relation !== 'same' || !isInUse(name)) return 0;
+  if ((rowOf(evidence, 'prominence')?.bits ?? 0) <= 0) return 0;
   const { prominence = UNKNOWN } = profile;
   const listed = { ...UNKNOWN, listings: Math.min(1, prominence.listings) };
   return Math.max(0, prominenceBits(prominence) - prominenceBits(listed));

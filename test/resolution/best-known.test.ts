@@ -12,6 +12,15 @@ describe('a name that several companies bear', () => {
     company({ id: 'units', name: 'Tamarin Foods', country: 'US' }),
     company({ id: 'wexford', name: 'Wexford', legalName: 'Wexford AG', country: 'CH' }),
     company({ id: 'wexford-us', name: 'Wexford', legalName: 'Wexford LLC', country: 'US' }),
+    company({
+      id: 'short',
+      name: 'Ocelot Water Lines',
+      legalName: 'Ocelot Water Lines Inc',
+      country: 'US',
+      alias: 'Ocelot',
+      ...FAMOUS,
+    }),
+    company({ id: 'tours', name: 'Zeb Tours', alias: 'Ocelot', country: 'AU' }),
   );
 
   it('means the best known, and says so', () => {
@@ -77,6 +86,7 @@ describe('a name that several companies bear', () => {
     };
     expect(raisedBy('Tamarin')).toBeGreaterThan(0);
     expect(raisedBy('Wexford')).toBe(0);
+    expect(raisedBy('Ocelot')).toBe(0);
   });
 
   it('tells nothing of those that nobody knows more of', () => {
