@@ -12,6 +12,7 @@ import { comparePlaces } from './comparisons/compare-places.ts';
 import { compareWebsites } from './comparisons/compare-websites.ts';
 import type { Comparison } from './comparisons/comparison.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
+import { numberRow } from './comparisons/number-rule.ts';
 import { siteRow, unitRow } from './comparisons/unit-rules.ts';
 import {
   areCommonWords,
@@ -70,6 +71,7 @@ type Rows = readonly EvidenceRow[];
 export const CANDIDATE_RULES: readonly (Weighed & { rowsOf(rows: Rows): Rows })[] = [
   { feature: 'a longer name on its domain', rowsOf: unitRow, weights: ['unit_on_domain'] },
   { feature: 'another name in another house', rowsOf: siteRow, weights: ['other_site'] },
+  { feature: 'a number of the address in a name', rowsOf: numberRow, weights: ['name'] },
 ];
 
 type BesideRivals = (candidates: readonly Candidate[], rivalry: Rivalry) => readonly Candidate[];

@@ -118,6 +118,50 @@ describe('a country in the name', () => {
   });
 });
 
+describe('a number that only one name says', () => {
+  const TOWN = { city: 'Springfield', state: 'IL', country: 'US' };
+  const shop = (name: string, address: string, phone: string) =>
+    company({ id: name, name, address, phone, ...TOWN });
+  const resolve = resolverOf(
+    shop('Wexford Larder', '12 Mill Road', '+12177824101'),
+    shop('Wexford Larder 77', '4 Harbour Street', '+12177824102'),
+    shop('Zymbur Tapas 2020', '2020 W Roosevelt Rd', '+12177824103'),
+    shop('Quillon Gym 51st Street', '2649 W 51st St', '+12177824104'),
+    shop('Kudzwa Pool 1', '9 Lake Drive', '+12177824105'),
+  );
+  const at = (trading_name: string, address: string, phone = '') =>
+    resolve({ trading_name, address, phone, ...TOWN });
+
+  it('is no difference in one house with one telephone', () => {
+    const { decision, explanation, reasoning } = at('Wexford Larder 3456', '12 Mill Rd', '+1 217 782 4101');
+    expect(decision).toMatchObject({ kind: 'match', confidence: 'HIGH' });
+    expect(explanation.evidence).toContainEqual(
+      expect.objectContaining({ comparison: 'name_number', level: 'one_door', left: '3456', bits: 10 }),
+    );
+    expect(reasoning).toContain('address and phone are the same');
+  });
+
+  it('is no difference where it is a number of the address', () => {
+    for (const told of [
+      at('Zymbur Tapas', '2020 West Roosevelt Road'),
+      at('Quillon Gym', '2649 West 51st Street'),
+    ]) {
+      expect(told.decision).toMatchObject({ kind: 'match' });
+      expect(told.reasoning).toContain('in the name is a number of the address');
+    }
+  });
+
+  it('names a sister in another house, with another telephone, and where both names say one', () => {
+    for (const told of [
+      at('Wexford Larder 3456', '12 Mill Rd'),
+      at('Zymbur Tapas', '7 Elm Street', '+1 217 782 4103'),
+      at('Kudzwa Pool 2', '9 Lake Drive', '+1 217 782 4105'),
+    ])
+      expect(told.explanation.evidence.map(({ comparison }) => comparison)).not.toContain('name_number');
+    expect(statementOf(at('Kudzwa Pool 2', '9 Lake Drive', '+1 217 782 4105'))).not.toMatch(SURE);
+  });
+});
+
 describe('websites and mail', () => {
   const resolve = resolverOf(
     company({ name: 'IBM', website: 'ibm.com', country: 'US' }),

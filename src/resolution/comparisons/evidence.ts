@@ -15,6 +15,7 @@ export type EvidenceRow =
   | FormEvidence
   | ReadingEvidence
   | SeatEvidence
+  | NumberEvidence
   | NamedPlaceEvidence
   | FormHomeEvidence
   | OtherNameEvidence
@@ -95,6 +96,15 @@ interface ReadingEvidence {
 /** Words of a name that say the country of the other side. */
 export interface SeatEvidence {
   readonly comparison: 'name_seat';
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** Numbers that only one of the names says, and that are of the address (`of_address`) or of one house and telephone. */
+export interface NumberEvidence {
+  readonly comparison: 'name_number';
+  readonly cause: 'of_address' | 'one_door';
   readonly left: readonly string[];
   readonly right: readonly string[];
   readonly bits: number;

@@ -2,6 +2,7 @@ import type { NameKind } from '../comparisons/entity-profile.ts';
 import {
   type NamedPlaceEvidence,
   type NameEvidence,
+  type NumberEvidence,
   type OtherNameEvidence,
   type RowOf,
   rowOf,
@@ -115,6 +116,16 @@ export function formHomeClause(
 /** Says that a country in the name tells only where the company is. */
 export function seatClause(): Clause {
   return supporting('the country in the name is where the company is', 2, 'name');
+}
+
+/** Says why a number that only one name says tells no sister. */
+export function numberClause({ cause, left, right }: NumberEvidence): Clause {
+  const [number = ''] = [...left, ...right];
+  const text =
+    cause === 'of_address'
+      ? `${quoted(number)} in the name is a number of the address`
+      : `address and phone are the same, though only one name says ${quoted(number)}`;
+  return supporting(text, 2, 'name');
 }
 
 /** Says which place stands in the brackets of one name alone. */
