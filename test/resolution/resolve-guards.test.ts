@@ -128,6 +128,7 @@ describe('a number that only one name says', () => {
     shop('Zymbur Tapas 2020', '2020 W Roosevelt Rd', '+12177824103'),
     shop('Quillon Gym 51st Street', '2649 W 51st St', '+12177824104'),
     shop('Kudzwa Pool 1', '9 Lake Drive', '+12177824105'),
+    shop('Tamarin Fund 3', '3 Bay Street', '+12177824106'),
   );
   const at = (trading_name: string, address: string, phone = '') =>
     resolve({ trading_name, address, phone, ...TOWN });
@@ -156,6 +157,8 @@ describe('a number that only one name says', () => {
       at('Wexford Larder 3456', '12 Mill Rd'),
       at('Zymbur Tapas', '7 Elm Street', '+1 217 782 4103'),
       at('Kudzwa Pool 2', '9 Lake Drive', '+1 217 782 4105'),
+      at('Wexford Larder 3 LLC', '12 Mill Rd', '+1 217 782 4101'),
+      at('Tamarin Fund', '3 Bay Street', '+1 217 782 4106'),
     ])
       expect(told.explanation.evidence.map(({ comparison }) => comparison)).not.toContain('name_number');
     expect(statementOf(at('Kudzwa Pool 2', '9 Lake Drive', '+1 217 782 4105'))).not.toMatch(SURE);

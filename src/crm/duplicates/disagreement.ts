@@ -3,6 +3,7 @@ import { areLegal, areNames, isSame, WHOLE_NAME } from '../../resolution/compari
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isCountryMore } from '../../resolution/doubts.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
+import { FUND_WORDS } from '../../resolution/tables/name-words.ts';
 
 /** What makes two accounts two companies, however much else agrees. */
 export type Disagreement =
@@ -26,11 +27,19 @@ export function disagreementOf(rows: Rows): Disagreement | undefined {
   return AGAINST.find(({ holds }) => holds(rows))?.disagreement;
 }
 
-/** `Fund VII` and `Fund VIII`; `Santander Chile` and `Santander Mexico`, but one place word may be left out at home. */
+/**
+ * `Fund VII` and `Fund VIII`; `Santander Chile` and `Santander Mexico`, but one place word may be left out at home, and a
+ * number that the house or its telephone explains.
+ */
 function siblingsOf(rows: Rows): Disagreement | undefined {
   const words = rowOf(rows, 'name_words');
   if (words?.meaning !== 'sibling') return undefined;
-  const [left, right] = [words.onlyLeft, words.onlyRight].map((only) => only.filter(isDistinguishingToken));
+  const ofOneHouse = rowOf(rows, 'name_number');
+  const explained = [...(ofOneHouse?.left ?? []), ...(ofOneHouse?.right ?? [])];
+  const [left, right] = [words.onlyLeft, words.onlyRight].map((only) =>
+    only.filter((word) => isDistinguishingToken(word) && !explained.includes(word)),
+  );
+  if (left?.length === 0 && right?.length === 0) return undefined;
   if ([...(left ?? []), ...(right ?? [])].some(isNumber)) return 'number';
   const areTwoPlaces = left?.length !== 0 && right?.length !== 0;
   return areTwoPlaces || !(haveOwnIdentifier(rows) || rowOf(rows, 'place')?.house === 'same')
@@ -53,11 +62,6 @@ function areLegalNamesApart(rows: Rows): boolean {
   if (!areLegal(rows) || areSpelledAlike(rows)) return false;
   return haveTellingWordsApart(rows) || (haveWordsApart(rows) && !isSame(rows, 'website'));
 }
-
-const FUND_WORDS: ReadonlySet<string> = new Set([
-  ...['fund', 'funds', 'trust', 'etf', 'etn', 'reit', 'portfolio', 'portfolios', 'series', 'income'],
-  ...['holding', 'holdings', 'partnership', 'partners', 'ventures', 'foundation', 'acquisition'],
-]);
 
 /** Funds and trusts of one manager, each with words of its own. */
 function areFundsApart(rows: Rows): boolean {

@@ -236,3 +236,9 @@ function withVariants(words: readonly string[]): ReadonlySet<string> {
   for (const [variant, canonical] of ABBREVIATIONS) if (all.has(canonical)) all.add(variant);
   return all;
 }
+
+/** Words of funds, trusts and what owns other companies: of one manager many share a house and a telephone. */
+export const FUND_WORDS: ReadonlySet<string> = new Set([
+  ...['fund', 'funds', 'trust', 'etf', 'etn', 'reit', 'portfolio', 'portfolios', 'series', 'income'],
+  ...['holding', 'holdings', 'partnership', 'partners', 'ventures', 'foundation', 'acquisition'],
+]);
