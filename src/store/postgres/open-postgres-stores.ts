@@ -66,6 +66,7 @@ export async function openPostgresStores(
     throw error;
   }
   const starting = { ...parts, cacheMs: CACHE_MS };
+  const turns = postgresTurns(database, parts);
   const keys = { key: postgresKeyStore(database, 'key'), token: postgresKeyStore(database, 'token') };
   return {
     jobs: postgresJobStore(database, parts),
@@ -93,7 +94,7 @@ export async function openPostgresStores(
       queues: postgresQueues(database, parts),
       signals: postgresSignals(database),
       rates: postgresRateCounts(database, parts),
-      turns: postgresTurns(database, parts),
+      turns,
       datasetLeases: postgresDatasetLeases(database, parts),
       names: postgresSharedNames(database, parts),
       parts: postgresSharedParts(database, parts),
@@ -106,6 +107,9 @@ export async function openPostgresStores(
       if (secretKey === undefined) throw noKey();
       return secretKey;
     },
-    close: () => database.close(),
+    async close() {
+      await turns.end();
+      await database.close();
+    },
   };
 }

@@ -11,8 +11,14 @@ import { SWEEP_MS, sweepTurns } from './sweep-turns.ts';
 /** After an error, and between looks at a database that does not answer. */
 const AGAIN_MS = 1000;
 
-/** Turns by graphile-worker, as long as somebody takes them. */
-export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresParts, 'now'>): Turns {
+/** Turns by graphile-worker. */
+export interface PostgresTurns extends Turns {
+  /** Takes none any more, whoever has not closed: a process that fails while it starts closes its stores alone. */
+  end(): Promise<void>;
+}
+
+/** Turns that are handed out as long as somebody takes them. */
+export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresParts, 'now'>): PostgresTurns {
   let graphile: GraphileWorker | undefined;
   const takers = new Map<TurnKind, TurnTaker>();
   let taking: { readonly kind: TurnKind; readonly over: Promise<void> } | undefined;
@@ -24,6 +30,11 @@ export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresPa
   };
   const hasRoom = (kind: TurnKind) => takers.get(kind)?.hasRoom() === true;
   let tell: TurnTaker['onError'] = () => {};
+  const end = async () => {
+    const ending = running;
+    running = undefined;
+    await ending?.close();
+  };
   const onError: TurnTaker['onError'] = (what, error) => tell(what, postgresFailure(error, database.place));
   return {
     async load(failed) {
@@ -42,14 +53,15 @@ export function postgresTurns(database: PostgresDatabase, parts: Pick<PostgresPa
         async close() {
           takers.delete(kind);
           if (taking?.kind === kind) await taking.over;
-          if (takers.size > 0) return;
-          const ending = running;
-          running = undefined;
-          await ending?.close();
+          if (takers.size === 0) await end();
         },
       };
     },
     give: (kind, workspace) => giveTurns(database, [{ kind, workspace }]),
+    async end() {
+      takers.clear();
+      await end();
+    },
   };
 }
 

@@ -47,6 +47,30 @@ describePostgres('turns', { timeout: 2 * LONG_MS }, () => {
     expect(done.toSorted()).toEqual(ids.toSorted());
   });
 
+  it('are taken by others when a process ends them that has not closed what takes them', async () => {
+    const [mine, theirs] = await Promise.all(
+      [databases.open(), databases.elsewhere()].map(async (database) => {
+        const turns = postgresTurns(database, {});
+        const onError = (what: string, error: unknown) => expect.fail(`${what}: ${error}`);
+        await turns.load(onError);
+        onTestFinished(() => turns.end());
+        const asked: string[] = [];
+        const take = async (workspace: string) => void asked.push(workspace);
+        return { turns, asked, begin: () => turns.take('jobs', { hasRoom: () => true, take, onError }) };
+      }),
+    );
+    if (mine === undefined || theirs === undefined) throw new Error('no databases');
+    mine.begin();
+    await mine.turns.give('jobs', 'first');
+    await soon(async () => expect(mine.asked).toEqual(['first']));
+    await mine.turns.end();
+    theirs.begin();
+    const workspaces = Array.from({ length: 20 }, (_, at) => `w${at}`);
+    for (const workspace of workspaces) await theirs.turns.give('jobs', workspace);
+    await soon(async () => expect(theirs.asked.toSorted()).toEqual(workspaces.toSorted()));
+    expect(mine.asked).toEqual(['first']);
+  });
+
   it('let a single job and rows of another workspace come before a thousand chunks of one', async () => {
     const database = databases.open();
     const turns = postgresTurns(database, {});
