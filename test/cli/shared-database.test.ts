@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { migratePostgres } from '../../src/store/postgres/migrate.ts';
 import { openPostgresDatabase } from '../../src/store/postgres/postgres-database.ts';
@@ -151,6 +153,42 @@ describePostgres('commands on two machines with one database', () => {
       const { record } = await caller.look(served.address, { ...job, id: id ?? '' }, 15);
       return Object(record).core_id !== null;
     }, 'the service knows the company');
+  });
+});
+
+describePostgres('schedules of crosschecks of two machines', () => {
+  const crm = (sql: string) => {
+    const database = new Database(join(place.folder, 'crm.sqlite'));
+    database.exec(sql);
+    database.close();
+  };
+
+  it('put their reports where both find them, and each tells what is new since a run of the other', async () => {
+    const { shared, one, other } = await machines();
+    crm(`DROP TABLE IF EXISTS accounts; CREATE TABLE accounts (id TEXT PRIMARY KEY, name TEXT, website TEXT, updated_at TEXT);
+      INSERT INTO accounts VALUES ('a1', 'Siemens AG', 'siemens.com', '2026-01-01')`);
+    const connection = ['--kind', 'sqlite', '--file', 'crm.sqlite', '--object', 'accounts'];
+    expect(await one('crm', 'connect', 'local', ...connection)).toMatchObject({ code: 0 });
+    const added = await one('crm', 'schedule', 'add', '--connection', 'local', '--hourly');
+    const folder = join(shared.env.CORE_FILES, 'crosschecks', 'local');
+    expect(added).toMatchObject({ code: 0, stderr: expect.stringContaining(`come into ${folder};`) });
+    const runNow = ['crm', 'schedule', 'run-now', 'local', '--json'];
+    expect(JSON.parse((await one(...runNow)).stdout)).toMatchObject({ accounts: 1, since: null });
+    crm(`INSERT INTO accounts VALUES ('a2', 'SAP SE', 'sap.com', '2026-01-02')`);
+    const second = JSON.parse((await other(...runNow)).stdout);
+    expect(second).toMatchObject({ accounts: 2, since: { new_accounts: 1 } });
+    expect(readdirSync(folder)).toHaveLength(2);
+    rmSync(folder, { recursive: true });
+    const { code, stderr } = await other(...runNow);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`this machine has no folder ${folder}`)]);
+  });
+
+  it('want a folder where the files are in a bucket', async () => {
+    const { shared } = await machines();
+    const env = { ...shared.env, CORE_FILES: 's3://bucket/prefix' };
+    const words = ['crm', 'schedule', 'add', '--connection', 'local', '--hourly'];
+    const { code, stderr } = await place.coreWith(env, ...words);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('need one folder for the reports')]);
   });
 });
 

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { ACCOUNT_FIELDS } from '../../batch/mapping/fields.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -8,6 +7,7 @@ import { CrosscheckConfig } from '../../inbound/crosscheck-schedule.ts';
 import { rulesOf } from '../config/crosscheck-options.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { inputOptions } from '../config/input-options.ts';
+import { scheduleFolder } from '../config/schedule-folder.ts';
 import { taking } from '../config/taken-values.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
@@ -44,7 +44,10 @@ export function scheduleAddCommand(): Command {
     .option('--object <name>', 'what of the CRM to read (default: what holds its accounts)')
     .option('--rules <file>', 'rules, read anew in every run (default: core.crosscheck.yaml, when there)')
     .addOption(inputOptions.map(ACCOUNT_FIELDS))
-    .option('--folder <folder>', 'where each run makes a folder of its own (default: in the data directory)')
+    .option(
+      '--folder <folder>',
+      'where each run makes a folder of its own (default: in the data directory, or in a folder of --files)',
+    )
     .option('--keep <n>', 'runs whose files are kept', '10')
     .addHelpText('after', EXAMPLES)
     .action(running(add));
@@ -72,22 +75,15 @@ function configOf(options: AddOptions, context: Context): CrosscheckConfig {
   const keep = wholeNumberOf(options.keep, '--keep', { min: 1, max: 1000 });
   // Read now, so that whoever adds it learns of mistakes.
   const { file } = rulesOf(options, context);
-  const output = resolve(context.cwd, options.folder ?? join(context.dataDir, 'crosschecks', name));
   const rules = file === undefined ? null : resolve(context.cwd, file);
-  const read = CrosscheckConfig.safeParse({ name, connection, object, cadence, rules, map, output, keep });
-  if (read.success) return checkedFolder(read.data);
+  const { folder } = options;
+  const read = CrosscheckConfig.omit({ output: true }).safeParse({
+    ...{ name, connection, object, cadence, rules, map, keep },
+  });
+  if (read.success) return { ...read.data, output: scheduleFolder(name, folder, context) };
   throw new CoreError('USAGE', `the name "${name}" ${read.error.issues[0]?.message ?? 'cannot be used'}`, {
     field: '--name',
     fix: 'Give another name with --name.',
-  });
-}
-
-function checkedFolder(config: CrosscheckConfig): CrosscheckConfig {
-  const isDefault = config.output.endsWith(join('crosschecks', config.name));
-  if (isDefault || existsSync(config.output)) return config;
-  throw new CoreError('OUTPUT_REFUSED', `there is no folder ${config.output}`, {
-    field: '--folder',
-    fix: 'Make the folder, or name another one.',
   });
 }
 

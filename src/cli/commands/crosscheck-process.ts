@@ -6,6 +6,7 @@ import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import type { CrosscheckWork } from '../../engine/crosschecks/crosscheck-scheduler.ts';
 import type { ClaimedCrosscheck, CrosscheckEnd } from '../../inbound/crosscheck-schedule.ts';
+import { requireScheduleFolder } from '../config/schedule-folder.ts';
 import type { Context } from '../context.ts';
 import { type Ended, endOf, startCore } from './core-process.ts';
 import { outcomeIn, RUN_FILES, removeRunFiles } from './crosscheck-files.ts';
@@ -14,9 +15,14 @@ import { outcomeIn, RUN_FILES, removeRunFiles } from './crosscheck-files.ts';
  * Carries runs out as `core crosscheck --connection` in a process of its own, so that a service goes on answering. When
  * this process dies the other one sees its channel closed, and stops.
  */
-export function crosscheckWork({ dataDir, say }: Pick<Context, 'dataDir' | 'say'>): CrosscheckWork {
+export function crosscheckWork({
+  dataDir,
+  say,
+  shared,
+}: Pick<Context, 'dataDir' | 'say' | 'shared'>): CrosscheckWork {
   return {
     async carryOut(claimed, signal, onProcess) {
+      requireScheduleFolder(claimed.config.output, { shared });
       makeFolder(claimed.folder);
       const child = startCore(wordsFor(claimed, dataDir), { cwd: claimed.folder });
       const stop = () => void child.kill('SIGTERM');

@@ -13,7 +13,7 @@ interface ServedCrosschecks {
 
 /** Runs the schedules of crosschecks for as long as `core serve` does. */
 export async function serveCrosschecks(
-  { dataDir, clock }: Context,
+  { dataDir, clock, shared: place }: Context,
   { crosschecks: schedules, shared }: Pick<EngineStores, 'crosschecks' | 'shared'>,
   log: {
     readonly onError: (what: string, error: unknown) => void;
@@ -25,7 +25,7 @@ export async function serveCrosschecks(
     schedules,
     clock,
     onError,
-    ...crosscheckWork({ dataDir, say: tell }),
+    ...crosscheckWork({ dataDir, say: tell, shared: place }),
   });
   const due = { clock, turns: shared?.turns, kind: 'crosschecks', scheduler: opened, onError } as const;
   const stopLooking = await runDueSchedules(due);
