@@ -1,0 +1,48 @@
+import { type MessagePort, workerData } from 'node:worker_threads';
+import type { CrmAccount } from '../../contract/crm-account.ts';
+import { accountOrderDraft } from '../../crm/duplicates/account-order.ts';
+import { type DoublesInPreparation, prepareDoubles } from '../../crm/duplicates/prepared-doubles.ts';
+import { resolvedInputOf } from '../../crm/resolved-input.ts';
+import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { normalFileOver } from '../../store/dataset-file/normal-file.ts';
+import type { EarlyThreadData } from './early-thread.ts';
+
+/** A thread that looks for doubles among the accounts of one draft while others still find out who they are. */
+// The data of the thread is what early-thread.ts starts it with.
+const { file } = workerData as EarlyThreadData;
+const normals = normalFileOver(file);
+const order = accountOrderDraft();
+let preparation: DoublesInPreparation | undefined;
+
+/** The next accounts, as JSON; returns how many bytes their normal forms take in the file. */
+export function take(bodies: readonly string[]): Uint32Array {
+  return normals.write(
+    bodies.map((body) => {
+      // Written by dataset-draft.ts from an account that was parsed.
+      const account = JSON.parse(body) as CrmAccount;
+      order.add(account);
+      return JSON.stringify(normaliseRecord(resolvedInputOf(account)));
+    }),
+  );
+}
+
+export function prepare(): void {
+  preparation = prepareDoubles(order.finish(), (at) => {
+    // Written above from a normal record.
+    return JSON.parse(normals.at(at) ?? '') as NormalRecord;
+  });
+}
+
+export function compare(positions: readonly number[]): void {
+  prepared().compare(positions);
+}
+
+export function finish(port: MessagePort): void {
+  port.postMessage(prepared().finish());
+  port.close();
+}
+
+function prepared(): DoublesInPreparation {
+  if (preparation === undefined) throw new Error('accounts are compared when all of them are there');
+  return preparation;
+}
