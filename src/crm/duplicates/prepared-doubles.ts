@@ -31,6 +31,7 @@ export interface DoublesInPreparation {
 export function prepareDoubles(
   order: AccountOrder,
   normalOf: (at: number) => NormalRecord,
+  leastTogether?: number,
 ): DoublesInPreparation {
   const size = order.positions.length;
   const said = { size, identity: () => UNKNOWN, account: neverAsked, normal: normalOf };
@@ -38,7 +39,7 @@ export function prepareDoubles(
   const index = accountIndex(accounts);
   const universe: SpelledUniverse = { accounts, index, rarity: accountRarity(index) };
   const numbers = numbersOf(accounts);
-  const weighed = weighedAsTheyCome(universe);
+  const weighed = weighedAsTheyCome(universe, leastTogether);
   return {
     compare(positions) {
       for (const position of positions) weighed.add(numbers[position] ?? 0);

@@ -10,13 +10,16 @@ export interface WeighedAsTheyCome {
   finish(): WeighedPairs;
 }
 
-/** Accounts of which the pairs are weighed together. */
+/** Accounts of which the pairs are weighed together, unless another number is given. */
 const LEAST_TOGETHER = 1024;
 /** Each time, all pairs before are gone through. */
 const MOST_TIMES = 64;
 
-export function weighedAsTheyCome(universe: SpelledUniverse): WeighedAsTheyCome {
-  const together = Math.max(LEAST_TOGETHER, Math.ceil(universe.accounts.size / MOST_TIMES));
+export function weighedAsTheyCome(
+  universe: SpelledUniverse,
+  leastTogether = LEAST_TOGETHER,
+): WeighedAsTheyCome {
+  const together = Math.max(leastTogether, Math.ceil(universe.accounts.size / MOST_TIMES));
   const [pairs, totals] = [numberList(), numberList()];
   let seen = new Float64Array(0);
   let waiting = numberList();

@@ -43,8 +43,8 @@ export interface JudgedWith {
 export type Judge = (task: JudgeTask, reference: ReferenceVersion, beside?: JudgedWith) => Promise<void>;
 
 /** Judges in this process, which does nothing else meanwhile. */
-export const judgeHere: Judge = async (task, reference, { desk } = {}) =>
-  judgeAgainst(hierarchyOf(reference), task, { desk });
+export const judgeHere: Judge = async (task, reference, { desk, prepared } = {}) =>
+  judgeAgainst(hierarchyOf(reference), task, { desk, prepared });
 
 export async function judgeAgainst(
   world: Hierarchy,
