@@ -11,7 +11,7 @@ import type { EarlyThreadData } from './early-thread.ts';
 // The data of the thread is what early-thread.ts starts it with.
 const { file } = workerData as EarlyThreadData;
 const normals = normalFileOver(file);
-const order = accountOrderDraft();
+let order = accountOrderDraft();
 let preparation: DoublesInPreparation | undefined;
 
 /** The next accounts, as JSON; returns how many bytes their normal forms take in the file. */
@@ -27,7 +27,10 @@ export function take(bodies: readonly string[]): Uint32Array {
 }
 
 export function prepare(): void {
-  preparation = prepareDoubles(order.finish(), (at) => {
+  const found = order.finish();
+  // Ids of many accounts take room.
+  order = accountOrderDraft();
+  preparation = prepareDoubles(found, (at) => {
     // Written above from a normal record.
     return JSON.parse(normals.at(at) ?? '') as NormalRecord;
   });
