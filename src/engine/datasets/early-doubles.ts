@@ -45,6 +45,7 @@ export function earlyDoubles(
   let areAllAdded = false;
   let isPreparing = false;
   let open: number[] = [];
+  let asked = 0;
   const close = async () => {
     isOver = true;
     const ended = working;
@@ -77,6 +78,7 @@ export function earlyDoubles(
   const compare = () => {
     const positions = open;
     open = [];
+    asked += positions.length;
     return working?.thread.compare(positions);
   };
   return {
@@ -107,7 +109,7 @@ export function earlyDoubles(
       }
       compare()?.catch(giveUp);
       const { port1, port2 } = new MessageChannel();
-      working.thread.finish(port2).then(giveUp, giveUp);
+      working.thread.finish(port2, asked).then(giveUp, giveUp);
       return port1;
     },
     close,

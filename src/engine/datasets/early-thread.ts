@@ -14,8 +14,8 @@ export interface EarlyThread {
   take(bodies: readonly string[]): Promise<Uint32Array>;
   prepare(): Promise<void>;
   compare(positions: readonly number[]): Promise<void>;
-  /** Sends what was found through the port, and closes it. */
-  finish(port: MessagePort): Promise<void>;
+  /** Sends what was found through the port, and closes it; rejects unless so many accounts were compared. */
+  finish(port: MessagePort, accounts: number): Promise<void>;
   /** Resolves when the thread has ended. */
   close(): Promise<void>;
 }
@@ -27,13 +27,21 @@ export function earlyThread(workerData: EarlyThreadData): EarlyThread {
   });
   // Another thread would know nothing of what was done.
   pool.on('error', () => void pool.destroy());
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (given: unknown, name: string, transferList: readonly MessagePort[] = []) => {
+    // What is handed over at once need not arrive in its order.
+    const done = last.then(() => pool.run(given, { name, transferList: [...transferList] }));
+    last = done;
+    done.catch(() => {});
+    return done;
+  };
   return {
-    take: (bodies) => pool.run(bodies, { name: 'take' }),
-    prepare: () => pool.run(undefined, { name: 'prepare' }),
-    compare: (positions) => pool.run(positions, { name: 'compare' }),
-    async finish(port) {
+    take: (bodies) => run(bodies, 'take'),
+    prepare: () => run(undefined, 'prepare'),
+    compare: (positions) => run(positions, 'compare'),
+    async finish(port, accounts) {
       try {
-        await pool.run(port, { name: 'finish', transferList: [port] });
+        await run({ port, accounts }, 'finish', [port]);
       } finally {
         port.close();
       }

@@ -12,6 +12,7 @@ import type { EarlyThreadData } from './early-thread.ts';
 const { file } = workerData as EarlyThreadData;
 const normals = normalFileOver(file);
 let order = accountOrderDraft();
+let compared = 0;
 let preparation: DoublesInPreparation | undefined;
 
 /** The next accounts, as JSON; returns how many bytes their normal forms take in the file. */
@@ -37,10 +38,12 @@ export function prepare(): void {
 }
 
 export function compare(positions: readonly number[]): void {
+  compared += positions.length;
   prepared().compare(positions);
 }
 
-export function finish(port: MessagePort): void {
+export function finish({ port, accounts }: { readonly port: MessagePort; readonly accounts: number }): void {
+  if (compared !== accounts) throw new Error(`${compared} of ${accounts} accounts were compared`);
   port.postMessage(prepared().finish());
   port.close();
 }
