@@ -21,6 +21,7 @@ const OF_PROGRAMS = [
   'test/docs.test.ts',
   'test/http/server/generated-clients.test.ts',
   'test/engine/worker-executor.test.ts',
+  'test/engine/datasets/early-doubles.test.ts',
   'test/engine/datasets/scoring-threads.test.ts',
   'test/http/client/poll-jobs.test.ts',
   'test/tabular/csv-records.test.ts',

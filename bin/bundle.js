@@ -43,6 +43,7 @@ const { metafile } = await build({
     completion: 'dist/cli/completion/main.js',
     'resolve-worker': 'dist/engine/resolve-worker.js',
     'judge-worker': 'dist/engine/datasets/judge-worker.js',
+    'early-worker': 'dist/engine/datasets/early-worker.js',
     'scoring-worker': 'dist/engine/datasets/scoring-worker.js',
   },
   outdir: 'dist/bundle',

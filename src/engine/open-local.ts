@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { pricesOf } from '../access/prices.ts';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Service } from '../contract/service.ts';
@@ -19,6 +20,7 @@ import { openUniverse } from '../universe/universe.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { crosscheckingHere } from './crosschecking-here.ts';
 import { openDatasets } from './datasets/datasets.ts';
+import { earlyLimits } from './datasets/early-limits.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
 import { judgedTogether } from './datasets/judged-together.ts';
@@ -108,6 +110,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     reference: () => reference,
     keepEvidence: options.jobOptions.keepEvidence,
     groups: Math.max(1, 2 * options.threads),
+    early: earlyLimits(options.threads, availableParallelism()),
     onError: (what, error) => process.emitWarning(`${what}: ${String(error)}`),
   });
   await datasets.removeLeft();

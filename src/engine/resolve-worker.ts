@@ -14,10 +14,11 @@ export function execute(group: HandedGroup): Promise<GroupAnswer> {
   return context.execute(group);
 }
 
-export async function judge({ task, channel, desk: port }: HandedTask): Promise<void> {
+export async function judge({ task, channel, desk: port, prepared }: HandedTask): Promise<void> {
   const desk = port && deskOver(port);
   try {
-    await judgeAgainst(context.hierarchy, task, { hears: channel && sendingRows(channel), desk });
+    const hears = channel && sendingRows(channel);
+    await judgeAgainst(context.hierarchy, task, { hears, desk, prepared });
   } finally {
     desk?.close();
   }

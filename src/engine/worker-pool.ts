@@ -21,6 +21,7 @@ export interface HandedTask {
   readonly task: JudgeTask;
   readonly channel: RowChannel | undefined;
   readonly desk: DeskPort | undefined;
+  readonly prepared: MessagePort | undefined;
 }
 
 /** Worker threads with one universe, good until the last of them is lost. */
@@ -66,10 +67,10 @@ export function workerPool({ files, ports, threads, onLost }: PoolOptions): Work
   };
   return {
     execute: handingGroups(ports, (group) => run(group, 'execute')),
-    judge(task, { channel, desk: asked } = {}) {
+    judge(task, { channel, desk: asked, prepared } = {}) {
       const desk = asked && deskPort(asked);
-      const ports = [channel, desk].flatMap((one) => (one === undefined ? [] : [one.port]));
-      return run({ task, channel, desk } satisfies HandedTask, 'judge', ports);
+      const ports = [channel?.port, desk?.port, prepared].filter((port) => port !== undefined);
+      return run({ task, channel, desk, prepared } satisfies HandedTask, 'judge', ports);
     },
     close() {
       isOver = true;

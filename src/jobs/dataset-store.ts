@@ -43,6 +43,8 @@ export interface DraftAccount {
 export interface UnresolvedAccount {
   readonly position: number;
   readonly account: CrmAccount;
+  /** In its normal form, as JSON text, where that has been worked out. */
+  readonly normal?: string;
 }
 
 export interface ResolvedAccount {
@@ -79,6 +81,8 @@ export interface DatasetDraft {
   changes(): Promise<DatasetChanges>;
   /** Takes over resolutions of the version in use from accounts that are resolved by the same; returns how many. */
   keepResolutions(): Promise<number>;
+  /** All accounts behind a position, as JSON texts, in order. */
+  bodies(after: number, limit: number): readonly string[];
   /** Those without a resolution after a position, in order. */
   unresolved(after: number, limit: number): readonly UnresolvedAccount[];
   resolve(accounts: readonly ResolvedAccount[]): void;

@@ -6,6 +6,8 @@ export interface ResolutionOptions {
   readonly keepEvidence: boolean;
   /** Tell the record in its normal form, and the facts of a created entity, beside the result: for who compares records next. */
   readonly tellNormal?: boolean;
+  /** The record in its normal form, as JSON text, where that has been worked out: it is not told then. */
+  readonly normal?: string;
   /** Tell the candidates that were compared beside the result, the most probable first. */
   readonly tellRanked?: boolean;
   /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */

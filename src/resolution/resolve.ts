@@ -20,6 +20,8 @@ export interface CandidateSource {
   readonly tell?: (entity: number) => ToldEntity;
   /** Entities that the record is known not to be: they are left out. */
   readonly excluded?: ReadonlySet<number>;
+  /** The record in its normal form, where that is known. */
+  readonly record?: NormalRecord;
   /** Compared in place of those that share something with the record. */
   readonly candidates?: readonly number[];
 }
@@ -37,7 +39,7 @@ export interface Resolution {
 
 /** Resolves one record: normalise, find candidates, compare, decide, explain. Pure: the same record and universe give the same answer. */
 export function resolveRecord(input: EntityInput, universe: CandidateSource): Resolution {
-  const record = normaliseRecord(input);
+  const record = universe.record ?? normaliseRecord(input);
   const { index, excluded } = universe;
   const found = universe.candidates ?? findCandidates(record, index);
   const leftOut = excluded === undefined ? [] : leftOutOf(record, found, { index, excluded });

@@ -6,9 +6,12 @@ import { accountRarity } from './account-rarity.ts';
 import { type DoubleList, doubleList, textsInMemory } from './double-list.ts';
 import { entityPairs } from './entity-pairs.ts';
 import { type Judged, THRESHOLDS } from './judge-pair.ts';
+import { openInMemory } from './key-list-columns.ts';
 import { numberList } from './number-list.ts';
-import type { OrderedAccounts } from './ordered-accounts.ts';
+import { openUniverse } from './open-universe.ts';
+import { accountsInOrder, type OrderedAccounts } from './ordered-accounts.ts';
 import { numberOf, pairOf } from './pair-number.ts';
+import type { PreparedDoubles } from './prepared-doubles.ts';
 import { priorOf } from './prior.ts';
 import {
   comparedPairs,
@@ -18,11 +21,13 @@ import {
   type WeighedPairs,
   weighPairs,
 } from './score-pairs.ts';
-import { spelledAccounts } from './spelled-accounts.ts';
+import { keepSpelled, spelledAccounts } from './spelled-accounts.ts';
 
 export interface FindOptions {
   /** Told now and then how many accounts were looked up. */
   readonly progress?: (done: number, all: number) => void;
+  /** What was found of these accounts before it was known who they are. */
+  readonly prepared?: PreparedDoubles | undefined;
 }
 
 const TOLD_EVERY = 1000;
@@ -31,13 +36,14 @@ const TOLD_EVERY = 1000;
  * Pairs of accounts that may be one company, by position: those of one entity, and those without a known entity compared
  * with all others. Ordered by the ids of the accounts. Pure: the same accounts give the same pairs in any order of rows.
  */
-export function findDoubles(dataset: Dataset, { progress }: FindOptions = {}): Doubles {
-  const universe = spelledUniverse(dataset);
+export function findDoubles(dataset: Dataset, { progress, prepared }: FindOptions = {}): Doubles {
+  const universe = prepared === undefined ? spelledUniverse(dataset) : preparedUniverse(dataset, prepared);
   const { accounts } = universe;
   const hear = (account: number) => {
     if (account % TOLD_EVERY === 0) progress?.(account, accounts.size);
   };
-  const weighed = weighPairs(comparedPairs({ from: 0, to: accounts.size }, universe, hear), universe);
+  const weighed =
+    prepared?.weighed ?? weighPairs(comparedPairs({ from: 0, to: accounts.size }, universe, hear), universe);
   const prior = priorOf(weighed.totals, accounts.size);
   const found = foundPairs(dataset, accounts);
   const { ofEntity, others } = pairsToJudge(weighed, prior, accounts);
@@ -50,6 +56,13 @@ function spelledUniverse(dataset: Dataset): SpelledUniverse {
   const accounts = spelledAccounts(dataset);
   const index = accountIndex(accounts);
   return { accounts, index, rarity: accountRarity(index) };
+}
+
+function preparedUniverse(dataset: Dataset, { data }: PreparedDoubles): SpelledUniverse {
+  const { universe } = openUniverse(data, accountsInOrder(dataset, data.order), openInMemory);
+  if (universe === undefined) throw new Error('doubles are prepared when all of the accounts is known');
+  keepSpelled(dataset, universe.accounts);
+  return universe;
 }
 
 /** The pairs that are told where they are near, in their order. */

@@ -24,6 +24,12 @@ export function keyListsIn(columns: KeyListColumns): KeyLists {
   };
 }
 
+/** Opens lists that are in memory by their data. */
+export function openInMemory(data: unknown): KeyLists {
+  // Of lists in memory the data are their columns.
+  return keyListsIn(data as KeyListColumns);
+}
+
 function findIn(
   { parts, hashes, starts, frequencies, accounts }: KeyListColumns,
   key: string,

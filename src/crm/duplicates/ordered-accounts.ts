@@ -4,13 +4,12 @@ import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import { remembering } from '../../universe/remembering.ts';
-import { accountId } from '../account-id.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
+import { type AccountOrder, accountOrderDraft } from './account-order.ts';
 import { profileOf } from './account-profile.ts';
 import { requireComparable } from './most-accounts.ts';
-import { type PackedTexts, textOf, textPacker } from './packed-texts.ts';
-import { siteNumberOf } from './site-number.ts';
+import { textOf } from './packed-texts.ts';
 
 /**
  * The accounts by number: in the order of their ids, so that nothing depends on the order of rows. Records are read and
@@ -25,14 +24,6 @@ export interface OrderedAccounts {
   siteNumber(number: number): string;
   positionOf(number: number): number;
   readonly order: AccountOrder;
-}
-
-/** Plain data that threads share. */
-export interface AccountOrder {
-  /** The position of each account by its number. */
-  readonly positions: Uint32Array;
-  /** The numbers of stores by position, which few have. */
-  readonly sites: PackedTexts;
 }
 
 /** Accounts of which the normal form is kept. */
@@ -51,7 +42,10 @@ export function orderedAccounts(dataset: Dataset): OrderedAccounts {
 }
 
 /** The accounts in the order that was found of them. */
-export function accountsInOrder(dataset: Dataset, order: AccountOrder): OrderedAccounts {
+export function accountsInOrder(
+  dataset: Pick<Dataset, 'size' | 'account' | 'identity' | 'normal'>,
+  order: AccountOrder,
+): OrderedAccounts {
   const { positions, sites } = order;
   const positionOf = (number: number) => positions[number] ?? 0;
   const normalOf = remembering(REMEMBERED, (number: number) => {
@@ -85,20 +79,7 @@ function withTellingNames(record: NormalRecord): NormalRecord {
 }
 
 function orderOf(dataset: Dataset): AccountOrder {
-  const sites = textPacker();
-  const ids = Array.from({ length: dataset.size }, (_, at) => {
-    const account = dataset.account(at);
-    const site = siteNumberOf(account);
-    if (site !== '') sites.add(at, site);
-    return accountId(account.external_id).id;
-  });
-  const ordered = Uint32Array.from(ids.keys()).sort((a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b);
-  const positions = new Uint32Array(new SharedArrayBuffer(ordered.byteLength));
-  positions.set(ordered);
-  return { positions, sites: sites.finish() };
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  const draft = accountOrderDraft();
+  for (let at = 0; at < dataset.size; at++) draft.add(dataset.account(at));
+  return draft.finish();
 }

@@ -1,28 +1,16 @@
 import type { Dataset } from '../dataset.ts';
-import { indexOver } from './account-index.ts';
 import { draftKeys } from './account-keys.ts';
-import { accountRarity } from './account-rarity.ts';
 import type { AccountScoring, RightAccount } from './account-scoring.ts';
 import { keyGatherer } from './gathered-keys.ts';
 import type { KeyLists } from './key-list.ts';
 import { numberList } from './number-list.ts';
+import { type OpenedUniverse, openUniverse } from './open-universe.ts';
 import { accountsInOrder, type OrderedAccounts } from './ordered-accounts.ts';
-import { type SpelledAccounts, spelledBy } from './right-spelling.ts';
-import { draftSpellings, rightNames, type SpellingLists } from './right-words.ts';
-import {
-  comparedPairs,
-  judgeOfEntity,
-  judgeWeighed,
-  type SpelledUniverse,
-  weighPairs,
-} from './score-pairs.ts';
-import type { UniverseData } from './universe-data.ts';
+import { draftSpellings, rightNames } from './right-words.ts';
+import { comparedPairs, judgeOfEntity, judgeWeighed, weighPairs } from './score-pairs.ts';
 
-interface Known {
+interface Known extends OpenedUniverse {
   readonly ordered: OrderedAccounts;
-  readonly lists?: SpellingLists | undefined;
-  readonly spelled?: SpelledAccounts | undefined;
-  readonly universe?: SpelledUniverse | undefined;
 }
 
 /** Works on parts in the thread that asks; `open` opens lists by their data. */
@@ -38,7 +26,7 @@ export function scoringHere(dataset: Dataset, open: (data: unknown) => KeyLists)
     know(data) {
       // The order stays: what was read of the accounts is kept.
       const ordered = known?.ordered ?? accountsInOrder(dataset, data.order);
-      known = { ordered, ...opened(data, ordered, open) };
+      known = { ordered, ...openUniverse(data, ordered, open) };
     },
     async spellings(range) {
       const sink = { contexts: keyGatherer(), words: keyGatherer() };
@@ -72,23 +60,4 @@ export function scoringHere(dataset: Dataset, open: (data: unknown) => KeyLists)
       return Array.from(pairs, (number) => judge(number, knownOf('universe'), prior));
     },
   };
-}
-
-function opened(
-  { spellingLists, spelling, tables }: UniverseData,
-  ordered: OrderedAccounts,
-  open: (data: unknown) => KeyLists,
-): Omit<Known, 'ordered'> {
-  const lists = spellingLists && {
-    contexts: open(spellingLists.contexts),
-    words: open(spellingLists.words),
-  };
-  const spelled = spelling && spelledBy(ordered, { ...spelling, contexts: open(spelling.contexts) });
-  if (tables === undefined || spelled === undefined) return { lists, spelled };
-  const { word, address, other } = tables.lists;
-  const index = indexOver(spelled, {
-    ...tables,
-    lists: { word: open(word), address: open(address), other: open(other) },
-  });
-  return { lists, spelled, universe: { accounts: spelled, index, rarity: accountRarity(index) } };
 }

@@ -6,7 +6,7 @@ import { compareAlone, haveOtherForms, judgeEntityPair } from './judge-entity-pa
 import { judgeLikeness, surer } from './judge-likeness.ts';
 import { type Judged, THRESHOLDS } from './judge-pair.ts';
 import { isKnown } from './known-entity.ts';
-import { numberList } from './number-list.ts';
+import { type NumberList, numberList } from './number-list.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { numberOf, type Pair, pairOf } from './pair-number.ts';
 import { MOST_PRIOR_BITS } from './prior.ts';
@@ -40,10 +40,19 @@ export function comparedPairs(
   for (let account = from; account < to; account++) {
     hear?.(account);
     if (isKnown(accounts.identity(account))) continue;
-    for (const other of [...candidatesOf(account, index), ...accounts.alikeOf(account)])
-      found.add(numberOf([Math.min(account, other), Math.max(account, other)]));
+    addPairsOf(account, { accounts, index }, found);
   }
   return found.distinct();
+}
+
+/** Adds the pairs of the account and those that it leads to. */
+export function addPairsOf(
+  account: number,
+  { accounts, index }: Pick<SpelledUniverse, 'accounts' | 'index'>,
+  found: Pick<NumberList, 'add'>,
+): void {
+  for (const other of [...candidatesOf(account, index), ...accounts.alikeOf(account)])
+    found.add(numberOf([Math.min(account, other), Math.max(account, other)]));
 }
 
 /** The pairs that are near at all; what a pair totals depends on no other pair. */

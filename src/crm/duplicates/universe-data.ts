@@ -1,6 +1,6 @@
 import type { IndexTables } from './account-index.ts';
 import type { KeyKind } from './account-keys.ts';
-import type { AccountOrder } from './ordered-accounts.ts';
+import type { AccountOrder } from './account-order.ts';
 import type { Spelling } from './right-spelling.ts';
 import type { SpellingLists } from './right-words.ts';
 

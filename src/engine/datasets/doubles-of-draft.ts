@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Dataset } from '../../crm/dataset.ts';
 import { IN_MEMORY } from '../../crm/duplicates/doubles-store.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
@@ -8,6 +9,7 @@ import { LISTS } from '../../store/dataset-file/dataset-folder.ts';
 import { duckDbDoublesStore } from '../../store/duckdb/duckdb-doubles-store.ts';
 import { loadDuckDb, requireRoomFor } from '../../store/duckdb/open-duckdb.ts';
 import { openLists } from '../../store/duckdb/open-lists.ts';
+import { preparedFrom } from './early-thread.ts';
 import type { PartsDesk } from './parts-desk.ts';
 import { type ScoringThreads, scoringThreads } from './scoring-threads.ts';
 import { sharedScoring } from './shared-scoring.ts';
@@ -21,6 +23,8 @@ export interface DraftScoring {
   readonly leastOnDisk?: number | undefined;
   /** Where other machines take parts of the work. */
   readonly desk?: PartsDesk | undefined;
+  /** Where it is heard what was found of the accounts before (early-doubles.ts). */
+  readonly prepared?: MessagePort | undefined;
 }
 
 /** With fewer accounts a thread has hardly begun when all is done. */
@@ -38,6 +42,8 @@ export const LEAST_ON_DISK = 2 ** 21;
 export async function doublesOfDraft(dataset: Dataset, draft: DraftScoring): Promise<Doubles> {
   const { path, threads, leastOnDisk = LEAST_ON_DISK, desk } = draft;
   await requireRoomFor(dataset.size);
+  const prepared = draft.prepared && (await preparedFrom(draft.prepared));
+  if (prepared !== undefined) return findDoubles(dataset, { prepared });
   const isOnDisk = dataset.size >= leastOnDisk && (await loadDuckDb()) !== undefined;
   const working = threadsFor(dataset.size, threads ?? 1);
   if (!isOnDisk && working === 1 && desk === undefined) return findDoubles(dataset);

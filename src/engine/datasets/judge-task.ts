@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import { accountFacts } from '../../crm/hierarchy/account-facts.ts';
@@ -34,24 +35,26 @@ export interface JudgedWith {
   readonly channel?: RowChannel | undefined;
   /** Where parts of the work are offered to other machines. */
   readonly desk?: PartsDesk | undefined;
+  /** Where it is heard what was found of the accounts before; of none without. */
+  readonly prepared?: MessagePort | undefined;
 }
 
 /** Judges drafts against a universe; one that works in a thread tells of each account through the channel, if there is one. */
 export type Judge = (task: JudgeTask, reference: ReferenceVersion, beside?: JudgedWith) => Promise<void>;
 
 /** Judges in this process, which does nothing else meanwhile. */
-export const judgeHere: Judge = async (task, reference, { desk } = {}) =>
-  judgeAgainst(hierarchyOf(reference), task, { desk });
+export const judgeHere: Judge = async (task, reference, { desk, prepared } = {}) =>
+  judgeAgainst(hierarchyOf(reference), task, { desk, prepared });
 
 export async function judgeAgainst(
   world: Hierarchy,
   { path, by, rules, overrides, keepsPairs, threads, leastOnDisk }: JudgeTask,
-  { hears, desk }: { readonly hears?: HearsRows | undefined; readonly desk?: PartsDesk | undefined } = {},
+  { hears, desk, prepared }: Omit<JudgedWith, 'channel'> & { readonly hears?: HearsRows | undefined } = {},
 ): Promise<void> {
   const judge = async (dataset: Dataset): Promise<Judgement> => {
     const { plan, ...found } = await judgeDataset(dataset, {
       ...{ world, rules, overrides: overridesFor(overrides, dataset) },
-      find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk, desk }),
+      find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk, desk, prepared }),
     });
     const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
     if (!keepsPairs) return judged;

@@ -1,5 +1,6 @@
 import { type AccountLine, LEAVING_SHARE } from '../../contract/accounts.ts';
 import type { Clock } from '../../contract/clock.ts';
+import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { entityDecisionsOf } from '../../crm/overrides/entity-decisions.ts';
 import type {
@@ -17,6 +18,7 @@ import { requireRoomFor } from '../../store/duckdb/open-duckdb.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import { type DraftResolution, draftResolution } from './draft-resolution.ts';
+import { type EarlyDoubles, type EarlyLimits, earlyDoubles } from './early-doubles.ts';
 import type { Judge } from './judge-task.ts';
 import type { JudgedUnderWay } from './judged-under-way.ts';
 import { diskFull, failureWords, isDiskFull } from './load-failure.ts';
@@ -40,6 +42,8 @@ export interface LoadParts {
   readonly newId: () => string;
   /** Groups of accounts that are resolved at the same time. */
   readonly groups: number;
+  /** Of how many accounts doubles are looked for while they are resolved; of none without. */
+  readonly early?: EarlyLimits | undefined;
 }
 
 export interface Source {
@@ -74,7 +78,10 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
   const load = noted(source, parts);
   // A dataset of a run lives shortly; others would double on disk.
   const keepNormal = key.name !== null;
-  const resolution = draftResolution(draft, {
+  // What is taken over from a version before is not resolved.
+  const isEarly = keepNormal && before === undefined && parts.sharing === undefined;
+  const early = isEarly && parts.early ? earlyDoubles(draft, parts.early) : undefined;
+  const resolution = draftResolution(early?.draft ?? draft, {
     ...{ ...parts, workspace: key.workspace, keepNormal, onResolved: load.count, signal },
     share: parts.sharing && shareResolution(parts.sharing, { path: draft.path, referenceVersion }),
     beginsAtOnce: before === undefined,
@@ -82,12 +89,17 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
   try {
     const { keepEvidence } = parts;
     const decisions = entityDecisionsOf(decided.list);
-    const staging = { decisions, keepEvidence, onAdded: resolution.added };
+    const onAdded = (rules: CrosscheckRules) => {
+      resolution.added(rules);
+      early?.added();
+    };
+    const staging = { decisions, keepEvidence, onAdded };
     const rules = await stageAccounts(source.lines, draft, staging);
     signal.throwIfAborted();
     const accounts = draft.size();
     if (accounts === 0) throw new CoreError('INVALID_REQUEST', 'there is no account to load');
     await requireRoomFor(accounts);
+    early?.allAdded(accounts);
     const changes = await draft.changes();
     if (key.name === null && !source.mayLeave) refuseLeaving(changes, before);
     const basis: DatasetBasis = {
@@ -98,10 +110,12 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
     };
     await load.note({ accounts, ...changes });
     return {
-      finish: () => finish(draft, { source, before, decided, basis, accounts, resolution, load, parts }),
+      finish: () =>
+        finish(draft, { source, before, decided, basis, accounts, resolution, early, load, parts }),
     };
   } catch (error) {
     resolution.stop();
+    await early?.close();
     await draft.discard();
     throw isDiskFull(error) ? diskFull() : error;
   }
@@ -114,13 +128,14 @@ interface Finishing {
   readonly basis: DatasetBasis;
   readonly accounts: number;
   readonly resolution: DraftResolution;
+  readonly early: EarlyDoubles | undefined;
   readonly load: ReturnType<typeof noted>;
   readonly parts: LoadParts;
 }
 
 async function finish(
   draft: DatasetDraft,
-  { source, before, decided, basis, accounts, resolution, load, parts }: Finishing,
+  { source, before, decided, basis, accounts, resolution, early, load, parts }: Finishing,
 ): Promise<void> {
   const { key, kind, signal } = source;
   const { clock, judge, reference } = parts;
@@ -129,6 +144,7 @@ async function finish(
     if (before !== undefined && isSameUniverse(before.basis, basis))
       await load.count(await draft.keepResolutions());
     await resolution.rest(basis.rules);
+    const prepared = early?.handOver();
     draft.seal();
     const checkedMs = clock.now();
     const world = reference();
@@ -140,7 +156,7 @@ async function finish(
     // Who cannot share the work does it alone.
     const desk = await parts.sharing?.open(key.workspace, { path, accounts }).catch(() => undefined);
     try {
-      await judge(task, world, { channel: told?.channel, desk });
+      await judge(task, world, { channel: told?.channel, desk, prepared });
     } finally {
       await desk?.close();
     }
@@ -152,6 +168,7 @@ async function finish(
   } catch (error) {
     told?.end(error);
     resolution.stop();
+    await early?.close();
     await draft.discard();
     await noteFailure(load, error);
     throw error;

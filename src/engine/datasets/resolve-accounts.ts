@@ -19,6 +19,8 @@ export interface ResolvingOptions extends ResolvedAs {
 }
 
 const GROUP_SIZE = 64;
+/** Who reads accounts hands the next group over late: a thread would wait a fifth of the time. */
+const GROUP_SIZE_WHILE_ARRIVING = 256;
 
 /** Resolves the accounts of a draft that have no resolution yet. */
 export async function resolveAccounts(
@@ -30,7 +32,8 @@ export async function resolveAccounts(
   let shared: SharedResolution | undefined;
   let isShared = share === undefined;
   const nextGroup = () => {
-    const group = draft.unresolved(after, shared?.size ?? GROUP_SIZE);
+    const size = options.arriving?.areOver() === false ? GROUP_SIZE_WHILE_ARRIVING : GROUP_SIZE;
+    const group = draft.unresolved(after, shared?.size ?? size);
     after = group.at(-1)?.position ?? after;
     return group;
   };

@@ -24,10 +24,11 @@ export async function resolveGroup(
   executor: Pick<JobExecutor, 'execute'>,
   { workspace, keepEvidence, keepNormal, least }: ResolvedAs,
 ): Promise<readonly ResolvedAccount[]> {
-  const jobs = group.map(({ position, account }): ClaimedJob => {
+  const jobs = group.map(({ position, account, normal }): ClaimedJob => {
     const family = 'entity-resolution';
     const request = resolvedInputOf(account);
-    const options = { createMissing: true, keepEvidence, tellNormal: keepNormal };
+    const known = normal !== undefined && { normal };
+    const options = { createMissing: true, keepEvidence, tellNormal: keepNormal, ...known };
     return {
       id: String(position),
       workspace,
@@ -39,15 +40,27 @@ export async function resolveGroup(
       token: 1,
     };
   });
-  return (await executor.execute(jobs)).map((job) => resolvedAccount(job, least));
+  const normalOf = new Map(group.map(({ position, normal }) => [String(position), normal]));
+  return (await executor.execute(jobs)).map((job) =>
+    resolvedAccount(job, { least, normal: normalOf.get(job.id) }),
+  );
 }
 
-function resolvedAccount(job: ExecutedJob | AdvancedJob, least: Confidence | undefined): ResolvedAccount {
+interface KnownBefore {
+  readonly least: Confidence | undefined;
+  readonly normal: string | undefined;
+}
+
+function resolvedAccount(job: ExecutedJob | AdvancedJob, known: KnownBefore): ResolvedAccount {
   if ('step' in job) throw new Error('an entity resolution has one step');
-  const { id, token: _token, notRun, cause, normal, createdFacts, ...step } = job;
+  const { id, token: _token, notRun, cause, normal = known.normal, createdFacts, ...step } = job;
   const ran = FAMILY_OPERATIONS['entity-resolution'].filter((operation) => !notRun.includes(operation));
   return {
-    ...{ position: Number(id), step: sureStep({ ...step, ran }, least), isProvisional: cause !== undefined },
+    ...{
+      position: Number(id),
+      step: sureStep({ ...step, ran }, known.least),
+      isProvisional: cause !== undefined,
+    },
     ...(normal !== undefined && { normal }),
     ...(createdFacts !== undefined && { createdFacts }),
   };

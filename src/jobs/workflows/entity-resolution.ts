@@ -3,6 +3,7 @@ import type { Extended } from '../../contract/extended.ts';
 import { shownEvidence } from '../../resolution/comparisons/shown-evidence.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
 import { rankedOf } from '../../resolution/explanation.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
@@ -42,16 +43,25 @@ function resolved(
   const denied = deniedEntities(input, universe);
   const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
   const source = { index: reference.index, rarity, tell, ...excluded };
-  const found = resolveRecord(input, source);
+  // Told by who has normalised the record before.
+  const record = options.normal === undefined ? {} : { record: JSON.parse(options.normal) as NormalRecord };
+  const found = resolveRecord(input, { ...source, ...record });
   const resolution = denied.size === 0 ? found : { ...found, reasoning: withDenial(found, denied, tell) };
-  const { compared, end } = decided({ input, options, universe, source, resolution });
+  const { compared, end } = decided({
+    ...{ input, options, universe, resolution },
+    source: { ...source, record: found.record },
+  });
   const words = leftOutBy(found, denied);
   return {
     ...(words === undefined ? end : restingOn(end, words)),
     mentioned: mentionedIn(compared, options, universe),
-    ...(options.tellNormal === true && { normal: JSON.stringify(resolution.record) }),
+    ...(isToTell(options) && { normal: JSON.stringify(resolution.record) }),
     ...(options.tellRanked === true && { ranked: rankedOf(compared.decision).map(rankedCandidate) }),
   };
+}
+
+function isToTell({ tellNormal, normal }: ResolutionOptions): boolean {
+  return tellNormal === true && normal === undefined;
 }
 
 function rankedCandidate({ profile, probability, evidence }: Ranked): RankedCandidate {

@@ -32,6 +32,7 @@ export function openDraft(path: string, beforePath: string | undefined): DraftFi
     size: () => count(database, 'SELECT count(*) FROM account'),
     changes: () => changesIn(database, hasBefore),
     keepResolutions: async () => (hasBefore ? kept(database) : 0),
+    bodies: bodiesIn(database),
     unresolved: unresolvedIn(database),
     resolve: resolving(database),
     seal() {
@@ -124,6 +125,15 @@ async function kept(database: Database.Database): Promise<number> {
   return total;
 }
 
+function bodiesIn(database: Database.Database): DraftFile['bodies'] {
+  const next = database
+    .prepare<[number, number], string>(
+      'SELECT body FROM account WHERE position > ? ORDER BY position LIMIT ?',
+    )
+    .pluck();
+  return (after, limit) => next.all(after, limit);
+}
+
 function unresolvedIn(database: Database.Database): DraftFile['unresolved'] {
   const next = database.prepare<[number, number], { position: number; body: string }>(
     `SELECT position, body FROM account WHERE position > ?
@@ -143,14 +153,15 @@ function resolving(database: Database.Database): DraftFile['resolve'] {
   const keep = database.prepare('INSERT INTO normal (position, body, created) VALUES (?, ?, ?)');
   return database.transaction((accounts: readonly ResolvedAccount[]) => {
     for (const { position, step, isProvisional, normal, createdFacts } of accounts) {
-      const { coreId, outcome, confidence } = identityOf(step);
+      const { coreId, outcome, confidence } = resolvedIdentity(step);
       insert.run(position, coreId, outcome, confidence, isProvisional ? 1 : 0, JSON.stringify(step));
       if (normal !== undefined) keep.run(position, normal, createdFacts ?? null);
     }
   });
 }
 
-function identityOf({ result, pinned }: ResolvedAccount['step']): AccountIdentity {
+/** Who an account is, by what became of it. */
+export function resolvedIdentity({ result, pinned }: ResolvedAccount['step']): AccountIdentity {
   if (result.state === 'failed') return { coreId: null, outcome: 'failed', confidence: 'LOW' };
   // The record is that of entity resolution, made by its workflow.
   const { identity_resolution_confidence: confidence } = result.record as {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
+import { NORMALS } from './normal-file.ts';
 import { TEXTS } from './text-file.ts';
 
 const DATASETS = 'crm';
@@ -47,7 +48,7 @@ export function removeDraft(folder: string, version: string): void {
 
 /** Readers that have it open go on reading; the disk gets its space when the last of them is done. */
 export function removeDatabase(path: string): void {
-  for (const end of ['', '-journal', TEXTS, LISTS, PARTS])
+  for (const end of ['', '-journal', TEXTS, NORMALS, LISTS, PARTS])
     rmSync(path + end, { recursive: true, force: true });
 }
 
@@ -61,7 +62,7 @@ export async function removeLeftFiles(
 ): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts|-lists|-parts)?$/.exec(
+    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts|-normals|-lists|-parts)?$/.exec(
       name,
     )?.[1];
     if (version === undefined || isBeingBuilt(folder, version)) continue;

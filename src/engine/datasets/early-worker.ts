@@ -1,0 +1,54 @@
+import { type MessagePort, workerData } from 'node:worker_threads';
+import type { CrmAccount } from '../../contract/crm-account.ts';
+import { accountOrderDraft } from '../../crm/duplicates/account-order.ts';
+import { type DoublesInPreparation, prepareDoubles } from '../../crm/duplicates/prepared-doubles.ts';
+import { resolvedInputOf } from '../../crm/resolved-input.ts';
+import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { normalFileOver } from '../../store/dataset-file/normal-file.ts';
+import type { EarlyThreadData } from './early-thread.ts';
+
+/** A thread that looks for doubles among the accounts of one draft while others still find out who they are. */
+// The data of the thread is what early-thread.ts starts it with.
+const { file } = workerData as EarlyThreadData;
+const normals = normalFileOver(file);
+let order = accountOrderDraft();
+let compared = 0;
+let preparation: DoublesInPreparation | undefined;
+
+/** The next accounts, as JSON; returns how many bytes their normal forms take in the file. */
+export function take(bodies: readonly string[]): Uint32Array {
+  return normals.write(
+    bodies.map((body) => {
+      // Written by dataset-draft.ts from an account that was parsed.
+      const account = JSON.parse(body) as CrmAccount;
+      order.add(account);
+      return JSON.stringify(normaliseRecord(resolvedInputOf(account)));
+    }),
+  );
+}
+
+export function prepare(): void {
+  const found = order.finish();
+  // Ids of many accounts take room.
+  order = accountOrderDraft();
+  preparation = prepareDoubles(found, (at) => {
+    // Written above from a normal record.
+    return JSON.parse(normals.at(at) ?? '') as NormalRecord;
+  });
+}
+
+export function compare(positions: readonly number[]): void {
+  compared += positions.length;
+  prepared().compare(positions);
+}
+
+export function finish({ port, accounts }: { readonly port: MessagePort; readonly accounts: number }): void {
+  if (compared !== accounts) throw new Error(`${compared} of ${accounts} accounts were compared`);
+  port.postMessage(prepared().finish());
+  port.close();
+}
+
+function prepared(): DoublesInPreparation {
+  if (preparation === undefined) throw new Error('accounts are compared when all of them are there');
+  return preparation;
+}
