@@ -13,8 +13,9 @@ import {
   removePartFiles,
   writePartFile,
 } from '../../store/dataset-file/part-files.ts';
+import { isOver, keptScorings } from './kept-scorings.ts';
 import { givenName, resultName } from './part-names.ts';
-import { type ScoringOfOther, scoringOfOther } from './scoring-of-others.ts';
+import { scoringOfOther } from './scoring-of-others.ts';
 import { RESOLVE, resolvePart } from './shared-resolution.ts';
 
 export interface PartQueueOptions {
@@ -35,63 +36,28 @@ export interface PartQueueOptions {
   readonly onError: (what: string, error: unknown, ids?: readonly string[]) => void;
 }
 
-/** Copies of what nobody has asked for since are given up. */
-const IDLE_MS = 20_000;
-
-interface Opened extends ScoringOfOther {
-  underWay: number;
-}
-
 /** Does parts of the work on datasets that other processes have begun. */
 export function partQueue(options: PartQueueOptions): WorkLoop {
   const { parts, turns, clock, owner, atOnce, executor, onError } = options;
   if (atOnce === 0) return { wake() {}, close: async () => {} };
   const folder = folderOfProcess(options.datasetFolder);
-  const opened = new Map<string, Opened>();
-  const closing = new Set<Promise<void>>();
-  const close = (work: string, one: Opened) => {
-    if (opened.get(work) !== one || one.underWay > 0) return;
-    opened.delete(work);
-    const ending = one.close().catch((error) => onError('copies of a dataset could not be removed', error));
-    closing.add(ending);
-    void ending.finally(() => closing.delete(ending));
-  };
-  const scoringOf = (work: string): Opened => {
-    const known = opened.get(work);
-    if (known !== undefined) return known;
-    const one = scoringOfOther({ ...options, work, folder: `${folder}/${work}`, threads: atOnce });
-    const scoring = { ...one, underWay: 0 };
-    opened.set(work, scoring);
-    return scoring;
-  };
-  const scored = async (part: ClaimedPart, given: readonly unknown[]) => {
-    const scoring = scoringOf(part.work);
-    scoring.underWay++;
-    try {
-      return await scoring.work(part, given);
-    } finally {
-      scoring.underWay--;
-      const seen = part.number;
-      clock.after(IDLE_MS, () => latest.get(part.work) === seen && close(part.work, scoring), {
-        isBackground: true,
-      });
-    }
-  };
+  const scorings = keptScorings({
+    ...{ clock, onError },
+    open: (work, name) => scoringOfOther({ ...options, work, folder: `${folder}/${name}`, threads: atOnce }),
+  });
   const resolved = (part: ClaimedPart, given: readonly unknown[]) => {
     // Another universe has come into use since it was claimed.
     if (options.referenceVersion() !== part.referenceVersion)
       throw new CoreError('STORE_BUSY', 'the part is for another version of the universe');
     return resolvePart(executor, given);
   };
-  const latest = new Map<string, number>();
   const done = async (part: ClaimedPart) => {
-    latest.set(part.work, part.number);
     const path = `${partFolder(`${folder}/files`)}/${part.work}-${part.number}-${part.token}`;
     try {
       if ((await options.files.fetch(givenName(part.work, part.number), path)) === undefined) return;
       // Written by shareOut.
       const given = readPartFile(path) as readonly unknown[];
-      writePartFile(path, await (part.step === RESOLVE ? resolved(part, given) : scored(part, given)));
+      writePartFile(path, await (part.step === RESOLVE ? resolved(part, given) : scorings.work(part, given)));
       const name = resultName(part.work, part.number, part.token);
       await options.files.keep(name, path);
       if (!(await parts.finish(part))) await options.files.forget([name]);
@@ -113,8 +79,7 @@ export function partQueue(options: PartQueueOptions): WorkLoop {
     ...loop,
     async close() {
       await loop.close();
-      for (const [work, one] of opened) close(work, one);
-      await Promise.all(closing);
+      await scorings.close();
       removePartFiles(folder);
     },
   };
@@ -133,8 +98,7 @@ async function underLease(
   try {
     await done();
   } catch (error) {
-    // The work was ended while a part of it was done here.
-    if (error instanceof CoreError && error.code === 'NOT_FOUND') return;
+    if (isOver(error)) return;
     onError('a part of the work on accounts was handed back', error);
     await clock.sleep(handBackPauseMs(part.token), ending).catch(() => {});
     await parts.handBack(part).catch((lost) => onError('a part was left to its lease', lost));
