@@ -20,13 +20,14 @@ import { openUniverse } from '../universe/universe.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { crosscheckingHere } from './crosschecking-here.ts';
 import { openDatasets } from './datasets/datasets.ts';
-import { earlyLimits } from './datasets/early-limits.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
+import { furtherExecutor } from './datasets/further-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
 import { judgedTogether } from './datasets/judged-together.ts';
 import { judgedUnderWay } from './datasets/judged-under-way.ts';
 import { sharedWork } from './datasets/shared-work.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
+import { earlyLimits, hasProcessorLeft, LEAST_FURTHER } from './datasets/thread-limits.ts';
 import { decidedEntities } from './decided-entities.ts';
 import type { GroupPorts } from './handed-group.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
@@ -90,13 +91,9 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const judged = openJudgedDatasets(ports.datasets, datasetFolder(dataDir));
   const underWay = judgedUnderWay();
   const decisions = decidedEntities(stores.overrides);
-  const workers =
-    options.threads === 0
-      ? undefined
-      : workerExecutor({
-          files: contextFiles(dataDir, reference.version),
-          ...{ ports, threads: options.threads, clock },
-        });
+  const files = contextFiles(dataDir, reference.version);
+  const { threads } = options;
+  const workers = threads === 0 ? undefined : workerExecutor({ files, ports, threads, clock });
   const here = inProcessExecutor(workflowContext(reference, { crm: underWay.over(judged), decisions }));
   const executor = workers ?? here;
   const datasets = openDatasets({
@@ -105,12 +102,15 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     judge:
       workers === undefined
         ? judgeHere
-        : (task, _world, beside) => workers.judge({ ...task, threads: options.threads }, beside),
+        : (task, _world, beside) => workers.judge({ ...task, threads }, beside),
     underWay,
     reference: () => reference,
     keepEvidence: options.jobOptions.keepEvidence,
-    groups: Math.max(1, 2 * options.threads),
-    early: earlyLimits(options.threads, availableParallelism()),
+    groups: Math.max(1, 2 * threads),
+    early: earlyLimits(threads, availableParallelism()),
+    further: hasProcessorLeft(threads, availableParallelism())
+      ? { least: LEAST_FURTHER, open: () => furtherExecutor({ files, ports }, executor) }
+      : undefined,
     onError: (what, error) => process.emitWarning(`${what}: ${String(error)}`),
   });
   await datasets.removeLeft();

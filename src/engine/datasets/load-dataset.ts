@@ -19,6 +19,7 @@ import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import { type EarlyDoubles, type EarlyLimits, earlyDoubles } from './early-doubles.ts';
+import type { Further } from './further-executor.ts';
 import type { Judge } from './judge-task.ts';
 import type { JudgedUnderWay } from './judged-under-way.ts';
 import { diskFull, failureWords, isDiskFull } from './load-failure.ts';
@@ -44,6 +45,8 @@ export interface LoadParts {
   readonly groups: number;
   /** Of how many accounts doubles are looked for while they are resolved; of none without. */
   readonly early?: EarlyLimits | undefined;
+  /** A further thread that resolves, where a processor is left for it. */
+  readonly further?: Further | undefined;
 }
 
 export interface Source {

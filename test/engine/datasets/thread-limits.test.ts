@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlyLimits } from '../../../src/engine/datasets/early-limits.ts';
+import { earlyLimits, hasProcessorLeft } from '../../../src/engine/datasets/thread-limits.ts';
 
 it('doubles are looked for early where a processor is left for it, and few threads resolve', () => {
   expect([earlyLimits(1, 2), earlyLimits(2, 4)]).toEqual([
@@ -8,4 +8,11 @@ it('doubles are looked for early where a processor is left for it, and few threa
   ]);
   const nobody = [earlyLimits(0, 8), earlyLimits(1, 1), earlyLimits(2, 2), earlyLimits(3, 8)];
   expect(nobody).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('a processor is left beside fewer threads than there are processors, when there are threads at all', () => {
+  expect([hasProcessorLeft(1, 2), hasProcessorLeft(7, 8)]).toEqual([true, true]);
+  expect([hasProcessorLeft(0, 2), hasProcessorLeft(2, 2), hasProcessorLeft(4, 2)]).toEqual([
+    ...[false, false, false],
+  ]);
 });

@@ -1,0 +1,35 @@
+import type { JobExecutor } from '../../jobs/runner.ts';
+import { type PoolOptions, type WorkerPool, workerPool } from '../worker-pool.ts';
+
+/** A further thread that resolves accounts as long as nothing else needs its processor. */
+export interface FurtherExecutor extends Pick<JobExecutor, 'execute'> {
+  close(): Promise<void>;
+}
+
+/** A thread is worth its start when at least so many accounts wait. */
+export interface Further {
+  readonly least: number;
+  open(): FurtherExecutor;
+}
+
+/** What the thread cannot do, because it could not be started or was lost, `instead` does. */
+export function furtherExecutor(
+  options: Pick<PoolOptions, 'files' | 'ports'>,
+  instead: Pick<JobExecutor, 'execute'>,
+): FurtherExecutor {
+  let pool: WorkerPool | undefined;
+  // A pool that was lost answers no more.
+  const onLost = () => {
+    pool = undefined;
+  };
+  try {
+    pool = workerPool({ ...options, threads: 1, onLost });
+  } catch {
+    // The system gives no thread.
+  }
+  return {
+    execute: (jobs) =>
+      pool === undefined ? instead.execute(jobs) : pool.execute(jobs).catch(() => instead.execute(jobs)),
+    close: async () => pool?.close(),
+  };
+}
