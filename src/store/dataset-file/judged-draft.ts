@@ -4,7 +4,6 @@ import type { FoundCluster } from '../../crm/duplicates/clusters.ts';
 import { pairKey } from '../../crm/duplicates/links.ts';
 import type { Doubles, Plan } from '../../crm/verdict.ts';
 import type { ToldOwners } from '../../jobs/judged-accounts.ts';
-import { remembering } from '../../universe/remembering.ts';
 import { openDraftFile } from './dataset-tables.ts';
 import { fileDataset } from './file-dataset.ts';
 import { textFile } from './text-file.ts';
@@ -57,7 +56,8 @@ function writePlan(
   database: Database.Database,
   { plan, doubles, clusters, dataset, ownersOf, hears, ...by }: Judged,
 ): void {
-  const telling = hears && rowsTold(database, { hears, membersOf: membersIn(plan, dataset) });
+  const membersOf = groupsTold(database, membersIn(plan, dataset));
+  const telling = hears && rowsTold(database, { hears, membersOf });
   const verdict = database.prepare(
     'INSERT INTO verdict (position, group_id, body, owners) VALUES (?, ?, ?, ?)',
   );
@@ -70,9 +70,7 @@ function writePlan(
     telling?.({ position: at + 1, group_id: one.group, verdict: body, owners: told });
   }
   hears?.end();
-  const group = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
-  const membersOf = membersIn(plan, dataset);
-  for (const id of plan.groups.keys()) group.run(id, membersOf(id));
+  for (const id of plan.groups.keys()) membersOf(id);
   const entity = database.prepare('INSERT INTO entity (core_id, position) VALUES (?, ?)');
   for (const coreId of entitiesIn(database)) {
     const at = plan.accountOf(coreId);
@@ -93,8 +91,23 @@ function membersIn(plan: Plan, dataset: Dataset): (group: string) => string {
   };
 }
 
-/** Groups of which the members are remembered while accounts are told. */
-const REMEMBERED_GROUPS = 64;
+/** Writes a group when it is asked for first: its accounts may be far apart, and each asks for all of them. */
+function groupsTold(
+  database: Database.Database,
+  membersOf: (group: string) => string,
+): (group: string) => string {
+  const written = database
+    .prepare<[string], string>('SELECT members FROM duplicate_group WHERE id = ?')
+    .pluck();
+  const write = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
+  return (id) => {
+    const before = written.get(id);
+    if (before !== undefined) return before;
+    const members = membersOf(id);
+    write.run(id, members);
+    return members;
+  };
+}
 
 interface Telling {
   readonly hears: HearsRows;
@@ -109,12 +122,11 @@ function rowsTold(database: Database.Database, { hears, membersOf }: Telling): (
     `SELECT id, account.body, resolution.body AS resolution, core_id
      FROM account JOIN resolution USING (position) WHERE position = ?`,
   );
-  const remembered = remembering(REMEMBERED_GROUPS, membersOf);
   return ({ position, ...judged }) => {
     const row = hears.isListening() ? known.get(position) : undefined;
     if (row === undefined) return;
     const { group_id: group } = judged;
-    hears.tell({ ...row, ...judged, members: group === null ? null : remembered(group) });
+    hears.tell({ ...row, ...judged, members: group === null ? null : membersOf(group) });
   };
 }
 
