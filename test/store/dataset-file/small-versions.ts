@@ -15,7 +15,7 @@ export async function switchedIn(
   expect(await finished(draft)).toBe(true);
 }
 
-export function fill(draft: DatasetDraft, ids: readonly string[]): void {
+export function fill(draft: Pick<DatasetDraft, 'add' | 'resolve'>, ids: readonly string[]): void {
   draft.add(ids.map((id, at) => ({ line: at + 1, id, account: { external_id: id }, resolvedBy: id })));
   const step = {
     result: { state: 'failed', errorType: 'unknown', errorMessage: '', extended: null },
@@ -42,7 +42,7 @@ export async function finished(draft: DatasetDraft): Promise<boolean> {
   return draft.switchIn({ basis, loadedMs: 0, checkedMs: 0 });
 }
 
-const NOTHING: Verdict = {
+export const NOTHING: Verdict = {
   action: { action: 'None', associationType: null, reasoning: '', target: null },
   ...{ group: null, type: null, duplicateReasoning: null, duplicateOf: null, kind: null },
   status: { status: 'Undetermined', reasoning: '' },
