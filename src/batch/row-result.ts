@@ -54,7 +54,10 @@ export function resultOf(status: JobStatus<RowFamily>): RowResult {
   const told = toldIn(status.record, extended);
   // An endpoint that does not send `extended` still tells matched from not matched.
   const outcome = extended?.outcome ?? (told.record.core_id === null ? 'no_match' : 'matched');
-  return { outcome, ...told, ...(extended !== undefined && { extended }) };
+  if (extended === undefined) return { outcome, ...told };
+  // What it tells of a crosscheck is among what is told.
+  const { crosscheck: _, ...others } = extended;
+  return { outcome, ...told, extended: others };
 }
 
 type AnyRecord =
@@ -82,12 +85,16 @@ function toldIn(record: AnyRecord, extended: Extended | undefined): Told {
   };
 }
 
-/** Who the account of a crosscheck is. */
+/** Who the account of a crosscheck is, without what no file tells: rows are kept until the last one is known. */
 function resolvedIn({ core_id, external_id, identity, social }: CrosscheckRecord): EntityResolutionRecord {
+  const { legal_info: legal, trading_info: trading } = identity;
   return {
     core_id,
     company_registration: null,
     ...identity,
+    legal_info: legal && { ...legal, reasoning: '' },
+    trading_info: trading && { ...trading, reasoning: '' },
+    entity_classification: null,
     external_id,
     ...(social !== undefined && { social }),
   };
