@@ -55,7 +55,7 @@ export function resultOf(status: JobStatus<RowFamily>): RowResult {
   // An endpoint that does not send `extended` still tells matched from not matched.
   const outcome = extended?.outcome ?? (told.record.core_id === null ? 'no_match' : 'matched');
   if (extended === undefined) return { outcome, ...told };
-  // What it tells of a crosscheck is among what is told.
+  // `told` has the crosscheck.
   const { crosscheck: _, ...others } = extended;
   return { outcome, ...told, extended: others };
 }
@@ -85,7 +85,7 @@ function toldIn(record: AnyRecord, extended: Extended | undefined): Told {
   };
 }
 
-/** Who the account of a crosscheck is, without what no file tells: rows are kept until the last one is known. */
+/** Who the account of a crosscheck is, without the reasoning that no file shows: rows wait on disk for the last one. */
 function resolvedIn({ core_id, external_id, identity, social }: CrosscheckRecord): EntityResolutionRecord {
   const { legal_info: legal, trading_info: trading } = identity;
   return {

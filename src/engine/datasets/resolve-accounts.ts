@@ -75,6 +75,7 @@ export async function resolveAccounts(
   const workFurther = async () => {
     if (further === undefined) return;
     while (arriving?.areOver() === false) await arriving.next();
+    signal.throwIfAborted();
     if (draft.unresolved(after + further.least - 1, 1).length === 0) return;
     const thread = further.open();
     try {

@@ -41,6 +41,24 @@ it('no further thread is started for few accounts', async () => {
   expect(resolved).toHaveLength(LEAST - 1);
 });
 
+it('no further thread is started for accounts that were given up while they came', async () => {
+  const [arriving, stopped] = [arrivals(), new AbortController()];
+  const { draft } = draftOf(2 * LEAST);
+  let opened = 0;
+  const open = () => {
+    opened++;
+    return counting();
+  };
+  const done = resolveAccounts(draft, {
+    ...{ ...options(counting()), arriving, signal: stopped.signal, further: { least: 1, open } },
+  });
+  stopped.abort();
+  arriving.end();
+  await expect(done).rejects.toThrow(/aborted/);
+  await new Promise((next) => setImmediate(next));
+  expect(opened).toBe(0);
+});
+
 it('a further thread is closed when accounts cannot be resolved', async () => {
   const { draft } = draftOf(2 * LEAST);
   const further = counting();
