@@ -18,7 +18,7 @@ import {
   areCommonWords,
   isAbroad,
   isBeginning,
-  isCountryMore,
+  isCountryInDoubt,
   isFormAbroad,
   isFormForeign,
   isFormOfOther,
@@ -27,7 +27,6 @@ import {
   isLegalOverlap,
   isNameGivenUp,
   isNamesakeOfOtherForm,
-  isOtherName,
   isPartOfName,
   isRepeatedLetter,
   isShortAlias,
@@ -36,6 +35,7 @@ import {
 } from './doubts.ts';
 import { withoutMisspellings } from './misspellings.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
+import { isOtherName } from './other-names.ts';
 import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
 
@@ -137,6 +137,6 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
-  { doubt: 'a country in one of the names', holds: isCountryMore, atMost: 'MEDIUM' },
+  { doubt: 'a country in one of the names', holds: isCountryInDoubt, atMost: 'MEDIUM' },
   { doubt: 'names that are not one', holds: isOtherName, atMost: 'MEDIUM' },
 ];

@@ -74,8 +74,23 @@ function partOfLonger(name: NameEvidence, rows: readonly EvidenceRow[]): Part | 
   if (words.length === 0 || words.length > 2) return undefined;
   if (addsHeadWords(rows)) return mayBeHeld(words, { name, rows }) ? 'longer_name' : undefined;
   // Who has a legal form and a word more is a company of its own; other organisations are called by less and by more.
-  return words.length === 1 || name.right.forms.length > 0 ? 'longer_name' : 'two_words';
+  if (name.right.forms.length > 0) return 'longer_name';
+  return words.length > 1 || isDescribed(words, name) ? 'two_words' : 'longer_name';
 }
+
+/**
+ * Its name says first or behind a dash what it is: `Faculdade Unintese`, `Charité - Universitätsmedizin Berlin`. A unit or a
+ * relative has its words behind the name: `Wockhardt Hospitals`.
+ */
+function isDescribed(words: readonly string[], { left, right }: NameEvidence): boolean {
+  if (left.forms.length > 0) return false;
+  const { text, tokens } = asWritten(right);
+  const [beforeDash = ''] = text.split(DASH);
+  const called = words.join(' ');
+  return tokens.slice(-words.length).join(' ') === called || foldWords(beforeDash) === called;
+}
+
+const DASH = /\s+[–—-]\s+/u;
 
 /**
  * Bare words of which one at most tells may be a company of its own beside its holding: `Nongshim`, NongShim Holdings. A

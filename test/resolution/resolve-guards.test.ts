@@ -96,14 +96,14 @@ describe('a country in the name', () => {
     company({ name: 'Wexford Canada', country: 'Canada' }),
   );
 
-  it('is no difference where the company sits, but not sure either', () => {
+  it('is no difference in the town of the company', () => {
     const { decision, explanation } = resolve({
       trading_name: 'Zymbur India Limited',
       country: 'IN',
       city: 'Ghaziabad',
     });
     expect(decision).toMatchObject({ kind: 'match', best: { profile: { name: 'Zymbur' } } });
-    expect(decision.confidence).not.toBe('HIGH');
+    expect(decision.confidence).toBe('HIGH');
     expect(explanation.evidence).toContainEqual(
       expect.objectContaining({ comparison: 'name_seat', level: 'own_country', left: 'india', right: null }),
     );
@@ -112,9 +112,68 @@ describe('a country in the name', () => {
     );
   });
 
+  it('is not sure in another town, nor beside a word more', () => {
+    const elsewhere = { country: 'IN', city: 'Chennai' };
+    expect(resolve({ trading_name: 'Zymbur India Limited', ...elsewhere }).decision.confidence).not.toBe(
+      'HIGH',
+    );
+    const unit = resolve({ trading_name: 'Zymbur India Foods', country: 'IN', city: 'Ghaziabad' });
+    expect(unit.decision.confidence).not.toBe('HIGH');
+  });
+
   it('names a sister where the company sits elsewhere', () => {
     expect(statementOf(resolve({ trading_name: 'Kudzwa India Limited', country: 'IN' }))).not.toMatch(SURE);
     expect(statementOf(resolve('Zymbur Nepal'))).not.toMatch(SURE);
+  });
+});
+
+describe('a legal form that the country of both does not have', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zimbalor Quantox AG', country: 'Switzerland', city: 'Zug' }),
+    company({ name: 'Merrowby Tamarine GmbH', country: 'Switzerland', city: 'Basel' }),
+  );
+  const confidenceOf = (trading_name: string, country: string) =>
+    statementOf(resolve({ trading_name, country }));
+
+  it('is how somebody calls the one that it has', () => {
+    expect(confidenceOf('Zimbalor Quantox Ltd', 'CH')).toBe('HIGH Zimbalor Quantox AG');
+  });
+
+  it('is of another company where the record is elsewhere, or says nowhere', () => {
+    expect(confidenceOf('Zimbalor Quantox Ltd', 'GB')).not.toMatch(SURE);
+    expect(statementOf(resolve('Zimbalor Quantox Ltd'))).not.toMatch(/^HIGH (?!none)/);
+  });
+
+  it('is not sure where the form of the entity is the foreign one', () => {
+    const foreign = resolverOf(
+      company({ name: 'Zimbalor Quantox Ltd', country: 'Switzerland', city: 'Zug' }),
+    );
+    expect(statementOf(foreign({ trading_name: 'Zimbalor Quantox AG', country: 'CH' }))).not.toMatch(
+      /^HIGH (?!none)/,
+    );
+  });
+});
+
+describe('a name that says two words less than the registered one', () => {
+  const at = { city: 'Trenton', country: 'US' } as const;
+  const resolve = resolverOf(
+    company({ name: 'Quillon Merrowby Freight Line, Inc.', ...at }),
+    company({ name: 'Zymbur Tamarine Active Growth', ...at }),
+  );
+
+  it('is that of the company in its town', () => {
+    expect(statementOf(resolve({ trading_name: 'Quillon Merrowby', ...at }))).toBe(
+      'HIGH Quillon Merrowby Freight Line, Inc.',
+    );
+  });
+
+  it.each([
+    ['in another town', { trading_name: 'Quillon Merrowby', city: 'Newark', country: 'US' }],
+    ['of one word', { trading_name: 'Quillon', ...at }],
+    ['with a form of its own', { trading_name: 'Quillon Merrowby Inc.', ...at }],
+    ['of what has no form', { trading_name: 'Zymbur Tamarine', ...at }],
+  ])('is not sure %s', (_, record) => {
+    expect(statementOf(resolve(record))).not.toMatch(/^HIGH (?!none)/);
   });
 });
 

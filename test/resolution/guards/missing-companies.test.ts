@@ -49,6 +49,20 @@ describe('a company that is missing while what bears its name is there', () => {
 });
 
 describe('a company whose name is longer than people say', () => {
+  it.each([
+    [-1, 'Zymbursense', 'Faculdade Zymbursense'],
+    [-1, 'Kudzwaté', 'Kudzwaté - Quantockmedizin Berlin'],
+    [-3, 'Zymbursense', 'Zymbursense Hospitals'],
+    [-3, 'Zymbursense', 'Owens Zymbursense Inc.'],
+    [-3, 'Zymbursense Ltd', 'Faculdade Zymbursense'],
+  ])(
+    'loses %d bits, the fewer where it says first or behind a dash what it is: %s, %s',
+    (bits, record, name) => {
+      const { evidence } = resolverOf(company({ name }))(record).explanation;
+      expect(evidence).toContainEqual(expect.objectContaining({ comparison: 'part', bits }));
+    },
+  );
+
   it('loses less the better it is known', () => {
     const bitsOf = (facts: object) =>
       resolverOf(company({ name: 'Kyrow Kirin Farmaceutica', ...facts }))(

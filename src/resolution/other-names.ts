@@ -1,0 +1,67 @@
+import {
+  addedWords,
+  areLegal,
+  areNames,
+  hasOwnIdentifier,
+  isInSameTown,
+  WHOLE_NAME,
+} from './comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { asWritten } from './names/normal-name.ts';
+
+type Rows = readonly EvidenceRow[];
+
+/** The names are not one, and nothing says that the record means the entity by a part of its name. */
+export function isOtherName(rows: Rows): boolean {
+  if (areNames(rows, WHOLE_NAME) || (areNames(rows, ['cut_off']) && areLegal(rows))) return false;
+  if (isGenericWord(rows)) return areLegal(rows);
+  if (hasOwnIdentifier(rows)) return false;
+  return areLegal(rows) || !(isShortFor(rows) || isLongFor(rows));
+}
+
+/** The record says less, by a word or at its address, or by two in its town. */
+function isShortFor(rows: Rows): boolean {
+  if (!saysLess(rows)) return false;
+  const added = addedWords(rows).length;
+  return added <= 1 || rowOf(rows, 'place')?.house === 'same' || (added === 2 && isShortOfLegalName(rows));
+}
+
+/**
+ * `Old Dominion` of Thomasville, where Old Dominion Freight Line, Inc. is: two words and more that share too much for chance
+ * begin a registered name of the town. Of 44 such pairs in ROR and the listings, 43 have one website; of names without a
+ * form that say two words more, a third are another's.
+ */
+function isShortOfLegalName(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || name.rarityMargin <= 0 || !isInSameTown(rows)) return false;
+  const [mine, theirs] = [asWritten(name.left), asWritten(name.right)];
+  const begins = mine.tokens.every((word, at) => word === theirs.tokens[at]);
+  return begins && mine.tokens.length > 1 && mine.forms.length === 0 && theirs.forms.length > 0;
+}
+
+/** The record says more, where the entity sits. */
+function isLongFor(rows: Rows): boolean {
+  return saysMore(rows) && isInSameTown(rows);
+}
+
+/** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
+function isGenericWord(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  return name?.isGeneric === true && name.kindOfName !== 'former';
+}
+
+/** The record says less than the entity, by a word: `Verizon`, `IBM`; `RAND` is no `RAND School of Public Policy`. */
+function saysLess(rows: Rows): boolean {
+  return areNames(rows, ['entity_longer', 'initials']) && !isGivenUp(rows);
+}
+
+/** The record says more, which may be a unit of it: `Carnival UK`. */
+function saysMore(rows: Rows): boolean {
+  return areNames(rows, ['record_longer', 'overlap']) && !isGivenUp(rows);
+}
+
+/** A former name, unless all that differs are common words. */
+function isGivenUp(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  return name?.kindOfName === 'former' && !name.isGeneric;
+}
