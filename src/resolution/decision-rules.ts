@@ -13,7 +13,7 @@ import { compareWebsites } from './comparisons/compare-websites.ts';
 import type { Comparison } from './comparisons/comparison.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
-import { siteRow, unitRow } from './comparisons/unit-rules.ts';
+import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
 import {
   areCommonWords,
   isAbroad,
@@ -71,6 +71,7 @@ type Rows = readonly EvidenceRow[];
 export const CANDIDATE_RULES: readonly (Weighed & { rowsOf(rows: Rows): Rows })[] = [
   { feature: 'a longer name on its domain', rowsOf: unitRow, weights: ['unit_on_domain'] },
   { feature: 'another name in another house', rowsOf: siteRow, weights: ['other_site'] },
+  { feature: 'two kinds of organisation', rowsOf: kindRow, weights: ['other_kind'] },
   { feature: 'a number of the address in a name', rowsOf: numberRow, weights: ['name'] },
 ];
 

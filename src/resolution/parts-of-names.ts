@@ -1,8 +1,7 @@
 import type { Candidate } from './comparisons/candidate.ts';
-import { addedWords, areNames, WHOLE_NAME } from './comparisons/candidate-evidence.ts';
+import { addedWords, areNames, hasMoreThanNames, WHOLE_NAME } from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
 import {
-  type ComparisonName,
   type EvidenceRow,
   type NameEvidence,
   type PartEvidence,
@@ -47,7 +46,7 @@ function kindOf(part: Part, rows: readonly EvidenceRow[]): PartEvidence['of'] {
 /** What the record has of the name, with nothing beside it; undefined when that is more than a word or two. */
 function partOf(candidate: Candidate): Part | undefined {
   const { evidence: rows } = candidate;
-  if (rows.some(({ comparison, bits }) => BESIDE_NAMES.has(comparison) && bits > 0)) return undefined;
+  if (hasMoreThanNames(rows)) return undefined;
   const name = rowOf(rows, 'name');
   if (name === undefined) return undefined;
   if (areNames(rows, WHOLE_NAME)) return areLettersFor(name, candidate.profile) ? 'initials' : undefined;
@@ -108,12 +107,3 @@ function mayBeHeld(
 function addsHeadWords(rows: readonly EvidenceRow[]): boolean {
   return addedWords(rows).every((word) => HEAD_WORDS.has(word));
 }
-
-const BESIDE_NAMES: ReadonlySet<ComparisonName> = new Set([
-  'website',
-  'email',
-  'social',
-  'registration',
-  'phone',
-  'place',
-]);

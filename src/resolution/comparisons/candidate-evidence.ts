@@ -1,5 +1,11 @@
 import { STOP_WORDS } from '../tables/name-words.ts';
-import { type EvidenceRow, type NameEvidence, type NameRelation, rowOf } from './evidence.ts';
+import {
+  type ComparisonName,
+  type EvidenceRow,
+  type NameEvidence,
+  type NameRelation,
+  rowOf,
+} from './evidence.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -10,6 +16,13 @@ const IDENTIFIERS: readonly Identifier[] = ['website', 'social', 'registration',
 /** An identifier of the record is the entity's own. */
 export function hasOwnIdentifier(rows: Rows): boolean {
   return IDENTIFIERS.some((identifier) => isSame(rows, identifier));
+}
+
+const BESIDE_NAMES: ReadonlySet<ComparisonName> = new Set([...IDENTIFIERS, 'email', 'place']);
+
+/** A place or an identifier speaks for the entity, beside its names. */
+export function hasMoreThanNames(rows: Rows): boolean {
+  return rows.some(({ comparison, bits }) => BESIDE_NAMES.has(comparison) && bits > 0);
 }
 
 /** The record and the entity have the same of the kind. */

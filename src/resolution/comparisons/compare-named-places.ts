@@ -2,6 +2,8 @@ import { WEIGHTS } from '../model/weights.ts';
 import { foldWords } from '../names/fold.ts';
 import type { NormalName } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
+import { areOneTown } from '../records/town-names.ts';
+import { countryOfCity } from '../tables/cities.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { isFormOf } from '../tables/legal-forms.ts';
 import { PLACE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
@@ -22,6 +24,7 @@ export function placeRows(compared: NameComparison, context: ComparisonContext):
   return [
     ...bracketRow(compared, context),
     ...branchRow(compared, context),
+    ...townRow(compared, context),
     ...seatRow(compared, context),
     ...formHomeRow(compared, context),
   ];
@@ -92,6 +95,24 @@ function branchRow(
   // Of one that is known, that name is the head's own: Maruti Suzuki India.
   const bits = roundedBits(takenFromUnknown(WEIGHTS.name.guard.branch, profile.prominence));
   return bits === 0 ? [] : [{ comparison: 'name_place', left: [], right: place, bits }];
+}
+
+/**
+ * A record that says no place says a large town in its name, which the entity's names do not, and the entity is known to be
+ * elsewhere: a sister of it, `Maison des Sciences de l'Homme de Dijon`, or an office of one that is well known.
+ */
+function townRow(
+  { left, onlyLeft, relation }: NameComparison,
+  { record, profile }: ComparisonContext,
+): readonly NamedPlaceEvidence[] {
+  if (relation === 'different' || left.country !== undefined || !saysNoPlace(record)) return [];
+  const towns = profile.places.flatMap(({ city }) => city ?? []);
+  if (towns.length === 0) return [];
+  const isThere = (word: string) =>
+    towns.some((town) => town.split(' ').includes(word) || areOneTown(town, word));
+  const said = onlyLeft.filter((word) => countryOfCity(word) !== undefined && !isThere(word));
+  const bits = roundedBits(takenFromUnknown(WEIGHTS.name.guard.town, profile.prominence));
+  return said.length === 0 || bits === 0 ? [] : [{ comparison: 'name_place', left: said, right: [], bits }];
 }
 
 /** The places that a name says beyond another one that it says whole; none where it says anything else. */

@@ -110,7 +110,7 @@ export interface NumberEvidence {
   readonly bits: number;
 }
 
-/** A place in the brackets of one name alone. */
+/** A place in the brackets of one name alone, or a town in the record's where the entity is not known to be. */
 export interface NamedPlaceEvidence {
   readonly comparison: 'name_place';
   readonly left: readonly string[];
@@ -220,10 +220,10 @@ export interface GroupEvidence {
   readonly bits: number;
 }
 
-/** Why the record may be a unit or a sister of the entity. */
+/** Why the record may be a unit or a sister of the entity; `other_kind`: each name says a kind that the other does not. */
 export interface UnitEvidence {
   readonly comparison: 'unit';
-  readonly cause: 'shared_domain' | 'other_site';
+  readonly cause: 'shared_domain' | 'other_site' | 'other_kind';
   readonly bits: number;
 }
 

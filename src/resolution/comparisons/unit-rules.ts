@@ -1,5 +1,6 @@
 import { WEIGHTS } from '../model/weights.ts';
-import { isInAnotherHouse, isSame } from './candidate-evidence.ts';
+import { organisationKinds } from '../tables/organisation-kinds.ts';
+import { hasMoreThanNames, isInAnotherHouse, isSame } from './candidate-evidence.ts';
 import { type EvidenceRow, type NameRelation, roundedBits, rowOf, type UnitEvidence } from './evidence.ts';
 
 /**
@@ -19,6 +20,21 @@ export function siteRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
   const isOther = haveTellingWordsApart(rows, ['record_longer', 'entity_longer', 'overlap']);
   if (!isOther || !isInAnotherHouse(rows)) return [];
   return [{ comparison: 'unit', cause: 'other_site', bits: roundedBits(WEIGHTS.other_site) }];
+}
+
+/**
+ * Each name says a kind of organisation that the other does not, and nothing speaks for the entity beside its name: the
+ * hospital of a town is not its university.
+ */
+export function kindRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
+  const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
+  if (name === undefined || words === undefined || hasMoreThanNames(rows)) return [];
+  const areOther = (extra: readonly string[], whole: readonly string[]) => {
+    const kinds = organisationKinds(extra);
+    return kinds.length > 0 && !organisationKinds(whole).some((kind) => kinds.includes(kind));
+  };
+  const areApart = areOther(words.onlyLeft, name.right.tokens) && areOther(words.onlyRight, name.left.tokens);
+  return areApart ? [{ comparison: 'unit', cause: 'other_kind', bits: roundedBits(WEIGHTS.other_kind) }] : [];
 }
 
 function haveTellingWordsApart(rows: readonly EvidenceRow[], relations: readonly NameRelation[]): boolean {

@@ -5,6 +5,7 @@ import type {
   PhoneEvidence,
   RegistrationEvidence,
   RowOf,
+  UnitEvidence,
 } from '../comparisons/evidence.ts';
 import { registrationText } from '../comparisons/shown-evidence.ts';
 import { agreeing, type Clause, opposing, type Pair, shortened, supporting } from './clause.ts';
@@ -47,10 +48,7 @@ const CLAUSES: Clauses = {
   place: placeClause,
   group: ({ role }) =>
     supporting(role === 'head' ? 'it is the head of its group' : 'a brand alone means its group', 2),
-  unit: ({ cause }) =>
-    cause === 'other_site'
-      ? opposing('another address may be another site', 5)
-      : opposing('a longer name on the same domain often means a unit of the company', 6),
+  unit: ({ cause }) => UNIT_CLAUSES[cause],
   prominence: ({ bits }) =>
     bits > 0
       ? supporting('it is the best known of that name', 1)
@@ -76,6 +74,12 @@ const MISSPELLINGS: { readonly [Cause in MisspellingEvidence['cause']]: Clause }
   other_as_written: opposing('another company bears the name as it is written', 4, 'name'),
   present_name: opposing('another company bears its present name', 4, 'name'),
   likely_slip: supporting('a slip of the hand explains how the names differ', 2),
+};
+
+const UNIT_CLAUSES: { readonly [Cause in UnitEvidence['cause']]: Clause } = {
+  other_site: opposing('another address may be another site', 5),
+  shared_domain: opposing('a longer name on the same domain often means a unit of the company', 6),
+  other_kind: opposing('the names say two kinds of organisation', 5, 'name'),
 };
 
 /** Says in words what each comparison of the pair came to, in the order of the evidence. */

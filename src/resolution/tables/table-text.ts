@@ -22,6 +22,7 @@ export type TableName =
   | 'legal-forms'
   | 'mail-providers'
   | 'nationalities'
+  | 'organisation-kinds'
   | 'other-script-words'
   | 'pages-at-both'
   | 'pages-at-paths'

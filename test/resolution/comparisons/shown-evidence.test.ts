@@ -40,6 +40,7 @@ describe('evidence as people and JSON are shown it', () => {
     [{ ...place, region: undefined, house: 'other' }, 'address_differs'],
     [{ comparison: 'bias', bias: 'URL_BIAS', bits }, 'url_bias'],
     [{ comparison: 'unit', cause: 'other_site', bits }, 'other_site'],
+    [{ comparison: 'unit', cause: 'other_kind', bits }, 'other_kind'],
     [{ comparison: 'status', bits }, 'closed'],
     [{ comparison: 'prominence', bearers: 3, bits: 1.5 }, 'better_known'],
     [{ comparison: 'prominence', bearers: 3, bits: -1.5 }, 'less_known'],

@@ -353,3 +353,53 @@ describe('the legal form of a record that says no country', () => {
     expect(doubts({ legalName: 'Acme KK' }, -1)).toBe(false);
   });
 });
+
+describe('an organisation of another kind', () => {
+  const resolve = resolverOf(
+    company({ id: 'u', name: 'Zymburdam University', city: 'Zymburdam', country: 'NL' }),
+    company({ id: 'k', name: 'Kudzwa Tamarine Foundation', country: 'US', city: 'Trenton' }),
+  );
+  const kindRows = (record: EntityInput | string) =>
+    resolve(record).explanation.evidence.filter(({ comparison }) => comparison === 'unit');
+
+  it('is another one, and the reasoning says so', () => {
+    expect(kindRows('Kudzwa Tamarine Hospital')).toEqual([
+      expect.objectContaining({
+        level: 'other_kind',
+        bits: -3,
+        sentence: 'The names say two kinds of organisation.',
+      }),
+    ]);
+    expect(kindRows('Zymburdam Ziekenhuis')).toHaveLength(1);
+  });
+
+  it('is none where a name says both kinds or none, or the place agrees', () => {
+    expect(kindRows('Kudzwa Tamarine Hospital Foundation')).toEqual([]);
+    expect(kindRows('Kudzwa Tamarine Group')).toEqual([]);
+    const there = { city: 'Trenton', country: 'US' };
+    expect(kindRows({ trading_name: 'Kudzwa Tamarine Hospital', ...there })).toEqual([]);
+  });
+});
+
+describe('a town in the name of a record that says no place', () => {
+  const named = { name: 'Kudzwa Tamarine Institute', city: 'Nantes', country: 'FR' } as const;
+  const placeOf = (record: EntityInput | string, facts: object = {}) =>
+    resolverOf(company({ ...named, ...facts }))(record).explanation.evidence.find(
+      ({ comparison }) => comparison === 'name_place',
+    );
+
+  it('tells a sister where the organisation is known to be elsewhere', () => {
+    expect(placeOf('Kudzwa Tamarine Institute of Dijon')).toMatchObject({ left: 'dijon', bits: -3 });
+  });
+
+  it('tells nothing in its own town, of an unknown place, or beside a place', () => {
+    expect(placeOf('Kudzwa Tamarine Institute of Nantes')).toBeUndefined();
+    expect(placeOf('Kudzwa Tamarine Institute of Dijon', { city: undefined })).toBeUndefined();
+    const placed = { trading_name: 'Kudzwa Tamarine Institute of Dijon', country: 'FR' };
+    expect(placeOf(placed)).toBeUndefined();
+  });
+
+  it('tells less of one that is well known, which may have an office there', () => {
+    expect(placeOf('Kudzwa Tamarine Institute of Dijon', FAMOUS)?.bits ?? 0).toBeGreaterThan(-3);
+  });
+});
