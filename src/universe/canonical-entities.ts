@@ -1,5 +1,5 @@
 import type { EntityProfile, ProfileName } from '../resolution/comparisons/entity-profile.ts';
-import type { Place } from '../resolution/records/normalise-place.ts';
+import { isSomewhere, type Place } from '../resolution/records/normalise-place.ts';
 import { descendantCounter } from './descendants.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
 import { type Identities, identify, type Pin } from './identify.ts';
@@ -95,7 +95,7 @@ function profileOf(
     places: unique<Place>(
       records.map((record) => record.place),
       (place) => JSON.stringify(place),
-    ).filter((place) => Object.keys(place).length > 0),
+    ).filter(isSomewhere),
     phones: unique(
       records.flatMap((record) => record.phones),
       String,

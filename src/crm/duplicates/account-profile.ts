@@ -1,6 +1,7 @@
 import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import { isSomewhere } from '../../resolution/records/normalise-place.ts';
 
 /** An account as one that others are compared with: what it says of itself, as if it were an entity. */
 export function profileOf(record: NormalRecord, id: string): EntityProfile {
@@ -13,7 +14,7 @@ export function profileOf(record: NormalRecord, id: string): EntityProfile {
     names: names.map(({ part, ...name }) => ({ ...name, kind: KINDS[part] })),
     domains: domain === undefined ? [] : [domain.domain],
     socialSlugs: socialSlug === undefined ? [] : [socialSlug],
-    places: Object.keys(place).length === 0 ? [] : [place],
+    places: isSomewhere(place) ? [place] : [],
     phones: phone === undefined ? [] : [phone],
     registrations: registration === undefined ? [] : [registration],
     groupIds: [],

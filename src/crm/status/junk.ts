@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { isSomewhere } from '../../resolution/records/normalise-place.ts';
 import type { Website } from '../../resolution/records/normalise-website.ts';
 import type { Dataset } from '../dataset.ts';
 import { holdsFor } from '../rules/condition.ts';
@@ -51,7 +52,7 @@ function hasCompanyBehind(account: CrmAccount): boolean {
   const isOwn = (one: Website | undefined) => one?.isShared === false && !isPlaceholderLabel(one.label);
   if (isOwn(website) || isOwn(emailDomain) || registration !== undefined) return true;
   if (junkNameOf(account)?.kind !== 'letters') return false;
-  return phone !== undefined || socialSlug !== undefined || Object.keys(place).length > 0;
+  return phone !== undefined || socialSlug !== undefined || isSomewhere(place);
 }
 
 function isPlaceholderLabel(label: string): boolean {

@@ -195,5 +195,6 @@ export function entityKeys(
 
 /** The part of a registrable domain that its owner chose. */
 export function labelOf(domain: string): string {
-  return domain.split('.')[0] ?? domain;
+  const end = domain.indexOf('.');
+  return end === -1 ? domain : domain.slice(0, end);
 }

@@ -19,20 +19,31 @@ import { type EvidenceRow, type OtherNameEvidence, roundedBits, type WordsMeanin
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
-  const best = context.record.names.flatMap((name) => [
-    ...readingsOf(name).flatMap((reading) => bestFor(reading, context) ?? []),
-    ...gluedFormOf(name, context),
-  ]);
-  const primary = best.reduce<NameComparison | undefined>(
-    (top, next) => (top === undefined || isBetter(next, top) ? next : top),
-    undefined,
-  );
-  if (primary === undefined) return [];
-  const rows = [...nameRows(primary), ...placeRows(primary, context)];
-  const second = best.find(
+  const compared = comparedNames(context);
+  const [first] = compared;
+  if (first === undefined) return [];
+  const primary = compared.reduce((top, next) => (isBetter(next, top) ? next : top), first);
+  const rows = nameRows(primary);
+  rows.push(...placeRows(primary, context));
+  const second = compared.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
-  return second === undefined ? rows : [...rows, secondName(second)];
+  if (second !== undefined) rows.push(secondName(second));
+  return rows;
+}
+
+/** Each name of the record, and each reading of it, beside the name of the entity that fits it best. */
+function comparedNames(context: ComparisonContext): readonly NameComparison[] {
+  const compared: NameComparison[] = [];
+  for (const name of context.record.names) {
+    for (const reading of isReadOneWay(name) ? [name] : readingsOf(name)) {
+      const best = bestFor(reading, context);
+      if (best !== undefined) compared.push(best);
+    }
+    const parted = partedFormOf(name);
+    if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
+  }
+  return compared;
 }
 
 function bestFor(
@@ -60,10 +71,23 @@ function bestFor(
   return formal === best.right ? comparisonOf(best, rarity) : compareNamePair(name, formal, rarity);
 }
 
+// Remembered, for a record's name is compared with those of all candidates.
+const parted = new WeakMap<NormalName, Reading<NormalName> | null>();
+
+function partedFormOf(name: NormalName): Reading<NormalName> | undefined {
+  let known = parted.get(name);
+  if (known === undefined) {
+    known = withoutGluedForm(name) ?? null;
+    parted.set(name, known);
+  }
+  return known ?? undefined;
+}
+
 /** The name without a legal form that is glued to its last word, where the rest is what agrees: `ACMELLC`. */
-function gluedFormOf(name: NormalName, { profile, rarity }: ComparisonContext): readonly NameComparison[] {
-  const parted = withoutGluedForm(name);
-  if (parted === undefined) return [];
+function gluedFormOf(
+  parted: Reading<NormalName>,
+  { profile, rarity }: ComparisonContext,
+): readonly NameComparison[] {
   return profile.names
     .filter((other) => endsInWordOf(parted, other))
     .map((other) => compareNamePair(parted, other, rarity));
@@ -84,9 +108,8 @@ function withForm(
   profile: EntityProfile,
 ): Reading<ProfileName> {
   if (name.forms.length === 0 || best.forms.length > 0) return best;
-  const words = best.tokens.join(' ');
   const formal = profile.names.find(
-    (other) => other.forms.length > 0 && other.kind !== 'former' && other.tokens.join(' ') === words,
+    (other) => other.forms.length > 0 && other.kind !== 'former' && areOneName(other.tokens, best.tokens),
   );
   return formal ?? best;
 }
@@ -101,7 +124,11 @@ function isIndependent(left: NormalName, right: NormalName): boolean {
   return left.tokens.join('') !== right.tokens.join('');
 }
 
-function nameRows(compared: NameComparison): readonly EvidenceRow[] {
+function areOneName(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((word, at) => word === right[at]);
+}
+
+function nameRows(compared: NameComparison): EvidenceRow[] {
   const { left, right, relation, isGeneric, rarityMargin, onlyLeft, onlyRight } = compared;
   const rows: EvidenceRow[] = [
     {

@@ -78,6 +78,7 @@ export function compareNamePair(
 export function comparisonOf(pair: NamePair, rarity: Rarity): NameComparison {
   const { left, right } = pair;
   const places = placesApart(pair);
+  const siblings = siblingWordsOf(pair.alignment);
   const { relation, isGeneric } = isMeasured(pair) ? relationOf(pair, rarity) : DIFFERENT;
   const bits = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
   const { agreedBits, extraBits, bracketBits, formBits, readingBits } = bits;
@@ -93,13 +94,14 @@ export function comparisonOf(pair: NamePair, rarity: Rarity): NameComparison {
     formBits,
     readingBits,
     totalBits: agreedBits + extraBits + bracketBits + formBits + readingBits,
-    siblingWords: [...siblingWordsOf(pair.alignment), ...places],
+    siblingWords: places.length === 0 ? siblings : [...siblings, ...places],
     onlyLeft: withWords(pair.alignment.leftOver, places.slice(0, 1)),
     onlyRight: withWords(pair.alignment.rightOver, places.slice(1)),
   };
 }
 
 function withWords(words: readonly string[], more: readonly string[]): readonly string[] {
+  if (more.length === 0) return words;
   return [...words, ...more.filter((word) => !words.includes(word))];
 }
 
@@ -180,6 +182,7 @@ function isBracketed({ left, right }: NamePair): boolean {
 }
 
 function siblingWordsOf({ leftOver, rightOver }: Alignment): readonly string[] {
+  if (leftOver.length + rightOver.length === 0) return NO_WORDS;
   return [...leftOver, ...rightOver].filter(isDistinguishingToken);
 }
 
@@ -189,16 +192,30 @@ const DIFFERENT: Relation = { relation: 'different', isGeneric: false };
 
 function relationOf({ left, right, alignment }: NamePair, rarity: Rarity): Relation {
   const plain = (relation: NameRelation): Relation => ({ relation, isGeneric: false });
-  if (left.tokens.join('') === right.tokens.join('')) return plain('same');
-  const weighty = (tokens: readonly string[]) => tokens.filter((token) => !STOP_WORDS.has(token));
-  const leftOver = weighty(alignment.leftOver);
-  const rightOver = weighty(alignment.rightOver);
+  if (areSpelledAlike(left.tokens, right.tokens)) return plain('same');
+  const leftOver = withoutStopWords(alignment.leftOver);
+  const rightOver = withoutStopWords(alignment.rightOver);
   if (alignment.pairs.some((pair) => pair.agreement === 'initials')) return plain('initials');
   if (leftOver.length > 0 && rightOver.length > 0) return plain('overlap');
   const areGeneric = (tokens: readonly string[]) => tokens.every((token) => isGeneric(token, rarity));
   if (leftOver.length > 0) return { relation: 'record_longer', isGeneric: areGeneric(leftOver) };
   if (rightOver.length > 0) return { relation: 'entity_longer', isGeneric: areGeneric(rightOver) };
   return plain(wholeRelationOf(alignment, rarity));
+}
+
+/** The same letters, wherever the words are parted. */
+function areSpelledAlike(left: readonly string[], right: readonly string[]): boolean {
+  return lettersOf(left) === lettersOf(right) && left.join('') === right.join('');
+}
+
+function lettersOf(words: readonly string[]): number {
+  let letters = 0;
+  for (const word of words) letters += word.length;
+  return letters;
+}
+
+function withoutStopWords(words: readonly string[]): readonly string[] {
+  return words.length === 0 ? words : words.filter((word) => !STOP_WORDS.has(word));
 }
 
 /** Neither name has a word more. */

@@ -3,6 +3,7 @@ import { CANDIDATE_RULES, COMPARISONS } from '../decision-rules.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import type { Candidate } from './candidate.ts';
+import type { EvidenceRow } from './evidence.ts';
 import { priorBits, totalOf } from './total-bits.ts';
 
 /** Compares the record with one entity, field by field. */
@@ -14,7 +15,9 @@ export function compareWith(
   const { index, rarity } = universe;
   const profile = index.profile(entity);
   const context = { record, profile, index, rarity };
-  const rows = COMPARISONS.flatMap(({ compare }) => compare(context));
-  const evidence = [...rows, ...CANDIDATE_RULES.flatMap(({ rowsOf }) => rowsOf(rows))];
+  const rows: EvidenceRow[] = [];
+  for (const { compare } of COMPARISONS) rows.push(...compare(context));
+  const evidence = [...rows];
+  for (const { rowsOf } of CANDIDATE_RULES) evidence.push(...rowsOf(rows));
   return { entity, profile, evidence, totalBits: totalOf(priorBits(rarity), evidence) };
 }

@@ -27,5 +27,5 @@ export interface EntityProfile {
   readonly groupIds: readonly string[];
   readonly isClosed: boolean;
   /** Absent when nothing more is known than that one source has a record of it. */
-  readonly prominence?: Prominence;
+  readonly prominence?: Prominence | undefined;
 }

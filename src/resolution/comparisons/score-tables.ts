@@ -42,7 +42,10 @@ export function tableScorer<Feature extends string>(
   for (const table of ready) byRow.set(table.row, [...(byRow.get(table.row) ?? []), table]);
   // Written anew for each pair that is scored: looking features up by place is much faster than by name.
   const values = new Float64Array(features.length);
+  let filled: Features<Feature> | undefined;
   const fill = (of: Features<Feature>) => {
+    if (of === filled) return;
+    filled = of;
     for (let at = 0; at < features.length; at++) values[at] = of[features[at] as Feature]; // within its length
   };
   return {

@@ -42,10 +42,14 @@ interface Work {
 export function alignTokens(leftTokens: readonly string[], rightTokens: readonly string[]): Alignment {
   const left = leftTokens.length > MAX_TOKENS ? leftTokens.slice(0, MAX_TOKENS) : leftTokens;
   const right = rightTokens.length > MAX_TOKENS ? rightTokens.slice(0, MAX_TOKENS) : rightTokens;
-  const work: Work = { left, right, rightOf: RIGHT_OF.fill(FREE), leftOf: LEFT_OF.fill(FREE), pairs: [] };
+  const work: Work = { left, right, rightOf: RIGHT_OF, leftOf: LEFT_OF, pairs: [] };
+  for (let at = 0; at <= left.length; at++) RIGHT_OF[at] = FREE;
+  for (let at = 0; at <= right.length; at++) LEFT_OF[at] = FREE;
   alignEqual(work);
   const inOrder = isAscending(work);
   if (work.pairs.length < left.length && work.pairs.length < right.length) {
+    readLetters(left, LEFT_LETTERS);
+    readLetters(right, RIGHT_LETTERS);
     alignGlued(work);
     alignSimilar(work);
     alignInitials(work);
@@ -64,6 +68,34 @@ export function alignTokens(leftTokens: readonly string[], rightTokens: readonly
 const RIGHT_OF = new Int8Array(MAX_TOKENS + 1);
 const LEFT_OF = new Int8Array(MAX_TOKENS + 1);
 
+/** The first two letters of each word of a name, and its last one: most pairs of words are seen to be two by them alone. */
+interface Letters {
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly last: Int32Array;
+}
+
+const LEFT_LETTERS: Letters = lettersFor(MAX_TOKENS + 1);
+const RIGHT_LETTERS: Letters = lettersFor(MAX_TOKENS + 1);
+/** Of a word that has none: no two words are alike in it. */
+const NO_LETTER = { left: -1, right: -2 } as const;
+
+function lettersFor(count: number): Letters {
+  return { first: new Int32Array(count), second: new Int32Array(count), last: new Int32Array(count) };
+}
+
+function readLetters(words: readonly string[], { first, second, last }: Letters): void {
+  const none = first === LEFT_LETTERS.first ? NO_LETTER.left : NO_LETTER.right;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    first[at] = word.length > 0 ? word.charCodeAt(0) : none;
+    second[at] = word.length > 1 ? word.charCodeAt(1) : none;
+    last[at] = word.length > 0 ? word.charCodeAt(word.length - 1) : none;
+  }
+  first[words.length] = none;
+  last[words.length] = none;
+}
+
 function freeOf(tokens: readonly string[], partners: Int8Array): readonly string[] {
   const free: string[] = [];
   for (let at = 0; at < tokens.length; at++) if (partners[at] === FREE) free.push(tokens[at] ?? '');
@@ -74,7 +106,7 @@ function alignEqual({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (let i = 0; i < left.length; i++) {
     const token = left[i] ?? '';
     for (let j = 0; j < right.length; j++) {
-      if (leftOf[j] !== FREE || right[j] !== token) continue;
+      if (right[j] !== token || leftOf[j] !== FREE) continue;
       rightOf[i] = j;
       leftOf[j] = i;
       pairs.push({ left: token, right: token, agreement: 'exact' });
@@ -87,11 +119,11 @@ function alignEqual({ left, right, rightOf, leftOf, pairs }: Work): void {
 function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (let i = 0; i < left.length; i++) {
     if (rightOf[i] !== FREE) continue;
-    const word = left[i] ?? '';
-    const following = rightOf[i + 1] === FREE ? left[i + 1] : undefined;
     for (let j = 0; j < right.length; j++) {
-      if (leftOf[j] !== FREE) continue;
+      if (leftOf[j] !== FREE || !mayBeGlued(i, j)) continue;
+      const word = left[i] ?? '';
       const other = right[j] ?? '';
+      const following = rightOf[i + 1] === FREE ? left[i + 1] : undefined;
       if (isGlued(other, word, following) || (following !== undefined && isBriefly(word, following, other))) {
         rightOf[i] = j;
         rightOf[i + 1] = j;
@@ -111,10 +143,20 @@ function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
   }
 }
 
+/** The words begin alike, or one of them ends as the word behind the other does. */
+function mayBeGlued(i: number, j: number): boolean {
+  return (
+    LEFT_LETTERS.first[i] === RIGHT_LETTERS.first[j] ||
+    LEFT_LETTERS.last[i + 1] === RIGHT_LETTERS.last[j] ||
+    LEFT_LETTERS.last[i] === RIGHT_LETTERS.last[j + 1]
+  );
+}
+
 /** `STMicroelectronics` begins with the letters that are read as `saint` when they stand alone. */
 function isBriefly(first: string, second: string, glued: string): boolean {
   return (
     glued.length > second.length &&
+    glued.charCodeAt(glued.length - 1) === second.charCodeAt(second.length - 1) &&
     glued.endsWith(second) &&
     briefFormsOf(first).includes(glued.slice(0, -second.length))
   );
@@ -123,6 +165,8 @@ function isBriefly(first: string, second: string, glued: string): boolean {
 function isGlued(word: string, first: string, second: string | undefined): boolean {
   return (
     second !== undefined &&
+    // Quickly seen of most words: they begin with another letter.
+    word.charCodeAt(0) === first.charCodeAt(0) &&
     word.startsWith(first) &&
     ((word.length === first.length + second.length && word.endsWith(second)) ||
       isWrittenFor(word.slice(first.length), second))
@@ -138,7 +182,7 @@ function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (let i = 0; i < left.length; i++) {
     if (rightOf[i] !== FREE) continue;
     for (let j = 0; j < right.length; j++) {
-      if (leftOf[j] !== FREE) continue;
+      if (leftOf[j] !== FREE || !mayAgree(i, j)) continue;
       const agreement = wordAgreement(left[i] ?? '', right[j] ?? '');
       if (agreement === undefined) continue;
       rightOf[i] = j;
@@ -147,6 +191,17 @@ function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {
       break;
     }
   }
+}
+
+/** `wordAgreement` asks the same first: misspellings and abbreviations keep one of the first two letters. */
+function mayAgree(i: number, j: number): boolean {
+  const [mine, theirs] = [LEFT_LETTERS, RIGHT_LETTERS];
+  return (
+    mine.first[i] === theirs.first[j] ||
+    mine.second[i] === theirs.second[j] ||
+    mine.first[i] === theirs.second[j] ||
+    mine.second[i] === theirs.first[j]
+  );
 }
 
 /** A left-over word that is the initials of all left-over words on the other side: `bdo` and `bank de oro`. */

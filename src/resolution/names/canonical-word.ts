@@ -1,8 +1,20 @@
 import { countryNames, countryWord } from '../tables/countries.ts';
+import { lazily } from '../tables/lazily.ts';
 import { ABBREVIATIONS, SPELLINGS, writtenFormsOf } from '../tables/name-words.ts';
 
 /** The word that stands for all spellings, abbreviations and translations of a word in lower-case ASCII. */
 export function canonicalWord(word: string): string {
+  return canonicalWords().get(word) ?? word;
+}
+
+/** Every word that another one stands for, so that each word of a name is looked up once. */
+const canonicalWords: () => ReadonlyMap<string, string> = lazily(() => {
+  const words = [...ABBREVIATIONS.keys(), ...SPELLINGS.keys(), ...countryNames()];
+  const stood = words.map((word): [string, string] => [word, standingFor(word)]);
+  return new Map(stood.filter(([word, canonical]) => word !== canonical));
+});
+
+function standingFor(word: string): string {
   const abbreviated = ABBREVIATIONS.get(word) ?? word;
   return SPELLINGS.get(abbreviated) ?? countryWord(abbreviated);
 }

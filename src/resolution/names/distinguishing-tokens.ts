@@ -1,10 +1,13 @@
 import { countryNames } from '../tables/countries.ts';
+import { lazily } from '../tables/lazily.ts';
 import { INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from '../tables/name-words.ts';
 
 /** A word that tells siblings apart: a number or a place. */
 export function isDistinguishingToken(word: string): boolean {
-  return isNumber(word) || PLACE_WORDS.has(word) || countryNames().has(word);
+  return isNumber(word) || placeNames().has(word);
 }
+
+const placeNames: () => ReadonlySet<string> = lazily(() => new Set([...PLACE_WORDS, ...countryNames()]));
 
 export function isNumber(word: string): boolean {
   const first = word.charCodeAt(0);

@@ -51,5 +51,10 @@ export function withoutFalseTypos(
 }
 
 function undoubled(word: string): string {
-  return word.length < LONG_WORD ? word : word.replace(/(.)\1/g, '$1');
+  return word.length < LONG_WORD || !hasDoubled(word) ? word : word.replace(/(.)\1/g, '$1');
+}
+
+function hasDoubled(word: string): boolean {
+  for (let at = 1; at < word.length; at++) if (word[at] === word[at - 1]) return true;
+  return false;
 }

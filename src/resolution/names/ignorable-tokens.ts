@@ -15,11 +15,12 @@ export function withoutIgnorableTokens(
   left: NormalName,
   right: ProfileName,
 ): Alignment {
+  const { leftOver, rightOver } = alignment;
+  if (leftOver.length + rightOver.length === 0) return alignment;
   const isSaid = (word: string, { country, forms }: Pick<NormalName, 'country' | 'forms'>) =>
     forms.includes(word) || (country !== undefined && countryCode(word) === country);
   const tellsLeft = (word: string) => !isSaid(word, right) && !isTitle(word, left);
   const tellsRight = (word: string) => !isSaid(word, left) && !isTitle(word, right);
-  const { leftOver, rightOver } = alignment;
   if (leftOver.every(tellsLeft) && rightOver.every(tellsRight)) return alignment;
   return { ...alignment, leftOver: leftOver.filter(tellsLeft), rightOver: rightOver.filter(tellsRight) };
 }

@@ -1,19 +1,22 @@
-/** A company name taken apart for comparison. */
+/**
+ * A company name taken apart for comparison. Whatever makes one gives all members in this order, also those that are undefined: the
+ * matcher reads names hundreds of times a row, and objects of one shape are read at a fraction of the time.
+ */
 export interface NormalName {
   /** The name as it was written, after CRM junk was taken off. */
   readonly text: string;
   /** Folded words without the legal form, abbreviations written out; never empty. */
   readonly tokens: readonly string[];
   /** What the words mean in English, when the name is in another script and they are known: `mitsubishi electric`. */
-  readonly english?: readonly string[];
+  readonly english?: readonly string[] | undefined;
   /** Families of the legal forms that were found, in order: `gmbh`, `corporation`; empty when none. */
   readonly forms: readonly string[];
   /** The country (alpha-2) of the place in brackets: `Tamarin (Ireland) Ltd` is not `Tamarin (UK) Ltd`. */
-  readonly country?: string;
+  readonly country?: string | undefined;
   /** The town in brackets, folded: `Tamarin (Shanghai)` is not `Tamarin (Wuxi)`. */
-  readonly city?: string;
+  readonly city?: string | undefined;
   /** The tokens with the place in brackets as words of the name, in each spelling: `tamarin ireland`. */
-  readonly withPlace?: readonly (readonly string[])[];
+  readonly withPlace?: readonly (readonly string[])[] | undefined;
   /** Why there is more than one name in a text: what followed `d/b/a`, `formerly`, or stood in brackets. */
   readonly part: 'whole' | 'trading' | 'former' | 'bracket';
 }
@@ -22,25 +25,19 @@ export interface NormalName {
 export type Readable = Pick<NormalName, 'tokens' | 'english' | 'country' | 'city' | 'withPlace'>;
 
 /** A name as it is written, or a reading of it: in English, or with the place in its brackets as words. */
-export type Reading<Name> = Name & { readonly asWritten?: Name };
+export type Reading<Name> = Name & { readonly asWritten?: Name | undefined };
 
 /** The name as it is written and its readings. */
 export function readingsOf<Name extends Readable>(name: Name): readonly Reading<Name>[] {
   const { english, withPlace } = name;
   if (english === undefined && withPlace === undefined) return [name];
   const isTranslated = english !== undefined && english.join(' ') !== name.tokens.join(' ');
-  return [
-    name,
-    ...(isTranslated ? [{ ...name, tokens: english, asWritten: name }] : []),
-    ...(withPlace ?? []).map((tokens) => placeAsWords(name, tokens)),
-  ];
-}
-
-/** `Bosch Malaysia` for `Bosch (Malaysia)`: no bracket says the place once more. */
-function placeAsWords<Name extends Readable>(name: Name, tokens: readonly string[]): Reading<Name> {
-  const { country: _country, city: _city, ...rest } = name;
-  // The two members are optional: without them it is a name of the same kind.
-  return { ...(rest as Name), tokens, asWritten: name };
+  const readings: Reading<Name>[] = [name];
+  if (isTranslated) readings.push({ ...name, tokens: english, asWritten: name });
+  // `Bosch Malaysia` for `Bosch (Malaysia)`: no bracket says the place once more.
+  for (const tokens of withPlace ?? [])
+    readings.push({ ...name, tokens, country: undefined, city: undefined, asWritten: name });
+  return readings;
 }
 
 /** The name that was read, or the name itself. */

@@ -15,20 +15,23 @@ export function wordAgreement(left: string, right: string): 'typo' | 'abbreviate
     if (left.charCodeAt(0) !== right.charCodeAt(1) && left.charCodeAt(1) !== right.charCodeAt(0))
       return undefined;
   }
-  if (hasDigit(left) || hasDigit(right)) return undefined;
+  const agreement = agreementOf(left, right);
+  return agreement === undefined || hasDigit(left) || hasDigit(right) ? undefined : agreement;
+}
+
+function agreementOf(left: string, right: string): 'typo' | 'abbreviated' | undefined {
   if (areKin(left, right)) return 'abbreviated';
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  const short = left.length <= right.length ? left : right;
+  const long = short === left ? right : left;
   const lengthGap = long.length - short.length;
   if (short.length >= MIN_ABBREVIATION_LENGTH && long.startsWith(short))
     return lengthGap === 1 && short.length > MIN_TYPO_LENGTH ? 'typo' : 'abbreviated';
-  if (short.length >= MIN_TYPO_LENGTH && lengthGap <= 2) {
-    const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
-    if (distance(left, right) <= allowed || isTransposed(left, right)) return 'typo';
-  }
+  if (short.length < MIN_TYPO_LENGTH) return undefined;
+  // Each letter more is an edit of its own.
+  const allowed = short.length >= TWO_TYPO_LENGTH ? 2 : 1;
+  if (lengthGap <= allowed && (distance(left, right) <= allowed || isTransposed(left, right))) return 'typo';
   if (short.length >= MIN_STEM_LENGTH && haveOneStem(left, right)) return 'typo';
-  return short.length >= MIN_TYPO_LENGTH && lengthGap <= short.length && isContraction(short, long)
-    ? 'abbreviated'
-    : undefined;
+  return lengthGap <= short.length && isContraction(short, long) ? 'abbreviated' : undefined;
 }
 
 function hasDigit(word: string): boolean {
@@ -41,10 +44,17 @@ function hasDigit(word: string): boolean {
 
 /** A misspelt plural is not brought to the singular as the right one is: `tchnologies` and `technology`. */
 function haveOneStem(left: string, right: string): boolean {
+  if (!mayHaveEnding(left) && !mayHaveEnding(right)) return false;
   const [mine, theirs] = [left.replace(ENDING, ''), right.replace(ENDING, '')];
   if (mine.length === left.length && theirs.length === right.length) return false;
   if (Math.min(mine.length, theirs.length) < MIN_STEM_LENGTH - 1) return false;
   return distance(mine, theirs) <= 1 || isTransposed(mine, theirs);
+}
+
+/** All endings end in one of two letters. */
+function mayHaveEnding(word: string): boolean {
+  const last = word[word.length - 1];
+  return last === 's' || last === 'y';
 }
 
 function isTransposed(left: string, right: string): boolean {
@@ -58,7 +68,7 @@ function isTransposed(left: string, right: string): boolean {
 
 /** `prdcts` of `products`, `mgmt` of `management`: the letters of the short word in order, beginning and ending alike. */
 function isContraction(short: string, long: string): boolean {
-  if (short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  if (short[0] !== long[0] || short[short.length - 1] !== long[long.length - 1]) return false;
   let at = 0;
   let consonantsLeftOut = 0;
   for (const letter of long) {

@@ -10,6 +10,8 @@ type IsKnown = (word: string) => boolean;
 
 /** Shorter words are a letter or two from too many others. */
 const SHORTEST = 6;
+/** Of fewer letters, an abbreviation may stand for anything. */
+const BRIEFEST = 3;
 
 /**
  * Words of one meaning are brought to one word before names are compared, and a misspelt or cut-off one is not: `koninklike`
@@ -22,7 +24,7 @@ export function withWrittenWords(
   isKnown: IsKnown,
 ): Alignment {
   if (alignment.leftOver.length === 0) return alignment;
-  const isRespelled = mayBeRespelled(alignment, left, isKnown);
+  const isRespelled = mayBeRespelled(alignment, { left, right }, isKnown);
   const isSplit = mayBeSplit(alignment, left, right);
   // Most names have neither: the words of the entity's are not folded for nothing.
   if (!isRespelled && !isSplit) return alignment;
@@ -32,13 +34,28 @@ export function withWrittenWords(
 }
 
 /** Something is left over on either side that may stand for another word than the one that was written. */
-function mayBeRespelled({ leftOver, rightOver }: Alignment, record: WrittenName, isKnown: IsKnown): boolean {
+function mayBeRespelled(
+  { leftOver, rightOver }: Alignment,
+  { left, right }: { left: WrittenName; right: WrittenName },
+  isKnown: IsKnown,
+): boolean {
   if (rightOver.length === 0) return false;
-  const { words, changed } = foldedWordsOf(record);
-  if (changed.some(({ canonical }) => leftOver.includes(canonical))) return true;
-  const isUnheard = ({ word, canonical }: FoldedWord) =>
-    word.length >= SHORTEST && leftOver.includes(canonical) && !isKnown(word);
-  return rightOver.some(mayStandForOthers) && words.some(isUnheard);
+  const { words, changed } = foldedWordsOf(left);
+  let isUnheard = false;
+  let isCutOff = false;
+  for (const { word, canonical } of words) {
+    if (!leftOver.includes(canonical)) continue;
+    if (word.length >= SHORTEST && !isKnown(word)) isUnheard = true;
+    else if (word !== canonical && word.length >= BRIEFEST && mayHaveLonger(right.text, word))
+      isCutOff = true;
+  }
+  if (!isUnheard && !isCutOff) return false;
+  return changed.some(({ canonical }) => leftOver.includes(canonical)) || rightOver.some(mayStandForOthers);
+}
+
+/** Whether the text has a word that goes on behind this one; true of what cannot be told before it is folded. */
+function mayHaveLonger(text: string, word: string): boolean {
+  return mayHaveWordFrom(text, word.charCodeAt(0), word.length + 1);
 }
 
 /** The entity has a long word that begins as two of the record's side by side do, one of which is left over. */
@@ -105,7 +122,7 @@ function isChanged({ word, canonical }: FoldedWord): boolean {
 function areOne(mine: string, theirs: string, isKnown: IsKnown): boolean {
   if (
     canonicalWord(mine) !== mine &&
-    mine.length >= 3 &&
+    mine.length >= BRIEFEST &&
     mine.length < theirs.length &&
     theirs.startsWith(mine)
   )

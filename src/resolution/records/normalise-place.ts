@@ -2,15 +2,15 @@ import { foldWords } from '../names/fold.ts';
 import { countryCode } from '../tables/countries.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 
-/** Where a company is, each part undefined when unknown or unrecognised. */
+/** Where a company is, each part undefined when unknown or unrecognised. All have the same members in the same order, like names. */
 export interface Place {
-  readonly country?: string;
+  readonly country?: string | undefined;
   /** ISO 3166-2 like `US-CA`, else the folded text. */
-  readonly state?: string;
-  readonly city?: string;
-  readonly postalCode?: string;
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+  readonly postalCode?: string | undefined;
   /** Folded street words, house number included. */
-  readonly street?: string;
+  readonly street?: string | undefined;
 }
 
 export interface PlaceText {
@@ -49,6 +49,11 @@ const STREET_WORDS: ReadonlyMap<string, string> = new Map(
 );
 const UNITS = /\b(?:ste|fl|unit|apt|room|rm|bldg)\s+\w+\b|\b\d+(?:st|nd|rd|th)\s+fl\b/g;
 
+/** Whether anything is known of the place. */
+export function isSomewhere({ country, state, city, postalCode, street }: Place): boolean {
+  return [country, state, city, postalCode, street].some((part) => part !== undefined);
+}
+
 /** Normalises the parts of a place; the country is implied by a state that only one country has. */
 export function normalisePlace(text: PlaceText): Place {
   const country = text.country === undefined ? undefined : countryCode(text.country);
@@ -62,13 +67,7 @@ export function normalisePlace(text: PlaceText): Place {
   const postalCode =
     text.postalCode === undefined ? undefined : normalisePostalCode(text.postalCode, impliedCountry);
   const street = text.address === undefined ? undefined : normaliseStreet(text.address);
-  return {
-    ...(impliedCountry !== undefined && { country: impliedCountry }),
-    ...(state !== undefined && { state }),
-    ...(city !== undefined && { city }),
-    ...(postalCode !== undefined && { postalCode }),
-    ...(street !== undefined && { street }),
-  };
+  return { country: impliedCountry, state, city, postalCode, street };
 }
 
 function normaliseCity(text: string): string | undefined {

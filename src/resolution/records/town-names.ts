@@ -67,7 +67,8 @@ export function namesOfTown(name: string): readonly string[] {
 /** Whether two folded names of towns are of one town: in two languages, or with and without its umlauts (`koeln`). */
 export function areOneTown(left: string, right: string): boolean {
   if (left === right) return true;
-  const [mine, theirs] = [withoutUmlauts(left), withoutUmlauts(right)];
+  const mine = withoutUmlauts(left);
+  const theirs = withoutUmlauts(right);
   if (mine === theirs) return true;
   const town = TOWN_OF.get(left) ?? TOWN_OF.get(mine);
   return town !== undefined && town === (TOWN_OF.get(right) ?? TOWN_OF.get(theirs));
@@ -75,5 +76,5 @@ export function areOneTown(left: string, right: string): boolean {
 
 /** `koln` of `koeln`: folding takes the dots off, and people write an e in their place. */
 function withoutUmlauts(town: string): string {
-  return town.replace(/([aou])e/g, '$1');
+  return town.includes('e') ? town.replace(/([aou])e/g, '$1') : town;
 }

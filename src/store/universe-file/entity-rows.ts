@@ -1,4 +1,6 @@
 import type { EntityProfile, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import type { Reading } from '../../resolution/names/normal-name.ts';
+import type { Place } from '../../resolution/records/normalise-place.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 
 /** What most entities do not have is left out of their rows: of a universe of millions less has to be read from disk. */
@@ -58,19 +60,19 @@ export function readProfile(text: string): EntityProfile {
   const brief = JSON.parse(text) as BriefProfile;
   const names = brief.names?.map(fully) ?? [];
   // Member by member, so that all profiles are objects of one shape: the matcher reads them hundreds of times a row.
-  const profile = {
+  return {
     coreId: brief.coreId ?? '',
     name: brief.name ?? names[0]?.text ?? '',
     names,
     domains: brief.domains ?? NONE,
     socialSlugs: brief.socialSlugs ?? NONE,
-    places: brief.places ?? NONE,
+    places: brief.places?.map(fullPlace) ?? NONE,
     phones: brief.phones ?? NONE,
     registrations: brief.registrations ?? NONE,
     groupIds: brief.groupIds ?? NONE,
     isClosed: brief.isClosed ?? false,
+    prominence: brief.prominence,
   };
-  return brief.prominence === undefined ? profile : { ...profile, prominence: brief.prominence };
 }
 
 const NONE: readonly never[] = [];
@@ -92,13 +94,23 @@ function briefly({ text, tokens, forms, kind, ...others }: ProfileName): BriefNa
   };
 }
 
-function fully(brief: BriefName): ProfileName {
-  const { text } = brief;
-  const tokens = brief.tokens ?? text.toLowerCase().split(' ');
-  const plain = { text, tokens, forms: brief.forms ?? NONE, kind: brief.kind ?? 'trading' };
-  if (brief.country === undefined && brief.english === undefined) return plain;
-  const { text: _text, tokens: _tokens, forms: _forms, kind: _kind, ...others } = brief;
-  return { ...plain, ...others };
+function fully(brief: BriefName): Reading<ProfileName> {
+  const { text, english, country, city, withPlace } = brief;
+  return {
+    text,
+    tokens: brief.tokens ?? text.toLowerCase().split(' '),
+    english,
+    forms: brief.forms ?? NONE,
+    country,
+    city,
+    withPlace,
+    kind: brief.kind ?? 'trading',
+    asWritten: undefined,
+  };
+}
+
+function fullPlace({ country, state, city, postalCode, street }: Place): Place {
+  return { country, state, city, postalCode, street };
 }
 
 export function writeFacts(facts: EntityFacts): string {
