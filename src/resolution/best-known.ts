@@ -3,7 +3,7 @@ import { addedWords, areNames, isInUse } from './comparisons/candidate-evidence.
 import { roundedBits, rowOf } from './comparisons/evidence.ts';
 import { prominenceBits, UNKNOWN } from './comparisons/prominence.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { withRow } from './rivals.ts';
+import { withRows } from './rivals.ts';
 import { HEAD_WORDS } from './tables/name-words.ts';
 
 /**
@@ -16,32 +16,39 @@ export function withBestKnown(
   candidates: readonly Candidate[],
   { prior }: { readonly prior: number },
 ): readonly Candidate[] {
+  const [first] = candidates;
+  if (first === undefined || (candidates.length === 1 && chanceBearers(first) <= 1)) return candidates;
   const bearers = bearersOf(candidates);
   if (bearers.length === 0) return candidates;
   const areInitials = bearers.every((bearer) => kindOf(bearer) === 'acronym');
-  const isBorne = bearers.some((bearer) => kindOf(bearer) !== 'former');
-  const known = new Map<Candidate, Known>();
-  for (const one of candidates) {
-    const isMeant = bearers.includes(one);
-    if (isMeant || isBearer(one) || isContinued(one))
-      known.set(one, { isMeant, bits: knownBits(one, isBorne) });
-  }
-  const mostKnown = Math.max(...bearers.map((one) => known.get(one)?.bits ?? 0));
-  return candidates.map((candidate) => {
-    const own = known.get(candidate);
-    if (own?.isMeant !== true) return candidate;
-    const beside = [...known.values()].flatMap(({ isMeant, bits }) =>
-      isMeant || bits <= own.bits ? [bits] : [],
-    );
+  const known = knownOf(candidates, bearers);
+  const mostKnown = known.reduce((most, { isMeant, bits }) => (isMeant ? Math.max(most, bits) : most), LEAST);
+  return withRows(candidates, prior, (candidate) => {
+    const own = known.find(({ one }) => one === candidate);
+    if (own?.isMeant !== true) return undefined;
+    const beside = known.filter(({ isMeant, bits }) => isMeant || bits <= own.bits);
     const bits = shareBits(own.bits, { known: beside, by: chanceBearers(candidate) });
     const told = roundedBits(toldOf(candidate, { bits, behind: own.bits - mostKnown, areInitials }));
-    if (told === 0) return candidate;
-    return withRow(candidate, prior, { comparison: 'prominence', bearers: beside.length, bits: told });
+    return told === 0 ? undefined : { comparison: 'prominence', bearers: beside.length, bits: told };
   });
 }
 
-/** One who bears the name or one that continues it. */
+const LEAST = Number.NEGATIVE_INFINITY;
+
+/** Those who bear the name or one that continues it. */
+function knownOf(candidates: readonly Candidate[], bearers: readonly Candidate[]): readonly Known[] {
+  const isBorne = bearers.some((bearer) => kindOf(bearer) !== 'former');
+  const known: Known[] = [];
+  for (const one of candidates) {
+    const isMeant = bearers.includes(one);
+    if (isMeant || isBearer(one) || isContinued(one))
+      known.push({ one, isMeant, bits: knownBits(one, isBorne) });
+  }
+  return known;
+}
+
 interface Known {
+  readonly one: Candidate;
   readonly isMeant: boolean;
   readonly bits: number;
 }
@@ -65,7 +72,9 @@ function toldOf(
  */
 function bearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
   const named = candidates.filter(isBearer);
-  const bearers = thoseThere(named.length > 0 ? named : nearlyBearersOf(candidates));
+  const nearly = named.length > 0 ? named : nearlyBearersOf(candidates);
+  if (nearly.length < 2) return nearly;
+  const bearers = thoseThere(nearly);
   const legal = bearers.filter(
     ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, WHOLE),
   );
@@ -85,11 +94,11 @@ function nearlyBearersOf(candidates: readonly Candidate[]): readonly Candidate[]
 }
 
 function isContinued({ evidence }: Candidate): boolean {
-  return areNames(evidence, ['entity_longer']);
+  return rowOf(evidence, 'name')?.relation === 'entity_longer';
 }
 
 function isMisspelt({ evidence }: Candidate): boolean {
-  return areNames(evidence, ['respelled']);
+  return rowOf(evidence, 'name')?.relation === 'respelled';
 }
 
 function nameBits({ evidence }: Candidate): number {
@@ -116,10 +125,10 @@ const WHOLE = ['same', 'same_words'] as const;
 
 /** The whole name, or all of it but for words like Group or International. */
 export function isBearer({ evidence }: Candidate): boolean {
-  if (areNames(evidence, WHOLE)) return true;
   const name = rowOf(evidence, 'name');
-  if (name === undefined || name.relation !== 'entity_longer') return false;
-  return addedWords(evidence).every((word) => HEAD_WORDS.has(word));
+  if (name === undefined) return false;
+  if (name.relation === 'same' || name.relation === 'same_words') return true;
+  return name.relation === 'entity_longer' && addedWords(evidence).every((word) => HEAD_WORDS.has(word));
 }
 
 /**
@@ -161,9 +170,9 @@ function chanceBearers({ evidence }: Candidate): number {
 /** Log2 of the share, in as many equal shares as there are bearers: those that were found, and those that may be. */
 function shareBits(
   own: number,
-  { known, by }: { readonly known: readonly number[]; readonly by: number },
+  { known, by }: { readonly known: readonly Known[]; readonly by: number },
 ): number {
   const all = Math.max(known.length, by);
-  const sum = known.reduce((total, bits) => total + 2 ** bits, all - known.length);
+  const sum = known.reduce((total, { bits }) => total + 2 ** bits, all - known.length);
   return own + Math.log2(all) - Math.log2(sum);
 }

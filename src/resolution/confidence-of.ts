@@ -11,11 +11,13 @@ export interface Ceiling {
 
 /** What the doubts about a candidate leave. */
 export function ceilingOf(evidence: readonly EvidenceRow[]): Ceiling {
-  const doubts = DOUBTS.filter(({ holds }) => holds(evidence));
-  const { medium } = WEIGHTS.threshold;
-  const from = Math.max(medium, ...doubts.map(({ from = medium }) => from));
-  if (doubts.some(({ atMost }) => atMost === 'LOW')) return { atMost: 'LOW', from };
-  return { atMost: doubts.length === 0 ? 'HIGH' : 'MEDIUM', from };
+  let { atMost, from } = NO_CEILING;
+  for (const doubt of DOUBTS) {
+    if (!doubt.holds(evidence)) continue;
+    if (atMost !== 'LOW') atMost = doubt.atMost;
+    from = Math.max(from, doubt.from ?? from);
+  }
+  return { atMost, from };
 }
 
 /**

@@ -105,13 +105,12 @@ function sortedByTotal(candidates: readonly Candidate[]): readonly Candidate[] {
  * shared by the others as their bits would have it. Makes those that are told of by their place: of most, nothing is.
  */
 function rankerOf(best: Candidate, sorted: readonly Candidate[]) {
-  const { chance, next, share } = surerReading(best, sorted.slice(1));
+  const { chance, features, next, share } = surerReading(best, sorted);
   let others: number | undefined;
   return (candidate: Candidate, at: number): Ranked => {
     const { entity, profile, evidence, totalBits } = candidate;
     if (at === 0) {
       const { probability, oddsBits } = probable(chance);
-      const features = featuresOf(best, next);
       const first = { entity, profile, evidence, totalBits, probability, oddsBits, features, share };
       return next === undefined ? first : { ...first, rival: next };
     }
@@ -133,6 +132,7 @@ function probable(part: number): Pick<Ranked, 'probability' | 'oddsBits'> {
 /** What the probability of the best is read from: the next that it is measured against, and its share among its namesakes. */
 interface Reading {
   readonly chance: number;
+  readonly features: DecisionFeatures;
   readonly next: Candidate | undefined;
   readonly share: number;
 }
@@ -141,14 +141,19 @@ interface Reading {
  * The tables have seen only namesakes of whom nothing is known. Between those of whom something is, the odds are what their
  * bits say, and the tables say how likely it is that one of them is meant: whichever is surer, that or the tables alone.
  */
-function surerReading(best: Candidate, behind: readonly Candidate[]): Reading {
-  const [second] = behind;
-  const alone = { chance: probabilityOf(best, second), next: second, share: 1 };
+function surerReading(best: Candidate, [, ...behind]: readonly Candidate[]): Reading {
+  const alone = readingOf(best, behind[0]);
   const namesakes = prominenceOf(best) > 0 ? behind.filter(isNamesake) : [];
+  if (namesakes.length === 0) return alone;
   const next = behind.find((candidate) => !namesakes.includes(candidate));
   const share = 1 / namesakes.reduce((sum, other) => sum + 2 ** (other.totalBits - best.totalBits), 1);
-  const shared = { chance: probabilityOf(best, next) * share, next, share };
+  const shared = readingOf(best, next, share);
   return shared.chance > alone.chance ? shared : alone;
+}
+
+function readingOf(best: Candidate, next: Candidate | undefined, share = 1): Reading {
+  const features = featuresOf(best, next);
+  return { chance: PROBABILITY(features) * share, features, next, share };
 }
 
 function prominenceOf({ evidence }: Candidate): number {

@@ -11,8 +11,9 @@ import {
 } from './comparisons/evidence.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isLikelySlip } from './names/typing-slips.ts';
-import { withRow } from './rivals.ts';
+import { withRows } from './rivals.ts';
 
+type Rows = readonly EvidenceRow[];
 type Cause = MisspellingEvidence['cause'];
 
 /**
@@ -27,18 +28,26 @@ export function withoutMisspellings(
   candidates: readonly Candidate[],
   { prior }: { readonly prior: number },
 ): readonly Candidate[] {
+  if (!candidates.some(({ evidence }) => mayBeMisspelt(evidence))) return candidates;
   const borne = {
     isBorne: candidates.some(isBearer),
     isBorneWithForm: candidates.some(({ evidence }) => isWhole(evidence) && formOf(evidence) === 'same'),
     isPresentBorne: candidates.some(({ evidence }) => areNames(evidence, PRESENT) && !isGivenUp(evidence)),
-    isOneAlike: candidates.filter(({ evidence }) => areNames(evidence, ['respelled'])).length === 1,
+    isOneAlike: candidates.filter(({ evidence }) => areNames(evidence, RESPELLED)).length === 1,
   };
-  return candidates.map((candidate) => {
-    const cause = causeOf(candidate.evidence, borne);
-    if (cause === undefined) return candidate;
+  return withRows(candidates, prior, ({ evidence }) => {
+    const cause = causeOf(evidence, borne);
+    if (cause === undefined) return undefined;
     const bits = roundedBits(cause === 'likely_slip' ? WEIGHTS.slip : WEIGHTS.misspelt);
-    return withRow(candidate, prior, { comparison: 'misspelling', cause, bits });
+    return { comparison: 'misspelling', cause, bits };
   });
+}
+
+/** Its name is only like the record's, has another form, or is one that the record gave up. */
+function mayBeMisspelt(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined) return false;
+  return name.relation === 'respelled' || name.left.part === 'former' || (isWhole(rows) && isFormApart(rows));
 }
 
 interface Borne {
@@ -52,11 +61,11 @@ interface Borne {
 }
 
 /** What a name that is only alike, or has another form, tells; undefined where it may be the record's. */
-function causeOf(rows: readonly EvidenceRow[], borne: Borne): Cause | undefined {
+function causeOf(rows: Rows, borne: Borne): Cause | undefined {
   if (isGivenUp(rows) && borne.isPresentBorne && !agreesBeside(rows)) return 'present_name';
   if (isWhole(rows))
     return borne.isBorneWithForm && isFormApart(rows) && !agreesBeside(rows) ? 'other_as_written' : undefined;
-  if (!areNames(rows, ['respelled'])) return undefined;
+  if (!areNames(rows, RESPELLED)) return undefined;
   if (!borne.isBorne && borne.isOneAlike && isSlipOfLongWord(rows)) return 'likely_slip';
   if (agreesBeside(rows)) return undefined;
   if (borne.isBorne) return 'other_as_written';
@@ -64,28 +73,30 @@ function causeOf(rows: readonly EvidenceRow[], borne: Borne): Cause | undefined 
   return more.length + others.length > 0 || isLikelySlip(written, meant) ? undefined : 'unlikely_slip';
 }
 
-function isWhole(rows: readonly EvidenceRow[]): boolean {
-  return areNames(rows, ['same', 'same_words']);
+function isWhole(rows: Rows): boolean {
+  return areNames(rows, SAME_WORDS);
 }
 
+const RESPELLED: readonly NameRelation[] = ['respelled'];
+const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
 const PRESENT: readonly NameRelation[] = [...WHOLE_NAME, 'entity_longer', 'record_longer'];
 
 /** The names agree in one that the record says it had formerly. */
-function isGivenUp(rows: readonly EvidenceRow[]): boolean {
+function isGivenUp(rows: Rows): boolean {
   return rowOf(rows, 'name')?.left.part === 'former';
 }
 
-function formOf(rows: readonly EvidenceRow[]): FormRelation | undefined {
+function formOf(rows: Rows): FormRelation | undefined {
   return rowOf(rows, 'name_form')?.relation;
 }
 
 /** Also one that says the same in another language: of two names that stand side by side it is another's. */
-function isFormApart(rows: readonly EvidenceRow[]): boolean {
+function isFormApart(rows: Rows): boolean {
   const form = formOf(rows);
   return form !== undefined && form !== 'same';
 }
 
-function wordsOf(rows: readonly EvidenceRow[]): readonly [readonly string[], readonly string[]] {
+function wordsOf(rows: Rows): readonly [readonly string[], readonly string[]] {
   const name = rowOf(rows, 'name');
   return [name?.left.tokens ?? [], name?.right.tokens ?? []];
 }
@@ -95,7 +106,7 @@ const LONG_WORD = 10;
 const LONG_WORD_WITH_FORM = 6;
 
 /** The name is one long word but for its legal form, begins as the entity's does, and a slip leaves it. */
-function isSlipOfLongWord(rows: readonly EvidenceRow[]): boolean {
+function isSlipOfLongWord(rows: Rows): boolean {
   const [[written = '', ...more], [meant = '', ...others]] = wordsOf(rows);
   if (more.length + others.length > 0 || written[0] !== meant[0] || isElsewhere(rows)) return false;
   const form = formOf(rows);
@@ -104,11 +115,11 @@ function isSlipOfLongWord(rows: readonly EvidenceRow[]): boolean {
   return Math.min(written.length, meant.length) >= least && isLikelySlip(written, meant);
 }
 
-function isElsewhere(rows: readonly EvidenceRow[]): boolean {
+function isElsewhere(rows: Rows): boolean {
   return (rowOf(rows, 'place')?.bits ?? 0) < 0;
 }
 
 /** An identifier is its own, or it is where the record is. */
-function agreesBeside(rows: readonly EvidenceRow[]): boolean {
+function agreesBeside(rows: Rows): boolean {
   return hasOwnIdentifier(rows) || (rowOf(rows, 'place')?.bits ?? 0) > 0;
 }

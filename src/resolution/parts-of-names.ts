@@ -1,5 +1,5 @@
 import type { Candidate } from './comparisons/candidate.ts';
-import { addedWords, areNames, hasMoreThanNames, WHOLE_NAME } from './comparisons/candidate-evidence.ts';
+import { addedWords, hasMoreThanNames, WHOLE_NAME } from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
 import {
   type EvidenceRow,
@@ -12,7 +12,7 @@ import { takenFromUnknown } from './comparisons/prominence.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { foldWords } from './names/fold.ts';
 import { asWritten } from './names/normal-name.ts';
-import { withRow } from './rivals.ts';
+import { withRows } from './rivals.ts';
 import { GENERIC_WORDS, HEAD_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 /**
@@ -25,14 +25,13 @@ export function withParts(
   candidates: readonly Candidate[],
   { prior }: { readonly prior: number },
 ): readonly Candidate[] {
-  return candidates.map((candidate) => {
+  return withRows(candidates, prior, (candidate) => {
     const part = partOf(candidate);
-    if (part === undefined) return candidate;
-    const bits = roundedBits(takenFromUnknown(WEIGHTS.part_of_name[part], candidate.profile.prominence));
-    if (bits === 0) return candidate;
-    const { evidence } = candidate;
-    const of = kindOf(part, evidence);
-    return withRow(candidate, prior, { comparison: 'part', of, added: addedWords(evidence), bits });
+    if (part === undefined) return undefined;
+    const { evidence, profile } = candidate;
+    const bits = roundedBits(takenFromUnknown(WEIGHTS.part_of_name[part], profile.prominence));
+    if (bits === 0) return undefined;
+    return { comparison: 'part', of: kindOf(part, evidence), added: addedWords(evidence), bits };
   });
 }
 
@@ -46,11 +45,18 @@ function kindOf(part: Part, rows: readonly EvidenceRow[]): PartEvidence['of'] {
 /** What the record has of the name, with nothing beside it; undefined when that is more than a word or two. */
 function partOf(candidate: Candidate): Part | undefined {
   const { evidence: rows } = candidate;
-  if (hasMoreThanNames(rows)) return undefined;
   const name = rowOf(rows, 'name');
   if (name === undefined) return undefined;
-  if (areNames(rows, WHOLE_NAME)) return areLettersFor(name, candidate.profile) ? 'initials' : undefined;
-  return areNames(rows, ['entity_longer']) ? partOfLonger(name, rows) : undefined;
+  const isLonger = name.relation === 'entity_longer';
+  if (!isLonger && !mayBeLetters(name)) return undefined;
+  if (hasMoreThanNames(rows)) return undefined;
+  if (isLonger) return partOfLonger(name, rows);
+  return areLettersFor(name, candidate.profile) ? 'initials' : undefined;
+}
+
+/** The whole of a name by which an entity is only also known. */
+function mayBeLetters({ relation, kindOfName }: NameEvidence): boolean {
+  return (kindOfName === 'acronym' || kindOfName === 'alias') && WHOLE_NAME.includes(relation);
 }
 
 /** Initials, or a few letters that are no word of its name, by which it is not shown: ICBC is called so, and Tata Group Tata. */
@@ -59,8 +65,7 @@ function areLettersFor(name: NameEvidence, profile: EntityProfile): boolean {
   if (text === profile.name) return false;
   if (name.kindOfName === 'acronym') return true;
   const letters = tokens.join('');
-  const isWord = foldWords(profile.name).split(' ').includes(letters);
-  return name.kindOfName === 'alias' && letters.length <= MOST_LETTERS && !isWord;
+  return letters.length <= MOST_LETTERS && !foldWords(profile.name).split(' ').includes(letters);
 }
 
 const MOST_LETTERS = 4;

@@ -13,6 +13,7 @@ export function rankByTotal<One extends Totalled>(
   candidates: readonly One[],
   ofEqual: (a: One, b: One) => number,
 ): readonly One[] {
+  if (candidates.length < 2) return candidates;
   return [...candidates].sort((a, b) => b.totalBits - a.totalBits || ofEqual(a, b));
 }
 

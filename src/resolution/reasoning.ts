@@ -5,7 +5,15 @@ import { type Clause, type Pair, shortened } from './reasoning/clause.ts';
 import { clausesOf } from './reasoning/clauses.ts';
 import { namedCandidate } from './reasoning/known-as.ts';
 import { looksNear } from './reasoning/likeness-to-people.ts';
-import { agreedList, ended, namedEntity, sentence, writeDraft } from './reasoning/sentences.ts';
+import {
+  type Closing,
+  ended,
+  namedEntity,
+  sentence,
+  sidesOf,
+  spaced,
+  writeDraft,
+} from './reasoning/sentences.ts';
 import type { ToldEntity } from './reasoning/told-entity.ts';
 import type { NormalRecord } from './records/normal-record.ts';
 
@@ -21,14 +29,13 @@ export interface Decided {
   readonly tell: (candidate: Ranked) => ToldEntity;
 }
 
-/** Says to people why the record was or was not identified, in at most 300 characters. */
-export function reasoningOf(decided: Decided): string {
+/** Says to people why the record was or was not identified, in at most 300 characters. `nearest` as `nearestOf` has it. */
+export function reasoningOf(decided: Decided, nearest: Pair | undefined): string {
   const { decision, hasSignal } = decided;
   if (decision.kind === 'match') return matchReasoning(decided, decision);
   if (decision.kind === 'ambiguous')
     return ambiguousReasoning(decision.candidates.map((one) => pairOf(one, decided)));
   if (!hasSignal) return 'The record has no usable name, website, phone number or registration number.';
-  const nearest = nearestOf(decided);
   return nearest === undefined
     ? `No ${decided.hasLeftOut === true ? 'other ' : ''}known company resembles the record.`
     : noMatchReasoning(nearest, nextNearestOf(decided));
@@ -38,8 +45,7 @@ export function reasoningOf(decided: Decided): string {
 export function nearestOf(decided: Decided): Pair | undefined {
   if (decided.decision.kind !== 'no_match') return undefined;
   const [best] = decided.decision.near;
-  const pair = best === undefined ? undefined : pairOf(best, decided);
-  return pair !== undefined && looksNear(pair) ? pair : undefined;
+  return best !== undefined && looksNear(best) ? pairOf(best, decided) : undefined;
 }
 
 /** The record beside one of its candidates. */
@@ -53,29 +59,31 @@ const LEADS = { HIGH: 'Matched to', MEDIUM: 'Probably', LOW: 'Best guess:' } as 
 
 function matchReasoning(decided: Decided, { best, others, confidence }: Match): string {
   const pair = pairOf(best, decided);
-  const told = clausesOf(pair).filter(({ worth }) => confidence !== 'HIGH' || worth > 1);
-  const doubt = confidence === 'HIGH' ? undefined : doubtOf(told, decided.record);
-  const clauses = doubt === undefined ? told : told.filter(({ noun }) => noun !== NAME);
-  const rival = confidence === 'HIGH' ? undefined : rivalOf(others[0], decided);
-  const closing = [
-    ...(doubt === undefined ? [] : [{ text: doubt, worth: 9 }]),
-    ...(rival === undefined ? [] : [{ text: `Next closest: ${namedCandidate(rival)}.`, worth: 4 }]),
-  ];
+  const isSure = confidence === 'HIGH';
+  const told = clausesOf(pair, isSure);
+  const doubt = isSure ? undefined : doubtOf(told, decided.record);
+  const lead = ended(`${LEADS[confidence]} ${shortened(pair.told.name)}`);
   return writeDraft({
-    clauses,
-    closing,
+    clauses: doubt === undefined ? told : told.filter(({ noun }) => noun !== NAME),
+    closing: isSure ? [] : closingOf(doubt, rivalOf(others[0], decided)),
     write: (kept, ends) => {
       const { agreed, differing } = sidesOf(kept);
-      const lead = ended(`${LEADS[confidence]} ${shortened(pair.told.name)}`);
-      return joined([lead, sentence(agreed), sentence(differing, 'But '), ...ends]);
+      return spaced([lead, sentence(agreed), sentence(differing, 'But '), ...ends]);
     },
   });
 }
 
+function closingOf(doubt: string | undefined, rival: Pair | undefined): readonly Closing[] {
+  return [
+    ...(doubt === undefined ? [] : [{ text: doubt, worth: 9 }]),
+    ...(rival === undefined ? [] : [{ text: `Next closest: ${namedCandidate(rival)}.`, worth: 4 }]),
+  ];
+}
+
 /** What else it could be. */
 function rivalOf(second: Ranked | undefined, decided: Decided): Pair | undefined {
-  const pair = second !== undefined && isWorthNaming(second) ? pairOf(second, decided) : undefined;
-  return pair !== undefined && looksNear(pair) ? pair : undefined;
+  if (second === undefined || !isWorthNaming(second) || !looksNear(second)) return undefined;
+  return pairOf(second, decided);
 }
 
 const NAME = 'the name';
@@ -99,8 +107,8 @@ function nextNearestOf(decided: Decided): Pair | undefined {
   if (decided.decision.kind !== 'no_match') return undefined;
   const [first, second] = decided.decision.near;
   if (first === undefined || second === undefined) return undefined;
-  const pair = first.totalBits - second.totalBits < SCARCELY_BEHIND ? pairOf(second, decided) : undefined;
-  return pair !== undefined && looksNear(pair) ? pair : undefined;
+  const isScarcelyBehind = first.totalBits - second.totalBits < SCARCELY_BEHIND;
+  return isScarcelyBehind && looksNear(second) ? pairOf(second, decided) : undefined;
 }
 
 function noMatchReasoning(nearest: Pair, next: Pair | undefined): string {
@@ -108,30 +116,18 @@ function noMatchReasoning(nearest: Pair, next: Pair | undefined): string {
     next === undefined
       ? 'That is too little to tell.'
       : `That is too little to tell it from ${namedCandidate(next)}.`;
-
+  const lead = `No match. Closest: ${namedEntity(nearest.told)}.`;
   return writeDraft({
     clauses: clausesOf(nearest),
     closing: [],
     write: (kept) => {
       const { agreed, differing } = sidesOf(kept);
-      const lead = `No match. Closest: ${namedEntity(nearest.told)}.`;
-      const weak = differing.length === 0 ? tooLittle : '';
-      return joined([lead, labelled('For', agreed), labelled('Against', differing), weak]);
+      const weak = differing === '' ? tooLittle : '';
+      return spaced([lead, labelled('For', agreed), labelled('Against', differing), weak]);
     },
   });
 }
 
-function sidesOf(clauses: readonly Clause[]) {
-  return {
-    agreed: agreedList(clauses.filter(({ side }) => side === 'for')),
-    differing: clauses.flatMap(({ side, text }) => (side === 'against' ? [text] : [])),
-  };
-}
-
-function labelled(label: string, clauses: readonly string[]): string {
-  return clauses.length === 0 ? '' : ended(`${label}: ${clauses.join('; ')}`);
-}
-
-function joined(sentences: readonly string[]): string {
-  return sentences.filter((text) => text !== '').join(' ');
+function labelled(label: string, clauses: string): string {
+  return clauses === '' ? '' : ended(`${label}: ${clauses}`);
 }

@@ -9,7 +9,7 @@ import { explanationOf } from './explanation.ts';
 import type { Rarity } from './names/rarity.ts';
 import { type ToldEntity, toldByProfile } from './reasoning/told-entity.ts';
 import { unmatchedReasonOf } from './reasoning/unmatched-reason.ts';
-import { reasoningOf } from './reasoning.ts';
+import { nearestOf, reasoningOf } from './reasoning.ts';
 import { type NormalRecord, normaliseRecord } from './records/normal-record.ts';
 
 /** The universe that records are resolved against. */
@@ -43,21 +43,27 @@ export function resolveRecord(input: EntityInput, universe: CandidateSource): Re
   const { index, excluded } = universe;
   const found = universe.candidates ?? findCandidates(record, index);
   const leftOut = excluded === undefined ? [] : leftOutOf(record, found, { index, excluded });
-  const candidates = found
-    .filter((entity) => !leftOut.includes(entity))
-    .map((entity) => compareWith(record, entity, universe));
+  const compared = leftOut.length === 0 ? found : found.filter((entity) => !leftOut.includes(entity));
+  const candidates = compared.map((entity) => compareWith(record, entity, universe));
   const prior = priorBits(universe.rarity);
   const decision = decide(candidates, prior, input.bias ?? 'URL_BIAS');
   const decided = {
-    ...{ input, record, decision },
+    input,
+    record,
+    decision,
     hasSignal: candidates.length > 0 || hasSignal(record),
     hasLeftOut: leftOut.length > 0,
     tell: ({ entity, profile }: Ranked) => universe.tell?.(entity) ?? toldByProfile(profile),
   };
-  const reasoning = reasoningOf(decided);
-  const unmatchedReason = unmatchedReasonOf(decided);
+  const nearest = nearestOf(decided);
+  const reasoning = reasoningOf(decided, nearest);
+  const unmatchedReason = unmatchedReasonOf(decided, nearest);
   return {
-    ...{ record, decision, reasoning, unmatchedReason, leftOut },
+    record,
+    decision,
+    reasoning,
+    unmatchedReason,
+    leftOut,
     // Made for those who look at it: a sentence for each row takes longer than the decision.
     get explanation() {
       return explanationOf(decided, prior);

@@ -32,16 +32,23 @@ const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
 
 /** Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. */
 export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
-  return candidates.map((candidate) => {
+  if (!candidates.some(isSubsidiary)) return candidates;
+  return withRows(candidates, prior, (candidate) => {
+    if (!isNamed(candidate, SAME_WORDS) || isLessKnown(candidate)) return undefined;
     const isHead = candidates.some(
       (other) =>
         other.profile.groupIds.includes(candidate.profile.coreId) &&
-        (isNamed(other, SAME_WORDS) || isAlsoNamed(other, SAME_WORDS)) &&
+        isSubsidiary(other) &&
         formBits(candidate) >= formBits(other),
     );
-    if (!isHead || !isNamed(candidate, SAME_WORDS) || isLessKnown(candidate)) return candidate;
-    return withRow(candidate, prior, groupRow('head', []));
+    return isHead ? groupRow('head', []) : undefined;
   });
+}
+
+/** It has a head company, and a name that fits. */
+function isSubsidiary(candidate: Candidate): boolean {
+  if (candidate.profile.groupIds.length === 0) return false;
+  return isNamed(candidate, SAME_WORDS) || isAlsoNamed(candidate, SAME_WORDS);
 }
 
 /** A register's head of a group is not meant where another one of its name is better known. */
@@ -67,11 +74,12 @@ function isAlsoNamed({ evidence }: Candidate, relations: readonly NameRelation[]
 
 /** A brand alone means its group, before a fund of it: `Goldman Sachs` is Goldman Sachs Group and not Goldman Sachs BDC. */
 export function withGroups(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
+  if (candidates.length < 2) return candidates;
   const hasOthers = candidates.some((candidate) => isContained(candidate) && !addsLooseWords(candidate));
   if (!hasOthers) return candidates;
-  return candidates.map((candidate) => {
-    if (!isContained(candidate) || !addsLooseWords(candidate) || !isOfBrand(candidate)) return candidate;
-    return withRow(candidate, prior, groupRow('named_group', addedWords(candidate.evidence)));
+  return withRows(candidates, prior, (candidate) => {
+    if (!isContained(candidate) || !addsLooseWords(candidate) || !isOfBrand(candidate)) return undefined;
+    return groupRow('named_group', addedWords(candidate.evidence));
   });
 }
 
@@ -101,11 +109,12 @@ function formBits({ evidence }: Candidate): number {
 
 /** On a domain that a group shares, the entity with just this name is meant, not the owner whose name it begins with. */
 export function withUnits(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
-  if (!candidates.some(isWholeName)) return candidates;
-  return candidates.map((candidate) => {
-    if (!isSame(candidate.evidence, 'website') || !isOwnerByName(candidate)) return candidate;
-    return withRow(candidate, prior, unitEvidence(candidate.evidence));
-  });
+  if (candidates.length < 2 || !candidates.some(isWholeName)) return candidates;
+  return withRows(candidates, prior, (candidate) =>
+    isSame(candidate.evidence, 'website') && isOwnerByName(candidate)
+      ? unitEvidence(candidate.evidence)
+      : undefined,
+  );
 }
 
 /** The record's name begins with the owner's, and adds common words alone. */
@@ -115,26 +124,42 @@ function isOwnerByName(candidate: Candidate): boolean {
 
 /** When the website leads to one entity and the name to another, the caller's bias tips the scale. */
 export function withBias(candidates: readonly Candidate[], { prior, bias }: Rivalry): readonly Candidate[] {
-  const bySite = candidates.filter(
-    (candidate) => isSame(candidate.evidence, 'website') && !agreesByName(candidate),
-  );
-  const byName = candidates.filter((candidate) => isWholeName(candidate) && !agreesByWebsite(candidate));
-  if (bySite.length === 0 || byName.length === 0) return candidates;
+  if (candidates.length < 2 || !candidates.some(isBySite) || !candidates.some(isByName)) return candidates;
   const weights = WEIGHTS.conflict[bias];
-  return candidates.map((candidate) => {
-    if (bySite.includes(candidate)) return tipped(candidate, { prior, bias, bits: weights.website });
-    return byName.includes(candidate) ? tipped(candidate, { prior, bias, bits: weights.name }) : candidate;
+  return withRows(candidates, prior, (candidate) => {
+    if (isBySite(candidate)) return { comparison: 'bias', bias, bits: roundedBits(weights.website) };
+    if (isByName(candidate)) return { comparison: 'bias', bias, bits: roundedBits(weights.name) };
+    return undefined;
   });
 }
 
-function tipped(
-  candidate: Candidate,
-  { prior, bias, bits }: { prior: number; bias: Bias; bits: number },
-): Candidate {
-  return withRow(candidate, prior, { comparison: 'bias', bias, bits: roundedBits(bits) });
+/** The website leads to it, and the name does not. */
+function isBySite(candidate: Candidate): boolean {
+  return isSame(candidate.evidence, 'website') && !agreesByName(candidate);
 }
 
-export function withRow(candidate: Candidate, prior: number, row: EvidenceRow): Candidate {
+/** The name leads to it, and the website does not. */
+function isByName(candidate: Candidate): boolean {
+  return isWholeName(candidate) && !agreesByWebsite(candidate);
+}
+
+/** The candidates, with the rows that a rule has for some of them; most rules have none. */
+export function withRows(
+  candidates: readonly Candidate[],
+  prior: number,
+  rowFor: (candidate: Candidate) => EvidenceRow | undefined,
+): readonly Candidate[] {
+  let weighed: Candidate[] | undefined;
+  for (const [at, candidate] of candidates.entries()) {
+    const row = rowFor(candidate);
+    if (row === undefined) continue;
+    weighed ??= [...candidates];
+    weighed[at] = withRow(candidate, prior, row);
+  }
+  return weighed ?? candidates;
+}
+
+function withRow(candidate: Candidate, prior: number, row: EvidenceRow): Candidate {
   const { entity, profile } = candidate;
   const evidence = [...candidate.evidence, row];
   return { entity, profile, evidence, totalBits: totalOf(prior, evidence) };

@@ -7,14 +7,16 @@ import type { Resolution } from '../../resolution/resolve.ts';
 import type { ResolutionContext } from './workflow.ts';
 
 const MOST_OF_DENIAL = 150;
+const NONE: ReadonlyMap<number, EntityDenial> = new Map();
 
 /** The entities of the universe that a person has decided the account is not. */
 export function deniedEntities(
   input: EntityInput,
   { decided, reference }: ResolutionContext,
 ): ReadonlyMap<number, EntityDenial> {
+  if (decided === undefined) return NONE;
   const denied = new Map<number, EntityDenial>();
-  for (const denial of decided?.notOf(input) ?? []) {
+  for (const denial of decided.notOf(input)) {
     const entity = reference.index.entityOf(denial.coreId);
     if (entity !== undefined) denied.set(entity, denial);
   }

@@ -15,22 +15,26 @@ import { runFollowUp } from './follow-up.ts';
 import type { ResolutionContext, Workflow, WorkflowContext, WorkflowResult } from './workflow.ts';
 
 const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
-  'entity-resolution': async ({ workspace, request, options }, context) =>
-    runEntityResolution(request, options, await resolvedAgainst(workspace, context)),
+  'entity-resolution': ({ workspace, request, options }, context) =>
+    resolvedAgainst(workspace, context, (universe) => runEntityResolution(request, options, universe)),
   'resolve-parent': ({ request }, { universe }) => runFollowUp('resolve-parent', request.core_id, universe),
   firmographics: ({ request }, { universe }) => runFollowUp('firmographics', request.core_id, universe),
-  combined: async (job, context) => runCombined(job, await resolvedAgainst(job.workspace, context)),
-  crosscheck: async (job, context) =>
-    runCrosscheck(job, { ...context, universe: await resolvedAgainst(job.workspace, context) }),
+  combined: (job, context) =>
+    resolvedAgainst(job.workspace, context, (universe) => runCombined(job, universe)),
+  crosscheck: (job, context) =>
+    resolvedAgainst(job.workspace, context, (universe) => runCrosscheck(job, { ...context, universe })),
 };
 
-/** The universe, and beside it what people of the workspace have decided. */
-async function resolvedAgainst(
+/** Runs against the universe, and beside it what people of the workspace have decided; at once where nobody can have. */
+function resolvedAgainst<Result>(
   workspace: string,
   { universe, decisions }: WorkflowContext,
-): Promise<ResolutionContext> {
-  const decided = await decisions?.of(workspace);
-  return decided === undefined ? universe : { ...universe, decided };
+  run: (universe: ResolutionContext) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  if (decisions === undefined) return run(universe);
+  return decisions
+    .of(workspace)
+    .then((decided) => run(decided === undefined ? universe : { ...universe, decided }));
 }
 
 /** Runs one job; an unexpected error fails the job and no other, is told without its details, and is handed on as the cause. */

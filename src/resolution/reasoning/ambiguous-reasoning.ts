@@ -38,7 +38,7 @@ function someOf(names: readonly string[]): string {
 
 /** What agrees with the record in every one of them. */
 function sharedNouns(pairs: readonly Pair[]) {
-  const [first = [], ...others] = pairs.map(clausesOf);
+  const [first = [], ...others] = pairs.map((pair) => clausesOf(pair));
   return first.filter(
     ({ noun }) =>
       noun !== undefined && others.every((clauses) => clauses.some((clause) => clause.noun === noun)),

@@ -37,10 +37,12 @@ export function opposing(text: string, worth: number, of: Clause['of'] = 'other'
 }
 
 const LONGEST_VALUE = 60;
+/** White space that is not one space: most texts have none. */
+const UNEVEN = /[^\S ]| {2}/;
 
 /** A value on one line; a very long one ends with an ellipsis behind a whole word. */
 export function shortened(text: string, most = LONGEST_VALUE): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = (UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
   if (line.length <= most) return line;
   const room = line.slice(0, most - 1);
   const atWord = line[most - 1] === ' ' ? room : room.slice(0, Math.max(0, room.lastIndexOf(' ')));

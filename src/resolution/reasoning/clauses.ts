@@ -82,9 +82,21 @@ const UNIT_CLAUSES: { readonly [Cause in UnitEvidence['cause']]: Clause } = {
   other_kind: opposing('the names say two kinds of organisation', 5, 'name'),
 };
 
-/** Says in words what each comparison of the pair came to, in the order of the evidence. */
-export function clausesOf(pair: Pair): readonly Clause[] {
-  return pair.candidate.evidence.flatMap((row) => clauseOf(row, pair) ?? []);
+/** Says in words what each comparison of the pair came to, in the order of the evidence; briefly without what tells little. */
+export function clausesOf(pair: Pair, isBrief = false): readonly Clause[] {
+  const clauses: Clause[] = [];
+  for (const row of pair.candidate.evidence) {
+    const clause = isBrief && tellsLittle(row) ? undefined : clauseOf(row, pair);
+    if (clause !== undefined) clauses.push(clause);
+  }
+  return clauses;
+}
+
+/** Words that only one name has and that tell nothing, and that it is the best known of its name. */
+function tellsLittle(row: EvidenceRow): boolean {
+  return row.comparison === 'name_words'
+    ? row.meaning === 'extra'
+    : row.comparison === 'prominence' && row.bits > 0;
 }
 
 /** Says in words what one comparison came to; undefined where the names say it already. */

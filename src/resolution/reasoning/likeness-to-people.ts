@@ -1,3 +1,4 @@
+import type { Candidate } from '../comparisons/candidate.ts';
 import {
   type ComparisonName,
   type EvidenceRow,
@@ -8,7 +9,6 @@ import {
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import type { Readable } from '../names/normal-name.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
-import type { Pair } from './clause.ts';
 
 const ALIKE: ReadonlySet<NameRelation> = new Set([
   'same',
@@ -34,8 +34,8 @@ const OTHER: ReadonlySet<ComparisonName> = new Set([
  * Says whether a person would agree that the candidate is near: an identifier leads to it, or the names are alike in
  * words that tell, not in a number or in a word of trade; of names that merely share words, in the first.
  */
-export function looksNear(pair: Pair): boolean {
-  return pair.candidate.evidence.some(identifies) || areNamesAlike(pair);
+export function looksNear({ evidence }: Pick<Candidate, 'evidence'>): boolean {
+  return evidence.some(identifies) || areNamesAlike(evidence);
 }
 
 /** What a person takes for a sign of the company by itself. */
@@ -56,14 +56,14 @@ function identifies(row: EvidenceRow): boolean {
   }
 }
 
-function areNamesAlike({ candidate }: Pair): boolean {
-  const row = rowOf(candidate.evidence, 'name');
+function areNamesAlike(evidence: readonly EvidenceRow[]): boolean {
+  const row = rowOf(evidence, 'name');
   if (row === undefined) return false;
   const { left, right } = row;
   // `IBM` stands for its company; three words whose initials somebody bears do not.
   if (row.relation === 'initials') return left.text.length < right.text.length;
   if (areSisters(left, right)) return true;
-  if (isCoincidence(row, candidate.evidence)) return false;
+  if (isCoincidence(row, evidence)) return false;
   const isRead = (left.english ?? right.english) !== undefined;
   const telling = { mine: tellingOf(left), theirs: tellingOf(right) };
   if (row.relation === 'overlap' && telling.mine[0] !== telling.theirs[0]) return false;
@@ -94,12 +94,14 @@ function isCoincidence(row: NameEvidence, evidence: readonly EvidenceRow[]): boo
 
 /** Equal but for numbers and places: `Bank of the East` and `Bank of the West`. */
 function areSisters(left: Readable, right: Readable): boolean {
-  const [mine, theirs] = [left, right].map((name) =>
-    wordsOf(name)
-      .filter((word) => !isDistinguishingToken(word))
-      .join(' '),
-  );
-  return mine !== '' && mine === theirs;
+  const mine = sistersWords(left);
+  return mine !== '' && mine === sistersWords(right);
+}
+
+function sistersWords(name: Readable): string {
+  return wordsOf(name)
+    .filter((word) => !isDistinguishingToken(word))
+    .join(' ');
 }
 
 function wordsOf({ english, tokens }: Readable): readonly string[] {

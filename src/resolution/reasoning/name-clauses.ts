@@ -21,7 +21,8 @@ export function nameClause(row: NameEvidence, { told }: Pair): Clause {
     return opposing(`names differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, NAME_WORTH, 'name');
   const kind = KINDS[row.kindOfName];
   if ((row.relation === 'same' || row.relation === 'same_words') && isOneSpelling(mine, theirs)) {
-    if (kind === undefined && isOneSpelling(mine, told.name)) return agreeing('the name', NAME_WORTH, 'name');
+    const isShown = theirs === told.name || isOneSpelling(mine, told.name);
+    if (kind === undefined && isShown) return agreeing('the name', NAME_WORTH, 'name');
     return supporting(`${quoted(mine)} is ${kind ?? 'one of its names'}`, NAME_WORTH, 'name');
   }
   const shown = kind === undefined ? quoted(theirs) : `${kind} ${quoted(theirs)}`;
@@ -36,8 +37,9 @@ const KINDS: Readonly<Partial<Record<NameKind, string>>> = {
 
 /** Equal but for case, accents, spaces and a last word, as a legal form is: `CDW Corporation` and `CDW Corp`. */
 function isOneSpelling(left: string, right: string): boolean {
+  if (left === right) return true;
   const [mine, theirs] = [foldWords(left), foldWords(right)];
-  if (mine === '' || theirs === '') return left === right;
+  if (mine === '' || theirs === '') return false;
   if (mine.replaceAll(' ', '') === theirs.replaceAll(' ', '')) return true;
   if (`${mine} `.startsWith(`${theirs} `) || `${theirs} `.startsWith(`${mine} `)) return true;
   return mine.includes(' ') && withoutLast(mine) === withoutLast(theirs);

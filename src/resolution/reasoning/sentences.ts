@@ -12,26 +12,24 @@ export interface Draft {
   write(clauses: readonly Clause[], closing: readonly string[]): string;
 }
 
-interface Closing {
+export interface Closing {
   readonly text: string;
   readonly worth: number;
 }
 
 /** Writes the draft with as many of its clauses as there is room for; the least important go first. */
 export function writeDraft({ clauses, closing, write }: Draft): string {
-  let kept = { clauses, closing };
-  for (;;) {
-    const text = write(
-      kept.clauses,
-      kept.closing.map((one) => one.text),
-    );
-    const least = leastOf([...kept.clauses, ...kept.closing]);
-    if (text.length <= MOST_CHARACTERS || least === undefined) return shortened(text, MOST_CHARACTERS);
-    kept = {
-      clauses: kept.clauses.filter((clause) => clause !== least),
-      closing: kept.closing.filter((sentence) => sentence !== least),
-    };
-  }
+  const text = write(
+    clauses,
+    closing.map((one) => one.text),
+  );
+  const least = text.length <= MOST_CHARACTERS ? undefined : leastOf([...clauses, ...closing]);
+  if (least === undefined) return shortened(text, MOST_CHARACTERS);
+  return writeDraft({
+    clauses: clauses.filter((clause) => clause !== least),
+    closing: closing.filter((sentence) => sentence !== least),
+    write,
+  });
 }
 
 function leastOf<Piece extends { readonly worth: number }>(pieces: readonly Piece[]): Piece | undefined {
@@ -41,20 +39,42 @@ function leastOf<Piece extends { readonly worth: number }>(pieces: readonly Piec
   );
 }
 
-/** What agrees as a list; all that merely agrees is one of its members: `"X" is short for "Y"`, `the city Z agrees`. */
-export function agreedList(clauses: readonly Clause[]): readonly string[] {
-  const more = clauses.flatMap(({ noun, text }) => (noun === undefined ? [text] : []));
-  const nouns = clauses.flatMap(({ noun }) => (noun === undefined ? [] : [noun]));
-  if (nouns.length === 0) return more;
-  const agreement = `${listOf(nouns)} ${nouns.length === 1 ? 'agrees' : 'agree'}`;
-  return clauses[0]?.noun === undefined ? [...more, agreement] : [agreement, ...more];
+/** What speaks for an entity and what against it, each as one text; an empty one for nothing. */
+export interface Sides {
+  readonly agreed: string;
+  readonly differing: string;
 }
 
-/** Clauses as one sentence each, none for none. */
-export function sentence(clauses: readonly string[], lead = ''): string {
-  if (clauses.length === 0) return '';
-  const text = `${lead}${clauses.join('; ')}`;
-  return ended(capital(text));
+/** All that merely agrees is told together, where the first of it stands or at the end: `the name and the city Z agree`. */
+export function sidesOf(clauses: readonly Clause[]): Sides {
+  const nouns: string[] = [];
+  let [more, differing] = ['', ''];
+  let isNounFirst = false;
+  for (const { side, noun, text } of clauses) {
+    if (side === 'against') differing = besides(differing, text);
+    else if (noun === undefined) more = besides(more, text);
+    else if (nouns.push(noun) === 1) isNounFirst = more === '';
+  }
+  if (nouns.length === 0) return { agreed: more, differing };
+  const agreement = `${listOf(nouns)} ${nouns.length === 1 ? 'agrees' : 'agree'}`;
+  return { agreed: isNounFirst ? besides(agreement, more) : besides(more, agreement), differing };
+}
+
+function besides(text: string, more: string): string {
+  if (text === '') return more;
+  return more === '' ? text : `${text}; ${more}`;
+}
+
+/** Clauses as a sentence; nothing of nothing. */
+export function sentence(clauses: string, lead = ''): string {
+  return clauses === '' ? '' : ended(capital(`${lead}${clauses}`));
+}
+
+/** Sentences one behind the other, without empty ones. */
+export function spaced(sentences: readonly string[]): string {
+  let all = '';
+  for (const text of sentences) if (text !== '') all = all === '' ? text : `${all} ${text}`;
+  return all;
 }
 
 /** A sentence with one full stop, also behind `Acme Inc.`. */

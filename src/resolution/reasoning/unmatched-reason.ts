@@ -1,16 +1,17 @@
 import type { UnmatchedReason } from '../../contract/extended.ts';
 import type { ComparisonName, EvidenceRow } from '../comparisons/evidence.ts';
-import { type Decided, nearestOf } from '../reasoning.ts';
+import type { Decided } from '../reasoning.ts';
 import type { Pair } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 
 /** Says as a value why the record has no match, for those who count; null with a match. */
-export function unmatchedReasonOf(decided: Decided): UnmatchedReason | null {
-  const { decision, hasSignal, hasLeftOut = false } = decided;
+export function unmatchedReasonOf(
+  { decision, hasSignal, hasLeftOut = false }: Decided,
+  nearest: Pair | undefined,
+): UnmatchedReason | null {
   if (decision.kind === 'match') return null;
   if (decision.kind === 'ambiguous') return 'tie';
   if (!hasSignal) return 'nothing_to_go_by';
-  const nearest = nearestOf(decided);
   if (nearest !== undefined) return rejectionOf(nearest);
   return hasLeftOut ? 'decided' : 'nothing_similar';
 }
