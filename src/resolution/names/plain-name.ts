@@ -1,5 +1,5 @@
 import { lazily } from '../tables/lazily.ts';
-import { legalForms, standsAsForm } from '../tables/legal-forms.ts';
+import { GLUED_FORMS, legalForms, standsAsForm } from '../tables/legal-forms.ts';
 import { mayEndInSecurity } from '../tables/share-class.ts';
 import { fold } from './fold.ts';
 import { holdForm } from './strip-forms.ts';
@@ -34,8 +34,27 @@ const NON_ASCII = /[^\x20-\x7e]/;
 /** Longer texts are cut, maybe within a word. */
 const LONGEST = 400;
 
+/** One pair of brackets; what stands in it is left out, or becomes words of the name, or a name beside it. */
+const BRACKETS = /^([^()]*)\(([^()]*)\)([^()]*)$/;
+/** A text in a script without blanks, of letters that have one form. */
+const ONE_WORD = /^[一-鿿ぁ-ゖァ-ヺー가-힣]+$/;
+
 /** Of a name of plain words whether it carries a legal form; undefined where that takes a longer look. */
 export function plainlyCarriesForm(name: string): boolean | undefined {
+  if (ONE_WORD.test(name)) return name.length > LONGEST || mayBeGlued(name) ? undefined : false;
+  const [, before, within, behind] = BRACKETS.exec(name) ?? [];
+  if (before === undefined) return ofWords(name);
+  const isNone = [`${before} ${within} ${behind}`, `${before} ${behind}`].every(
+    (text) => ofWords(text.trim()) === false,
+  );
+  return isNone ? false : undefined;
+}
+
+function mayBeGlued(name: string): boolean {
+  return GLUED_FORMS.some((form) => name.startsWith(form) || name.endsWith(form));
+}
+
+function ofWords(name: string): boolean | undefined {
   if (name.length > LONGEST || !WORDS.test(name) || JOINED.test(name)) return undefined;
   const isAscii = !NON_ASCII.test(name);
   if (!isAscii && MARK.test(name)) return undefined;
