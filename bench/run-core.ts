@@ -19,8 +19,17 @@ export function runCore(
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<CoreRun> {
+  return runCommand(CORE, words, variables);
+}
+
+/** The same for another copy of the command. */
+export function runCommand(
+  command: string,
+  words: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<CoreRun> {
   const started = performance.now();
-  const child = spawn(process.execPath, [CORE, ...words], {
+  const child = spawn(process.execPath, [command, ...words], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,6 +4,8 @@ import type { RowResult } from './row-result.ts';
 
 /** What stands where a character could not be read (U+FFFD). */
 const LOST = '\uFFFD';
+/** Begins what was UTF-8, and stands for it; most cells have none. */
+const FOREIGN = /[\u00C2-\uFFFF]/;
 
 /**
  * Says as the problem of a row which of its cells have lost characters, without which it was matched, or else which were
@@ -14,12 +16,14 @@ export function withDamagedCells(
   { cells, line }: InputRow,
   { columns }: Pick<InputTable, 'columns'>,
 ): RowResult {
-  if (result.problem !== undefined) return result;
+  if (result.problem !== undefined || !cells.some((cell) => FOREIGN.test(cell))) return result;
   const namesOf = (isDamaged: (cell: string) => boolean) =>
     columns.flatMap((name, at) => (isDamaged(cells[at] ?? '') ? [`"${name}"`] : [])).join(', ');
-  const lost = namesOf((cell) => cell.includes(LOST));
-  if (lost !== '')
-    return { ...result, problem: `line ${line}: characters of ${lost} were lost; see --encoding` };
+  if (cells.some(isLost)) {
+    const lost = namesOf(isLost);
+    if (lost !== '')
+      return { ...result, problem: `line ${line}: characters of ${lost} were lost; see --encoding` };
+  }
   const first = cells.find(isMisread);
   if (first === undefined) return result;
   const [written, read] = [first, repairEncoding(first)].map((text) => JSON.stringify(text));
@@ -27,6 +31,10 @@ export function withDamagedCells(
     ...result,
     problem: `line ${line}: ${namesOf(isMisread)} was UTF-8 and has been read as another encoding; ${written} was taken for ${read}`,
   };
+}
+
+function isLost(cell: string): boolean {
+  return cell.includes(LOST);
 }
 
 function isMisread(cell: string): boolean {

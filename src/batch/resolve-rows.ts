@@ -38,8 +38,9 @@ export interface ResolvedRow {
   readonly result: RowResult;
 }
 
-/** Rows that travel together: through one transaction, one look-up, one message to a worker. */
-const GROUP_SIZE = 512;
+/** Rows that travel together, through one transaction and one message to a worker: few at first, so that the first come out soon. */
+const FIRST_GROUP = 32;
+const LARGEST_GROUP = 512;
 
 /**
  * Resolves every row of a table and yields it, in order, with its result, in groups. Stops between groups when the
@@ -75,12 +76,14 @@ export class UnreadableRows extends Error {
 
 async function* groupsOf(rows: AsyncIterable<InputRow>): AsyncIterable<readonly InputRow[]> {
   let group: InputRow[] = [];
+  let size = FIRST_GROUP;
   try {
     for await (const row of rows) {
       group.push(row);
-      if (group.length < GROUP_SIZE) continue;
+      if (group.length < size) continue;
       yield group;
       group = [];
+      size = Math.min(LARGEST_GROUP, 2 * size);
     }
   } catch (error) {
     if (group.length > 0) yield group;

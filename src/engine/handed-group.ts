@@ -4,6 +4,7 @@ import type { DatasetKey } from '../jobs/dataset-store.ts';
 import type { AdvancedJob, ClaimedJob, ExecutedJob } from '../jobs/job-store.ts';
 import { datasetKeysOf } from './datasets/dataset-id.ts';
 import { type Decisions, decisionsNow } from './datasets/decisions.ts';
+import { type PackedEnds, packClaimed, unpackEnds } from './packed-jobs.ts';
 
 /** What the stores tell of a group of jobs, for threads that have none of them. */
 export interface GroupPorts {
@@ -13,7 +14,8 @@ export interface GroupPorts {
 
 /** A group of jobs with what they obey beside the universe, as it is when they go to a thread: plain data. */
 export interface HandedGroup {
-  readonly jobs: readonly ClaimedJob[];
+  /** As packed-jobs.ts packs them. */
+  readonly jobs: string;
   /** Of each workspace of the jobs. */
   readonly decisions: readonly HandedDecisions[];
   /** Of each dataset that crosschecks among the jobs are evaluated against. */
@@ -37,7 +39,7 @@ export interface HandedDataset extends DatasetKey {
 /** What becomes of a group in a thread. */
 export type GroupAnswer =
   | {
-      readonly executed: readonly (ExecutedJob | AdvancedJob)[];
+      readonly executed: PackedEnds;
       readonly thread: number;
       /** The versions of datasets that the thread has open. */
       readonly held: readonly string[];
@@ -56,14 +58,15 @@ export function handingGroups(
   const heldBy = new Map<number, readonly string[]>();
   return async (jobs) => {
     const lacking = new Set<string>();
+    const packed = packClaimed(jobs);
     for (let tries = 1; ; tries++) {
       const decisions = await decisionsOf(jobs, lacking, ports);
       const datasets = await datasetsOf(jobs, tries > TRIES, ports);
       const gone = await goneOf(heldBy, datasets, ports);
-      const answer = await run({ jobs, decisions, datasets, gone });
+      const answer = await run({ jobs: packed, decisions, datasets, gone });
       if ('executed' in answer) {
         heldBy.set(answer.thread, answer.held);
-        return answer.executed;
+        return unpackEnds(answer.executed);
       }
       for (const workspace of answer.lacks) lacking.add(workspace);
     }

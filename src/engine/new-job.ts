@@ -3,6 +3,7 @@ import { followUpsOf } from '../contract/charges.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
 import { parseWith } from '../contract/parse.ts';
+import { plainEntityInput } from '../contract/plain-entity-input.ts';
 import { type CreateJobsOptions, JOB_SCHEMAS, type JobRequest, type RequestOf } from '../contract/service.ts';
 import { webAddressIn } from '../contract/web-address.ts';
 import type { NewJob } from '../jobs/job-store.ts';
@@ -38,7 +39,7 @@ export function newJob<F extends JobFamily>(
 ): NewJob {
   const { workspace, jobOptions, served } = parts;
   const prices = served === undefined ? parts.prices : undefined;
-  const request = parseWith(JOB_SCHEMAS[family].request, body, 'request');
+  const request = requestOf(family, body);
   const key =
     served === undefined || idempotencyKey === undefined ? idempotencyKey : SERVED_KEY + idempotencyKey;
   return {
@@ -50,6 +51,11 @@ export function newJob<F extends JobFamily>(
     ...(served !== undefined && servedPart(family, request, served)),
     ...(prices !== undefined && { charges: chargesOf(family, followUpsOf(request), prices) }),
   };
+}
+
+function requestOf(family: JobFamily, body: unknown): RequestOf<JobFamily> {
+  const plain = family === 'entity-resolution' ? plainEntityInput(body) : undefined;
+  return plain ?? parseWith(JOB_SCHEMAS[family].request, body, 'request');
 }
 
 function servedPart(

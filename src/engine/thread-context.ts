@@ -6,6 +6,7 @@ import type { Hierarchy } from '../universe/hierarchy/reference-family.ts';
 import { datasetId } from './datasets/dataset-id.ts';
 import type { GroupAnswer, HandedDataset, HandedDecisions, HandedGroup } from './handed-group.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
+import { packEnds, unpackClaimed } from './packed-jobs.ts';
 import { workflowContext } from './workflow-context.ts';
 
 /** The files that a worker thread opens on its own: plain data, for it is sent to the thread. All else is handed to it. */
@@ -27,7 +28,11 @@ export interface ThreadContext {
   execute(group: HandedGroup): Promise<GroupAnswer>;
 }
 
-export function openThreadContext({ referencePath, datasetFolder }: ContextFiles): ThreadContext {
+/** `executorOf` makes what executes the jobs: another one than the product's measures what is beside it (bench/rest). */
+export function openThreadContext(
+  { referencePath, datasetFolder }: ContextFiles,
+  executorOf: typeof inProcessExecutor = inProcessExecutor,
+): ThreadContext {
   const known = new Map<string, Known>();
   let inUse = new Map<string, string>();
   let gone: readonly string[] = [];
@@ -38,7 +43,7 @@ export function openThreadContext({ referencePath, datasetFolder }: ContextFiles
   const crm = openJudgedDatasets(versions, datasetFolder);
   const decisions = { of: async (workspace: string) => known.get(workspace)?.decisions };
   const context = workflowContext(openReferenceFile(referencePath), { crm, decisions });
-  const executor = inProcessExecutor(context);
+  const executor = executorOf(context);
   const isThere = async ({ workspace, name, version }: HandedDataset) => {
     if (version === undefined) return true;
     try {
@@ -58,7 +63,8 @@ export function openThreadContext({ referencePath, datasetFolder }: ContextFiles
       );
       const opened = await Promise.all(datasets.map(isThere));
       if (lacks.length > 0 || opened.includes(false)) return { lacks };
-      return { executed: await executor.execute(jobs), thread: threadId, held: crm.held() };
+      const executed = packEnds(await executor.execute(unpackClaimed(jobs)));
+      return { executed, thread: threadId, held: crm.held() };
     },
   };
 }

@@ -54,6 +54,8 @@ export interface BegunJob {
 /** A job that was executed before it is created; the id of its end is another one. */
 export interface EndedNewJob {
   readonly job: NewJob;
+  /** When it was begun: milliseconds since 1970 by the clock of the store. */
+  readonly createdMs: number;
   readonly end: FinishedJob;
 }
 
@@ -102,6 +104,8 @@ export interface ExecutedJob extends Omit<FinishedStep, 'ran'> {
   readonly token: number;
   /** Parts that did not run: what was charged for them is given back. */
   readonly notRun: readonly CreditOperation[];
+  /** The record and `extended` of the result as JSON text, where they have been written: they are kept as they are. */
+  readonly texts?: ResultTexts;
   /** The record in its normal form, as JSON text, where it was asked for: never stored with a job. */
   readonly normal?: string;
   /** The facts of the entity that was created, as JSON text, where the normal form was asked for: never stored with a job. */
@@ -110,6 +114,12 @@ export interface ExecutedJob extends Omit<FinishedStep, 'ran'> {
   readonly ranked?: readonly RankedCandidate[];
   /** Why the engine failed in it: for the log, never stored. */
   readonly cause?: FailureCause;
+}
+
+/** A result as it is kept and as it travels between threads. */
+export interface ResultTexts {
+  readonly record: string;
+  readonly extended: string;
 }
 
 /** What a finished job leaves behind and causes; all of it is committed together. */
@@ -155,6 +165,8 @@ export interface JobStore {
   create(jobs: readonly NewJob[]): Promise<readonly string[]>;
   /** The same, and the new ones are claimed under the lease from the start: nobody else ever sees them waiting. */
   createClaimed(jobs: readonly NewJob[], lease: Lease): Promise<readonly BegunJob[]>;
+  /** Ids of those jobs whose keys are known, in the order of the jobs. Throws CONFLICT for a known key with another body. */
+  known(jobs: readonly NewJob[]): Promise<readonly (string | undefined)[]>;
   /**
    * Creates jobs that have ended, with everything that their ends cause. Those that came with an API key are not created
    * so: they are charged, and their webhooks are told. `isNew` is false where the key was known.

@@ -1,3 +1,4 @@
+import type { JobFamily } from '../contract/job.ts';
 import { jobAtHand } from './job-at-hand.ts';
 import type {
   AdvancedJob,
@@ -50,6 +51,9 @@ export interface Runner {
   run(ids: readonly string[]): Promise<void>;
 }
 
+/** Jobs of these families end with their first step: until then there is nothing of them to be kept. */
+const OF_ONE_STEP: ReadonlySet<JobFamily> = new Set(['entity-resolution', 'resolve-parent', 'firmographics']);
+
 /** A worker that dies loses its jobs after this time, and at once when its process is seen to be gone. */
 export const LEASE_MS = 60_000;
 
@@ -65,20 +69,34 @@ export function jobRunner({ store, executor, owner, onFailure }: RunnerOptions):
     return committedOf(claimed, finished, await store.finish(finished));
   };
   const tellAtOnce = async (jobs: readonly NewJob[]): Promise<readonly RunJob[]> => {
-    const endedMs = await store.now();
-    const claimed = jobs.map((job, at) => jobAtHand(job, String(at), endedMs));
+    if (jobs.length === 0) return [];
+    const createdMs = await store.now();
+    const claimed = jobs.map((job, at) => jobAtHand(job, String(at), createdMs));
     const executed = new Map((await executeAll(claimed, executor, store)).map((job) => [job.id, job]));
+    const endedMs = await store.now();
     const ends = claimed.map(({ id }): FinishedJob => {
       const end = executed.get(id);
       if (end === undefined) throw new Error('a job was not executed');
       return { ...end, endedMs, delivery: null };
     });
-    const created = await store.createEnded(jobs.map((job, at) => ({ job, end: ends[at] as FinishedJob })));
+    const created = await store.createEnded(
+      jobs.map((job, at) => ({ job, createdMs, end: ends[at] as FinishedJob })),
+    );
     return created.map(({ id, isNew }, at): RunJob => {
       const [claim, end] = [claimed[at], ends[at]];
       if (!isNew || claim === undefined || end === undefined) return { id, ended: undefined };
       if (end.cause !== undefined) onFailure?.(id, end.cause);
       return { id, ended: { claimed: { ...claim, id }, finished: { ...end, id } } };
+    });
+  };
+  const writeOnce = async (jobs: readonly NewJob[]): Promise<readonly RunJob[]> => {
+    const known = await store.known(jobs);
+    const told = await tellAtOnce(jobs.filter((_, at) => known[at] === undefined));
+    const others = told.values();
+    return known.map((id) => {
+      const job = id === undefined ? others.next().value : { id, ended: undefined };
+      if (job === undefined) throw new Error('a job was not created');
+      return job;
     });
   };
   return {
@@ -87,6 +105,7 @@ export function jobRunner({ store, executor, owner, onFailure }: RunnerOptions):
     },
     async runNew(jobs) {
       if (jobs.every((job) => executor.isAtHand?.(job) === true)) return tellAtOnce(jobs);
+      if (jobs.every(({ family }) => OF_ONE_STEP.has(family))) return writeOnce(jobs);
       const begun = await store.createClaimed(jobs, lease);
       const ended = await workOn(begun.flatMap(({ claimed }) => claimed ?? []));
       const byId = new Map(ended.map((job) => [job.finished.id, job]));

@@ -3,10 +3,20 @@ export const ZERO_WIDTH = /[\uFEFF\u200B-\u200D\u2060]/g;
 
 const PLACEHOLDERS = new Set(['', '-', 'n/a', 'null', 'none', '#n/a', 'unknown', '.', '?']);
 
+/** With characters that nobody sees. */
+const LONGEST_PLACEHOLDER = 20;
+
+/** A figure or a letter with which no placeholder begins, as nearly all cells begin. */
+function isOtherStart(code: number): boolean {
+  if (code >= 48 && code <= 57) return true;
+  const small = code | 32;
+  return code < 128 && small >= 97 && small <= 122 && small !== 110 && small !== 117;
+}
+
 /** The text of a cell without space around it; '' for what only stands for an empty cell. */
 export function cellText(cell: string): string {
   const text = cell.trim();
-  if (text.length > 20) return text;
+  if (text.length > LONGEST_PLACEHOLDER || isOtherStart(text.charCodeAt(0))) return text;
   return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) ? '' : text;
 }
 

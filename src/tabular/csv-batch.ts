@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { CoreError } from '../contract/errors.ts';
 import { readBroken } from './csv-broken.ts';
+import { find } from './csv-marks.ts';
 import type { CsvReading, CsvRecord } from './csv-reading.ts';
 import { isRegular, type RecordSpan } from './csv-scan.ts';
 import { inputError } from './input-error.ts';
@@ -9,40 +10,46 @@ import { CSV_LIMITS } from './input-limits.ts';
 /** Records of one text, gathered while it is scanned and read when the scan is over. */
 interface Batch {
   add(start: number, span: RecordSpan, line: number): void;
-  records(end: number): CsvRecord[];
+  records(): CsvRecord[];
 }
 
-/** Gathers records so that csv-parse reads all regular ones in one call. */
+/**
+ * Gathers records so that csv-parse reads all regular ones with quotes in one call. One without a quote is cut at its
+ * delimiters, as csv-parse does it.
+ */
 export function csvBatch(text: string, reading: CsvReading): Batch {
   const { limits = CSV_LIMITS } = reading;
   const lines: number[] = [];
-  const broken = new Map<number, CsvRecord>();
-  const runs: string[] = [];
-  let runStart = 0;
-  const leaveOut = (start: number, span: RecordSpan): void => {
-    runs.push(text.slice(runStart, start));
-    runStart = span.next;
+  const read = new Map<number, CsvRecord>();
+  const quoted: string[] = [];
+  let quote = -1;
+  const isBare = (start: number, { end }: RecordSpan): boolean => {
+    if (quote < start) quote = find(text, '"', start);
+    return quote >= end;
   };
+  // Behind another character it is a text of its own: a cell that somebody keeps must not keep all of the text.
+  const bareCells = (start: number, { end }: RecordSpan) =>
+    ` ${text.slice(start, end)}`.slice(1).split(reading.delimiter);
   return {
     add(start, span, line) {
       if (span.end === start) return;
-      if (span.quotes === 'rest') {
-        leaveOut(start, span);
-        return;
-      }
+      if (span.quotes === 'rest') return;
       lines.push(line);
       if (span.quotes === 'stray') noteStray(reading, line);
-      if (isRegular(span.quotes) && span.end - start <= limits.cell) return;
-      leaveOut(start, span);
+      if (isRegular(span.quotes) && span.end - start <= limits.cell) {
+        if (isBare(start, span)) read.set(lines.length - 1, { line, cells: bareCells(start, span) });
+        else quoted.push(text.slice(start, span.next));
+        return;
+      }
       const record = readBroken(text.slice(start, span.end), span.quotes, reading);
       if (span.quotes === 'astray' && record.problem === undefined) noteStray(reading, line);
-      broken.set(lines.length - 1, { line, ...record });
+      read.set(lines.length - 1, { line, ...record });
     },
-    records(end) {
-      const regular = parseRegular([...runs, text.slice(runStart, end)].join(''), reading.delimiter);
-      if (regular.length + broken.size !== lines.length) throw disagreement(reading, lines);
+    records() {
+      const regular = quoted.length === 0 ? [] : parseRegular(quoted.join(''), reading.delimiter);
+      if (regular.length + read.size !== lines.length) throw disagreement(reading, lines);
       let next = 0;
-      return lines.map((line, index) => broken.get(index) ?? { line, cells: regular[next++] ?? [] });
+      return lines.map((line, index) => read.get(index) ?? { line, cells: regular[next++] ?? [] });
     },
   };
 }

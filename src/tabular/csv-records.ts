@@ -72,7 +72,7 @@ function cutRecords(
     at = span.next;
     line += span.lineEnds;
   }
-  return { records: batch.records(at), rest: { text: uncut.text.slice(at), line, inRest } };
+  return { records: batch.records(), rest: { text: uncut.text.slice(at), line, inRest } };
 }
 
 function nextSpan(scan: CsvScan, at: number, inRest: boolean): RecordSpan | undefined {

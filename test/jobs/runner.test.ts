@@ -110,6 +110,30 @@ describe('jobRunner with new jobs', () => {
     expect([run[0]?.id, worked]).toEqual([id, [{ trading_name: 'Zed' }]]);
   });
 
+  it('writes jobs of one step once, when they have ended', async () => {
+    const { store } = await jobsFor([]);
+    const job = newJob({ idempotencyKey: 'k' });
+    const seen: unknown[] = [];
+    const look = async (jobs: readonly ClaimedJob[]) => {
+      seen.push(await store.known([job]));
+      return completeAll(jobs);
+    };
+    const [run] = await runnerOf(store, look).runNew([job]);
+    expect([seen, await store.known([job])]).toEqual([[[undefined]], [run?.id]]);
+  });
+
+  it('sees a job of several steps as processing while it works on it', async () => {
+    const { store } = await jobsFor([]);
+    const seen: unknown[] = [];
+    const look = async (jobs: readonly ClaimedJob[]) => {
+      const ids = jobs.map(({ id }) => id);
+      seen.push(...(await store.read('default', 'combined', ids)).map((job) => job?.state));
+      return completeAll(jobs);
+    };
+    await runnerOf(store, look).runNew([newJob({ family: 'combined' })]);
+    expect(seen).toEqual(['processing']);
+  });
+
   it('gives no end of a job that another worker took over', async () => {
     const { store } = await jobsFor([]);
     const oversleep = async (jobs: readonly ClaimedJob[]) => {
@@ -117,7 +141,7 @@ describe('jobRunner with new jobs', () => {
       expect(await store.at(NOW + HOUR).claim(ids, { owner: 'other', forMs: HOUR })).toHaveLength(1);
       return completeAll(jobs);
     };
-    const run = await runnerOf(store, oversleep).runNew([newJob()]);
+    const run = await runnerOf(store, oversleep).runNew([newJob({ family: 'combined' })]);
     expect(run).toEqual([{ id: expect.any(String), ended: undefined }]);
   });
 });

@@ -12,10 +12,14 @@ const BEFORE = { id: '0', token: 1 };
 export function describeEndedJobs(open: () => OpenedJobStore): void {
   it('have their results and times at once, and nothing is left to claim', async () => {
     const { store } = open();
-    const failed = { job: newJob(), end: { ...failedJob(BEFORE), endedMs: NOW, delivery: null } };
+    const failed = {
+      job: newJob(),
+      createdMs: NOW - 5,
+      end: { ...failedJob(BEFORE), endedMs: NOW, delivery: null },
+    };
     const created = await store.createEnded([endedJob(newJob(), 'Acme'), failed]);
     const ids = created.map(({ id }) => id);
-    const ended = { createdAt: '2026-01-31T00:00:00.000Z', completedAt: '2026-01-31T00:00:00.000Z' };
+    const ended = { createdAt: '2026-01-30T23:59:59.995Z', completedAt: '2026-01-31T00:00:00.000Z' };
     expect(await store.read('default', FAMILY, ids)).toEqual([
       expect.objectContaining({ id: ids[0], state: 'completed', record: { name: 'Acme' }, ...ended }),
       expect.objectContaining({ id: ids[1], state: 'failed', errorType: 'core_id_not_found', ...ended }),
@@ -51,6 +55,28 @@ export function describeEndedJobs(open: () => OpenedJobStore): void {
     expect([read[0]?.record, await pinsIn(identity)]).toEqual([{ name: 'First' }, []]);
   });
 
+  it('are known by their keys, each in its workspace', async () => {
+    const { store } = open();
+    const [first, second] = [newJob({ idempotencyKey: 'k' }), newJob({ idempotencyKey: 'l' })];
+    const created = await store.createEnded([endedJob(first, 'Acme'), endedJob(second, 'Acme')]);
+    const others = [newJob(), newJob({ idempotencyKey: 'm' }), { ...first, workspace: 'other' }];
+    expect(await store.known([second, ...others, first])).toEqual([
+      created[1]?.id,
+      ...others.map(() => undefined),
+      created[0]?.id,
+    ]);
+    const changed = store.known([newJob({ name: 'Zed', idempotencyKey: 'k' })]);
+    await expect(changed).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+  });
+
+  it('keep the texts of their results as they were written', async () => {
+    const { store } = open();
+    const texts = { record: '{"name":"Texts"}', extended: '{"outcome":"matched"}' };
+    const [created] = await store.createEnded([endedJob(newJob(), 'Acme', { texts })]);
+    const [read] = await store.read('default', FAMILY, [created?.id ?? '']);
+    expect([read?.record, read?.extended]).toEqual([{ name: 'Texts' }, { outcome: 'matched' }]);
+  });
+
   it('are refused for a known key with another body, and none of that call is created', async () => {
     const { store } = open();
     await store.createEnded([endedJob(newJob({ idempotencyKey: 'k' }), 'Acme')]);
@@ -62,5 +88,9 @@ export function describeEndedJobs(open: () => OpenedJobStore): void {
 }
 
 function endedJob(job: NewJob, name: string, more: Partial<EndedNewJob['end']> = {}): EndedNewJob {
-  return { job, end: { ...completedJob(BEFORE, name), endedMs: NOW, delivery: null, ...more } };
+  return {
+    job,
+    createdMs: NOW - 5,
+    end: { ...completedJob(BEFORE, name), endedMs: NOW, delivery: null, ...more },
+  };
 }

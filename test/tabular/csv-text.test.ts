@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../bench/random.ts';
 import { type GeneratedFile, generatedFile } from '../../bench/round-trip/generated-file.ts';
 import { readByPython, type WrittenFile } from '../../bench/round-trip/read-by-python.ts';
 import { rowFormat } from '../../src/batch/output/output-rows.ts';
 import { invalidResult } from '../../src/batch/row-result.ts';
-import { csvText } from '../../src/tabular/csv-text.ts';
+import { csvText, stringified } from '../../src/tabular/csv-text.ts';
 import { openInput } from '../../src/tabular/read-input.ts';
 import { tempFolder } from '../temp-folder.ts';
 
@@ -27,6 +28,41 @@ describe('a CSV text', () => {
   it('quotes the only cell of a record when it is empty, for a blank line is no record', () => {
     expect(csvText([['Name'], [''], ['Acme']])).toBe('Name\n""\nAcme\n');
     expect(csvText([['', null, undefined, 0]])).toBe(',,,0\n');
+  });
+
+  it('is what csv-stringify writes, whatever the cells hold', () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        '"',
+        ',',
+        ';',
+        '\t',
+        ' ',
+        '\n',
+        '\r',
+        '\x85',
+        '\u2028',
+        '\ufeff',
+        '=',
+        '-',
+        "'",
+        '\0',
+        '|',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    const cell = fc.array(part, { maxLength: 4 }).map((parts) => parts.join(''));
+    const given = fc.oneof({ weight: 20, arbitrary: cell }, fc.constantFrom(null, undefined, 0, -1.5));
+    const form = fc.record({
+      delimiter: fc.constantFrom(',', ';', '\t', '|', ' ', 'a', '='),
+      lineEnd: fc.constantFrom('\n' as const, '\r\n' as const),
+      isExcelSafe: fc.boolean(),
+    });
+    const records = fc.array(fc.array(given, { minLength: 1, maxLength: 5 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(records, form, (rows, how) => csvText(rows, how) === stringified(rows, how)),
+      { numRuns: 5000 },
+    );
   });
 
   it('is written in one place alone', () => {

@@ -94,22 +94,32 @@ function withoutSeat(text: string, country: string | undefined): string {
 
 /** Says whether the name carries a legal form, as a registered name does. */
 export function carriesLegalForm(text: string): boolean {
-  return normaliseName(text).some((name) => name.part !== 'bracket' && name.forms.length > 0);
+  return splitNameParts(text).some(({ text: partText, part }) => {
+    if (part === 'bracket') return false;
+    const { kept, initials, forms } = stripped(withoutSeat(withoutAddress(partText), undefined), undefined);
+    // What has no words is no name; to read the words of a name takes longer than to find its form.
+    return forms.length > 0 && canonicalTokens(kept, initials).length > 0;
+  });
 }
 
 function wordsAndForms(
   text: string,
   country: string | undefined,
 ): Pick<NormalName, 'tokens' | 'english' | 'forms'> {
+  const { kept, initials, forms } = stripped(text, country);
+  const tokens = canonicalTokens(kept, initials);
+  const english = NON_ASCII.test(text) ? readEnglish(kept, initials) : undefined;
+  return { tokens, ...(english !== undefined && { english }), forms };
+}
+
+/** The words of a name without its legal forms. */
+function stripped(text: string, country: string | undefined) {
   const forms: string[] = [];
   const strip = { forms, country };
   const unglued = stripWrittenForms(NON_ASCII.test(text) ? text.normalize('NFKC') : text, forms);
   const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
   const { joined, initials } = joinInitials(withoutInnerForms(words));
-  const kept = stripForms(joined, strip, isSpelledForm);
-  const tokens = canonicalTokens(kept, initials);
-  const english = NON_ASCII.test(text) ? readEnglish(kept, initials) : undefined;
-  return { tokens, ...(english !== undefined && { english }), forms };
+  return { kept: stripForms(joined, strip, isSpelledForm), initials, forms };
 }
 
 /** Undefined when no word has a meaning that is known. */

@@ -88,6 +88,24 @@ const outerWords = lazily(() => {
   return { front: new Set(words.map((form) => form[0])), end: new Set(words.map((form) => form.at(-1))) };
 });
 
+/** Whether some of the words, one behind the other, are a form where nothing is known of the country: at either side it would count. */
+export function holdForm(words: readonly string[]): boolean {
+  const { front, end } = outerWords();
+  for (let start = 0; start < words.length; start++) {
+    if (!front.has(words[start])) continue;
+    const beyond = Math.min(words.length, start + LEGAL_FORM_MAX_WORDS);
+    for (let next = start; next < beyond; next++)
+      if (end.has(words[next]) && isFormAnywhere(words.slice(start, next + 1))) return true;
+  }
+  return words.some((word) => misspeltForm(word) !== undefined);
+}
+
+function isFormAnywhere(words: readonly string[]): boolean {
+  const form = legalForms().get(words.join(' '));
+  if (form === undefined) return false;
+  return standsAsForm(form, 'end') || standsAsForm(form, 'front') || isWrittenOut(words);
+}
+
 /** The longest form at one side that leaves at least one word which is not only a joint (`and`, `the`). */
 export function formAt(
   side: 'front' | 'end',

@@ -88,15 +88,20 @@ function addSpelling(forms: Map<string, LegalForm>, spelling: string, form: Lega
   for (const key of keysOf(spelling)) {
     const known = forms.get(key);
     if (known === undefined) forms.set(key, form);
-    else forms.set(key, { ...known, countries: [...new Set([...known.countries, ...form.countries])] });
+    else if (form.countries.some((country) => !known.countries.includes(country)))
+      forms.set(key, { ...known, countries: [...new Set([...known.countries, ...form.countries])] });
   }
 }
 
 const NON_ASCII = /[^\x20-\x7e]/;
 const LATIN = /\p{Script=Latin}/u;
+/** `and` may join the initials beside it. */
+const PLAIN_WORDS = /^(?!.*\band\b)[a-z0-9]+(?: [a-z0-9]+)*$/i;
 
 /** The spelling as it stands in capitals without accents, and as the words of a name are read. */
 function keysOf(spelling: string): readonly string[] {
+  // Nothing but words with blanks between them: there is one way to read it.
+  if (PLAIN_WORDS.test(spelling)) return ofFewWords([spelling.toLowerCase()]);
   const keys: string[] = [];
   const variants = [spelling.replaceAll('.', ' '), spelling.replaceAll("'", ''), withoutElision(spelling)];
   for (const variant of [spelling, ...variants]) {
@@ -105,7 +110,11 @@ function keysOf(spelling: string): readonly string[] {
     keys.push(key, withJoinedInitials(key));
     if (NON_ASCII.test(key)) keys.push(asRead(variant));
   }
-  return keys.filter((key, at) => keys.indexOf(key) === at && wordsIn(key) <= LEGAL_FORM_MAX_WORDS);
+  return ofFewWords(keys.filter((key, at) => keys.indexOf(key) === at));
+}
+
+function ofFewWords(keys: readonly string[]): readonly string[] {
+  return keys.filter((key) => wordsIn(key) <= LEGAL_FORM_MAX_WORDS);
 }
 
 function wordsIn(key: string): number {

@@ -19,8 +19,13 @@ const LETTERS: Readonly<Record<string, string>> = {
  */
 export function spellingKey(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return spaced(text.toLowerCase(), /[^a-z0-9]+/g);
-  return spaced(withoutDiacritics(text.normalize('NFKC').toLowerCase()), /[^\p{L}\p{M}\p{N}]+/gu);
+  const small = text.normalize('NFKC').toLowerCase();
+  return spaced(MARKED.test(small) ? withoutDiacritics(small) : small, NO_WORD);
 }
+
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+/** Letters of scripts that have diacritics; others fall apart and come back whole. */
+const MARKED = /[\u00c0-\u2dff]/;
 
 function spaced(text: string, punctuation: RegExp): string {
   return text.replace(/\./g, '').replace(/&/g, ' and ').replace(punctuation, ' ').trim();

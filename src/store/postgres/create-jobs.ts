@@ -138,14 +138,36 @@ async function idsOfKnown(
   session: Session,
   jobs: readonly InsertedJob[],
 ): Promise<ReadonlyMap<string, string>> {
+  const byPlace = await knownByPlace(
+    session,
+    jobs.map(({ job }) => job),
+  );
+  return new Map(jobs.map(({ id, job, request }, at) => [id, knownId(byPlace.get(at + 1), job, request)]));
+}
+
+/** Those of the jobs whose keys are known, by their places among them, counted from 1. */
+async function knownByPlace(
+  session: Pick<Session, 'rows'>,
+  jobs: readonly NewJob[],
+): Promise<ReadonlyMap<number, KnownJob>> {
   if (jobs.length === 0) return new Map();
-  const keys = jobs.map(({ job }) => ({
-    workspace: job.workspace,
-    idempotency_key: job.idempotencyKey ?? null,
+  const keys = jobs.map(({ workspace, idempotencyKey = null }) => ({
+    workspace,
+    idempotency_key: idempotencyKey,
   }));
   const known = await session.rows<KnownJob>(FIND_KNOWN, arraysOf(KEY, keys));
-  const byPlace = new Map(known.map((one) => [one.at, one]));
-  return new Map(jobs.map(({ id, job, request }, at) => [id, knownId(byPlace.get(at + 1), job, request)]));
+  return new Map(known.map((one) => [one.at, one]));
+}
+
+/** Finds the ids of jobs by their keys. */
+export function knowing(database: PostgresDatabase): JobStore['known'] {
+  return async (jobs) => {
+    const byPlace = await knownByPlace(database, jobs);
+    return jobs.map((job, at) => {
+      const known = byPlace.get(at + 1);
+      return known && knownId(known, job, JSON.stringify(job.request));
+    });
+  };
 }
 
 /** Written out, for there are many: an object that is put together of others takes several times as long. */

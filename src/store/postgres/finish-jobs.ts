@@ -59,8 +59,8 @@ export function creatingEnded(database: PostgresDatabase, { newId }: PostgresPar
   return async (jobs) => {
     if (jobs.length === 0) return [];
     const { created, committed } = await database.transaction(async (session) => {
-      const given = jobs.map(({ job, end }) =>
-        insertedJob(job, { newId, end: endColumns(end), createdMs: end.endedMs }),
+      const given = jobs.map(({ job, createdMs, end }) =>
+        insertedJob(job, { newId, end: endColumns(end), createdMs }),
       );
       const inserted = await insertJobs(session, given, UNLEASED);
       const fresh = jobs.flatMap((ended, at) => {

@@ -2,7 +2,7 @@ import type { FollowUp } from '../../contract/combined.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { type JobRow, storedJob } from '../rows/job-rows.ts';
 import { claiming } from './claim-jobs.ts';
-import { creating } from './create-jobs.ts';
+import { creating, knowing } from './create-jobs.ts';
 import { advancing, creatingEnded, finishing } from './finish-jobs.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { type PostgresParts, timeNow } from './store-parts.ts';
@@ -30,6 +30,7 @@ export function postgresJobStore(database: PostgresDatabase, parts: PostgresPart
       return counts ?? { waiting: 0, running: 0 };
     },
     advance: advancing(database),
+    known: knowing(database),
     createEnded: creatingEnded(database, parts),
     finish: finishing(database, parts),
     async read(workspace, family, ids) {

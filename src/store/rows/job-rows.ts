@@ -90,10 +90,11 @@ export type EndColumns = readonly [
 ];
 
 /** The values of a result. */
-export function endColumns({ result, endedMs, pinned }: FinishedJob): EndColumns {
+export function endColumns({ result, endedMs, pinned, texts }: FinishedJob): EndColumns {
   const { state, extended } = result;
-  const told = extended === null ? null : JSON.stringify(extended);
+  const told = texts?.extended ?? (extended === null ? null : JSON.stringify(extended));
   if (result.state === 'failed')
     return [state, endedMs, null, told, null, result.errorType, result.errorMessage];
-  return [state, endedMs, JSON.stringify(result.record), told, pinned?.coreId ?? null, null, null];
+  const record = texts?.record ?? JSON.stringify(result.record);
+  return [state, endedMs, record, told, pinned?.coreId ?? null, null, null];
 }

@@ -49,6 +49,26 @@ export function creating(
   };
 }
 
+/** Finds the ids of jobs by their keys, for all keys of a workspace at once. */
+export function knowing(database: Database.Database): JobStore['known'] {
+  const find = database.prepare<[string, string], Parameters<typeof knownId>[0] & { readonly key: string }>(
+    `SELECT id, family, request, idempotency_key AS key FROM job
+     WHERE workspace = ? AND idempotency_key IN (SELECT value FROM json_each(?))`,
+  );
+  const knownIn = (jobs: readonly NewJob[], workspace: string) => {
+    const keys = jobs.flatMap((job) => (job.workspace === workspace ? (job.idempotencyKey ?? []) : []));
+    return new Map(find.all(workspace, JSON.stringify(keys)).map((row) => [row.key, row]));
+  };
+  return async (jobs) => {
+    const workspaces = [...new Set(jobs.map(({ workspace }) => workspace))];
+    const known = new Map(workspaces.map((workspace) => [workspace, knownIn(jobs, workspace)]));
+    return jobs.map((job) => {
+      const row = known.get(job.workspace)?.get(job.idempotencyKey ?? '');
+      return row && knownId(row, job, JSON.stringify(job.request));
+    });
+  };
+}
+
 /** Finds the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */
 export function knownJobs(database: Database.Database): (job: NewJob, request: string) => string {
   const find = database.prepare<[string, string | undefined], Parameters<typeof knownId>[0]>(

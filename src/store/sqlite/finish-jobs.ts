@@ -46,14 +46,14 @@ export function creatingEnded(database: Database.Database, { newId }: StoreParts
       if (notRun.includes(operation)) enter.run(workspace, id, operation, 'refund', amount, endedMs);
     }
   };
-  const createOne = ({ job, end }: EndedNewJob) => {
+  const createOne = ({ job, createdMs, end }: EndedNewJob) => {
     const id = `job_${newId()}`;
     const { workspace, family, idempotencyKey = null } = job;
     const request = JSON.stringify(job.request);
     const options = JSON.stringify(job.options);
-    const values = [id, workspace, family, idempotencyKey, request, options, end.endedMs, ...endColumns(end)];
+    const values = [id, workspace, family, idempotencyKey, request, options, createdMs, ...endColumns(end)];
     if (insert.run(...values).changes === 0) return { id: knownId(job, request), isNew: false };
-    charge(id, { job, end });
+    charge(id, { job, createdMs, end });
     entities.keep(end, id);
     return { id, isNew: true };
   };

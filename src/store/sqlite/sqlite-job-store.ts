@@ -3,7 +3,7 @@ import type { JobState } from '../../contract/job.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { storedJob } from '../rows/job-rows.ts';
 import { claiming } from './claim-jobs.ts';
-import { creating } from './create-jobs.ts';
+import { creating, knowing } from './create-jobs.ts';
 import { advancing, creatingEnded, finishing } from './finish-jobs.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -25,6 +25,7 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
     now: async () => parts.now(),
     ...creating(database, parts),
     ...claiming(database, parts.now),
+    known: knowing(database),
     openCounts: counting(database),
     advance: advancing(database),
     createEnded: creatingEnded(database, parts),

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EntityInput } from '../../src/contract/entity-input.ts';
+import { plainEntityInput } from '../../src/contract/plain-entity-input.ts';
+
+describe('an input of plain texts', () => {
+  it('is read as its schema reads it, members in the order of the schema', () => {
+    const texts = { city: 'Bonn', legal_name: 'Acme', unknown: 1, external_id: '7' };
+    const input = { bias: 'URL_BIAS', match_to_social: false, ...texts };
+    expect(JSON.stringify(plainEntityInput(input))).toBe(JSON.stringify(EntityInput.parse(input)));
+  });
+
+  it.each([
+    null,
+    'Acme',
+    [],
+    { legal_name: '' },
+    { legal_name: 1 },
+    { legal_name: undefined },
+    { bias: 'NO_BIAS' },
+    { match_to_social: 'true' },
+    { webhook_url: 'https://example.com' },
+  ])('leaves %j to the schema', (input) => expect(plainEntityInput(input)).toBeUndefined());
+
+  it('is the same as by the schema, whatever is given', () => {
+    const value = fc.oneof(fc.string(), fc.boolean(), fc.constantFrom('URL_BIAS', 'NAME_BIAS', null, 1));
+    const field = fc.constantFrom(...Object.keys(EntityInput.shape), 'other');
+    fc.assert(
+      fc.property(fc.dictionary(field, value), (input) => {
+        const plain = plainEntityInput(input);
+        if (plain === undefined) return;
+        expect(JSON.stringify(plain)).toBe(JSON.stringify(EntityInput.parse(input)));
+      }),
+    );
+  });
+});
