@@ -55,6 +55,7 @@ export function resultOf(status: JobStatus<RowFamily>): RowResult {
   // An endpoint that does not send `extended` still tells matched from not matched.
   const outcome = extended?.outcome ?? (told.record.core_id === null ? 'no_match' : 'matched');
   if (extended === undefined) return { outcome, ...told };
+  if (extended.crosscheck === undefined) return { outcome, ...told, extended };
   // `told` has the crosscheck.
   const { crosscheck: _, ...others } = extended;
   return { outcome, ...told, extended: others };

@@ -7,10 +7,13 @@ import { randomBytes } from 'node:crypto';
 export function newIds(now: () => number, prefix = ''): () => string {
   const process = randomBytes(6).toString('hex');
   let lastMs = 0;
+  let begin = '';
   let count = 0;
   return () => {
-    lastMs = Math.max(lastMs, now());
-    return `${prefix}${hex(lastMs, 12)}${process}${hex(count++, 8)}`;
+    const nowMs = Math.max(lastMs, now());
+    if (nowMs !== lastMs || begin === '') begin = `${prefix}${hex(nowMs, 12)}${process}`;
+    lastMs = nowMs;
+    return begin + hex(count++, 8);
   };
 }
 

@@ -128,6 +128,10 @@ function committedOf(
   });
 }
 
+function hasEnded(job: ExecutedJob | AdvancedJob): job is ExecutedJob {
+  return !('step' in job);
+}
+
 /** Runs jobs step by step to their ends; what each step leaves behind is kept before the next one begins. */
 export async function executeAll(
   claimed: readonly ClaimedJob[],
@@ -138,6 +142,7 @@ export async function executeAll(
   let running = claimed;
   while (running.length > 0) {
     const executed = await executor.execute(running);
+    if (executed.every(hasEnded)) return ended.length === 0 ? executed : [...ended, ...executed];
     ended.push(...executed.flatMap((job) => ('step' in job ? [] : [job])));
     const advanced = executed.flatMap((job) => ('step' in job ? [job] : []));
     const held = new Set(advanced.length === 0 ? [] : await store.advance(advanced));

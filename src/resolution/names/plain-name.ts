@@ -79,7 +79,32 @@ const endForms = lazily(
 /** Words without which nothing is taken off a name of words that ends in a form. */
 const TAKING: ReadonlySet<string> = new Set([
   ...['copy', 'clone', 'duplicate', 'dupe', 'use', 'dnu', 'a', 'an', 'dite', 'al'],
-  ...['of', 'by', 'into', 'with', 'to', 'from', 'under', 'in', 'for', 'en', 'em'],
+  ...['by', 'into', 'with', 'to', 'from', 'under', 'in', 'en', 'em'],
+  // Of another company, or for it.
+  ...[
+    'part',
+    'division',
+    'unit',
+    'affiliate',
+    'branch',
+    'brand',
+    'member',
+    'arm',
+    'spin',
+    'spinoff',
+    'venture',
+  ],
+  ...[
+    'portfolio',
+    'franchise',
+    'franchisee',
+    'parent',
+    'distributor',
+    'reseller',
+    'dealer',
+    'predecessor',
+    'successor',
+  ],
   ...['as', 'nka', 'dba', 'aka', 'oa', 'fka', 'nee', 'formerly', 'previously'],
   ...['te', 'zetel', 'sitz', 'siege', 'con', 'com', 'med'],
   ...['subsidiary', 'subsidiaries', 'affiliates'],
@@ -87,7 +112,7 @@ const TAKING: ReadonlySet<string> = new Set([
 /** A hyphen that parts, a number in front, and letters that put a record at the end of a list. */
 const TAKING_SIGN = /[ ,.&]-|-[ ,.&-]|^(?:\d+-|zz|xx)/i;
 const JOINTS: ReadonlySet<string> = new Set(['and', 'the']);
-/** Behind such a word, an address or the name once more may be taken off (listed-name.ts). */
+/** Behind such a word, an address or the name once more may be taken off (listed-name.ts), so that the name ends in it. */
 const ENDING: ReadonlySet<string> = new Set(
   'ag nv sa asa as sgps plc inc corp ltd limited llc gmbh se oyj ab spa kgaa co sl bv cva sca pjsc tbk bhd'.split(
     ' ',
@@ -95,11 +120,15 @@ const ENDING: ReadonlySet<string> = new Set(
 );
 
 function endsInForm(name: string, words: readonly string[]): boolean {
-  const [last = '', ...others] = words.toReversed();
-  if (!endForms().has(last) || TAKING_SIGN.test(name) || mayEndInSecurity(name)) return false;
-  if (words.some((word) => TAKING.has(word))) return false;
-  const mayBeCut = others.some((word) => ENDING.has(word)) && (/\d/.test(name) || mayRepeat(name));
-  return !mayBeCut && others.some((word) => !JOINTS.has(word));
+  if (!isFormBehindName(words, words.length - 1)) return false;
+  if (TAKING_SIGN.test(name) || mayEndInSecurity(name) || words.some((word) => TAKING.has(word)))
+    return false;
+  const losesForm = words.some((word, at) => ENDING.has(word) && !isFormBehindName(words, at));
+  return !losesForm || !(/\d/.test(name) || mayRepeat(name));
+}
+
+function isFormBehindName(words: readonly string[], at: number): boolean {
+  return endForms().has(words[at] ?? '') && words.slice(0, at).some((word) => !JOINTS.has(word));
 }
 
 /** As lists do, which have a name twice: a later word begins as the name does. */

@@ -35,6 +35,9 @@ describe('whether a plain name carries a legal form', () => {
   it.each([
     ['Acme', false],
     ['Acme Widgets, Inc.', true],
+    ['Charder Electronic Co Ltd', true],
+    ['Acme Inc ACME INC', true],
+    ['Interpublic Group of Companies, Inc.', true],
     ['Hotel Orchard Park Co., Ltd', true],
     ['Université de Nantes', false],
     ['Müller & Söhne', false],
@@ -48,7 +51,6 @@ describe('whether a plain name carries a legal form', () => {
     'AT&T Inc',
     'Beta acquired by Acme Inc',
     'Varian, a Siemens Healthineers Company',
-    'Acme Inc ACME INC',
     'CompanyInc.',
     '1234-limited',
     'ELECTRONICSN. V',
@@ -96,7 +98,7 @@ describe('whether a plain name carries a legal form', () => {
 // biome-ignore format: a table of words
 const WORDS = [
   'Acme', 'Beta', 'zz', 'xxx', 'test', 'old', 'do not use', 'dnu', 'duplicate', 'copy of', 'closed', 'inactive', 'a', 'an', 'the', 'and',
-  'of', 'by', 'in', 'liquidation', 'acquired by', 'part of', 'subsidiary of', 'now', 'formerly', 'dba', 'oa', 'nee', 'née', 'aka', 'trading as',
+  'of', 'for', 'by', 'in', 'joint venture with', 'division of', 'dealer for', 'liquidation', 'acquired by', 'part of', 'subsidiary of', 'now', 'formerly', 'dba', 'oa', 'nee', 'née', 'aka', 'trading as',
   'et al', 'te', 'Eindhoven', 'mit Sitz in', 'siège à', 'ord', 'shs', 'Class A', 'ADR', 'id 12345', '12345', '1234', '001', 'street 12',
   'Groenewoudseweg 1', 'its subsidiaries', 'affiliates', 'société dite', 'head office', 'billing', 'nv', 'sa', 'limtied', 'corportation',
 ];
