@@ -1,6 +1,5 @@
 import type { KeyEntry } from '../../resolution/blocking/candidate-index.ts';
 import { HASH_RANGE } from '../../resolution/blocking/key-hash.ts';
-import { placeIn } from '../../resolution/records/place-in.ts';
 
 /**
  * Blocking keys on disk: pages of a few hundred keys, each page one row, found by the upper part of the hash.
@@ -27,6 +26,7 @@ export interface PagedKey {
 const POSTINGS_IN_PAGE = { remembered: 600, read: 180 } as const;
 const MOST_REMEMBERED_POSTINGS = 5_000_000;
 const HEAD_BYTES = 8;
+const HEAD_NUMBERS = HEAD_BYTES / 4;
 
 /** How many pages hold the keys of that many postings. */
 export function pageCountFor(postingCount: number): number {
@@ -36,7 +36,12 @@ export function pageCountFor(postingCount: number): number {
 }
 
 export function pageOf(hash: number, pageCount: number): number {
-  return Math.min(pageCount - 1, Math.floor((hash / HASH_RANGE) * pageCount));
+  return Math.min(pageCount - 1, Math.floor(positionOf(hash, pageCount)));
+}
+
+/** The page of a key and, behind the point, how far in the page the key is to be expected: hashes are spread evenly. */
+export function positionOf(hash: number, pageCount: number): number {
+  return (hash / HASH_RANGE) * pageCount;
 }
 
 /** Packs keys, ascending by hash, into the bytes of a page. */
@@ -71,20 +76,38 @@ export function unpackPage(bytes: Uint8Array): KeyPage {
   return { hashes: new Float64Array(buffer, HEAD_BYTES, numbers[0] ?? 0), numbers };
 }
 
-export function entryIn(page: KeyPage, hash: number): KeyEntry | undefined {
-  const at = placeIn(page.hashes, hash);
+const NOBODY = new Uint32Array(0);
+
+/** `position` is where in the page, from 0 to 1, the key is to be expected. */
+export function entryIn(page: KeyPage, hash: number, position: number): KeyEntry | undefined {
+  const { hashes, numbers } = page;
+  const at = keyAt(hashes, hash, position);
   if (at === -1) return undefined;
-  const { numbers } = page;
-  const { frequencies, offsets, postings } = layoutOf(page.hashes.length);
-  const [from = 0, to = 0] = [numbers[offsets + at], numbers[offsets + at + 1]];
+  const frequencies = HEAD_NUMBERS + 2 * hashes.length;
+  const offsets = frequencies + hashes.length;
+  const postings = offsets + hashes.length + 1;
+  const from = numbers[offsets + at] ?? 0;
+  const to = numbers[offsets + at + 1] ?? 0;
   return {
     frequency: numbers[frequencies + at] ?? 0,
-    entities: numbers.subarray(postings + from, postings + to),
+    entities: from === to ? NOBODY : numbers.subarray(postings + from, postings + to),
   };
 }
 
 /** 0 when the page has no such key. */
-export function frequencyIn(page: KeyPage, hash: number): number {
-  const at = placeIn(page.hashes, hash);
-  return at === -1 ? 0 : (page.numbers[layoutOf(page.hashes.length).frequencies + at] ?? 0);
+export function frequencyIn({ hashes, numbers }: KeyPage, hash: number, position: number): number {
+  const at = keyAt(hashes, hash, position);
+  return at === -1 ? 0 : (numbers[HEAD_NUMBERS + 2 * hashes.length + at] ?? 0);
+}
+
+/**
+ * Where the key stands among the keys of its page, -1 when it does not. Looked for from where it is to be expected, it is a
+ * few steps away within one or two lines of memory, where halving jumps from line to line.
+ */
+function keyAt(hashes: Float64Array, hash: number, position: number): number {
+  const last = hashes.length - 1;
+  let at = Math.min(last, Math.floor(position * hashes.length));
+  while (at > 0 && (hashes[at] ?? 0) > hash) at--;
+  while (at < last && (hashes[at] ?? 0) < hash) at++;
+  return hashes[at] === hash ? at : -1;
 }
