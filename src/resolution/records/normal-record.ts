@@ -1,7 +1,8 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { isJunkName } from '../names/junk-name.ts';
+import { type NamePart, splitNameParts } from '../names/name-parts.ts';
 import type { NormalName } from '../names/normal-name.ts';
-import { normaliseName } from '../names/normalise-name.ts';
+import { normaliseParts } from '../names/normalise-name.ts';
 import { countryCode } from '../tables/countries.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
 import { decodeInput } from './decode-text.ts';
@@ -26,7 +27,8 @@ export interface NormalRecord {
 /** Normalises every signal of the request (docs/wire.md, Entity input), HTML references in it as the characters they mean. */
 export function normaliseRecord(request: EntityInput): NormalRecord {
   const input = decodeInput(request);
-  const named = placeInName(input);
+  const texts = nameTextsOf(input);
+  const named = placeInName(texts);
   const place = normalisePlace({
     country: input.country ?? named.country,
     state: input.state,
@@ -34,40 +36,62 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     postalCode: input.postal_code,
     address: input.address,
   });
-  const website = read(input.website, normaliseWebsite);
-  const emailDomain = read(input.email, normaliseEmailDomain);
-  const slug = read(input.social_url, socialSlug) ?? read(input.website, socialSlug);
-  const phone = read(input.phone, (text) => normalisePhone(text, place.country));
-  const registration = read(input.company_registration_number, (text) =>
-    normaliseRegistration(text, registrationCountry(input, place)),
-  );
-  return {
-    names: distinctNames([input.legal_name, input.trading_name], place.country),
-    ...(website !== undefined && { website }),
-    ...(emailDomain !== undefined && { emailDomain }),
-    ...(slug !== undefined && { socialSlug: slug }),
-    place,
-    ...(input.country === undefined && named.country !== undefined && { isPlaceNamed: true }),
-    ...(phone !== undefined && { phone }),
-    ...(registration !== undefined && { registration }),
-  };
+  const names = distinctNames(texts, place.country);
+  const record: Mutable<NormalRecord> = { names, ...webSignalsOf(input), place };
+  if (input.country === undefined && named.country !== undefined) record.isPlaceNamed = true;
+  const phone = input.phone === undefined ? undefined : normalisePhone(input.phone, place.country);
+  if (phone !== undefined) record.phone = phone;
+  const number = input.company_registration_number;
+  const registration =
+    number === undefined ? undefined : normaliseRegistration(number, registrationCountry(input, place));
+  if (registration !== undefined) record.registration = registration;
+  return record;
 }
 
-function read<T>(text: string | undefined, reader: (text: string) => T | undefined): T | undefined {
-  return text === undefined ? undefined : reader(text);
+/** Members are set one by one: a record has few of them, and there are many records. */
+type Mutable<Plain> = { -readonly [Member in keyof Plain]: Plain[Member] };
+
+type WebSignals = Pick<NormalRecord, 'website' | 'emailDomain' | 'socialSlug'>;
+
+function webSignalsOf({ website: address, email, social_url: profile }: EntityInput): WebSignals {
+  const signals: Mutable<WebSignals> = {};
+  const website = address === undefined ? undefined : normaliseWebsite(address);
+  if (website !== undefined) signals.website = website;
+  const emailDomain = email === undefined ? undefined : normaliseEmailDomain(email);
+  if (emailDomain !== undefined) signals.emailDomain = emailDomain;
+  const ofProfile = profile === undefined ? undefined : socialSlug(profile);
+  const slug = ofProfile ?? (address === undefined ? undefined : socialSlug(address));
+  if (slug !== undefined) signals.socialSlug = slug;
+  return signals;
 }
 
-function registrationCountry(input: EntityInput, place: Place): string | undefined {
-  return read(input.company_registration_country, countryCode) ?? place.country;
+function registrationCountry(
+  { company_registration_country: country }: EntityInput,
+  place: Place,
+): string | undefined {
+  return (country === undefined ? undefined : countryCode(country)) ?? place.country;
 }
 
-function distinctNames(
-  texts: readonly (string | undefined)[],
-  country: string | undefined,
-): readonly NormalName[] {
+/** A text in which names are, taken apart. */
+interface NameText {
+  readonly text: string;
+  readonly parts: readonly NamePart[];
+}
+
+function nameTextsOf({ legal_name, trading_name }: EntityInput): readonly NameText[] {
+  const texts: NameText[] = [];
+  for (const text of [legal_name, trading_name])
+    if (text !== undefined) texts.push({ text, parts: splitNameParts(text) });
+  return texts;
+}
+
+function distinctNames(texts: readonly NameText[], country: string | undefined): readonly NormalName[] {
+  const names: NormalName[] = [];
+  for (const { parts } of texts)
+    for (const name of normaliseParts(parts, country)) if (!isJunkName(name)) names.push(name);
+  if (names.length < 2) return names;
   const seen = new Map<string, NormalName>();
-  for (const name of texts.flatMap((text) => (text === undefined ? [] : normaliseName(text, country)))) {
-    if (isJunkName(name)) continue;
+  for (const name of names) {
     const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
     if (!seen.has(key)) seen.set(key, name);
   }
@@ -75,9 +99,13 @@ function distinctNames(
 }
 
 /** `Pfizer (United States)` and `Bosch (Suzhou)` say where they are when nothing else does. */
-function placeInName({ legal_name, trading_name }: EntityInput): Pick<NormalName, 'country' | 'city'> {
-  const texts = [legal_name, trading_name].flatMap((text) => (text?.includes('(') ? [text] : []));
-  return texts.flatMap((text) => normaliseName(text)).find(({ country }) => country !== undefined) ?? {};
+function placeInName(texts: readonly NameText[]): Pick<NormalName, 'country' | 'city'> {
+  for (const { text, parts } of texts) {
+    if (!text.includes('(')) continue;
+    const [first] = normaliseParts(parts.filter(({ country }) => country !== undefined));
+    if (first !== undefined) return first;
+  }
+  return {};
 }
 
 /** A town in the name is where the record is, unless the record is in another country. */
