@@ -30,12 +30,19 @@ export function createdRecordOf(input: EntityInput, normal: NormalRecord): Creat
   if (name === undefined || isJunkName(name)) return undefined;
   const id = normalForm(normal, fingerprint(name));
   if (id === undefined) return undefined;
-  const record = identityFacts(decodeInput(input), normal, id);
-  const key = recordKey(record);
-  // Only where it is created: most records ask whether it was.
-  const facts = lazily(() => createdFactsOf(record));
+  const key = recordKey({ source: CREATED_SOURCE.name, id });
+  // Only where it is created: most records ask by the key whether it was.
+  const record = lazily(() => identityFacts(decodeInput(input), normal, id));
+  const coreId = lazily(() => mintCoreId(key));
+  const facts = lazily(() => createdFactsOf(record()));
   return {
-    ...{ record, key, coreId: mintCoreId(key) },
+    key,
+    get record() {
+      return record();
+    },
+    get coreId() {
+      return coreId();
+    },
     get facts() {
       return facts();
     },

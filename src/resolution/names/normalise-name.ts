@@ -55,9 +55,11 @@ function nameOf(
   const { shown: text, part } = named;
   if (named.country !== undefined || english !== undefined)
     return {
-      ...{ text, tokens },
+      text,
+      tokens,
       ...(english !== undefined && { english }),
-      ...{ forms, part },
+      forms,
+      part,
       ...placeOf(named, tokens, country),
     };
   return { text, tokens, forms, part };

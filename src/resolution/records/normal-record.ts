@@ -37,7 +37,8 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     address: input.address,
   });
   const names = distinctNames(texts, place.country);
-  const record: Mutable<NormalRecord> = { names, ...webSignalsOf(input), place };
+  const record: Mutable<NormalRecord> = { names, place };
+  addWebSignals(record, input);
   if (input.country === undefined && named.country !== undefined) record.isPlaceNamed = true;
   const phone = input.phone === undefined ? undefined : normalisePhone(input.phone, place.country);
   if (phone !== undefined) record.phone = phone;
@@ -51,18 +52,17 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
 /** Members are set one by one: a record has few of them, and there are many records. */
 type Mutable<Plain> = { -readonly [Member in keyof Plain]: Plain[Member] };
 
-type WebSignals = Pick<NormalRecord, 'website' | 'emailDomain' | 'socialSlug'>;
-
-function webSignalsOf({ website: address, email, social_url: profile }: EntityInput): WebSignals {
-  const signals: Mutable<WebSignals> = {};
+function addWebSignals(
+  record: Mutable<NormalRecord>,
+  { website: address, email, social_url: profile }: EntityInput,
+): void {
   const website = address === undefined ? undefined : normaliseWebsite(address);
-  if (website !== undefined) signals.website = website;
+  if (website !== undefined) record.website = website;
   const emailDomain = email === undefined ? undefined : normaliseEmailDomain(email);
-  if (emailDomain !== undefined) signals.emailDomain = emailDomain;
+  if (emailDomain !== undefined) record.emailDomain = emailDomain;
   const ofProfile = profile === undefined ? undefined : socialSlug(profile);
   const slug = ofProfile ?? (address === undefined ? undefined : socialSlug(address));
-  if (slug !== undefined) signals.socialSlug = slug;
-  return signals;
+  if (slug !== undefined) record.socialSlug = slug;
 }
 
 function registrationCountry(

@@ -2,7 +2,8 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { remembering } from '../../universe/remembering.ts';
 import { mayHave } from './key-filter.ts';
-import { entryIn, frequencyIn, type KeyPage, pageOf, positionOf, unpackPage } from './key-pages.ts';
+import { entryIn, frequencyIn, type HeldPage, heldAsRead, keyMemory } from './key-memory.ts';
+import { pageOf, positionOf, unpackPage } from './key-pages.ts';
 
 /**
  * Pages of keys kept in memory; the rest is read again from the file. All pages are of a universe of some 200,000 entities;
@@ -21,12 +22,13 @@ export interface KeyFile {
 
 /** Looks keys up in the pages of a file. */
 export function keyLookup({ pages, page, filter }: KeyFile): Pick<CandidateIndex, 'entry' | 'frequency'> {
-  const read = (number: number): KeyPage | undefined => {
+  const isSmall = pages <= REMEMBERED_PAGES.whole;
+  const held = isSmall ? keyMemory() : heldAsRead;
+  const read = (number: number): HeldPage | undefined => {
     const bytes = page(number);
-    return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
+    return bytes instanceof Uint8Array ? held(unpackPage(bytes)) : undefined;
   };
-  const pageOfHash =
-    pages <= REMEMBERED_PAGES.whole ? readingOnce(pages, read, filter) : readingAgain(pages, read, filter);
+  const pageOfHash = isSmall ? readingOnce(pages, read, filter) : readingAgain(pages, read, filter);
   return {
     entry(key) {
       const hash = keyHash(key);
@@ -45,13 +47,13 @@ function placeInPage(hash: number, pages: number): number {
   return positionOf(hash, pages) % 1;
 }
 
-type PageOfHash = (hash: number) => KeyPage | undefined;
-type Read = (page: number) => KeyPage | undefined;
+type PageOfHash = (hash: number) => HeldPage | undefined;
+type Read = (page: number) => HeldPage | undefined;
 type Filter = () => Uint8Array;
 
 /** What a page in memory has is sooner seen there than in the filter. */
 function readingOnce(pages: number, read: Read, filter: Filter): PageOfHash {
-  const known: (KeyPage | undefined)[] = new Array(pages);
+  const known: (HeldPage | undefined)[] = new Array(pages);
   return (hash) => {
     const number = pageOf(hash, pages);
     const page = known[number];

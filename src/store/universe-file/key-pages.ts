@@ -1,4 +1,3 @@
-import type { KeyEntry } from '../../resolution/blocking/candidate-index.ts';
 import { HASH_RANGE } from '../../resolution/blocking/key-hash.ts';
 
 /**
@@ -26,7 +25,6 @@ export interface PagedKey {
 const POSTINGS_IN_PAGE = { remembered: 600, read: 180 } as const;
 const MOST_REMEMBERED_POSTINGS = 5_000_000;
 const HEAD_BYTES = 8;
-const HEAD_NUMBERS = HEAD_BYTES / 4;
 
 /** How many pages hold the keys of that many postings. */
 export function pageCountFor(postingCount: number): number {
@@ -63,7 +61,7 @@ export function packPage(keys: readonly PagedKey[]): Buffer {
 }
 
 /** Where the parts of a page of so many keys begin, in 32-bit numbers. */
-function layoutOf(count: number): { frequencies: number; offsets: number; postings: number } {
+export function layoutOf(count: number): { frequencies: number; offsets: number; postings: number } {
   const frequencies = HEAD_BYTES / 4 + 2 * count;
   return { frequencies, offsets: frequencies + count, postings: frequencies + 2 * count + 1 };
 }
@@ -74,40 +72,4 @@ export function unpackPage(bytes: Uint8Array): KeyPage {
   const { buffer } = isAligned ? bytes : new Uint8Array(bytes);
   const numbers = new Uint32Array(buffer);
   return { hashes: new Float64Array(buffer, HEAD_BYTES, numbers[0] ?? 0), numbers };
-}
-
-const NOBODY = new Uint32Array(0);
-
-/** `position` is where in the page, from 0 to 1, the key is to be expected. */
-export function entryIn(page: KeyPage, hash: number, position: number): KeyEntry | undefined {
-  const { hashes, numbers } = page;
-  const at = keyAt(hashes, hash, position);
-  if (at === -1) return undefined;
-  const frequencies = HEAD_NUMBERS + 2 * hashes.length;
-  const offsets = frequencies + hashes.length;
-  const postings = offsets + hashes.length + 1;
-  const from = numbers[offsets + at] ?? 0;
-  const to = numbers[offsets + at + 1] ?? 0;
-  return {
-    frequency: numbers[frequencies + at] ?? 0,
-    entities: from === to ? NOBODY : numbers.subarray(postings + from, postings + to),
-  };
-}
-
-/** 0 when the page has no such key. */
-export function frequencyIn({ hashes, numbers }: KeyPage, hash: number, position: number): number {
-  const at = keyAt(hashes, hash, position);
-  return at === -1 ? 0 : (numbers[HEAD_NUMBERS + 2 * hashes.length + at] ?? 0);
-}
-
-/**
- * Where the key stands among the keys of its page, -1 when it does not. Looked for from where it is to be expected, it is a
- * few steps away within one or two lines of memory, where halving jumps from line to line.
- */
-function keyAt(hashes: Float64Array, hash: number, position: number): number {
-  const last = hashes.length - 1;
-  let at = Math.min(last, Math.floor(position * hashes.length));
-  while (at > 0 && (hashes[at] ?? 0) > hash) at--;
-  while (at < last && (hashes[at] ?? 0) < hash) at++;
-  return hashes[at] === hash ? at : -1;
 }

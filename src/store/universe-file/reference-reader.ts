@@ -25,6 +25,7 @@ import { keyLookup } from './key-lookup.ts';
  */
 const REMEMBERED_PROFILES = { small: 20_000, large: 2_000 } as const;
 const MOST_PAGES_OF_SMALL = 10_000;
+const REMEMBERED_SOURCES = 1_000;
 /** Owners at the top of many companies are asked for again and again. */
 const REMEMBERED_FACTS = 2_000;
 /** What a disk reads in order, and what a row takes that is in memory already; what takes longer was waited for. */
@@ -86,6 +87,9 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
         .prepare('SELECT entity FROM record JOIN member USING (place) WHERE source = ? AND id = ?')
         .pluck()
     : NOTHING;
+  const anyRecord = isReadable ? database.prepare('SELECT 1 FROM record WHERE source = ? LIMIT 1') : NOTHING;
+  // Of each record that nobody knows it is asked whether it was created, also where none was.
+  const hasRecords = remembering(REMEMBERED_SOURCES, (source: string) => anyRecord.get(source) !== undefined);
   const links = isReadable
     ? database.prepare('SELECT record AS "left", other AS "right", reason FROM link WHERE entity = ?')
     : NOTHING;
@@ -120,7 +124,7 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
     }),
     entityOfRecord: told((key: string) => {
       const { source, id } = keyParts(key);
-      return member.get(source, id) as number | undefined;
+      return hasRecords(source) ? (member.get(source, id) as number | undefined) : undefined;
     }),
     children: told((coreId: string) => children.all(coreId) as number[]),
     links: told((entity: number) => links.all(entity) as Link[]),
