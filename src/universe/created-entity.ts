@@ -33,6 +33,7 @@ export function createdRecordOf(input: EntityInput, normal: NormalRecord): Creat
   const key = recordKey({ source: CREATED_SOURCE.name, id });
   // Only where it is created: most records ask by the key whether it was.
   const record = lazily(() => identityFacts(decodeInput(input), normal, id));
+  const coreId = lazily(() => mintCoreId(key));
   const facts = lazily(() => createdFactsOf(record()));
   return {
     key,
@@ -40,7 +41,7 @@ export function createdRecordOf(input: EntityInput, normal: NormalRecord): Creat
       return record();
     },
     get coreId() {
-      return mintCoreId(key);
+      return coreId();
     },
     get facts() {
       return facts();

@@ -41,14 +41,18 @@ export function domainKey(domain: string): string {
 
 /** Tokens of a name, each once, that can be looked up alone. */
 export function tokenKeys(name: Tokens): readonly string[] {
-  return [...new Set(name.tokens)].map(tokenKey);
+  const keys: string[] = [];
+  name.tokens.forEach((token, at) => {
+    if (name.tokens.indexOf(token) === at) keys.push(tokenKey(token));
+  });
+  return keys;
 }
 
 /** Keys of the name as a whole. */
 export function wholeNameKeys(name: Tokens): readonly string[] {
   const glued = name.tokens.join('');
   const weighty = name.tokens.filter((token) => !STOP_WORDS.has(token));
-  return [`n${[...weighty].sort().join(' ')}`, gluedKey(glued)];
+  return [`n${weighty.sort().join(' ')}`, gluedKey(glued)];
 }
 
 /** The first two words as one, for names that others write in one word: `super micro computer`, `supermicro`. */

@@ -18,7 +18,15 @@ import {
   wholeNameKeys,
 } from './blocking-keys.ts';
 import type { CandidateIndex, KeyEntry } from './candidate-index.ts';
-import { addShared, type SharedKey } from './shared-keys.ts';
+import {
+  clearScores,
+  type EntityScores,
+  entityScores,
+  placeFor,
+  placeOf,
+  UNSCORED,
+} from './entity-scores.ts';
+import { addBits, addShared, highestOf, type SharedKey } from './shared-keys.ts';
 
 /** How far blocking goes, as `npm run train` measured it: what is left out here was the answer of hardly any record. */
 export interface BlockingLimits {
@@ -42,33 +50,37 @@ const MAX_ACRONYM_LENGTH = 6;
 /** What a shared key is worth at least, however many share it. */
 const LEAST_BITS = 0.5;
 
+/** An entity with an identifier of the record stays in, however much others share. */
+const IDENTIFIED = 1;
+/** One with the whole name or a telling word of it needs to share less. */
+const TELLING = 2;
+
+/** Used again for each record: most share something with a few hundred entities. */
+const TABLES = { scores: entityScores(), misspelt: entityScores() } as const;
+
 /** Entities that share blocking keys with the record, those that share the rarest first. */
 export function findCandidates(
   record: NormalRecord,
   index: CandidateIndex,
   limits: BlockingLimits = WEIGHTS.blocking,
 ): readonly number[] {
-  const search: Search = {
-    index,
-    limits,
-    shared: [],
-    scores: new Map(),
-    identified: new Set(),
-    telling: new Set(),
-    universeBits: Math.log2(index.size + 1),
-  };
-  const house = houseKey(record.place);
-  const identifiers = identifierKeys(record);
-  for (const key of identifiers) {
+  const { scores } = TABLES;
+  clearScores(scores);
+  const search: Search = { index, limits, scores, shared: [], universeBits: Math.log2(index.size + 1) };
+  for (const key of identifierKeys(record)) {
     const entry = index.entry(key);
     visit(search, entry);
-    if (!key.startsWith('g')) keep(search.identified, entry);
+    if (!key.startsWith('g')) mark(search, entry, IDENTIFIED);
   }
+  const house = houseKey(record.place);
   if (house !== undefined) visit(search, index.entry(house));
-  for (const name of record.names.flatMap(readingsOf)) visitName(search, name);
-  for (const name of record.names.flatMap((one) => withoutGluedForm(one) ?? [])) visitName(search, name);
-  for (const entity of search.identified) search.scores.set(entity, search.scores.get(entity) ?? 0);
-  addShared(search.shared, search.scores, (highest) => leastOf(highest, leastShare(limits), limits));
+  for (const name of record.names) for (const reading of readingsOf(name)) visitName(search, reading);
+  for (const name of record.names) {
+    const parted = withoutGluedForm(name);
+    if (parted !== undefined) visitName(search, parted);
+  }
+  scoreIdentified(scores);
+  addShared(search.shared, scores, (highest) => leastOf(highest, leastShare(limits), limits));
   return best(search);
 }
 
@@ -77,22 +89,29 @@ interface Search {
   readonly limits: BlockingLimits;
   readonly shared: SharedKey[];
   /** Bits of the keys that each entity shares. */
-  readonly scores: Map<number, number>;
-  /** Entities with an identifier of the record: they stay in, however much others share. */
-  readonly identified: Set<number>;
-  /** Entities with the whole name or a telling word of it: they need to share less. */
-  readonly telling: Set<number>;
+  readonly scores: EntityScores;
   readonly universeBits: number;
 }
 
 function visit(search: Search, entry: KeyEntry | undefined, discount = 0): void {
-  if (entry === undefined) return;
-  const bits = bitsOf(search, entry.frequency, discount);
-  if (entry.entities.length > 0) search.shared.push({ entities: entry.entities, bits });
+  if (entry === undefined || entry.entities.length === 0) return;
+  search.shared.push({ entities: entry.entities, bits: bitsOf(search, entry.frequency, discount) });
 }
 
-function keep(entities: Set<number>, entry: KeyEntry | undefined): void {
-  for (const entity of entry?.entities ?? []) entities.add(entity);
+function mark({ scores }: Search, entry: KeyEntry | undefined, as: number): void {
+  if (entry === undefined) return;
+  const { entities } = entry;
+  for (let at = 0; at < entities.length; at++) {
+    const place = placeFor(scores, entities[at] ?? 0);
+    scores.marks[place] = (scores.marks[place] ?? 0) | as;
+  }
+}
+
+/** They are candidates also where nothing that they share is looked for. */
+function scoreIdentified(scores: EntityScores): void {
+  for (let place = 0; place < scores.size; place++)
+    if (((scores.marks[place] ?? 0) & IDENTIFIED) !== 0 && scores.scores[place] === UNSCORED)
+      scores.scores[place] = 0;
 }
 
 function bitsOf({ universeBits }: Search, frequency: number, discount: number): number {
@@ -104,18 +123,19 @@ function visitName(search: Search, name: NormalName): void {
   for (const key of tokenKeys(name)) {
     const entry = index.entry(key);
     visit(search, entry);
-    if ((entry?.frequency ?? 0) <= limits.telling_frequency) keep(search.telling, entry);
+    if (entry !== undefined && entry.frequency <= limits.telling_frequency) mark(search, entry, TELLING);
   }
   let isKnown = false;
   for (const key of wholeNameKeys(name)) {
     const entry = index.entry(key);
     visit(search, entry);
-    keep(search.telling, entry);
+    mark(search, entry, TELLING);
     isKnown ||= entry !== undefined;
   }
   for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap))
     visit(search, index.entry(key));
-  for (const key of acronymKeys(name)) visit(search, index.entry(key), VARIANT_DISCOUNT_BITS);
+  const acronym = acronymKeyOf(name);
+  if (acronym !== undefined) visit(search, index.entry(acronym), VARIANT_DISCOUNT_BITS);
   // A name that somebody bears letter by letter, or spells in a domain, is not misspelt and has its words apart.
   if (isKnown) {
     visitInternational(search, name);
@@ -132,62 +152,90 @@ function visitInternational(search: Search, name: NormalName): void {
   const [key = ''] = wholeNameKeys({ tokens: [...name.tokens, 'international'] });
   const entry = search.index.entry(key);
   visit(search, entry);
-  keep(search.telling, entry);
+  mark(search, entry, TELLING);
 }
 
 /** A word that was misspelt or cut off shares many keys with the right one: it counts once, by the most telling of them. */
 function visitMisspelt(search: Search, token: string): void {
-  const { index } = search;
+  const { index, scores } = search;
+  const rarest = TABLES.misspelt;
+  clearScores(rarest);
   const word = { tokens: [token] };
-  const rarest = new Map<number, number>();
-  const keys = [...beginningKeys(word, BEGINNING), ...variantKeys(word, () => 0)];
-  for (const key of keys) {
-    const entry = index.entry(key);
-    if (entry === undefined) continue;
-    for (const entity of entry.entities)
-      rarest.set(entity, Math.min(rarest.get(entity) ?? Number.POSITIVE_INFINITY, entry.frequency));
+  for (const key of beginningKeys(word, BEGINNING)) noteFrequency(rarest, index.entry(key));
+  for (const key of variantKeys(word, () => 0)) noteFrequency(rarest, index.entry(key));
+  if (rarest.size === 0) return;
+  const rightlySpelled = index.entry(tokenKey(token))?.entities ?? [];
+  for (const entity of rightlySpelled) {
+    const place = placeOf(rarest, entity);
+    if (place !== -1) rarest.scores[place] = UNSCORED;
   }
-  for (const entity of index.entry(tokenKey(token))?.entities ?? []) rarest.delete(entity);
-  for (const [entity, frequency] of rarest) {
+  for (let place = 0; place < rarest.size; place++) {
+    const frequency = rarest.scores[place] ?? UNSCORED;
+    if (frequency === UNSCORED) continue;
     const bits = bitsOf(search, frequency, VARIANT_DISCOUNT_BITS);
-    search.scores.set(entity, (search.scores.get(entity) ?? 0) + bits);
+    addBits(scores, placeFor(scores, rarest.entities[place] ?? 0), bits);
+  }
+}
+
+function noteFrequency(rarest: EntityScores, entry: KeyEntry | undefined): void {
+  if (entry === undefined) return;
+  const { entities, frequency } = entry;
+  for (let at = 0; at < entities.length; at++) {
+    const place = placeFor(rarest, entities[at] ?? 0);
+    const known = rarest.scores[place] ?? UNSCORED;
+    if (known === UNSCORED || frequency < known) rarest.scores[place] = frequency;
   }
 }
 
 /** `ibm` looks for names with these initials; a long name looks for one that is its initials. */
-function acronymKeys(name: NormalName): readonly string[] {
+function acronymKeyOf(name: NormalName): string | undefined {
   const only = name.tokens.length === 1 ? name.tokens[0] : undefined;
   if (only !== undefined)
-    return only.length <= MAX_ACRONYM_LENGTH && only.length >= 3 ? [acronymKey(only)] : [];
+    return only.length <= MAX_ACRONYM_LENGTH && only.length >= 3 ? acronymKey(only) : undefined;
   const acronym = acronymOf(name);
-  return acronym === undefined ? [] : [gluedKey(acronym)];
+  return acronym === undefined ? undefined : gluedKey(acronym);
 }
 
 /** `face book ireland` also looks for the token `facebook`. */
-function gluedPairKeys(name: NormalName): readonly string[] {
+function gluedPairKeys({ tokens }: NormalName): readonly string[] {
   const keys: string[] = [];
-  for (let at = 0; at + 1 < name.tokens.length; at++) {
-    const [word = '', next = ''] = name.tokens.slice(at, at + 2);
-    keys.push(tokenKey(word + next), ...briefFormsOf(word).map((brief) => tokenKey(brief + next)));
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const [word = '', next = ''] = [tokens[at], tokens[at + 1]];
+    keys.push(tokenKey(word + next));
+    for (const brief of briefFormsOf(word)) keys.push(tokenKey(brief + next));
   }
   return keys;
 }
 
+interface Near {
+  readonly entity: number;
+  readonly score: number;
+  /** Whether the entity comes before those that only share more. */
+  readonly isMarked: boolean;
+}
+
 /** The best by what they share; those with an identifier, the whole name or a telling word come before others. */
-function best({ scores, identified, telling, limits }: Search): readonly number[] {
-  let highest = 0;
-  for (const score of scores.values()) if (score > highest) highest = score;
+function best({ scores: table, limits }: Search): readonly number[] {
+  const { size, scores, marks, entities } = table;
+  const highest = highestOf(table);
   const least = leastOf(highest, limits.min_share_of_best, limits);
   const leastOfTelling = leastOf(highest, limits.min_share_of_telling, limits);
-  const near: [entity: number, score: number][] = [];
+  const near: Near[] = [];
   // Of a common word there are thousands, of whom few are near.
-  scores.forEach((score, entity) => {
-    if (score >= (telling.has(entity) ? leastOfTelling : least) || identified.has(entity))
-      near.push([entity, score]);
-  });
-  const rank = (entity: number) => (identified.has(entity) || telling.has(entity) ? 1 : 0);
-  near.sort(([a, left], [b, right]) => rank(b) - rank(a) || right - left || a - b);
-  return near.slice(0, limits.max_candidates).map(([entity]) => entity);
+  for (let place = 0; place < size; place++) {
+    const score = scores[place] ?? UNSCORED;
+    const marked = marks[place] ?? 0;
+    if (score === UNSCORED) continue;
+    if (score >= ((marked & TELLING) !== 0 ? leastOfTelling : least) || (marked & IDENTIFIED) !== 0)
+      near.push({ entity: entities[place] ?? 0, score, isMarked: marked !== 0 });
+  }
+  near.sort(byRank);
+  return near.slice(0, limits.max_candidates).map(({ entity }) => entity);
+}
+
+function byRank(left: Near, right: Near): number {
+  if (left.isMarked !== right.isMarked) return left.isMarked ? -1 : 1;
+  return right.score - left.score || left.entity - right.entity;
 }
 
 function leastShare({ min_share_of_best, min_share_of_telling }: BlockingLimits): number {

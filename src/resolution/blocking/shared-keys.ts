@@ -1,4 +1,5 @@
 import { placeIn } from '../records/place-in.ts';
+import { type EntityScores, placeFor, placeOf, UNSCORED } from './entity-scores.ts';
 
 /** A key that the record shares with some entities, and what that is worth. */
 export interface SharedKey {
@@ -18,36 +19,56 @@ const ROUNDING = 1e-9;
  */
 export function addShared(
   shared: readonly SharedKey[],
-  scores: Map<number, number>,
+  table: EntityScores,
   leastOf: (highest: number) => number,
 ): void {
-  let left = shared.reduce((sum, { bits }) => sum + bits, 0);
-  let highest = 0;
-  for (const score of scores.values()) highest = Math.max(highest, score);
+  let left = 0;
+  for (const { bits } of shared) left += bits;
+  let highest = highestOf(table);
   for (const key of shared.toSorted((a, b) => b.bits - a.bits)) {
     const mayCome = left * (1 + ROUNDING) >= leastOf(highest);
-    highest = Math.max(highest, mayCome ? addToAll(scores, key) : addToKnown(scores, key));
+    highest = Math.max(highest, mayCome ? addToAll(table, key) : addToKnown(table, key));
     left -= key.bits;
   }
 }
 
-/** Gives the highest score that comes of it. */
-function addToAll(scores: Map<number, number>, { entities, bits }: SharedKey): number {
+/** The highest score that there is; 0 when there is none. */
+export function highestOf({ size, scores }: EntityScores): number {
   let highest = 0;
-  for (const entity of entities) {
-    const score = (scores.get(entity) ?? 0) + bits;
-    scores.set(entity, score);
+  for (let place = 0; place < size; place++) highest = Math.max(highest, scores[place] ?? 0);
+  return highest;
+}
+
+/** Gives an entity so many bits more, and tells how many it has. */
+export function addBits(table: EntityScores, place: number, bits: number): number {
+  const known = table.scores[place] ?? UNSCORED;
+  const score = known === UNSCORED ? bits : known + bits;
+  table.scores[place] = score;
+  return score;
+}
+
+/** Gives the highest score that comes of it. */
+function addToAll(table: EntityScores, { entities, bits }: SharedKey): number {
+  let highest = 0;
+  for (let at = 0; at < entities.length; at++) {
+    const score = addBits(table, placeFor(table, entities[at] ?? 0), bits);
     if (score > highest) highest = score;
   }
   return highest;
 }
 
-function addToKnown(scores: Map<number, number>, { entities, bits }: SharedKey): number {
+/** Looks for the fewer of both in the others. */
+function addToKnown(table: EntityScores, { entities, bits }: SharedKey): number {
+  const { size, scores } = table;
   let highest = 0;
-  scores.forEach((known, entity) => {
-    if (placeIn(entities, entity) === -1) return;
-    scores.set(entity, known + bits);
-    if (known + bits > highest) highest = known + bits;
-  });
+  const add = (place: number) => {
+    if (place === -1 || scores[place] === UNSCORED) return;
+    const score = addBits(table, place, bits);
+    if (score > highest) highest = score;
+  };
+  if (size * Math.log2(entities.length + 1) < entities.length)
+    for (let place = 0; place < size; place++)
+      add(placeIn(entities, table.entities[place] ?? 0) === -1 ? -1 : place);
+  else for (let at = 0; at < entities.length; at++) add(placeOf(table, entities[at] ?? 0));
   return highest;
 }

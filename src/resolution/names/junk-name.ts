@@ -51,17 +51,34 @@ const TEST_WORDS: ReadonlySet<string> = new Set([
   'fake',
   'freelancer',
 ]);
+const LONGEST_TEST_WORD = Math.max(...[...TEST_WORDS].map((word) => word.length));
+/** Letters and blanks, of which nothing is lost when they are folded. */
+const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const KEYBOARD_ROWS: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** A row typed twice. */
+const LONGEST_NOISE = 2 * Math.max(...KEYBOARD_ROWS.map((row) => row.length));
 
 /** Says whether a name stands for no company: tests, placeholders, keyboard noise, bare numbers. */
 export function isJunkName(name: NormalName): boolean {
+  if (isTestText(name)) return true;
+  if (name.tokens.every((token) => isFiller(token, name)) && !isShortNumbers(name)) return true;
   const glued = name.tokens.join('');
-  if (name.forms.length === 0 && foldWords(name.text).length < 2) return true;
-  const isFiller = (token: string) =>
-    TEST_WORDS.has(token) || (/^\d+$/.test(token) && name.text.includes(token));
-  if (TEST_WORDS.has(foldWords(name.text)) || (name.tokens.every(isFiller) && !isShortNumbers(name)))
-    return true;
-  return glued.length >= 4 && (/^(.)\1+$/.test(glued) || isKeyboardNoise(glued));
+  return glued.length >= 4 && (isOneLetter(glued) || isKeyboardNoise(glued));
+}
+
+/** A text of one letter, or of one of the words; a long one of plain words is neither. */
+function isTestText({ text, forms }: NormalName): boolean {
+  if (text.length > LONGEST_TEST_WORD && PLAIN_WORDS.test(text)) return false;
+  const folded = foldWords(text);
+  return (forms.length === 0 && folded.length < 2) || TEST_WORDS.has(folded);
+}
+
+function isFiller(token: string, { text }: NormalName): boolean {
+  return TEST_WORDS.has(token) || (/^\d+$/.test(token) && text.includes(token));
+}
+
+function isOneLetter(glued: string): boolean {
+  return glued.charAt(0) === glued.charAt(1) && /^(.)\1+$/.test(glued);
 }
 
 /** `7-11`: two short numbers are somebody's name, one or longer ones are not. */
@@ -71,6 +88,7 @@ function isShortNumbers({ tokens }: NormalName): boolean {
 
 /** A stretch of one row of the keyboard, perhaps typed twice. */
 export function isKeyboardNoise(glued: string): boolean {
+  if (glued.length > LONGEST_NOISE) return false;
   const half = glued.slice(0, glued.length / 2);
   const typed = half.length >= 3 && half + half === glued ? half : glued;
   return KEYBOARD_ROWS.some((row) => row.includes(typed));

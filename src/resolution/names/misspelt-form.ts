@@ -8,6 +8,8 @@ const LONG_FORMS: readonly (readonly [spelling: string, family: string])[] = [
   ['incorporated', 'corporation'],
   ['aktiengesellschaft', 'ag'],
 ];
+/** One letter less than the shortest of them. */
+const SHORTEST_SLIP = Math.min(...LONG_FORMS.map(([spelling]) => spelling.length)) - 1;
 /** A form of more letters may have two slips. */
 const TWO_SLIPS = 10;
 const KNOWN_WORD_COUNT = 5;
@@ -16,6 +18,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(['coronation', 'limned']);
 
 /** The family of a form that is misspelt: `corportation`, `limtied`. Undefined for every other word, as `united`. */
 export function misspeltForm(word: string): string | undefined {
+  if (word.length < SHORTEST_SLIP) return undefined;
   const form = LONG_FORMS.find(([spelling]) => isSlipOf(word, spelling));
   if (form === undefined || OTHER_WORDS.has(word)) return undefined;
   return backgroundCount(word) < KNOWN_WORD_COUNT ? form[1] : undefined;

@@ -1,4 +1,4 @@
-import { CRM_JUNK } from '../tables/name-words.ts';
+import { CRM_JUNK, JUNK_SIGN } from '../tables/name-words.ts';
 import { type NamedPlace, readBracket } from './brackets.ts';
 import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
@@ -23,15 +23,16 @@ interface Marker {
   readonly pattern: RegExp;
   readonly after: NormalName['part'] | 'dropped';
   /** Quickly asked of a text: no other has the marker. */
-  readonly sign?: RegExp;
+  readonly sign: RegExp;
 }
 
 /** What stands between two names of one company, and what the second is; behind `c/o` stands somebody else. */
-const MARKERS: readonly Marker[] = [
+export const MARKERS: readonly Marker[] = [
   {
     pattern:
       /\s+(?:now known as|n\/k\/a|nka|d\/b\/a|dba|d\.b\.a\.?|(?:carrying on|doing) business as|c\.?o\.?b\.? as|t\/as?|o\/a|(?:trading|trades|operating|operates) as|a\/k\/a|aka|a\.k\.a\.?|also known as)[\s:]+/i,
     after: 'trading',
+    sign: /\s(?:nka|dba|aka)[\s:]|\bas\b|[./]/i,
   },
   {
     // Without its stroke between figures and a name: `10647802 CANADA OA ACME`.
@@ -42,19 +43,21 @@ const MARKERS: readonly Marker[] = [
   {
     pattern: /[\s,;]+(?:f\/k\/a|fka|n[ée]e|formerly(?: known as)?|previously(?: known as)?)[\s:]+/i,
     after: 'former',
+    sign: /fka|f\/k|n[ée]e|formerly|previously/i,
   },
-  { pattern: /[\s,;]+c\/o[\s:]+/i, after: 'dropped' },
+  { pattern: /[\s,;]+c\/o[\s:]+/i, after: 'dropped', sign: /c\/o/i },
 ];
 
 /** Nobody's name is longer; what is pasted into a cell by mistake may be. */
 const LONGEST_NAME = 400;
+const BRACKET = /[([{]/;
 /** One at the end may be open: lists cut names off. */
 const BRACKETS = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
 
 /** Finds the names in a text: the name itself first, then those behind markers and in brackets. CRM junk is dropped. */
 export function splitNameParts(text: string): readonly NamePart[] {
   const cleaned = withoutJunk(text);
-  const read = readBrackets(cleaned);
+  const read = BRACKET.test(cleaned) ? readBrackets(cleaned) : withoutBrackets(cleaned);
   const whole = read.names.length === 0 && !read.hasRemark ? cleaned : undefined;
   const parts =
     read.plain.trim() === ''
@@ -63,7 +66,12 @@ export function splitNameParts(text: string): readonly NamePart[] {
   const [head, ...others] = parts;
   const named =
     head === undefined || read.place === undefined ? parts : [placed(head, read.place), ...others];
-  return [...named, ...read.names].filter((part) => part.text.trim() !== '');
+  const all = read.names.length === 0 ? named : [...named, ...read.names];
+  return all.every(hasText) ? all : all.filter(hasText);
+}
+
+function hasText({ text }: NamePart): boolean {
+  return text.trim() !== '';
 }
 
 interface ReadBrackets {
@@ -77,6 +85,11 @@ interface ReadBrackets {
 
 /** Stands where a place was, which is put back as a word. */
 const GAP = '\u0000';
+
+function withoutBrackets(text: string): ReadBrackets {
+  const said = withoutRemark(text);
+  return { plain: said.replace(GAP, ' '), names: [], hasRemark: said !== text };
+}
 
 function readBrackets(text: string): ReadBrackets {
   const names: NamePart[] = [];
@@ -108,8 +121,8 @@ function placed(head: NamePart, { country, city, texts }: NonNullable<ReadBracke
 function splitAtMarkers(text: string, whole: string | undefined): readonly NamePart[] {
   const first = firstMarker(text);
   if (first === undefined) {
-    const part = partOf(text, 'whole');
-    return [whole === undefined ? part : { ...part, shown: whole }];
+    const part = tidied(text);
+    return [{ text: part, shown: whole ?? part, part: 'whole' }];
   }
   const head = partOf(text.slice(0, first.start), 'whole');
   const [next, ...others] = splitAtMarkers(text.slice(first.end), undefined);
@@ -117,29 +130,53 @@ function splitAtMarkers(text: string, whole: string | undefined): readonly NameP
   return [head, { ...next, part: first.after }, ...others];
 }
 
-function firstMarker(text: string) {
-  return MARKERS.flatMap(({ pattern, after, sign }) => {
-    if (sign?.test(text) === false) return [];
+interface FoundMarker {
+  readonly after: Marker['after'];
+  readonly start: number;
+  readonly end: number;
+}
+
+function firstMarker(text: string): FoundMarker | undefined {
+  let first: FoundMarker | undefined;
+  for (const { pattern, after, sign } of MARKERS) {
+    if (!sign.test(text)) continue;
     const found = pattern.exec(text);
-    if (found === null || found.index === 0) return [];
-    return [{ after, start: found.index, end: found.index + found[0].length }];
-  }).reduce<{ after: NormalName['part'] | 'dropped'; start: number; end: number } | undefined>(
-    (first, next) => (first === undefined || next.start < first.start ? next : first),
-    undefined,
-  );
+    if (found === null || found.index === 0 || (first !== undefined && found.index >= first.start)) continue;
+    first = { after, start: found.index, end: found.index + found[0].length };
+  }
+  return first;
 }
 
 function partOf(text: string, part: NormalName['part']): NamePart {
-  const tidy = text.replace(/\s+/g, ' ').trim();
+  const tidy = tidied(text);
   return { text: tidy, shown: tidy, part };
 }
 
+/** Words of ASCII with single spaces between them. */
+const TIDY = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
+function tidied(text: string): string {
+  return TIDY.test(text) ? text : text.replace(/\s+/g, ' ').trim();
+}
+
+/** What no name begins or ends with; one may end in a dot. */
+const EDGES = ' -–—*_:,;/|';
+
 /** Takes off what people write into a CRM's name field beside the name; a text that is nothing else is left alone. */
 function withoutJunk(text: string): string {
-  const trimmed = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  const trimmed = tidied(text).slice(0, LONGEST_NAME);
   let rest = trimmed;
-  for (const { pattern, sign } of CRM_JUNK) if (sign?.test(rest) !== false) rest = rest.replace(pattern, ' ');
-  rest = rest.replace(/\s+/g, ' ').replace(/^[\s\-–—*_:,;/|.]+|[\s\-–—*_:,;/|]+$/g, '');
-  rest = companyOfSecurity(rest).replace(/[\s\-–—*_:,;/|]+$/, '');
+  if (JUNK_SIGN.test(rest)) {
+    for (const { pattern, sign } of CRM_JUNK) if (sign.test(rest)) rest = rest.replace(pattern, ' ');
+    rest = tidied(rest);
+  }
+  rest = withoutEdges(rest);
+  const company = companyOfSecurity(rest);
+  if (company !== rest) rest = company.replace(/[\s\-–—*_:,;/|]+$/, '');
   return rest === '' ? trimmed : rest;
+}
+
+function withoutEdges(text: string): string {
+  const isClean = !EDGES.includes(text.charAt(text.length - 1)) && !`${EDGES}.`.includes(text.charAt(0));
+  return isClean ? text : text.replace(/^[\s\-–—*_:,;/|.]+|[\s\-–—*_:,;/|]+$/g, '');
 }

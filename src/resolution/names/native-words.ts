@@ -3,7 +3,11 @@ import { tableText } from '../tables/table-text.ts';
 import { fold } from './fold.ts';
 
 /** Words in their own script, each with the English words for it. */
-type Dictionary = ReadonlyMap<string, readonly string[]>;
+interface Dictionary {
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  /** How long the longest word is that begins with a letter: most letters begin none. */
+  readonly longest: ReadonlyMap<string, number>;
+}
 
 const japanese = lazily(() => dictionaryOf(tableText('japanese-words')));
 const chinese = lazily(() => dictionaryOf(tableText('chinese-words')));
@@ -32,7 +36,8 @@ export function readNative(word: string): readonly string[] | undefined {
   if (THAI.test(word)) return readCut(word, others());
   // Words with accents are many, and no table has them.
   if (LATIN.test(word)) return undefined;
-  return others().get(word) ?? others().get(word.replace(ARABIC_ARTICLE, ''));
+  const { words } = others();
+  return words.get(word) ?? words.get(word.replace(ARABIC_ARTICLE, ''));
 }
 
 /** A Han word that both languages read is taken for Japanese: Chinese has most of its letters to itself. */
@@ -60,10 +65,12 @@ function cut(word: string, dictionary: Dictionary): Cut {
   for (let at = letters.length - 1; at >= 0; at--) {
     const after = best[at + 1] ?? { pieces: [], unknown: 0 };
     best[at] = { pieces: [letters[at] ?? '', ...after.pieces], unknown: after.unknown + 1 };
-    for (let end = at + 1; end <= Math.min(letters.length, at + LONGEST_WORD); end++) {
-      const piece = letters.slice(at, end).join('');
+    const longest = dictionary.longest.get(letters[at] ?? '') ?? 0;
+    let piece = '';
+    for (let end = at + 1; end <= Math.min(letters.length, at + longest); end++) {
+      piece += letters[end - 1] ?? '';
       const rest = best[end];
-      if (rest === undefined || !dictionary.has(piece)) continue;
+      if (rest === undefined || !dictionary.words.has(piece)) continue;
       const found = { pieces: [piece, ...rest.pieces], unknown: rest.unknown };
       if (isBetter(found, best[at])) best[at] = found;
     }
@@ -78,11 +85,11 @@ function isBetter(left: Cut, right: Cut | undefined): boolean {
 }
 
 function wordsOf({ pieces }: Cut, dictionary: Dictionary): readonly string[] | undefined {
-  if (!pieces.some((piece) => dictionary.has(piece))) return undefined;
+  if (!pieces.some((piece) => dictionary.words.has(piece))) return undefined;
   const words: string[] = [];
   let unread = '';
   for (const piece of [...pieces, '']) {
-    const known = dictionary.get(piece);
+    const known = dictionary.words.get(piece);
     if (known === undefined && piece !== '') {
       unread += piece;
       continue;
@@ -115,10 +122,16 @@ function romanised(text: string, dictionary: Dictionary): string {
 
 function dictionaryOf(lines: string): Dictionary {
   const words = new Map<string, readonly string[]>();
+  const longest = new Map<string, number>();
   for (const line of lines.trim().split('\n')) {
     const [english = '', natives = ''] = line.split(': ');
     const read = english === NO_WORD ? [] : english.split(' ');
-    for (const native of natives.split(' ')) words.set(native.normalize('NFKC'), read);
+    for (const native of natives.split(' ')) {
+      const letters = [...native.normalize('NFKC')];
+      const [first = ''] = letters;
+      words.set(letters.join(''), read);
+      longest.set(first, Math.min(LONGEST_WORD, Math.max(longest.get(first) ?? 0, letters.length)));
+    }
   }
-  return words;
+  return { words, longest };
 }

@@ -4,11 +4,15 @@ import { withoutElision } from './elision.ts';
 import { fold } from './fold.ts';
 import { type NamePart, splitNameParts } from './name-parts.ts';
 import { readNative } from './native-words.ts';
-import type { NormalName } from './normal-name.ts';
+import type { NormalName, Reading } from './normal-name.ts';
 import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
 
 const LATIN = /\p{Script=Latin}/u;
 const NON_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+/** The same for small letters of ASCII. */
+const ASCII_NON_WORD = /[^a-z0-9]+/;
+/** Nothing to be taken away or apart but the spaces. */
+const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 /** What comes in a row that is counted by letters. */
 const LETTERED: ReadonlySet<string> = new Set([
   'series',
@@ -30,20 +34,27 @@ const NON_ASCII = /[^\x20-\x7e]/;
  * `country` (alpha-2) decides about words that are a legal form in some countries only.
  */
 export function normaliseName(text: string, country?: string): readonly NormalName[] {
+  return normaliseParts(splitNameParts(text), country);
+}
+
+/** The same for a text whose names were found. */
+export function normaliseParts(parts: readonly NamePart[], country?: string): readonly NormalName[] {
   const names: NormalName[] = [];
-  for (const { text: partText, shown, part, ...place } of splitNameParts(text)) {
-    const { tokens, english, forms } = wordsAndForms(withoutSeat(withoutAddress(partText), country), country);
-    if (tokens.length > 0)
-      names.push({
-        text: shown,
-        tokens,
-        ...(english !== undefined && { english }),
-        forms,
-        part,
-        ...placeOf(place, tokens, country),
-      });
+  for (const part of parts) {
+    const read = wordsAndForms(withoutSeat(withoutAddress(part.text), country), country);
+    if (read.tokens.length > 0) names.push(nameOf(part, read, country));
   }
   return names;
+}
+
+function nameOf(
+  named: NamePart,
+  { tokens, english, forms }: ReturnType<typeof wordsAndForms>,
+  country: string | undefined,
+): Reading<NormalName> {
+  const { country: at, city, withPlace } = placeOf(named, tokens, country);
+  const { shown: text, part } = named;
+  return { text, tokens, english, forms, country: at, city, withPlace, part, asWritten: undefined };
 }
 
 /** The place in the brackets of a name, and the name's words with it; nothing when there is none. */
@@ -52,16 +63,15 @@ function placeOf(
   tokens: readonly string[],
   country: string | undefined,
 ): Pick<NormalName, 'country' | 'city' | 'withPlace'> {
-  if (place.country === undefined) return {};
+  if (place.country === undefined) return NO_PLACE;
   const readings = (place.withPlace ?? [])
     .map((text) => wordsAndForms(text, country).tokens)
     .filter((words) => words.length > tokens.length);
-  return {
-    country: place.country,
-    ...(place.city !== undefined && { city: place.city }),
-    ...(readings.length > 0 && { withPlace: readings }),
-  };
+  const withPlace = readings.length > 0 ? readings : undefined;
+  return { country: place.country, city: place.city, withPlace };
 }
+
+const NO_PLACE: Pick<NormalName, 'country' | 'city' | 'withPlace'> = {};
 
 /** A legal form, then a street with its number behind it, and whatever follows. */
 const ADDRESS =
@@ -78,6 +88,7 @@ const SEATED =
 
 /** `Acme B.V., Amsterdam, NL` and `Acme N.V. te Eindhoven` are Acme: what follows a legal form and a comma is where it sits. */
 function withoutSeat(text: string, country: string | undefined): string {
+  if (!text.includes(',') && !SEATED.test(text)) return text;
   const seated = text.replace(SEATED, ', ');
   const comma = seated.indexOf(',');
   if (comma < 2) return text;
@@ -109,14 +120,15 @@ function wordsAndForms(
   const { kept, initials, forms } = stripped(text, country);
   const tokens = canonicalTokens(kept, initials);
   const english = NON_ASCII.test(text) ? readEnglish(kept, initials) : undefined;
-  return { tokens, ...(english !== undefined && { english }), forms };
+  return { tokens, english, forms };
 }
 
 /** The words of a name without its legal forms. */
 function stripped(text: string, country: string | undefined) {
   const forms: string[] = [];
   const strip = { forms, country };
-  const unglued = stripWrittenForms(NON_ASCII.test(text) ? text.normalize('NFKC') : text, forms);
+  const isAscii = !NON_ASCII.test(text);
+  const unglued = stripWrittenForms(isAscii ? text : text.normalize('NFKC'), forms);
   const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
   const { joined, initials } = joinInitials(withoutInnerForms(words));
   return { kept: stripForms(joined, strip, isSpelledForm), initials, forms };
@@ -137,11 +149,13 @@ function readEnglish(words: readonly string[], initials: ReadonlySet<string>): r
 const PLAIN_FORMS: ReadonlySet<string> = new Set(['inc', 'incorporated', 'llc', 'ltd', 'gmbh', 'plc']);
 
 function withoutInnerForms(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => PLAIN_FORMS.has(word))) return words;
   return words.filter((word, at) => at === 0 || at === words.length - 1 || !PLAIN_FORMS.has(word));
 }
 
 /** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */
-function wordsOf(text: string): string[] {
+function wordsOf(text: string): readonly string[] {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ');
   const spelled = withoutDots(
     withAnd(
       withoutElision(text)
@@ -149,10 +163,9 @@ function wordsOf(text: string): string[] {
         .replace(/['’`´]/g, ''),
     ),
   );
+  if (!NON_ASCII.test(spelled)) return spelled.split(ASCII_NON_WORD).filter((word) => word !== '');
   const words = spelled.split(NON_WORD).filter((word) => word !== '');
-  return NON_ASCII.test(spelled)
-    ? words.flatMap((word) => (LATIN.test(word) ? foldedWords(word) : [word]))
-    : words;
+  return words.flatMap((word) => (LATIN.test(word) ? foldedWords(word) : [word]));
 }
 
 /** `&` between letters joins them (`AT&T`, `m & t`), and is a word elsewhere. */
@@ -164,9 +177,12 @@ function withAnd(text: string): string {
     .replace(/[&+](?=.)/g, ' and ');
 }
 
+/** A dot that is not only behind a word: behind a single letter or before one. */
+const WORD_DOT = /(?:^|[^a-z0-9])[a-z]\.|\.[a-z]/;
+
 /** Dots of abbreviations go, those between words part them. */
 function withoutDots(text: string): string {
-  if (!text.includes('.')) return text;
+  if (!text.includes('.') || (!NON_ASCII.test(text) && !WORD_DOT.test(text))) return text;
   return text
     .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|\s|$)/gu, '')
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, (_dot, at: number, whole: string) =>
@@ -198,6 +214,7 @@ function joinInitials(words: readonly string[]): {
   joined: readonly string[];
   initials: ReadonlySet<string>;
 } {
+  if (!words.some(isLetter)) return { joined: words, initials: NO_INITIALS };
   const joined: string[] = [];
   const initials = new Set<string>();
   let run = '';
@@ -208,7 +225,7 @@ function joinInitials(words: readonly string[]): {
     run = '';
   };
   for (const word of words) {
-    if (word.length === 1 && word >= 'a' && word <= 'z') {
+    if (isLetter(word)) {
       run += word;
       continue;
     }
@@ -219,13 +236,22 @@ function joinInitials(words: readonly string[]): {
   return { joined, initials };
 }
 
+const NO_INITIALS: ReadonlySet<string> = new Set();
+
+function isLetter(word: string): boolean {
+  return word.length === 1 && word >= 'a' && word <= 'z';
+}
+
 function canonicalTokens(words: readonly string[], initials: ReadonlySet<string>): readonly string[] {
-  const kept = words.length > 1 && words[0] === 'the' ? words.slice(1) : words;
-  const tokens = kept.flatMap((word, at) =>
-    initials.has(word) && !NUMERALS.has(word)
-      ? [word]
-      : canonicalToken(word, at > 0 && at === kept.length - 1),
-  );
+  const first = words.length > 1 && words[0] === 'the' ? 1 : 0;
+  const last = words.length - 1;
+  const tokens: string[] = [];
+  for (let at = first; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const isWhole = initials.size > 0 && initials.has(word) && !NUMERALS.has(word);
+    const token = isWhole ? word : canonicalToken(word, at > first && at === last);
+    if (token !== '') tokens.push(token);
+  }
   return withLetteredSeries(tokens);
 }
 
@@ -233,17 +259,18 @@ function canonicalTokens(words: readonly string[], initials: ReadonlySet<string>
 function withLetteredSeries(tokens: readonly string[]): readonly string[] {
   const last = tokens.at(-1) ?? '';
   const before = tokens.at(-2) ?? '';
-  if (!/^[a-z]$/.test(last)) return tokens;
+  if (!isLetter(last)) return tokens;
   if (/^\d+$/.test(before)) return [...tokens.slice(0, -2), `${before}${last}`];
   return LETTERED.has(before) ? [...tokens.slice(0, -1), String(last.charCodeAt(0) - 96)] : tokens;
 }
 
-function canonicalToken(word: string, isLast: boolean): readonly string[] {
+/** Empty when nothing of the word can be written in letters and figures. */
+function canonicalToken(word: string, isLast: boolean): string {
   const folded = NON_ASCII.test(word) ? fold(word).replace(/[^a-z0-9]/g, '') : word;
-  if (folded === '') return [];
+  if (folded === '') return '';
   const numeral = NUMERALS.get(folded);
-  if (numeral !== undefined && (folded.length > 1 || isLast)) return [numeral];
+  if (numeral !== undefined && (folded.length > 1 || isLast)) return numeral;
   // A letter at the end may be what was left of a legal form: `MAASLAND N`.
-  if (isLast && folded.length === 1) return [folded];
-  return [canonicalWord(folded)];
+  if (isLast && folded.length === 1) return folded;
+  return canonicalWord(folded);
 }

@@ -32,22 +32,36 @@ export function isRemark(text: string): boolean {
   return REMARKS.some((remark) => remark.test(plain));
 }
 
+interface Remark {
+  readonly pattern: RegExp;
+  /** Quickly asked of a text: in no other is there anything to find. */
+  readonly sign: RegExp;
+}
+
 /** What needs no brackets: behind a dash, comma or semicolon, or said so plainly that none of them is needed. */
-const BEHIND_NAME: readonly RegExp[] = [
+export const BEHIND_NAME: readonly Remark[] = [
   // `Acme - part of Kud`, `Acme, an affiliate of Kud`; a division of Kud is Kud itself.
-  new RegExp(
-    String.raw`(?<=\S)(?:\s*[,;|]\s*|\s+[–—-]+\s*)(?:(?:now |currently )?(?:part|subsidiary|affiliate) of|(?:now |currently |was |is )*an? ${OWNED}(?:subsidiary|affiliate|member|part|portfolio company) of|(?:now |was |is |recently )*${OWNED}${DONE})\s.*$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`(?<=\S)\s+(?:(?:now|currently) (?:an? )?${OWNED}${KIN}|(?:now |was |recently )?(?:acquired|bought out|purchased|taken over) by|merged (?:into|with)|an? ${OWNED}subsidiary of)\s.*$`,
-    'i',
-  ),
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\S)(?:\s*[,;|]\s*|\s+[–—-]+\s*)(?:(?:now |currently )?(?:part|subsidiary|affiliate) of|(?:now |currently |was |is )*an? ${OWNED}(?:subsidiary|affiliate|member|part|portfolio company) of|(?:now |was |is |recently )*${OWNED}${DONE})\s.*$`,
+      'i',
+    ),
+    sign: /[,;|]|\s[–—-]/,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\S)\s+(?:(?:now|currently) (?:an? )?${OWNED}${KIN}|(?:now |was |recently )?(?:acquired|bought out|purchased|taken over) by|merged (?:into|with)|an? ${OWNED}subsidiary of)\s.*$`,
+      'i',
+    ),
+    sign: /\s(?:now|currently|acquired|bought out|purchased|taken over|merged|subsidiary)\s/i,
+  },
   // `Acme, a Kud Company`; behind a legal form it is said elsewhere.
-  /(?<=\S)\s*,\s*an?\s+\p{Lu}[\p{L}\p{N}&.'’ -]{1,40}\scompany\.?$/iu,
+  { pattern: /(?<=\S)\s*,\s*an?\s+\p{Lu}[\p{L}\p{N}&.'’ -]{1,40}\scompany\.?$/iu, sign: /,\s*an?\s/i },
 ];
 
 /** Takes the remark off that stands behind a name outside brackets: `Acme acquired by Kud`. */
 export function withoutRemark(text: string): string {
-  return BEHIND_NAME.reduce((rest, remark) => rest.replace(remark, ''), text);
+  let rest = text;
+  for (const { pattern, sign } of BEHIND_NAME) if (sign.test(rest)) rest = rest.replace(pattern, '');
+  return rest;
 }

@@ -1,5 +1,5 @@
 import { lazily } from '../tables/lazily.ts';
-import { GLUED_FORMS, LEGAL_FORM_MAX_WORDS, legalForms, standsAsForm } from '../tables/legal-forms.ts';
+import { GLUED_FORMS, legalForms, standsAsForm } from '../tables/legal-forms.ts';
 import { misspeltForm } from './misspelt-form.ts';
 
 const NON_ASCII = /[^\x20-\x7e]/;
@@ -82,20 +82,25 @@ interface FoundForm {
   readonly rest: readonly string[];
 }
 
-/** The words in which forms begin and end: nearly all words of names are none. */
+/** The words in which forms begin and end, with the words of the longest such form: nearly all words of names are none. */
 const outerWords = lazily(() => {
-  const words = [...legalForms().keys()].map((form) => form.split(' '));
-  return { front: new Set(words.map((form) => form[0])), end: new Set(words.map((form) => form.at(-1))) };
+  const [front, end] = [new Map<string, number>(), new Map<string, number>()];
+  for (const form of legalForms().keys()) {
+    const words = form.split(' ');
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    front.set(first, Math.max(front.get(first) ?? 0, words.length));
+    end.set(last, Math.max(end.get(last) ?? 0, words.length));
+  }
+  return { front, end };
 });
 
 /** Whether some of the words, one behind the other, are a form where nothing is known of the country: at either side it would count. */
 export function holdForm(words: readonly string[]): boolean {
   const { front, end } = outerWords();
   for (let start = 0; start < words.length; start++) {
-    if (!front.has(words[start])) continue;
-    const beyond = Math.min(words.length, start + LEGAL_FORM_MAX_WORDS);
+    const beyond = Math.min(words.length, start + (front.get(words[start] ?? '') ?? 0));
     for (let next = start; next < beyond; next++)
-      if (end.has(words[next]) && isFormAnywhere(words.slice(start, next + 1))) return true;
+      if (end.has(words[next] ?? '') && isFormAnywhere(words.slice(start, next + 1))) return true;
   }
   return words.some((word) => misspeltForm(word) !== undefined);
 }
@@ -114,9 +119,9 @@ export function formAt(
 ): FoundForm | undefined {
   const word = side === 'end' ? words.at(-1) : words[0];
   if (word === undefined) return undefined;
-  if (!outerWords()[side].has(word)) return side === 'end' ? misspeltAtEnd(words) : undefined;
-  const longest = Math.min(LEGAL_FORM_MAX_WORDS, words.length - 1);
-  for (let length = longest; length >= 1; length--) {
+  const most = outerWords()[side].get(word);
+  if (most === undefined) return side === 'end' ? misspeltAtEnd(words) : undefined;
+  for (let length = Math.min(most, words.length - 1); length >= 1; length--) {
     const taken = side === 'end' ? words.slice(words.length - length) : words.slice(0, length);
     const form = legalForms().get(taken.join(' '));
     if (form === undefined) continue;
@@ -129,8 +134,9 @@ export function formAt(
 
 function misspeltAtEnd(words: readonly string[]): FoundForm | undefined {
   const family = misspeltForm(words.at(-1) ?? '');
+  if (family === undefined) return undefined;
   const rest = withoutJoints(words.slice(0, -1));
-  return family === undefined || rest.length === 0 ? undefined : { family, rest };
+  return rest.length === 0 ? undefined : { family, rest };
 }
 
 /** `Naamloze Vennootschap DSM`, `Aktiengesellschaft Kühnle`: so many letters are no word of a name. */

@@ -1,7 +1,8 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { isJunkName } from '../names/junk-name.ts';
+import { type NamePart, splitNameParts } from '../names/name-parts.ts';
 import type { NormalName } from '../names/normal-name.ts';
-import { normaliseName } from '../names/normalise-name.ts';
+import { normaliseParts } from '../names/normalise-name.ts';
 import { countryCode } from '../tables/countries.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
 import { decodeInput } from './decode-text.ts';
@@ -10,23 +11,24 @@ import { normalisePlace, type Place } from './normalise-place.ts';
 import { normaliseRegistration, type Registration } from './normalise-registration.ts';
 import { normaliseEmailDomain, normaliseWebsite, type Website } from './normalise-website.ts';
 
-/** A record as the matcher sees it; what could not be read carries no evidence. */
+/** A record as the matcher sees it; what could not be read carries no evidence. All have the same members in the same order, like names. */
 export interface NormalRecord {
   readonly names: readonly NormalName[];
-  readonly website?: Website;
-  readonly emailDomain?: Website;
-  readonly socialSlug?: string;
+  readonly website?: Website | undefined;
+  readonly emailDomain?: Website | undefined;
+  readonly socialSlug?: string | undefined;
   readonly place: Place;
   /** The place is known from the brackets of the name alone. */
-  readonly isPlaceNamed?: boolean;
-  readonly phone?: string;
-  readonly registration?: Registration;
+  readonly isPlaceNamed?: boolean | undefined;
+  readonly phone?: string | undefined;
+  readonly registration?: Registration | undefined;
 }
 
 /** Normalises every signal of the request (docs/wire.md, Entity input), HTML references in it as the characters they mean. */
 export function normaliseRecord(request: EntityInput): NormalRecord {
   const input = decodeInput(request);
-  const named = placeInName(input);
+  const texts = nameTextsOf(input);
+  const named = placeInName(texts);
   const place = normalisePlace({
     country: input.country ?? named.country,
     state: input.state,
@@ -34,22 +36,17 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     postalCode: input.postal_code,
     address: input.address,
   });
-  const website = read(input.website, normaliseWebsite);
-  const emailDomain = read(input.email, normaliseEmailDomain);
-  const slug = read(input.social_url, socialSlug) ?? read(input.website, socialSlug);
-  const phone = read(input.phone, (text) => normalisePhone(text, place.country));
-  const registration = read(input.company_registration_number, (text) =>
-    normaliseRegistration(text, registrationCountry(input, place)),
-  );
+  const number = input.company_registration_number;
   return {
-    names: distinctNames([input.legal_name, input.trading_name], place.country),
-    ...(website !== undefined && { website }),
-    ...(emailDomain !== undefined && { emailDomain }),
-    ...(slug !== undefined && { socialSlug: slug }),
+    names: distinctNames(texts, place.country),
+    website: read(input.website, normaliseWebsite),
+    emailDomain: read(input.email, normaliseEmailDomain),
+    socialSlug: read(input.social_url, socialSlug) ?? read(input.website, socialSlug),
     place,
-    ...(input.country === undefined && named.country !== undefined && { isPlaceNamed: true }),
-    ...(phone !== undefined && { phone }),
-    ...(registration !== undefined && { registration }),
+    isPlaceNamed: input.country === undefined && named.country !== undefined ? true : undefined,
+    phone: input.phone === undefined ? undefined : normalisePhone(input.phone, place.country),
+    registration:
+      number === undefined ? undefined : normaliseRegistration(number, registrationCountry(input, place)),
   };
 }
 
@@ -57,17 +54,33 @@ function read<T>(text: string | undefined, reader: (text: string) => T | undefin
   return text === undefined ? undefined : reader(text);
 }
 
-function registrationCountry(input: EntityInput, place: Place): string | undefined {
-  return read(input.company_registration_country, countryCode) ?? place.country;
+function registrationCountry(
+  { company_registration_country: country }: EntityInput,
+  place: Place,
+): string | undefined {
+  return (country === undefined ? undefined : countryCode(country)) ?? place.country;
 }
 
-function distinctNames(
-  texts: readonly (string | undefined)[],
-  country: string | undefined,
-): readonly NormalName[] {
+/** A text in which names are, taken apart. */
+interface NameText {
+  readonly text: string;
+  readonly parts: readonly NamePart[];
+}
+
+function nameTextsOf({ legal_name, trading_name }: EntityInput): readonly NameText[] {
+  const texts: NameText[] = [];
+  for (const text of [legal_name, trading_name])
+    if (text !== undefined) texts.push({ text, parts: splitNameParts(text) });
+  return texts;
+}
+
+function distinctNames(texts: readonly NameText[], country: string | undefined): readonly NormalName[] {
+  const names: NormalName[] = [];
+  for (const { parts } of texts)
+    for (const name of normaliseParts(parts, country)) if (!isJunkName(name)) names.push(name);
+  if (names.length < 2) return names;
   const seen = new Map<string, NormalName>();
-  for (const name of texts.flatMap((text) => (text === undefined ? [] : normaliseName(text, country)))) {
-    if (isJunkName(name)) continue;
+  for (const name of names) {
     const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
     if (!seen.has(key)) seen.set(key, name);
   }
@@ -75,9 +88,13 @@ function distinctNames(
 }
 
 /** `Pfizer (United States)` and `Bosch (Suzhou)` say where they are when nothing else does. */
-function placeInName({ legal_name, trading_name }: EntityInput): Pick<NormalName, 'country' | 'city'> {
-  const texts = [legal_name, trading_name].flatMap((text) => (text?.includes('(') ? [text] : []));
-  return texts.flatMap((text) => normaliseName(text)).find(({ country }) => country !== undefined) ?? {};
+function placeInName(texts: readonly NameText[]): Pick<NormalName, 'country' | 'city'> {
+  for (const { text, parts } of texts) {
+    if (!text.includes('(')) continue;
+    const [first] = normaliseParts(parts.filter(({ country }) => country !== undefined));
+    if (first !== undefined) return first;
+  }
+  return {};
 }
 
 /** A town in the name is where the record is, unless the record is in another country. */

@@ -11,11 +11,18 @@ export function normalisePhone(text: string, country: string | undefined): strin
   if (trimmed.length < 5 || trimmed.length > 40) return undefined;
   // The library accepts any string here and ignores codes that it does not know.
   const region = country as CountryCode | undefined;
-  const parsed = parsePhoneNumberFromString(trimmed, region === undefined ? {} : { defaultCountry: region });
+  const parsed = isOfNoCountry(trimmed, region)
+    ? undefined
+    : parsePhoneNumberFromString(trimmed, region === undefined ? {} : { defaultCountry: region });
   if (parsed?.isPossible() === true)
     return isPlaceholder(parsed.nationalNumber, parsed.countryCallingCode) ? undefined : parsed.number;
   const digits = trimmed.replace(/[ .\-/]/g, '');
   return LOCAL.test(digits) && !isPlaceholder(digits, '') ? digits : undefined;
+}
+
+/** Without a plus sign and a country the library has no numbering plan, and takes long to say so. */
+function isOfNoCountry(text: string, region: string | undefined): boolean {
+  return region === undefined && !/[+＋]/.test(text);
 }
 
 /** `5555555555`, `0000000000`, `1234567890`: typed to fill a field. */

@@ -1,5 +1,6 @@
 import { foldWords } from '../names/fold.ts';
 import { countryCode } from '../tables/countries.ts';
+import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 
 /** Where a company is, each part undefined when unknown or unrecognised. All have the same members in the same order, like names. */
@@ -49,6 +50,13 @@ const STREET_WORDS: ReadonlyMap<string, string> = new Map(
 );
 const UNITS = /\b(?:ste|fl|unit|apt|room|rm|bldg)\s+\w+\b|\b\d+(?:st|nd|rd|th)\s+fl\b/g;
 
+/** Rows of one file have the same countries, states and towns again and again. */
+const REMEMBERED = { countries: 2_000, states: 10_000, towns: 20_000 } as const;
+
+const countryOf = remembered(REMEMBERED.countries, countryCode);
+const stateWithin = remembered(REMEMBERED.states, readState);
+const cityOf = remembered(REMEMBERED.towns, normaliseCity);
+
 /** Whether anything is known of the place. */
 export function isSomewhere({ country, state, city, postalCode, street }: Place): boolean {
   return [country, state, city, postalCode, street].some((part) => part !== undefined);
@@ -56,18 +64,29 @@ export function isSomewhere({ country, state, city, postalCode, street }: Place)
 
 /** Normalises the parts of a place; the country is implied by a state that only one country has. */
 export function normalisePlace(text: PlaceText): Place {
-  const country = text.country === undefined ? undefined : countryCode(text.country);
-  const state =
-    text.state === undefined
-      ? undefined
-      : (subdivisionCode(text.state, country) ?? nonEmpty(foldWords(text.state)));
-  const impliedCountry =
-    country ?? (state !== undefined && /^[A-Z]{2}-/.test(state) ? state.slice(0, 2) : undefined);
-  const city = text.city === undefined ? undefined : normaliseCity(text.city);
+  const state = text.state === undefined ? undefined : stateOf(text.state, text.country);
+  const country = (text.country === undefined ? undefined : countryOf(text.country)) ?? impliedBy(state);
+  const city = text.city === undefined ? undefined : cityOf(text.city);
   const postalCode =
-    text.postalCode === undefined ? undefined : normalisePostalCode(text.postalCode, impliedCountry);
+    text.postalCode === undefined ? undefined : normalisePostalCode(text.postalCode, country);
   const street = text.address === undefined ? undefined : normaliseStreet(text.address);
-  return { country: impliedCountry, state, city, postalCode, street };
+  return { country, state, city, postalCode, street };
+}
+
+function stateOf(text: string, countryText: string | undefined): string | undefined {
+  const country = countryText === undefined ? undefined : countryOf(countryText);
+  return stateWithin(`${country ?? ''}|${text}`);
+}
+
+/** Of a text `US|California`; without a country it begins with the bar. */
+function readState(text: string): string | undefined {
+  const bar = text.indexOf('|');
+  const [country, state] = [text.slice(0, bar), text.slice(bar + 1)];
+  return subdivisionCode(state, country === '' ? undefined : country) ?? nonEmpty(foldWords(state));
+}
+
+function impliedBy(state: string | undefined): string | undefined {
+  return state !== undefined && /^[A-Z]{2}-/.test(state) ? state.slice(0, 2) : undefined;
 }
 
 function normaliseCity(text: string): string | undefined {
@@ -81,7 +100,7 @@ function normaliseCity(text: string): string | undefined {
 }
 
 function normalisePostalCode(text: string, country: string | undefined): string | undefined {
-  const compact = foldWords(text).replace(/ /g, '');
+  const compact = foldWords(text).replaceAll(' ', '');
   if (/^0+$/.test(compact)) return undefined;
   const isUs = country === 'US' || (country === undefined && /^\d{9}$/.test(compact));
   if (isUs && /^\d{3,9}$/.test(compact)) return compact.padStart(5, '0').slice(0, 5);
@@ -89,14 +108,12 @@ function normalisePostalCode(text: string, country: string | undefined): string 
 }
 
 function normaliseStreet(text: string): string | undefined {
-  const words = foldWords(text)
-    .split(' ')
-    .map((word) => STREET_WORDS.get(word) ?? word.replace(/strasse$/, 'str'))
-    .join(' ')
-    .replace(UNITS, '')
-    .replace(/ +/g, ' ')
-    .trim();
-  return nonEmpty(words);
+  const words = foldWords(text).split(' ').map(streetWord).join(' ');
+  return nonEmpty(words.replace(UNITS, '').replace(/ +/g, ' ').trim());
+}
+
+function streetWord(word: string): string {
+  return STREET_WORDS.get(word) ?? (word.endsWith('strasse') ? word.slice(0, -'asse'.length) : word);
 }
 
 function nonEmpty(text: string): string | undefined {

@@ -52,7 +52,15 @@ export function normaliseEmailDomain(text: string): Website | undefined {
 /** No address is longer; what is pasted into a cell by mistake may be. */
 const LONGEST_ADDRESS = 2000;
 
+/** How nearly everybody writes an address: what `hostAndPath` finds in it needs no taking apart. */
+const PLAIN_ADDRESS = /^(?:https?:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/?$/;
+
 function hostAndPath(text: string): { host: string; path: string } | undefined {
+  const host = PLAIN_ADDRESS.exec(text)?.[1];
+  return host !== undefined && text.length <= LONGEST_ADDRESS ? { host, path: '/' } : takenApart(text);
+}
+
+function takenApart(text: string): { host: string; path: string } | undefined {
   const first =
     text
       .slice(0, LONGEST_ADDRESS)

@@ -129,15 +129,17 @@ const STATE_TAGS =
 export interface Junk {
   readonly pattern: RegExp;
   /** Quickly asked of a text: in no other is there anything to find. */
-  readonly sign?: RegExp;
+  readonly sign: RegExp;
 }
+
+const NOT_USED = /t use\b|dnu/iu;
 
 /**
  * What people and registers write into a name beside the name, each to be replaced by a space, in this order:
  * markers of dead and double records, internal numbers, states of registration, the course of a winding-up.
  */
 export const CRM_JUNK: readonly Junk[] = [
-  { pattern: /[™®©℠]/gu },
+  { pattern: /[™®©℠]/gu, sign: /[™®©℠]/ },
   {
     pattern: new RegExp(
       String.raw`[\[({<]\s*(?:(?:${MARKS})\b[^\])}>]*|(?:${MARKS_IN_BRACKETS}))\s*[\])}>]`,
@@ -146,17 +148,23 @@ export const CRM_JUNK: readonly Junk[] = [
     sign: /[[({<]/,
   },
   { pattern: /^\s*(?:account|company|customer|client|vendor)(?: name)?\s*:\s*/giu, sign: /:/ },
-  { pattern: /^\s*(?:copy|clone|duplicate|dupe) of\s+/giu },
-  { pattern: new RegExp(String.raw`^[\s*#!~_.zx-]*(?<![a-z])(?:${MARKS}|old)${APART}`, 'giu') },
-  { pattern: /^[\s*#!~_.zx-]*(?<![a-z])(?:do not use|don['’]?t use|dnu)\b[\s*_:|–—-]*(?=[\p{L}\p{N}])/giu },
-  { pattern: /^\s*(?:[zx]_+|(?:zz+|xx+)[_.*-]+|(?:zzz+|xxx+)\s+)/giu },
+  { pattern: /^\s*(?:copy|clone|duplicate|dupe) of\s+/giu, sign: /^\s*(?:copy|clone|dup)/iu },
+  {
+    pattern: new RegExp(String.raw`^[\s*#!~_.zx-]*(?<![a-z])(?:${MARKS}|old)${APART}`, 'giu'),
+    sign: /[*_:|–—-]/,
+  },
+  {
+    pattern: /^[\s*#!~_.zx-]*(?<![a-z])(?:do not use|don['’]?t use|dnu)\b[\s*_:|–—-]*(?=[\p{L}\p{N}])/giu,
+    sign: NOT_USED,
+  },
+  { pattern: /^\s*(?:[zx]_+|(?:zz+|xx+)[_.*-]+|(?:zzz+|xxx+)\s+)/giu, sign: /^\s*(?:[zx]_|zz|xx)/iu },
   { pattern: new RegExp(String.raw`${APART}(?:${MARKS}|old)\s*[*_!.]*\s*$`, 'giu'), sign: /[*_:|–—-]/ },
-  { pattern: /\s+(?:do not use|don['’]?t use|dnu)\b.*$/giu },
+  { pattern: /\s+(?:do not use|don['’]?t use|dnu)\b.*$/giu, sign: NOT_USED },
   {
     pattern: /(?<![\p{L}\p{N}])\*+|\*+(?![\p{L}\p{N}])|\*{2,}|#{2,}|!{2,}|~+|\^+|={2,}|_{2,}/gu,
     sign: /[*#!~^=_]/,
   },
-  { pattern: /^\s*\d{4,}\s*[–—_:|-]+\s*(?=\p{L})/gu },
+  { pattern: /^\s*\d{4,}\s*[–—_:|-]+\s*(?=\p{L})/gu, sign: /^\s*\d{4}/ },
   {
     pattern:
       /[\s(#|–—-]+(?:id|acct|account|cust|customer|vendor|ref)(?: ?(?:id|no|nr|number))?[.:#\s]*#?[a-z]{0,3}-?\d{3,}\s*[)\]]*\s*$/giu,
@@ -180,7 +188,7 @@ export const CRM_JUNK: readonly Junk[] = [
     pattern: new RegExp(String.raw`${BEHIND_FORM_OR_NUMERAL}\s*[\\/]\s*(?:${HOMES})\s*$`, 'giu'),
     sign: /[\\/]/,
   },
-  { pattern: /\s+et al\.?\s*$/giu },
+  { pattern: /\s+et al\.?\s*$/giu, sign: /\set al/iu },
   {
     pattern: new RegExp(
       String.raw`${BEHIND_FORM},?\s+an?\s+(?:\p{L}+ ){1,3}(?:corporation|company|partnership|association|bank|trust)\s*$`,
@@ -191,8 +199,9 @@ export const CRM_JUNK: readonly Junk[] = [
   {
     pattern:
       /,?\s+(?:and|&)\s+(?:its\s+)?(?:consolidated\s+)?(?:subsidiar(?:y|ies)|affiliates)(?:\s+companies)?\.?\s*$/giu,
+    sign: /subsidiar|affiliates/iu,
   },
-  { pattern: /^\s*soci[eé]t[eé] dite\s*:?\s+/giu },
+  { pattern: /^\s*soci[eé]t[eé] dite\s*:?\s+/giu, sign: /t[eé] dite/iu },
   {
     pattern:
       /\s+[–—-]\s+(?:[\p{L}.' ]{2,30}\s)?(?:(?:head|regional|main|branch|sales) ?)?(?:offices?|hq|headquarters)\s*$/giu,
@@ -202,13 +211,20 @@ export const CRM_JUNK: readonly Junk[] = [
   {
     pattern:
       /\s*[,–—-]+\s*(?:accounts? (?:payable|receivable)|a\/p|accounting|billing|purchasing|procurement|payroll|human resources)(?: dep(?:t|artment)\.?)?\s*$/giu,
-    sign: /[,–—-]/,
+    sign: /account|a\/p|billing|purchasing|procurement|payroll|human/iu,
   },
   {
     pattern:
       /[\s,(–—-]+(?:in (?:(?:creditors['’]? )?voluntary |provisional |members['’]? voluntary )?(?:liquidation|administration|receivership|bankruptcy|liquidatie|liquidazione|abwicklung|insolvenz|oprichting|gründung)|en liquidaci[oó]n|en liquidation|em liquidação|w likwidacji|v likvid[aá]cii?|i likvidation|i konkurs|under konkurs|i\. ?l\.|i\. ?gr?\.|debtor[- ]in[- ]possession)\)?\s*$/giu,
+    sign: /li(?:qu|kw|kv)id|konkurs|administration|receivership|bankruptcy|abwicklung|insolvenz|oprichting|gründung|i\. ?[lg]|possession/iu,
   },
 ];
+
+/** In a text without any of the signs there is no junk. */
+export const JUNK_SIGN: RegExp = new RegExp(
+  [...new Set(CRM_JUNK.map(({ sign }) => sign.source))].join('|'),
+  'iu',
+);
 
 function wordsOf(text: string): readonly string[] {
   return text.trim().split(/\s+/);

@@ -37,6 +37,8 @@ export const SERIES_BEHIND_FORM: RegExp =
 export const SERIES_BEHIND_NAME: RegExp = /(?<=^[^\p{Ll}]*\p{Lu}{6})-[AB]$/u;
 
 const LAST_WORD = /[\p{L}\p{N}]+$/u;
+/** The same behind a blank, soon seen. */
+const LAST_ASCII_WORD = / ([A-Za-z0-9]+)$/;
 /** More letters than the longest of the last words has. */
 const LOOKED_AT = 16;
 /** What may stand behind the repeated name in a list. */
@@ -59,7 +61,15 @@ const LAST_WORDS: ReadonlySet<string> = new Set(
 export function mayEndInSecurity(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   if (last === 41 || (last >= 48 && last <= 57) || text.includes('(')) return true;
-  const end = text.search(/[\s.]*$/);
-  const word = LAST_WORD.exec(text.slice(Math.max(0, end - LOOKED_AT), end))?.[0];
+  const end = endWithoutDots(text);
+  const ending = text.slice(Math.max(0, end - LOOKED_AT), end);
+  const word = (LAST_ASCII_WORD.exec(ending) ?? LAST_WORD.exec(ending))?.at(-1);
   return word !== undefined && (word.length === 1 || LAST_WORDS.has(word.toLowerCase()));
+}
+
+/** Where the dots and blanks at the end begin. */
+function endWithoutDots(text: string): number {
+  let end = text.length;
+  while (end > 0 && /[\s.]/.test(text.charAt(end - 1))) end--;
+  return end;
 }

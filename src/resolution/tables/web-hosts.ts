@@ -31,20 +31,37 @@ const platforms = lazily(readPlatforms);
  * `facebook.com/acme` and `acme.wordpress.com` are, `facebook.com` and `github.com/about` are not.
  */
 export function isSharedHost(hostname: string, path = '/'): boolean {
-  const labels = hostname.trim().toLowerCase().replace(/\.$/, '').split('.');
-  const at = labels.findIndex((_label, index) => platforms().has(labels.slice(index).join('.')));
-  const platform = platforms().get(labels.slice(at).join('.'));
-  if (at === -1 || platform === undefined) return false;
-  const subdomain = labels.slice(0, at).filter((label) => !PLAIN_SUBDOMAIN.test(label));
+  const host = hostname.trim().toLowerCase().replace(/\.$/, '');
+  const at = platformAt(host);
+  const platform = at === -1 ? undefined : platforms().get(host.slice(at));
+  if (platform === undefined) return false;
+  const before = at === 0 ? [] : host.slice(0, at - 1).split('.');
+  const subdomain = before.filter((label) => !PLAIN_SUBDOMAIN.test(label));
   if (subdomain.some((label) => OWN_SUBDOMAINS.has(label))) return false;
   return (platform.hasSubdomains === true && subdomain.length > 0) || isPage(platform, path);
 }
+
+/** Where the host of the platform begins, the longest that is known; -1 when the host is nobody's platform. */
+function platformAt(host: string): number {
+  const known = platforms();
+  let at = 0;
+  while (!known.has(host.slice(at))) {
+    const dot = host.indexOf('.', at);
+    if (dot === -1) return -1;
+    at = dot + 1;
+  }
+  return at;
+}
+
+/** No address without one of these words, which stand before a slug, leads to a profile. */
+const WORD_BEFORE_SLUG = /company|companies|school|showcase|edu/i;
 
 /**
  * Takes the slug of a company's, school's or showcase's profile on the professional network out of its address,
  * in lower case and percent-decoded; undefined for people's profiles and everything else.
  */
 export function socialSlug(url: string): string | undefined {
+  if (!WORD_BEFORE_SLUG.test(url)) return undefined;
   const address = url.trim().replace(/^[a-z][a-z0-9+.-]*:/i, '');
   const segments = (address.split(/[?#&;,\s]/)[0] ?? '').split('/').filter((segment) => segment !== '');
   const kindAt = kindPosition(segments);

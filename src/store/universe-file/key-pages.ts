@@ -1,6 +1,4 @@
-import type { KeyEntry } from '../../resolution/blocking/candidate-index.ts';
 import { HASH_RANGE } from '../../resolution/blocking/key-hash.ts';
-import { placeIn } from '../../resolution/records/place-in.ts';
 
 /**
  * Blocking keys on disk: pages of a few hundred keys, each page one row, found by the upper part of the hash.
@@ -36,7 +34,12 @@ export function pageCountFor(postingCount: number): number {
 }
 
 export function pageOf(hash: number, pageCount: number): number {
-  return Math.min(pageCount - 1, Math.floor((hash / HASH_RANGE) * pageCount));
+  return Math.min(pageCount - 1, Math.floor(positionOf(hash, pageCount)));
+}
+
+/** The page of a key and, behind the point, how far in the page the key is to be expected: hashes are spread evenly. */
+export function positionOf(hash: number, pageCount: number): number {
+  return (hash / HASH_RANGE) * pageCount;
 }
 
 /** Packs keys, ascending by hash, into the bytes of a page. */
@@ -58,7 +61,7 @@ export function packPage(keys: readonly PagedKey[]): Buffer {
 }
 
 /** Where the parts of a page of so many keys begin, in 32-bit numbers. */
-function layoutOf(count: number): { frequencies: number; offsets: number; postings: number } {
+export function layoutOf(count: number): { frequencies: number; offsets: number; postings: number } {
   const frequencies = HEAD_BYTES / 4 + 2 * count;
   return { frequencies, offsets: frequencies + count, postings: frequencies + 2 * count + 1 };
 }
@@ -69,22 +72,4 @@ export function unpackPage(bytes: Uint8Array): KeyPage {
   const { buffer } = isAligned ? bytes : new Uint8Array(bytes);
   const numbers = new Uint32Array(buffer);
   return { hashes: new Float64Array(buffer, HEAD_BYTES, numbers[0] ?? 0), numbers };
-}
-
-export function entryIn(page: KeyPage, hash: number): KeyEntry | undefined {
-  const at = placeIn(page.hashes, hash);
-  if (at === -1) return undefined;
-  const { numbers } = page;
-  const { frequencies, offsets, postings } = layoutOf(page.hashes.length);
-  const [from = 0, to = 0] = [numbers[offsets + at], numbers[offsets + at + 1]];
-  return {
-    frequency: numbers[frequencies + at] ?? 0,
-    entities: numbers.subarray(postings + from, postings + to),
-  };
-}
-
-/** 0 when the page has no such key. */
-export function frequencyIn(page: KeyPage, hash: number): number {
-  const at = placeIn(page.hashes, hash);
-  return at === -1 ? 0 : (page.numbers[layoutOf(page.hashes.length).frequencies + at] ?? 0);
 }

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
-import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { CREATED_SOURCE } from '../../resolution/records/source.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import { keyParts } from '../../universe/core-id.ts';
@@ -18,17 +17,15 @@ import { hasCreatedApart } from './created-table.ts';
 import { baseOf, withCreated } from './created-version.ts';
 import { telling } from './damaged-universe.ts';
 import { readFacts, readProfile } from './entity-rows.ts';
-import { mayHave } from './key-filter.ts';
-import { entryIn, frequencyIn, type KeyPage, pageOf, unpackPage } from './key-pages.ts';
+import { keyLookup } from './key-lookup.ts';
 
 /**
- * Profiles and pages of keys kept in memory by one reader; the rest is read again from the file. All pages are of a
- * universe of some 200,000 entities; of a larger one only those that come again and again are worth their room.
+ * Profiles kept in memory by one reader; the rest is read again from the file. Of a universe of more than some 200,000
+ * entities only those that come again and again are worth their room.
  */
-const REMEMBERED = {
-  whole: { profiles: 20_000, pages: 10_000 },
-  part: { profiles: 2_000, pages: 1_000 },
-} as const;
+const REMEMBERED_PROFILES = { small: 20_000, large: 2_000 } as const;
+const MOST_PAGES_OF_SMALL = 10_000;
+const REMEMBERED_SOURCES = 1_000;
 /** Owners at the top of many companies are asked for again and again. */
 const REMEMBERED_FACTS = 2_000;
 /** What a disk reads in order, and what a row takes that is in memory already; what takes longer was waited for. */
@@ -90,6 +87,9 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
         .prepare('SELECT entity FROM record JOIN member USING (place) WHERE source = ? AND id = ?')
         .pluck()
     : NOTHING;
+  const anyRecord = isReadable ? database.prepare('SELECT 1 FROM record WHERE source = ? LIMIT 1') : NOTHING;
+  // Of each record that nobody knows it is asked whether it was created, also where none was.
+  const hasRecords = remembering(REMEMBERED_SOURCES, (source: string) => anyRecord.get(source) !== undefined);
   const links = isReadable
     ? database.prepare('SELECT record AS "left", other AS "right", reason FROM link WHERE entity = ?')
     : NOTHING;
@@ -124,7 +124,7 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
     }),
     entityOfRecord: told((key: string) => {
       const { source, id } = keyParts(key);
-      return member.get(source, id) as number | undefined;
+      return hasRecords(source) ? (member.get(source, id) as number | undefined) : undefined;
     }),
     children: told((coreId: string) => children.all(coreId) as number[]),
     links: told((entity: number) => links.all(entity) as Link[]),
@@ -199,19 +199,17 @@ function indexOf(database: Database.Database, meta: Meta, told: Told): Candidate
     rows: meta.pages,
     bytes: BYTES.page,
   });
-  const remembered = meta.pages <= REMEMBERED.whole.pages ? REMEMBERED.whole : REMEMBERED.part;
-  let filter: Uint8Array | undefined;
-  const isKnown = told((hash: number) => {
-    // Not before it is asked for: a file in an older form lacks the table.
-    filter ??= database.prepare('SELECT bits FROM key_filter').pluck().get() as Uint8Array;
-    return mayHave(filter, hash);
+  let bits: Uint8Array | undefined;
+  // Not before it is asked for: a file in an older form lacks the table.
+  const readFilter = told(() => database.prepare('SELECT bits FROM key_filter').pluck().get() as Uint8Array);
+  const keys = keyLookup({
+    pages: meta.pages,
+    page: told(pageRow),
+    filter() {
+      bits ??= readFilter();
+      return bits;
+    },
   });
-  const readPage = (page: number): KeyPage | undefined => {
-    const bytes = pageRow(page);
-    return bytes instanceof Uint8Array ? unpackPage(bytes) : undefined;
-  };
-  const pageAt = remembering(remembered.pages, told(readPage));
-  const pageWith = (hash: number) => (isKnown(hash) ? pageAt(pageOf(hash, meta.pages)) : undefined);
   const profileRow = rowReader(database, {
     table: 'entity',
     key: 'entity',
@@ -220,22 +218,14 @@ function indexOf(database: Database.Database, meta: Meta, told: Told): Candidate
     bytes: BYTES.profile,
   });
   const readEntity = told((entity: number) => readProfile(String(profileRow(entity))));
-  const profileAt = remembering(remembered.profiles, readEntity);
+  const size = meta.pages <= MOST_PAGES_OF_SMALL ? 'small' : 'large';
+  const profileAt = remembering(REMEMBERED_PROFILES[size], readEntity);
   const byId = database.prepare(`SELECT entity FROM ${factTable(meta)} WHERE core_id = ?`).pluck();
   const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
   return {
     size: meta.size,
     frequencyCap: meta.cap,
-    entry(text) {
-      const hash = keyHash(text);
-      const page = pageWith(hash);
-      return page === undefined ? undefined : entryIn(page, hash);
-    },
-    frequency(text) {
-      const hash = keyHash(text);
-      const page = pageWith(hash);
-      return page === undefined ? 0 : frequencyIn(page, hash);
-    },
+    ...keys,
     profile: profileAt,
     entityOf: told((coreId: string) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined),
   };

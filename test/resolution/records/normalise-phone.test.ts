@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { normalisePhone } from '../../../src/resolution/records/normalise-phone.ts';
 
@@ -74,6 +75,17 @@ describe('telephone numbers', () => {
 
   it('reads a London number whose fourth to sixth figures are 555', () => {
     expect(normalisePhone('020 7555 1234', 'GB')).toBe('+442075551234');
+  });
+
+  // normalise-phone.ts: then the library is not asked.
+  it('without a plus sign are of no country where none is known', () => {
+    const letter = fc.constantFrom(...'0123456789 ()-./;=x#', 'tel:', 'ext', ';phone-context=', 'isub', '٣');
+    fc.assert(
+      fc.property(fc.array(letter, { maxLength: 25 }), (letters) => {
+        expect(parsePhoneNumberFromString(letters.join(''))).toBeUndefined();
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   // normalise-phone.ts: two numbers in one field are longer than any number, and nothing is read.

@@ -141,6 +141,18 @@ describe('e-mail domains', () => {
     expect(normaliseEmailDomain('Jo Smith <jo@acme.com>')?.domain).toBe('acme.com');
   });
 
+  it('are read at once as they are when they have to be taken apart', () => {
+    const piece = fc.constantFrom('acme', 'www', 'com', 'co', 'uk', 'de', 'wordpress', 'x-y', '-', '7', '.');
+    const host = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join('.'));
+    const address = fc.tuple(fc.constantFrom('', 'http://', 'https://'), host, fc.constantFrom('', '/'));
+    fc.assert(
+      fc.property(address, (parts) => {
+        const text = parts.join('');
+        expect(normaliseWebsite(text)).toEqual(normaliseWebsite(`${text}?`));
+      }),
+    );
+  });
+
   // normalise-website.ts normaliseEmailDomain: cuts at the last @ of the whole text, so the second address is read.
   it.fails('reads the first of two addresses', () => {
     expect(normaliseEmailDomain('jo@acme.com; ann@zym.com')?.domain).toBe('acme.com');
