@@ -3,7 +3,7 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import { accountOrderDraft } from '../../crm/duplicates/account-order.ts';
 import { type DoublesInPreparation, prepareDoubles } from '../../crm/duplicates/prepared-doubles.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
-import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { normaliseRecord, normalRecordIn } from '../../resolution/records/normal-record.ts';
 import { normalFileOver } from '../../store/dataset-file/normal-file.ts';
 import type { EarlyThreadData } from './early-thread.ts';
 
@@ -33,7 +33,7 @@ export function prepare(): void {
   order = accountOrderDraft();
   preparation = prepareDoubles(found, (at) => {
     // Written above from a normal record.
-    return JSON.parse(normals.at(at) ?? '') as NormalRecord;
+    return normalRecordIn(normals.at(at) ?? '');
   });
 }
 

@@ -3,7 +3,7 @@ import type { Extended } from '../../contract/extended.ts';
 import { shownEvidence } from '../../resolution/comparisons/shown-evidence.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
 import { rankedOf } from '../../resolution/explanation.ts';
-import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import { normalRecordIn } from '../../resolution/records/normal-record.ts';
 import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
@@ -44,7 +44,7 @@ function resolved(
   const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
   const source = { index: reference.index, rarity, tell, ...excluded };
   // Told by who has normalised the record before.
-  const record = options.normal === undefined ? {} : { record: JSON.parse(options.normal) as NormalRecord };
+  const record = options.normal === undefined ? {} : { record: normalRecordIn(options.normal) };
   const found = resolveRecord(input, { ...source, ...record });
   const resolution = denied.size === 0 ? found : { ...found, reasoning: withDenial(found, denied, tell) };
   const { compared, end } = decided({

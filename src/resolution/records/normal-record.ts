@@ -1,13 +1,13 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { isJunkName } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
-import type { NormalName } from '../names/normal-name.ts';
+import type { NormalName, Reading } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
 import { countryCode } from '../tables/countries.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
 import { decodeInput } from './decode-text.ts';
 import { normalisePhone } from './normalise-phone.ts';
-import { normalisePlace, type Place } from './normalise-place.ts';
+import { fullPlace, normalisePlace, type Place } from './normalise-place.ts';
 import { normaliseRegistration, type Registration } from './normalise-registration.ts';
 import { normaliseEmailDomain, normaliseWebsite, type Website } from './normalise-website.ts';
 
@@ -48,6 +48,37 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     registration:
       number === undefined ? undefined : normaliseRegistration(number, registrationCountry(input, place)),
   };
+}
+
+/** Reads a record that was kept as JSON, in which members that are undefined do not stand. */
+export function normalRecordIn(json: string): NormalRecord {
+  // What JSON.stringify has written of a record.
+  const record = JSON.parse(json) as NormalRecord;
+  const { names, website, emailDomain, socialSlug, place, isPlaceNamed, phone, registration } = record;
+  return {
+    names: names.map(fullName),
+    website,
+    emailDomain,
+    socialSlug,
+    place: fullPlace(place),
+    isPlaceNamed,
+    phone,
+    registration,
+  };
+}
+
+function fullName({
+  text,
+  tokens,
+  english,
+  forms,
+  country,
+  city,
+  withPlace,
+  part,
+}: NormalName): Reading<NormalName> {
+  const asWritten = undefined;
+  return { text, tokens, english, forms, country, city, withPlace, part, asWritten };
 }
 
 function read<T>(text: string | undefined, reader: (text: string) => T | undefined): T | undefined {

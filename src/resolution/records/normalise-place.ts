@@ -57,6 +57,11 @@ const countryOf = remembered(REMEMBERED.countries, countryCode);
 const stateWithin = remembered(REMEMBERED.states, readState);
 const cityOf = remembered(REMEMBERED.towns, normaliseCity);
 
+/** A place with all members, of one that was kept as JSON. */
+export function fullPlace({ country, state, city, postalCode, street }: Place): Place {
+  return { country, state, city, postalCode, street };
+}
+
 /** Whether anything is known of the place. */
 export function isSomewhere({ country, state, city, postalCode, street }: Place): boolean {
   return [country, state, city, postalCode, street].some((part) => part !== undefined);

@@ -4,7 +4,7 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { Outcome } from '../../contract/extended.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { identityList } from '../../crm/identity-list.ts';
-import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import { normalRecordIn } from '../../resolution/records/normal-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import { remembering } from '../../universe/remembering.ts';
 
@@ -43,7 +43,7 @@ export function fileDataset(database: Database.Database): Dataset {
     normal(at) {
       const body = normalOf.get(at + 1);
       // Written by dataset-draft.ts from a normal record.
-      return body === undefined ? undefined : (JSON.parse(body) as NormalRecord);
+      return body === undefined ? undefined : normalRecordIn(body);
     },
     createdFacts(at) {
       const facts = createdOf.get(at + 1) ?? null;

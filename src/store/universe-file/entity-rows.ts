@@ -1,6 +1,6 @@
 import type { EntityProfile, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import type { Reading } from '../../resolution/names/normal-name.ts';
-import type { Place } from '../../resolution/records/normalise-place.ts';
+import { fullPlace } from '../../resolution/records/normalise-place.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 
 /** What most entities do not have is left out of their rows: of a universe of millions less has to be read from disk. */
@@ -107,10 +107,6 @@ function fully(brief: BriefName): Reading<ProfileName> {
     kind: brief.kind ?? 'trading',
     asWritten: undefined,
   };
-}
-
-function fullPlace({ country, state, city, postalCode, street }: Place): Place {
-  return { country, state, city, postalCode, street };
 }
 
 export function writeFacts(facts: EntityFacts): string {
