@@ -1,4 +1,12 @@
-import countries from 'i18n-iso-countries';
+// Without its entry, which reads the names in eighty languages.
+import countries from 'i18n-iso-countries/index.js';
+import de from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
+import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import es from 'i18n-iso-countries/langs/es.json' with { type: 'json' };
+import fr from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
+import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' };
+import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
+import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import { parse as parseHost } from 'tldts';
 
 /** What a cell plainly is by its form alone. `code`: a country code that is also a state of the USA. */
@@ -42,7 +50,7 @@ export function kindOf(cell: string): CellKind {
   if (form !== undefined) return form[0];
   if (isDomain(cell)) return 'domain';
   if (COUNTRY_CODES.has(cell)) return US_STATES.has(cell) ? 'code' : 'country';
-  if (COUNTRY_NAMES.has(cell.toLowerCase())) return 'country';
+  if (countryNames().has(cell.toLowerCase())) return 'country';
   if (FLAG.test(cell)) return 'flag';
   return WORDS.test(cell) ? 'words' : 'other';
 }
@@ -61,9 +69,15 @@ const US_STATES = new Set(
 
 const COUNTRY_CODES = new Set(Object.entries(countries.getAlpha2Codes()).flat());
 
-const COUNTRY_NAMES = new Set(
-  ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt']
-    .flatMap((language) => Object.values(countries.getNames(language, { select: 'all' })).flat())
-    .concat('England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'USA')
-    .map((name) => name.toLowerCase()),
-);
+let names: ReadonlySet<string> | undefined;
+
+/** Read on first use: most commands look at no cell. */
+function countryNames(): ReadonlySet<string> {
+  names ??= new Set(
+    [en, de, fr, es, nl, it, pt]
+      .flatMap(({ countries: ofLanguage }) => Object.values<string | readonly string[]>(ofLanguage).flat())
+      .concat('England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'USA')
+      .map((name) => name.toLowerCase()),
+  );
+  return names;
+}
