@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CrmAccount } from '../../contract/crm-account.ts';
 import { EntityInput } from '../../contract/entity-input.ts';
 import { accountId } from '../../crm/account-id.ts';
@@ -179,7 +179,7 @@ const FIELDS_OF_NAMES = ['legal_name', 'trading_name'] as const;
 function digestOf({ filled_fields: _, parent_external_id: parent, ...account }: CrmAccount): number {
   const same = { ...account, external_id: '', parent: parent === undefined ? '' : accountId(parent).id };
   // 48 bits: rows of one id alone are held against each other.
-  return createHash('sha256').update(JSON.stringify(same)).digest().readUIntBE(0, 6);
+  return Number.parseInt(hash('sha256', JSON.stringify(same)).slice(0, 12), 16);
 }
 
 async function dayOrder({ table, mapping }: AccountFileOptions): Promise<DayOrder> {

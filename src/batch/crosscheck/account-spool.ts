@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { identityList } from '../../crm/identity-list.ts';
+import { rememberedOf } from '../../crm/remembered-of.ts';
 import { writeFailure } from '../output/write-failure.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface AccountSpool extends Dataset {
 const BUFFERED_BYTES = 1 << 20;
 /** So much is read at once where accounts are asked for one after the other, and of one that is asked for out of turn. */
 const READ_BYTES = { inTurn: 1 << 16, outOfTurn: 1 << 12 };
-const REMEMBERED = 20_000;
+const MOST_REMEMBERED = 20_000;
 
 /** Accounts are read from disk when they are asked for; the last ones are remembered. */
 export function accountSpool(path: string): AccountSpool {
@@ -63,7 +64,7 @@ export function accountSpool(path: string): AccountSpool {
       const before = remembered.get(at);
       if (before !== undefined) return before;
       const account = read(at);
-      if (remembered.size >= REMEMBERED) remembered.clear();
+      if (remembered.size >= rememberedOf(places.length, MOST_REMEMBERED)) remembered.clear();
       remembered.set(at, account);
       return account;
     },

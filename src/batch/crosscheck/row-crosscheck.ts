@@ -5,6 +5,16 @@ import { decisionWords } from '../../crm/overrides/decision-words.ts';
 import type { Proposed } from '../../crm/review/proposal-key.ts';
 import type { Verdict } from '../../crm/verdict.ts';
 
+/** The owners of an account as far as a file tells them: rows wait on disk for the last one. */
+export interface RowParentage extends Pick<CrosscheckParentage, 'core_id' | 'parent'> {
+  readonly top_parent: Pick<CrosscheckParentage['top_parent'], 'core_id'>;
+  readonly top_operating_parent: Pick<CrosscheckParentage['top_parent'], 'core_id'> | null;
+  readonly regional_subsidiary: Pick<
+    CrosscheckParentage['regional_subsidiary'],
+    'is_regional' | 'regional_scope'
+  >;
+}
+
 /** What was found of the account of a row: by the service, or beside the file for accounts without an entity. */
 export interface RowCrosscheck {
   /** Null without duplicates. */
@@ -27,7 +37,7 @@ export interface RowCrosscheck {
     readonly targetCoreId: string | null;
   };
   readonly status: { readonly status: string; readonly reasoning: string } | null;
-  readonly parentage: CrosscheckParentage | null;
+  readonly parentage: RowParentage | null;
   /** Null where the service does not tell. */
   readonly label: string | null;
   readonly risk: number | null;
@@ -78,7 +88,7 @@ export function rowCrosscheckOf(
       targetCoreId: extended?.target?.core_id ?? null,
     },
     status: { status: status.operational_status, reasoning: status.reasoning },
-    parentage,
+    parentage: parentage && rowParentage(parentage),
     label: extended?.hierarchy_label ?? null,
     risk: extended?.risk ?? null,
     riskReasons: extended?.risk_reasons ?? [],
@@ -87,6 +97,21 @@ export function rowCrosscheckOf(
     survivingName: extended?.surviving_name ?? null,
     protections: extended?.protections ?? [],
     decisions: extended?.decisions ?? [],
+  };
+}
+
+function rowParentage({
+  core_id,
+  parent,
+  top_parent: { core_id: top },
+  top_operating_parent: operating,
+  regional_subsidiary: { is_regional, regional_scope },
+}: CrosscheckParentage): RowParentage {
+  return {
+    ...{ core_id, parent },
+    top_parent: { core_id: top },
+    top_operating_parent: operating && { core_id: operating.core_id },
+    regional_subsidiary: { is_regional, regional_scope },
   };
 }
 

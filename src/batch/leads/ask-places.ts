@@ -1,4 +1,4 @@
-import type { Parentage, Party, ResolveParentRecord } from '../../contract/resolve-parent.ts';
+import type { Parentage, Party } from '../../contract/resolve-parent.ts';
 import type { Service } from '../../contract/service.ts';
 import type { FamilyPlace } from '../../crm/leads/family.ts';
 
@@ -28,12 +28,13 @@ export async function askPlaces(coreIds: Iterable<string>, places: Places, askin
   }
 }
 
+interface ToldFamily extends Pick<Parentage, 'parent'> {
+  readonly top_parent: Pick<Parentage['top_parent'], 'core_id'>;
+  readonly regional_subsidiary: Pick<Parentage['regional_subsidiary'], 'is_regional'>;
+}
+
 /** Where a record says that its entity stands. */
-export function placeIn({
-  parent,
-  top_parent: top,
-  regional_subsidiary: regional,
-}: Pick<ResolveParentRecord | Parentage, 'parent' | 'top_parent' | 'regional_subsidiary'>): FamilyPlace {
+export function placeIn({ parent, top_parent: top, regional_subsidiary: regional }: ToldFamily): FamilyPlace {
   return {
     owner: parent && {
       coreId: parent.core_id,

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset.ts';
 import type { Cluster, Double, Doubles } from '../verdict.ts';
+import { type EntityLink, entityLinks, linkOf } from './entity-links.ts';
 import { type Group, joinGroups } from './join-groups.ts';
-import { judgeEntityPair } from './judge-entity-pair.ts';
 import { areOneEntity, isKnown } from './known-entity.ts';
 import { isStrong, type Links, linksOf, numbersOf, pairKey } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
@@ -26,9 +26,10 @@ export function clustersOf(
   const numbers = numbersOf(accounts);
   const groupAt = new Int32Array(accounts.size).fill(-1);
   for (const [at, group] of groups.entries()) for (const number of group.numbers) groupAt[number] = at;
+  const ofEntity = entityLinks(accounts, dataset.texts);
   return groups.map((group, at) => {
     const isMember = (number: number) => groupAt[number] === at;
-    return clusterOf(group, { numbers, isMember, links, accounts });
+    return clusterOf(group, { numbers, isMember, links, accounts, ofEntity });
   });
 }
 
@@ -59,7 +60,7 @@ export function clustersFound(
       const known = strong.get(pairKey(a, b));
       if (known !== undefined) return known;
       if (!areOneEntity(dataset.identity(a), dataset.identity(b))) return undefined;
-      return ofEntity([numberOf(a), numberOf(b)], spelledAccounts(dataset));
+      return linkOf(numberOf(a), numberOf(b), spelledAccounts(dataset));
     },
   }));
 }
@@ -92,9 +93,10 @@ interface Clustering {
   /** Of accounts, by position. */
   readonly numbers: Uint32Array;
   readonly isMember: (number: number) => boolean;
+  readonly ofEntity: EntityLink;
 }
 
-function clusterOf(group: Group, { accounts, links, numbers, isMember }: Clustering): Cluster {
+function clusterOf(group: Group, { accounts, links, numbers, isMember, ofEntity }: Clustering): Cluster {
   return {
     members: group.numbers.map(accounts.positionOf).sort((a, b) => a - b),
     coreId: entityOf(group.numbers, accounts),
@@ -104,18 +106,9 @@ function clusterOf(group: Group, { accounts, links, numbers, isMember }: Cluster
       if (one === undefined || other === undefined || a === b) return undefined;
       if (!isMember(one) || !isMember(other)) return undefined;
       const link = links.between(one, other);
-      return link === undefined ? ofEntity([one, other], accounts) : links.doubleOf(link);
+      return link === undefined ? ofEntity(one, other) : links.doubleOf(link);
     },
   };
-}
-
-/** The link of two accounts of one known entity that were not compared, for it has many. */
-function ofEntity([a, b]: readonly [number, number], accounts: OrderedAccounts): Double | undefined {
-  if (!areOneEntity(accounts.identity(a), accounts.identity(b))) return undefined;
-  const judged = judgeEntityPair(a < b ? [a, b] : [b, a], accounts);
-  if (judged.confidence === 'LOW') return undefined;
-  const positions = [accounts.positionOf(a), accounts.positionOf(b)] as const;
-  return { a: Math.min(...positions), b: Math.max(...positions), ...judged };
 }
 
 /** A known entity before a guessed one, and that before a created one; of several the smallest id. */

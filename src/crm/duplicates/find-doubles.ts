@@ -58,7 +58,8 @@ function spelledUniverse(dataset: Dataset): SpelledUniverse {
   return { accounts, index, rarity: accountRarity(index) };
 }
 
-function preparedUniverse(dataset: Dataset, { data }: PreparedDoubles): SpelledUniverse {
+/** What was prepared of the accounts of a dataset, with who they are. */
+export function preparedUniverse(dataset: Dataset, { data }: PreparedDoubles): SpelledUniverse {
   const { universe } = openUniverse(data, accountsInOrder(dataset, data.order), openInMemory);
   if (universe === undefined) throw new Error('doubles are prepared when all of the accounts is known');
   keepSpelled(dataset, universe.accounts);

@@ -20,3 +20,22 @@ export async function* inOrder<Item, Answer>(
   }
   for (const answer of asked) yield await answer;
 }
+
+/** Each worker takes the next item when it is done with one; answers are taken in the order of their items. */
+export async function sharedOut<Item, Answer>(
+  items: Iterable<Item>,
+  workers: readonly ((item: Item) => Promise<Answer>)[],
+  take: (answer: Answer) => void,
+): Promise<void> {
+  const left = items[Symbol.iterator]();
+  const early = new Map<number, Answer>();
+  let [asked, taken] = [0, 0];
+  const work = async (worker: (item: Item) => Promise<Answer>) => {
+    for (let next = left.next(); next.done !== true; next = left.next()) {
+      const number = asked++;
+      early.set(number, await worker(next.value));
+      for (; early.has(taken); early.delete(taken++)) take(early.get(taken) as Answer);
+    }
+  };
+  await Promise.all(workers.map(work));
+}

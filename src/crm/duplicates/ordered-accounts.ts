@@ -6,6 +6,7 @@ import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts
 import { remembering } from '../../universe/remembering.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
+import { rememberedOf } from '../remembered-of.ts';
 import { type AccountOrder, accountOrderDraft } from './account-order.ts';
 import { profileOf } from './account-profile.ts';
 import { requireComparable } from './most-accounts.ts';
@@ -26,8 +27,8 @@ export interface OrderedAccounts {
   readonly order: AccountOrder;
 }
 
-/** Accounts of which the normal form is kept. */
-export const REMEMBERED = 40_000;
+/** Accounts of which the normal form is kept, at most. */
+export const MOST_REMEMBERED = 40_000;
 
 /** What an account or a lead says of itself, ready to be compared either way. */
 export interface Comparable {
@@ -48,7 +49,7 @@ export function accountsInOrder(
 ): OrderedAccounts {
   const { positions, sites } = order;
   const positionOf = (number: number) => positions[number] ?? 0;
-  const normalOf = remembering(REMEMBERED, (number: number) => {
+  const normalOf = remembering(rememberedOf(dataset.size, MOST_REMEMBERED), (number: number) => {
     const position = positionOf(number);
     return comparable(normalOfAccount(dataset, position), String(number));
   });

@@ -1,9 +1,10 @@
 import { remembering } from '../../universe/remembering.ts';
+import { rememberedOf } from '../remembered-of.ts';
 import { profileOf } from './account-profile.ts';
 import { areOneWord, bearersOf, type Gaps } from './gap-bearers.ts';
 import type { KeyLists } from './key-list.ts';
 import { keyListsDraft } from './key-lists.ts';
-import { type Comparable, type OrderedAccounts, REMEMBERED } from './ordered-accounts.ts';
+import { type Comparable, MOST_REMEMBERED, type OrderedAccounts } from './ordered-accounts.ts';
 import { type PackedTexts, textOf, textPacker } from './packed-texts.ts';
 import { draftSpellings, type RightNames, rightNames } from './right-words.ts';
 import { type SpellingContext, spellingContexts } from './spelling-contexts.ts';
@@ -76,7 +77,9 @@ export function spellingDraft(contexts: KeyLists, size: number): SpellingDraft {
 export function spelledBy(accounts: OrderedAccounts, spelling: Spelling): SpelledAccounts {
   const { contexts, marks, right } = spelling;
   const isMarked = (number: number, mark: number) => ((marks[number] ?? 0) & mark) !== 0;
-  const spelled = remembering(REMEMBERED, (number: number) => putRight(number, accounts, right));
+  const spelled = remembering(rememberedOf(accounts.size, MOST_REMEMBERED), (number: number) =>
+    putRight(number, accounts, right),
+  );
   const of = (number: number) => (isMarked(number, PUT_RIGHT) ? spelled(number) : undefined);
   const recordOf = (number: number) => of(number)?.record ?? accounts.record(number);
   return {

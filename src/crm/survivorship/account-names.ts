@@ -2,6 +2,7 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
+import { remembering } from '../../universe/remembering.ts';
 import type { Dataset } from '../dataset.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
 import { lastRemembered } from '../last-remembered.ts';
@@ -39,17 +40,25 @@ export interface NameInput {
   readonly companies: Pick<Companies, 'companyOf' | 'unitOf'>;
 }
 
+/** Accounts of which the names are remembered: a survivor is held against each of its doubles. */
+const REMEMBERED = 10_000;
+
+interface Asked extends NameInput {
+  namesAt(at: number): readonly NormalName[];
+}
+
 /** In use now, the one that says most first. */
 const PRESENT: readonly NameStanding[] = ['legal', 'trading', 'acronym'];
 const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'];
 
-export function accountNames(input: NameInput): AccountNames {
-  const { dataset } = input;
+export function accountNames(given: NameInput): AccountNames {
+  const { dataset } = given;
+  const input: Asked = { ...given, namesAt: remembering(REMEMBERED, (at) => wholeNames(at, dataset)) };
   const bearers = new Map<number, number | undefined>();
   // What is recommended, its risk and its words ask about the same two.
   const difference = lastRemembered((at: number, into: number): NameDifference | undefined => {
     const [own, other] = [toldNameOf(dataset.account(at)), toldNameOf(dataset.account(into))];
-    if (own === undefined || other === undefined || areOneName(at, into, dataset)) return undefined;
+    if (own === undefined || other === undefined || areOneName(at, into, input)) return undefined;
     const kind = kindOfDouble(at, into, input);
     if (!isOfOneEntity(at, into, dataset))
       return kind === 'website'
@@ -91,10 +100,8 @@ function kindOfDouble(at: number, into: number, { companies }: NameInput): Dupli
   return (cluster?.linkOf(at, into) ?? cluster?.weakest)?.kind;
 }
 
-function areOneName(at: number, into: number, dataset: Dataset): boolean {
-  const [own, other] = [wholeNames(at, dataset), wholeNames(into, dataset)].map((names) =>
-    names.map(gluedOf),
-  );
+function areOneName(at: number, into: number, { namesAt }: Asked): boolean {
+  const [own, other] = [namesAt(at), namesAt(into)].map((names) => names.map(gluedOf));
   return own?.some((name) => other?.includes(name)) ?? false;
 }
 
@@ -108,9 +115,9 @@ function namesOfEntity(at: number, { dataset, world }: NameInput): readonly Prof
   return (coreId === null ? undefined : world.family.names?.(coreId)) ?? [];
 }
 
-function standingOf(at: number, input: NameInput): NameStanding {
+function standingOf(at: number, input: Asked): NameStanding {
   const known = namesOfEntity(at, input);
-  const found = wholeNames(at, input.dataset).map((name) => standingAmong(name, known));
+  const found = input.namesAt(at).map((name) => standingAmong(name, known));
   return ORDER.find((standing) => found.includes(standing)) ?? 'unknown';
 }
 
@@ -124,7 +131,7 @@ function standingAmong(name: NormalName, known: readonly ProfileName[]): NameSta
 }
 
 /** Which of the accounts that may be merged into a survivor bears the present name that the survivor does not bear. */
-function bearerFor(into: number, input: NameInput): number | undefined {
+function bearerFor(into: number, input: Asked): number | undefined {
   const { dataset, standings, companies } = input;
   if (namesOfEntity(into, input).length === 0 || PRESENT.includes(standingOf(into, input))) return undefined;
   const others = (companies.unitOf(into)?.members ?? []).filter(

@@ -3,6 +3,8 @@ import type { Dataset } from '../../crm/dataset.ts';
 import { IN_MEMORY } from '../../crm/duplicates/doubles-store.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { findDoublesInParts } from '../../crm/duplicates/find-doubles-in-parts.ts';
+import { judgePrepared } from '../../crm/duplicates/judge-prepared.ts';
+import type { PreparedDoubles } from '../../crm/duplicates/prepared-doubles.ts';
 import { scoringHere } from '../../crm/duplicates/score-here.ts';
 import type { Doubles } from '../../crm/verdict.ts';
 import { LISTS } from '../../store/dataset-file/dataset-folder.ts';
@@ -29,6 +31,8 @@ export interface DraftScoring {
 
 /** With fewer accounts a thread has hardly begun when all is done. */
 const ACCOUNTS_OF_A_THREAD = 10_000;
+/** With fewer accounts a further thread is hardly warm when all pairs are judged. */
+const LEAST_BESIDE = 100_000;
 /** Each takes some 300 MB of memory. */
 const MOST_THREADS = 8;
 
@@ -43,7 +47,7 @@ export async function doublesOfDraft(dataset: Dataset, draft: DraftScoring): Pro
   const { path, threads, leastOnDisk = LEAST_ON_DISK, desk } = draft;
   await requireRoomFor(dataset.size);
   const prepared = draft.prepared && (await preparedFrom(draft.prepared));
-  if (prepared !== undefined) return findDoubles(dataset, { prepared });
+  if (prepared !== undefined) return doublesPrepared(dataset, prepared, path);
   const isOnDisk = dataset.size >= leastOnDisk && (await loadDuckDb()) !== undefined;
   const working = threadsFor(dataset.size, threads ?? 1);
   if (!isOnDisk && working === 1 && desk === undefined) return findDoubles(dataset);
@@ -60,6 +64,17 @@ export async function doublesOfDraft(dataset: Dataset, draft: DraftScoring): Pro
   } finally {
     await scoring.close();
     store.close();
+  }
+}
+
+/** Who prepared them has ended, and has left a processor. */
+async function doublesPrepared(dataset: Dataset, prepared: PreparedDoubles, path: string): Promise<Doubles> {
+  if (dataset.size < LEAST_BESIDE) return findDoubles(dataset, { prepared });
+  const beside = scoringThreads(path, 1);
+  try {
+    return await judgePrepared(dataset, prepared, beside);
+  } finally {
+    await beside.close();
   }
 }
 

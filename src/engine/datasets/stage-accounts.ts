@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type AccountLine, AccountsHead } from '../../contract/accounts.ts';
 import type { Confidence } from '../../contract/confidence.ts';
@@ -85,7 +85,7 @@ function resolvedBy(account: CrmAccount, { decisions, keepEvidence, least }: Dec
     ...denied,
     ...(least ? [{ least }] : []),
   ];
-  return createHash('sha256').update(JSON.stringify(deciding)).digest('base64').slice(0, HASH_CHARACTERS);
+  return hash('sha256', JSON.stringify(deciding), 'base64').slice(0, HASH_CHARACTERS);
 }
 
 /** Reads a line by its schema; a fault names the line. */

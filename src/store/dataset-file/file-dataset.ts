@@ -4,11 +4,12 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { Outcome } from '../../contract/extended.ts';
 import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
 import { identityList } from '../../crm/identity-list.ts';
+import { rememberedOf } from '../../crm/remembered-of.ts';
 import { normalRecordIn } from '../../resolution/records/normal-record.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import { remembering } from '../../universe/remembering.ts';
 
-const REMEMBERED = 20_000;
+const MOST_REMEMBERED = 20_000;
 
 interface IdentityRow {
   readonly position: number;
@@ -22,6 +23,7 @@ interface IdentityRow {
  */
 export function fileDataset(database: Database.Database): Dataset {
   const size = database.prepare<[], number>('SELECT count(*) FROM account').pluck().get() ?? 0;
+  const remembered = rememberedOf(size, MOST_REMEMBERED);
   const identities = identitiesOf(database, size);
   const byPosition = database
     .prepare<[number], string>('SELECT body FROM account WHERE position = ?')
@@ -34,7 +36,7 @@ export function fileDataset(database: Database.Database): Dataset {
   return {
     size,
     identity: identities,
-    account: remembering(REMEMBERED, (at: number) => {
+    account: remembering(remembered, (at: number) => {
       const body = byPosition.get(at + 1);
       if (body === undefined) throw new RangeError(`the dataset has no account at ${at}`);
       // Written by dataset-draft.ts from an account that was parsed.
@@ -50,7 +52,7 @@ export function fileDataset(database: Database.Database): Dataset {
       // Written by dataset-draft.ts from the facts of an entity.
       return facts === null ? undefined : (JSON.parse(facts) as EntityFacts);
     },
-    positionOf: remembering(REMEMBERED, (id: string) => byId.get(id)),
+    positionOf: remembering(remembered, (id: string) => byId.get(id)),
   };
 }
 

@@ -6,8 +6,11 @@ import type { Doubles, Plan } from '../../crm/verdict.ts';
 import type { ToldOwners } from '../../jobs/judged-accounts.ts';
 import { openDraftFile } from './dataset-tables.ts';
 import { fileDataset } from './file-dataset.ts';
-import { textFile } from './text-file.ts';
-import type { HearsRows, ToldRow } from './told-row.ts';
+import { keptTexts } from './kept-texts.ts';
+import { rowsTold } from './rows-told.ts';
+import { type TextFile, textFile } from './text-file.ts';
+import { toldOwners } from './told-owners.ts';
+import type { HearsRows } from './told-row.ts';
 import { storedVerdict, toldMembers } from './told-verdict.ts';
 
 /** What is found of the accounts of a dataset. */
@@ -48,7 +51,7 @@ export async function judgeDraft(
 }
 
 interface Judged extends Judgement, JudgedBy {
-  readonly dataset: Dataset;
+  readonly dataset: Dataset & { readonly texts: TextFile };
   readonly hears: HearsRows | undefined;
 }
 
@@ -56,21 +59,23 @@ function writePlan(
   database: Database.Database,
   { plan, doubles, clusters, dataset, ownersOf, hears, ...by }: Judged,
 ): void {
-  const membersOf = groupsTold(database, membersIn(plan, dataset));
+  // Its accounts may be far apart, and each asks for all of them.
+  const membersOf = keptTexts(dataset.texts, membersIn(plan, dataset));
+  const ownersTold = toldOwners(dataset, ownersOf);
   const telling = hears && rowsTold(database, { hears, membersOf });
   const verdict = database.prepare(
     'INSERT INTO verdict (position, group_id, body, owners) VALUES (?, ?, ?, ?)',
   );
   for (let at = 0; at < plan.size; at++) {
     const one = plan.verdictOf(at);
-    const owners = ownersOf(at);
-    const told = owners === undefined ? null : JSON.stringify(owners);
+    const owners = ownersTold(at, one.group !== null);
     const body = JSON.stringify(storedVerdict(one, dataset));
-    verdict.run(at + 1, one.group, body, told);
-    telling?.({ position: at + 1, group_id: one.group, verdict: body, owners: told });
+    verdict.run(at + 1, one.group, body, owners);
+    telling?.({ position: at + 1, group_id: one.group, verdict: body, owners });
   }
   hears?.end();
-  for (const id of plan.groups.keys()) membersOf(id);
+  const group = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
+  for (const id of plan.groups.keys()) group.run(id, membersOf(id));
   const entity = database.prepare('INSERT INTO entity (core_id, position) VALUES (?, ?)');
   for (const coreId of entitiesIn(database)) {
     const at = plan.accountOf(coreId);
@@ -88,45 +93,6 @@ function membersIn(plan: Plan, dataset: Dataset): (group: string) => string {
   return (id) => {
     const group = plan.groups.get(id);
     return JSON.stringify(group === undefined ? [] : toldMembers(group, dataset));
-  };
-}
-
-/** Writes a group when it is asked for first: its accounts may be far apart, and each asks for all of them. */
-function groupsTold(
-  database: Database.Database,
-  membersOf: (group: string) => string,
-): (group: string) => string {
-  const written = database
-    .prepare<[string], string>('SELECT members FROM duplicate_group WHERE id = ?')
-    .pluck();
-  const write = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
-  return (id) => {
-    const before = written.get(id);
-    if (before !== undefined) return before;
-    const members = membersOf(id);
-    write.run(id, members);
-    return members;
-  };
-}
-
-interface Telling {
-  readonly hears: HearsRows;
-  membersOf(group: string): string;
-}
-
-type JudgedPart = Pick<ToldRow, 'group_id' | 'verdict' | 'owners'> & { readonly position: number };
-
-/** Tells of accounts what is known since before they were judged, too. */
-function rowsTold(database: Database.Database, { hears, membersOf }: Telling): (judged: JudgedPart) => void {
-  const known = database.prepare<[number], Pick<ToldRow, 'id' | 'body' | 'resolution' | 'core_id'>>(
-    `SELECT id, account.body, resolution.body AS resolution, core_id
-     FROM account JOIN resolution USING (position) WHERE position = ?`,
-  );
-  return ({ position, ...judged }) => {
-    const row = hears.isListening() ? known.get(position) : undefined;
-    if (row === undefined) return;
-    const { group_id: group } = judged;
-    hears.tell({ ...row, ...judged, members: group === null ? null : membersOf(group) });
   };
 }
 

@@ -48,6 +48,7 @@ export function textFile(beside: string): TextFile {
         number === 0 ? 0 : (ends[number - 1] ?? 0),
         number < length ? (ends[number] ?? 0) : 0,
       ];
+      if (from >= written) return buffer.toString('utf8', from - written, to - written);
       if (to > written) flush();
       const bytes = Buffer.allocUnsafe(Math.max(0, to - from));
       readSync(file, bytes, 0, bytes.length, from);

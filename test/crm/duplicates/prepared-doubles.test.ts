@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Dataset } from '../../../src/crm/dataset.ts';
-import { accountOrderDraft } from '../../../src/crm/duplicates/account-order.ts';
 import { clustersOf } from '../../../src/crm/duplicates/clusters.ts';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
 import { isKnown } from '../../../src/crm/duplicates/known-entity.ts';
-import { type PreparedDoubles, prepareDoubles } from '../../../src/crm/duplicates/prepared-doubles.ts';
-import { normalOfAccount } from '../../../src/crm/normal-account.ts';
 import { manyDoubles } from './many-accounts.ts';
+import { open, prepared } from './prepared-accounts.ts';
 
 describe('doubles that were looked for before it was known who the accounts are', () => {
   it.each([
@@ -37,20 +34,3 @@ describe('doubles that were looked for before it was known who the accounts are'
     expect(isKnown(dataset.identity(0))).toBe(true);
   });
 });
-
-/** What another thread has prepared: plain data. */
-function prepared(
-  dataset: Dataset,
-  told: readonly (readonly number[])[],
-  leastTogether?: number,
-): PreparedDoubles {
-  const order = accountOrderDraft();
-  for (let at = 0; at < dataset.size; at++) order.add(dataset.account(at));
-  const preparation = prepareDoubles(order.finish(), (at) => normalOfAccount(dataset, at), leastTogether);
-  for (const positions of told) preparation.compare(positions);
-  return structuredClone(preparation.finish());
-}
-
-function open(dataset: Dataset): readonly number[] {
-  return [...Array(dataset.size).keys()].filter((at) => !isKnown(dataset.identity(at)));
-}

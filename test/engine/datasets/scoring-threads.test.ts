@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { findDoubles } from '../../../src/crm/duplicates/find-doubles.ts';
 import { findDoublesInParts } from '../../../src/crm/duplicates/find-doubles-in-parts.ts';
+import { judgePrepared } from '../../../src/crm/duplicates/judge-prepared.ts';
 import type { PartsDesk } from '../../../src/engine/datasets/parts-desk.ts';
 import type { ScoringThreads } from '../../../src/engine/datasets/scoring-threads.ts';
 import type { NewPart } from '../../../src/jobs/shared-parts.ts';
@@ -14,6 +15,7 @@ import { fileDataset } from '../../../src/store/dataset-file/file-dataset.ts';
 import { duckDbDoublesStore } from '../../../src/store/duckdb/duckdb-doubles-store.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import { company, draftOf } from '../../builders.ts';
+import { open, prepared } from '../../crm/duplicates/prepared-accounts.ts';
 import { tempFolder, tempPath } from '../../temp-folder.ts';
 import { draftedAccounts } from './drafted-accounts.ts';
 
@@ -27,6 +29,16 @@ it('threads find the doubles that one finds, and let go of the file', async () =
   const sizes = { accounts: 10, pairs: 20, judged: 10 };
   const doubles = await findDoublesInParts(dataset, { ...scoring, sizes });
   expect([...doubles]).toEqual([...findDoubles(fileDataset(database))]);
+  await scoring.close();
+  database.exec('DELETE FROM account');
+});
+
+it('a thread judges part of the pairs of accounts that were prepared', async () => {
+  const { path, database } = draftedAccounts();
+  const scoring = await threadsOn(path, 1);
+  const dataset = fileDataset(database);
+  const found = await judgePrepared(dataset, prepared(dataset, [open(dataset)]), scoring, 10);
+  expect([...found]).toEqual([...findDoubles(fileDataset(database))]);
   await scoring.close();
   database.exec('DELETE FROM account');
 });
