@@ -1,7 +1,6 @@
 import { type Claim, claimsOf } from './claims.ts';
 import { assignOwnIds, nextFree, type OwnIds } from './core-id.ts';
 import type { Clusters } from './link.ts';
-import type { NormalSourceRecord } from './normal-source-record.ts';
 import { numberCounts } from './number-counts.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 import { byTrust } from './survivorship.ts';
@@ -47,7 +46,10 @@ export function identify(allRecords: NumberedRecords, clusters: Clusters, pins: 
     if (clusters.headOf[head] !== head) continue;
     if (coreIdOf[head] === 0) {
       const records = byTrust(
-        (clusters.joined.get(head)?.records ?? [head]).map((at) => numbered(allRecords, at)),
+        (clusters.joined.get(head)?.records ?? [head]).map((number) => ({
+          ...allRecords.identity(number),
+          number,
+        })),
       );
       const ownId = records
         .map(({ number }) => own.ids[number] ?? 0)
@@ -76,13 +78,4 @@ function largestPart(records: Uint32Array, { headOf }: Clusters): number | undef
     counts.set(head, (counts.get(head) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
-}
-
-interface NumberedRecord extends Pick<NormalSourceRecord, 'key' | 'source'> {
-  readonly number: number;
-}
-
-function numbered(allRecords: NumberedRecords, number: number): NumberedRecord {
-  const { key, source } = allRecords.record(number);
-  return { key, source, number };
 }
