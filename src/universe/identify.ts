@@ -1,5 +1,5 @@
 import { type Claim, claimsOf } from './claims.ts';
-import { assignOwnIds, nextFree, type OwnIds } from './core-id.ts';
+import { assignOwnIds, mintCoreId, nextFree, type OwnIds } from './core-id.ts';
 import type { Clusters } from './link.ts';
 import { numberCounts } from './number-counts.ts';
 import type { NumberedRecords } from './numbered-records.ts';
@@ -31,7 +31,7 @@ export interface Identities {
  */
 export function identify(allRecords: NumberedRecords, clusters: Clusters, pins: Iterable<Pin>): Identities {
   const claims = claimsOf(claimed(allRecords, pins));
-  const own = assignOwnIds({ keys: allRecords.keys(), size: allRecords.size }, claims);
+  const own = assignOwnIds(allRecords.mintedIds(), claims);
   const coreIdOf = new Float64Array(allRecords.size);
   const formerIds = new Map<number, string[]>();
   const taken = numberCounts();
@@ -55,7 +55,7 @@ export function identify(allRecords: NumberedRecords, clusters: Clusters, pins: 
         .map(({ number }) => own.ids[number] ?? 0)
         .find((id) => claims.recordsOf(id) === undefined);
       const isFree = (id: number) => !own.has(id) && taken.get(id) === 0;
-      coreIdOf[head] = ownId ?? nextFree(records[0]?.key ?? '', isFree);
+      coreIdOf[head] = ownId ?? nextFree(Number(mintCoreId(records[0]?.key ?? '')), isFree);
     }
     taken.add(coreIdOf[head] ?? 0);
   }

@@ -1,3 +1,4 @@
+import { mintCoreId } from './core-id.ts';
 import { ownerKey } from './descendants.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { sharedKeyHashes } from './shared-keys.ts';
@@ -10,8 +11,8 @@ export interface NumberedRecords {
   identity(number: number): Pick<NormalSourceRecord, 'key' | 'source'>;
   /** Undefined when there is no such record. */
   numberOf(key: string): number | undefined;
-  /** Keys of all records, by number. */
-  keys(): Iterable<string>;
+  /** The ids that are made of the keys of all records, by number. */
+  mintedIds(): Float64Array;
   /** Hashes of what a record is compared by (shared-keys.ts). */
   sharedKeysOf(number: number): Float64Array;
   /** The same of all records, in any order. */
@@ -46,7 +47,7 @@ export function numberedRecordsOf(records: readonly NormalSourceRecord[]): Numbe
     record: recordAt,
     identity: recordAt,
     numberOf: (key) => numbers.get(key),
-    keys: () => numbers.keys(),
+    mintedIds: () => Float64Array.from(sorted, ({ key }) => Number(mintCoreId(key))),
     sharedKeysOf: (number) => sharedKeyHashes(recordAt(number)),
     *sharedKeys() {
       for (const [number, record] of sorted.entries()) yield { number, hashes: sharedKeyHashes(record) };

@@ -23,7 +23,7 @@ export function earlierRecords(database: Database.Database, source: SourceInfo):
   if (!isAsBefore(database, source)) return { placeOf: () => undefined };
   const placeAt = database.prepare('SELECT place FROM record WHERE source = ? AND id = ?').pluck();
   const rows = database.prepare<[number, number, string], EarlierRow>(
-    'SELECT place, id, body FROM record WHERE place BETWEEN ? AND ? AND source = ?',
+    'SELECT place, id, body FROM record WHERE place BETWEEN ? AND ? AND +source = ?',
   );
   let ahead = new Map<string, EarlierRow>();
   let [next, count] = [1, 1];

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { keyParts } from '../../universe/core-id.ts';
+import { keyParts, mintCoreId } from '../../universe/core-id.ts';
 import { ownerKey } from '../../universe/descendants.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
 import { sharedKeyHashes } from '../../universe/shared-keys.ts';
@@ -8,18 +8,18 @@ import { bytesOf } from './packed-numbers.ts';
 
 /**
  * `place` is the order of arrival; `normal` is the comparable form, kept so that nothing is normalised twice. `compared`
- * has the hashes of what a record is compared by, `relation` the records that it names.
+ * has the id that is made of its key and the hashes of what it is compared by, `relation` the records that it names.
  */
 export const RECORD_SCHEMA = `
   CREATE TABLE record (place INTEGER PRIMARY KEY, source TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, normal TEXT NOT NULL);
-  CREATE TABLE compared (place INTEGER PRIMARY KEY, hashes BLOB NOT NULL);
+  CREATE TABLE compared (place INTEGER PRIMARY KEY, minted INTEGER NOT NULL, hashes BLOB NOT NULL);
   CREATE TABLE relation (place INTEGER NOT NULL, related TEXT NOT NULL, is_owner INTEGER NOT NULL, PRIMARY KEY (place, related)) WITHOUT ROWID;
 `;
 
 /** The columns of each table behind the place. */
 const COLUMNS = {
   record: 'source, id, body, normal',
-  compared: 'hashes',
+  compared: 'minted, hashes',
   relation: 'related, is_owner',
 } as const;
 
@@ -48,17 +48,17 @@ export interface RecordTable {
 
 export function recordTable(database: Database.Database): RecordTable {
   const insert = database.prepare('INSERT INTO record VALUES (?, ?, ?, ?, ?)');
-  const insertCompared = database.prepare('INSERT INTO compared VALUES (?, ?)');
+  const insertCompared = database.prepare('INSERT INTO compared VALUES (?, ?, ?)');
   const insertRelation = database.prepare('INSERT OR IGNORE INTO relation VALUES (?, ?, ?)');
   const placeAt = placesByKey(database);
   const takers = new Map<string, readonly Database.Statement[]>();
   let last = 0;
   return {
     add(record) {
-      const { key: _key, source, record: body, ...normal } = record;
+      const { key, source, record: body, ...normal } = record;
       last++;
       insert.run(last, source.name, body.id, JSON.stringify(body), JSON.stringify(normal));
-      insertCompared.run(last, bytesOf(sharedKeyHashes(record)));
+      insertCompared.run(last, Number(mintCoreId(key)), bytesOf(sharedKeyHashes(record)));
       const owner = ownerKey(body);
       for (const relation of body.relations) {
         const related = relatedKey(body, relation);

@@ -81,8 +81,7 @@ function writeAll(database: Database.Database, { draft, folder, earlier: file, i
   const written = writeRecords(database, { draft, earlier: file });
   const { infos, allRecords } = written;
   clock.done('loaded', allRecords.size);
-  const isUpdate =
-    file !== undefined && !isAnew && isJudgedAlike(file) && keptShare(written) >= LEAST_KEPT;
+  const isUpdate = file !== undefined && !isAnew && isJudgedAlike(file) && keptShare(written) >= LEAST_KEPT;
   const version = database.transaction(() => {
     const earlier = isUpdate ? earlierBuild(file, written) : undefined;
     const universe = linkedUniverse(allRecords, draft.pins, { folder, earlier });

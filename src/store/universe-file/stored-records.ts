@@ -25,7 +25,7 @@ export function storedRecords(database: Database.Database, sources: readonly Sou
   const ends = sourceEnds(database);
   const row = database.prepare('SELECT body, normal FROM record WHERE place = ?').raw();
   const known = database.prepare('SELECT source, id FROM record WHERE place = ?').raw();
-  const keys = database.prepare('SELECT source, id FROM record ORDER BY source, id').raw();
+  const minted = database.prepare('SELECT place, minted FROM compared').raw();
   const hashes = database.prepare('SELECT hashes FROM compared WHERE place = ?').pluck();
   const allHashes = database.prepare('SELECT place, hashes FROM compared').raw();
   const owners = database.prepare('SELECT place, related FROM relation WHERE is_owner').raw();
@@ -44,9 +44,11 @@ export function storedRecords(database: Database.Database, sources: readonly Sou
       const place = placeAt(key);
       return place === undefined ? undefined : numbers[place];
     },
-    *keys() {
-      for (const [source, id] of keys.iterate() as IterableIterator<[string, string]>)
-        yield recordKey({ source, id });
+    mintedIds() {
+      const ids = new Float64Array(places.length);
+      for (const [place, id] of minted.iterate() as IterableIterator<[number, number]>)
+        ids[numbers[place] ?? 0] = id;
+      return ids;
     },
     sharedKeysOf: (number) => doublesIn(hashes.get(places[number]) as Uint8Array),
     *sharedKeys() {
