@@ -45,21 +45,24 @@ export function identify(allRecords: NumberedRecords, clusters: Clusters, pins: 
   for (let head = 0; head < allRecords.size; head++) {
     if (clusters.headOf[head] !== head) continue;
     if (coreIdOf[head] === 0) {
-      const records = byTrust(
-        (clusters.joined.get(head)?.records ?? [head]).map((number) => ({
-          ...allRecords.identity(number),
-          number,
-        })),
-      );
-      const ownId = records
-        .map(({ number }) => own.ids[number] ?? 0)
+      const numbers = byStrength(clusters.joined.get(head)?.records ?? [head], allRecords);
+      const ownId = numbers
+        .map((number) => own.ids[number] ?? 0)
         .find((id) => claims.recordsOf(id) === undefined);
       const isFree = (id: number) => !own.has(id) && taken.get(id) === 0;
-      coreIdOf[head] = ownId ?? nextFree(Number(mintCoreId(records[0]?.key ?? '')), isFree);
+      const minted = () => Number(mintCoreId(allRecords.identity(numbers[0] ?? head).key));
+      coreIdOf[head] = ownId ?? nextFree(minted(), isFree);
     }
     taken.add(coreIdOf[head] ?? 0);
   }
   return { coreIdOf, formerIds, own, isTaken: (id) => taken.get(id) > 0 };
+}
+
+/** The strongest record first. */
+function byStrength(numbers: readonly number[], allRecords: NumberedRecords): readonly number[] {
+  if (numbers.length === 1) return numbers;
+  const records = numbers.map((number) => ({ ...allRecords.identity(number), number }));
+  return byTrust(records).map(({ number }) => number);
 }
 
 function* claimed(allRecords: NumberedRecords, pins: Iterable<Pin>): Iterable<Claim> {

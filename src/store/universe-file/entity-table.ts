@@ -13,14 +13,9 @@ export const ENTITY_SCHEMA = `
   CREATE TABLE long_words (entity INTEGER PRIMARY KEY, hashes BLOB NOT NULL);
 `;
 
-/** Tables of which the rows of an entity are taken over, with the columns behind its number. */
-const COLUMNS = {
-  entity: 'profile',
-  fact: 'core_id, facts',
-  link: 'record, other, reason',
-  descendant: 'entities',
-  long_words: 'hashes',
-} as const;
+/** Tables of which the rows of an entity are taken over at once, with the columns behind its number. */
+const COLUMNS = { entity: 'profile', fact: 'core_id, facts', long_words: 'hashes' } as const;
+const LINK_COLUMNS = 'record, other, reason';
 
 /** An entity as it is written; its links are those of the same records in the version before when that is told. */
 export interface EntityRow {
@@ -48,7 +43,7 @@ export function entityTable(database: Database.Database, hasEarlier: boolean): E
   const insertChild = database.prepare('INSERT INTO child VALUES (?, ?)');
   const insertDescendants = database.prepare('INSERT INTO descendant VALUES (?, ?)');
   const takers = hasEarlier ? takersFrom(database) : [];
-  const takeLinks = hasEarlier ? taker(database, 'link') : undefined;
+  const takeLinks = hasEarlier ? taker(database, 'link', LINK_COLUMNS) : undefined;
   let run: { number: number; earlier: number; count: number } | undefined;
   const end = () => {
     const taken = run && rowsOf(run);
@@ -82,11 +77,11 @@ function rowsOf({ number, earlier, count }: { number: number; earlier: number; c
 }
 
 function takersFrom(database: Database.Database): readonly Database.Statement[] {
-  return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((table) => taker(database, table));
+  return Object.entries(COLUMNS).map(([table, columns]) => taker(database, table, columns));
 }
 
-function taker(database: Database.Database, table: keyof typeof COLUMNS): Database.Statement {
+function taker(database: Database.Database, table: string, columns: string): Database.Statement {
   return database.prepare(
-    `INSERT INTO ${table} SELECT entity + @shift, ${COLUMNS[table]} FROM earlier.${table} WHERE entity BETWEEN @from AND @to`,
+    `INSERT INTO ${table} SELECT entity + @shift, ${columns} FROM earlier.${table} WHERE entity BETWEEN @from AND @to`,
   );
 }

@@ -15,14 +15,14 @@ export interface StoredRecords extends NumberedRecords {
   /** The place of a record in the table. */
   placeOf(number: number): number;
   numberAt(place: number): number;
-  /** The name of its source. */
-  sourceOf(number: number): string;
+  /** Whether all of these, ascending, are of the source. */
+  areOf(source: string, numbers: readonly number[]): boolean;
 }
 
 export function storedRecords(database: Database.Database, sources: readonly SourceInfo[]): StoredRecords {
   const infos = new Map(sources.map(({ name, trust, kind }) => [name, { name, trust, kind }]));
   const { places, numbers } = numbered(database);
-  const ends = sourceEnds(database);
+  const ranges = rangesOf(database);
   const row = database.prepare('SELECT body, normal FROM record WHERE place = ?').raw();
   const known = database.prepare('SELECT source, id FROM record WHERE place = ?').raw();
   const minted = database.prepare('SELECT place, minted FROM compared').raw();
@@ -34,7 +34,10 @@ export function storedRecords(database: Database.Database, sources: readonly Sou
     size: places.length,
     placeOf: (number) => places[number] ?? 0,
     numberAt: (place) => numbers[place] ?? 0,
-    sourceOf: (number) => ends.find(({ end }) => number < end)?.source ?? '',
+    areOf(source, numbers) {
+      const { first = 0, end = 0 } = ranges.get(source) ?? {};
+      return (numbers[0] ?? 0) >= first && (numbers.at(-1) ?? end) < end;
+    },
     record: remembering(REMEMBERED_RECORDS, (number) => recordOf(row.get(places[number]), infos)),
     identity(number) {
       const [source, id] = known.get(places[number]) as [string, string];
@@ -76,20 +79,20 @@ function numbered(database: Database.Database): { places: Uint32Array; numbers: 
   return { places, numbers };
 }
 
-/** Records of a source have numbers that follow each other: the first that is not its own. */
-function sourceEnds(
+/** Records of a source have numbers that follow each other: the first one, and the first that is not its own. */
+function rangesOf(
   database: Database.Database,
-): readonly { readonly source: string; readonly end: number }[] {
+): ReadonlyMap<string, { readonly first: number; readonly end: number }> {
   const counts = database
-    .prepare<[], { source: string; count: number }>(
-      'SELECT source, count(*) AS count FROM record GROUP BY source ORDER BY source',
-    )
-    .all();
+    .prepare('SELECT source, count(*) FROM record GROUP BY source ORDER BY source')
+    .raw();
   let end = 0;
-  return counts.map(({ source, count }) => {
-    end += count;
-    return { source, end };
-  });
+  return new Map(
+    (counts.all() as [string, number][]).map(([source, count]) => {
+      end += count;
+      return [source, { first: end - count, end }];
+    }),
+  );
 }
 
 /** A row is as `add` has written it. */

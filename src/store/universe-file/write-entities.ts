@@ -21,6 +21,7 @@ interface Entities {
 }
 
 const NO_ENTITY = 0xffffffff;
+const IDS_AT_ONCE = 1000;
 
 /** Writes the entities in order of their numbers, and which records are theirs; what is as it was is copied. */
 export function writeEntities(
@@ -34,16 +35,16 @@ export function writeEntities(
   const sameAs = earlier && unchangedEntities(universe, allRecords, earlier);
   const entityAt = new Uint32Array(allRecords.size + 1).fill(NO_ENTITY);
   const numberOf = new Uint32Array(earlier?.entityCount ?? 0).fill(NO_ENTITY);
+  const ids: number[] = [];
   let count = 0;
   for (const head of universe.heads) {
     const records = universe.recordsOf(head);
-    const sourceOf = (record: number) => allRecords.sourceOf(record);
-    if (mayBeApart && records.every((record) => sourceOf(record) === CREATED_SOURCE.name)) {
+    if (mayBeApart && allRecords.areOf(CREATED_SOURCE.name, records)) {
       const known = records.map((record) => allRecords.identity(record).key);
       noteCreated(known, [String(universe.coreIdOf(head)), ...universe.redirectsOf(head)]);
       continue;
     }
-    const isFindable = !records.every((record) => sourceOf(record) === VANISHED_SOURCE.name);
+    const isFindable = !allRecords.areOf(VANISHED_SOURCE.name, records);
     const same = sameAs?.(head);
     if (same === undefined) writeEntity(head, count, { isFindable });
     else {
@@ -53,11 +54,13 @@ export function writeEntities(
     }
     for (const id of universe.redirectsOf(head)) insertRedirect.run(id, count);
     for (const record of records) entityAt[allRecords.placeOf(record)] = count;
-    hash.update(String(universe.coreIdOf(head)));
+    ids.push(universe.coreIdOf(head));
+    if (ids.length === IDS_AT_ONCE) hash.update(ids.splice(0).join(''));
     count++;
   }
+  hash.update(ids.join(''));
   table.end();
-  if (earlier !== undefined) keepChildren(database, earlier, numberOf);
+  if (earlier !== undefined) keepFewRows(database, earlier, numberOf);
   const insertMember = database.prepare('INSERT INTO member VALUES (?, ?)');
   for (const [place, entity] of entityAt.entries()) if (entity !== NO_ENTITY) insertMember.run(place, entity);
   return { hash: hash.digest('hex'), count };
@@ -73,12 +76,18 @@ export function writeEntities(
   }
 }
 
-/** Who is a child of whom, of the entities that were taken over. */
-function keepChildren(database: Database.Database, earlier: EarlierBuild, numberOf: Uint32Array): void {
-  const insert = database.prepare('INSERT INTO child VALUES (?, ?)');
-  const children = earlier.file.prepare('SELECT parent, entity FROM child').raw();
-  for (const [parent, entity] of children.iterate() as IterableIterator<[string, number]>) {
-    const number = numberOf[entity] ?? NO_ENTITY;
-    if (number !== NO_ENTITY) insert.run(parent, number);
+/** Tables of which few entities have rows: these are looked through once. The columns behind the number of the entity. */
+const FEW_ROWS = { child: 'parent', link: 'record, other, reason', descendant: 'entities' } as const;
+
+/** Takes the rows over of the entities that are taken over. */
+function keepFewRows(database: Database.Database, earlier: EarlierBuild, numberOf: Uint32Array): void {
+  for (const [table, columns] of Object.entries(FEW_ROWS)) {
+    const values = columns.replace(/\w+/g, '?');
+    const insert = database.prepare(`INSERT INTO ${table} (entity, ${columns}) VALUES (?, ${values})`);
+    const rows = earlier.file.prepare(`SELECT entity, ${columns} FROM ${table}`).raw();
+    for (const [entity, ...row] of rows.iterate() as IterableIterator<[number, ...unknown[]]>) {
+      const number = numberOf[entity] ?? NO_ENTITY;
+      if (number !== NO_ENTITY) insert.run(number, ...row);
+    }
   }
 }
