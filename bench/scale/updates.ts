@@ -43,7 +43,9 @@ async function updates(): Promise<void> {
     const figures: Figure[] = [];
     const imported = async (what: string, name: string, file: string) => {
       const words = ['reference', 'import', 'csv', file, '--source', name, '--data-dir', dataDir];
-      figures.push(figureOf(what, await runCore(words)));
+      const figure = figureOf(what, await runCore(words));
+      figures.push(figure);
+      process.stderr.write(`${what}: ${figure.seconds.toFixed(1)} s\n`);
     };
     for (const { name, file } of sources) await imported(`first import of ${name}`, name, file);
     await imported('the same file again', first.name, first.file);

@@ -17,7 +17,10 @@ export interface ImportedSource extends SourceInfo {
   readonly rejected: readonly RejectedLine[];
 }
 
-/** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
+/**
+ * Raised whenever linking, facts, profiles or keys change, in what they say or in their form, so that versions built before
+ * are built anew: of one in the same form an update judges and writes only what has changed.
+ */
 export const REFERENCE_FORMAT = 31;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
