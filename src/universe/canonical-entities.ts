@@ -1,10 +1,11 @@
 import type { EntityProfile, ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import type { Place } from '../resolution/records/normalise-place.ts';
+import type { Clusters } from './clusters.ts';
 import { descendantCounts } from './descendants.ts';
 import type { EarlierLinks } from './earlier-links.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
 import { type Identities, identify, type Pin } from './identify.ts';
-import { type Clusters, linkRecords } from './link.ts';
+import { linkRecords } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 import { prominenceOf } from './prominence.ts';

@@ -1,18 +1,7 @@
-import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';
-import { relatedKey } from './vanished-source.ts';
 
-const OWNERS: readonly RecordRelation['type'][] = ['parent', 'branch_of', 'ultimate_parent'];
 /** Owners above owners are followed so far; what is stated in a circle ends there too. */
 const HIGHEST = 10;
-
-/** The key of the record that owns the record today, as its source says. */
-export function ownerKey(record: SourceRecord): string | undefined {
-  const owner = OWNERS.flatMap((type) =>
-    record.relations.filter((relation) => relation.type === type && relation.until === undefined),
-  )[0];
-  return owner === undefined ? undefined : relatedKey(record, owner);
-}
 
 /** How many entities stand below each head, by number; `headOf` has the head of each record. */
 export function descendantCounts(

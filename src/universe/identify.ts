@@ -1,6 +1,6 @@
 import { type Claim, claimsOf } from './claims.ts';
+import type { Clusters } from './clusters.ts';
 import { assignOwnIds, mintCoreId, nextFree, type OwnIds } from './core-id.ts';
-import type { Clusters } from './link.ts';
 import { numberCounts } from './number-counts.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 import { byTrust } from './survivorship.ts';

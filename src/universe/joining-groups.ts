@@ -1,4 +1,4 @@
-import type { Clusters, JoinedRecords, NumberedLink } from './link.ts';
+import type { Clusters, JoinedRecords, NumberedLink } from './clusters.ts';
 import { contradict, type LinkReason, mayBeOne } from './link-rules.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';

@@ -1,10 +1,10 @@
+import type { Clusters, NumberedLink } from './clusters.ts';
 import type { EarlierLinks, Verdict } from './earlier-links.ts';
 import { joiningGroups } from './joining-groups.ts';
 import { LINK_STRENGTH, type LinkReason } from './link-rules.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 import { pairsToJudge } from './pairs-to-judge.ts';
-import { type ReusedIdentifier, reusedIdentifiers } from './reused-identifiers.ts';
-import type { CrowdedKey } from './shared-keys.ts';
+import { reusedIdentifiers } from './reused-identifiers.ts';
 import { touchedRecords } from './touched-records.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -13,33 +13,6 @@ export interface Link {
   readonly left: string;
   readonly right: string;
   readonly reason: LinkReason;
-}
-
-/** Two records by their numbers, the lower one first. */
-export interface NumberedLink {
-  readonly left: number;
-  readonly right: number;
-  readonly reason: LinkReason;
-}
-
-/** Which records are one company. */
-export interface Clusters {
-  /** For each record the lowest number of its company. */
-  readonly headOf: Uint32Array;
-  /** The companies of more than one record by that number. */
-  readonly joined: ReadonlyMap<number, JoinedRecords>;
-  /** By type and value. */
-  readonly reused: readonly ReusedIdentifier[];
-  /** What was found out about pairs of records, and which keys were left out: the next version goes on from it. */
-  readonly verdicts: readonly Verdict[];
-  readonly crowded: readonly CrowdedKey[];
-}
-
-export interface JoinedRecords {
-  /** All records, ascending. */
-  readonly records: readonly number[];
-  /** What holds them together; of a company that is as it was the earlier version knows it. */
-  readonly links: readonly NumberedLink[] | 'as before';
 }
 
 interface LinkOptions {

@@ -1,6 +1,6 @@
 import { mintCoreId } from './core-id.ts';
-import { ownerKey } from './descendants.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import { ownerKey } from './owner-key.ts';
 import { sharedKeyHashes } from './shared-keys.ts';
 
 /** The records of a universe that is being built, numbered from 0 in order of their source and id. */

@@ -1,5 +1,5 @@
+import type { NumberedLink } from './clusters.ts';
 import type { EarlierLinks } from './earlier-links.ts';
-import type { NumberedLink } from './link.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { keyParts, mintCoreId } from '../../universe/core-id.ts';
-import { ownerKey } from '../../universe/descendants.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
+import { ownerKey } from '../../universe/owner-key.ts';
 import { sharedKeyHashes } from '../../universe/shared-keys.ts';
 import { relatedKey } from '../../universe/vanished-source.ts';
 import { bytesOf } from './packed-numbers.ts';

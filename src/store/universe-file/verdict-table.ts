@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { Clusters } from '../../universe/link.ts';
+import type { Clusters } from '../../universe/clusters.ts';
 import type { StoredRecords } from './stored-records.ts';
 
 /** What linking has found out of pairs of records, by their places, and the keys that too many share: the next version goes on from it. */
