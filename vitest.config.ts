@@ -26,6 +26,7 @@ const OF_PROGRAMS = [
   'test/http/client/poll-jobs.test.ts',
   'test/tabular/csv-records.test.ts',
   'test/universe/universe.test.ts',
+  'test/store/universe-file/updated-universe.test.ts',
   'test/store/postgres/*.test.ts',
   'test/webhooks/deliverer.test.ts',
   'test/web-app/*.test.ts',

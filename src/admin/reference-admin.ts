@@ -5,8 +5,8 @@ import type { ImportFiles } from '../sources/importers/importer.ts';
 import { RECORD_FIELDS } from '../sources/importers/record-fields.ts';
 import { IMPORTERS, importerOf } from '../sources/importers/registry.ts';
 import { sourceOf } from '../sources/source-of.ts';
-import type { ReusedIdentifier } from '../universe/link.ts';
 import type { ImportedSource } from '../universe/reference-store.ts';
+import type { ReusedIdentifier } from '../universe/reused-identifiers.ts';
 import { type ImportReport, importSource, openUniverse, removeSource } from '../universe/universe.ts';
 
 /** What `core reference import` imports: registers, and any table (`csv`). */

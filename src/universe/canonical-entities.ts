@@ -1,9 +1,11 @@
 import type { EntityProfile, ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { isSomewhere, type Place } from '../resolution/records/normalise-place.ts';
-import { descendantCounter } from './descendants.ts';
+import type { Clusters } from './clusters.ts';
+import { descendantCounts } from './descendants.ts';
+import type { EarlierLinks } from './earlier-links.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
 import { type Identities, identify, type Pin } from './identify.ts';
-import { type Clusters, linkRecords, type ReusedIdentifier } from './link.ts';
+import { linkRecords } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 import { prominenceOf } from './prominence.ts';
@@ -12,27 +14,53 @@ import { byTrust, survivingFacts } from './survivorship.ts';
 interface BuildOptions {
   /** Takes what does not fit into memory. */
   readonly folder?: string;
-  /** Hears which identifiers name no company, before the first entity. */
-  readonly onReused?: (reused: readonly ReusedIdentifier[]) => void;
+  /** What has not changed since is not judged again. */
+  readonly earlier?: EarlierLinks | undefined;
 }
 
-/**
- * Makes the canonical entities of all records: link, choose the id, choose the facts (docs/identity.md).
- * In ascending order of `core_id`, so that the same records give the same universe.
- */
+/** All records linked, with the ids of their companies: what is left is to make entities of them. */
+export interface LinkedUniverse {
+  readonly clusters: Clusters;
+  /** The lowest record numbers of all companies, in ascending order of `core_id`. */
+  readonly heads: Uint32Array;
+  coreIdOf(head: number): number;
+  recordsOf(head: number): readonly number[];
+  /** Ids of its other records, and pinned ones: they answer for it. */
+  redirectsOf(head: number): readonly string[];
+  /** Entities below it. */
+  descendantsOf(head: number): number;
+  entity(head: number): CanonicalEntity;
+}
+
+/** Makes the canonical entities of all records, in ascending order of `core_id`: the same records give the same universe. */
 export function* canonicalEntities(
   allRecords: NumberedRecords,
   pins: Iterable<Pin>,
-  { folder, onReused }: BuildOptions = {},
 ): Iterable<CanonicalEntity> {
-  const owned = descendantCounter();
-  const clusters = linkRecords(allRecords, folder, owned.note);
-  const descendants = owned.count(clusters.headOf, (key) => allRecords.numberOf(key));
-  onReused?.(clusters.reused);
+  const { heads, entity } = linkedUniverse(allRecords, pins);
+  for (const head of heads) yield entity(head);
+}
+
+/** Links all records and chooses the ids; `entity` chooses the facts (docs/identity.md). */
+export function linkedUniverse(
+  allRecords: NumberedRecords,
+  pins: Iterable<Pin>,
+  { folder, earlier }: BuildOptions = {},
+): LinkedUniverse {
+  const clusters = linkRecords(allRecords, { folder, earlier });
+  const descendants = descendantCounts(allRecords, clusters.headOf);
   const identities = identify(allRecords, clusters, pins);
-  const { coreIdOf } = identities;
-  const heads = Uint32Array.from(headsOf(clusters)).sort((a, b) => (coreIdOf[a] ?? 0) - (coreIdOf[b] ?? 0));
-  for (const head of heads) yield entityOf(head, { allRecords, clusters, identities, descendants });
+  const linked = { allRecords, clusters, identities, descendants };
+  const coreIdOf = (head: number) => identities.coreIdOf[head] ?? 0;
+  return {
+    clusters,
+    heads: Uint32Array.from(headsOf(clusters)).sort((a, b) => coreIdOf(a) - coreIdOf(b)),
+    coreIdOf,
+    recordsOf: (head) => clusters.joined.get(head)?.records ?? [head],
+    redirectsOf: (head) => redirectsOf(head, linked),
+    descendantsOf: (head) => descendants.get(head) ?? 0,
+    entity: (head) => entityOf(head, linked),
+  };
 }
 
 function* headsOf({ headOf }: Clusters): Iterable<number> {
@@ -47,27 +75,32 @@ interface LinkedRecords {
   readonly descendants: ReadonlyMap<number, number>;
 }
 
+function redirectsOf(
+  head: number,
+  { clusters, identities: { own, formerIds, isTaken } }: LinkedRecords,
+): readonly string[] {
+  const numbers = clusters.joined.get(head)?.records ?? [head];
+  const recordIds = numbers.map((number) => own.ids[number] ?? 0).filter((id) => !isTaken(id));
+  return [...new Set([...recordIds.map(String), ...(formerIds.get(head) ?? [])])];
+}
+
 function entityOf(head: number, linked: LinkedRecords): CanonicalEntity {
   const { allRecords, clusters, identities, descendants } = linked;
-  const { coreIdOf, formerIds, own, isTaken } = identities;
+  const { coreIdOf } = identities;
   const joined = clusters.joined.get(head) ?? { records: [head], links: [] };
   const records = byTrust(joined.records.map((number) => allRecords.record(number)));
   const facts = survivingFacts(String(coreIdOf[head]), records, (key) => {
     const number = allRecords.numberOf(key);
     return number === undefined ? undefined : String(coreIdOf[clusters.headOf[number] ?? number]);
   });
-  const recordIds = joined.records.map((number) => own.ids[number] ?? 0).filter((id) => !isTaken(id));
-  const keyOf = (number: number) => allRecords.record(number).key;
+  const keyOf = (number: number) => allRecords.identity(number).key;
+  const links = joined.links === 'as before' ? [] : joined.links;
   return {
     profile: profileOf(facts, records, descendants.get(head) ?? 0),
     facts,
-    redirects: [...new Set([...recordIds.map(String), ...(formerIds.get(head) ?? [])])],
+    redirects: redirectsOf(head, linked),
     records: joined.records,
-    links: joined.links.map(({ left, right, reason }) => ({
-      left: keyOf(left),
-      right: keyOf(right),
-      reason,
-    })),
+    links: links.map(({ left, right, reason }) => ({ left: keyOf(left), right: keyOf(right), reason })),
   };
 }
 

@@ -33,29 +33,24 @@ export interface OwnIds {
 /**
  * Gives every record its own id, from `source:id` alone. An id that was pinned belongs to the records it was pinned
  * for; of other records that collide the first by number takes the id and the rest the next free ones, so that the
- * order of imports does not matter.
+ * order of imports does not matter. `minted` has by record number the id of its key.
  */
-export function assignOwnIds(
-  { keys, size }: { readonly keys: Iterable<string>; readonly size: number },
-  claims: Claims,
-): OwnIds {
+export function assignOwnIds(minted: Float64Array, claims: Claims): OwnIds {
   const taken = numberCounts();
-  const ids = new Float64Array(size);
-  let number = 0;
-  for (const key of keys) {
-    const own = number;
+  const ids = new Float64Array(minted.length);
+  for (const [own, first] of minted.entries()) {
     const isFree = (id: number) => taken.get(id) === 0 && claims.recordsOf(id)?.includes(own) !== false;
-    const id = nextFree(key, isFree);
+    const id = nextFree(first, isFree);
     taken.add(id);
-    ids[number++] = id;
+    ids[own] = id;
   }
   return { ids, has: (id) => taken.get(id) > 0 };
 }
 
-/** The id of a text, or the next one that is free. */
-export function nextFree(key: string, isFree: (id: number) => boolean): number {
+/** A minted id, or the next one that is free. */
+export function nextFree(minted: number, isFree: (id: number) => boolean): number {
   for (let step = 0; ; step++) {
-    const id = Number(mintCoreId(key, step));
+    const id = SMALLEST + ((minted - SMALLEST + step) % COUNT);
     if (isFree(id)) return id;
   }
 }

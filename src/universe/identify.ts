@@ -1,7 +1,6 @@
 import { type Claim, claimsOf } from './claims.ts';
-import { assignOwnIds, nextFree, type OwnIds } from './core-id.ts';
-import type { Clusters } from './link.ts';
-import type { NormalSourceRecord } from './normal-source-record.ts';
+import type { Clusters } from './clusters.ts';
+import { assignOwnIds, mintCoreId, nextFree, type OwnIds } from './core-id.ts';
 import { numberCounts } from './number-counts.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 import { byTrust } from './survivorship.ts';
@@ -32,7 +31,7 @@ export interface Identities {
  */
 export function identify(allRecords: NumberedRecords, clusters: Clusters, pins: Iterable<Pin>): Identities {
   const claims = claimsOf(claimed(allRecords, pins));
-  const own = assignOwnIds({ keys: allRecords.keys(), size: allRecords.size }, claims);
+  const own = assignOwnIds(allRecords.mintedIds(), claims);
   const coreIdOf = new Float64Array(allRecords.size);
   const formerIds = new Map<number, string[]>();
   const taken = numberCounts();
@@ -46,18 +45,24 @@ export function identify(allRecords: NumberedRecords, clusters: Clusters, pins: 
   for (let head = 0; head < allRecords.size; head++) {
     if (clusters.headOf[head] !== head) continue;
     if (coreIdOf[head] === 0) {
-      const records = byTrust(
-        (clusters.joined.get(head)?.records ?? [head]).map((at) => numbered(allRecords, at)),
-      );
-      const ownId = records
-        .map(({ number }) => own.ids[number] ?? 0)
+      const numbers = byStrength(clusters.joined.get(head)?.records ?? [head], allRecords);
+      const ownId = numbers
+        .map((number) => own.ids[number] ?? 0)
         .find((id) => claims.recordsOf(id) === undefined);
       const isFree = (id: number) => !own.has(id) && taken.get(id) === 0;
-      coreIdOf[head] = ownId ?? nextFree(records[0]?.key ?? '', isFree);
+      const minted = () => Number(mintCoreId(allRecords.identity(numbers[0] ?? head).key));
+      coreIdOf[head] = ownId ?? nextFree(minted(), isFree);
     }
     taken.add(coreIdOf[head] ?? 0);
   }
   return { coreIdOf, formerIds, own, isTaken: (id) => taken.get(id) > 0 };
+}
+
+/** The strongest record first. */
+function byStrength(numbers: readonly number[], allRecords: NumberedRecords): readonly number[] {
+  if (numbers.length === 1) return numbers;
+  const records = numbers.map((number) => ({ ...allRecords.identity(number), number }));
+  return byTrust(records).map(({ number }) => number);
 }
 
 function* claimed(allRecords: NumberedRecords, pins: Iterable<Pin>): Iterable<Claim> {
@@ -76,13 +81,4 @@ function largestPart(records: Uint32Array, { headOf }: Clusters): number | undef
     counts.set(head, (counts.get(head) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
-}
-
-interface NumberedRecord extends Pick<NormalSourceRecord, 'key' | 'source'> {
-  readonly number: number;
-}
-
-function numbered(allRecords: NumberedRecords, number: number): NumberedRecord {
-  const { key, source } = allRecords.record(number);
-  return { key, source, number };
 }

@@ -1,8 +1,10 @@
 /** Counts of numbers, for millions of them: open addressing in typed arrays. */
 export interface NumberCounts {
-  /** Adds one and returns the count. */
-  add(key: number): number;
+  /** Adds one, or as many as are told, and returns the count. */
+  add(key: number, more?: number): number;
   get(key: number): number;
+  /** The numbers that were counted at least once, ascending. */
+  keys(): Float64Array;
   /** The counts of all numbers, in no order that means anything. */
   values(): Iterable<number>;
 }
@@ -27,7 +29,7 @@ export function numberCounts(): NumberCounts {
     }
   };
   return {
-    add(key) {
+    add(key, more = 1) {
       let slot = slotOf(keys, key);
       if (keys[slot] === -1) {
         if (++size > keys.length * FULLEST) {
@@ -36,11 +38,12 @@ export function numberCounts(): NumberCounts {
         }
         keys[slot] = key;
       }
-      const count = (counts[slot] ?? 0) + 1;
+      const count = (counts[slot] ?? 0) + more;
       counts[slot] = count;
       return count;
     },
     get: (key) => counts[slotOf(keys, key)] ?? 0,
+    keys: () => keys.filter((_, slot) => (counts[slot] ?? 0) > 0).sort(),
     *values() {
       for (const count of counts) if (count > 0) yield count;
     },

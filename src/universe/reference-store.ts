@@ -3,7 +3,8 @@ import type { SourceInfo } from '../resolution/records/source.ts';
 import type { RejectedLine, SourceRecord } from '../resolution/records/source-record.ts';
 import type { EntityFacts } from './entity.ts';
 import type { Pin } from './identify.ts';
-import type { Link, ReusedIdentifier } from './link.ts';
+import type { Link } from './link.ts';
+import type { ReusedIdentifier } from './reused-identifiers.ts';
 
 /** A source as it was imported. */
 export interface ImportedSource extends SourceInfo {
@@ -16,8 +17,11 @@ export interface ImportedSource extends SourceInfo {
   readonly rejected: readonly RejectedLine[];
 }
 
-/** Raised whenever linking, profiles or keys change their form, so that versions built before are built anew. */
-export const REFERENCE_FORMAT = 30;
+/**
+ * Raised whenever linking, facts, profiles or keys change, in what they say or in their form, so that versions built before
+ * are built anew: of one in the same form an update judges and writes only what has changed.
+ */
+export const REFERENCE_FORMAT = 31;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
 export const FIRST_WITH_MEMBERS = 15;

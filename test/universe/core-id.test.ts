@@ -125,6 +125,9 @@ function idsOf(
     id: Number(coreId),
     records: recordKeys.map((key) => sorted.indexOf(key)).filter((number) => number >= 0),
   }));
-  const { ids } = assignOwnIds({ keys: sorted, size: sorted.length }, claimsOf(claims));
+  const { ids } = assignOwnIds(
+    Float64Array.from(sorted, (key) => Number(mintCoreId(key))),
+    claimsOf(claims),
+  );
   return new Map(sorted.map((key, number) => [key, String(ids[number])]));
 }

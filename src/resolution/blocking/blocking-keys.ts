@@ -18,7 +18,7 @@ type Tokens = Pick<NormalName, 'tokens'>;
 
 const MIN_VARIANT_LENGTH = 5;
 const MAX_VARIANT_LENGTH = 16;
-const VARIANTS_OF_RAREST = 2;
+export const VARIANTS_OF_RAREST = 2;
 export const LOCAL_DIGITS = 7;
 /** Letters of a beginning; a word that was cut off has at least as many, the whole word more. */
 export const BEGINNING = 6;
@@ -79,11 +79,15 @@ export function acronymOf(name: Tokens): string | undefined {
 
 /** The rarest tokens of a name, with each one's letters left out in turn: typo-tolerant keys (SymSpell, Garbe 2012). */
 export function variantKeys(name: Tokens, frequencyOf: FrequencyOf): readonly string[] {
-  const long = name.tokens.filter((token) => token.length >= MIN_VARIANT_LENGTH && !/\d/.test(token));
-  const rarest = [...new Set(long)]
+  const rarest = [...wordsWithVariants(name)]
     .sort((a, b) => frequencyOf(tokenKey(a)) - frequencyOf(tokenKey(b)) || (a < b ? -1 : 1))
     .slice(0, VARIANTS_OF_RAREST);
   return [...new Set(rarest.flatMap(deletionsOf))].map((variant) => `v${variant}`);
+}
+
+/** Tokens that are long enough for `variantKeys`, each once; there the rarest of them count. */
+export function wordsWithVariants(name: Tokens): ReadonlySet<string> {
+  return new Set(name.tokens.filter((token) => token.length >= MIN_VARIANT_LENGTH && !/\d/.test(token)));
 }
 
 /** The first letters of long tokens, for names that lists have cut off: `KNIGHTSCO INC`. */

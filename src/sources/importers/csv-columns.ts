@@ -13,14 +13,14 @@ export function mappedColumns({ map }: ImportOptions): ColumnOf {
 
 /** Picks the fields of a row; a list becomes one text joined by `|`, that of names JSON; anything nested is left out. */
 export function fieldsOf(row: JsonObject, columns: ColumnOf): FieldValues {
-  const found = RECORD_FIELDS.map((field) => {
+  const fields: { [F in RecordField]?: string } = {};
+  for (const field of RECORD_FIELDS) {
     const value = row[columns.get(field) ?? field];
-    return [
-      field,
-      field === 'names' && Array.isArray(value) ? JSON.stringify(value) : textOf(value),
-    ] as const;
-  });
-  return Object.fromEntries(found.filter(([, text]) => text !== ''));
+    if (value === undefined) continue;
+    const text = field === 'names' && Array.isArray(value) ? JSON.stringify(value) : textOf(value);
+    if (text !== '') fields[field] = text;
+  }
+  return fields;
 }
 
 /** Finds what a table lacks to be read: a mapped column, the id, or every kind of name. */

@@ -23,14 +23,14 @@ export async function* readCsv(path: string, missingIn: ColumnCheck): AsyncItera
 
 function csvRow(path: string, columns: readonly string[], { line, cells, problem }: CsvRecord): Read<CsvRow> {
   if (problem !== undefined) return rejectedLine(path, line, problem);
-  const surplus = cells.slice(columns.length).filter((cell) => cell.trim() !== '');
-  if (cells.length < columns.length || surplus.length > 0) {
+  const hasSurplus =
+    cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  if (cells.length < columns.length || hasSurplus) {
     return rejectedLine(path, line, `the record has ${cells.length} cells, the header ${columns.length}`);
   }
-  return {
-    line,
-    value: Object.fromEntries(columns.map((name, index) => [name, cells[index]?.trim() ?? ''])),
-  };
+  const value: Record<string, string> = {};
+  for (const [index, name] of columns.entries()) value[name] = cells[index]?.trim() ?? '';
+  return { line, value };
 }
 
 /** How a file is read, by the start of it. */

@@ -132,6 +132,7 @@ function relationsOf(id: string, fields: FieldValues): readonly RecordRelation[]
 
 /** A word that is none of ours says nothing: `delisted` shares are no closed company. */
 function statusOf(text = ''): { readonly status?: RecordStatus } {
+  if (text === '') return {};
   const status = STATUS_WORDS.get(text.toLowerCase().replace(/[\s_-]+/g, ' '));
   return status === undefined ? {} : { status };
 }
@@ -165,7 +166,8 @@ function yearOf(text = ''): number | undefined {
 }
 
 function split(text: string | undefined, at: RegExp): readonly string[] {
-  const parts = (text ?? '').split(at).map((part) => part.trim());
+  if (text === undefined) return [];
+  const parts = text.split(at).map((part) => part.trim());
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 

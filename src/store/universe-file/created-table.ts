@@ -1,7 +1,4 @@
 import type Database from 'better-sqlite3';
-import { CREATED_SOURCE } from '../../resolution/records/source.ts';
-import { recordKey } from '../../universe/core-id.ts';
-import type { CanonicalEntity, EntityFacts } from '../../universe/entity.ts';
 import type { Pin } from '../../universe/identify.ts';
 
 /** The entities that callers' records alone tell of: each has one record, and the ids that lead to it, its own first. */
@@ -9,17 +6,13 @@ export const CREATED_SCHEMA = `
   CREATE TABLE created (key TEXT PRIMARY KEY, ids TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-const OWN = recordKey({ source: CREATED_SOURCE.name, id: '' });
-
-export function isCreatedAlone({ sources }: Pick<EntityFacts, 'sources'>): boolean {
-  return sources.every((key) => key.startsWith(OWN));
-}
-
 /** Keeps the ids of a created entity for the file in which it stands. */
-export function createdTable(database: Database.Database): (entity: CanonicalEntity) => void {
+export function createdTable(
+  database: Database.Database,
+): (keys: readonly string[], ids: readonly string[]) => void {
   const insert = database.prepare('INSERT INTO created VALUES (?, ?)');
-  return ({ facts, redirects }) => {
-    for (const key of facts.sources) insert.run(key, JSON.stringify([facts.coreId, ...redirects]));
+  return (keys, ids) => {
+    for (const key of keys) insert.run(key, JSON.stringify(ids));
   };
 }
 

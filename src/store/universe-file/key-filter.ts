@@ -14,25 +14,30 @@ export function keyFilterFor(keyCount: number): Uint8Array {
 }
 
 export function addToFilter(filter: Uint8Array, hash: number): void {
-  for (let probe = 0; probe < PROBES; probe++) {
-    const bit = bitOf(hash, probe, filter);
+  const { first, step } = probesOf(hash, filter);
+  for (let probe = 0, bit = first; probe < PROBES; probe++, bit = after(bit, step, filter))
     filter[bit >>> 3] = (filter[bit >>> 3] ?? 0) | (1 << (bit & 7));
-  }
 }
 
 /** False only when the key was never added. */
 export function mayHave(filter: Uint8Array, hash: number): boolean {
-  for (let probe = 0; probe < PROBES; probe++) {
-    const bit = bitOf(hash, probe, filter);
+  const { first, step } = probesOf(hash, filter);
+  for (let probe = 0, bit = first; probe < PROBES; probe++, bit = after(bit, step, filter))
     if (((filter[bit >>> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;
-  }
   return true;
 }
 
-/** The halves of one hash make as many as are needed (Kirsch and Mitzenmacher 2006). */
-function bitOf(hash: number, probe: number, filter: Uint8Array): number {
-  const low = hash % HALF;
+/** The halves of one hash make as many bits as are needed (Kirsch and Mitzenmacher 2006). */
+function probesOf(hash: number, filter: Uint8Array): { readonly first: number; readonly step: number } {
+  const bits = filter.length * 8;
   // Odd, so that no two probes fall on the same bit.
   const high = (Math.floor(hash / HALF) << 1) | 1;
-  return (low + probe * high) % (filter.length * 8);
+  return { first: (hash % HALF) % bits, step: high % bits };
+}
+
+/** The next bit: the same as a multiple of the step modulo all bits, without a division. */
+function after(bit: number, step: number, filter: Uint8Array): number {
+  const next = bit + step;
+  const bits = filter.length * 8;
+  return next < bits ? next : next - bits;
 }

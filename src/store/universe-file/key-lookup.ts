@@ -3,7 +3,7 @@ import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { remembering } from '../../universe/remembering.ts';
 import { mayHave } from './key-filter.ts';
 import { entryIn, frequencyIn, type HeldPage, heldAsRead, keyMemory } from './key-memory.ts';
-import { pageOf, positionOf, unpackPage } from './key-pages.ts';
+import { pageOf, placeInPage, unpackPage } from './key-pages.ts';
 
 /**
  * Pages of keys kept in memory; the rest is read again from the file. All pages are of a universe of some 200,000 entities;
@@ -41,10 +41,6 @@ export function keyLookup({ pages, page, filter }: KeyFile): Pick<CandidateIndex
       return found === undefined ? 0 : frequencyIn(found, hash, placeInPage(hash, pages));
     },
   };
-}
-
-function placeInPage(hash: number, pages: number): number {
-  return positionOf(hash, pages) % 1;
 }
 
 type PageOfHash = (hash: number) => HeldPage | undefined;

@@ -11,11 +11,15 @@ export interface KeyPage {
   readonly numbers: Uint32Array;
 }
 
-/** A key with its frequency, and the entities that it leads to: none when it is too common or only counted. */
-export interface PagedKey {
-  readonly hash: number;
-  readonly frequency: number;
-  readonly entities: readonly number[];
+/** Keys of a page that is being made, ascending by hash. */
+export interface PageParts {
+  /** How many of the numbers below are in use. */
+  count: number;
+  hashes: Float64Array;
+  frequencies: Uint32Array;
+  /** Where the entities of each key end: those of a key that is too common or only counted are none. */
+  ends: Uint32Array;
+  entities: Uint32Array;
 }
 
 /**
@@ -37,27 +41,39 @@ export function pageOf(hash: number, pageCount: number): number {
   return Math.min(pageCount - 1, Math.floor(positionOf(hash, pageCount)));
 }
 
-/** The page of a key and, behind the point, how far in the page the key is to be expected: hashes are spread evenly. */
-export function positionOf(hash: number, pageCount: number): number {
+/** How far in its page, from 0 to 1, a key is to be expected: hashes are spread evenly. */
+export function placeInPage(hash: number, pageCount: number): number {
+  return positionOf(hash, pageCount) % 1;
+}
+
+/** The page of a key and, behind the point, its place there. */
+function positionOf(hash: number, pageCount: number): number {
   return (hash / HASH_RANGE) * pageCount;
 }
 
-/** Packs keys, ascending by hash, into the bytes of a page. */
-export function packPage(keys: readonly PagedKey[]): Buffer {
-  const entities = keys.flatMap((key) => key.entities);
-  const { frequencies, offsets, postings } = layoutOf(keys.length);
-  const numbers = new Uint32Array(postings + entities.length);
-  numbers[0] = keys.length;
-  new Float64Array(numbers.buffer, HEAD_BYTES, keys.length).set(keys.map((key) => key.hash));
-  let offset = 0;
-  for (const [at, key] of keys.entries()) {
-    numbers[frequencies + at] = key.frequency;
-    numbers[offsets + at] = offset;
-    offset += key.entities.length;
-  }
-  numbers[offsets + keys.length] = offset;
-  numbers.set(entities, postings);
+/** Packs keys into the bytes of a page. */
+export function packPage({ count, hashes, frequencies, ends, entities }: PageParts): Buffer {
+  const layout = layoutOf(count);
+  const entityCount = ends[count - 1] ?? 0;
+  const numbers = new Uint32Array(layout.postings + entityCount);
+  numbers[0] = count;
+  new Float64Array(numbers.buffer, HEAD_BYTES, count).set(hashes.subarray(0, count));
+  numbers.set(frequencies.subarray(0, count), layout.frequencies);
+  numbers.set(ends.subarray(0, count), layout.offsets + 1);
+  numbers.set(entities.subarray(0, entityCount), layout.postings);
   return Buffer.from(numbers.buffer);
+}
+
+/** Calls for each key of a page: its hash, its frequency, and where its entities begin and end among the numbers. */
+export function eachKey(
+  { hashes, numbers }: KeyPage,
+  hear: (hash: number, frequency: number, from: number, to: number) => void,
+): void {
+  const { frequencies, offsets, postings } = layoutOf(hashes.length);
+  for (let at = 0; at < hashes.length; at++) {
+    const [from = 0, to = 0] = [numbers[offsets + at], numbers[offsets + at + 1]];
+    hear(hashes[at] ?? 0, numbers[frequencies + at] ?? 0, postings + from, postings + to);
+  }
 }
 
 /** Where the parts of a page of so many keys begin, in 32-bit numbers. */

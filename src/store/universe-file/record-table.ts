@@ -1,101 +1,102 @@
 import type Database from 'better-sqlite3';
-import type { SourceInfo } from '../../resolution/records/source.ts';
-import type { SourceRecord } from '../../resolution/records/source-record.ts';
-import { keyParts, recordKey } from '../../universe/core-id.ts';
+import { keyParts, mintCoreId } from '../../universe/core-id.ts';
 import type { NormalSourceRecord } from '../../universe/normal-source-record.ts';
-import type { NumberedRecords } from '../../universe/numbered-records.ts';
-import { remembering } from '../../universe/remembering.ts';
+import { ownerKey } from '../../universe/owner-key.ts';
+import { sharedKeyHashes } from '../../universe/shared-keys.ts';
+import { relatedKey } from '../../universe/vanished-source.ts';
+import { bytesOf } from './packed-numbers.ts';
 
-/** `place` is the order of arrival; `normal` is the comparable form, kept so that nothing is normalised twice. */
+/**
+ * `place` is the order of arrival; `normal` is the comparable form, kept so that nothing is normalised twice. `compared`
+ * has the id that is made of its key and the hashes of what it is compared by, `relation` the records that it names.
+ */
 export const RECORD_SCHEMA = `
   CREATE TABLE record (place INTEGER PRIMARY KEY, source TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, normal TEXT NOT NULL);
+  CREATE TABLE compared (place INTEGER PRIMARY KEY, minted INTEGER NOT NULL, hashes BLOB NOT NULL);
+  CREATE TABLE relation (place INTEGER NOT NULL, related TEXT NOT NULL, is_owner INTEGER NOT NULL, PRIMARY KEY (place, related)) WITHOUT ROWID;
 `;
-const REMEMBERED_RECORDS = 20_000;
 
-/** The records of a version that is being written. */
+/** The columns of each table behind the place. */
+const COLUMNS = {
+  record: 'source, id, body, normal',
+  compared: 'minted, hashes',
+  relation: 'related, is_owner',
+} as const;
+
+/** Places from the first to the last. */
+export interface Places {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The records of a file that is being written. */
 export interface RecordTable {
+  /** Writes a record at the next place. */
   add(record: NormalSourceRecord): void;
-  /** Takes over the records of a source from the file of another version. */
-  copy(source: string, path: string): void;
+  /** Leaves as many places free. */
+  skip(count: number): void;
+  /** Takes over records from the tables of an attached file. */
+  take(file: 'earlier' | 'staged', places: Places): void;
+  /** Takes an attached file away. */
+  detach(file: 'staged'): void;
+  /** The places that were written or left free. */
+  size(): number;
   /** Indexes the records by their keys, before `has` is asked. */
   index(): void;
   has(key: string): boolean;
-  /** Numbers the records; nothing can be added afterwards. */
-  allRecords(sources: readonly SourceInfo[]): StoredRecords;
-}
-
-export interface StoredRecords extends NumberedRecords {
-  /** The place of a record in the table. */
-  placeOf(number: number): number;
 }
 
 export function recordTable(database: Database.Database): RecordTable {
-  const insert = database.prepare('INSERT INTO record (source, id, body, normal) VALUES (?, ?, ?, ?)');
+  const insert = database.prepare('INSERT INTO record VALUES (?, ?, ?, ?, ?)');
+  const insertCompared = database.prepare('INSERT INTO compared VALUES (?, ?, ?)');
+  const insertRelation = database.prepare('INSERT OR IGNORE INTO relation VALUES (?, ?, ?)');
   const placeAt = placesByKey(database);
+  const takers = new Map<string, readonly Database.Statement[]>();
+  let last = 0;
   return {
-    add({ key: _key, source, record, ...normal }) {
-      insert.run(source.name, record.id, JSON.stringify(record), JSON.stringify(normal));
+    add(record) {
+      const { key, source, record: body, ...normal } = record;
+      last++;
+      insert.run(last, source.name, body.id, JSON.stringify(body), JSON.stringify(normal));
+      insertCompared.run(last, Number(mintCoreId(key)), bytesOf(sharedKeyHashes(record)));
+      const owner = ownerKey(body);
+      for (const relation of body.relations) {
+        const related = relatedKey(body, relation);
+        insertRelation.run(last, related, related === owner ? 1 : 0);
+      }
     },
-    copy(source, path) {
-      database.prepare('ATTACH ? AS other').run(path);
-      const columns = 'source, id, body, normal';
-      database
-        .prepare(
-          `INSERT INTO record (${columns}) SELECT ${columns} FROM other.record WHERE source = ? ORDER BY place`,
-        )
-        .run(source);
-      database.exec('DETACH other');
+    skip(count) {
+      last += count;
     },
+    take(file, { from, to }) {
+      const statements = takers.get(file) ?? takersFrom(database, file);
+      takers.set(file, statements);
+      for (const statement of statements) statement.run({ shift: last + 1 - from, from, to });
+      last += to - from + 1;
+    },
+    detach(file) {
+      takers.delete(file);
+      database.exec(`DETACH ${file}`);
+    },
+    size: () => last,
     index: () => database.exec('CREATE UNIQUE INDEX record_by_id ON record (source, id)'),
     has: (key) => placeAt(key) !== undefined,
-    allRecords: (sources) => numberedRecords(database, sources),
   };
 }
 
-function numberedRecords(database: Database.Database, sources: readonly SourceInfo[]): StoredRecords {
-  const infos = new Map(sources.map(({ name, trust, kind }) => [name, { name, trust, kind }]));
-  const size = Number(database.prepare('SELECT count(*) FROM record').pluck().get());
-  const places = new Uint32Array(size);
-  const numbers = new Uint32Array(size + 1);
-  const inOrder = database.prepare('SELECT place FROM record ORDER BY source, id').pluck();
-  let next = 0;
-  for (const place of inOrder.iterate() as IterableIterator<number>) {
-    places[next] = place;
-    numbers[place] = next++;
-  }
-  const row = database.prepare('SELECT body, normal FROM record WHERE place = ?').raw();
-  const placeAt = placesByKey(database);
-  const keys = database.prepare('SELECT source, id FROM record ORDER BY source, id').raw();
-  return {
-    size,
-    placeOf: (number) => places[number] ?? 0,
-    record: remembering(REMEMBERED_RECORDS, (number) => recordOf(row.get(places[number]), infos)),
-    numberOf(key) {
-      const place = placeAt(key);
-      return place === undefined ? undefined : numbers[place];
-    },
-    *keys() {
-      for (const [source, id] of keys.iterate() as IterableIterator<[string, string]>)
-        yield recordKey({ source, id });
-    },
-  };
+function takersFrom(database: Database.Database, file: string): readonly Database.Statement[] {
+  return Object.entries(COLUMNS).map(([table, columns]) =>
+    database.prepare(
+      `INSERT INTO ${table} SELECT place + @shift, ${columns} FROM ${file}.${table} WHERE place BETWEEN @from AND @to ORDER BY place`,
+    ),
+  );
 }
 
 /** Finds the place of a record by its key `source:id`. */
-function placesByKey(database: Database.Database): (key: string) => number | undefined {
+export function placesByKey(database: Database.Database): (key: string) => number | undefined {
   const place = database.prepare('SELECT place FROM record WHERE source = ? AND id = ?').pluck();
   return (key) => {
     const { source, id } = keyParts(key);
     return place.get(source, id) as number | undefined;
   };
-}
-
-/** A row is as `add` has written it. */
-function recordOf(row: unknown, sources: ReadonlyMap<string, SourceInfo>): NormalSourceRecord {
-  const [body, normal] = row as [string, string];
-  const record = JSON.parse(body) as SourceRecord;
-  const source = sources.get(record.source);
-  if (source === undefined) throw new Error(`the source ${record.source} is not known`);
-  const parts = JSON.parse(normal) as Omit<NormalSourceRecord, 'key' | 'source' | 'record'>;
-  return { key: recordKey(record), source, record, ...parts };
 }

@@ -51,7 +51,8 @@ export function sqliteReferenceStore(folder: string): ReferenceStore {
     append: (created) => append(folder, created),
     tidy: () => removeOthers(folder, currentVersion(folder)),
     exclusively: (work) => withLock(lockPath(folder), work),
-    stage: (source, records) => staged(folder, (path) => stageRecords(path, source, records)),
+    stage: (source, records) =>
+      staged(folder, (path) => stageRecords(path, source, { records, current: currentPath(folder) })),
     stagePins: (batches) => stagedPins(folder, batches),
   };
 }
@@ -131,7 +132,7 @@ function openMarked(folder: string, version: string): ReferenceVersion {
 
 function replace(folder: string, draft: ReferenceDraft): ReferenceVersion {
   const before = currentPath(folder);
-  const base = written(folder, (path) => writeReferenceFile(path, draft, before)) ?? '';
+  const base = written(folder, (path) => writeReferenceFile(path, draft, { current: before })) ?? '';
   return switchTo(folder, writtenBeside(folder, base) ?? base);
 }
 

@@ -4,7 +4,7 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import { CREATED_SOURCE } from '../../resolution/records/source.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import { keyParts } from '../../universe/core-id.ts';
-import type { Link, ReusedIdentifier } from '../../universe/link.ts';
+import type { Link } from '../../universe/link.ts';
 import {
   FIRST_WITH_FACTS_APART,
   FIRST_WITH_FAMILIES,
@@ -13,6 +13,7 @@ import {
   type ReferenceVersion,
 } from '../../universe/reference-store.ts';
 import { remembering } from '../../universe/remembering.ts';
+import type { ReusedIdentifier } from '../../universe/reused-identifiers.ts';
 import { hasCreatedApart } from './created-table.ts';
 import { baseOf, withCreated } from './created-version.ts';
 import { telling } from './damaged-universe.ts';
