@@ -13,7 +13,7 @@ import { company, draftOf } from '../builders.ts';
 import { until } from '../cli/run-core.ts';
 import { testClock } from '../clock.ts';
 import { entity } from '../crm/overrides/decisions.ts';
-import { endedOf } from '../jobs/run-through.ts';
+import { endedOf, withoutTexts } from '../jobs/run-through.ts';
 import { storesIn } from '../stores.ts';
 import { tempFolder } from '../temp-folder.ts';
 
@@ -142,9 +142,4 @@ function jobsFor(count: number): readonly ClaimedJob[] {
     progress: null,
     token: at,
   }));
-}
-
-/** Ends as an executor in this thread gives them: results that have travelled bring their texts. */
-function withoutTexts(jobs: Parameters<typeof endedOf>[0]) {
-  return endedOf(jobs).map(({ texts: _texts, ...job }) => job);
 }

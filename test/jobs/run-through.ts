@@ -11,6 +11,11 @@ export function endedOf(jobs: readonly (ExecutedJob | AdvancedJob)[]): readonly 
   });
 }
 
+/** The same as an executor in this thread gives them: those that have travelled bring the texts of their results. */
+export function withoutTexts(jobs: readonly (ExecutedJob | AdvancedJob)[]): readonly ExecutedJob[] {
+  return endedOf(jobs).map(({ texts: _texts, ...job }) => job);
+}
+
 /** Runs a job through all its steps, each of them after what the one before has left behind was written and read. */
 export async function runThrough(job: ClaimedJob, context: WorkflowContext): Promise<ExecutedJob> {
   const executor = {
