@@ -17,7 +17,7 @@ export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> 
   /** Columns that the rules name. */
   readonly named: readonly string[];
   /** Takes each account once while the file is read: it need not be read again for them. */
-  readonly spool?: Pick<AccountSpool, 'add' | 'leaveOut' | 'accounts'>;
+  readonly spool?: Pick<AccountSpool, 'add' | 'leaveOut' | 'accounts' | 'positionOf'>;
   readonly signal?: AbortSignal;
 }
 
@@ -58,6 +58,8 @@ export async function readAccountFile(options: AccountFileOptions): Promise<Acco
 export function accountReading(options: AccountFileOptions): AccountReading {
   const { table, mapping, spool, signal } = options;
   const seen = new Map<string, number>();
+  // Ids of many accounts take room: a spool has them already.
+  const placeOf = spool?.positionOf ?? ((id: string) => seen.get(id));
   const [lines, digests] = [[] as number[], [] as number[]];
   const conflicts = new Map<string, readonly [number, number]>();
   const ids = { repaired: [] as string[], damaged: [] as string[] };
@@ -83,9 +85,9 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         const { id, remark } = accountId(sent);
         if (remark !== null) ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
         const digest = digestOf(found.account);
-        const before = seen.get(id);
+        const before = placeOf(id);
         if (before === undefined) {
-          seen.set(id, lines.length);
+          if (spool === undefined) seen.set(id, lines.length);
           lines.push(row.line);
           digests.push(digest);
           spool?.add(found.account, id);
@@ -97,7 +99,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
     },
     file() {
       const file = {
-        accounts: seen.size - conflicts.size,
+        accounts: lines.length - conflicts.size,
         repeated,
         remarks: idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
         read: readAgain,
