@@ -46,12 +46,9 @@ export function packEnds(jobs: readonly (ExecutedJob | AdvancedJob)[]): PackedEn
 /** Undefined for jobs that need not be many: steps, failures, and what tells figures beside its result. */
 function textsOf(job: ExecutedJob | AdvancedJob) {
   if ('step' in job || job.result.state === 'failed' || job.ranked !== undefined) return undefined;
-  const { result, texts, ...rest } = job;
-  return {
-    rest,
-    record: texts?.record ?? JSON.stringify(result.record),
-    extended: texts?.extended ?? JSON.stringify(result.extended),
-  };
+  // Texts of a result that another was made of are not those of this one.
+  const { result, texts: _texts, ...rest } = job;
+  return { rest, record: JSON.stringify(result.record), extended: JSON.stringify(result.extended) };
 }
 
 export function unpackEnds(packed: PackedEnds): readonly (ExecutedJob | AdvancedJob)[] {

@@ -24,6 +24,17 @@ describe('jobs that travel between threads', () => {
     ]);
   });
 
+  it('have the texts of their own results, not of one that they were made of', () => {
+    const [known] = unpackEnds(packEnds([completedJob(CLAIM, 'Acme')]));
+    const told = { ...known, ...completedJob(CLAIM, 'Acme of a crosscheck') };
+    expect(unpackEnds(packEnds([told]))).toMatchObject([
+      {
+        texts: { record: '{"name":"Acme of a crosscheck"}' },
+        result: { record: { name: 'Acme of a crosscheck' } },
+      },
+    ]);
+  });
+
   it('keep steps, and figures that no JSON has', () => {
     const ranked = [{ coreId: '1', probability: Number.NaN, evidence: [] }];
     const step = { id: '1', token: 1, step: { ...completedJob(CLAIM), ran: [] } };

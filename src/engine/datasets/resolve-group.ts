@@ -53,12 +53,13 @@ interface KnownBefore {
 
 function resolvedAccount(job: ExecutedJob | AdvancedJob, known: KnownBefore): ResolvedAccount {
   if ('step' in job) throw new Error('an entity resolution has one step');
-  const { id, token: _token, notRun, cause, normal = known.normal, createdFacts, ...step } = job;
+  const { id, notRun, cause, normal = known.normal, createdFacts } = job;
+  const { result, pinned, created, mentioned } = job;
   const ran = FAMILY_OPERATIONS['entity-resolution'].filter((operation) => !notRun.includes(operation));
   return {
     ...{
       position: Number(id),
-      step: sureStep({ ...step, ran }, known.least),
+      step: sureStep({ result, pinned, created, mentioned, ran }, known.least),
       isProvisional: cause !== undefined,
     },
     ...(normal !== undefined && { normal }),
