@@ -73,19 +73,18 @@ interface Letters {
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly last: Int32Array;
+  /** Stands for a letter that a word does not have: another one on either side, so that no two words are alike in it. */
+  readonly none: number;
 }
 
-const LEFT_LETTERS: Letters = lettersFor(MAX_TOKENS + 1);
-const RIGHT_LETTERS: Letters = lettersFor(MAX_TOKENS + 1);
-/** Of a word that has none: no two words are alike in it. */
-const NO_LETTER = { left: -1, right: -2 } as const;
+const LEFT_LETTERS: Letters = lettersFor(MAX_TOKENS + 1, -1);
+const RIGHT_LETTERS: Letters = lettersFor(MAX_TOKENS + 1, -2);
 
-function lettersFor(count: number): Letters {
-  return { first: new Int32Array(count), second: new Int32Array(count), last: new Int32Array(count) };
+function lettersFor(count: number, none: number): Letters {
+  return { first: new Int32Array(count), second: new Int32Array(count), last: new Int32Array(count), none };
 }
 
-function readLetters(words: readonly string[], { first, second, last }: Letters): void {
-  const none = first === LEFT_LETTERS.first ? NO_LETTER.left : NO_LETTER.right;
+function readLetters(words: readonly string[], { first, second, last, none }: Letters): void {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     first[at] = word.length > 0 ? word.charCodeAt(0) : none;
