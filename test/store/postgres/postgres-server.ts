@@ -20,6 +20,8 @@ export interface PostgresServer {
 const HOMES = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt'];
 /** Of the tests' own: enough for two pools and a few connections beside them. */
 const CONNECTIONS = 60;
+/** A crashed server reads its log again before it answers; on a slow disk that has taken longer than ten seconds. */
+const FIRST_ANSWER_MS = 90_000;
 /** Whoever runs the tests holds the other end of its standard input: when that closes, the server ends and its folder goes. */
 const KEEPER = `
   folder=$1; port=$2; shift 2
@@ -56,6 +58,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     `max_connections=${CONNECTIONS}`,
+    // What ends here are processes, not the machine: what they have written is there without waiting for the disk.
+    'fsync=off',
   ].flatMap((setting) => ['-c', setting]);
   const command = ownerCommand(join(programs, 'postgres'), ['-D', data, ...settings]);
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, String(port), ...command], {
@@ -66,20 +70,26 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   });
   keeper.unref();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  let client = await firstClient(url);
+  let connection = await connected(url);
+  /** A new connection where the last one is lost: one test that fails must not take all behind it along. */
+  const living = async (): Promise<pg.Client> => {
+    if (connection.isLost) connection = await connected(url);
+    return connection.client;
+  };
   return {
     url,
     socket: join(folder, `.s.PGSQL.${port}`),
-    sql: async (text, values = []) => (await client.query(text, [...values])).rows,
+    sql: async (text, values = []) => (await (await living()).query(text, [...values])).rows,
     async crash() {
+      const client = await living();
       // Until the connection breaks the server that answers is the old one.
       const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));
       keeper.stdin.write('again\n');
       await gone;
-      client = await firstClient(url);
+      await living();
     },
     async stop() {
-      await client.end().catch(() => {});
+      await connection.client.end().catch(() => {});
       const ended = new Promise((resolve) => keeper.once('exit', resolve));
       keeper.stdin.end('stop\n');
       await ended;
@@ -87,15 +97,25 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
 }
 
-async function firstClient(url: string): Promise<pg.Client> {
-  for (let tries = 0; ; tries++) {
+interface Connection {
+  readonly client: pg.Client;
+  readonly isLost: boolean;
+}
+
+async function connected(url: string): Promise<Connection> {
+  const until = Date.now() + FIRST_ANSWER_MS;
+  for (;;) {
     const client = new pg.Client({ connectionString: url });
+    const connection = { client, isLost: false };
     client.on('error', () => {});
+    client.once('end', () => {
+      connection.isLost = true;
+    });
     try {
       await client.connect();
-      return client;
+      return connection;
     } catch (error) {
-      if (tries === 200) throw error;
+      if (Date.now() > until) throw error;
       await pause(50);
     }
   }
