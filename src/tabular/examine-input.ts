@@ -27,7 +27,7 @@ export interface ExaminedInput {
 /** Tells encoding and format of a file; refuses a file that is empty or is no table of text. */
 export async function examineInput(source: InputSource): Promise<ExaminedInput> {
   const { path } = source;
-  const bytes = await readHead(path);
+  const bytes = await readHead(path, source.rows);
   refuseForeignBytes(bytes.bytes, path);
   const noted = remarks();
   const encoding = encodingOf(bytes, source, noted);

@@ -25,9 +25,14 @@ const ENOUGH_BYTES = 32 * 1024;
 const LINE_FEED = 10;
 /** How far a file is searched for characters beyond ASCII when its head leaves the encoding open. */
 const SEARCH_BYTES = 64 * 1024 * 1024;
+/** A row seldom has more: so far it is searched for each row that will be read, where these are not all. */
+const ROW_BYTES = 16 * 1024;
 
-/** Reads what is needed to tell encoding, format and delimiter. A file that breaks off gives what comes before. */
-export async function readHead(path: string): Promise<InputHead> {
+/**
+ * Reads what is needed to tell encoding, format and delimiter. A file that breaks off gives what comes before. `rows` is how
+ * many will be read; all of them unless it is given.
+ */
+export async function readHead(path: string, rows?: number): Promise<InputHead> {
   const chunks = inputBytes(path);
   try {
     const head: Buffer[] = [];
@@ -37,7 +42,7 @@ export async function readHead(path: string): Promise<InputHead> {
       head.push(next);
     }
     const bytes = Buffer.concat(head);
-    const sample = isOpen(bytes) ? await foreignSample(chunks, bytes) : bytes;
+    const sample = isOpen(bytes) ? await foreignSample(chunks, bytes, searched(rows)) : bytes;
     return { bytes, chunks: head, isWhole: false, isBroken: false, sample };
   } finally {
     await chunks.return(undefined);
@@ -83,9 +88,17 @@ function wholeHead(chunks: readonly Buffer[], ending: Ending): InputHead {
   return { bytes, chunks, isWhole: true, isBroken: ending === 'break', sample: bytes };
 }
 
-async function foreignSample(chunks: AsyncGenerator<Buffer>, head: Buffer): Promise<Buffer> {
+function searched(rows: number | undefined): number {
+  return rows === undefined ? SEARCH_BYTES : Math.min(SEARCH_BYTES, rows * ROW_BYTES);
+}
+
+async function foreignSample(
+  chunks: AsyncGenerator<Buffer>,
+  head: Buffer,
+  furthest: number,
+): Promise<Buffer> {
   let sample = foreignLines(head);
-  for (let searched = 0; searched < SEARCH_BYTES && sample.length < ENOUGH_BYTES; ) {
+  for (let searched = 0; searched < furthest && sample.length < ENOUGH_BYTES; ) {
     const next = await nextChunk(chunks);
     if (typeof next === 'string') break;
     searched += next.length;

@@ -10,6 +10,8 @@ export interface InputSource {
   readonly format?: FileFormat;
   /** Of a workbook: the name of the sheet; the first that is seen unless it is given. */
   readonly sheet?: string;
+  /** Only so many first rows are read, and of the file no more than these need; all of them unless it is given. */
+  readonly rows?: number;
   /** Says what the first line of a CSV file is; without it it is the header. */
   readonly firstLine?: FirstLineJudge;
 }

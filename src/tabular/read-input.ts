@@ -3,6 +3,7 @@ import { csvRecords, firstLineEnd, firstRecords } from './csv-records.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodedText } from './decode.ts';
 import { type ExaminedInput, examineInput } from './examine-input.ts';
+import { firstRows } from './first-rows.ts';
 import { columnNames } from './header.ts';
 import { columnsWithoutHeader } from './headerless.ts';
 import { requireFile } from './input-bytes.ts';
@@ -27,6 +28,11 @@ const JUDGED_RECORDS = 200;
  * The start of the file is read here, once; its rows are read anew whenever they are asked for, and only as far.
  */
 export async function openInput(source: InputSource): Promise<InputTable> {
+  const table = await openTable(source);
+  return source.rows === undefined ? table : { ...table, rows: firstRows(table.rows, source.rows) };
+}
+
+async function openTable(source: InputSource): Promise<InputTable> {
   await requireFile(source.path);
   const workbook = await openPacked(source);
   if (workbook !== undefined) return workbook;

@@ -37,6 +37,18 @@ describe.concurrent('core resolve', () => {
     expect(Object.keys(rows[0] ?? {}).at(-1)).toBe('core_evidence');
   });
 
+  it('resolves the first rows alone with --rows, and goes on without them when it is asked for all', async () => {
+    const csv = `name,city\n${'Siemens AG,Munich\nIBM,Armonk\n'.repeat(3)}`;
+    const some = await resolved('try.csv', csv, '--rows', '2');
+    expect(some.rows.map(({ core_id }) => core_id)).toEqual([SIEMENS, IBM]);
+    const all = await resolved('try.csv', csv);
+    expect(all.rows).toHaveLength(6);
+    expect(all.rows.slice(0, 2)).toEqual(some.rows);
+    const none = await resolved('try.csv', csv, '--rows', '0');
+    expect(none.stderr).toContain('"0" is not a whole number from 1');
+    expect(none.code).toBe(2);
+  });
+
   it('leaves open what is less sure than --min-confidence, with the company as candidate', async () => {
     const csv = 'name,city,country\nSiemens Energy Solutions AG,Hamburg,Germany\nSiemens AG,Munich,Germany\n';
     const plain = await resolved('guess.csv', csv);

@@ -43,6 +43,7 @@ function resolveOrHold(
 const EXAMPLES = `
 Examples:
   core resolve accounts.csv
+  core resolve accounts.csv --rows 200                      the first 200 rows, whatever the size of the file
   core resolve accounts.csv --map name="Account Name",website=URL --explain
   core resolve leads.csv --against accounts.csv             whose account is each lead
   core resolve leads.csv --against workspace                the same, by the accounts that core crm load has loaded

@@ -3,12 +3,14 @@ import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { checkOutputPath, outputPathFor } from '../../batch/output/output-file.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { measureRows } from '../../tabular/first-rows.ts';
 import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import { openInput } from '../../tabular/read-input.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
+import { rowCountOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { checkWorkbook } from './check-workbook.ts';
 import { openConnectionTable } from './connection-table.ts';
@@ -34,7 +36,8 @@ export async function openRunInput(
     const format = outputFormat(options, opened.from === undefined ? opened.table.format : 'csv');
     const outputPath = outputOf(file, opened, { options, context, format });
     await checkWorkbook({ format, outputPath, table: opened.table }, context);
-    return { ...(await measureFile(path)), ...opened, format, outputPath };
+    const measured = opened.source.rows === undefined ? measureFile(path) : measureRows(opened.table);
+    return { ...(await measured), ...opened, format, outputPath };
   } catch (error) {
     await opened.dispose();
     throw opened.isSpooled ? ofStandardInput(error, opened.source, opened.from) : error;
@@ -43,8 +46,9 @@ export async function openRunInput(
 
 /** With a connection, the name that stands for the file is only what people call it. */
 function openRows(file: string, options: ResolveOptions, context: Context): Promise<OpenedTable> {
-  const { connection, accounts, workspace } = options;
-  if (connection === undefined || accounts === undefined) return openTable(file, options, context);
+  const { connection, accounts, workspace, rows, ...others } = options;
+  if (connection === undefined || accounts === undefined)
+    return openTable(file, { ...others, ...(rows !== undefined && { rows: rowCountOf(rows) }) }, context);
   const { map, mapFile, object } = options;
   return openConnectionTable({ connection, object, map, mapFile, workspace, rules: accounts.rules }, context);
 }
@@ -52,6 +56,8 @@ function openRows(file: string, options: ResolveOptions, context: Context): Prom
 /** How a table is opened. `isNamed`: its columns are known by their headers, so it has them. */
 type TableOptions = Pick<InputOptions, 'encoding' | 'delimiter' | 'header' | 'sheet'> & {
   readonly isNamed?: true;
+  /** How many first rows are read; all of them unless it is given. */
+  readonly rows?: number;
 };
 
 /** Opens the file, or standard input, as a table of rows. */
@@ -69,6 +75,7 @@ export async function openTable(file: string, options: TableOptions, context: Co
       ...(options.encoding !== undefined && { encoding: options.encoding }),
       ...(options.delimiter !== undefined && { delimiter: options.delimiter }),
       ...(options.sheet !== undefined && { sheet: options.sheet }),
+      ...(options.rows !== undefined && { rows: options.rows }),
     };
     return { source, isSpooled, table: await openInput(source), dispose };
   } catch (error) {

@@ -33,6 +33,8 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly minConfidence?: Confidence;
   readonly explain?: boolean;
   readonly fresh?: boolean;
+  /** How many first rows are read. */
+  readonly rows?: string;
   readonly concurrency?: string;
   /** Of this machine: whose jobs the rows are. */
   readonly workspace?: string;

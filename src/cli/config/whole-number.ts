@@ -20,6 +20,11 @@ export function limitOf(text: string): number {
   return wholeNumberOf(text, '--limit', { min: 1, max: 9_999_999 });
 }
 
+/** How many rows of a file are read, from `--rows`. */
+export function rowCountOf(text: string): number {
+  return wholeNumberOf(text, '--rows', { min: 1, max: 9_999_999 });
+}
+
 /** The port of `--port`; 0 is any that is free. */
 export function portOf(text: string): number {
   return wholeNumberOf(text, '--port', { min: 0, max: 65_535 });
