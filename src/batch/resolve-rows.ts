@@ -39,7 +39,7 @@ export interface ResolvedRow {
 }
 
 /** Rows that travel together, through one transaction and one message to a worker: few at first, so that the first come out soon. */
-const FIRST_GROUP = 32;
+const FIRST_GROUP = 1;
 const LARGEST_GROUP = 512;
 
 /**

@@ -41,11 +41,11 @@ export async function* csvRecords(
   yield cutRecords(uncut, true, reading).records;
 }
 
-/** Cuts off the records at the start of a file that are complete in its first text. */
-export function firstRecords(head: string, reading: CsvReading): readonly CsvRecord[] {
+/** Cuts off the records at the start of a file that are complete in its first text, so many at most. */
+export function firstRecords(head: string, reading: CsvReading, most: number): readonly CsvRecord[] {
   const text = head.slice(reading.preamble.length);
-  return cutRecords({ text, line: 1 + countLineEnds(reading.preamble), inRest: false }, true, reading)
-    .records;
+  const uncut = { text, line: 1 + countLineEnds(reading.preamble), inRest: false };
+  return cutRecords(uncut, true, reading, most).records;
 }
 
 /** The line end of the first record at the start of a file. */
@@ -59,12 +59,13 @@ function cutRecords(
   uncut: Uncut,
   isLast: boolean,
   reading: CsvReading,
+  most = Number.POSITIVE_INFINITY,
 ): { records: CsvRecord[]; rest: Uncut } {
   const scan = csvScan(uncut.text, isLast, reading);
   const batch = csvBatch(uncut.text, reading);
   let { line, inRest } = uncut;
   let at = 0;
-  for (;;) {
+  for (let count = 0; count < most; count++) {
     const span = nextSpan(scan, at, inRest);
     if (span === undefined) break;
     batch.add(at, span, line);

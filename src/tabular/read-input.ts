@@ -70,8 +70,8 @@ async function openCsv(input: ExaminedInput, source: InputSource): Promise<Input
 
 /** The cells of the first records. */
 function records({ head }: ExaminedInput, reading: CsvReading): readonly (readonly string[])[] {
-  const first = firstRecords(head, { ...reading, remarks: remarks() });
-  return first.slice(0, JUDGED_RECORDS).map(({ cells }) => cells);
+  const first = firstRecords(head, { ...reading, remarks: remarks() }, JUDGED_RECORDS);
+  return first.map(({ cells }) => cells);
 }
 
 /** The text of a file whose start is held already. */

@@ -84,7 +84,8 @@ function withoutFooter(records: readonly CsvRecord[]): readonly CsvRecord[] {
 
 /** No record has a width of 0, so one with quotes astray counts as broken: the delimiter may not be this one. */
 function sampleRecords(text: string, delimiter: string, isCut: boolean): readonly CsvRecord[] {
-  const records = firstRecords(text, { path: '', delimiter, preamble: '', width: 0, remarks: remarks() });
+  const reading = { path: '', delimiter, preamble: '', width: 0, remarks: remarks() };
+  const records = firstRecords(text, reading, SAMPLE_RECORDS + 1);
   const complete = isCut && records.length > 1 ? records.slice(0, -1) : records;
   return complete.slice(0, SAMPLE_RECORDS);
 }

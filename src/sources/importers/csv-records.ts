@@ -37,7 +37,7 @@ function csvRow(path: string, columns: readonly string[], { line, cells, problem
 async function readingOf(path: string): Promise<CsvReading> {
   const start = await startOf(path);
   const reading = { path: basename(path), delimiter: delimiterOf(start), preamble: '', remarks: remarks() };
-  const width = firstRecords(start, reading)[0]?.cells.length;
+  const width = firstRecords(start, reading, 1)[0]?.cells.length;
   return width === undefined ? reading : { ...reading, width };
 }
 
