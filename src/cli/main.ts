@@ -37,12 +37,14 @@ import { webhooksCommand } from './commands/webhooks.ts';
 import { workerCommand } from './commands/worker.ts';
 import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
+import { collectEarly } from './heap-growth.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
 import { packageVersion } from './version.ts';
 
 /** Runs the command line of this process and ends it with the command's exit code. */
 export async function main(): Promise<void> {
+  collectEarly();
   // A reader that has seen enough, like head, is no error; what is done is kept.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     const failure = writeFailure('standard output', error, {});
