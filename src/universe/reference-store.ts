@@ -19,7 +19,8 @@ export interface ImportedSource extends SourceInfo {
 
 /**
  * Raised whenever linking, facts, profiles or keys change, in what they say or in their form, so that versions built before
- * are built anew: of one in the same form an update judges and writes only what has changed.
+ * are built anew: of one in the same form an update judges and writes only what has changed. A test holds what a version
+ * holds to it (reference-format.test.ts).
  */
 export const REFERENCE_FORMAT = 31;
 

@@ -1,7 +1,7 @@
 import type { SourceInfo } from '../../../src/resolution/records/source.ts';
 import { CREATED_SOURCE } from '../../../src/resolution/records/source.ts';
 import type { RecordRelation, SourceRecord } from '../../../src/resolution/records/source-record.ts';
-import type { ImportedSource } from '../../../src/universe/reference-store.ts';
+import type { DraftSource, ImportedSource } from '../../../src/universe/reference-store.ts';
 import { company, sourceOf } from '../../builders.ts';
 
 /** Sources as they are at one time. */
@@ -45,6 +45,24 @@ export function changedSources(sources: Sources, below: Below): Sources {
   else if (turn === 1) next.set(name, { ...source, info: believed(source.info, below), isAsBefore: false });
   else next.set(name, { ...source, records: changedRecords(source.records, below), isAsBefore: false });
   return next;
+}
+
+/** The records of all sources at hand. */
+export function plain(sources: Sources): readonly DraftSource[] {
+  return [...sources.values()]
+    .map(({ info, records }) => ({ info, records }))
+    .sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
+}
+
+/** Numbers that look random, the same ones for a seed (mulberry32, Tommy Ettinger). */
+export function numbersOf(seed: number): Below {
+  let state = seed >>> 0;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
 }
 
 function sourceWith(name: string, below: Below): ChangingSource {

@@ -12,7 +12,14 @@ import type { Pin } from '../../../src/universe/identify.ts';
 import type { DraftSource, ReferenceDraft, ReferenceVersion } from '../../../src/universe/reference-store.ts';
 import { company, draftOf, sourceOf, universeOf } from '../../builders.ts';
 import { tempFolder } from '../../temp-folder.ts';
-import { type Below, changedSources, firstSources, type Sources } from './changing-sources.ts';
+import {
+  type Below,
+  changedSources,
+  firstSources,
+  numbersOf,
+  plain,
+  type Sources,
+} from './changing-sources.ts';
 import { dumpOf } from './table-dump.ts';
 
 describe('a version that goes on from the one before', () => {
@@ -123,13 +130,6 @@ function factsIn(path: string): readonly EntityFacts[] {
   return facts.sort((a, b) => ((a.sources[0] ?? '') < (b.sources[0] ?? '') ? -1 : 1));
 }
 
-/** The records of all sources at hand. */
-function plain(sources: Sources): readonly DraftSource[] {
-  return [...sources.values()]
-    .map(({ info, records }) => ({ info, records }))
-    .sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
-}
-
 /** The same as an import has them: taken over from the version in use, staged beside it, or at hand. */
 async function mixed(
   sources: Sources,
@@ -174,16 +174,5 @@ function draftWith(
     sources,
     pins: [...currentPins(pins, current)],
     lastKnown: ({ recordKeys, laterKeys = [] }) => lastKnown([...laterKeys, ...recordKeys], current),
-  };
-}
-
-/** Numbers that look random, the same ones for a seed (mulberry32, Tommy Ettinger). */
-function numbersOf(seed: number): Below {
-  let state = seed >>> 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   };
 }
