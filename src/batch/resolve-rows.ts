@@ -40,7 +40,7 @@ export interface ResolvedRow {
 
 /** Rows that travel together, through one transaction and one message to a worker: few at first, so that the first come out soon. */
 const FIRST_GROUP = 1;
-const LARGEST_GROUP = 128;
+const LARGEST_GROUP = 256;
 
 /**
  * Resolves every row of a table and yields it, in order, with its result, in groups. Stops between groups when the

@@ -49,6 +49,15 @@ describe.concurrent('core resolve', () => {
     expect(none.code).toBe(2);
   });
 
+  it('keeps the result of the whole file beside that of its first rows', async () => {
+    place.write('both.csv', 'name,city\nSiemens AG,Munich\nIBM,Armonk\n');
+    await place.core('resolve', 'both.csv');
+    const { stderr } = await place.core('resolve', 'both.csv', '--rows', '1');
+    expect(stderr).toContain('both.first-1.resolved.csv');
+    const rows = (name: string) => rowsOf(place.read(name)).length;
+    expect([rows('both.resolved.csv'), rows('both.first-1.resolved.csv')]).toEqual([2, 1]);
+  });
+
   it('leaves open what is less sure than --min-confidence, with the company as candidate', async () => {
     const csv = 'name,city,country\nSiemens Energy Solutions AG,Hamburg,Germany\nSiemens AG,Munich,Germany\n';
     const plain = await resolved('guess.csv', csv);

@@ -115,8 +115,16 @@ function outputOf(
   return path;
 }
 
-/** What stands between the name of the input and its ending: what the file was asked for. */
-function endingOf({ followUps, accounts }: ResolveOptions): string {
+/**
+ * What stands between the name of the input and its ending: what the file was asked for. The first rows do not take the place
+ * of the whole file.
+ */
+function endingOf({ rows, ...options }: ResolveOptions): string {
+  const asked = askedOf(options);
+  return rows === undefined ? asked : `first-${rowCountOf(rows)}.${asked}`;
+}
+
+function askedOf({ followUps, accounts }: ResolveOptions): string {
   if (accounts !== undefined) return accounts.ending;
   const [only, another] = followUps ?? [];
   if (only === undefined) return 'resolved';

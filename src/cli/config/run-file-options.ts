@@ -30,7 +30,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
         'a match that is less sure is ambiguous, with the company as candidate',
       ).choices(Confidence.options),
     )
-    .option('--rows <n>', 'only the first n rows; of the file no more is read than these need')
+    .option('--rows <n>', 'only the first n rows, into a file of their own; no more is read than these need')
     .option('--explain', 'add the evidence as JSON, in the column core_evidence')
     .addOption(
       taking(
