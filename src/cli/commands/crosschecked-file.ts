@@ -149,6 +149,12 @@ async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<
   });
 }
 
+/**
+ * What is asked here about accounts is known already, and told by this thread alone: side by side, groups of rows would only
+ * grow so old in memory that they have to be collected with all the rest.
+ */
+const HERE_AT_ONCE = 1;
+
 interface CarriedOut {
   readonly summary: CrosscheckSummary;
   readonly files?: ActionCounts;
@@ -179,6 +185,7 @@ async function carriedOut(
     report = asked && openReport(asked, run, { folder, crm: actions?.crm ?? null });
     const { summary, broken } = await crosschecked({
       ...run.batch,
+      ...(run.isLocal && { concurrency: HERE_AT_ONCE }),
       ...{ mapping, nameFieldOf, rules, signal, onAllJudged, ...decided },
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),

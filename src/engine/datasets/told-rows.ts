@@ -3,7 +3,7 @@ import type { JudgedBy } from '../../store/dataset-file/judged-draft.ts';
 import type { ToldRow } from '../../store/dataset-file/told-row.ts';
 import { FLOW, LISTENING, MOST_UNTAKEN, type RowChannel } from './row-channel.ts';
 
-/** Rows that were taken and are remembered for who has asked for them. */
+/** Rows that were taken and are remembered for who has waited for them; each is forgotten when all of these have it. */
 const REMEMBERED = 4096;
 
 /** The accounts of one dataset while they are judged: each can be asked for, by its whole id, as soon as it is told. */
@@ -13,7 +13,7 @@ export interface ToldRows {
   readonly channel: RowChannel;
   /** Resolves when each of the accounts was told, or the dataset is in use; rejects when it could not be judged. */
   until(ids: readonly string[]): Promise<void>;
-  /** An account for which somebody has waited; undefined when it was not told. */
+  /** An account for which somebody has waited, once for each time; undefined when it was not told. */
   row(id: string): ToldRow | undefined;
   /** Hears no more. Resolves and rejects as `until` does. */
   untilInUse(): Promise<void>;
@@ -21,10 +21,17 @@ export interface ToldRows {
   end(error?: unknown): void;
 }
 
+interface Taken {
+  readonly row: ToldRow;
+  /** How many have waited for it and do not have it yet. */
+  waiting: number;
+}
+
 export function toldRows(by: JudgedBy): ToldRows {
   const { port1, port2 } = new MessageChannel();
   const flow = new Int32Array(new SharedArrayBuffer(FLOW.length * Int32Array.BYTES_PER_ELEMENT));
-  const [untaken, taken] = [new Map<string, ToldRow>(), new Map<string, ToldRow>()];
+  const untaken = new Map<string, ToldRow>();
+  const taken = new Map<string, Taken>();
   const wanted = new Map<string, (() => void)[]>();
   let settle = (_error?: unknown) => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -35,9 +42,9 @@ export function toldRows(by: JudgedBy): ToldRows {
     Atomics.store(flow, FLOW.listening, LISTENING.no);
     Atomics.notify(flow, FLOW.taken);
   };
-  const take = (row: ToldRow) => {
+  const take = (row: ToldRow, waiting: number) => {
     untaken.delete(row.id);
-    taken.set(row.id, row);
+    taken.set(row.id, { row, waiting });
     const [first] = taken.keys();
     if (taken.size > REMEMBERED && first !== undefined) taken.delete(first);
     Atomics.add(flow, FLOW.taken, 1);
@@ -47,7 +54,7 @@ export function toldRows(by: JudgedBy): ToldRows {
     const waiting = wanted.get(row.id);
     if (waiting === undefined) return void untaken.set(row.id, row);
     wanted.delete(row.id);
-    take(row);
+    take(row, waiting.length);
     for (const wake of waiting) wake();
   };
   // What is waited for has come before, and is forgotten: the thread would wait for good.
@@ -67,8 +74,10 @@ export function toldRows(by: JudgedBy): ToldRows {
     async until(ids) {
       Atomics.compareExchange(flow, FLOW.listening, LISTENING.notYet, LISTENING.yes);
       const lacking = ids.filter((id) => {
+        const before = taken.get(id);
+        if (before !== undefined) before.waiting++;
         const row = untaken.get(id);
-        if (row !== undefined) take(row);
+        if (row !== undefined) take(row, 1);
         return !taken.has(id);
       });
       if (lacking.length === 0) return;
@@ -76,7 +85,13 @@ export function toldRows(by: JudgedBy): ToldRows {
       look();
       await Promise.race([all, ended]);
     },
-    row: (id) => taken.get(id),
+    row(id) {
+      const found = taken.get(id);
+      if (found === undefined) return undefined;
+      found.waiting--;
+      if (found.waiting === 0) taken.delete(id);
+      return found.row;
+    },
     untilInUse() {
       stop();
       return ended;

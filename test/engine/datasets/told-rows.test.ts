@@ -45,6 +45,16 @@ it('fails those who wait when the accounts could not be judged, and those who as
   await expect(rows.untilInUse()).rejects.toThrow('the disk is full');
 });
 
+it('are had once by each who has waited, and forgotten then', async () => {
+  const rows = opened();
+  const [first, second] = [rows.until(['1', '2']), rows.until(['1', '1'])];
+  send(rows, ['1', '2', '3']);
+  await Promise.all([first, second]);
+  await rows.until(['2', '3']);
+  const had = ['1', '1', '1', '1', '2', '2', '2', '3', '3'].map((id) => rows.row(id)?.id);
+  expect(had).toEqual(['1', '1', '1', undefined, '2', '2', undefined, '3', undefined]);
+});
+
 function opened(): ToldRows {
   const rows = toldRows({ checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: 'one' });
   onTestFinished(() => rows.end());
