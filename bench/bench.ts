@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeAccounts } from './accounts.ts';
 import { compareLookups } from './lookups.ts';
 import { measureReading } from './reading-speed.ts';
-import { measureResolve, measureStart } from './resolve-speed.ts';
+import { measureFirstRow, measureResolve, measureStart } from './resolve-speed.ts';
 import { SHARED } from './shared-folder.ts';
 import { importUniverse, openBenchReference } from './universe.ts';
 
@@ -22,6 +22,7 @@ async function bench(): Promise<void> {
   if (!existsSync(accounts)) await writeAccounts(accounts, reference, { rows: ROWS, seed: 20261121 });
   print(await measureStart());
   print(await measureReading(accounts));
+  print(await measureFirstRow(accounts, dataDir));
   print(await measureResolve(accounts, dataDir));
   print(await compareLookups(reference, { queries: LOOKUPS, seed: 7 }));
   reference.close();
