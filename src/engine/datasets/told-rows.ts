@@ -3,8 +3,10 @@ import type { JudgedBy } from '../../store/dataset-file/judged-draft.ts';
 import type { ToldRow } from '../../store/dataset-file/told-row.ts';
 import { FLOW, LISTENING, MOST_UNTAKEN, type RowChannel } from './row-channel.ts';
 
-/** Rows that were taken and are remembered for who has waited for them; each is forgotten when all of these have it. */
+/** Rows that were taken and are remembered for who has waited for them. */
 const REMEMBERED = 4096;
+/** Those of them that all who have waited have had: in a report an account has several rows, one behind the other. */
+const REMEMBERED_HAD = 256;
 
 /** The accounts of one dataset while they are judged: each can be asked for, by its whole id, as soon as it is told. */
 export interface ToldRows {
@@ -13,7 +15,7 @@ export interface ToldRows {
   readonly channel: RowChannel;
   /** Resolves when each of the accounts was told, or the dataset is in use; rejects when it could not be judged. */
   until(ids: readonly string[]): Promise<void>;
-  /** An account for which somebody has waited, once for each time; undefined when it was not told. */
+  /** An account for which somebody has waited, who has it then; undefined when it was not told. */
   row(id: string): ToldRow | undefined;
   /** Hears no more. Resolves and rejects as `until` does. */
   untilInUse(): Promise<void>;
@@ -42,11 +44,16 @@ export function toldRows(by: JudgedBy): ToldRows {
     Atomics.store(flow, FLOW.listening, LISTENING.no);
     Atomics.notify(flow, FLOW.taken);
   };
+  const forgetOldest = () => {
+    for (const [id, { waiting }] of taken) {
+      if (taken.size <= (waiting > 0 ? REMEMBERED : REMEMBERED_HAD)) return;
+      taken.delete(id);
+    }
+  };
   const take = (row: ToldRow, waiting: number) => {
     untaken.delete(row.id);
     taken.set(row.id, { row, waiting });
-    const [first] = taken.keys();
-    if (taken.size > REMEMBERED && first !== undefined) taken.delete(first);
+    forgetOldest();
     Atomics.add(flow, FLOW.taken, 1);
     Atomics.notify(flow, FLOW.taken);
   };
@@ -87,10 +94,8 @@ export function toldRows(by: JudgedBy): ToldRows {
     },
     row(id) {
       const found = taken.get(id);
-      if (found === undefined) return undefined;
-      found.waiting--;
-      if (found.waiting === 0) taken.delete(id);
-      return found.row;
+      if (found !== undefined) found.waiting--;
+      return found?.row;
     },
     untilInUse() {
       stop();

@@ -45,14 +45,19 @@ it('fails those who wait when the accounts could not be judged, and those who as
   await expect(rows.untilInUse()).rejects.toThrow('the disk is full');
 });
 
-it('are had once by each who has waited, and forgotten then', async () => {
+it('are kept for who has waited, and a few of the last for who asks again', async () => {
   const rows = opened();
-  const [first, second] = [rows.until(['1', '2']), rows.until(['1', '1'])];
-  send(rows, ['1', '2', '3']);
-  await Promise.all([first, second]);
-  await rows.until(['2', '3']);
-  const had = ['1', '1', '1', '1', '2', '2', '2', '3', '3'].map((id) => rows.row(id)?.id);
-  expect(had).toEqual(['1', '1', '1', undefined, '2', '2', undefined, '3', undefined]);
+  const ids = Array.from({ length: 600 }, (_, at) => String(at));
+  const told = rows.until(ids);
+  send(rows, ids);
+  await told;
+  // Nobody has had them yet.
+  expect(ids.filter((id) => rows.row(id) === undefined)).toEqual([]);
+  const more = Array.from({ length: 10 }, (_, at) => `further ${at}`);
+  send(rows, more);
+  await rows.until([...more, '599']);
+  expect(rows.row('599')?.id).toBe('599');
+  expect(rows.row('0')).toBeUndefined();
 });
 
 function opened(): ToldRows {
