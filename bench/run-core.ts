@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CORE = join(import.meta.dirname, '..', 'bin', 'core.js');
+/** The command of the built product. */
+export const CORE = join(import.meta.dirname, '..', 'bin', 'core.js');
 
 export interface CoreRun {
   readonly stdout: string;

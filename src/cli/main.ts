@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { writeFailure } from '../batch/output/write-failure.ts';
+import { collectEarly } from '../engine/heap-growth.ts';
 import { apiCommand } from './commands/api.ts';
 import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';
@@ -37,7 +38,6 @@ import { webhooksCommand } from './commands/webhooks.ts';
 import { workerCommand } from './commands/worker.ts';
 import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
-import { collectEarly } from './heap-growth.ts';
 import { exitCodeOf, isJsonAsked } from './running.ts';
 import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
 import { packageVersion } from './version.ts';

@@ -42,7 +42,7 @@ export async function readHead(path: string, rows?: number): Promise<InputHead> 
       head.push(next);
     }
     const bytes = Buffer.concat(head);
-    const sample = isOpen(bytes) ? await foreignSample(chunks, bytes, searched(rows)) : bytes;
+    const sample = isOpen(bytes) ? await foreignSample(chunks, bytes, furthestFor(rows)) : bytes;
     return { bytes, chunks: head, isWhole: false, isBroken: false, sample };
   } finally {
     await chunks.return(undefined);
@@ -88,7 +88,7 @@ function wholeHead(chunks: readonly Buffer[], ending: Ending): InputHead {
   return { bytes, chunks, isWhole: true, isBroken: ending === 'break', sample: bytes };
 }
 
-function searched(rows: number | undefined): number {
+function furthestFor(rows: number | undefined): number {
   return rows === undefined ? SEARCH_BYTES : Math.min(SEARCH_BYTES, rows * ROW_BYTES);
 }
 

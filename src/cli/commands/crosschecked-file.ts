@@ -37,6 +37,12 @@ import { type PreparedRun, prepareRun } from './prepare-run.ts';
 import { withStores } from './with-stores.ts';
 import { requireIds, writtenActions } from './written-actions.ts';
 
+/**
+ * What is asked here about accounts is known already, and is told by this thread alone: side by side, groups of rows would only
+ * grow so old in memory that they have to be collected with all the rest.
+ */
+const HERE_AT_ONCE = 1;
+
 /** What a command writes of every account. */
 type Written = Pick<AskedOfAccounts, 'ending' | 'columns'>;
 
@@ -148,12 +154,6 @@ async function decidedHere(asked: CrosscheckOptions, context: Context): Promise<
     return { reviewed: reviewedProposals(await admin.standing(), decisions), decisions };
   });
 }
-
-/**
- * What is asked here about accounts is known already, and told by this thread alone: side by side, groups of rows would only
- * grow so old in memory that they have to be collected with all the rest.
- */
-const HERE_AT_ONCE = 1;
 
 interface CarriedOut {
   readonly summary: CrosscheckSummary;

@@ -20,7 +20,7 @@ export interface PostgresServer {
 const HOMES = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt'];
 /** Of the tests' own: enough for two pools and a few connections beside them. */
 const CONNECTIONS = 60;
-/** A crashed server reads its log again before it answers; on a slow disk that has taken longer than ten seconds. */
+/** A crashed server reads its log again before it answers; on a slow disk that may take longer than ten seconds. */
 const FIRST_ANSWER_MS = 90_000;
 /** Whoever runs the tests holds the other end of its standard input: when that closes, the server ends and its folder goes. */
 const KEEPER = `

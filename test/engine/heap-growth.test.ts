@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { GROWTH_OPTION } from '../../src/cli/heap-growth.ts';
+import { GROWTH_OPTION } from '../../src/engine/heap-growth.ts';
 
 it('is an option of the V8 that runs the tests: of one that it did not know, V8 would complain to every user', () => {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
