@@ -6,7 +6,7 @@ import { OperationalStatus } from './firmographics.ts';
 import { completedJobOf, jobStatusOf, Timestamp } from './job.ts';
 import { Party, parentageOf } from './resolve-parent.ts';
 
-const NAMING_FIELDS = ['legal_name', 'trading_name', 'website', 'core_id'] as const;
+export const NAMING_FIELDS = ['legal_name', 'trading_name', 'website', 'core_id'] as const;
 
 export const CrosscheckRequest = EntityInput.extend({ external_id: z.string().min(1) }).refine(
   (request) => NAMING_FIELDS.some((field) => request[field] !== undefined),

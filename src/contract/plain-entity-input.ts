@@ -1,4 +1,6 @@
+import { type CrosscheckRequest, NAMING_FIELDS } from './crosscheck.ts';
 import { Bias, EntityInput } from './entity-input.ts';
+import { isText, membersOf } from './plain-values.ts';
 
 const BIASES: ReadonlySet<unknown> = new Set(Bias.options);
 /** In the order in which the schema gives them out; an address for webhooks is left to the schema. */
@@ -8,14 +10,13 @@ const TEXTS = Object.keys(EntityInput.shape).filter(
 
 /** What `EntityInput.parse` gives for an input that has nothing but plain texts and choices; undefined for every other. Rows of files come by the hundred thousand. */
 export function plainEntityInput(value: unknown): EntityInput | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  // Each member is looked at before it is taken.
-  const given = value as Readonly<Record<string, unknown>>;
+  const given = membersOf(value);
+  if (given === undefined) return undefined;
   const input: Record<string, unknown> = {};
   for (const field of TEXTS) {
     const text = given[field];
     if (text === undefined && !(field in given)) continue;
-    if (typeof text !== 'string' || text === '') return undefined;
+    if (!isText(text)) return undefined;
     input[field] = text;
   }
   if ('match_to_social' in given) {
@@ -27,4 +28,13 @@ export function plainEntityInput(value: unknown): EntityInput | undefined {
     input.bias = given.bias;
   }
   return 'webhook_url' in given ? undefined : input;
+}
+
+/** The same of `CrosscheckRequest.parse`. */
+export function plainCrosscheckRequest(value: unknown): CrosscheckRequest | undefined {
+  const input = plainEntityInput(value);
+  const { external_id } = input ?? {};
+  if (external_id === undefined || !NAMING_FIELDS.some((field) => input?.[field] !== undefined))
+    return undefined;
+  return { ...input, external_id };
 }

@@ -3,7 +3,7 @@ import { followUpsOf } from '../contract/charges.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobFamily } from '../contract/job.ts';
 import { parseWith } from '../contract/parse.ts';
-import { plainEntityInput } from '../contract/plain-entity-input.ts';
+import { plainCrosscheckRequest, plainEntityInput } from '../contract/plain-entity-input.ts';
 import { type CreateJobsOptions, JOB_SCHEMAS, type JobRequest, type RequestOf } from '../contract/service.ts';
 import { webAddressIn } from '../contract/web-address.ts';
 import type { NewJob } from '../jobs/job-store.ts';
@@ -54,8 +54,12 @@ export function newJob<F extends JobFamily>(
 }
 
 function requestOf(family: JobFamily, body: unknown): RequestOf<JobFamily> {
-  const plain = family === 'entity-resolution' ? plainEntityInput(body) : undefined;
-  return plain ?? parseWith(JOB_SCHEMAS[family].request, body, 'request');
+  return plainRequest(family, body) ?? parseWith(JOB_SCHEMAS[family].request, body, 'request');
+}
+
+function plainRequest(family: JobFamily, body: unknown): RequestOf<JobFamily> | undefined {
+  if (family === 'entity-resolution') return plainEntityInput(body);
+  return family === 'crosscheck' ? plainCrosscheckRequest(body) : undefined;
 }
 
 function servedPart(

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { CrmAccount } from '../../contract/crm-account.ts';
-import { EntityInput } from '../../contract/entity-input.ts';
+import type { CrmAccount } from '../../contract/crm-account.ts';
 import { accountId } from '../../crm/account-id.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow, InputTable } from '../../tabular/input-row.ts';
@@ -136,20 +135,6 @@ export async function* untilBroken(rows: AsyncIterable<InputRow>): AsyncGenerato
     yield next.value;
   }
 }
-
-/** The members of an account by which it is resolved, and its id. */
-export function entityInputIn(account: CrmAccount): EntityInput {
-  const members = ASKED.flatMap((member) => {
-    const value = account[member];
-    return value === undefined ? [] : [[member, value] as const];
-  });
-  return Object.fromEntries(members);
-}
-
-// Object.keys gives string[]; they are the members of the schema.
-const ASKED = Object.keys(EntityInput.shape).filter(
-  (member) => member in CrmAccount.shape,
-) as readonly (keyof EntityInput & keyof CrmAccount)[];
 
 function accountOf(row: InputRow, mapping: ColumnMapping, options: AccountOptions): ReadAccount {
   const read = crmAccountOf(row, mapping, options);

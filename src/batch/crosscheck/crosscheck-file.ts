@@ -3,6 +3,7 @@ import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import type { Override } from '../../crm/override.ts';
+import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import type { ReviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import { countProtected, type ProtectedCounts } from '../../crm/rules/count-protected.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
@@ -14,7 +15,7 @@ import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
-import { type AccountFile, entityInputIn, untilBroken } from './account-file.ts';
+import { type AccountFile, untilBroken } from './account-file.ts';
 import { accountSpool } from './account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, answersAbout } from './alone-rows.ts';
 import { remarksOnValue } from './crosscheck-remarks.ts';
@@ -145,7 +146,7 @@ async function askAll(
 function requestsOf(file: Pick<AccountFile, 'read'>): ReadRow {
   return (row) => {
     const read = file.read(row);
-    return 'problem' in read ? read : { input: entityInputIn(read.account) };
+    return 'problem' in read ? read : { input: resolvedInputOf(read.account) };
   };
 }
 

@@ -2,7 +2,8 @@ import { accountId } from '../../crm/account-id.ts';
 import { accountBook, type JudgedAccount } from '../../crm/leads/account-book.ts';
 import type { LeadWorld } from '../../crm/leads/account-of-lead.ts';
 import { leadComparison } from '../../crm/leads/lead-comparison.ts';
-import { entityInputIn, untilBroken } from '../crosscheck/account-file.ts';
+import { resolvedInputOf } from '../../crm/resolved-input.ts';
+import { untilBroken } from '../crosscheck/account-file.ts';
 import { accountSpool } from '../crosscheck/account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, answersAbout } from '../crosscheck/alone-rows.ts';
 import { loadDataset } from '../crosscheck/load-dataset.ts';
@@ -83,7 +84,7 @@ async function askAll(
   const unread: Unread = { invalid: 0, failed: 0 };
   const read: ResolveRowsOptions['read'] = (row) => {
     const found = file.read(row);
-    return 'problem' in found ? found : { input: entityInputIn(found.account) };
+    return 'problem' in found ? found : { input: resolvedInputOf(found.account) };
   };
   try {
     const jobs = { ...asked, table, read, dataset: runId, runId: `${runId}.accounts` };

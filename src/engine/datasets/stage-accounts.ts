@@ -6,6 +6,7 @@ import { CrmAccount } from '../../contract/crm-account.ts';
 import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
+import { plainCrmAccount } from '../../contract/plain-crm-account.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
@@ -60,7 +61,7 @@ interface Deciding extends Omit<StagingOptions, 'onAdded'> {
 }
 
 function draftAccount(line: AccountLine, options: Deciding): DraftAccount {
-  const account = inOrder(at(line, CrmAccount, 'the account'));
+  const account = plainCrmAccount(line.value) ?? inOrder(at(line, CrmAccount, 'the account'));
   const { id } = accountId(account.external_id);
   return { line: line.line, id, account, resolvedBy: resolvedBy(account, options) };
 }

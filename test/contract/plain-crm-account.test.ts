@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CrmAccount } from '../../src/contract/crm-account.ts';
+import { plainCrmAccount } from '../../src/contract/plain-crm-account.ts';
+
+describe('an account of plain texts and numbers', () => {
+  it('is read as its schema reads it, members in the order of the schema', () => {
+    const account = {
+      ...{ filled_fields: 7, owner: 'Ann', unknown: {}, annual_revenue: -2.5, open_opportunities: 0 },
+      ...{ marked_duplicate: true, city: 'Bonn', external_id: '7', legal_name: 'Acme' },
+    };
+    expect(JSON.stringify(plainCrmAccount(account))).toBe(JSON.stringify(CrmAccount.parse(account)));
+  });
+
+  it.each([
+    null,
+    'Acme',
+    [],
+    { legal_name: 'Acme' },
+    { external_id: '' },
+    { external_id: '7', owner: '' },
+    { external_id: '7', open_opportunities: -1 },
+    { external_id: '7', annual_revenue: Number.NaN },
+    { external_id: '7', filled_fields: 1.5 },
+    { external_id: '7', marked_duplicate: 'yes' },
+    { external_id: '7', city: undefined },
+    { external_id: '7', fields: {} },
+  ])('leaves %j to the schema', (account) => expect(plainCrmAccount(account)).toBeUndefined());
+
+  it('is the same as by the schema, whatever is given', () => {
+    const value = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.double(), fc.constant(null));
+    const member = fc.constantFrom(...Object.keys(CrmAccount.shape), 'other');
+    fc.assert(
+      fc.property(fc.dictionary(member, value), (account) => {
+        const plain = plainCrmAccount(account);
+        if (plain === undefined) return;
+        expect(JSON.stringify(plain)).toBe(JSON.stringify(CrmAccount.parse(account)));
+      }),
+    );
+  });
+});
