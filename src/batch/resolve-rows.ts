@@ -22,6 +22,8 @@ export interface ResolveRowsOptions {
   readonly runId?: string;
   /** A match that is less sure is left open. */
   readonly minConfidence?: Confidence;
+  /** How many rows travel together. */
+  readonly groupSizes?: GroupSizes;
   /** Groups of rows that are worked on at the same time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
@@ -38,9 +40,14 @@ export interface ResolvedRow {
   readonly result: RowResult;
 }
 
-/** Rows that travel together, through one transaction and one message to a worker: few at first, so that the first come out soon. */
-const FIRST_GROUP = 1;
-const LARGEST_GROUP = 256;
+/** Rows that travel together, through one transaction and one message to a worker: each group has twice as many, up to a limit. */
+export interface GroupSizes {
+  readonly first: number;
+  readonly largest: number;
+}
+
+/** Few at first, so that the first come out soon. */
+const GROUP_SIZES: GroupSizes = { first: 1, largest: 256 };
 
 /**
  * Resolves every row of a table and yields it, in order, with its result, in groups. Stops between groups when the
@@ -51,7 +58,7 @@ export async function* resolveRows(options: ResolveRowsOptions): AsyncGenerator<
   const inFlight: Promise<readonly ResolvedRow[]>[] = [];
   let broken: UnreadableRows | undefined;
   try {
-    for await (const group of groupsOf(options.table.rows)) {
+    for await (const group of groupsOf(options.table.rows, options.groupSizes ?? GROUP_SIZES)) {
       options.signal.throwIfAborted();
       inFlight.push(settled(limit(() => resolveGroup(group, options))));
       if (inFlight.length > options.concurrency) yield (await inFlight.shift()) ?? [];
@@ -74,16 +81,19 @@ export class UnreadableRows extends Error {
   }
 }
 
-async function* groupsOf(rows: AsyncIterable<InputRow>): AsyncIterable<readonly InputRow[]> {
+async function* groupsOf(
+  rows: AsyncIterable<InputRow>,
+  { first, largest }: GroupSizes,
+): AsyncIterable<readonly InputRow[]> {
   let group: InputRow[] = [];
-  let size = FIRST_GROUP;
+  let size = first;
   try {
     for await (const row of rows) {
       group.push(row);
       if (group.length < size) continue;
       yield group;
       group = [];
-      size = Math.min(LARGEST_GROUP, 2 * size);
+      size = Math.min(largest, 2 * size);
     }
   } catch (error) {
     if (group.length > 0) yield group;

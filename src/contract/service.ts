@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AccountPairs } from './account-pair.ts';
 import type { AccountLine, AccountsStatus } from './accounts.ts';
+import type { AloneAccounts } from './alone-accounts.ts';
 import type { BulkPart, BulkStatus } from './bulk.ts';
 import { CombinedRequest, CombinedStatus } from './combined.ts';
 import { CrosscheckRequest, CrosscheckStatus } from './crosscheck.ts';
@@ -162,6 +163,12 @@ export interface Service {
    * accounts, and who asks finds the same pairs by the accounts alone.
    */
   accountPairs?(dataset: string): Promise<AccountPairs | undefined>;
+
+  /**
+   * What the accounts of a run's dataset alone tell of those without an entity, once a job against it was answered while
+   * it is judged; undefined where that is not known: who asks finds the same by the accounts and the answers.
+   */
+  aloneAccounts?(dataset: string): AloneAccounts | undefined;
 
   /**
    * Jobs against the dataset of a run may be created as soon as its accounts are being judged: each is answered when its

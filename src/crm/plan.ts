@@ -11,7 +11,7 @@ import { lazyMap } from './lazy-map.ts';
 import { type LikelyDoubles, likelyDoubles } from './likely-doubles.ts';
 import { toldStatus } from './status/told-status.ts';
 import { protectionsOf } from './survivorship/protection.ts';
-import type { Double, Plan, RecommendedAction, Verdict } from './verdict.ts';
+import type { BriefVerdict, Double, Plan, RecommendedAction, Verdict } from './verdict.ts';
 
 interface Parts {
   readonly links: Links;
@@ -30,6 +30,7 @@ export function planOf(parts: Parts): Plan {
   return {
     size,
     verdictOf,
+    briefOf: (at) => brief(at, parts),
     get verdicts() {
       all ??= Array.from({ length: size }, (_, at) => verdictOf(at));
       return all;
@@ -40,6 +41,12 @@ export function planOf(parts: Parts): Plan {
       return entity === undefined ? undefined : links.departures.standing.accountOf(entity);
     },
   };
+}
+
+function brief(at: number, { links, settled, groups }: Parts): BriefVerdict {
+  const { action } = withOverruling(judge(at, links), settled.overruled(at));
+  const { group = null, type = null, duplicateOf = null } = groups.membershipOf(at) ?? {};
+  return { action, group, type, duplicateOf };
 }
 
 function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }): Verdict {

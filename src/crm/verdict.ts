@@ -110,11 +110,18 @@ export interface Verdict {
   readonly review: string | null;
 }
 
+/** What a verdict comes to. */
+export interface BriefVerdict extends Pick<Verdict, 'group' | 'type' | 'duplicateOf'> {
+  readonly action: RecommendedAction['action'];
+}
+
 /** The whole plan: one verdict for each account, by position. */
 export interface Plan {
   readonly size: number;
   /** Made when it is asked for: of large datasets ask for one after the other. */
   verdictOf(at: number): Verdict;
+  /** The same without the words; of what an Associate lacks nothing is told. */
+  briefOf(at: number): BriefVerdict;
   /** All of them at once. */
   readonly verdicts: readonly Verdict[];
   readonly groups: ReadonlyMap<string, DuplicateGroup>;

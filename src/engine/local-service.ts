@@ -47,6 +47,7 @@ export function localService(parts: LocalServiceParts): Service {
     ...service,
     run: running(service, parts),
     tellsWhileJudging: datasets.tellsWhileJudging,
+    aloneAccounts: (dataset) => datasets.alone({ workspace, name: dataset }),
     accountPairs: (dataset) => datasets.pairs({ workspace, name: dataset }),
   };
 }

@@ -57,6 +57,15 @@ describe('the files of a crosscheck for Salesforce', () => {
     expect(file('out/left_out.csv')).toEqual([]);
   });
 
+  it('leave the rows as they are without them', async () => {
+    // Created companies are known from the first run on.
+    const fresh = workplace();
+    fresh.write('accounts.csv', csvOf(EXPORT));
+    const { code } = await fresh.core('crosscheck', 'accounts.csv');
+    const [without, beside] = [fresh, place].map(({ read }) => read('accounts.crosscheck.csv'));
+    expect([code, without === beside]).toEqual([0, true]);
+  });
+
   it('fill what the report says that survives', () => {
     const report = JSON.parse(place.read('report.json')) as ToldReport;
     const surviving = new Map(

@@ -79,6 +79,21 @@ describe('a plan that is applied to a CRM', () => {
     );
   });
 
+  it('says in brief what its verdicts say', () => {
+    fc.assert(
+      fc.property(generatedCrm, (crm) => {
+        const { plan } = planned(crm, crm.rows);
+        for (const [at, { action, group, type, duplicateOf }] of plan.verdicts.entries()) {
+          const brief = plan.briefOf(at);
+          expect(brief).toMatchObject({ group, type, duplicateOf });
+          // Whether the parent of an Associate is missing is told by its words alone.
+          expect(action.action).toMatch(new RegExp(`^${brief.action}`));
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('has groups with one primary at most, of which every member knows', () => {
     fc.assert(
       fc.property(generatedCrm, (crm) => {

@@ -9,6 +9,7 @@ import { pairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import { type AloneVerdicts, type GivenVerdict, judgeAlone, NOT_HERE } from '../../crm/judge-alone.ts';
 import type { Override, Overrides } from '../../crm/override.ts';
 import { overridesFor } from '../../crm/overrides/overrides-for.ts';
+import { aloneVerdictsIn } from '../../crm/told-alone.ts';
 import { type Cluster, type Double, type Doubles, DUPLICATE_KINDS } from '../../crm/verdict.ts';
 import type { ResolvedRow } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
@@ -18,7 +19,7 @@ import { type RowCrosscheck, rowCrosscheckOfVerdict } from './row-crosscheck.ts'
 
 interface AloneOptions {
   readonly rules: CrosscheckRules;
-  readonly service: Pick<Service, 'accountPairs'>;
+  readonly service: Pick<Service, 'accountPairs' | 'aloneAccounts'>;
   /** The name of the run's dataset. */
   readonly runId: string;
   /** What people decided about accounts. */
@@ -76,6 +77,17 @@ export async function aloneRows(answers: Answers, options: AloneOptions): Promis
   if (answers.alone() === 0) return { accounts, complete: (result) => result };
   const verdicts = await judged(answers, options);
   return { accounts, complete: (result, id) => completed(result, id, { accounts, verdicts }) };
+}
+
+/** The same where it was worked out with the dataset, once it has answered; undefined where it was not. */
+export function aloneWhileJudged(
+  { accounts }: Pick<Answers, 'accounts'>,
+  { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
+): Pick<AloneRows, 'complete'> | undefined {
+  const told = service.aloneAccounts?.(runId);
+  if (told === undefined) return undefined;
+  const verdicts = aloneVerdictsIn(told, accounts);
+  return { complete: (result, id) => completed(result, id, { accounts, verdicts }) };
 }
 
 function identityIn(result: RowResult): AccountIdentity {

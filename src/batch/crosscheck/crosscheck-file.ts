@@ -15,9 +15,9 @@ import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
-import { type AccountFile, untilBroken } from './account-file.ts';
+import { type AccountFile, type ReadAccount, untilBroken } from './account-file.ts';
 import { accountSpool } from './account-spool.ts';
-import { type AloneRows, type Answers, aloneRows, answersAbout } from './alone-rows.ts';
+import { type AloneRows, type Answers, aloneRows, aloneWhileJudged, answersAbout } from './alone-rows.ts';
 import { remarksOnValue } from './crosscheck-remarks.ts';
 import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
 import { obeyed } from './obey-reviews.ts';
@@ -83,22 +83,26 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   try {
     const { file, dataset } = await readAndLoad({ ...options, spool: accounts });
     const answers = answersAbout(accounts);
-    const asked = await askAll(file, { spool, answers }, options).catch(async (error) => {
+    const out = writing({ ...options, file, isRepeated: repeatsIn(accounts, file.accounts) });
+    const asked = await askAll(file, { spool, answers, out }, options).catch(async (error) => {
       // Why the accounts could not be judged tells more than that they could not be asked about.
       await dataset.judged();
       throw error;
     });
     const decided = await dataset.judged();
-    const { decisions = decided } = options;
-    const alone = await aloneRows(answers, { ...options, decisions });
-    const rows = () => judgedRows(options, { file, results: spool.read(), alone });
-    const written = await writeAll({ ...options, file, rows, isRepeated: repeatsIn(accounts) });
+    if (!asked.areWritten) {
+      const { decisions = decided } = options;
+      const alone = await aloneRows(answers, { ...options, decisions });
+      const rows = () => judgedRows(options, { file, results: spool.read(), alone });
+      for await (const row of rows()) await out.add(row);
+      if (asked.broken === undefined) await options.onAllJudged?.({ accounts, rows });
+    }
+    const written = await out.end();
     const summary: CrosscheckSummary = {
       ...written,
       protected: countProtected(accounts, rules),
       remarks: [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)],
     };
-    if (asked.broken === undefined) await options.onAllJudged?.({ accounts, rows });
     await dataset.drop();
     if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);
     return summary;
@@ -120,26 +124,68 @@ export class BrokenCrosscheck extends Error {
   }
 }
 
-/** Asks about the rows one after the other, and keeps what is answered. */
+interface Asking {
+  readonly spool: ResultSpool;
+  readonly answers: Answers;
+  readonly out: Writing;
+}
+
+/**
+ * Asks about the rows one after the other. Where it is known already what the accounts alone tell, each is written as soon as
+ * it is answered; else what is answered is kept.
+ */
 async function askAll(
   file: AccountFile,
-  { spool, answers }: { readonly spool: ResultSpool; readonly answers: Answers },
+  { spool, answers, out }: Asking,
   options: CrosscheckFileOptions,
-): Promise<{ readonly broken?: UnreadableRows }> {
+): Promise<{ readonly areWritten: boolean; readonly broken?: UnreadableRows }> {
+  const reading = readOnce(file);
   let done = 0;
+  let alone: Pick<AloneRows, 'complete'> | undefined;
   try {
-    const groups = resolveRows({ ...options, read: requestsOf(file), dataset: options.runId });
+    const groups = resolveRows({
+      ...options,
+      read: requestsOf(reading),
+      dataset: options.runId,
+      ...(options.service.run !== undefined && { groupSizes: GROUP_SIZES }),
+    });
     for await (const rows of groups) {
       answers.note(rows);
-      await spool.write(rows.map(({ result }) => result));
+      // Whoever goes through all rows again needs what was answered.
+      if (done === 0 && options.onAllJudged === undefined) alone = aloneWhileJudged(answers, options);
+      if (alone === undefined) await spool.write(rows.map(({ result }) => result));
+      else
+        for (const { row, result } of rows) {
+          await out.add(judgedRow(row, result, { ...options, read: reading.take, alone }));
+        }
       done += rows.length;
       options.onProgress(done);
     }
   } catch (error) {
     if (!(error instanceof UnreadableRows)) throw error;
-    return { broken: error };
+    return { areWritten: alone !== undefined, broken: error };
   }
-  return {};
+  return { areWritten: alone !== undefined };
+}
+
+/** In this process, where nobody waits for the first row alone and each group is a transaction. */
+const GROUP_SIZES = { first: 512, largest: 512 };
+
+/** Reads each row once although it is asked for twice: `take` gives what `read` has read, and forgets it. */
+function readOnce({ read }: Pick<AccountFile, 'read'>) {
+  const known = new Map<InputRow, ReadAccount>();
+  return {
+    read(row: InputRow): ReadAccount {
+      const found = read(row);
+      known.set(row, found);
+      return found;
+    },
+    take(row: InputRow): ReadAccount {
+      const found = known.get(row) ?? read(row);
+      known.delete(row);
+      return found;
+    },
+  };
 }
 
 /** Asks about the account of a row by the members that say who the company is, and its id. */
@@ -166,53 +212,65 @@ async function* judgedRows(
     const { value, done } = await next.next();
     // The file broke off while it was asked about: it ends there again.
     if (done === true) break;
-    const read = file.read(row);
-    const account = 'problem' in read ? undefined : read.account;
-    const result = alone.complete(value, account?.external_id);
-    yield { row, account, result: reviewed ? obeyed(result, account, reviewed) : result };
+    yield judgedRow(row, value, { read: file.read, alone, ...(reviewed && { reviewed }) });
   }
 }
 
-interface Written extends Pick<CrosscheckFileOptions, 'sink' | 'format' | 'countryOf' | 'onJudged'> {
+interface JudgingRow extends Pick<AccountFile, 'read'>, Pick<CrosscheckFileOptions, 'reviewed'> {
+  readonly alone: Pick<AloneRows, 'complete'>;
+}
+
+function judgedRow(row: InputRow, answer: RowResult, { read, alone, reviewed }: JudgingRow): JudgedFileRow {
+  const found = read(row);
+  const account = 'problem' in found ? undefined : found.account;
+  const result = alone.complete(answer, account?.external_id);
+  return { row, account, result: reviewed ? obeyed(result, account, reviewed) : result };
+}
+
+interface WritingOptions extends Pick<CrosscheckFileOptions, 'sink' | 'format' | 'countryOf' | 'onJudged'> {
   readonly file: AccountFile;
-  readonly rows: () => AsyncIterable<JudgedFileRow>;
   /** Whether a row before was of the same account. */
   readonly isRepeated: (account: CrmAccount) => boolean;
 }
 
-/** Writes every row with what was found. */
-async function writeAll({
-  sink,
-  format,
-  file,
-  countryOf,
-  onJudged,
-  isRepeated,
-  ...judged
-}: Written): Promise<Omit<CrosscheckSummary, 'protected'>> {
+/** Writes rows with what was found, and counts it. */
+interface Writing {
+  add(row: JudgedFileRow): Promise<void>;
+  /** Also of a file without rows. */
+  end(): Promise<Omit<CrosscheckSummary, 'protected'>>;
+}
+
+function writing({ sink, format, file, countryOf, onJudged, isRepeated }: WritingOptions): Writing {
   const [counts, found] = [tally(), crosscheckTally()];
   let rows: OutputRow[] = [];
-  const writer = await startTable(sink, format);
+  let started: ReturnType<typeof startTable<RowResult>> | undefined;
   const flush = async () => {
+    started ??= startTable(sink, format);
+    const writer = await started;
     await writer.rows(rows);
     rows = [];
+    return writer;
   };
-  for await (const { row, account, result } of judged.rows()) {
-    const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
-    counts.add(result, row.line, account && { country: countryOf?.(account), name });
-    found.add(result, name, { isRepeated: account !== undefined && isRepeated(account) });
-    if (account !== undefined) onJudged?.({ row, account, result });
-    rows.push({ row, result });
-    if (rows.length === WRITTEN_AT_ONCE) await flush();
-  }
-  await flush();
-  await writer.end();
-  return { run: counts.summary(), crosscheck: found.counts(), remarks: file.remarks };
+  return {
+    async add({ row, account, result }) {
+      const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
+      counts.add(result, row.line, account && { country: countryOf?.(account), name });
+      found.add(result, name, { isRepeated: account !== undefined && isRepeated(account) });
+      if (account !== undefined) onJudged?.({ row, account, result });
+      rows.push({ row, result });
+      if (rows.length === WRITTEN_AT_ONCE) await flush();
+    },
+    async end() {
+      const writer = await flush();
+      await writer.end();
+      return { run: counts.summary(), crosscheck: found.counts(), remarks: file.remarks };
+    },
+  };
 }
 
 /** Tells of accounts that come one after the other which of them came before. */
-function repeatsIn(accounts: Dataset): (account: CrmAccount) => boolean {
-  const seen = new Uint8Array(accounts.size);
+function repeatsIn(accounts: Pick<Dataset, 'positionOf'>, size: number): (account: CrmAccount) => boolean {
+  const seen = new Uint8Array(size);
   return ({ external_id: id }) => {
     const at = accounts.positionOf(accountId(id).id);
     if (at === undefined) return false;

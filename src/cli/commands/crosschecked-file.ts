@@ -176,9 +176,10 @@ async function carriedOut(
   const { mapping } = run;
   const { columns } = run.batch.table;
   const answered = decided.reviewed === undefined ? {} : { reviewed: decided.reviewed };
-  const onAllJudged = async (judged: JudgedFile) => {
-    if (actions !== undefined)
+  const writing = actions && {
+    async onAllJudged(judged: JudgedFile) {
       files = await writtenActions(judged, actions, { rules, mapping, columns, ...answered }, context);
+    },
   };
   try {
     if (actions !== undefined) requireIds(run);
@@ -186,7 +187,7 @@ async function carriedOut(
     const { summary, broken } = await crosschecked({
       ...run.batch,
       ...(run.isLocal && { concurrency: HERE_AT_ONCE }),
-      ...{ mapping, nameFieldOf, rules, signal, onAllJudged, ...decided },
+      ...{ mapping, nameFieldOf, rules, signal, ...writing, ...decided },
       named: namedColumns(rules, columns),
       spoolPath: join(folder, run.batch.runId),
       onProgress: progress.update,

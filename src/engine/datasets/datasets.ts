@@ -1,5 +1,6 @@
 import type { AccountPairs } from '../../contract/account-pair.ts';
 import { type AccountLine, type AccountsStatus, isUnderWay } from '../../contract/accounts.ts';
+import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
@@ -21,6 +22,8 @@ export interface Datasets {
   status(key: DatasetKey, options: Pick<AccountsStatusOptions, 'waitMs' | 'signal'>): Promise<AccountsStatus>;
   /** Pairs of accounts of a run's dataset that are near; undefined when none were kept. */
   pairs(key: DatasetKey): Promise<AccountPairs | undefined>;
+  /** What the accounts of a run's dataset alone tell while it is judged; undefined where that is not known. */
+  alone(key: DatasetKey): AloneAccounts | undefined;
   drop(key: DatasetKey): Promise<AccountsStatus>;
   /** Jobs against the dataset of a run may be asked while it is judged: `makeFresh` waits for their accounts alone. */
   readonly tellsWhileJudging: boolean;
@@ -104,6 +107,7 @@ export function openDatasets(parts: DatasetsParts): Datasets {
       const inUse = await store.inUse(key);
       return inUse && (await store.pairs(inUse));
     },
+    alone: (key) => parts.underWay?.alone(key),
     async drop(key) {
       await store.drop(key);
       return statusOf(key);

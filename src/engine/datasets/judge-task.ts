@@ -1,20 +1,23 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { Dataset } from '../../crm/dataset.ts';
+import { leftOver } from '../../crm/duplicates/clusters.ts';
 import { accountFacts } from '../../crm/hierarchy/account-facts.ts';
+import { type AloneInput, judgeAlone } from '../../crm/judge-alone.ts';
 import type { Override } from '../../crm/override.ts';
 import { overridesFor } from '../../crm/overrides/overrides-for.ts';
+import { toldAlone } from '../../crm/told-alone.ts';
 import type { Plan } from '../../crm/verdict.ts';
 import { parentageWithMentions } from '../../jobs/workflows/follow-up.ts';
 import { withAccounts } from '../../jobs/workflows/told-owners.ts';
 import { type JudgedBy, type Judgement, judgeDraft } from '../../store/dataset-file/judged-draft.ts';
-import type { HearsRows } from '../../store/dataset-file/told-row.ts';
 import { type Hierarchy, hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { doublesOfDraft } from './doubles-of-draft.ts';
-import { judgeDataset } from './judge-dataset.ts';
+import { type JudgedPairs, judgeDataset } from './judge-dataset.ts';
 import type { PartsDesk } from './parts-desk.ts';
-import type { RowChannel } from './row-channel.ts';
+import type { HearsJudged, RowChannel } from './row-channel.ts';
 
 /** A draft to be judged: plain data, for it may be sent to a thread. */
 export interface JudgeTask {
@@ -49,18 +52,30 @@ export const judgeHere: Judge = async (task, reference, { desk, prepared } = {})
 export async function judgeAgainst(
   world: Hierarchy,
   { path, by, rules, overrides, keepsPairs, threads, leastOnDisk }: JudgeTask,
-  { hears, desk, prepared }: Omit<JudgedWith, 'channel'> & { readonly hears?: HearsRows | undefined } = {},
+  { hears, desk, prepared }: Omit<JudgedWith, 'channel'> & { readonly hears?: HearsJudged | undefined } = {},
 ): Promise<void> {
   const judge = async (dataset: Dataset): Promise<Judgement> => {
+    const decided = overridesFor(overrides, dataset);
     const { plan, ...found } = await judgeDataset(dataset, {
-      ...{ world, rules, overrides: overridesFor(overrides, dataset) },
+      ...{ world, rules, overrides: decided },
       find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk, desk, prepared }),
     });
+    hears?.tellAlone(aloneIn(dataset, { plan, ...found, rules, overrides: decided }));
     const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
     if (!keepsPairs) return judged;
     return overrides.length === 0 ? { ...judged, ...found } : { ...judged, doubles: found.doubles };
   };
   await judgeDraft(path, by, judge, hears);
+}
+
+/** Whoever asks about the accounts needs not work it out when all of them were answered. */
+function aloneIn(
+  dataset: Dataset,
+  { plan, doubles, clusters, ...by }: JudgedPairs & Pick<AloneInput, 'rules' | 'overrides'>,
+): AloneAccounts {
+  const given = (at: number) => (dataset.identity(at).coreId === null ? undefined : plan.briefOf(at));
+  const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
+  return toldAlone(judgeAlone({ ...by, dataset, duplicates, given }), dataset);
 }
 
 /** Tells the owners of accounts, so that no job need look for them again. */

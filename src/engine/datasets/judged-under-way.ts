@@ -1,3 +1,4 @@
+import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
 import type { JudgedDataset, JudgedDatasets } from '../../jobs/judged-accounts.ts';
@@ -14,6 +15,8 @@ export interface JudgedUnderWay {
   has(key: DatasetKey): boolean;
   /** Resolves when jobs about these accounts can be answered; rejects when they could not be judged. */
   until(key: DatasetKey, externalIds: readonly string[]): Promise<void>;
+  /** What its accounts alone tell, once the first account was answered; undefined of a dataset that is in use. */
+  alone(key: DatasetKey): AloneAccounts | undefined;
   /** Opens datasets that are under way, and all others as before. */
   over(opened: JudgedDatasets): JudgedDatasets;
 }
@@ -40,6 +43,7 @@ export function judgedUnderWay(): JudgedUnderWay {
     async until(key, externalIds) {
       await underWay.get(datasetId(key))?.until(externalIds.map((id) => accountId(id).id));
     },
+    alone: (key) => underWay.get(datasetId(key))?.alone(),
     over: (opened) => ({
       ...opened,
       async open(workspace, name) {

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import type { HearsRows, ToldRow } from '../../store/dataset-file/told-row.ts';
 
 /**
@@ -20,17 +21,26 @@ export const MOST_UNTAKEN = 1024;
 
 const SENT_AT_ONCE = 128;
 
+/** Hears what the accounts alone tell, too, before the first row. */
+export interface HearsJudged extends HearsRows {
+  tellAlone(accounts: AloneAccounts): void;
+}
+
+/** What goes through the channel. */
+export type ToldInChannel = readonly ToldRow[] | AloneAccounts;
+
 /** The end of the channel in the thread that judges, which waits while too much is not taken. */
-export function sendingRows({ port, flow }: RowChannel): HearsRows {
+export function sendingRows({ port, flow }: RowChannel): HearsJudged {
   let rows: ToldRow[] = [];
   let sent = 0;
   const isListening = () => Atomics.load(flow, FLOW.listening) === LISTENING.yes;
+  const post = (told: ToldInChannel) => port.postMessage(told);
   const send = () => {
     for (let taken = Atomics.load(flow, FLOW.taken); sent - taken >= MOST_UNTAKEN && isListening(); ) {
       Atomics.wait(flow, FLOW.taken, taken);
       taken = Atomics.load(flow, FLOW.taken);
     }
-    port.postMessage(rows);
+    post(rows);
     sent += rows.length;
     rows = [];
   };
@@ -39,6 +49,7 @@ export function sendingRows({ port, flow }: RowChannel): HearsRows {
       Atomics.compareExchange(flow, FLOW.listening, LISTENING.notYet, LISTENING.no);
       return isListening();
     },
+    tellAlone: post,
     tell(row) {
       rows.push(row);
       if (rows.length === SENT_AT_ONCE) send();

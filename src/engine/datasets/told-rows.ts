@@ -1,7 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
+import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import type { JudgedBy } from '../../store/dataset-file/judged-draft.ts';
 import type { ToldRow } from '../../store/dataset-file/told-row.ts';
-import { FLOW, LISTENING, MOST_UNTAKEN, type RowChannel } from './row-channel.ts';
+import { FLOW, LISTENING, MOST_UNTAKEN, type RowChannel, type ToldInChannel } from './row-channel.ts';
 
 /** Rows that were taken and are remembered for who has waited for them. */
 const REMEMBERED = 4096;
@@ -17,6 +18,8 @@ export interface ToldRows {
   until(ids: readonly string[]): Promise<void>;
   /** An account for which somebody has waited, who has it then; undefined when it was not told. */
   row(id: string): ToldRow | undefined;
+  /** What the accounts alone tell; undefined before it was told, which it is before the first row. */
+  alone(): AloneAccounts | undefined;
   /** Hears no more. Resolves and rejects as `until` does. */
   untilInUse(): Promise<void>;
   /** The dataset is in use, or could not be judged. */
@@ -35,6 +38,7 @@ export function toldRows(by: JudgedBy): ToldRows {
   const untaken = new Map<string, ToldRow>();
   const taken = new Map<string, Taken>();
   const wanted = new Map<string, (() => void)[]>();
+  let alone: AloneAccounts | undefined;
   let settle = (_error?: unknown) => {};
   const ended = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error));
@@ -68,8 +72,9 @@ export function toldRows(by: JudgedBy): ToldRows {
   const look = () => {
     if (wanted.size > 0 && untaken.size >= MOST_UNTAKEN) stop();
   };
-  port1.on('message', (rows: readonly ToldRow[]) => {
-    for (const row of rows) hear(row);
+  port1.on('message', (told: ToldInChannel) => {
+    if ('verdicts' in told) alone = told;
+    else for (const row of told) hear(row);
     look();
   });
   port1.unref();
@@ -97,6 +102,7 @@ export function toldRows(by: JudgedBy): ToldRows {
       if (found !== undefined) found.waiting--;
       return found?.row;
     },
+    alone: () => alone,
     untilInUse() {
       stop();
       return ended;
@@ -105,6 +111,7 @@ export function toldRows(by: JudgedBy): ToldRows {
       stop();
       port1.close();
       untaken.clear();
+      alone = undefined;
       settle(error);
     },
   };

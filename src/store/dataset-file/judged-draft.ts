@@ -15,7 +15,7 @@ import { storedVerdict, toldMembers } from './told-verdict.ts';
 
 /** What is found of the accounts of a dataset. */
 export interface Judgement {
-  readonly plan: Plan;
+  readonly plan: Omit<Plan, 'briefOf' | 'verdicts'>;
   /** Pairs of accounts that are near; undefined when they are not to be kept. */
   readonly doubles?: Doubles;
   /** The clusters that these make by themselves; undefined when something else has decided, too: all pairs are kept then. */
@@ -89,7 +89,7 @@ function writePlan(
 }
 
 /** The members of a group that the wire can tell, as JSON. */
-function membersIn(plan: Plan, dataset: Dataset): (group: string) => string {
+function membersIn(plan: Pick<Plan, 'groups'>, dataset: Dataset): (group: string) => string {
   return (id) => {
     const group = plan.groups.get(id);
     return JSON.stringify(group === undefined ? [] : toldMembers(group, dataset));

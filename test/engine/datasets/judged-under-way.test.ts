@@ -28,11 +28,13 @@ it('tells of an account before the dataset is in use, and the same as afterwards
   engine.goOn();
   await fresh;
   const before = await (await engine.crm.open('default', 'run_1'))?.account('001A000001LkQ2vIAF');
+  expect(engine.datasets.alone(KEY)).toEqual({ verdicts: [], leaders: [] });
   expect(before).toMatchObject({ account: ZYM, crosscheck: { duplicate: { type: expect.any(String) } } });
   expect((await engine.datasets.status(KEY, {})).in_use).toBeNull();
   engine.end();
   expect(await engine.datasets.status(KEY, { waitMs: 10_000 })).toMatchObject({ in_use: { accounts: 2 } });
   expect(await (await engine.crm.open('default', 'run_1'))?.account(ZYM.external_id)).toEqual(before);
+  expect(engine.datasets.alone(KEY)).toBeUndefined();
 });
 
 it('waits for the dataset with what it was not told', async () => {

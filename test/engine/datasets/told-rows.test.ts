@@ -13,6 +13,17 @@ it('has what somebody waits for as soon as it is told', async () => {
   expect(rows.row('3')).toEqual(rowOf('3'));
 });
 
+it('has what the accounts alone tell when it has the first of them', async () => {
+  const rows = opened();
+  const told = rows.until(['1']);
+  expect(rows.alone()).toBeUndefined();
+  const alone = { verdicts: [{ id: '1', told: '{}' }], leaders: [] };
+  sendingRows(rows.channel).tellAlone(alone);
+  send(rows, ['1']);
+  await told;
+  expect(rows.alone()).toEqual(alone);
+});
+
 it('has nothing when nobody has asked before the first account was told', async () => {
   const rows = opened();
   const hears = sendingRows(rows.channel);
