@@ -18,6 +18,9 @@ export interface Texts {
   at(number: number): string;
 }
 
+/** Accounts by position, without who they are. */
+export type AccountList = Pick<Dataset, 'size' | 'account' | 'positionOf'>;
+
 /**
  * The accounts that are judged together, by position. Accounts may be read from disk each time they are asked for: what
  * is needed of all of them is kept in few bytes each, for there may be a million.

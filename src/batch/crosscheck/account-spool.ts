@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import type { CrmAccount } from '../../contract/crm-account.ts';
-import type { AccountIdentity, Dataset } from '../../crm/dataset.ts';
+import type { AccountIdentity, AccountList, Dataset } from '../../crm/dataset.ts';
 import { identityList } from '../../crm/identity-list.ts';
 import { rememberedOf } from '../../crm/remembered-of.ts';
 import { writeFailure } from '../output/write-failure.ts';
@@ -17,6 +17,8 @@ export interface AccountSpool extends Dataset {
   leaveOut(ids: ReadonlySet<string>): void;
   /** All of them, in order. */
   accounts(): Iterable<CrmAccount>;
+  /** All of them, also those of which it is not known yet who they are. */
+  readonly all: AccountList;
   /** Who the next account is. */
   identify(identity: AccountIdentity): void;
   dispose(): void;
@@ -40,9 +42,21 @@ export function accountSpool(path: string): AccountSpool {
     // Written below from an account.
     return JSON.parse(lines.at(place)) as CrmAccount;
   };
+  const account = (at: number): CrmAccount => {
+    const before = remembered.get(at);
+    if (before !== undefined) return before;
+    const found = read(at);
+    if (remembered.size >= rememberedOf(places.length, MOST_REMEMBERED)) remembered.clear();
+    remembered.set(at, found);
+    return found;
+  };
+  const positionOf = (id: string) => positions.get(id);
   return {
     get size() {
       return identities.length;
+    },
+    get all() {
+      return { size: places.length, account, positionOf };
     },
     add(account, id) {
       positions.set(id, places.length);
@@ -60,16 +74,9 @@ export function accountSpool(path: string): AccountSpool {
       for (const at of places.keys()) yield read(at);
     },
     identify: (identity) => identities.set(identities.length, identity),
-    account(at) {
-      const before = remembered.get(at);
-      if (before !== undefined) return before;
-      const account = read(at);
-      if (remembered.size >= rememberedOf(places.length, MOST_REMEMBERED)) remembered.clear();
-      remembered.set(at, account);
-      return account;
-    },
+    account,
     identity: identities.at,
-    positionOf: (id) => positions.get(id),
+    positionOf,
     dispose: lines.dispose,
   };
 }

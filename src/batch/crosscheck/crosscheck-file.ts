@@ -82,6 +82,8 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
   const spool = resultSpool(options.spoolPath);
   try {
     const { file, dataset } = await readAndLoad({ ...options, spool: accounts });
+    // As early as it can be: the accounts are being judged meanwhile, in another thread or at a service.
+    const protectedHere = countProtected(accounts.all, rules);
     const answers = answersAbout(accounts);
     const out = writing({ ...options, file, isRepeated: repeatsIn(accounts, file.accounts) });
     const asked = await askAll(file, { spool, answers, out }, options).catch(async (error) => {
@@ -100,7 +102,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const written = await out.end();
     const summary: CrosscheckSummary = {
       ...written,
-      protected: countProtected(accounts, rules),
+      protected: protectedHere,
       remarks: [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)],
     };
     await dataset.drop();

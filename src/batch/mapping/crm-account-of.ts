@@ -38,12 +38,13 @@ export function crmAccountOf(
   if ('problem' in read) return read;
   const { external_id: id = rowId(row, mapping), ...input } = read.input;
   const parent = parentOf(value('parent_id'), value('parent_name'));
-  const dateOf = (field: 'created_at' | 'last_activity_at') =>
-    instantIn(value(field) ?? '', options.dayOrder);
-  const amounts = {
-    open_opportunities: numberIn(value('open_opportunities') ?? ''),
-    contracted_revenue: numberIn(value('contracted_revenue') ?? ''),
-    annual_revenue: numberIn(value('annual_revenue') ?? ''),
+  const dateOf = (field: 'created_at' | 'last_activity_at') => {
+    const text = value(field);
+    return text === undefined ? undefined : instantIn(text, options.dayOrder);
+  };
+  const numberOf = (field: 'open_opportunities' | 'contracted_revenue' | 'annual_revenue') => {
+    const text = value(field);
+    return text === undefined ? undefined : numberIn(text);
   };
   return {
     account: given({
@@ -55,10 +56,11 @@ export function crmAccountOf(
       record_type: value('record_type'),
       created_at: dateOf('created_at'),
       last_activity_at: dateOf('last_activity_at'),
-      ...amounts,
-      open_opportunities: atLeastNone(amounts.open_opportunities),
+      open_opportunities: atLeastNone(numberOf('open_opportunities')),
+      contracted_revenue: numberOf('contracted_revenue'),
+      annual_revenue: numberOf('annual_revenue'),
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
-      filled_fields: row.cells.filter((cell) => cellText(cell) !== '').length,
+      filled_fields: filledCells(row),
       fields: namedCells(row, options),
     }),
   };
@@ -88,7 +90,14 @@ function atLeastNone(number: number | undefined): number | undefined {
   return number === undefined ? undefined : Math.max(0, number);
 }
 
+function filledCells({ cells }: InputRow): number {
+  let filled = 0;
+  for (const cell of cells) if (cellText(cell) !== '') filled++;
+  return filled;
+}
+
 function namedCells(row: InputRow, { columns, named }: AccountOptions): Record<string, string> | undefined {
+  if (named.length === 0) return undefined;
   const filled = named.flatMap((column) => {
     const cell = cellText(row.cells[columns.indexOf(column)] ?? '');
     return cell === '' ? [] : [[column, cell] as const];
@@ -98,7 +107,8 @@ function namedCells(row: InputRow, { columns, named }: AccountOptions): Record<s
 
 /** Without the members that are undefined. */
 function given(account: { readonly [K in keyof CrmAccount]: CrmAccount[K] | undefined }): CrmAccount {
-  const members = Object.entries(account).filter(([, value]) => value !== undefined);
+  const members: Record<string, unknown> = {};
+  for (const [member, value] of Object.entries(account)) if (value !== undefined) members[member] = value;
   // external_id, the only one that is required, is always there.
-  return Object.fromEntries(members) as CrmAccount;
+  return members as CrmAccount;
 }

@@ -1,5 +1,5 @@
 import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
-import type { Dataset } from '../dataset.ts';
+import type { AccountList } from '../dataset.ts';
 import { childCounts } from '../survivorship/standing.ts';
 import { holdsFor } from './condition.ts';
 
@@ -16,7 +16,7 @@ const CUSTOMER = 'it is a customer';
 const PARENT = 'other accounts have it as their parent';
 
 /** Reads every account once. */
-export function countProtected(dataset: Dataset, rules: CrosscheckRules): ProtectedCounts {
+export function countProtected(dataset: AccountList, rules: CrosscheckRules): ProtectedCounts {
   const children = childCounts(dataset);
   const counts = new Map(
     [CUSTOMER, ...rules.protected.map(({ because }) => because), PARENT].map((one) => [one, 0]),

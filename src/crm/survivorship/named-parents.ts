@@ -1,6 +1,6 @@
 import { foldWords } from '../../resolution/names/fold.ts';
 import { accountName } from '../account-name.ts';
-import type { Dataset } from '../dataset.ts';
+import type { AccountList } from '../dataset.ts';
 
 /** More than one account has the name. */
 const SEVERAL = -3;
@@ -17,7 +17,7 @@ export function namedParents() {
       bearers.set(key, NOBODY);
     },
     /** Writes the positions of those that were found; a name that several bear says nothing. */
-    find(dataset: Dataset, parent: Int32Array): void {
+    find(dataset: AccountList, parent: Int32Array): void {
       if (wanting.size === 0) return;
       for (let at = 0; at < dataset.size; at++) {
         const key = foldWords(accountName(dataset.account(at)));

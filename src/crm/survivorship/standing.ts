@@ -1,7 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../account-id.ts';
-import type { Dataset } from '../dataset.ts';
+import type { AccountList, Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { holdsFor } from '../rules/condition.ts';
 import { isJunk } from '../status/junk.ts';
@@ -118,7 +118,7 @@ function dayOf(text: string | undefined): number {
 }
 
 /** How many accounts name each one as their parent, by id or by name. */
-export function childCounts(dataset: Dataset): Uint32Array {
+export function childCounts(dataset: AccountList): Uint32Array {
   const parent = new Int32Array(dataset.size).fill(NO_PARENT);
   const byName = namedParents();
   for (let at = 0; at < dataset.size; at++) noteParent(at, dataset.account(at), { dataset, parent, byName });
@@ -127,7 +127,7 @@ export function childCounts(dataset: Dataset): Uint32Array {
 }
 
 interface Parents {
-  readonly dataset: Dataset;
+  readonly dataset: AccountList;
   readonly parent: Int32Array;
   readonly byName: ReturnType<typeof namedParents>;
 }
