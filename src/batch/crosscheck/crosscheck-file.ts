@@ -1,6 +1,4 @@
-import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
-import { accountId } from '../../crm/account-id.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import type { Override } from '../../crm/override.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
@@ -9,9 +7,6 @@ import { countProtected, type ProtectedCounts } from '../../crm/rules/count-prot
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
-import type { OutputRow } from '../output/output-rows.ts';
-import { type RunSummary, tally } from '../output/run-summary.ts';
-import { startTable } from '../output/table-writer.ts';
 import type { ResolveFileOptions } from '../resolve-file.ts';
 import { type ReadRow, resolveRows, UnreadableRows } from '../resolve-rows.ts';
 import type { RowResult } from '../row-result.ts';
@@ -19,7 +14,13 @@ import { type AccountFile, type ReadAccount, untilBroken } from './account-file.
 import { accountSpool } from './account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, aloneWhileJudged, answersAbout } from './alone-rows.ts';
 import { remarksOnValue } from './crosscheck-remarks.ts';
-import { type CrosscheckCounts, crosscheckTally } from './crosscheck-tally.ts';
+import {
+  type JudgedFileRow,
+  type JudgedWriter,
+  judgedWriter,
+  repeatsIn,
+  type WrittenRows,
+} from './judged-writer.ts';
 import { obeyed } from './obey-reviews.ts';
 import { readAndLoad } from './read-and-load.ts';
 import type { JudgedRow } from './report-account.ts';
@@ -54,22 +55,9 @@ export interface JudgedFile {
   rows(): AsyncIterable<JudgedFileRow>;
 }
 
-export interface JudgedFileRow {
-  readonly row: InputRow;
-  /** Undefined for rows that are no account. */
-  readonly account: CrmAccount | undefined;
-  readonly result: RowResult;
-}
-
-export interface CrosscheckSummary {
-  readonly run: RunSummary;
-  readonly crosscheck: CrosscheckCounts;
+export interface CrosscheckSummary extends WrittenRows {
   readonly protected: ProtectedCounts;
-  /** What to tell people of the ids of the file. */
-  readonly remarks: readonly string[];
 }
-
-const WRITTEN_AT_ONCE = 512;
 
 /**
  * Crosschecks the accounts of a file with each other: loads them as the dataset of the run, asks about every row, works
@@ -85,7 +73,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     // As early as it can be: the accounts are being judged meanwhile, in another thread or at a service.
     const protectedHere = countProtected(accounts.all, rules);
     const answers = answersAbout(accounts);
-    const out = writing({ ...options, file, isRepeated: repeatsIn(accounts, file.accounts) });
+    const out = judgedWriter({ ...options, file, isRepeated: repeatsIn(accounts, file.accounts) });
     const asked = await askAll(file, { spool, answers, out }, options).catch(async (error) => {
       // Why the accounts could not be judged tells more than that they could not be asked about.
       await dataset.judged();
@@ -129,7 +117,7 @@ export class BrokenCrosscheck extends Error {
 interface Asking {
   readonly spool: ResultSpool;
   readonly answers: Answers;
-  readonly out: Writing;
+  readonly out: JudgedWriter;
 }
 
 /**
@@ -227,57 +215,4 @@ function judgedRow(row: InputRow, answer: RowResult, { read, alone, reviewed }: 
   const account = 'problem' in found ? undefined : found.account;
   const result = alone.complete(answer, account?.external_id);
   return { row, account, result: reviewed ? obeyed(result, account, reviewed) : result };
-}
-
-interface WritingOptions extends Pick<CrosscheckFileOptions, 'sink' | 'format' | 'countryOf' | 'onJudged'> {
-  readonly file: AccountFile;
-  /** Whether a row before was of the same account. */
-  readonly isRepeated: (account: CrmAccount) => boolean;
-}
-
-/** Writes rows with what was found, and counts it. */
-interface Writing {
-  add(row: JudgedFileRow): Promise<void>;
-  /** Also of a file without rows. */
-  end(): Promise<Omit<CrosscheckSummary, 'protected'>>;
-}
-
-function writing({ sink, format, file, countryOf, onJudged, isRepeated }: WritingOptions): Writing {
-  const [counts, found] = [tally(), crosscheckTally()];
-  let rows: OutputRow[] = [];
-  let started: ReturnType<typeof startTable<RowResult>> | undefined;
-  const flush = async () => {
-    started ??= startTable(sink, format);
-    const writer = await started;
-    await writer.rows(rows);
-    rows = [];
-    return writer;
-  };
-  return {
-    async add({ row, account, result }) {
-      const name = account?.legal_name ?? account?.trading_name ?? account?.website ?? '';
-      counts.add(result, row.line, account && { country: countryOf?.(account), name });
-      found.add(result, name, { isRepeated: account !== undefined && isRepeated(account) });
-      if (account !== undefined) onJudged?.({ row, account, result });
-      rows.push({ row, result });
-      if (rows.length === WRITTEN_AT_ONCE) await flush();
-    },
-    async end() {
-      const writer = await flush();
-      await writer.end();
-      return { run: counts.summary(), crosscheck: found.counts(), remarks: file.remarks };
-    },
-  };
-}
-
-/** Tells of accounts that come one after the other which of them came before. */
-function repeatsIn(accounts: Pick<Dataset, 'positionOf'>, size: number): (account: CrmAccount) => boolean {
-  const seen = new Uint8Array(size);
-  return ({ external_id: id }) => {
-    const at = accounts.positionOf(accountId(id).id);
-    if (at === undefined) return false;
-    const isRepeated = seen[at] === 1;
-    seen[at] = 1;
-    return isRepeated;
-  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionWishes } from '../../../src/batch/actions/action-wishes.ts';
 import { toldFile } from '../../../src/batch/actions/told-file.ts';
-import type { JudgedFile, JudgedFileRow } from '../../../src/batch/crosscheck/crosscheck-file.ts';
+import type { JudgedFile } from '../../../src/batch/crosscheck/crosscheck-file.ts';
+import type { JudgedFileRow } from '../../../src/batch/crosscheck/judged-writer.ts';
 import type { RowResult } from '../../../src/batch/row-result.ts';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
