@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { keptBlocks } from './kept-blocks.ts';
 
 /** Normal forms of accounts as JSON texts in a file, by position from 0: one thread writes them, others read what they know of. */
 export interface NormalFile {
@@ -34,6 +35,7 @@ export function makeNormalFile(beside: string): NormalFile & { close(): void } {
 export function normalFileOver(file: number): WrittenNormalFile {
   let ends = new Float64Array(SHORTEST);
   let size = 0;
+  const blocks = keptBlocks(file);
   const endOf = (position: number) => (position < 0 ? 0 : (ends[position] ?? 0));
   const note = (lengths: Uint32Array) => {
     if (size + lengths.length > ends.length) {
@@ -53,10 +55,7 @@ export function normalFileOver(file: number): WrittenNormalFile {
     },
     at(position) {
       if (position >= size) return undefined;
-      const from = endOf(position - 1);
-      const bytes = Buffer.allocUnsafe(endOf(position) - from);
-      readSync(file, bytes, 0, bytes.length, from);
-      return bytes.toString('utf8');
+      return blocks.text(endOf(position - 1), endOf(position), endOf(size - 1));
     },
     note,
     write(texts) {
