@@ -1,5 +1,5 @@
-import type { EntityProfile, NameKind } from '../../resolution/comparisons/entity-profile.ts';
-import type { NormalName } from '../../resolution/names/normal-name.ts';
+import type { EntityProfile, NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import type { NormalName, Reading } from '../../resolution/names/normal-name.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { isSomewhere } from '../../resolution/records/normalise-place.ts';
 
@@ -11,7 +11,7 @@ export function profileOf(record: NormalRecord, id: string): EntityProfile {
   return {
     coreId: id,
     name: names[0]?.text ?? '',
-    names: names.map(({ part, ...name }) => ({ ...name, kind: KINDS[part] })),
+    names: names.map(profileName),
     domains: domain === undefined ? [] : [domain.domain],
     socialSlugs: socialSlug === undefined ? [] : [socialSlug],
     places: isSomewhere(place) ? [place] : [],
@@ -20,6 +20,21 @@ export function profileOf(record: NormalRecord, id: string): EntityProfile {
     groupIds: [],
     isClosed: false,
   };
+}
+
+/** Member by member: copying the rest of an object takes forty times as long, and each account that is read has a profile made. */
+function profileName({
+  text,
+  tokens,
+  english,
+  forms,
+  country,
+  city,
+  withPlace,
+  part,
+}: NormalName): Reading<ProfileName> {
+  const asWritten = undefined;
+  return { text, tokens, english, forms, country, city, withPlace, kind: KINDS[part], asWritten };
 }
 
 const KINDS: Readonly<Record<NormalName['part'], NameKind>> = {
