@@ -35,12 +35,15 @@ export interface Names {
   readonly mostListed: number;
 }
 
+/** A key that fewer accounts have is left out. */
+export function leastOf({ leastAccounts = 2 }: ListOptions): number {
+  return leastAccounts;
+}
+
 /** The list of a key that these accounts have, ascending; undefined for too few of them. */
-export function listOf(
-  accounts: Uint32Array,
-  { names, leastAccounts = 2 }: ListOptions,
-): KeyList | undefined {
-  if (accounts.length < leastAccounts) return undefined;
+export function listOf(accounts: Uint32Array, options: ListOptions): KeyList | undefined {
+  if (accounts.length < leastOf(options)) return undefined;
+  const { names } = options;
   return names === undefined ? { accounts, frequency: accounts.length } : fewOfEachName(accounts, names);
 }
 

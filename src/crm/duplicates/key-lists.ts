@@ -1,5 +1,5 @@
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
-import { type KeyLists, type KeyListsDraft, type ListOptions, listOf } from './key-list.ts';
+import { type KeyLists, type KeyListsDraft, type ListOptions, leastOf, listOf } from './key-list.ts';
 import { type KeyListColumns, keyListsIn } from './key-list-columns.ts';
 import { PARTS, placeOfHash } from './key-place.ts';
 import { MOST_IN_MEMORY } from './most-accounts.ts';
@@ -64,10 +64,12 @@ function partOf(draft: Draft, options: ListOptions): Part {
   const listed = new Uint32Array(entries.length);
   let length = 0;
   for (let from = 0, to = 0; from < entries.length; from = to) {
-    const hash = hashOf(entries[from]);
-    while (to < entries.length && hashOf(entries[to]) === hash) to++;
-    const ofKey = Uint32Array.from(entries.subarray(from, to), (entry) => entry % MOST_IN_MEMORY);
-    const list = listOf(ofKey, options);
+    const hash = Math.floor((entries[from] ?? 0) / MOST_IN_MEMORY);
+    const next = (hash + 1) * MOST_IN_MEMORY;
+    while (to < entries.length && (entries[to] ?? 0) < next) to++;
+    // Most keys are those of one account: no list is made to be left out.
+    if (to - from < leastOf(options)) continue;
+    const list = listOf(accountsIn(entries.subarray(from, to)), options);
     if (list === undefined) continue;
     listed.set(list.accounts, length);
     length += list.accounts.length;
@@ -83,8 +85,10 @@ function partOf(draft: Draft, options: ListOptions): Part {
   };
 }
 
-function hashOf(entry: number | undefined): number {
-  return Math.floor((entry ?? 0) / MOST_IN_MEMORY);
+function accountsIn(entries: Float64Array): Uint32Array {
+  const accounts = new Uint32Array(entries.length);
+  for (let at = 0; at < entries.length; at++) accounts[at] = (entries[at] ?? 0) % MOST_IN_MEMORY;
+  return accounts;
 }
 
 /** All parts in one, in memory that threads share; takes the parts apart. */
