@@ -2,27 +2,46 @@ import { backgroundCount } from '../../resolution/model/background.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
 import { writtenFormsOf } from '../../resolution/tables/name-words.ts';
 import { isEverydayWord } from '../../universe/everyday-words.ts';
+import { remembering } from '../../universe/remembering.ts';
 import type { KeyLists } from './key-list.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { mayBeMisspelt } from './other-words.ts';
-import { isSpelled, type SpellingContext, spellingContexts } from './spelling-contexts.ts';
+import { isSpelled, spellingContexts } from './spelling-contexts.ts';
 
 /** Accounts whose spelling is asked for. */
 const MOST_ASKED = 400;
 
+/** Names around a gap whose bearers are remembered: each of them asks for the others. */
+const MOST_REMEMBERED = 4096;
+
+/** The words that accounts have in a gap, each with the accounts. */
+export type Bearers = ReadonlyMap<string, readonly number[]>;
+
+/** Names around a gap, and who has them. */
 export interface Gaps {
-  readonly accounts: OrderedAccounts;
-  /** Which accounts have which name around a gap. */
-  readonly contexts: KeyLists;
+  /** How many accounts have the name around the gap. */
+  frequencyOf(key: string): number;
+  bearersOf(key: string): Bearers;
 }
 
-/** The words that accounts have in the gap, each with the accounts. */
-export function bearersOf(
-  { key }: SpellingContext,
-  { accounts, contexts }: Gaps,
-): ReadonlyMap<string, readonly number[]> {
+/** The gaps of accounts, by the lists which accounts have which name around one. */
+export function gapsOf(accounts: Pick<OrderedAccounts, 'record'>, contexts: KeyLists): Gaps {
+  return {
+    frequencyOf: (key) => contexts.find(key)?.frequency ?? 0,
+    bearersOf: remembering(MOST_REMEMBERED, (key: string) => {
+      const numbers = contexts.find(key)?.accounts.subarray(0, MOST_ASKED) ?? [];
+      return bearersAmong(numbers, key, accounts);
+    }),
+  };
+}
+
+function bearersAmong(
+  numbers: Iterable<number>,
+  key: string,
+  accounts: Pick<OrderedAccounts, 'record'>,
+): Bearers {
   const bearers = new Map<string, number[]>();
-  for (const number of contexts.find(key)?.accounts.subarray(0, MOST_ASKED) ?? []) {
+  for (const number of numbers) {
     const own = accounts.record(number).names.flatMap(spellingContexts);
     const word = own.find((context) => context.key === key)?.word;
     if (word === undefined) continue;

@@ -1,12 +1,12 @@
 import { remembering } from '../../universe/remembering.ts';
 import { rememberedOf } from '../remembered-of.ts';
 import { profileOf } from './account-profile.ts';
-import { areOneWord, bearersOf, type Gaps } from './gap-bearers.ts';
+import { areOneWord, type Gaps, gapsOf } from './gap-bearers.ts';
 import type { KeyLists } from './key-list.ts';
 import { keyListsDraft } from './key-lists.ts';
 import { type Comparable, MOST_REMEMBERED, type OrderedAccounts } from './ordered-accounts.ts';
 import { type PackedTexts, textOf, textPacker } from './packed-texts.ts';
-import { draftSpellings, type RightNames, rightNames } from './right-words.ts';
+import { draftSpellings, type RightNames, rightNamesOf } from './right-words.ts';
 import { type SpellingContext, spellingContexts } from './spelling-contexts.ts';
 
 /** Of a name with a gap that more accounts have, none is compared for it alone. */
@@ -42,8 +42,9 @@ export function withRightSpelling(accounts: OrderedAccounts): SpelledAccounts {
   draftSpellings({ from: 0, to: accounts.size }, accounts, drafts);
   const lists = { contexts: drafts.contexts.finish(), words: drafts.words.finish() };
   const spelling = spellingDraft(lists.contexts, accounts.size);
+  const rightNames = rightNamesOf(accounts, lists);
   for (const number of spelling.doubtful()) {
-    const names = rightNames(number, accounts, lists);
+    const names = rightNames(number);
     if (names !== undefined) spelling.putRight(number, names);
   }
   return spelledBy(accounts, spelling.finish());
@@ -81,6 +82,7 @@ export function spelledBy(accounts: OrderedAccounts, spelling: Spelling): Spelle
     putRight(number, accounts, right),
   );
   const of = (number: number) => (isMarked(number, PUT_RIGHT) ? spelled(number) : undefined);
+  const gaps = gapsOf(accounts, contexts);
   const recordOf = (number: number) => of(number)?.record ?? accounts.record(number);
   return {
     ...accounts,
@@ -90,7 +92,7 @@ export function spelledBy(accounts: OrderedAccounts, spelling: Spelling): Spelle
     alikeOf(number) {
       if (!isMarked(number, DOUBTFUL)) return [];
       const own = recordOf(number).names.flatMap(spellingContexts);
-      return own.flatMap((context) => alikeIn(context, { accounts, contexts }));
+      return own.flatMap((context) => alikeIn(context, gaps));
     },
   };
 }
@@ -108,11 +110,10 @@ function putRight(number: number, accounts: OrderedAccounts, right: PackedTexts)
 }
 
 /** Accounts whose names differ in the spelling of the word alone, a few for each spelling. */
-function alikeIn(context: SpellingContext, found: Gaps): readonly number[] {
-  if ((found.contexts.find(context.key)?.frequency ?? 0) > MOST_ALIKE) return [];
-  return [...bearersOf(context, found)].flatMap(([word, numbers]) =>
-    word !== context.word && (areOneWord(word, context.word) || areOneWord(context.word, word))
-      ? numbers.slice(0, FIRST_ALIKE)
-      : [],
+function alikeIn({ key, word: own }: SpellingContext, gaps: Gaps): readonly number[] {
+  const frequency = gaps.frequencyOf(key);
+  if (frequency === 0 || frequency > MOST_ALIKE) return [];
+  return [...gaps.bearersOf(key)].flatMap(([word, numbers]) =>
+    word !== own && (areOneWord(word, own) || areOneWord(own, word)) ? numbers.slice(0, FIRST_ALIKE) : [],
   );
 }

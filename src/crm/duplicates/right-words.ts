@@ -1,5 +1,5 @@
 import type { NormalName } from '../../resolution/names/normal-name.ts';
-import { areOneWord, bearersOf, type Gaps, isKnownWord } from './gap-bearers.ts';
+import { areOneWord, type Gaps, gapsOf, isKnownWord } from './gap-bearers.ts';
 import type { KeyLists, KeyListsDraft } from './key-list.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import type { Range } from './range.ts';
@@ -37,17 +37,19 @@ export function draftSpellings({ from, to }: Range, accounts: OrderedAccounts, s
 /** The words of each name of an account in which some are put right; undefined for a name that is as it was written. */
 export type RightNames = readonly (readonly string[] | undefined)[];
 
-/** The names of an account with misspelt words put right; undefined where there are none. */
-export function rightNames(
-  number: number,
-  accounts: OrderedAccounts,
-  lists: SpellingLists,
-): RightNames | undefined {
-  const names = accounts.record(number).names.map((name) => rightTokens(name, { accounts, ...lists }));
-  return names.some((tokens) => tokens !== undefined) ? names : undefined;
+/** Tells the names of an account with misspelt words put right; undefined where there are none. */
+export function rightNamesOf(
+  accounts: Pick<OrderedAccounts, 'record'>,
+  { contexts, words }: SpellingLists,
+): (number: number) => RightNames | undefined {
+  const found = { ...gapsOf(accounts, contexts), words };
+  return (number) => {
+    const names = accounts.record(number).names.map((name) => rightTokens(name, found));
+    return names.some((tokens) => tokens !== undefined) ? names : undefined;
+  };
 }
 
-interface Found extends Gaps, SpellingLists {}
+interface Found extends Gaps, Pick<SpellingLists, 'words'> {}
 
 /** The words of a name, rightly spelled; undefined when they are as they were written. */
 function rightTokens(name: NormalName, found: Found): readonly string[] | undefined {
@@ -69,7 +71,7 @@ function rightTokens(name: NormalName, found: Found): readonly string[] | undefi
 function rightWord(context: SpellingContext, found: Found): string | undefined {
   const { word } = context;
   if (context.restBits < TELLING_REST_BITS || isKnownWord(word)) return undefined;
-  const bearers = bearersOf(context, found);
+  const bearers = found.bearersOf(context.key);
   const votesOf = (other: string) =>
     (bearers.get(other)?.length ?? 0) * (isKnownWord(other) ? KNOWN_OUTWEIGHS : 1);
   const isRighter = (one: string, other: string) => {

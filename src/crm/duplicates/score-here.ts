@@ -6,7 +6,7 @@ import type { KeyLists } from './key-list.ts';
 import { numberList } from './number-list.ts';
 import { type OpenedUniverse, openUniverse } from './open-universe.ts';
 import { accountsInOrder, type OrderedAccounts } from './ordered-accounts.ts';
-import { draftSpellings, rightNames } from './right-words.ts';
+import { draftSpellings, rightNamesOf } from './right-words.ts';
 import { comparedPairs, judgeOfEntity, judgeWeighed, weighPairs } from './score-pairs.ts';
 
 interface Known extends OpenedUniverse {
@@ -33,11 +33,13 @@ export function scoringHere(dataset: Dataset, open: (data: unknown) => KeyLists)
       draftSpellings(range, knownOf('ordered'), sink);
       return { contexts: sink.contexts.gathered(), words: sink.words.gathered() };
     },
-    rightNames: async (numbers) =>
-      Array.from(numbers).flatMap((number): RightAccount[] => {
-        const names = rightNames(number, knownOf('ordered'), knownOf('lists'));
+    async rightNames(numbers) {
+      const rightNames = rightNamesOf(knownOf('ordered'), knownOf('lists'));
+      return Array.from(numbers).flatMap((number): RightAccount[] => {
+        const names = rightNames(number);
         return names === undefined ? [] : [[number, names]];
-      }),
+      });
+    },
     async keys(range) {
       const lists = { word: keyGatherer(), address: keyGatherer(), other: keyGatherer() };
       const counted = numberList();

@@ -28,17 +28,23 @@ export function spellingContexts({
   if (english !== undefined || words.length < 2 || words.length > MOST_WORDS) return [];
   const bits = words.map(bitsOf);
   const all = bits.reduce((sum, one) => sum + one, 0);
-  return words.flatMap((word, at) => {
+  const contexts: SpellingContext[] = [];
+  for (const [at, word] of words.entries()) {
     const restBits = all - (bits[at] ?? 0);
-    if (!isSpelled(word) || restBits < LEAST_BITS) return [];
+    if (restBits < LEAST_BITS || !isSpelled(word)) continue;
     const [before, behind] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
-    return firstLettersOf(word).map((letter) => ({ word, restBits, key: `${before} ${letter}_ ${behind}` }));
-  });
+    for (const letter of firstLettersOf(word))
+      contexts.push({ word, restBits, key: `${before} ${letter}_ ${behind}` });
+  }
+  return contexts;
 }
 
 /** Its own, and those of words that are read as it: `koninklijke` is read as `royal`. */
 function firstLettersOf(word: string): readonly string[] {
-  return [...new Set([word, ...writtenFormsOf(word)].map((form) => form.charAt(0)))];
+  const forms = writtenFormsOf(word);
+  // Most words are read as no other.
+  if (forms.length === 0) return [word.charAt(0)];
+  return [...new Set([word, ...forms].map((form) => form.charAt(0)))];
 }
 
 export function isSpelled(word: string): boolean {
