@@ -4,6 +4,7 @@ import { type KeyListColumns, keyListsIn } from './key-list-columns.ts';
 import { PARTS, placeOfHash } from './key-place.ts';
 import { MOST_IN_MEMORY } from './most-accounts.ts';
 import { distinctOf } from './number-list.ts';
+import { partedNumbers } from './parted-numbers.ts';
 
 /** Lists in memory, for a million accounts in few bytes. */
 export interface MemoryDraft extends KeyListsDraft {
@@ -11,41 +12,23 @@ export interface MemoryDraft extends KeyListsDraft {
   finish(options?: ListOptions): KeyLists;
 }
 
-/** Hash and account in one number of 53 bits. */
-interface Draft {
-  entries: Float64Array;
-  length: number;
-}
-
 export function keyListsDraft(): MemoryDraft {
-  const drafts: (Draft | undefined)[] = Array.from({ length: PARTS });
+  // Hash and account in one number of 53 bits.
+  let entries = partedNumbers(PARTS);
   const addHash = (keyHash: number, account: number) => {
     const { part, hash } = placeOfHash(keyHash);
-    let draft = drafts[part];
-    if (draft === undefined) {
-      draft = { entries: new Float64Array(16), length: 0 };
-      drafts[part] = draft;
-    }
-    if (draft.length === draft.entries.length) draft.entries = widened(draft.entries);
-    draft.entries[draft.length++] = hash * MOST_IN_MEMORY + account;
+    entries.add(part, hash * MOST_IN_MEMORY + account);
   };
   return {
     add: (key, account) => addHash(keyHash(key), account),
     addHash,
     finish(options = {}) {
-      const parts = drafts.map((draft, at) => {
-        drafts[at] = undefined;
-        return draft && partOf(draft, options);
-      });
+      const parts = Array.from({ length: PARTS }, (_, part) => partOf(entries.of(part), options));
+      // What follows takes as much memory again.
+      entries = partedNumbers(PARTS);
       return keyListsIn(joined(parts));
     },
   };
-}
-
-function widened(entries: Float64Array): Float64Array {
-  const wider = new Float64Array(Math.ceil(entries.length * 1.5));
-  wider.set(entries);
-  return wider;
 }
 
 interface Part {
@@ -56,8 +39,8 @@ interface Part {
   readonly accounts: Uint32Array;
 }
 
-function partOf(draft: Draft, options: ListOptions): Part {
-  const entries = distinctOf(draft.entries.subarray(0, draft.length).sort());
+function partOf(unordered: Float64Array, options: ListOptions): Part {
+  const entries = distinctOf(unordered.sort());
   const hashes: number[] = [];
   const frequencies: number[] = [];
   const lengths: number[] = [];
