@@ -9,7 +9,12 @@ import { partedNumbers } from './parted-numbers.ts';
 /** Lists in memory, for a million accounts in few bytes. */
 export interface MemoryDraft extends KeyListsDraft {
   /** Takes the draft apart. */
-  finish(options?: ListOptions): KeyLists;
+  finish(options?: MemoryOptions): KeyLists;
+}
+
+interface MemoryOptions extends ListOptions {
+  /** Which number each account is listed by; the one that it was added by unless given. */
+  readonly numbers?: Uint32Array;
 }
 
 export function keyListsDraft(): MemoryDraft {
@@ -22,8 +27,12 @@ export function keyListsDraft(): MemoryDraft {
   return {
     add: (key, account) => addHash(keyHash(key), account),
     addHash,
-    finish(options = {}) {
-      const parts = Array.from({ length: PARTS }, (_, part) => partOf(entries.of(part), options));
+    finish({ numbers, ...options } = {}) {
+      const entriesOf = (part: number) => {
+        const own = entries.of(part);
+        return numbers === undefined ? own : own.map((entry) => renumbered(entry, numbers));
+      };
+      const parts = Array.from({ length: PARTS }, (_, part) => partOf(entriesOf(part), options));
       // What follows takes as much memory again.
       entries = partedNumbers(PARTS);
       return keyListsIn(joined(parts));
@@ -66,6 +75,11 @@ function partOf(unordered: Float64Array, options: ListOptions): Part {
     lengths: Uint32Array.from(lengths),
     accounts: listed.slice(0, length),
   };
+}
+
+function renumbered(entry: number, numbers: Uint32Array): number {
+  const account = entry % MOST_IN_MEMORY;
+  return entry - account + (numbers[account] ?? 0);
 }
 
 function accountsIn(entries: Float64Array): Uint32Array {

@@ -73,7 +73,7 @@ function comparable(normal: NormalRecord, id: string): Comparable {
 }
 
 /** Common words in brackets are no name: `Sunny Optical Technology (Group)`. */
-function withTellingNames(record: NormalRecord): NormalRecord {
+export function withTellingNames(record: NormalRecord): NormalRecord {
   const isTelling = ({ part, tokens }: NormalName) =>
     part !== 'bracket' || tokens.some((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word));
   return { ...record, names: record.names.filter(isTelling) };

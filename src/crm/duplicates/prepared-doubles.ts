@@ -7,6 +7,7 @@ import { numbersOf } from './links.ts';
 import { accountsInOrder } from './ordered-accounts.ts';
 import { withRightSpelling } from './right-spelling.ts';
 import type { SpelledUniverse, WeighedPairs } from './score-pairs.ts';
+import type { SpellingListsDraft } from './spelling-lists.ts';
 import type { UniverseData } from './universe-data.ts';
 import { weighedAsTheyCome } from './weighed-as-they-come.ts';
 
@@ -27,18 +28,26 @@ export interface DoublesInPreparation {
   finish(): PreparedDoubles;
 }
 
-/** Begins with the spelling and the keys of all accounts; `normalOf` reads the account at a position. */
+/** What is known of accounts when all of them are there. */
+export interface PreparedAccounts {
+  readonly order: AccountOrder;
+  readonly spellings: SpellingListsDraft;
+  /** Reads the account at a position. */
+  normalOf(at: number): NormalRecord;
+}
+
+/** Begins with the spelling and the keys of all accounts. */
 export function prepareDoubles(
-  order: AccountOrder,
-  normalOf: (at: number) => NormalRecord,
+  { order, spellings, normalOf }: PreparedAccounts,
   leastTogether?: number,
 ): DoublesInPreparation {
   const size = order.positions.length;
   const said = { size, identity: () => UNKNOWN, account: neverAsked, normal: normalOf };
-  const accounts = withRightSpelling(accountsInOrder(said, order));
+  const ordered = accountsInOrder(said, order);
+  const numbers = numbersOf(ordered);
+  const accounts = withRightSpelling(ordered, spellings.finish(numbers));
   const index = accountIndex(accounts);
   const universe: SpelledUniverse = { accounts, index, rarity: accountRarity(index) };
-  const numbers = numbersOf(accounts);
   const weighed = weighedAsTheyCome(universe, leastTogether);
   return {
     compare(positions) {

@@ -3,11 +3,11 @@ import { rememberedOf } from '../remembered-of.ts';
 import { profileOf } from './account-profile.ts';
 import { areOneWord, type Gaps, gapsOf } from './gap-bearers.ts';
 import type { KeyLists } from './key-list.ts';
-import { keyListsDraft } from './key-lists.ts';
 import { type Comparable, MOST_REMEMBERED, type OrderedAccounts } from './ordered-accounts.ts';
 import { type PackedTexts, textOf, textPacker } from './packed-texts.ts';
-import { draftSpellings, type RightNames, rightNamesOf } from './right-words.ts';
+import { type RightNames, rightNamesOf, type SpellingLists } from './right-words.ts';
 import { type SpellingContext, spellingContexts } from './spelling-contexts.ts';
+import { spellingListsOf } from './spelling-lists.ts';
 
 /** Of a name with a gap that more accounts have, none is compared for it alone. */
 const MOST_ALIKE = 200;
@@ -37,10 +37,10 @@ const PUT_RIGHT = 2;
  * more accounts of otherwise the same name, when the rest of the name is rare. So two misspellings of a third name are
  * one name, and one with two errors is as good as one with none. What is shown to people stays as it was written.
  */
-export function withRightSpelling(accounts: OrderedAccounts): SpelledAccounts {
-  const drafts = { contexts: keyListsDraft(), words: keyListsDraft() };
-  draftSpellings({ from: 0, to: accounts.size }, accounts, drafts);
-  const lists = { contexts: drafts.contexts.finish(), words: drafts.words.finish() };
+export function withRightSpelling(
+  accounts: OrderedAccounts,
+  lists: SpellingLists = spellingListsOf(accounts),
+): SpelledAccounts {
   const spelling = spellingDraft(lists.contexts, accounts.size);
   const rightNames = rightNamesOf(accounts, lists);
   for (const number of spelling.doubtful()) {

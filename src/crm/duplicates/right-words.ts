@@ -1,4 +1,5 @@
 import type { NormalName } from '../../resolution/names/normal-name.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { areOneWord, type Gaps, gapsOf, isKnownWord } from './gap-bearers.ts';
 import type { KeyLists, KeyListsDraft } from './key-list.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
@@ -24,13 +25,14 @@ export type SpellingSink = Readonly<Record<keyof SpellingLists, Pick<KeyListsDra
 
 /** Tells which accounts of a range have which names around a gap, and which words that nobody knows. */
 export function draftSpellings({ from, to }: Range, accounts: OrderedAccounts, sink: SpellingSink): void {
-  for (let number = from; number < to; number++) {
-    for (const name of accounts.record(number).names) {
-      for (const { key, word } of spellingContexts(name)) {
-        sink.contexts.add(key, number);
-        if (!isKnownWord(word)) sink.words.add(word, number);
-      }
-    }
+  for (let number = from; number < to; number++) addSpellings(accounts.record(number), number, sink);
+}
+
+/** Tells the same of one account. */
+export function addSpellings({ names }: NormalRecord, account: number, sink: SpellingSink): void {
+  for (const { key, word } of names.flatMap(spellingContexts)) {
+    sink.contexts.add(key, account);
+    if (!isKnownWord(word)) sink.words.add(word, account);
   }
 }
 

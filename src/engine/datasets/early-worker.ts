@@ -2,6 +2,7 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import { accountOrderDraft } from '../../crm/duplicates/account-order.ts';
 import { type DoublesInPreparation, prepareDoubles } from '../../crm/duplicates/prepared-doubles.ts';
+import { spellingListsDraft } from '../../crm/duplicates/spelling-lists.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import { normaliseRecord, normalRecordIn } from '../../resolution/records/normal-record.ts';
 import { normalFileOver } from '../../store/dataset-file/normal-file.ts';
@@ -12,6 +13,7 @@ import type { EarlyThreadData } from './early-thread.ts';
 const { file } = workerData as EarlyThreadData;
 const normals = normalFileOver(file);
 let order = accountOrderDraft();
+const spellings = spellingListsDraft();
 let compared = 0;
 let preparation: DoublesInPreparation | undefined;
 
@@ -21,20 +23,21 @@ export function take(bodies: readonly string[]): Uint32Array {
     bodies.map((body) => {
       // Written by dataset-draft.ts from an account that was parsed.
       const account = JSON.parse(body) as CrmAccount;
+      const normal = normaliseRecord(resolvedInputOf(account));
       order.add(account);
-      return JSON.stringify(normaliseRecord(resolvedInputOf(account)));
+      spellings.add(normal);
+      return JSON.stringify(normal);
     }),
   );
 }
 
 export function prepare(): void {
-  const found = order.finish();
+  // Written above from a normal record.
+  const normalOf = (at: number) => normalRecordIn(normals.at(at) ?? '');
+  const accounts = { order: order.finish(), spellings, normalOf };
   // Ids of many accounts take room.
   order = accountOrderDraft();
-  preparation = prepareDoubles(found, (at) => {
-    // Written above from a normal record.
-    return normalRecordIn(normals.at(at) ?? '');
-  });
+  preparation = prepareDoubles(accounts);
 }
 
 export function compare(positions: readonly number[]): void {

@@ -9,6 +9,13 @@ it('lists the accounts of a key once each, ascending', () => {
   expect(found?.frequency).toBe(3);
 });
 
+it('lists accounts by other numbers than they were added by, ascending', () => {
+  const draft = keyListsDraft();
+  for (const account of [0, 1, 2]) draft.add('tacme', account);
+  const found = draft.finish({ numbers: Uint32Array.of(9, 4, 7) }).find('tacme');
+  expect([...(found?.accounts ?? [])]).toEqual([4, 7, 9]);
+});
+
 it('leaves out keys of one account', () => {
   const draft = keyListsDraft();
   draft.add('tacme', 1);
