@@ -32,9 +32,11 @@ export function compareAccounts(
   const { accounts } = universe.index;
   const forth = compareWith(accounts.record(a), b, universe);
   if (forth.totalBits < leastBits - MISSPELT_BITS) return undefined;
+  // The weaker way counts, or the one that finds one name: where that is this one, the other tells no more.
+  if (forth.totalBits < leastBits && isWhole(forth)) return undefined;
   const both = [forth, compareWith(accounts.record(b), a, universe)];
   // Only the way from the misspelt word to the right one knows it to be misspelt.
-  const whole = both.filter(({ evidence }) => areNames(evidence, WHOLE_NAME));
+  const whole = both.filter(isWhole);
   return likenessOf(whole.length === 1 ? whole : both, leastBits);
 }
 
@@ -48,6 +50,10 @@ export function compareOneWay(
 }
 
 type Way = ReturnType<typeof compareWith>;
+
+function isWhole({ evidence }: Way): boolean {
+  return areNames(evidence, WHOLE_NAME);
+}
 
 function likenessOf(ways: readonly Way[], leastBits: number): Likeness | undefined {
   const totalBits = Math.min(...ways.map((way) => way.totalBits));
