@@ -80,9 +80,10 @@ export function acronymOf(name: Tokens): string | undefined {
 /** The rarest tokens of a name, with each one's letters left out in turn: typo-tolerant keys (SymSpell, Garbe 2012). */
 export function variantKeys(name: Tokens, frequencyOf: FrequencyOf): readonly string[] {
   const rarest = [...wordsWithVariants(name)]
-    .sort((a, b) => frequencyOf(tokenKey(a)) - frequencyOf(tokenKey(b)) || (a < b ? -1 : 1))
+    .map((word) => ({ word, frequency: frequencyOf(tokenKey(word)) }))
+    .sort((a, b) => a.frequency - b.frequency || (a.word < b.word ? -1 : 1))
     .slice(0, VARIANTS_OF_RAREST);
-  return [...new Set(rarest.flatMap(deletionsOf))].map((variant) => `v${variant}`);
+  return rarest.flatMap(({ word }) => deletionKeysOf(word));
 }
 
 /** Tokens that are long enough for `variantKeys`, each once; there the rarest of them count. */
@@ -96,11 +97,12 @@ export function beginningKeys(name: Tokens, minLength: number): readonly string[
   return [...new Set(long.map((token) => `x${token.slice(0, BEGINNING)}`))];
 }
 
-function deletionsOf(token: string): readonly string[] {
+function deletionKeysOf(token: string): readonly string[] {
   const head = token.slice(0, MAX_VARIANT_LENGTH);
-  const variants = [head];
-  for (let at = 0; at < head.length; at++) variants.push(head.slice(0, at) + head.slice(at + 1));
-  return variants;
+  const keys = [`v${head}`];
+  for (let at = 0; at < head.length; at++)
+    if (at === 0 || head[at] !== head[at - 1]) keys.push(`v${head.slice(0, at)}${head.slice(at + 1)}`);
+  return keys;
 }
 
 /** Keys of a place, for counting how common its parts are. */

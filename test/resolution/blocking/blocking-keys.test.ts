@@ -42,6 +42,12 @@ describe('keys of names', () => {
     expect(shared(keys, variantKeys(nameOf('Kudzwashi'), rare))).toEqual([]);
   });
 
+  it('varies a word with a doubled letter once for both', () => {
+    const keys = variantKeys(nameOf('Zymmergen'), rare);
+    expect(keys.filter((key) => key === 'vzymergen')).toHaveLength(1);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('varies the two rarest long words alone, and no number', () => {
     const frequencies = new Map([
       ['tzymergen', 1],
