@@ -57,5 +57,9 @@ export function areTranslations(left: string, right: string): boolean {
 }
 
 function lists(family: string, other: string): boolean {
-  return (TRANSLATIONS[family] ?? '').split(' ').includes(other);
+  return OTHERS.get(family)?.has(other) === true;
 }
+
+const OTHERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(TRANSLATIONS).map(([family, others]) => [family, new Set(others.split(' '))]),
+);
