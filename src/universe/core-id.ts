@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Claims } from './claims.ts';
 import { numberCounts } from './number-counts.ts';
 
@@ -7,7 +7,7 @@ const COUNT = 9_000_000_000;
 
 /** The ten-digit id of a text, first digit not zero; `step` gives the next free one on a collision. */
 export function mintCoreId(text: string, step = 0): string {
-  const digest = createHash('sha256').update(text).digest();
+  const digest = hash('sha256', text, 'buffer');
   const number = Number(digest.readBigUInt64BE(0) % BigInt(COUNT));
   return String(SMALLEST + ((number + step) % COUNT));
 }

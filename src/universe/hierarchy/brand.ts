@@ -28,7 +28,9 @@ type Name = Pick<ProfileName, 'tokens' | 'english' | 'country'>;
 
 /** The brands in names, each once; none of a name that holds nothing but places and common words. */
 export function brandsIn(names: readonly Name[]): readonly Brand[] {
-  const brands = names.flatMap((name) => brandIn(name) ?? []);
+  // Most entities have one name that is both the legal and the trading one.
+  const brands = [...new Set(names)].flatMap((name) => brandIn(name) ?? []);
+  if (brands.length < 2) return brands;
   return [...new Map(brands.map((brand) => [JSON.stringify(brand), brand])).values()];
 }
 

@@ -1,5 +1,6 @@
 import { countryCode, countryName, countryNames } from '../../resolution/tables/countries.ts';
 import { lazily } from '../../resolution/tables/lazily.ts';
+import { remembered } from '../../resolution/tables/remembered.ts';
 import { subdivisionCode } from '../../resolution/tables/subdivisions.ts';
 import { tableText } from '../../resolution/tables/table-text.ts';
 
@@ -14,6 +15,7 @@ export interface NamedPlace {
 const LONGEST = 5;
 /** Shorter names of states are words and abbreviations of other things as often. */
 const SHORTEST_PART = 5;
+const REMEMBERED_WORDS = 10_000;
 
 const regions = lazily(() => {
   const byName = new Map<string, string>();
@@ -54,11 +56,15 @@ function placeAt(
   at: number,
 ): { readonly place: NamedPlace; readonly length: number } | undefined {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
-    const place = placeOf(tokens.slice(at, at + length).join(' '));
+    const place =
+      length === 1 ? placeOfWord(tokens[at] ?? '') : placeOf(tokens.slice(at, at + length).join(' '));
     if (place !== undefined) return { place, length };
   }
   return undefined;
 }
+
+/** Unlike stretches of words, the words of names come again and again. */
+const placeOfWord = remembered(REMEMBERED_WORDS, placeOf);
 
 function placeOf(words: string): NamedPlace | undefined {
   const region = regions().get(words);
