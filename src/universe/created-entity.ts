@@ -1,5 +1,7 @@
 import type { EntityInput } from '../contract/entity-input.ts';
 import { isJunkName } from '../resolution/names/junk-name.ts';
+import { isWholeText } from '../resolution/names/name-parts.ts';
+import { normaliseName } from '../resolution/names/normalise-name.ts';
 import { decodeInput } from '../resolution/records/decode-text.ts';
 import type { NormalRecord } from '../resolution/records/normal-record.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
@@ -8,7 +10,7 @@ import { lazily } from '../resolution/tables/lazily.ts';
 import { mintCoreId, recordKey } from './core-id.ts';
 import type { EntityFacts } from './entity.ts';
 import { fingerprint } from './link-names.ts';
-import { normaliseSourceRecord } from './normal-source-record.ts';
+import { type NameReader, normaliseSourceRecord } from './normal-source-record.ts';
 import { survivingFacts } from './survivorship.ts';
 
 /** An entity that a record can stand for. */
@@ -34,7 +36,7 @@ export function createdRecordOf(input: EntityInput, normal: NormalRecord): Creat
   // Only where it is created: most records ask by the key whether it was.
   const record = lazily(() => identityFacts(decodeInput(input), normal, id));
   const coreId = lazily(() => mintCoreId(key));
-  const facts = lazily(() => createdFactsOf(record()));
+  const facts = lazily(() => createdFactsOf(record(), nameReader(record(), normal)));
   return {
     key,
     get record() {
@@ -50,9 +52,24 @@ export function createdRecordOf(input: EntityInput, normal: NormalRecord): Creat
 }
 
 /** The facts of an entity of one record that was created: those that a universe with nothing else in it would have. */
-export function createdFactsOf(record: SourceRecord): EntityFacts {
-  const normal = normaliseSourceRecord(record, CREATED_SOURCE);
+export function createdFactsOf(record: SourceRecord, read?: NameReader): EntityFacts {
+  const normal = normaliseSourceRecord(record, CREATED_SOURCE, read);
   return survivingFacts(mintCoreId(normal.key), [normal], () => undefined);
+}
+
+/** Most records say one name and nothing beside it: that was taken apart when the record was normalised. */
+function nameReader({ names }: SourceRecord, normal: NormalRecord): NameReader {
+  const [given, ...othersGiven] = names;
+  const [known, ...othersKnown] = normal.names;
+  const isOnly = othersGiven.length + othersKnown.length === 0;
+  return (text, country) =>
+    isOnly &&
+    known !== undefined &&
+    given?.value === text &&
+    isWholeText(known, text) &&
+    country === normal.place.country
+      ? [known]
+      : normaliseName(text, country);
 }
 
 function normalForm({ registration, website, place }: NormalRecord, name: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { NameKind, ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import type { NormalName } from '../resolution/names/normal-name.ts';
 import { normaliseName } from '../resolution/names/normalise-name.ts';
 import { decodeText } from '../resolution/records/decode-text.ts';
 import { normalisePhone } from '../resolution/records/normalise-phone.ts';
@@ -26,8 +27,15 @@ export interface NormalSourceRecord {
   readonly registrations: readonly Registration[];
 }
 
+/** Takes a text of names apart, as `normaliseName` does. */
+export type NameReader = (text: string, country: string | undefined) => readonly NormalName[];
+
 /** Normalises a source record once for everything that follows. */
-export function normaliseSourceRecord(record: SourceRecord, source: SourceInfo): NormalSourceRecord {
+export function normaliseSourceRecord(
+  record: SourceRecord,
+  source: SourceInfo,
+  read: NameReader = normaliseName,
+): NormalSourceRecord {
   const place = normalisePlace(record);
   const websites = record.websites.flatMap((site) => normaliseWebsite(site) ?? []);
   const slug = record.socialUrl === undefined ? undefined : socialSlug(record.socialUrl);
@@ -37,7 +45,7 @@ export function normaliseSourceRecord(record: SourceRecord, source: SourceInfo):
     key: recordKey(record),
     source,
     record,
-    names: profileNames(record.names, source, place.country),
+    names: profileNames(record.names, source, (text) => read(text, place.country)),
     domains: [...new Set(websites.filter((site) => !site.isShared).map((site) => site.domain))],
     socialSlugs: slug === undefined ? [] : [slug],
     place,
@@ -50,13 +58,13 @@ export function normaliseSourceRecord(record: SourceRecord, source: SourceInfo):
 function profileNames(
   names: readonly RecordName[],
   source: SourceInfo,
-  country: string | undefined,
+  read: (text: string) => readonly NormalName[],
 ): readonly ProfileName[] {
   const seen = new Map<string, ProfileName>();
   for (const { value, kind } of names) {
     const written = decodeText(value);
     const text = source.kind === 'listing' ? companyOfListing(written) : written;
-    for (const { part, ...name } of normaliseName(text, country)) {
+    for (const { part, ...name } of read(text)) {
       const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
       if (!seen.has(key)) seen.set(key, { ...name, kind: kindOf(kind, part) });
     }

@@ -126,6 +126,20 @@ describe('a created entity', () => {
     expect(facts?.sources).toEqual([`created:${record.id}`]);
   });
 
+  it.each<[string, EntityInput]>([
+    ['one name', { legal_name: 'Zymergen Inc.', country: 'US' }],
+    ['two names', { legal_name: 'Zymergen Inc.', trading_name: 'Zymergen', country: 'US' }],
+    ['a name that is a test beside it', { legal_name: 'Zymergen Inc.', trading_name: 'test', country: 'US' }],
+    ['another name in its text', { trading_name: 'Zymergen d/b/a Enzymes', country: 'US' }],
+    ['a remark', { trading_name: 'Zymergen (in liquidation) - copy', country: 'US' }],
+    ['a place', { legal_name: 'Zymergen (Shanghai) Co., Ltd.', website: 'zymergen.cn' }],
+    ['HTML that was escaped again and again', { trading_name: 'A &amp;amp;amp;amp; B', country: 'US' }],
+  ])('is told in the same way as in the universe, with %s', (_what, input) => {
+    const made = created(input);
+    if (made === undefined) throw new Error('nothing created');
+    expect(made.facts).toEqual(factsInUniverse(made.record));
+  });
+
   it('is made of any text without failing', () => {
     const text = fc.string({ unit: 'binary', minLength: 1 });
     fc.assert(

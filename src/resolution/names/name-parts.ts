@@ -70,6 +70,11 @@ export function splitNameParts(text: string): readonly NamePart[] {
   return all.every(hasText) ? all : all.filter(hasText);
 }
 
+/** Whether the name is all that the text says: nothing was taken off, and no other name stands beside it. */
+export function isWholeText({ text, part }: Pick<NormalName, 'text' | 'part'>, whole: string): boolean {
+  return part === 'whole' && text === whole && !BRACKET.test(whole);
+}
+
 function hasText({ text }: NamePart): boolean {
   return text.trim() !== '';
 }
