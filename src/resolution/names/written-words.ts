@@ -45,7 +45,7 @@ function mayBeRespelled(
   let isCutOff = false;
   for (const { word, canonical } of words) {
     if (!leftOver.includes(canonical)) continue;
-    if (word.length >= SHORTEST && !isKnown(word)) isUnheard = true;
+    if (word.length >= SHORTEST && !isKnown(word)) isUnheard ||= mayHaveLike(right.text, word);
     else if (word !== canonical && word.length >= BRIEFEST && mayHaveLonger(right.text, word))
       isCutOff = true;
   }
@@ -55,30 +55,54 @@ function mayBeRespelled(
 
 /** Whether the text has a word that goes on behind this one; true of what cannot be told before it is folded. */
 function mayHaveLonger(text: string, word: string): boolean {
-  return mayHaveWordFrom(text, word.charCodeAt(0), word.length + 1);
+  const first = word.charCodeAt(0);
+  return mayHaveWord(text, (begins, ends) => ends - begins > word.length && smallAt(text, begins) === first);
 }
 
-/** The entity has a long word that begins as two of the record's side by side do, one of which is left over. */
+/** The same of a long word that may agree with this one: one of its first two letters is one of the other's. */
+function mayHaveLike(text: string, word: string): boolean {
+  const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
+  return mayHaveWord(text, (begins, ends) => {
+    if (ends - begins < SHORTEST) return false;
+    const [mine, next] = [smallAt(text, begins), smallAt(text, begins + 1)];
+    return mine === first || next === second || mine === second || next === first;
+  });
+}
+
+/** The entity has a word that begins as two of the record's side by side do and is as long, one of which is left over. */
 function mayBeSplit({ leftOver }: Alignment, record: WrittenName, { text }: WrittenName): boolean {
   return splitsOf(record).some(
     ({ first, second, whole }) =>
-      (leftOver.includes(first.word) || leftOver.includes(second.word)) &&
-      mayHaveWordFrom(text, whole.charCodeAt(0), whole.length - MOST_LETTERS_APART),
+      (leftOver.includes(first.word) || leftOver.includes(second.word)) && mayHaveWhole(text, first, whole),
   );
 }
 
-/**
- * Whether a word of the text begins with the small letter or digit and has so many at least; true of what cannot be told
- * before it is folded.
- */
-function mayHaveWordFrom(text: string, letter: number, least: number): boolean {
+/** Whether the text has a word that may be the whole one, and is not its first piece alone. */
+function mayHaveWhole(text: string, first: FoldedWord, whole: string): boolean {
+  const letter = whole.charCodeAt(0);
+  return mayHaveWord(text, (begins, ends) => {
+    if (smallAt(text, begins) !== letter) return false;
+    const isAsLong = Math.abs(ends - begins - whole.length) <= MOST_LETTERS_APART;
+    return isAsLong && !isWordAt(text, begins, ends, first.word);
+  });
+}
+
+function isWordAt(text: string, begins: number, ends: number, word: string): boolean {
+  if (ends - begins !== word.length) return false;
+  for (let at = 0; at < word.length; at++)
+    if (smallAt(text, begins + at) !== word.charCodeAt(at)) return false;
+  return true;
+}
+
+/** Whether a word of the text, from where it begins to where it ends, fits; true of what cannot be told before it is folded. */
+function mayHaveWord(text: string, fits: (begins: number, ends: number) => boolean): boolean {
   let begins = 0;
   for (let at = 0; at <= text.length; at++) {
     // Behind the end stands no letter.
     const code = at < text.length ? text.charCodeAt(at) : SPACE;
     if (code > LAST_PLAIN || code === APOSTROPHE || code === BACKTICK) return true;
     if (isPlain(code)) continue;
-    if (at - begins >= least && (text.charCodeAt(begins) | 32) === letter) return true;
+    if (at > begins && fits(begins, at)) return true;
     begins = at + 1;
   }
   return false;
@@ -88,6 +112,11 @@ const SPACE = 32;
 const APOSTROPHE = 39;
 const BACKTICK = 96;
 const LAST_PLAIN = 126;
+
+/** A letter in lower case, or a digit. */
+function smallAt(text: string, at: number): number {
+  return text.charCodeAt(at) | 32;
+}
 
 /** A letter or a digit. */
 function isPlain(code: number): boolean {
