@@ -23,6 +23,11 @@ describe('folding', () => {
     expect(fold('Nestle\u0301')).toBe(fold('Nestl\u00e9'));
   });
 
+  it('folds letters of western Europe alike beside those of other scripts', () => {
+    const letters = Array.from({ length: 64 }, (_, at) => String.fromCharCode(0xc0 + at)).join(' ');
+    expect(fold(letters)).toBe(fold(`${letters} д`).slice(0, -' d'.length));
+  });
+
   it.each([
     ['O’Reilly', 'oreilly'],
     ["McDonald's", 'mcdonalds'],
