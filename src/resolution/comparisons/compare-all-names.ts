@@ -93,8 +93,17 @@ function gluedFormOf(
     .map((other) => compareNamePair(parted, other, rarity));
 }
 
+// As long as the profile is: to make the readings anew, and to fold their words, takes longer than to compare them.
+const readings = new WeakMap<readonly ProfileName[], readonly Reading<ProfileName>[]>();
+
 function allReadingsOf(names: readonly ProfileName[]): readonly Reading<ProfileName>[] {
-  return names.every(isReadOneWay) ? names : names.flatMap(readingsOf);
+  if (names.every(isReadOneWay)) return names;
+  let known = readings.get(names);
+  if (known === undefined) {
+    known = names.flatMap(readingsOf);
+    readings.set(names, known);
+  }
+  return known;
 }
 
 function isReadOneWay({ english, withPlace }: Readable): boolean {
