@@ -8,6 +8,7 @@ import { knownEntities } from './hierarchy/known-entities.ts';
 import type { Overrides } from './override.ts';
 import { planOf } from './plan.ts';
 import { situate } from './situate.ts';
+import { standingsOf } from './survivorship/standing.ts';
 import type { Cluster, Double, Plan } from './verdict.ts';
 
 /** Which accounts are one company, and the pairs that may be. */
@@ -27,9 +28,10 @@ export function planCrosscheck(
   world: Hierarchy,
   rules: CrosscheckRules,
   overrides: Overrides,
+  standings = standingsOf(dataset, rules),
 ): Plan {
   const entities = knownEntities(dataset, world);
-  const links = situate({ dataset, world, rules, overrides }, clusters, entities);
+  const links = situate({ dataset, world, rules, overrides, standings }, clusters, entities);
   const { situation, departures } = links;
   const settled = settle(links, {
     isTooRisky: tooRiskyFor(situation),

@@ -12,7 +12,7 @@ import type { Overrides } from './override.ts';
 import { planOf } from './plan.ts';
 import { type Departures, departuresOf } from './status/departures.ts';
 import { companiesAround } from './survivorship/companies-around.ts';
-import { standingsOf } from './survivorship/standing.ts';
+import { type Standings, standingsOf } from './survivorship/standing.ts';
 import { standingAccounts } from './survivorship/standing-accounts.ts';
 import type { Double, RecommendedAction, Verdict } from './verdict.ts';
 
@@ -33,6 +33,8 @@ export interface AloneInput {
   readonly duplicates: Duplicates;
   readonly rules: CrosscheckRules;
   readonly overrides: Overrides;
+  /** Where they are known already. */
+  readonly standings?: Standings;
   /** Undefined for accounts without an entity. */
   given(at: number): GivenVerdict | undefined;
 }
@@ -57,9 +59,16 @@ function stateOf(verdict: GivenVerdict | undefined): number {
 const NOBODY = { family: { facts: () => undefined }, infer: () => undefined };
 
 /** Finds junk and doubles among the accounts without an entity, and doubles of those with one; it asks no universe. */
-export function judgeAlone({ dataset, duplicates, rules, overrides, given }: AloneInput): AloneVerdicts {
+export function judgeAlone({
+  dataset,
+  duplicates,
+  rules,
+  overrides,
+  given,
+  ...known
+}: AloneInput): AloneVerdicts {
   const input = { dataset, rules, overrides, world: NOBODY };
-  const standings = standingsOf(dataset, rules);
+  const standings = known.standings ?? standingsOf(dataset, rules);
   const states = Uint8Array.from({ length: dataset.size }, (_, at) => stateOf(given(at)));
   const isAlone = (at: number) => states[at] === ALONE;
   const stays = (at: number) => states[at] !== LEAVES;

@@ -9,7 +9,7 @@ import type { Cluster } from './verdict.ts';
 
 /** Works out who survives, who leaves and where parents run in circles: all that one recommendation depends on. */
 export function situate(input: PlanInput, clusters: readonly Cluster[], entities: KnownEntities): Links {
-  const standings = standingsOf(input.dataset, input.rules);
+  const standings = input.standings ?? standingsOf(input.dataset, input.rules);
   const takesPart = (at: number) => entities.entityOf(at) !== undefined && !standings.isJunk(at);
   const companies = companiesOf(clusters, { ...input, standings }, takesPart);
   const situation = situationOf(input, { standings, entities, companies });

@@ -158,8 +158,8 @@ async function askAll(
   return { areWritten: alone !== undefined };
 }
 
-/** In this process, where nobody waits for the first row alone and each group is a transaction. */
-const GROUP_SIZES = { first: 512, largest: 512 };
+/** In this process, where nobody waits for the first row alone; of larger groups more is alive when memory is collected. */
+const GROUP_SIZES = { first: 128, largest: 128 };
 
 /** Reads each row once although it is asked for twice: `take` gives what `read` has read, and forgets it. */
 function readOnce({ read }: Pick<AccountFile, 'read'>) {

@@ -18,6 +18,8 @@ export interface PlanInput {
   readonly world: Hierarchy;
   readonly rules: CrosscheckRules;
   readonly overrides: Overrides;
+  /** Of the dataset by the rules, where they are known already. */
+  readonly standings?: Standings;
 }
 
 /** Everything that is known of the accounts before anything is decided. */

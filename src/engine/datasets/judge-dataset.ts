@@ -5,6 +5,7 @@ import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { pairDecisions } from '../../crm/duplicates/pair-decisions.ts';
 import type { Overrides } from '../../crm/override.ts';
+import { type Standings, standingsOf } from '../../crm/survivorship/standing.ts';
 import type { Cluster, Doubles, Plan } from '../../crm/verdict.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 
@@ -14,6 +15,7 @@ export interface JudgedPairs {
   readonly doubles: Doubles;
   /** Accounts of one company by these pairs and by what people decided. */
   readonly clusters: readonly Cluster[];
+  readonly standings: Standings;
 }
 
 /** What accounts are judged by. */
@@ -32,10 +34,12 @@ export async function judgeDataset(
 ): Promise<JudgedPairs> {
   const doubles = await find(dataset);
   const duplicates = duplicatesAmong(dataset, doubles, overrides);
+  const standings = standingsOf(dataset, rules);
   return {
-    plan: planCrosscheck(dataset, duplicates, world, rules, overrides),
+    plan: planCrosscheck(dataset, duplicates, world, rules, overrides, standings),
     doubles,
     clusters: duplicates.clusters,
+    standings,
   };
 }
 
