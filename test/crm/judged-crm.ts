@@ -10,11 +10,7 @@ export function planned({ world, rules, overrides, link }: GeneratedCrm, rows: r
   const plan = planCrosscheck(dataset, duplicates, world, rules, overrides);
   const alone = judgeAlone({
     ...{ dataset, duplicates, rules, overrides },
-    given: (at) => {
-      if (dataset.identity(at).coreId === null) return undefined;
-      const { action, group, type, duplicateOf } = plan.verdictOf(at);
-      return { action: action.action, group, type, duplicateOf };
-    },
+    given: (at) => (dataset.identity(at).coreId === null ? undefined : plan.briefOf(at)),
   });
   return { plan, alone };
 }

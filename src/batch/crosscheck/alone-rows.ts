@@ -75,19 +75,20 @@ export function answersAbout(accounts: AccountSpool): Answers {
 export async function aloneRows(answers: Answers, options: AloneOptions): Promise<AloneRows> {
   const { accounts } = answers;
   if (answers.alone() === 0) return { accounts, complete: (result) => result };
-  const verdicts = await judged(answers, options);
-  return { accounts, complete: (result, id) => completed(result, id, { accounts, verdicts }) };
+  return completing(accounts, await judged(answers, options));
 }
 
 /** The same where it was worked out with the dataset, once it has answered; undefined where it was not. */
 export function aloneWhileJudged(
   { accounts }: Pick<Answers, 'accounts'>,
   { service, runId }: Pick<AloneOptions, 'service' | 'runId'>,
-): Pick<AloneRows, 'complete'> | undefined {
+): AloneRows | undefined {
   const told = service.aloneAccounts?.(runId);
-  if (told === undefined) return undefined;
-  const verdicts = aloneVerdictsIn(told, accounts);
-  return { complete: (result, id) => completed(result, id, { accounts, verdicts }) };
+  return told && completing(accounts, aloneVerdictsIn(told, accounts));
+}
+
+function completing(accounts: AccountSpool, verdicts: AloneVerdicts): AloneRows {
+  return { accounts, complete: (result, id) => completed(result, id, { accounts, verdicts }) };
 }
 
 function identityIn(result: RowResult): AccountIdentity {

@@ -80,14 +80,13 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
       throw error;
     });
     const decided = await dataset.judged();
-    if (!asked.areWritten) {
-      const { decisions = decided } = options;
-      const alone = await aloneRows(answers, { ...options, decisions });
-      const rows = () => judgedRows(options, { file, results: spool.read(), alone });
-      for await (const row of rows()) await out.add(row);
-      if (asked.broken === undefined) await options.onAllJudged?.({ accounts, rows });
-    }
+    const { decisions = decided } = options;
+    const later = asked.areWritten
+      ? undefined
+      : await judgedBeside(file, { spool, answers }, { ...options, decisions });
+    if (later !== undefined) for await (const row of later.rows()) await out.add(row);
     const written = await out.end();
+    if (later !== undefined && asked.broken === undefined) await options.onAllJudged?.(later);
     const summary: CrosscheckSummary = {
       ...written,
       protected: protectedHere,
@@ -129,25 +128,24 @@ async function askAll(
   { spool, answers, out }: Asking,
   options: CrosscheckFileOptions,
 ): Promise<{ readonly areWritten: boolean; readonly broken?: UnreadableRows }> {
-  const reading = readOnce(file);
+  const read = readOnce(file.read);
+  const { onAllJudged, reviewed } = options;
   let done = 0;
-  let alone: Pick<AloneRows, 'complete'> | undefined;
+  let alone: AloneRows | undefined;
   try {
     const groups = resolveRows({
       ...options,
-      read: requestsOf(reading),
+      read: requestsOf(read),
       dataset: options.runId,
       ...(options.service.run !== undefined && { groupSizes: GROUP_SIZES }),
     });
     for await (const rows of groups) {
       answers.note(rows);
       // Whoever goes through all rows again needs what was answered.
-      if (done === 0 && options.onAllJudged === undefined) alone = aloneWhileJudged(answers, options);
+      if (done === 0 && onAllJudged === undefined) alone = aloneWhileJudged(answers, options);
       if (alone === undefined) await spool.write(rows.map(({ result }) => result));
       else
-        for (const { row, result } of rows) {
-          await out.add(judgedRow(row, result, { ...options, read: reading.take, alone }));
-        }
+        for (const { row, result } of rows) await out.add(judgedRow(row, result, { read, alone, reviewed }));
       done += rows.length;
       options.onProgress(done);
     }
@@ -161,28 +159,35 @@ async function askAll(
 /** In this process, where nobody waits for the first row alone; of larger groups more is alive when memory is collected. */
 const GROUP_SIZES = { first: 128, largest: 128 };
 
-/** Reads each row once although it is asked for twice: `take` gives what `read` has read, and forgets it. */
-function readOnce({ read }: Pick<AccountFile, 'read'>) {
-  const known = new Map<InputRow, ReadAccount>();
-  return {
-    read(row: InputRow): ReadAccount {
-      const found = read(row);
-      known.set(row, found);
-      return found;
-    },
-    take(row: InputRow): ReadAccount {
-      const found = known.get(row) ?? read(row);
-      known.delete(row);
-      return found;
-    },
+/** Reads each row once although it may be asked for twice. */
+function readOnce(read: AccountFile['read']): AccountFile['read'] {
+  // Weak, for what became of most rows may not be asked for again.
+  const known = new WeakMap<InputRow, ReadAccount>();
+  return (row) => {
+    const found = known.get(row) ?? read(row);
+    known.set(row, found);
+    return found;
   };
 }
 
 /** Asks about the account of a row by the members that say who the company is, and its id. */
-function requestsOf(file: Pick<AccountFile, 'read'>): ReadRow {
+function requestsOf(read: AccountFile['read']): ReadRow {
   return (row) => {
-    const read = file.read(row);
-    return 'problem' in read ? read : { input: resolvedInputOf(read.account) };
+    const found = read(row);
+    return 'problem' in found ? found : { input: resolvedInputOf(found.account) };
+  };
+}
+
+/** Works out, when all rows are answered, what the accounts alone tell; the rows are read once more. */
+async function judgedBeside(
+  file: AccountFile,
+  { spool, answers }: Omit<Asking, 'out'>,
+  options: CrosscheckFileOptions & { readonly decisions: readonly Override[] },
+): Promise<JudgedFile> {
+  const alone = await aloneRows(answers, options);
+  return {
+    accounts: answers.accounts,
+    rows: () => judgedRows(options, { file, results: spool.read(), alone }),
   };
 }
 
@@ -202,12 +207,13 @@ async function* judgedRows(
     const { value, done } = await next.next();
     // The file broke off while it was asked about: it ends there again.
     if (done === true) break;
-    yield judgedRow(row, value, { read: file.read, alone, ...(reviewed && { reviewed }) });
+    yield judgedRow(row, value, { read: file.read, alone, reviewed });
   }
 }
 
-interface JudgingRow extends Pick<AccountFile, 'read'>, Pick<CrosscheckFileOptions, 'reviewed'> {
-  readonly alone: Pick<AloneRows, 'complete'>;
+interface JudgingRow extends Pick<AccountFile, 'read'> {
+  readonly alone: AloneRows;
+  readonly reviewed: ReviewedProposals | undefined;
 }
 
 function judgedRow(row: InputRow, answer: RowResult, { read, alone, reviewed }: JudgingRow): JudgedFileRow {

@@ -68,7 +68,7 @@ export async function judgeAgainst(
   await judgeDraft(path, by, judge, hears);
 }
 
-/** Whoever asks about the accounts needs not work it out when all of them were answered. */
+/** So that who asks about the accounts need not work it out when all of them are answered. */
 function aloneIn(
   dataset: Dataset,
   { plan, doubles, clusters, ...by }: JudgedPairs & Pick<AloneInput, 'rules' | 'overrides'>,
