@@ -20,6 +20,7 @@ const OF_PROGRAMS = [
   'test/deploy/**/*.test.ts',
   'test/docs.test.ts',
   'test/http/server/generated-clients.test.ts',
+  'test/engine/ended-jobs-beside.test.ts',
   'test/engine/worker-executor.test.ts',
   'test/engine/datasets/early-doubles.test.ts',
   'test/engine/datasets/scoring-threads.test.ts',

@@ -29,6 +29,7 @@ import { sharedWork } from './datasets/shared-work.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { earlyLimits, hasProcessorLeft, LEAST_FURTHER } from './datasets/thread-limits.ts';
 import { decidedEntities } from './decided-entities.ts';
+import { endedJobsBeside, type JobsBeside } from './ended-jobs-beside.ts';
 import type { GroupPorts } from './handed-group.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { type OpenedScheduler, openScheduler } from './inbound/open-scheduler.ts';
@@ -37,6 +38,7 @@ import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
 import {
+  databasePath,
   openStores,
   referenceFolder,
   temporaryJobs,
@@ -115,7 +117,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   });
   await datasets.removeLeft();
   const temporary = options.isTemporary === true ? temporaryJobs(clock) : undefined;
-  const store = temporary?.jobs ?? stores.jobs;
+  const beside = jobsBeside(options, stores);
+  const store = temporary?.jobs ?? beside?.jobs ?? stores.jobs;
   await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(stores.retention, options);
   const running = freshExecutor(crosscheckingHere(executor, here), { datasets, store, clock });
@@ -130,6 +133,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     judged.close();
     reference.close();
     temporary?.close();
+    await beside?.close();
     await stores.close();
   };
   await enrichments.releaseLeases(isOwnerAlive);
@@ -166,6 +170,15 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
         },
       ),
   };
+}
+
+/** The jobs of the database here, where a processor is left for a thread that writes them. */
+function jobsBeside(
+  { dataDir, clock, shared, threads }: Pick<LocalOptions, 'dataDir' | 'clock' | 'shared' | 'threads'>,
+  stores: Pick<EngineStores, 'jobs'>,
+): JobsBeside | undefined {
+  if (shared !== undefined || !hasProcessorLeft(threads, availableParallelism())) return undefined;
+  return endedJobsBeside(stores.jobs, { path: databasePath(dataDir), newId: newIds(clock.now) });
 }
 
 /** What engines load datasets with, but for who resolves and judges their accounts. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import { starterSource } from '../sources/source-of.ts';
+import { DATABASE_NAME } from '../store/backup/backup-manifest.ts';
 import type { ContentStore } from '../store/files/content-store.ts';
 import { openContentStore } from '../store/files/open-content-store.ts';
 import { openSharedFiles } from '../store/files/open-shared-files.ts';
@@ -113,6 +114,10 @@ async function sharedContent(
     field: '--files',
     fix: 'Name it with --files or CORE_FILES: s3://bucket/prefix, or a folder that all machines see.',
   });
+}
+
+export function databasePath(dataDir: string): string {
+  return join(dataDir, DATABASE_NAME);
 }
 
 export function referenceFolder(dataDir: string): string {

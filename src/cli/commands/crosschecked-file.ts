@@ -38,10 +38,10 @@ import { withStores } from './with-stores.ts';
 import { requireIds, writtenActions } from './written-actions.ts';
 
 /**
- * What is asked here about accounts is known already, and is told by this thread alone: side by side, groups of rows would only
- * grow so old in memory that they have to be collected with all the rest.
+ * What is asked here about accounts is known already, and is told by this thread alone: groups of rows are at hand only so
+ * that one is told while others are written. More would grow so old in memory that they have to be collected with the rest.
  */
-const HERE_AT_ONCE = 1;
+const HERE_AT_ONCE = 3;
 
 /** What a command writes of every account. */
 type Written = Pick<AskedOfAccounts, 'ending' | 'columns'>;

@@ -71,7 +71,7 @@ export function begunJob({ workspace, ...job }: NewJob, id: string, createdMs: n
 /** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */
 export function knownId(
   known: { readonly id: string; readonly family: string; readonly request: string } | undefined,
-  { family }: NewJob,
+  { family }: Pick<NewJob, 'family'>,
   request: string,
 ): string {
   if (known?.request === request && known.family === family) return known.id;

@@ -69,9 +69,11 @@ export function knowing(database: Database.Database): JobStore['known'] {
   };
 }
 
+type KnownJob = Pick<NewJob, 'workspace' | 'family'> & { readonly idempotencyKey?: string | null };
+
 /** Finds the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */
-export function knownJobs(database: Database.Database): (job: NewJob, request: string) => string {
-  const find = database.prepare<[string, string | undefined], Parameters<typeof knownId>[0]>(
+export function knownJobs(database: Database.Database): (job: KnownJob, request: string) => string {
+  const find = database.prepare<[string, string | null | undefined], Parameters<typeof knownId>[0]>(
     'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
   );
   return (job, request) => knownId(find.get(job.workspace, job.idempotencyKey), job, request);

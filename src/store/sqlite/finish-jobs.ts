@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
-import type { AdvancedJob, EndedNewJob, FinishedJob, JobStore } from '../../jobs/job-store.ts';
-import { endColumns, FIRST_TOKEN } from '../rows/job-rows.ts';
-import { knownJobs } from './create-jobs.ts';
-import { keepingEntities } from './keep-entities.ts';
+import type { AdvancedJob, FinishedJob, JobStore } from '../../jobs/job-store.ts';
+import { endColumns } from '../rows/job-rows.ts';
+import { endedRow, writingEnded } from './ended-rows.ts';
+import { keepingEntities, keptOf } from './keep-entities.ts';
 import { deliveryInsert } from './sqlite-delivery-store.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -26,46 +26,8 @@ interface JobCaller {
 
 /** Creates jobs that have ended, with their charges; the ids that they tell are kept with them. */
 export function creatingEnded(database: Database.Database, { newId }: StoreParts): JobStore['createEnded'] {
-  const insert = database.prepare(
-    `INSERT INTO job (id, workspace, family, idempotency_key, request, options, created_at, lease_token,
-       state, completed_at, record, extended, core_id, error_type, error_message)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ${FIRST_TOKEN}, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (workspace, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING`,
-  );
-  const enter = database.prepare(
-    'INSERT INTO credit_entry (workspace, job_id, operation, kind, amount, at) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const knownId = knownJobs(database);
-  const entities = keepingEntities(database);
-  const charge = (
-    id: string,
-    { job: { workspace, charges = [] }, end: { notRun, endedMs } }: EndedNewJob,
-  ) => {
-    for (const { operation, amount } of charges) {
-      enter.run(workspace, id, operation, 'charge', amount, endedMs);
-      if (notRun.includes(operation)) enter.run(workspace, id, operation, 'refund', amount, endedMs);
-    }
-  };
-  const createOne = ({ job, createdMs, end }: EndedNewJob) => {
-    const id = `job_${newId()}`;
-    const { workspace, family, idempotencyKey = null } = job;
-    const request = JSON.stringify(job.request);
-    const options = JSON.stringify(job.options);
-    const values = [id, workspace, family, idempotencyKey, request, options, createdMs, ...endColumns(end)];
-    if (insert.run(...values).changes === 0) return { id: knownId(job, request), isNew: false };
-    charge(id, { job, createdMs, end });
-    entities.keep(end, id);
-    return { id, isNew: true };
-  };
-  const all = database.transaction((jobs: readonly EndedNewJob[]) => jobs.map(createOne));
-  return async (jobs) => {
-    try {
-      return all.immediate(jobs);
-    } catch (error) {
-      entities.forget();
-      throw error;
-    }
-  };
+  const write = writingEnded(database);
+  return async (jobs) => write(jobs.map((job) => endedRow(job, newId)));
 }
 
 /** Commits results with everything that goes with them: refunds, webhooks, pins, created records. */
@@ -92,7 +54,7 @@ export function finishing(database: Database.Database, { newId, now }: StorePart
     const caller = delivery === null ? undefined : callerOf.get(id);
     if (delivery !== null && caller !== undefined && caller.key_id !== null)
       deliver({ ...delivery, workspace: caller.workspace, keyId: caller.key_id, jobId: id }, nowMs);
-    entities.keep(job, id);
+    entities.keep(keptOf(job), id);
     return true;
   };
   const all = database.transaction((jobs: readonly FinishedJob[]) => {
