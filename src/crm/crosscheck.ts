@@ -4,11 +4,11 @@ import { tooRiskyFor } from './actions/risk.ts';
 import { settle } from './actions/settle.ts';
 import type { Dataset } from './dataset.ts';
 import { groupsOf } from './groups.ts';
-import { knownEntities } from './hierarchy/known-entities.ts';
+import { inSteps } from './in-steps.ts';
 import type { Overrides } from './override.ts';
 import { planOf } from './plan.ts';
+import { type PlannedAhead, planAhead } from './plan-ahead.ts';
 import { situate } from './situate.ts';
-import { standingsOf } from './survivorship/standing.ts';
 import type { Cluster, Double, Plan } from './verdict.ts';
 
 /** Which accounts are one company, and the pairs that may be. */
@@ -28,9 +28,8 @@ export function planCrosscheck(
   world: Hierarchy,
   rules: CrosscheckRules,
   overrides: Overrides,
-  standings = standingsOf(dataset, rules),
+  { standings, entities }: PlannedAhead = inSteps(planAhead(dataset, world, rules)).result(),
 ): Plan {
-  const entities = knownEntities(dataset, world);
   const links = situate({ dataset, world, rules, overrides, standings }, clusters, entities);
   const { situation, departures } = links;
   const settled = settle(links, {

@@ -7,6 +7,7 @@ import {
   type KnownEntities,
   knownEntities,
 } from '../../src/crm/hierarchy/known-entities.ts';
+import { inSteps } from '../../src/crm/in-steps.ts';
 
 const NOBODY = { family: { facts: () => undefined }, infer: () => undefined };
 
@@ -25,7 +26,7 @@ describe('entities of accounts, where no universe is asked', () => {
         if (isBackwards) positions.reverse();
         const lazily = entitiesOfAccounts(dataset);
         const told = new Map(positions.map((at) => [at, toldOf(lazily, at)]));
-        const whole = knownEntities(dataset, NOBODY);
+        const whole = inSteps(knownEntities(dataset, NOBODY)).result();
         for (const at of positions) expect(told.get(at)).toEqual(toldOf(whole, at));
       }),
     );

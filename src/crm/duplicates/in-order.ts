@@ -21,16 +21,23 @@ export async function* inOrder<Item, Answer>(
   for (const answer of asked) yield await answer;
 }
 
-/** Each worker takes the next item when it is done with one; answers are taken in the order of their items. */
+/** Does what is asked for an item. */
+type Worker<Item, Answer> = (item: Item) => Promise<Answer>;
+
+/**
+ * Each worker takes the next item when it is done with one, from when it is there; answers are taken in the order of their
+ * items.
+ */
 export async function sharedOut<Item, Answer>(
   items: Iterable<Item>,
-  workers: readonly ((item: Item) => Promise<Answer>)[],
+  workers: readonly (Worker<Item, Answer> | Promise<Worker<Item, Answer>>)[],
   take: (answer: Answer) => void,
 ): Promise<void> {
   const left = items[Symbol.iterator]();
   const early = new Map<number, Answer>();
   let [asked, taken] = [0, 0];
-  const work = async (worker: (item: Item) => Promise<Answer>) => {
+  const work = async (coming: Worker<Item, Answer> | Promise<Worker<Item, Answer>>) => {
+    const worker = await coming;
     for (let next = left.next(); next.done !== true; next = left.next()) {
       const number = asked++;
       early.set(number, await worker(next.value));

@@ -1,4 +1,5 @@
 import type { Dataset } from '../dataset.ts';
+import { turn } from '../in-steps.ts';
 import type { Doubles } from '../verdict.ts';
 import { type AccountScoring, type JudgedBy, SIZES } from './account-scoring.ts';
 import { foundPairs, pairsToJudge, preparedUniverse } from './find-doubles.ts';
@@ -11,12 +12,22 @@ import { judgeOfEntity, judgeWeighed } from './score-pairs.ts';
 /** Judges pairs beside this thread; what it cannot do is done here. */
 export type JudgingBeside = Pick<AccountScoring, 'know' | 'judged'>;
 
+export interface PreparedOptions {
+  /** Pairs that are judged at once. */
+  readonly size?: number;
+  /** What this thread does first, while the other one judges; it is done when that is resolved. */
+  readonly ahead?: Promise<unknown> | undefined;
+}
+
+/** Parts that the other thread has: it has one to go on with while this one hears of nothing. */
+const PARTS_BESIDE = 2;
+
 /** The same doubles as findDoubles finds of accounts that were prepared, with part of the pairs judged by another thread. */
 export async function judgePrepared(
   dataset: Dataset,
   prepared: PreparedDoubles,
   beside: JudgingBeside,
-  size = SIZES.judged,
+  { size = SIZES.judged, ahead }: PreparedOptions = {},
 ): Promise<Doubles> {
   const universe = preparedUniverse(dataset, prepared);
   const { accounts } = universe;
@@ -25,33 +36,44 @@ export async function judgePrepared(
   const found = foundPairs(dataset, accounts);
   const { ofEntity, others } = pairsToJudge(weighed, prior, accounts);
   beside.know(data);
-  const judgeAll = async (pairs: Float64Array, by: JudgedBy) => {
+  const here = async ({ pairs, by }: Part): Promise<JudgedPart> => {
     const judge = by.kind === 'entity' ? judgeOfEntity : judgeWeighed;
-    const here = async (part: Float64Array) => {
-      const all = Array.from(part, (number) => judge(number, universe, prior));
-      // The other thread is heard of between two parts.
-      await new Promise((done) => setImmediate(done));
-      return { part, all };
-    };
-    const there = (part: Float64Array) =>
-      beside.judged(part, by).then(
-        (all) => ({ part, all }),
-        () => here(part),
-      );
-    await sharedOut(partsOf(pairs, size), [there, here], ({ part, all }: JudgedPart) => {
-      for (const [at, number] of part.entries()) found.add(number, all[at]);
-    });
+    const all = Array.from(pairs, (number) => judge(number, universe, prior));
+    // The other thread is heard of between two parts.
+    await turn();
+    return { pairs, all };
   };
-  await judgeAll(ofEntity, { kind: 'entity', prior });
-  await judgeAll(others, { kind: 'weighed', prior });
+  const there = (part: Part): Promise<JudgedPart> =>
+    beside.judged(part.pairs, part.by).then(
+      (all) => ({ pairs: part.pairs, all }),
+      () => here(part),
+    );
+  const hereAfterwards = async () => {
+    await ahead;
+    return here;
+  };
+  function* parts() {
+    yield* partsOf(ofEntity, { kind: 'entity', prior }, size);
+    yield* partsOf(others, { kind: 'weighed', prior }, size);
+  }
+  const workers = [...Array.from({ length: PARTS_BESIDE }, () => there), hereAfterwards()];
+  await sharedOut(parts(), workers, ({ pairs, all }: JudgedPart) => {
+    for (const [at, number] of pairs.entries()) found.add(number, all[at]);
+  });
   return found.doubles;
 }
 
+interface Part {
+  readonly pairs: Float64Array;
+  readonly by: JudgedBy;
+}
+
 interface JudgedPart {
-  readonly part: Float64Array;
+  readonly pairs: Float64Array;
   readonly all: readonly (Judged | undefined)[];
 }
 
-function* partsOf(pairs: Float64Array, size: number): Generator<Float64Array> {
-  for (const { from, to } of rangesOf(pairs.length, size)) yield pairs.slice(from, to);
+/** They are cut from the list when they are asked for. */
+function* partsOf(pairs: Float64Array, by: JudgedBy, size: number): Generator<Part> {
+  for (const { from, to } of rangesOf(pairs.length, size)) yield { pairs: pairs.slice(from, to), by };
 }

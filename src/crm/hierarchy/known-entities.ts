@@ -19,13 +19,17 @@ export interface KnownEntities extends EntityTable {
 /** Exceptions of registers that say that there is no owner, and not that it is not told. */
 const NO_OWNER: ReadonlySet<string> = new Set(['NATURAL_PERSONS', 'NO_KNOWN_PERSON', 'NONE_LISTED']);
 
-/** Asks the universe about every entity of the accounts once. */
-export function knownEntities(dataset: Dataset, world: Hierarchy): KnownEntities {
+const ENTITIES_OF_A_STEP = 256;
+
+/** Asks the universe about every entity of the accounts once, some in each step. */
+export function* knownEntities(dataset: Dataset, world: Hierarchy): Generator<void, KnownEntities> {
   const table = entityTable();
   const { ofAccount, tellers } = accountsOf(dataset, table.numbered);
+  let asked = 0;
   for (const [entity, at] of tellers) {
     const facts = accountFacts(dataset, at, world.family);
     if (facts !== undefined) read(entity, facts, { world, table });
+    if (++asked % ENTITIES_OF_A_STEP === 0) yield;
   }
   return Object.assign(table, { entityOf: entityOf(ofAccount) });
 }

@@ -4,6 +4,7 @@ import { judge } from '../actions/judge.ts';
 import { riskOf } from '../actions/risk.ts';
 import type { PlanInput } from '../actions/situation.ts';
 import { type KnownEntities, knownEntities } from '../hierarchy/known-entities.ts';
+import { inSteps } from '../in-steps.ts';
 import { situate } from '../situate.ts';
 import type { Cluster } from '../verdict.ts';
 import { fieldText, holdsFor } from './condition.ts';
@@ -47,7 +48,7 @@ interface Known {
 /** Plans once without the lists of the rules, and once for each rule with it alone. */
 export function simulateRules(input: PlanInput, clusters: readonly Cluster[]): Simulation {
   const { dataset, rules, world } = input;
-  const known = { input, clusters, entities: knownEntities(dataset, world) };
+  const known = { input, clusters, entities: inSteps(knownEntities(dataset, world)).result() };
   const bare = { ...rules, customers: [], protected: [], kept_apart: [], junk: [] };
   const before = countsOf(bare, known);
   const effects = LISTS.flatMap((list) =>

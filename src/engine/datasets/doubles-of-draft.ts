@@ -6,6 +6,7 @@ import { findDoublesInParts } from '../../crm/duplicates/find-doubles-in-parts.t
 import { judgePrepared } from '../../crm/duplicates/judge-prepared.ts';
 import type { PreparedDoubles } from '../../crm/duplicates/prepared-doubles.ts';
 import { scoringHere } from '../../crm/duplicates/score-here.ts';
+import { type InSteps, inTurns } from '../../crm/in-steps.ts';
 import type { Doubles } from '../../crm/verdict.ts';
 import { LISTS } from '../../store/dataset-file/dataset-folder.ts';
 import { duckDbDoublesStore } from '../../store/duckdb/duckdb-doubles-store.ts';
@@ -27,7 +28,11 @@ export interface DraftScoring {
   readonly desk?: PartsDesk | undefined;
   /** Where it is heard what was found of the accounts before (early-doubles.ts). */
   readonly prepared?: MessagePort | undefined;
+  /** What this thread does while it waits for others that look for them. */
+  readonly meanwhile?: Pick<InSteps<unknown>, 'step'>;
 }
+
+type Scoring = Omit<DraftScoring, 'meanwhile'> & { readonly ahead: Promise<void> | undefined };
 
 /** With fewer accounts a thread has hardly begun when all is done. */
 const ACCOUNTS_OF_A_THREAD = 10_000;
@@ -43,11 +48,20 @@ export const LEAST_ON_DISK = 2 ** 21;
  * Finds the doubles among the accounts of a draft: in this thread, or in several of their own; with lists in memory, or on
  * disk for many accounts. The doubles are the same. Throws TOO_LARGE.
  */
-export async function doublesOfDraft(dataset: Dataset, draft: DraftScoring): Promise<Doubles> {
+export async function doublesOfDraft(
+  dataset: Dataset,
+  { meanwhile, ...draft }: DraftScoring,
+): Promise<Doubles> {
+  const ahead = meanwhile && inTurns(meanwhile);
+  const [doubles] = await Promise.all([doublesBeside(dataset, { ...draft, ahead }), ahead]);
+  return doubles;
+}
+
+async function doublesBeside(dataset: Dataset, draft: Scoring): Promise<Doubles> {
   const { path, threads, leastOnDisk = LEAST_ON_DISK, desk } = draft;
   await requireRoomFor(dataset.size);
   const prepared = draft.prepared && (await preparedFrom(draft.prepared));
-  if (prepared !== undefined) return doublesPrepared(dataset, prepared, path);
+  if (prepared !== undefined) return doublesPrepared(dataset, prepared, draft);
   const isOnDisk = dataset.size >= leastOnDisk && (await loadDuckDb()) !== undefined;
   const working = threadsFor(dataset.size, threads ?? 1);
   if (!isOnDisk && working === 1 && desk === undefined) return findDoubles(dataset);
@@ -68,11 +82,15 @@ export async function doublesOfDraft(dataset: Dataset, draft: DraftScoring): Pro
 }
 
 /** Who prepared them has ended, and has left a processor. */
-async function doublesPrepared(dataset: Dataset, prepared: PreparedDoubles, path: string): Promise<Doubles> {
+async function doublesPrepared(
+  dataset: Dataset,
+  prepared: PreparedDoubles,
+  { path, ahead }: Pick<Scoring, 'path' | 'ahead'>,
+): Promise<Doubles> {
   if (dataset.size < LEAST_BESIDE) return findDoubles(dataset, { prepared });
   const beside = scoringThreads(path, 1);
   try {
-    return await judgePrepared(dataset, prepared, beside);
+    return await judgePrepared(dataset, prepared, beside, { ahead });
   } finally {
     await beside.close();
   }

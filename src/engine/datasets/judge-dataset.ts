@@ -4,8 +4,10 @@ import type { Dataset } from '../../crm/dataset.ts';
 import { clustersOf, leftOver } from '../../crm/duplicates/clusters.ts';
 import { findDoubles } from '../../crm/duplicates/find-doubles.ts';
 import { pairDecisions } from '../../crm/duplicates/pair-decisions.ts';
+import { type InSteps, inSteps } from '../../crm/in-steps.ts';
 import type { Overrides } from '../../crm/override.ts';
-import { type Standings, standingsOf } from '../../crm/survivorship/standing.ts';
+import { planAhead } from '../../crm/plan-ahead.ts';
+import type { Standings } from '../../crm/survivorship/standing.ts';
 import type { Cluster, Doubles, Plan } from '../../crm/verdict.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 
@@ -23,8 +25,8 @@ interface JudgingBy {
   readonly world: Hierarchy;
   readonly rules: CrosscheckRules;
   readonly overrides: Overrides;
-  /** Finds the doubles among the accounts. */
-  find(dataset: Dataset): Promise<Doubles>;
+  /** Finds the doubles among the accounts. While others look for them it may do what is given with them. */
+  find(dataset: Dataset, meanwhile: Pick<InSteps<unknown>, 'step'>): Promise<Doubles>;
 }
 
 /** Works out what is to be done with every account of a dataset. */
@@ -32,14 +34,14 @@ export async function judgeDataset(
   dataset: Dataset,
   { world, rules, overrides, find }: JudgingBy,
 ): Promise<JudgedPairs> {
-  const doubles = await find(dataset);
+  const ahead = inSteps(planAhead(dataset, world, rules));
+  const doubles = await find(dataset, ahead);
   const duplicates = duplicatesAmong(dataset, doubles, overrides);
-  const standings = standingsOf(dataset, rules);
   return {
-    plan: planCrosscheck(dataset, duplicates, world, rules, overrides, standings),
+    plan: planCrosscheck(dataset, duplicates, world, rules, overrides, ahead.result()),
     doubles,
     clusters: duplicates.clusters,
-    standings,
+    standings: ahead.result().standings,
   };
 }
 

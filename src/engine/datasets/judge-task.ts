@@ -58,7 +58,8 @@ export async function judgeAgainst(
     const decided = overridesFor(overrides, dataset);
     const { plan, ...found } = await judgeDataset(dataset, {
       ...{ world, rules, overrides: decided },
-      find: () => doublesOfDraft(dataset, { path, threads, leastOnDisk, desk, prepared }),
+      find: (_, meanwhile) =>
+        doublesOfDraft(dataset, { path, threads, leastOnDisk, desk, prepared, meanwhile }),
     });
     hears?.tellAlone(aloneIn(dataset, { plan, ...found, rules, overrides: decided }));
     const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };

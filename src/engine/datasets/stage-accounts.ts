@@ -8,6 +8,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
 import { plainCrmAccount } from '../../contract/plain-crm-account.ts';
 import { accountId } from '../../crm/account-id.ts';
+import { turn } from '../../crm/in-steps.ts';
 import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import type { DatasetDraft, DraftAccount } from '../../jobs/dataset-store.ts';
@@ -45,7 +46,7 @@ export async function stageAccounts(
     isFirst = false;
     if (waiting.length < AT_ONCE) continue;
     addAll();
-    await new Promise((done) => setImmediate(done));
+    await turn();
   }
   addAll();
   return rules;

@@ -5,6 +5,7 @@ import { CrmAccount } from '../../contract/crm-account.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { accountIdentity } from '../../crm/account-identity.ts';
 import type { AccountIdentity } from '../../crm/dataset.ts';
+import { turn } from '../../crm/in-steps.ts';
 import type {
   DatasetChanges,
   DatasetDraft,
@@ -12,7 +13,6 @@ import type {
   ResolvedAccount,
 } from '../../jobs/dataset-store.ts';
 import { createDatasetFile } from './dataset-tables.ts';
-import { turn } from './turn.ts';
 
 /** Rows that one statement goes through: the process does other work between two of them. */
 const STEP = 5000;

@@ -1,7 +1,7 @@
+import { turn } from '../../crm/in-steps.ts';
 import type { DatasetRows } from '../../jobs/dataset-rows.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
 import { openDatasetFile } from './dataset-tables.ts';
-import { turn } from './turn.ts';
 
 const AT_ONCE = 256;
 

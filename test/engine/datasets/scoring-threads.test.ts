@@ -37,7 +37,7 @@ it('a thread judges part of the pairs of accounts that were prepared', async () 
   const { path, database } = draftedAccounts();
   const scoring = await threadsOn(path, 1);
   const dataset = fileDataset(database);
-  const found = await judgePrepared(dataset, prepared(dataset, [open(dataset)]), scoring, 10);
+  const found = await judgePrepared(dataset, prepared(dataset, [open(dataset)]), scoring, { size: 10 });
   expect([...found]).toEqual([...findDoubles(fileDataset(database))]);
   await scoring.close();
   database.exec('DELETE FROM account');
