@@ -16,6 +16,7 @@ import type {
 import type { JobExecutor } from '../../jobs/runner.ts';
 import { requireRoomFor } from '../../store/duckdb/open-duckdb.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import { withLargeHeaps } from '../heap-growth.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import { type EarlyDoubles, type EarlyLimits, earlyDoubles } from './early-doubles.ts';
@@ -66,6 +67,8 @@ export interface Staged {
 
 /** Notes how far a load is, so often. */
 const NOTE_MS = 1000;
+/** Of so many accounts the plan takes some hundred megabytes. */
+const MANY = 200_000;
 
 /**
  * Reads accounts into a new version of a dataset. Throws INVALID_REQUEST naming line and field, CONFLICT when too many
@@ -159,7 +162,8 @@ async function finish(
     // Who cannot share the work does it alone.
     const desk = await parts.sharing?.open(key.workspace, { path, accounts }).catch(() => undefined);
     try {
-      await judge(task, world, { channel: told?.channel, desk, prepared });
+      const judged = () => judge(task, world, { channel: told?.channel, desk, prepared });
+      await (accounts >= MANY ? withLargeHeaps(judged) : judged());
     } finally {
       await desk?.close();
     }

@@ -33,6 +33,8 @@ const TABLES = `
   CREATE TABLE kept_group (number INTEGER PRIMARY KEY, body TEXT NOT NULL);
 `;
 
+const CACHE_KB = 65_536;
+
 /** Makes the file of a draft. It is nobody's until it is complete, so that nothing in it need outlive a crash. */
 export function createDatasetFile(path: string): Database.Database {
   const database = openDraftFile(path);
@@ -41,12 +43,12 @@ export function createDatasetFile(path: string): Database.Database {
   return database;
 }
 
-export function openDraftFile(path: string): Database.Database {
+export function openDraftFile(path: string, cacheKb = CACHE_KB): Database.Database {
   const database = new Database(path);
   // OFF is refused, and a file takes longer.
   database.pragma('journal_mode = MEMORY');
   database.pragma('synchronous = OFF');
-  database.pragma('cache_size = -65536');
+  database.pragma(`cache_size = -${cacheKb}`);
   lockOnce(database);
   return database;
 }

@@ -31,6 +31,9 @@ export interface JudgedBy {
   readonly referenceVersion: string;
 }
 
+/** Accounts are gone through in their order: what was read is hardly asked for again. */
+const CACHE_KB = 16_384;
+
 /** Judges the accounts of a sealed draft and writes the plan beside them; in whatever thread it is called. */
 export async function judgeDraft(
   path: string,
@@ -38,7 +41,7 @@ export async function judgeDraft(
   judge: (dataset: Dataset) => Judgement | Promise<Judgement>,
   hears?: HearsRows,
 ): Promise<void> {
-  const database = openDraftFile(path);
+  const database = openDraftFile(path, CACHE_KB);
   const texts = textFile(path);
   try {
     const dataset = { ...fileDataset(database), texts };
