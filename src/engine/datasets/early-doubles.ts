@@ -3,6 +3,7 @@ import { isKnown } from '../../crm/duplicates/known-entity.ts';
 import type { DatasetDraft } from '../../jobs/dataset-store.ts';
 import { resolvedIdentity } from '../../store/dataset-file/dataset-draft.ts';
 import { makeNormalFile } from '../../store/dataset-file/normal-file.ts';
+import { compileLater } from '../compile-later.ts';
 import { type EarlyThread, earlyThread } from './early-thread.ts';
 
 /**
@@ -58,6 +59,8 @@ export function earlyDoubles(
   const start = (): Working | undefined => {
     if (draft.bodies(least - 1, 1).length === 0) return undefined;
     const normals = makeNormalFile(draft.path);
+    // Threads outnumber the processors from now on.
+    compileLater();
     return { thread: earlyThread({ file: normals.file }), normals };
   };
   const take = async () => {
