@@ -37,6 +37,8 @@ export interface AloneInput {
   readonly standings?: Standings;
   /** Undefined for accounts without an entity. */
   given(at: number): GivenVerdict | undefined;
+  /** Whether a given account is merged or deleted, where that is known without its verdict; undefined without an entity. */
+  leaves?(at: number): boolean | undefined;
 }
 
 /** What the accounts alone tell of those without an entity. */
@@ -51,9 +53,13 @@ const ALONE = 0;
 const STAYS = 1;
 const LEAVES = 2;
 
-function stateOf(verdict: GivenVerdict | undefined): number {
-  if (verdict === undefined) return ALONE;
-  return verdict.action === 'Delete' || verdict.action === 'Merge' ? LEAVES : STAYS;
+function stateOf(leaves: boolean | undefined): number {
+  if (leaves === undefined) return ALONE;
+  return leaves ? LEAVES : STAYS;
+}
+
+function leavesBy(verdict: GivenVerdict | undefined): boolean | undefined {
+  return verdict && (verdict.action === 'Delete' || verdict.action === 'Merge');
 }
 
 const NOBODY = { family: { facts: () => undefined }, infer: () => undefined };
@@ -65,11 +71,12 @@ export function judgeAlone({
   rules,
   overrides,
   given,
+  leaves = (at) => leavesBy(given(at)),
   ...known
 }: AloneInput): AloneVerdicts {
   const input = { dataset, rules, overrides, world: NOBODY };
   const standings = known.standings ?? standingsOf(dataset, rules);
-  const states = Uint8Array.from({ length: dataset.size }, (_, at) => stateOf(given(at)));
+  const states = Uint8Array.from({ length: dataset.size }, (_, at) => stateOf(leaves(at)));
   const isAlone = (at: number) => states[at] === ALONE;
   const stays = (at: number) => states[at] !== LEAVES;
   const companies = companiesAround(duplicates.clusters, {
@@ -104,7 +111,8 @@ export function judgeAlone({
       return { ...verdict, group: groupFor(verdict, at) };
     },
     newGroupOf(at) {
-      if (given(at)?.group !== null || companies.unitOf(at) === undefined) return undefined;
+      // Most accounts have no such unit, and the verdict takes longer to work out.
+      if (companies.unitOf(at) === undefined || given(at)?.group !== null) return undefined;
       const { group, type, duplicateReasoning } = plan.verdictOf(at);
       return { group, type, duplicateReasoning };
     },

@@ -31,6 +31,7 @@ export function planOf(parts: Parts): Plan {
     size,
     verdictOf,
     briefOf: (at) => brief(at, parts),
+    leaves: (at) => parts.settled.leaves(at),
     get verdicts() {
       all ??= Array.from({ length: size }, (_, at) => verdictOf(at));
       return all;

@@ -122,6 +122,8 @@ export interface Plan {
   verdictOf(at: number): Verdict;
   /** The same without the words; of what an Associate lacks nothing is told. */
   briefOf(at: number): BriefVerdict;
+  /** It is to be merged or deleted: known of all accounts without judging them again. */
+  leaves(at: number): boolean;
   /** All of them at once. */
   readonly verdicts: readonly Verdict[];
   readonly groups: ReadonlyMap<string, DuplicateGroup>;

@@ -85,6 +85,7 @@ describe('a plan that is applied to a CRM', () => {
         const { plan } = planned(crm, crm.rows);
         for (const [at, { action, group, type, duplicateOf }] of plan.verdicts.entries()) {
           const brief = plan.briefOf(at);
+          expect(plan.leaves(at)).toBe(brief.action === 'Merge' || brief.action === 'Delete');
           expect(brief).toMatchObject({ group, type, duplicateOf });
           // Whether the parent of an Associate is missing is told by its words alone.
           expect(action.action).toMatch(new RegExp(`^${brief.action}`));

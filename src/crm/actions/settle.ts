@@ -7,6 +7,8 @@ import { type Judgement, judge, type NoneReason } from './judge.ts';
 export interface Settled {
   /** Why the recommendation of an account was taken back; undefined where it stands. */
   overruled(at: number): Extract<NoneReason, 'too risky' | 'would make a circle'> | undefined;
+  /** It is to be merged or deleted; never where an account is judged elsewhere. */
+  leaves(at: number): boolean;
   /** Circles of parents that are left, because nothing is known against any link of them. */
   cycleLeft(at: number): readonly number[] | undefined;
 }
@@ -32,20 +34,30 @@ export function settle(
   const { size, parent } = situation.standings;
   const next = Int32Array.from(parent);
   const overruled = new Map<number, Overruled>();
+  const leaving = new Uint8Array(size);
   for (let at = 0; at < size; at++) {
     if (!isJudged(at)) continue;
     const judgement = judge(at, links);
     if (judgement.action === 'None') continue;
     if (isTooRisky(at, judgement)) overruled.set(at, 'too risky');
-    else next[at] = parentAfter(judgement);
+    else {
+      next[at] = parentAfter(judgement);
+      leaving[at] = judgement.action === 'Merge' || judgement.action === 'Delete' ? 1 : 0;
+    }
   }
   for (;;) {
     const left = cyclesOf(next, situation.companies.isBefore);
     const changed = left.all.flat().filter((at) => next[at] !== parent[at]);
-    if (changed.length === 0) return { overruled: (at) => overruled.get(at), cycleLeft: (at) => left.of(at) };
+    if (changed.length === 0)
+      return {
+        overruled: (at) => overruled.get(at),
+        leaves: (at) => leaving[at] === 1,
+        cycleLeft: (at) => left.of(at),
+      };
     for (const at of changed) {
       next[at] = parent[at] ?? NO_PARENT;
       overruled.set(at, 'would make a circle');
+      leaving[at] = 0;
     }
   }
 }

@@ -74,9 +74,11 @@ function aloneIn(
   dataset: Dataset,
   { plan, doubles, clusters, ...by }: JudgedPairs & Pick<AloneInput, 'rules' | 'overrides'>,
 ): AloneAccounts {
-  const given = (at: number) => (dataset.identity(at).coreId === null ? undefined : plan.briefOf(at));
+  const hasEntity = (at: number) => dataset.identity(at).coreId !== null;
+  const given = (at: number) => (hasEntity(at) ? plan.briefOf(at) : undefined);
+  const leaves = (at: number) => (hasEntity(at) ? plan.leaves(at) : undefined);
   const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
-  return toldAlone(judgeAlone({ ...by, dataset, duplicates, given }), dataset);
+  return toldAlone(judgeAlone({ ...by, dataset, duplicates, given, leaves }), dataset);
 }
 
 /** Tells the owners of accounts, so that no job need look for them again. */

@@ -15,7 +15,7 @@ import { storedVerdict, toldMembers } from './told-verdict.ts';
 
 /** What is found of the accounts of a dataset. */
 export interface Judgement {
-  readonly plan: Omit<Plan, 'briefOf' | 'verdicts'>;
+  readonly plan: Omit<Plan, 'briefOf' | 'leaves' | 'verdicts'>;
   /** Pairs of accounts that are near; undefined when they are not to be kept. */
   readonly doubles?: Doubles;
   /** The clusters that these make by themselves; undefined when something else has decided, too: all pairs are kept then. */
