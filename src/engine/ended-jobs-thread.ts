@@ -1,16 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { EndedRow } from '../store/sqlite/ended-rows.ts';
+import type { Created, EndedRow } from '../store/sqlite/ended-rows.ts';
 
 /** What the thread is started with. */
 export interface EndedJobsThreadData {
   /** The database of the jobs. */
   readonly path: string;
-}
-
-interface Created {
-  readonly id: string;
-  readonly isNew: boolean;
 }
 
 /** A thread with ended-jobs-worker.ts. */
@@ -19,14 +14,14 @@ export interface EndedJobsThread {
    * Resolves when the rows are committed. Rows that come while others are written are committed together: each commit
    * writes the pages of the indexes again. Rejects when those that were written with them cannot be, or the thread is lost.
    */
-  write(rows: readonly EndedRow[]): Promise<readonly Created[]>;
+  write(rows: readonly EndedRow[]): Promise<Created>;
   /** Resolves when everything is written and the thread has ended. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly rows: readonly EndedRow[];
-  readonly resolve: (created: readonly Created[]) => void;
+  readonly resolve: (created: Created) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -47,7 +42,7 @@ export function endedJobsThread(workerData: EndedJobsThreadData): EndedJobsThrea
       try {
         const rows = together.flatMap((one) => one.rows);
         // What `write` of the worker gives.
-        const created = (await pool.run(rows, { name: 'write' })) as readonly Created[];
+        const created = (await pool.run(rows, { name: 'write' })) as Created;
         let from = 0;
         for (const { rows, resolve } of together) {
           resolve(created.slice(from, from + rows.length));

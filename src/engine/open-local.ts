@@ -117,7 +117,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   });
   await datasets.removeLeft();
   const temporary = options.isTemporary === true ? temporaryJobs(clock) : undefined;
-  const beside = jobsBeside(options, stores);
+  const beside = temporary === undefined ? jobsBeside(options, stores) : undefined;
   const store = temporary?.jobs ?? beside?.jobs ?? stores.jobs;
   await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(stores.retention, options);

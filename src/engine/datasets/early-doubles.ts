@@ -30,6 +30,8 @@ export interface EarlyLimits {
 
 const TAKEN_AT_ONCE = 512;
 const COMPARED_AT_ONCE = 256;
+/** Threads that always have work meanwhile: one resolves, one looks for doubles, and one reads or resolves, too. */
+const BUSY = 3;
 
 interface Working {
   readonly thread: EarlyThread;
@@ -59,8 +61,7 @@ export function earlyDoubles(
   const start = (): Working | undefined => {
     if (draft.bodies(least - 1, 1).length === 0) return undefined;
     const normals = makeNormalFile(draft.path);
-    // Threads outnumber the processors from now on.
-    compileLater();
+    compileLater(BUSY);
     return { thread: earlyThread({ file: normals.file }), normals };
   };
   const take = async () => {

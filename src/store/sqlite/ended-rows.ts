@@ -45,7 +45,7 @@ export function endedRow({ job, createdMs, end }: EndedNewJob, newId: StoreParts
 }
 
 /** What createEnded gives for each of the rows. */
-type Created = Awaited<ReturnType<JobStore['createEnded']>>;
+export type Created = Awaited<ReturnType<JobStore['createEnded']>>;
 
 /** Writes such rows, all of them in one transaction; throws as createEnded does. */
 export function writingEnded(database: Database.Database): (rows: readonly EndedRow[]) => Created {
