@@ -175,6 +175,26 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     await check();
   });
 
+  it('leaves no field that the next key would go into', async () => {
+    const { page } = await opened(placeWith([account('A'), merged('B', 'A'), merged('C', 'A')]));
+    await page.getByText('Merge Account B into Account A?').first().waitFor();
+    await page.keyboard.press('k');
+    await page.locator('.asked input').waitFor();
+    // Looks in the moment in which the answer is drawn, before the browser paints.
+    const fields = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.querySelector('.saved') === null) return;
+            resolve(document.querySelectorAll('.asked input').length);
+          };
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.keyboard.press('Enter');
+    expect(await fields).toBe(0);
+  });
+
   it('picks a company that was searched for', async () => {
     const watched = await opened(placeWith(LINES.slice(5, 6)));
     const { page } = watched;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GivenAnswer, OfferedAnswer, OfferedWord, ShownQuestion } from '../../../../contract/review.ts';
 import { AskedText } from '../../parts/asked-text.tsx';
 
@@ -13,14 +13,22 @@ export interface AnswerBarProps {
   readonly onSearch: (text: string) => void;
 }
 
+/** What a line of text is asked for, and the question it is asked about. */
+interface Asked {
+  readonly word: Word | 'search';
+  readonly question: ShownQuestion;
+}
+
 /** Answers that people give a reason for. */
 const WITH_REASON: readonly string[] = ['keep', 'reject', 'defer'];
 
 /** The answers that a question takes as buttons, the suggested one first; the keys on them do the same. */
 export function AnswerBar(props: AnswerBarProps) {
   const { question, isBusy, onAnswer, onSkip, onUndo, onSearch } = props;
-  const [asking, setAsking] = useState<Word | 'search'>();
-  useEffect(() => setAsking(undefined), [question]);
+  const [asked, setAsked] = useState<Asked>();
+  // With another question the field goes in the same drawing: after it, the next key would be typed into it.
+  const asking = asked?.question === question ? asked.word : undefined;
+  const setAsking = (word: Asked['word']) => setAsked({ word, question });
   const say = (word: OfferedWord, number = 0) => {
     if (isBusy) return;
     const pick = question.candidates[number - 1]?.pick;
@@ -91,7 +99,7 @@ export function AnswerBar(props: AnswerBarProps) {
           key={asking}
           label={asking === 'search' ? 'Search companies, and accounts of the file' : QUESTIONS[asking]}
           button={asking === 'search' ? 'Search' : 'Save'}
-          onLeave={() => setAsking(undefined)}
+          onLeave={() => setAsked(undefined)}
           onText={(text) => {
             if (asking !== 'search') onAnswer({ word: asking, ...(text !== '' && { reason: text }) });
             else if (text !== '') onSearch(text);
@@ -131,7 +139,8 @@ export function useKeys(press: (key: string) => boolean): void {
   // Who presses a key answers what the page shows: an effect would come a moment after that.
   const latest = useRef(press);
   latest.current = press;
-  useEffect(() => {
+  // Before the browser paints: whoever sees the page can use its keys.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       const { target } = event;
