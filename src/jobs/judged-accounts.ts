@@ -12,6 +12,8 @@ export interface JudgedAccount {
   readonly checkedAt: string;
   /** Null for an account without an entity. */
   readonly crosscheck: Crosscheck | null;
+  /** The members of its duplicate group as JSON, where they are at hand as such: they are read when somebody asks for them. */
+  readonly membersText?: string | undefined;
   readonly extended: CrosscheckExtended | null;
   /** Null for an account without an entity. */
   readonly owners: ToldOwners | null;

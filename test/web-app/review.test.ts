@@ -181,16 +181,13 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     await page.keyboard.press('k');
     await page.locator('.asked input').waitFor();
     // Looks in the moment in which the answer is drawn, before the browser paints.
-    const fields = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const look = () => {
-            if (document.querySelector('.saved') === null) return;
-            resolve(document.querySelectorAll('.asked input').length);
-          };
-          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-        }),
-    );
+    const fields = page.evaluate<number>(`new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelector('.saved') === null) return;
+        resolve(document.querySelectorAll('.asked input').length);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    })`);
     await page.keyboard.press('Enter');
     expect(await fields).toBe(0);
   });

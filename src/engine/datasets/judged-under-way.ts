@@ -4,13 +4,14 @@ import type { DatasetKey } from '../../jobs/dataset-store.ts';
 import type { JudgedDataset, JudgedDatasets } from '../../jobs/judged-accounts.ts';
 import { toldAccount } from '../../store/dataset-file/judged-dataset.ts';
 import type { JudgedBy } from '../../store/dataset-file/judged-draft.ts';
+import { TOLD_TEXTS, textFile } from '../../store/dataset-file/text-file.ts';
 import { datasetId } from './dataset-id.ts';
 import { type ToldRows, toldRows } from './told-rows.ts';
 
 /** Datasets of runs that are being judged in this process, so that jobs against them need not wait until all accounts are. */
 export interface JudgedUnderWay {
-  /** The accounts of the dataset are judged from now on; the signal ends that. */
-  begin(key: DatasetKey, by: JudgedBy, signal: AbortSignal): Pick<ToldRows, 'channel' | 'end'>;
+  /** The accounts of the dataset, of which the draft is at `path`, are judged from now on; the signal ends that. */
+  begin(key: DatasetKey, by: JudgedBy, path: string, signal: AbortSignal): Pick<ToldRows, 'channel' | 'end'>;
   /** Also of one that could not be judged, until it is judged again. */
   has(key: DatasetKey): boolean;
   /** Resolves when jobs about these accounts can be answered; rejects when they could not be judged. */
@@ -24,8 +25,8 @@ export interface JudgedUnderWay {
 export function judgedUnderWay(): JudgedUnderWay {
   const underWay = new Map<string, ToldRows>();
   return {
-    begin(key, by, signal) {
-      const rows = toldRows(by);
+    begin(key, by, path, signal) {
+      const rows = toldRows(by, () => textFile(path, TOLD_TEXTS));
       const stop = () => void rows.untilInUse().catch(() => {});
       signal.addEventListener('abort', stop);
       underWay.set(datasetId(key), rows);
@@ -64,8 +65,9 @@ function datasetOf(rows: ToldRows, inUse: () => Promise<JudgedDataset | undefine
   return {
     referenceVersion: rows.by.referenceVersion,
     async account(externalId) {
-      const row = rows.row(accountId(externalId).id);
-      return row === undefined ? (await whole())?.account(externalId) : toldAccount(row, rows.by.checkedAt);
+      const heard = rows.row(accountId(externalId).id);
+      if (heard === undefined) return (await whole())?.account(externalId);
+      return toldAccount(heard.row, heard.members, rows.by.checkedAt);
     },
     accountsOf: async (coreIds) => (await whole())?.accountsOf(coreIds) ?? new Map(),
   };

@@ -155,7 +155,8 @@ async function finish(
     const checkedMs = clock.now();
     const world = reference();
     const by = { checkedAt: new Date(checkedMs).toISOString(), referenceVersion: world.version };
-    told = kind === 'load' && key.name !== null ? parts.underWay?.begin(key, by, signal) : undefined;
+    told =
+      kind === 'load' && key.name !== null ? parts.underWay?.begin(key, by, draft.path, signal) : undefined;
     await load.note({ state: 'judging' });
     const { path } = draft;
     const task = { path, by, rules: basis.rules, overrides: decided.list, keepsPairs: key.name !== null };

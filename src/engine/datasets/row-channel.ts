@@ -16,7 +16,7 @@ export const FLOW = { taken: 0, listening: 1, length: 2 } as const;
 /** Whether somebody listens. Who begins to listen after rows were passed over has missed them, so nobody can then. */
 export const LISTENING = { notYet: 0, yes: 1, no: 2 } as const;
 
-/** Rows that were sent and not taken, at most: some 6 kB each. */
+/** Rows that were sent and not taken, at most: some 4 kB each. */
 export const MOST_UNTAKEN = 1024;
 
 const SENT_AT_ONCE = 128;

@@ -1,7 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import type { JudgedBy } from '../../store/dataset-file/judged-draft.ts';
-import type { ToldRow } from '../../store/dataset-file/told-row.ts';
+import type { TextFile } from '../../store/dataset-file/text-file.ts';
+import type { AccountRow, ToldRow } from '../../store/dataset-file/told-row.ts';
 import { FLOW, LISTENING, MOST_UNTAKEN, type RowChannel, type ToldInChannel } from './row-channel.ts';
 
 /** Rows that were taken and are remembered for who has waited for them. */
@@ -17,7 +18,7 @@ export interface ToldRows {
   /** Resolves when each of the accounts was told, or the dataset is in use; rejects when it could not be judged. */
   until(ids: readonly string[]): Promise<void>;
   /** An account for which somebody has waited, who has it then; undefined when it was not told. */
-  row(id: string): ToldRow | undefined;
+  row(id: string): HeardRow | undefined;
   /** What the accounts alone tell; undefined before it was told, which it is before the first row. */
   alone(): AloneAccounts | undefined;
   /** Hears no more. Resolves and rejects as `until` does. */
@@ -26,19 +27,28 @@ export interface ToldRows {
   end(error?: unknown): void;
 }
 
+/** An account with the members of its group, as JSON; undefined without a group. */
+export interface HeardRow {
+  readonly row: AccountRow;
+  readonly members: string | undefined;
+}
+
 interface Taken {
   readonly row: ToldRow;
   /** How many have waited for it and do not have it yet. */
   waiting: number;
 }
 
-export function toldRows(by: JudgedBy): ToldRows {
+/** `openTexts` makes the file in which members of groups are kept, which are told once. */
+export function toldRows(by: JudgedBy, openTexts: () => TextFile): ToldRows {
   const { port1, port2 } = new MessageChannel();
   const flow = new Int32Array(new SharedArrayBuffer(FLOW.length * Int32Array.BYTES_PER_ELEMENT));
   const untaken = new Map<string, ToldRow>();
   const taken = new Map<string, Taken>();
   const wanted = new Map<string, (() => void)[]>();
   let alone: AloneAccounts | undefined;
+  let texts: TextFile | undefined;
+  let isDeaf = false;
   let settle = (_error?: unknown) => {};
   const ended = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error));
@@ -61,7 +71,13 @@ export function toldRows(by: JudgedBy): ToldRows {
     Atomics.add(flow, FLOW.taken, 1);
     Atomics.notify(flow, FLOW.taken);
   };
+  const keepMembers = ({ members }: ToldRow) => {
+    if (members?.text === undefined) return;
+    texts ??= openTexts();
+    texts.add(members.text);
+  };
   const hear = (row: ToldRow) => {
+    keepMembers(row);
     const waiting = wanted.get(row.id);
     if (waiting === undefined) return void untaken.set(row.id, row);
     wanted.delete(row.id);
@@ -73,8 +89,15 @@ export function toldRows(by: JudgedBy): ToldRows {
     if (wanted.size > 0 && untaken.size >= MOST_UNTAKEN) stop();
   };
   port1.on('message', (told: ToldInChannel) => {
-    if ('verdicts' in told) alone = told;
-    else for (const row of told) hear(row);
+    if (isDeaf) return;
+    try {
+      if ('verdicts' in told) alone = told;
+      else for (const row of told) hear(row);
+    } catch {
+      // The disk is full: whatever was not heard is found when the dataset is in use.
+      isDeaf = true;
+      stop();
+    }
     look();
   });
   port1.unref();
@@ -99,8 +122,12 @@ export function toldRows(by: JudgedBy): ToldRows {
     },
     row(id) {
       const found = taken.get(id);
-      if (found !== undefined) found.waiting--;
-      return found?.row;
+      if (found === undefined) return undefined;
+      found.waiting--;
+      const { row } = found;
+      if (row.members === null) return { row, members: undefined };
+      // Once the dataset is in use it has them.
+      return texts && { row, members: texts.at(row.members.group) };
     },
     alone: () => alone,
     untilInUse() {
@@ -112,6 +139,8 @@ export function toldRows(by: JudgedBy): ToldRows {
       port1.close();
       untaken.clear();
       alone = undefined;
+      texts?.close();
+      texts = undefined;
       settle(error);
     },
   };

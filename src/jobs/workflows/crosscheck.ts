@@ -6,6 +6,7 @@ import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import type { JudgedAccount, JudgedDataset, ToldOwners } from '../judged-accounts.ts';
 import { runEntityResolution } from './entity-resolution.ts';
 import { factsOfStep, parentageWithMentions } from './follow-up.ts';
+import { textsWith } from './texts-with-members.ts';
 import { partyIds, withAccounts } from './told-owners.ts';
 import type { ResolutionContext, WorkflowContext, WorkflowResult } from './workflow.ts';
 
@@ -33,8 +34,10 @@ export async function runCrosscheck(
   const pass = passOf(judged, record.core_id);
   const whole: CrosscheckRecord = { ...record, crosscheck: pass.crosscheck, parentage };
   const extended = { ...identity.result.extended, crosscheck: pass.extended };
+  const texts = textsWith(judged.membersText, { record: whole, extended });
   return {
     ...identity,
+    ...(texts !== undefined && { texts }),
     result: { ...identity.result, record: whole, extended },
     mentioned: [...identity.mentioned, ...mentioned],
     ran: [...identity.ran, 'crosscheck'],

@@ -3,7 +3,7 @@ import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import type { ClaimedJob, FinishedStep, RankedCandidate } from '../job-store.ts';
+import type { ClaimedJob, FinishedStep, RankedCandidate, ResultTexts } from '../job-store.ts';
 import type { JudgedDatasets } from '../judged-accounts.ts';
 
 /** What jobs are resolved against: the universe, and what people of the workspace have decided. */
@@ -34,6 +34,8 @@ export interface WorkflowContext {
 
 /** The end of a job. */
 export interface WorkflowResult extends FinishedStep {
+  /** The result as JSON texts, where these are made sooner than of the result. */
+  readonly texts?: ResultTexts;
   /** The record in its normal form, as JSON text, where it is asked for; nothing of it is kept with a job. */
   readonly normal?: string;
   /** The same of the facts of an entity that was created from the record, now or in an earlier run. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { isOldMark, isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
 import { NORMALS } from './normal-file.ts';
-import { TEXTS } from './text-file.ts';
+import { TEXTS, TOLD_TEXTS } from './text-file.ts';
 
 const DATASETS = 'crm';
 
@@ -48,7 +48,7 @@ export function removeDraft(folder: string, version: string): void {
 
 /** Readers that have it open go on reading; the disk gets its space when the last of them is done. */
 export function removeDatabase(path: string): void {
-  for (const end of ['', '-journal', TEXTS, NORMALS, LISTS, PARTS])
+  for (const end of ['', '-journal', TEXTS, TOLD_TEXTS, NORMALS, LISTS, PARTS])
     rmSync(path + end, { recursive: true, force: true });
 }
 
@@ -62,9 +62,10 @@ export async function removeLeftFiles(
 ): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const version = /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts|-normals|-lists|-parts)?$/.exec(
-      name,
-    )?.[1];
+    const version =
+      /^([0-9a-z_]+)\.(?:sqlite|draft|owner)(?:-journal|-texts|-told|-normals|-lists|-parts)?$/.exec(
+        name,
+      )?.[1];
     if (version === undefined || isBeingBuilt(folder, version)) continue;
     if (await isInUse(version)) unmarkDraft(folder, version);
     else removeDraft(folder, version);

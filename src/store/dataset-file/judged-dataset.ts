@@ -1,13 +1,13 @@
 import type Database from 'better-sqlite3';
 import type { CrmAccount } from '../../contract/crm-account.ts';
-import type { Crosscheck, DuplicateMember } from '../../contract/crosscheck.ts';
+import type { Crosscheck, DuplicateGroup, DuplicateMember } from '../../contract/crosscheck.ts';
 import { accountId } from '../../crm/account-id.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
 import type { JudgedAccount, JudgedDataset, ToldOwners } from '../../jobs/judged-accounts.ts';
 import { remembering } from '../../universe/remembering.ts';
 import { openDatasetFile } from './dataset-tables.ts';
 import type { JudgedBy } from './judged-draft.ts';
-import type { AccountRow, ToldRow } from './told-row.ts';
+import type { AccountRow } from './told-row.ts';
 import type { StoredVerdict } from './told-verdict.ts';
 
 /** Groups of which the members are remembered: the accounts of a group are often asked for one after the other. */
@@ -15,11 +15,14 @@ const REMEMBERED_GROUPS = 64;
 /** Entities of which the account is remembered: parents are those of many accounts. */
 const REMEMBERED_ENTITIES = 20_000;
 
-/** An account as it is told before its version is in use. */
-export function toldAccount({ members, ...row }: ToldRow, checkedAt: string): JudgedAccount {
-  // Written by judged-draft.ts.
-  const all = members === null ? [] : (JSON.parse(members) as DuplicateMember[]);
-  return judgedAccount(row, { membersOf: () => all, checkedAt });
+/** An account as it is told before its version is in use, with the members of its group as JSON, if it has one. */
+export function toldAccount(
+  row: AccountRow,
+  membersText: string | undefined,
+  checkedAt: string,
+): JudgedAccount {
+  const account = judgedAccount(row, { membersOf: () => membersText, checkedAt });
+  return account.crosscheck?.duplicate ? { ...account, membersText } : account;
 }
 
 /** A version of a dataset, open for reading. */
@@ -45,10 +48,11 @@ export function openJudgedDataset(path: string): OpenDataset | undefined {
     .pluck();
   const { checkedAt, referenceVersion } = judgedBy(database, tellsOwners);
   // All of it was written by dataset-draft.ts and judged-draft.ts.
-  const membersOf = remembering(
-    REMEMBERED_GROUPS,
-    (id: string) => JSON.parse(members.get(id) ?? '[]') as DuplicateMember[],
-  );
+  const membersOf = remembering(REMEMBERED_GROUPS, (id: string) => {
+    const found = JSON.parse(members.get(id) ?? '[]') as DuplicateMember[];
+    // Doubles without an entity are told beside the wire, which has no room for them.
+    return found.length > 1 ? found : undefined;
+  });
   const externalIdOf = remembering(REMEMBERED_ENTITIES, (coreId: string) => {
     const body = entity.get(coreId);
     return body === undefined ? undefined : (JSON.parse(body) as CrmAccount).external_id;
@@ -94,7 +98,8 @@ function opened(path: string): Database.Database | undefined {
 }
 
 interface Shared {
-  readonly membersOf: (group: string) => DuplicateMember[];
+  /** As JSON, where that is at hand; undefined where there is no group to tell. */
+  readonly membersOf: (group: string) => DuplicateMember[] | string | undefined;
   readonly checkedAt: string;
 }
 
@@ -116,13 +121,37 @@ function toldCrosscheck(
   group: string | null,
   { membersOf, checkedAt }: Shared,
 ): Crosscheck {
-  const members = group === null ? [] : membersOf(group);
-  // Doubles without an entity are told beside the wire, which has no room for them.
-  const isGroup = duplicate !== null && group !== null && members.length > 1;
   return {
     recommended_action,
-    duplicate: isGroup ? { ...duplicate, group_id: group, members, checked_at: checkedAt } : null,
+    duplicate:
+      duplicate === null || group === null
+        ? null
+        : toldGroup({ ...duplicate, group_id: group }, membersOf(group), checkedAt),
     op_status,
     checked_at: checkedAt,
   };
+}
+
+function toldGroup(
+  group: Omit<DuplicateGroup, 'members' | 'checked_at'>,
+  members: ReturnType<Shared['membersOf']>,
+  checkedAt: string,
+): DuplicateGroup | null {
+  if (members === undefined) return null;
+  const told = { ...group, members: typeof members === 'string' ? [] : members, checked_at: checkedAt };
+  return typeof members === 'string' ? withMembers(told, members) : told;
+}
+
+/** Reads the members when they are asked for: those of a large group are many, and who writes them takes the text. */
+function withMembers(group: DuplicateGroup, text: string): DuplicateGroup {
+  let read: DuplicateMember[] | undefined;
+  // A getter that is written into an object comes behind its other members (V8), in JSON too.
+  return Object.defineProperty(group, 'members', {
+    ...{ enumerable: true, configurable: true },
+    get() {
+      // Written by judged-draft.ts.
+      read ??= JSON.parse(text) as DuplicateMember[];
+      return read;
+    },
+  });
 }

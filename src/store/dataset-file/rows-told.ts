@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
-import type { HearsRows, ToldRow } from './told-row.ts';
+import type { HearsRows, ToldMembers, ToldRow } from './told-row.ts';
 
 interface Telling {
   readonly hears: HearsRows;
+  /** As JSON. */
   membersOf(group: string): string;
 }
 
@@ -29,11 +30,26 @@ export function rowsTold(
     }
     return known.get(position);
   };
+  const membersTold = toldOnce(membersOf);
   return ({ position, ...judged }) => {
     const row = hears.isListening() ? knownAt(position) : undefined;
     if (row === undefined) return;
     const { position: _, ...before } = row;
     const { group_id: group } = judged;
-    hears.tell({ ...before, ...judged, members: group === null ? null : membersOf(group) });
+    hears.tell({ ...before, ...judged, members: group === null ? null : membersTold(group) });
+  };
+}
+
+function toldOnce(membersOf: Telling['membersOf']): (group: string) => ToldMembers | null {
+  const numbers = new Map<string, number | null>();
+  let told = 0;
+  return (group) => {
+    const number = numbers.get(group);
+    if (number !== undefined) return number === null ? null : { group: number };
+    const text = membersOf(group);
+    // Doubles without an entity are told beside the wire, which has no room for them.
+    const isGroup = (JSON.parse(text) as readonly unknown[]).length > 1;
+    numbers.set(group, isGroup ? told : null);
+    return isGroup ? { group: told++, text } : null;
   };
 }

@@ -6,15 +6,16 @@ export interface TextFile extends Texts {
   close(): void;
 }
 
-/** What the name of the file ends with, while it has one. */
+/** What the name of a file ends with, while it has one: of the thread that judges, and of the one that hears. */
 export const TEXTS = '-texts';
+export const TOLD_TEXTS = '-told';
 
 const BUFFERED_BYTES = 1 << 20;
 const SHORTEST = 1024;
 
 /** Opens the file beside another one. It loses its name at once: a killed process leaves nothing behind. */
-export function textFile(beside: string): TextFile {
-  const path = beside + TEXTS;
+export function textFile(beside: string, end: string = TEXTS): TextFile {
+  const path = beside + end;
   const file = openSync(path, 'w+', 0o600);
   rmSync(path);
   const buffer = Buffer.alloc(BUFFERED_BYTES);

@@ -8,11 +8,20 @@ export interface AccountRow {
   readonly owners: string | null;
 }
 
-/** The same while the version is being made: with the members of its group, which others share. */
+/** The members of a duplicate group, which its accounts share: in a large one they are most of what is told of each. */
+export interface ToldMembers {
+  /** Groups are counted from 0, in the order in which they are told first. */
+  readonly group: number;
+  /** As JSON, where they are told first. */
+  readonly text?: string;
+}
+
+/** The same while the version is being made. */
 export interface ToldRow extends AccountRow {
   /** In its whole form (crm/account-id.ts). */
   readonly id: string;
-  readonly members: string | null;
+  /** Null where the wire has no group to tell. */
+  readonly members: ToldMembers | null;
 }
 
 /** Hears of each account, in order, as soon as it is judged. */

@@ -6,6 +6,8 @@ import { judgedUnderWay } from '../../../src/engine/datasets/judged-under-way.ts
 import { sendingRows } from '../../../src/engine/datasets/row-channel.ts';
 import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
 import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import type { ClaimedJob } from '../../../src/jobs/job-store.ts';
+import { runJob } from '../../../src/jobs/workflows/run-job.ts';
 import { datasetFolder } from '../../../src/store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../../../src/store/dataset-file/judged-datasets.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
@@ -27,7 +29,9 @@ it('tells of an account before the dataset is in use, and the same as afterwards
   const fresh = engine.datasets.makeFresh([asking(ZYM)]);
   engine.goOn();
   await fresh;
-  const before = await (await engine.crm.open('default', 'run_1'))?.account('001A000001LkQ2vIAF');
+  const { membersText, ...before } =
+    (await (await engine.crm.open('default', 'run_1'))?.account('001A000001LkQ2vIAF')) ?? {};
+  expect(JSON.parse(membersText ?? '')).toHaveLength(2);
   expect(engine.datasets.alone(KEY)).toEqual({ verdicts: [], leaders: [] });
   expect(before).toMatchObject({ account: ZYM, crosscheck: { duplicate: { type: expect.any(String) } } });
   expect((await engine.datasets.status(KEY, {})).in_use).toBeNull();
@@ -35,6 +39,24 @@ it('tells of an account before the dataset is in use, and the same as afterwards
   expect(await engine.datasets.status(KEY, { waitMs: 10_000 })).toMatchObject({ in_use: { accounts: 2 } });
   expect(await (await engine.crm.open('default', 'run_1'))?.account(ZYM.external_id)).toEqual(before);
   expect(engine.datasets.alone(KEY)).toBeUndefined();
+});
+
+it('has the text of an answer as the answer is written, without reading the members of the group', async () => {
+  const engine = judging();
+  const said = { ...ZYM, external_id: 'the "members":[]' };
+  await engine.datasets.load(KEY, linesOf([said, SAME]), {});
+  await engine.hasBegun;
+  const fresh = engine.datasets.makeFresh([asking(said)]);
+  engine.goOn();
+  await fresh;
+  const claim = { id: 'job_1', token: 1, createdMs: 0, progress: null };
+  const job = { ...claim, ...asking(said) } as ClaimedJob;
+  const end = await runJob(job, { ...engine.context, crm: engine.crm });
+  engine.end();
+  if (!('result' in end) || end.result.state === 'failed') throw new Error('it has not ended');
+  const { record, extended } = end.result;
+  expect(record).toMatchObject({ crosscheck: { duplicate: { members: [{}, {}] } } });
+  expect(end.texts).toEqual({ record: JSON.stringify(record), extended: JSON.stringify(extended) });
 });
 
 it('waits for the dataset with what it was not told', async () => {
@@ -70,9 +92,10 @@ function judging() {
   const reference = universeOf([company({ name: 'Zymergen', website: 'zymergen.com', country: 'US' })]);
   const underWay = judgedUnderWay();
   const [begun, going, ending] = [moment(), moment(), moment()];
+  const context = workflowContext(reference);
   const datasets = datasetsBeside({
     ...{ database, underWay, reference: () => reference },
-    executor: inProcessExecutor(workflowContext(reference)),
+    executor: inProcessExecutor(context),
     async judge(task, world, { channel } = {}) {
       begun.pass();
       await going.passed;
@@ -83,7 +106,15 @@ function judging() {
   const opened = openJudgedDatasets(sqliteDatasetVersions(database), datasetFolder(dirname(database.name)));
   onTestFinished(opened.close);
   const crm = underWay.over(opened);
-  return { datasets, crm, hasBegun: begun.passed, goOn: going.pass, end: ending.pass, fail: going.fail };
+  return {
+    context,
+    datasets,
+    crm,
+    hasBegun: begun.passed,
+    goOn: going.pass,
+    end: ending.pass,
+    fail: going.fail,
+  };
 }
 
 function moment() {

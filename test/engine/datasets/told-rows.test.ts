@@ -1,16 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { MOST_UNTAKEN, sendingRows } from '../../../src/engine/datasets/row-channel.ts';
 import { type ToldRows, toldRows } from '../../../src/engine/datasets/told-rows.ts';
+import { TOLD_TEXTS, textFile } from '../../../src/store/dataset-file/text-file.ts';
 import type { ToldRow } from '../../../src/store/dataset-file/told-row.ts';
+import { tempPath } from '../../temp-folder.ts';
 
 it('has what somebody waits for as soon as it is told', async () => {
   const rows = opened();
   const told = rows.until(['1', '2']);
   send(rows, ['1', '2', '3']);
   await told;
-  expect(rows.row('2')).toEqual(rowOf('2'));
+  expect(rows.row('2')).toEqual({ row: rowOf('2'), members: undefined });
   await rows.until(['3']);
-  expect(rows.row('3')).toEqual(rowOf('3'));
+  expect(rows.row('3')).toEqual({ row: rowOf('3'), members: undefined });
 });
 
 it('has what the accounts alone tell when it has the first of them', async () => {
@@ -67,15 +69,44 @@ it('are kept for who has waited, and a few of the last for who asks again', asyn
   const more = Array.from({ length: 10 }, (_, at) => `further ${at}`);
   send(rows, more);
   await rows.until([...more, '599']);
-  expect(rows.row('599')?.id).toBe('599');
+  expect(rows.row('599')?.row).toEqual(rowOf('599'));
   expect(rows.row('0')).toBeUndefined();
 });
 
-function opened(): ToldRows {
-  const rows = toldRows({ checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: 'one' });
+function opened(openTexts = () => textFile(tempPath('accounts.draft'), TOLD_TEXTS)): ToldRows {
+  const rows = toldRows({ checkedAt: '2026-01-01T00:00:00.000Z', referenceVersion: 'one' }, openTexts);
   onTestFinished(() => rows.end());
   return rows;
 }
+
+it('has the members of a group, which are told once, until the dataset is in use', async () => {
+  const rows = opened();
+  const told = rows.until(['1', '2', '3', '4']);
+  const hears = sendingRows(rows.channel);
+  hears.tell(rowOf('1', { group: 0, text: '["a","b"]' }));
+  hears.tell(rowOf('2', { group: 1, text: '["c","d"]' }));
+  hears.tell(rowOf('3', { group: 0 }));
+  hears.tell(rowOf('4', { group: 1 }));
+  hears.end();
+  await told;
+  expect(['3', '2', '1'].map((id) => rows.row(id)?.members)).toEqual(['["a","b"]', '["c","d"]', '["a","b"]']);
+  rows.end();
+  expect(rows.row('4')).toBeUndefined();
+});
+
+it('hears no more when the members of a group cannot be kept', async () => {
+  const rows = opened(() => {
+    throw new Error('the disk is full');
+  });
+  const told = rows.until(['1', '2']);
+  const hears = send(rows, ['1']);
+  hears.tell(rowOf('2', { group: 0, text: '["a","b"]' }));
+  hears.end();
+  await expect.poll(() => hears.isListening()).toBe(false);
+  rows.end();
+  await told;
+  expect(rows.row('2')).toBeUndefined();
+});
 
 function send(rows: ToldRows, ids: readonly string[]) {
   const hears = sendingRows(rows.channel);
@@ -85,7 +116,7 @@ function send(rows: ToldRows, ids: readonly string[]) {
   return hears;
 }
 
-function rowOf(id: string): ToldRow {
+function rowOf(id: string, members: ToldRow['members'] = null): ToldRow {
   const texts = { body: '{}', resolution: '{}', verdict: '{}' };
-  return { id, ...texts, core_id: null, group_id: null, owners: null, members: null };
+  return { id, ...texts, core_id: null, group_id: null, owners: null, members };
 }

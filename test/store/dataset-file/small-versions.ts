@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import type { Verdict } from '../../../src/crm/verdict.ts';
 import type { DatasetDraft, DatasetKey, DatasetStore } from '../../../src/jobs/dataset-store.ts';
+import type { FinishedStep } from '../../../src/jobs/job-store.ts';
 import { judgeDraft } from '../../../src/store/dataset-file/judged-draft.ts';
 
 /** Loads accounts of these ids, of which nothing is known. */
@@ -15,14 +16,19 @@ export async function switchedIn(
   expect(await finished(draft)).toBe(true);
 }
 
-export function fill(draft: Pick<DatasetDraft, 'add' | 'resolve'>, ids: readonly string[]): void {
+export function fill(
+  draft: Pick<DatasetDraft, 'add' | 'resolve'>,
+  ids: readonly string[],
+  step: FinishedStep = FAILED,
+): void {
   draft.add(ids.map((id, at) => ({ line: at + 1, id, account: { external_id: id }, resolvedBy: id })));
-  const step = {
-    result: { state: 'failed', errorType: 'unknown', errorMessage: '', extended: null },
-    ...{ pinned: null, mentioned: [], created: null, ran: [] },
-  } as const;
   draft.resolve(ids.map((_, at) => ({ position: at + 1, step, isProvisional: false })));
 }
+
+const FAILED: FinishedStep = {
+  result: { state: 'failed', errorType: 'unknown', errorMessage: '', extended: null },
+  ...{ pinned: null, mentioned: [], created: null, ran: [] },
+};
 
 export async function finished(draft: DatasetDraft): Promise<boolean> {
   draft.seal();
