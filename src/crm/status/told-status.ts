@@ -1,8 +1,10 @@
-import type { OperationalStatus } from '../../contract/firmographics.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
 import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
+import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
+import type { ToldStatus } from './entity-statuses.ts';
 
 const NOBODY_SAYS = {
   status: 'Undetermined',
@@ -10,10 +12,7 @@ const NOBODY_SAYS = {
 } as const;
 
 /** Whether the company of an account works, as a person decided or the sources say. */
-export function toldStatus(
-  at: number,
-  situation: Situation,
-): { readonly status: OperationalStatus; readonly reasoning: string } {
+export function toldStatus(at: number, situation: Situation): ToldStatus {
   const { dataset, world } = situation;
   const decided = situation.decided.isOperating(at);
   if (decided !== undefined) {
@@ -24,10 +23,15 @@ export function toldStatus(
   const entity = situation.entityOf(at);
   // What was made of an account says nothing of that, and making it once more takes long.
   if (entity !== undefined && situation.entities.isCreated(entity)) return NOBODY_SAYS;
-  const facts = entity === undefined ? accountFacts(dataset, at, world.family) : situation.factsOf(at);
+  if (entity === undefined) return statusBy(accountFacts(dataset, at, world.family), world, IN_DOUBT);
+  return situation.statusOf(entity, () => statusBy(situation.factsOf(at), world));
+}
+
+const IN_DOUBT = ' But it is in doubt whether the account is this company.';
+
+function statusBy(facts: EntityFacts | undefined, { family }: Hierarchy, doubt = ''): ToldStatus {
   if (facts === undefined)
     return { status: 'Undetermined', reasoning: 'It is not known which company it is.' };
-  const { operational_status, reasoning } = operationalStatusOf(facts, world.family);
-  const doubt = entity === undefined ? ' But it is in doubt whether the account is this company.' : '';
-  return { status: operational_status, reasoning: `${reasoning}${doubt}` };
+  const { operational_status: status, reasoning } = operationalStatusOf(facts, family);
+  return { status, reasoning: `${reasoning}${doubt}` };
 }

@@ -40,11 +40,21 @@ export interface NameInput {
   readonly companies: Pick<Companies, 'companyOf' | 'unitOf'>;
 }
 
-/** Accounts of which the names are remembered: a survivor is held against each of its doubles. */
-const REMEMBERED = 10_000;
+/** Accounts of which it is remembered what their names are: a survivor is held against each of its doubles, however far apart. */
+const REMEMBERED = 50_000;
+
+/** What is known of the whole names of an account, in few bytes. */
+interface Named {
+  /** Without anything between their words. */
+  readonly glued: readonly string[];
+  /** What the best of them is to the company; worked out when it is asked for. */
+  readonly standing: NameStanding;
+}
 
 interface Asked extends NameInput {
-  namesAt(at: number): readonly NormalName[];
+  /** Of the account whose turn it is, and of one that others are held against. */
+  readonly own: (at: number) => Named;
+  readonly survivor: (at: number) => Named;
 }
 
 /** In use now, the one that says most first. */
@@ -53,7 +63,16 @@ const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'
 
 export function accountNames(given: NameInput): AccountNames {
   const { dataset } = given;
-  const input: Asked = { ...given, namesAt: remembering(REMEMBERED, (at) => wholeNames(at, dataset)) };
+  const named = (at: number) => namedBy(wholeNames(at, dataset), () => namesOfEntity(at, given));
+  const input: Asked = {
+    ...given,
+    own: lastRemembered(named),
+    survivor: remembering(REMEMBERED, (at) => {
+      // The names themselves take many times as much as what is told of them.
+      const { glued, standing } = named(at);
+      return { glued, standing };
+    }),
+  };
   const bearers = new Map<number, number | undefined>();
   // What is recommended, its risk and its words ask about the same two.
   const difference = lastRemembered((at: number, into: number): NameDifference | undefined => {
@@ -64,7 +83,10 @@ export function accountNames(given: NameInput): AccountNames {
       return kind === 'website'
         ? { isRisky: true, words: `no source knows that "${own}" and "${other}" are one company` }
         : undefined;
-    const told = [at, into].map((one) => ({ one, standing: standingOf(one, input) }));
+    const told = [
+      { one: at, standing: input.own(at).standing },
+      { one: into, standing: input.survivor(into).standing },
+    ];
     const isOneSpelling = kind === 'exact' || kind === 'location';
     const former = told.filter(({ standing }) => standing === 'former');
     if (isOneSpelling && former.length !== 1) return undefined;
@@ -81,7 +103,7 @@ export function accountNames(given: NameInput): AccountNames {
       if (!bearers.has(into)) bearers.set(into, bearerFor(into, input));
       if (bearers.get(into) !== at) return undefined;
       // Another name in use stays where it is but a spelling of the same.
-      const isOther = standingOf(into, input) === 'former' || difference(at, into)?.isRisky === true;
+      const isOther = input.survivor(into).standing === 'former' || difference(at, into)?.isRisky === true;
       return isOther ? toldNameOf(dataset.account(at)) : undefined;
     },
   };
@@ -100,9 +122,9 @@ function kindOfDouble(at: number, into: number, { companies }: NameInput): Dupli
   return (cluster?.linkOf(at, into) ?? cluster?.weakest)?.kind;
 }
 
-function areOneName(at: number, into: number, { namesAt }: Asked): boolean {
-  const [own, other] = [namesAt(at), namesAt(into)].map((names) => names.map(gluedOf));
-  return own?.some((name) => other?.includes(name)) ?? false;
+function areOneName(at: number, into: number, { own, survivor }: Asked): boolean {
+  const { glued } = survivor(into);
+  return own(at).glued.some((name) => glued.includes(name));
 }
 
 /** Of `Harrowgate LLC dba Lobster Shack` both; of a name in brackets neither. */
@@ -115,10 +137,18 @@ function namesOfEntity(at: number, { dataset, world }: NameInput): readonly Prof
   return (coreId === null ? undefined : world.family.names?.(coreId)) ?? [];
 }
 
-function standingOf(at: number, input: Asked): NameStanding {
-  const known = namesOfEntity(at, input);
-  const found = input.namesAt(at).map((name) => standingAmong(name, known));
-  return ORDER.find((standing) => found.includes(standing)) ?? 'unknown';
+function namedBy(names: readonly NormalName[], ofEntity: () => readonly ProfileName[]): Named {
+  let standing: NameStanding | undefined;
+  return {
+    glued: names.map(gluedOf),
+    get standing() {
+      if (standing !== undefined) return standing;
+      const known = ofEntity();
+      const found = names.map((name) => standingAmong(name, known));
+      standing = ORDER.find((one) => found.includes(one)) ?? 'unknown';
+      return standing;
+    },
+  };
 }
 
 /** A name with a legal form is that of the names with this form, where there are such: `Google Inc.` is not `Google LLC`. */
@@ -133,11 +163,12 @@ function standingAmong(name: NormalName, known: readonly ProfileName[]): NameSta
 /** Which of the accounts that may be merged into a survivor bears the present name that the survivor does not bear. */
 function bearerFor(into: number, input: Asked): number | undefined {
   const { dataset, standings, companies } = input;
-  if (namesOfEntity(into, input).length === 0 || PRESENT.includes(standingOf(into, input))) return undefined;
+  if (namesOfEntity(into, input).length === 0 || PRESENT.includes(input.survivor(into).standing))
+    return undefined;
   const others = (companies.unitOf(into)?.members ?? []).filter(
     (one) => one !== into && !standings.isProtected(one) && isOfOneEntity(one, into, dataset),
   );
-  const told = others.map((one) => ({ one, standing: standingOf(one, input) }));
+  const told = others.map((one) => ({ one, standing: input.own(one).standing }));
   const bearer = (wanted: NameStanding) => told.find(({ standing }) => standing === wanted)?.one;
   return bearer('legal') ?? bearer('trading');
 }
