@@ -186,3 +186,24 @@ describe('risk', () => {
     expect(of('b').risk).toBe(60);
   });
 });
+
+describe('accounts of one company of which one was made of what it says', () => {
+  it('are told what each knows of it, whichever is asked first', () => {
+    const id = planFor({ companies: COMPANIES, accounts: [] }).coreId('Waggle');
+    const said = { legal_name: 'Waggle Inc', country: 'US', website: 'waggle.com' };
+    const accounts = [
+      { external_id: 'a', is: 'Waggle' },
+      { external_id: 'b', is: 'Waggle' },
+      { external_id: 'c', is: id, created: true, ...said },
+    ];
+    const told = (order: readonly string[]) => {
+      const { of } = planFor({ companies: COMPANIES, accounts, doubles: [['a', 'b', 'c']] });
+      return Object.fromEntries(order.map((one) => [one, of(one).status]));
+    };
+    const statuses = told(['a', 'b', 'c']);
+    expect(statuses.a?.status).toBe('Out of business');
+    expect(statuses.b).toEqual(statuses.a);
+    expect(statuses.c).not.toEqual(statuses.a);
+    expect(told(['c', 'b', 'a'])).toEqual(statuses);
+  });
+});

@@ -24,7 +24,10 @@ export function toldStatus(at: number, situation: Situation): ToldStatus {
   // What was made of an account says nothing of that, and making it once more takes long.
   if (entity !== undefined && situation.entities.isCreated(entity)) return NOBODY_SAYS;
   if (entity === undefined) return statusBy(accountFacts(dataset, at, world.family), world, IN_DOUBT);
-  return situation.statusOf(entity, () => statusBy(situation.factsOf(at), world));
+  const tell = () => statusBy(situation.factsOf(at), world);
+  // What is known of a created one is what each account of it says; who has no double is asked about once.
+  const isShared = dataset.identity(at).outcome !== 'created' && situation.companies.unitOf(at) !== undefined;
+  return isShared ? situation.statusOf(entity, tell) : tell();
 }
 
 const IN_DOUBT = ' But it is in doubt whether the account is this company.';

@@ -3,6 +3,7 @@ import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import type { JudgedBy } from '../../store/dataset-file/judged-draft.ts';
 import type { TextFile } from '../../store/dataset-file/text-file.ts';
 import type { AccountRow, ToldRow } from '../../store/dataset-file/told-row.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { FLOW, LISTENING, MOST_UNTAKEN, type RowChannel, type ToldInChannel } from './row-channel.ts';
 
 /** Rows that were taken and are remembered for who has waited for them. */
@@ -37,6 +38,8 @@ interface Taken {
   readonly row: ToldRow;
   /** How many have waited for it and do not have it yet. */
   waiting: number;
+  /** The members of its group, where the file of them is closed. */
+  members?: string;
 }
 
 /** `openTexts` makes the file in which members of groups are kept, which are told once. */
@@ -48,7 +51,7 @@ export function toldRows(by: JudgedBy, openTexts: () => TextFile): ToldRows {
   const wanted = new Map<string, (() => void)[]>();
   let alone: AloneAccounts | undefined;
   let texts: TextFile | undefined;
-  let isDeaf = false;
+  let hasStopped = false;
   let settle = (_error?: unknown) => {};
   const ended = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error));
@@ -56,6 +59,8 @@ export function toldRows(by: JudgedBy, openTexts: () => TextFile): ToldRows {
   ended.catch(() => {});
   const stop = () => {
     Atomics.store(flow, FLOW.listening, LISTENING.no);
+    // Nobody counts them afterwards, and a thread that is about to wait for another number goes on.
+    Atomics.add(flow, FLOW.taken, 1);
     Atomics.notify(flow, FLOW.taken);
   };
   const forgetOldest = () => {
@@ -71,13 +76,20 @@ export function toldRows(by: JudgedBy, openTexts: () => TextFile): ToldRows {
     Atomics.add(flow, FLOW.taken, 1);
     Atomics.notify(flow, FLOW.taken);
   };
-  const keepMembers = ({ members }: ToldRow) => {
-    if (members?.text === undefined) return;
-    texts ??= openTexts();
-    texts.add(members.text);
+  /** False where that cannot be done, as on a full disk. */
+  const keepsMembers = ({ members }: ToldRow): boolean => {
+    if (members?.text === undefined) return true;
+    let number: number;
+    try {
+      texts ??= openTexts();
+      number = texts.add(members.text);
+    } catch {
+      return false;
+    }
+    if (number !== members.group) throw new Error('members of a group were lost between threads');
+    return true;
   };
   const hear = (row: ToldRow) => {
-    keepMembers(row);
     const waiting = wanted.get(row.id);
     if (waiting === undefined) return void untaken.set(row.id, row);
     wanted.delete(row.id);
@@ -89,18 +101,24 @@ export function toldRows(by: JudgedBy, openTexts: () => TextFile): ToldRows {
     if (wanted.size > 0 && untaken.size >= MOST_UNTAKEN) stop();
   };
   port1.on('message', (told: ToldInChannel) => {
-    if (isDeaf) return;
-    try {
-      if ('verdicts' in told) alone = told;
-      else for (const row of told) hear(row);
-    } catch {
-      // The disk is full: whatever was not heard is found when the dataset is in use.
-      isDeaf = true;
-      stop();
-    }
+    if ('verdicts' in told) alone = told;
+    else
+      for (const row of told) {
+        // What is not heard is found when the dataset is in use.
+        hasStopped ||= !keepsMembers(row);
+        if (hasStopped) return stop();
+        hear(row);
+      }
     look();
   });
   port1.unref();
+  /** Rows that were waited for can be had also when there is no dataset to come. */
+  const keepForWaiting = () => {
+    const textOf = remembering(REMEMBERED, (group: number) => texts?.at(group) ?? '');
+    for (const one of taken.values())
+      if (one.waiting > 0 && one.row.members !== null) one.members = textOf(one.row.members.group);
+      else if (one.row.members !== null) taken.delete(one.row.id);
+  };
   const arrival = (id: string) =>
     new Promise<void>((wake) => wanted.set(id, [...(wanted.get(id) ?? []), wake]));
   return {
@@ -124,10 +142,8 @@ export function toldRows(by: JudgedBy, openTexts: () => TextFile): ToldRows {
       const found = taken.get(id);
       if (found === undefined) return undefined;
       found.waiting--;
-      const { row } = found;
-      if (row.members === null) return { row, members: undefined };
-      // Once the dataset is in use it has them.
-      return texts && { row, members: texts.at(row.members.group) };
+      const { row, members } = found;
+      return { row, members: members ?? (row.members === null ? undefined : texts?.at(row.members.group)) };
     },
     alone: () => alone,
     untilInUse() {
@@ -136,10 +152,17 @@ export function toldRows(by: JudgedBy, openTexts: () => TextFile): ToldRows {
     },
     end(error) {
       stop();
+      hasStopped = true;
       port1.close();
       untaken.clear();
       alone = undefined;
-      texts?.close();
+      try {
+        keepForWaiting();
+        texts?.close();
+      } catch {
+        // What cannot be read any more is found in the dataset.
+        taken.clear();
+      }
       texts = undefined;
       settle(error);
     },

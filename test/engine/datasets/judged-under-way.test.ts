@@ -55,6 +55,8 @@ it('has the text of an answer as the answer is written, without reading the memb
   engine.end();
   if (!('result' in end) || end.result.state === 'failed') throw new Error('it has not ended');
   const { record, extended } = end.result;
+  const { duplicate } = Object(record).crosscheck;
+  expect(Object.getOwnPropertyDescriptor(duplicate, 'members')).toHaveProperty('get', expect.any(Function));
   expect(record).toMatchObject({ crosscheck: { duplicate: { members: [{}, {}] } } });
   expect(end.texts).toEqual({ record: JSON.stringify(record), extended: JSON.stringify(extended) });
 });
