@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { until } from '../cli/run-core.ts';
 import { servedJob } from '../store/jobs.ts';
@@ -59,6 +60,17 @@ describe('core serve that is asked to stop', { timeout: 60_000 }, () => {
     const answers = (await unread.rest()).split('HTTP/1.1 200 OK').slice(1);
     expect(answers.length).toBeGreaterThan(100);
     expect(new Set(answers.map((answer) => answer.slice(answer.indexOf('\r\n\r\n')))).size).toBe(1);
+    expect(await served.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('gives a client that reads slowly the time that it takes', async () => {
+    const theatre = await stage();
+    const served = await theatre.serve();
+    const unread = await unreadAnswers(served.address);
+    await stopping(served);
+    // Longer than fastify gives a plugin to start in, by which it measures hooks as well.
+    await sleep(11_000);
+    expect((await unread.rest()).split('HTTP/1.1 200 OK').length).toBeGreaterThan(100);
     expect(await served.ended).toEqual({ code: 0, signal: null });
   });
 

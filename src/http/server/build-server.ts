@@ -60,6 +60,8 @@ const SETTINGS = {
   // Longer than the 60 s after which load balancers drop idle connections.
   keepAliveTimeout: 72_000,
   forceCloseConnections: 'idle',
+  // Hooks are measured by it, too: clients that read slowly would be cut off when the server closes.
+  pluginTimeout: 0,
   // Requests over open connections are answered; the 503 of fastify has another body than ours.
   return503OnClosing: false,
   exposeHeadRoutes: false,
