@@ -6,9 +6,9 @@ import type { Dataset } from '../dataset.ts';
 import { textsInMemory } from '../duplicates/double-list.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import type { KnownEntities } from '../hierarchy/known-entities.ts';
+import { type KeptTexts, keptTexts } from '../kept-texts.ts';
 import { lastRemembered } from '../last-remembered.ts';
 import type { Overrides } from '../override.ts';
-import { type EntityStatuses, entityStatuses } from '../status/entity-statuses.ts';
 import { type AccountNames, accountNames } from '../survivorship/account-names.ts';
 import type { Companies } from '../survivorship/companies.ts';
 import type { Standings } from '../survivorship/standing.ts';
@@ -31,8 +31,8 @@ export interface Situation extends PlanInput {
   readonly companies: Companies;
   readonly decided: DecidedAccounts;
   readonly names: AccountNames;
-  /** The status of known entities. */
-  readonly statusOf: EntityStatuses;
+  /** What is told of the status of known entities, by their numbers. */
+  readonly statuses: KeptTexts<number>;
   /** The entity of an account by which it is judged: its own unless that is in doubt, else that of its company. */
   entityOf(at: number): number | undefined;
   /** The facts of that entity; undefined where it is in doubt, and of an entity that nobody knows. */
@@ -66,7 +66,7 @@ export function situationOf(
     ...parts,
     decided: decidedAccounts(dataset, input.overrides),
     names: accountNames({ ...input, ...parts }),
-    statusOf: entityStatuses(dataset.texts ?? textsInMemory()),
+    statuses: keptTexts(dataset.texts ?? textsInMemory()),
     entityOf: (at) => {
       const entity = judged[at] ?? -1;
       return entity === -1 ? undefined : entity;

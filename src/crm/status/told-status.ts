@@ -4,7 +4,9 @@ import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
-import type { ToldStatus } from './entity-statuses.ts';
+import type { Verdict } from '../verdict.ts';
+
+type ToldStatus = Verdict['status'];
 
 const NOBODY_SAYS = {
   status: 'Undetermined',
@@ -27,7 +29,9 @@ export function toldStatus(at: number, situation: Situation): ToldStatus {
   const tell = () => statusBy(situation.factsOf(at), world);
   // What is known of a created one is what each account of it says; who has no double is asked about once.
   const isShared = dataset.identity(at).outcome !== 'created' && situation.companies.unitOf(at) !== undefined;
-  return isShared ? situation.statusOf(entity, tell) : tell();
+  if (!isShared) return tell();
+  // Accounts of one company may be far apart, and ask for the same.
+  return JSON.parse(situation.statuses(entity, () => JSON.stringify(tell()))) as ToldStatus;
 }
 
 const IN_DOUBT = ' But it is in doubt whether the account is this company.';

@@ -6,8 +6,8 @@ import type { ResultTexts } from '../job-store.ts';
 const NO_MEMBERS = '"members":[]';
 
 /**
- * The texts of a result, with the members of its group put in as the text that they are: to read those of a large group and
- * to write them again takes longer than all the rest. Undefined where the members are no text, or not told.
+ * The texts of a result, with the members of its group put in as the text that they are: of a large group they are more than
+ * the rest, and need be neither read nor written again. Undefined where the members are no text, or not told.
  */
 export function textsWith(
   membersText: string | undefined,

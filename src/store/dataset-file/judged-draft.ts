@@ -2,11 +2,11 @@ import type Database from 'better-sqlite3';
 import type { Dataset } from '../../crm/dataset.ts';
 import type { FoundCluster } from '../../crm/duplicates/clusters.ts';
 import { pairKey } from '../../crm/duplicates/links.ts';
+import { keptTexts } from '../../crm/kept-texts.ts';
 import type { Doubles, Plan } from '../../crm/verdict.ts';
 import type { ToldOwners } from '../../jobs/judged-accounts.ts';
 import { openDraftFile } from './dataset-tables.ts';
 import { fileDataset } from './file-dataset.ts';
-import { keptTexts } from './kept-texts.ts';
 import { rowsTold } from './rows-told.ts';
 import { type TextFile, textFile } from './text-file.ts';
 import { toldOwners } from './told-owners.ts';
@@ -63,7 +63,8 @@ function writePlan(
   { plan, doubles, clusters, dataset, ownersOf, hears, ...by }: Judged,
 ): void {
   // Its accounts may be far apart, and each asks for all of them.
-  const membersOf = keptTexts(dataset.texts, membersIn(plan, dataset));
+  const members = keptTexts<string>(dataset.texts);
+  const membersOf = (id: string) => members(id, () => membersIn(plan, dataset, id));
   const ownersTold = toldOwners(dataset, ownersOf);
   const telling = hears && rowsTold(database, { hears, membersOf });
   const verdict = database.prepare(
@@ -92,11 +93,9 @@ function writePlan(
 }
 
 /** The members of a group that the wire can tell, as JSON. */
-function membersIn(plan: Pick<Plan, 'groups'>, dataset: Dataset): (group: string) => string {
-  return (id) => {
-    const group = plan.groups.get(id);
-    return JSON.stringify(group === undefined ? [] : toldMembers(group, dataset));
-  };
+function membersIn(plan: Pick<Plan, 'groups'>, dataset: Dataset, id: string): string {
+  const group = plan.groups.get(id);
+  return JSON.stringify(group === undefined ? [] : toldMembers(group, dataset));
 }
 
 /** What is kept for accounts without an entity. */

@@ -1,6 +1,6 @@
 import type { Dataset, Texts } from '../../crm/dataset.ts';
+import { keptTexts } from '../../crm/kept-texts.ts';
 import type { ToldOwners } from '../../jobs/judged-accounts.ts';
-import { keptTexts } from './kept-texts.ts';
 
 /**
  * The owners of the entity of an account as JSON; null without an entity. Those of one that has several accounts are worked
@@ -14,13 +14,11 @@ export function toldOwners(
     const owners = ownersOf(at);
     return owners === undefined ? null : JSON.stringify(owners);
   };
-  let asked = 0;
-  const ofEntity = keptTexts(texts, () => told(asked) ?? '');
+  const ofEntity = keptTexts<string>(texts);
   return (at, hasDoubles) => {
     const { coreId, outcome } = identity(at);
     // What is known of a created one is what each account of it says.
     if (!hasDoubles || coreId === null || outcome === 'created') return told(at);
-    asked = at;
-    return ofEntity(coreId) || null;
+    return ofEntity(coreId, () => told(at) ?? '') || null;
   };
 }
