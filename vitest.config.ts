@@ -41,7 +41,11 @@ const COMMON = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
-const LONG = { ...COMMON, testTimeout: 180_000, hookTimeout: 180_000 };
+// A second, as polling takes by itself, is short for a page beside another test.
+const LONG = {
+  ...COMMON,
+  ...{ testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } },
+};
 
 export default defineConfig({
   test: {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { watch } from '../web/browser.ts';
 
+/** The longest that a call of a page waits, in ms: a test that does not wait for what it presses fails with 1500. */
+const SLOWEST = Number(process.env.CORE_SLOW_CALLS ?? 0);
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** A page of which everything that it should not do is noted. */
@@ -32,6 +35,12 @@ export async function openPage(
   });
   const page = await context.newPage();
   const { requests, complaints } = await watch(page);
+  if (SLOWEST > 0) {
+    await page.route(/\/ui\/api\//, async (route) => {
+      await setTimeout(Math.random() * SLOWEST);
+      await route.continue().catch(() => {});
+    });
+  }
   const isOwn = (url: string) => url.startsWith(`${address}/`) || url.startsWith('data:');
   const axe = readFileSync(AXE, 'utf8');
   return {

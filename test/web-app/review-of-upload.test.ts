@@ -21,16 +21,13 @@ describe.skipIf(!hasBrowser)('the review of an upload', () => {
     const { page } = await ownerAt(place, { browser, address: first.address });
     const path = join(place.folder, 'crm.csv');
     writeFileSync(path, csvOf(EXPORT));
-    await page.getByRole('link', { name: 'Files' }).click();
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
     await page.locator('input[type=file]').setInputFiles(path);
     await page.getByRole('heading', { name: 'crm.csv' }).waitFor();
     await page.getByLabel('Crosscheck').check();
     await page.getByRole('button', { name: /^Crosscheck all accounts/ }).click();
     await page.getByRole('link', { name: 'Review what is recommended' }).click();
-    await page
-      .getByText(/^Merge .*\?$/)
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: /^Merge .*\?$/ }).waitFor();
     await page.keyboard.press('m');
     await page.locator('.saved', { hasText: 'are one company' }).waitFor();
     const { pathname, hash } = new URL(page.url());

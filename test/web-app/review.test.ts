@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { type Look, openPage, type WatchedPage } from './browser.ts';
@@ -6,6 +6,11 @@ import { callsOf, type Place, placeWith } from './crosscheck-site.ts';
 import { HOSTILE, LOOKS, look } from './people.ts';
 import { account, LINES, merged, writeResult } from './result-file.ts';
 import type { ReviewSite } from './review-site.ts';
+
+/** Whether it asks for the next question of a kind. */
+function asksFor(request: Request, kind: string): boolean {
+  return request.url().endsWith('/review/next') && request.postDataJSON()?.filter.kind === kind;
+}
 
 /** Calls the pages' interface in the session of a person. */
 async function calls(site: ReviewSite, name: string, workspace?: string) {
@@ -158,7 +163,7 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     const lines = [account('A'), ...Array.from({ length: 20 }, (_, at) => merged(`B${at}`, 'A'))];
     const { page, check } = await opened(placeWith([...lines, ...LINES.slice(3)]));
     for (let at = 0; at < 20; at++) {
-      await page.getByText(`Merge Account B${at} into Account A?`).first().waitFor();
+      await page.getByRole('heading', { name: `Merge Account B${at} into Account A?` }).waitFor();
       await page.keyboard.press('m');
       await saved(page, `Account B${at} (B${at}) and Account A (A) are one company`);
     }
@@ -177,7 +182,7 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
 
   it('leaves no field that the next key would go into', async () => {
     const { page } = await opened(placeWith([account('A'), merged('B', 'A'), merged('C', 'A')]));
-    await page.getByText('Merge Account B into Account A?').first().waitFor();
+    await page.getByRole('heading', { name: 'Merge Account B into Account A?' }).waitFor();
     await page.keyboard.press('k');
     await page.locator('.asked input').waitFor();
     // Looks in the moment in which the answer is drawn, before the browser paints.
@@ -192,10 +197,31 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     expect(await fields).toBe(0);
   });
 
+  it('shows the question of the last filter, whichever answer comes first', async () => {
+    const { page } = await opened(placeWith(LINES));
+    const ofDoubts = page.waitForResponse((response) => asksFor(response.request(), 'doubt'));
+    const ofDeletions = page.waitForResponse((response) => asksFor(response.request(), 'delete'));
+    await page.route('**/review/next', async (route) => {
+      if (asksFor(route.request(), 'delete')) await ofDoubts;
+      await route.continue();
+    });
+    const kinds = page.getByRole('combobox', { name: 'Question', exact: true });
+    await kinds.selectOption({ label: 'Delete (1)' });
+    await kinds.selectOption({ label: 'In doubt (1)' });
+    await (await ofDeletions).finished();
+    const question = page.locator('.question');
+    await question.waitFor();
+    // What came last was heard before the answer to another call.
+    await page.evaluate('fetch("api/session")');
+    expect(await question.textContent()).toMatch(/^In doubt/);
+    await page.keyboard.press('d');
+    await page.locator('.asked input').waitFor();
+  });
+
   it('picks a company that was searched for', async () => {
     const watched = await opened(placeWith(LINES.slice(5, 6)));
     const { page } = watched;
-    await page.getByText('Which company is Sprint?').first().waitFor();
+    await page.getByRole('heading', { name: 'Which company is Sprint?' }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('volkswagen\n');
     await page.getByRole('button', { name: /^1 \d{10} Volkswagen/ }).waitFor();

@@ -81,6 +81,29 @@ describe.skipIf(!hasBrowser)('rules that are given to a crosscheck in the browse
     expect(await page.getByText('By rules of its own').count()).toBe(0);
   });
 
+  it('wait until it is known how the columns are read for a crosscheck', async () => {
+    const { address } = await serve({ dataDir: place.dataDir });
+    const { page } = await ownerAt(place, { browser, address });
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/columns\?kind=crosscheck/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await uploaded(page, address);
+    await page.getByText('Reading the file…').waitFor();
+    expect(await page.getByRole('button', { name: /all accounts|100 rows/ }).count()).toBe(0);
+    goOn();
+    await page.getByText('Rules: who is protected').click();
+    await page.getByRole('textbox', { name: 'Rules (YAML)' }).fill(APART);
+    await page.getByLabel('Resolve', { exact: false }).first().check();
+    await page.getByRole('button', { name: 'Resolve all rows' }).waitFor();
+    await page.getByLabel('Crosscheck').check();
+    expect(await page.getByRole('textbox', { name: 'Rules (YAML)' }).inputValue()).toBe(APART);
+  });
+
   it.each(LOOKS)('look right: %s', async (name, how) => {
     const { address } = await serve({ dataDir: place.dataDir });
     const watched = await ownerAt(place, { browser, address, look: how });

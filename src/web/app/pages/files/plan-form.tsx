@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Confidence } from '../../../../contract/confidence.ts';
 import type {
   FileColumns,
@@ -24,10 +24,13 @@ export function PlanForm({ file, onStarted }: PlanFormProps) {
   const before = file.run?.plan;
   const [kind, setKind] = useState<FileRunKind>(before?.kind ?? 'resolve');
   const [sheet, setSheet] = useState<string | null>(before?.sheet ?? null);
-  const { answer: columns, error } = useCall('file-columns', {
+  const [wishes, setWishes] = useState<Wishes>(before ?? NO_WISHES);
+  const called = useCall('file-columns', {
     parameters: { id: file.id },
     query: { kind, ...(sheet !== null && { sheet }) },
   });
+  const { answer: columns, isOld } = called;
+  const error = isOld ? undefined : called.error;
   return (
     <section aria-labelledby="plan-title">
       <h2 id="plan-title">What to do with it</h2>
@@ -47,30 +50,29 @@ export function PlanForm({ file, onStarted }: PlanFormProps) {
           {error}
         </p>
       )}
-      {columns === undefined ? (
+      {columns !== undefined && columns.sheets.length > 1 && (
+        <label class="short">
+          Sheet
+          <select
+            value={sheet ?? columns.sheet ?? ''}
+            onChange={({ currentTarget }) => setSheet(currentTarget.value)}
+          >
+            {columns.sheets.map(({ name, is_hidden }) => (
+              <option key={name} value={name}>
+                {is_hidden ? `${name} (hidden)` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {columns === undefined || isOld ? (
         error === undefined && <p class="quiet">Reading the file…</p>
       ) : (
-        <>
-          {columns.sheets.length > 1 && (
-            <label class="short">
-              Sheet
-              <select
-                value={columns.sheet ?? ''}
-                onChange={({ currentTarget }) => setSheet(currentTarget.value)}
-              >
-                {columns.sheets.map(({ name, is_hidden }) => (
-                  <option key={name} value={name}>
-                    {is_hidden ? `${name} (hidden)` : name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <Chosen
-            key={`${kind} ${columns.sheet} ${columns.fields.length}`}
-            {...{ file, kind, columns, onStarted }}
-          />
-        </>
+        <Chosen
+          key={`${kind} ${columns.sheet}`}
+          {...{ file, kind, columns, wishes, onStarted }}
+          onWish={(wish) => setWishes((all) => ({ ...all, ...wish }))}
+        />
       )}
     </section>
   );
@@ -85,30 +87,36 @@ const KINDS: readonly (readonly [FileRunKind, string, string])[] = [
   ],
 ];
 
+/** What is asked for beside the columns: it stays when another sheet or purpose is chosen. */
+type Wishes = Pick<FilePlan, 'min_confidence' | 'max_risk' | 'rules'>;
+
+const NO_WISHES: Wishes = { min_confidence: null, max_risk: null, rules: null };
+
 interface ChosenProps extends PlanFormProps {
   readonly kind: FileRunKind;
+  /** Those that are read for this purpose. */
   readonly columns: FileColumns;
+  readonly wishes: Wishes;
+  readonly onWish: (wish: Partial<Wishes>) => void;
 }
 
-function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
+function Chosen({ file, kind, columns, wishes, onWish, onStarted }: ChosenProps) {
   const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
-  const [minConfidence, setMinConfidence] = useState<Confidence | null>(
-    file.run?.plan.min_confidence ?? null,
-  );
-  const [maxRisk, setMaxRisk] = useState<number | null>(file.run?.plan.max_risk ?? null);
-  const [rules, setRules] = useState(file.run?.plan.rules ?? '');
-  const [trial, setTrial] = useState<FileTrial>();
+  const [tried, setTried] = useState<{ readonly trial: FileTrial; readonly by: string }>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'trial' | 'run'>();
-  useEffect(() => setTrial(undefined), [fields]);
+  const { min_confidence: minConfidence, max_risk: maxRisk, rules } = wishes;
   const plan: FilePlan = {
     ...{ kind, fields, sheet: columns.sheets.length > 0 ? columns.sheet : null },
     ...{
       min_confidence: kind === 'resolve' ? minConfidence : null,
       max_risk: kind === 'crosscheck' ? maxRisk : null,
-      rules: kind === 'crosscheck' && rules.trim() !== '' ? rules : null,
+      rules: kind === 'crosscheck' && rules !== null && rules.trim() !== '' ? rules : null,
     },
   };
+  // Rows that were tried otherwise tell nothing of this plan; rules say nothing of who companies are.
+  const by = JSON.stringify([fields, plan.min_confidence]);
+  const trial = tried?.by === by ? tried.trial : undefined;
   const doing = async (what: 'trial' | 'run', work: () => Promise<void>) => {
     if (busy !== undefined) return;
     setBusy(what);
@@ -137,7 +145,7 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
           <select
             value={minConfidence ?? ''}
             onChange={({ currentTarget: { value } }) =>
-              setMinConfidence(value === '' ? null : (value as Confidence))
+              onWish({ min_confidence: value === '' ? null : (value as Confidence) })
             }
           >
             <option value="">nothing: take all matches</option>
@@ -151,7 +159,9 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
           Recommend nothing riskier than
           <select
             value={maxRisk ?? ''}
-            onChange={({ currentTarget: { value } }) => setMaxRisk(value === '' ? null : Number(value))}
+            onChange={({ currentTarget: { value } }) =>
+              onWish({ max_risk: value === '' ? null : Number(value) })
+            }
           >
             <option value="">anything: recommend all</option>
             <option value="20">20 of 100</option>
@@ -160,7 +170,9 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
           </select>
         </label>
       )}
-      {kind === 'crosscheck' && <RulesField rules={rules} onChange={setRules} />}
+      {kind === 'crosscheck' && (
+        <RulesField rules={rules ?? ''} onChange={(text) => onWish({ rules: text })} />
+      )}
       {error !== undefined && (
         <p class="error" role="alert">
           {error}
@@ -170,7 +182,7 @@ function Chosen({ file, kind, columns, onStarted }: ChosenProps) {
         <button
           type="button"
           disabled={busy !== undefined}
-          onClick={() => doing('trial', async () => setTrial(await call('try-file', given)))}
+          onClick={() => doing('trial', async () => setTried({ trial: await call('try-file', given), by }))}
         >
           {busy === 'trial' ? 'Trying…' : 'Try 100 rows'}
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NextQuestion, QueueFilter } from '../../../../contract/file-reviews.ts';
 import type { GivenAnswer, ShownQuestion, TakenBack } from '../../../../contract/review.ts';
 import { call } from '../../api.ts';
@@ -46,38 +46,34 @@ export function useReview(
   });
   const parameters = { file };
   const question = state.next?.question ?? null;
-  /** One at a time: what is pressed meanwhile is about a question that has gone. */
-  const doing = async (work: () => Promise<Partial<ReviewState>>) => {
+  const turns = useRef(0);
+  /**
+   * Answers one at a time: what is pressed meanwhile is about a question that has gone. Of questions that are asked for one
+   * after the other, as when a filter is changed, the last is shown, whichever comes first.
+   */
+  const doing = async (work: () => Promise<Change>) => {
+    const turn = ++turns.current;
     setState((before) => ({ ...before, isBusy: true, error: undefined }));
-    try {
-      const change = await work();
-      setState((before) => ({ ...before, note: undefined, ...change, isBusy: false }));
-    } catch (error) {
-      setState((before) => ({ ...before, error: (error as Error).message, isBusy: false }));
-    }
+    const change = await work().catch((error: Error): Change => ({ error: error.message }));
+    setState((before) => changed(before, change, turn === turns.current));
   };
   const after = (id: string | null) => call('review-next', { parameters, body: { filter, after: id } });
   const shown = async (id: string, view: { is_whole?: boolean; search?: string } = {}) => {
     const found: ShownQuestion = await call('review-show', { parameters, body: { id, ...view } });
     return { ...(state.next ?? NOTHING), question: found };
   };
-  const version = state.version + 1;
-  const takenBack = async () => {
+  const takenBack = async (): Promise<Change> => {
     const taken = await call('review-undo', { parameters, body: {} });
     const [last] = taken;
     if (last === undefined) return { error: 'There is no answer of yours to take back.' };
     const next = last.id === null ? await after(null) : { ...(await shown(last.id)), place: 0 };
-    const given = Math.max(0, state.given - 1);
-    return { next, note: `Taken back: ${answersWords(taken)}.`, version, given };
+    return { next, note: `Taken back: ${answersWords(taken)}.`, answered: -1 };
   };
   const restart = (note?: string) =>
-    doing(async () => {
-      const given = state.given + (note === undefined ? 0 : 1);
-      return { next: await after(null), note, version, given };
-    });
+    doing(async () => ({ next: await after(null), note, answered: note === undefined ? 0 : 1 }));
   useEffect(() => {
     if (first === null) void restart();
-    else void doing(async () => ({ next: { ...(await shown(first)), place: 0 }, version }));
+    else void doing(async () => ({ next: { ...(await shown(first)), place: 0 }, answered: 0 }));
   }, [file, JSON.stringify(filter)]);
   return {
     ...state,
@@ -88,12 +84,7 @@ export function useReview(
         const said = await call('review-answer', { parameters, body: { id: question.id, answer } });
         if ('refusal' in said) return { error: said.refusal };
         const left = said.left === null ? '' : ` ${said.left}`;
-        return {
-          next: await after(question.id),
-          note: `Saved: ${said.told}.${left}`,
-          version,
-          given: state.given + 1,
-        };
+        return { next: await after(question.id), note: `Saved: ${said.told}.${left}`, answered: 1 };
       }),
     skip: () => doing(async () => (question === null ? {} : { next: await after(question.id) })),
     undo: () =>
@@ -109,6 +100,23 @@ export function useReview(
     showAll: (isWhole) =>
       doing(async () => (question === null ? {} : { next: await shown(question.id, { is_whole: isWhole }) })),
   };
+}
+
+/** What became of something that was asked for. */
+interface Change extends Partial<Pick<ReviewState, 'next' | 'note' | 'error' | 'doomed'>> {
+  /** How many more answers were given; also 0 where questions may be others than before. */
+  readonly answered?: number;
+}
+
+/** What was saved is told also when something else was asked for since; what is shown is that. */
+function changed(before: ReviewState, { answered, ...told }: Change, isLast: boolean): ReviewState {
+  const { next: _next, doomed: _doomed, ...saved } = told;
+  const counted = {
+    version: before.version + (answered === undefined ? 0 : 1),
+    given: Math.max(0, before.given + (answered ?? 0)),
+  };
+  if (!isLast) return { ...before, ...saved, ...counted };
+  return { ...before, note: undefined, ...told, ...counted, isBusy: false };
 }
 
 /** What was decided by answers that were given together. */
