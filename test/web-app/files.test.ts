@@ -12,6 +12,7 @@ const USERS = [
   ['rita', 'acme'],
   ['carla', 'crm'],
   ['nora', 'none'],
+  ['tess', 'test'],
   ...['wide', 'tablet', 'phone', 'dark'].map((look) => [`lena-${look}`, `look-${look}`] as const),
 ] as const;
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -108,6 +109,28 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await watched.check();
     expect((await downloaded(page, 'Report')).text).toContain('<!doctype html>');
     expect((await downloaded(page, 'CSV')).text).toContain('core_action');
+  });
+
+  it('tell how far a run is also when the service could not be reached for a while', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'few.csv', 'name,website\nSiemens,siemens.com\n');
+    await page.getByRole('button', { name: 'Resolve all rows' }).waitFor();
+    let asked = 0;
+    await page.route(/\/api\/files\/\w+$/, async (route) => {
+      if (++asked === 2) return route.abort();
+      const answer = await route.fetch();
+      if (asked > 2) return route.fulfill({ response: answer });
+      const file = await answer.json();
+      return route.fulfill({ json: { ...file, run: { ...file.run, state: 'waiting', summary: null } } });
+    });
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
+    await page.getByText('It waits for its turn').waitFor();
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('that are no table are refused, and say what they are', async () => {

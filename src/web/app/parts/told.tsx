@@ -6,13 +6,17 @@ interface ToldProps<T> {
   readonly children: (answer: T) => ComponentChildren;
 }
 
-/** What a call answers, or what is to be said instead. */
+/** What a call answers, and what is to be said of it. */
 export function Told<T>({ called: { answer, error }, children }: ToldProps<T>) {
-  if (error !== undefined)
-    return (
-      <p class="error" role="alert">
-        {error}
-      </p>
-    );
-  return <>{answer === undefined ? <p class="quiet">Loading…</p> : children(answer)}</>;
+  if (answer === undefined && error === undefined) return <p class="quiet">Loading…</p>;
+  return (
+    <>
+      {error !== undefined && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      {answer !== undefined && children(answer)}
+    </>
+  );
 }

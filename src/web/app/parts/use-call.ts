@@ -4,14 +4,17 @@ import { call, type Given } from '../api.ts';
 
 export interface Called<T> {
   readonly answer?: T;
+  /** Why it has not been answered; an answer that was had before stays beside it. */
   readonly error?: string;
   /** What is there answers another question than the one that is asked now. */
   readonly isOld: boolean;
+  /** Another one with each answer and each error. */
+  readonly heard: number;
   /** Asks again. */
   again(): void;
 }
 
-interface Told<T> extends Pick<Called<T>, 'answer' | 'error'> {
+interface Told<T> extends Pick<Called<T>, 'answer' | 'error' | 'heard'> {
   /** The question, as JSON. */
   readonly of: string;
 }
@@ -19,13 +22,20 @@ interface Told<T> extends Pick<Called<T>, 'answer' | 'error'> {
 /** What a call answers, once it has; the last answer stays until there is another. */
 export function useCall<N extends UiRouteName>(name: N, given: Given<N> = {}): Called<UiAnswer<N>> {
   const asked = JSON.stringify([name, given]);
-  const [{ of, ...told }, setTold] = useState<Told<UiAnswer<N>>>({ of: asked });
+  const [{ of, ...told }, setTold] = useState<Told<UiAnswer<N>>>({ of: asked, heard: 0 });
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let isShown = true;
+    const hear = (told: Pick<Told<UiAnswer<N>>, 'answer' | 'error'>) => {
+      if (!isShown) return;
+      setTold(({ heard, ...before }) => ({
+        ...(before.of === asked && before.answer !== undefined && { answer: before.answer }),
+        ...{ ...told, of: asked, heard: heard + 1 },
+      }));
+    };
     call(name, given).then(
-      (answer) => isShown && setTold({ of: asked, answer }),
-      (error: Error) => isShown && setTold({ of: asked, error: error.message }),
+      (answer) => hear({ answer }),
+      (error: Error) => hear({ error: error.message }),
     );
     return () => {
       isShown = false;

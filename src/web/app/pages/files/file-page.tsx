@@ -20,15 +20,16 @@ interface FilePageProps {
 
 /** A file: what its columns are, what is done with it, and what came of that. */
 export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
-  const { answer: file, error, again } = useCall('read-file', { parameters: { id } });
+  const called = useCall('read-file', { parameters: { id } });
+  const { answer: file, error, again } = called;
   const [isDeleting, setDeleting] = useState(false);
   const [isPlanning, setPlanning] = useState(isAgain);
-  useAgain(file !== undefined && isUnderWay(file), again, file);
+  useAgain(file !== undefined && isUnderWay(file), called);
   useEffect(() => {
     if (file !== undefined) document.title = `${file.name} – core`;
   }, [file?.name]);
-  if (error !== undefined) return <Failed error={error} />;
-  if (file === undefined) return <p class="quiet">Loading…</p>;
+  if (file === undefined)
+    return error === undefined ? <p class="quiet">Loading…</p> : <Failed error={error} />;
   const isNew = file.run === null || file.run.state === 'cancelled' || file.run.state === 'failed';
   return (
     <>
@@ -42,6 +43,11 @@ export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
         {sizeWords(file.bytes)}, uploaded by {file.uploaded_by ?? 'the owner of this machine'}{' '}
         <Time iso={file.uploaded_at} />
       </p>
+      {error !== undefined && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
       {(isNew || !isPlanning) && <Run file={file} again={again} />}
       {isUnderWay(file) || (
         <>

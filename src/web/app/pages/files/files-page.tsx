@@ -8,8 +8,9 @@ import { countWords, isUnderWay, sizeWords, stateWords } from './words.ts';
 
 /** The files of the workspace, and the place where new ones are dropped. */
 export function FilesPage({ session }: { readonly session: SessionView }) {
-  const { answer: files, error, again } = useCall('list-files');
-  useAgain(files?.some(isUnderWay) === true, again, files);
+  const called = useCall('list-files');
+  const { answer: files, error, again } = called;
+  useAgain(files?.some(isUnderWay) === true, called);
   return (
     <>
       <h1>Files</h1>

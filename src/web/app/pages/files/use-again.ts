@@ -1,12 +1,16 @@
 import { useEffect } from 'preact/hooks';
+import type { Called } from '../../parts/use-call.ts';
 
 const AGAIN_MS = 1000;
 
-/** Asks again a second after each answer, for as long as something is under way. */
-export function useAgain(isUnderWay: boolean, again: () => void, answer: unknown): void {
+/**
+ * Asks again a second after each answer, for as long as something is under way; also after an error, for a service that is
+ * started anew is there again.
+ */
+export function useAgain(isUnderWay: boolean, { again, heard }: Called<unknown>): void {
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const timer = setTimeout(again, AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isUnderWay, answer]);
+  }, [isUnderWay, heard]);
 }
