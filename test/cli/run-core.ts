@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
-import { afterAll, inject } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 
 export const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
 
@@ -33,9 +33,10 @@ export interface Workplace {
 }
 
 /** With the companies that come with core known already; a new one has no data directory yet. */
-export function workplace({ isNew = false }: { readonly isNew?: boolean } = {}): Workplace {
+export function workplace({ isNew = false, startsOver = false }: PlaceOptions = {}): Workplace {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'core-cli-')));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  if (startsOver) putBackFor(folder);
   const dataDir = join(folder, 'data');
   if (!isNew) cpSync(inject('starterData'), dataDir, { recursive: true });
   const startWith = (variables: Readonly<Record<string, string>>, args: readonly string[]) =>
@@ -66,6 +67,24 @@ export function workplace({ isNew = false }: { readonly isNew?: boolean } = {}):
     read: (name) => readFileSync(join(folder, name), 'utf8'),
     has: (name) => existsSync(join(folder, name)),
   };
+}
+
+interface PlaceOptions {
+  /** Without the companies of the starter. */
+  readonly isNew?: boolean;
+  /** A test that is tried again finds the folder as its first try did; nothing may work in it between two tests. */
+  readonly startsOver?: boolean;
+}
+
+function putBackFor(folder: string): void {
+  const kept = `${folder}-kept`;
+  afterAll(() => rmSync(kept, { recursive: true, force: true }));
+  beforeEach(({ task }) => {
+    const isTriedAgain = (task.result?.retryCount ?? 0) > 0;
+    const [from, to] = isTriedAgain ? [kept, folder] : [folder, kept];
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true });
+  });
 }
 
 /** What a process prints until it ends. */

@@ -8,7 +8,7 @@ import { calling, HOSTILE, LOOKS, look, ownerAt } from './people.ts';
 const SIEMENS = '6075156552';
 
 describe('companies in the calls of the pages', () => {
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('are found by name, shown with every fact and its source, and drawn with their family', async () => {
     const { address } = await serve({ dataDir: place.dataDir });
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('the pages of companies', () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('are reached by keyboard, from the search to the family', async () => {
     const { address } = await serve({ dataDir: place.dataDir });

@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it(
     'shows whatever text there is as text, and no more',

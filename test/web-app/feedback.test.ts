@@ -9,7 +9,7 @@ import { calling, HOSTILE, LOOKS, look, ownerAt } from './people.ts';
 const OTHER = '001A000010khO9XIAU';
 
 describe('feedback in the calls of the pages', () => {
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('is answered by reviewers of its own workspace, who are told before what that decides', async () => {
     const { address } = await serve({ dataDir: place.dataDir });
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('the page of feedback', () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('closes a ticket by keyboard, and tells before what that decides', async () => {
     await submitted(place, { workspace: 'default', feedback: 'it has closed' });

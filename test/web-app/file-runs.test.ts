@@ -14,7 +14,7 @@ const PLAN: FilePlan = {
 const LONG = `name,website\n${Array.from({ length: ROWS }, (_, at) => `Company ${at} Ltd,company${at}.example\n`).join('')}`;
 
 describe('a run of an uploaded file', () => {
-  const { dataDir, core, write } = workplace();
+  const { dataDir, core, write } = workplace({ startsOver: true });
   beforeAll(async () => {
     write('password', PASSWORD);
     for (const name of ['rita', 'carl']) {

@@ -28,7 +28,7 @@ const ACCOUNTS = [
 
 describe.skipIf(!hasBrowser)('files in the browser', () => {
   let browser: Browser;
-  const { dataDir, core, write } = workplace();
+  const { dataDir, core, write } = workplace({ startsOver: true });
   beforeAll(async () => {
     browser = await openBrowser();
     write('password', PASSWORD);

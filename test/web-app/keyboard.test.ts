@@ -27,7 +27,7 @@ function rowXml(cells: readonly string[]): string {
 
 describe.skipIf(!hasBrowser)('the keyboard alone', () => {
   let browser: Browser;
-  const { dataDir, coreReading } = workplace();
+  const { dataDir, coreReading } = workplace({ startsOver: true });
   beforeAll(async () => {
     browser = await openBrowser();
     const words = [

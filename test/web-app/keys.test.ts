@@ -14,7 +14,7 @@ describe.skipIf(!hasBrowser)('the web application in a browser', () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
-  const { dataDir, core } = workplace();
+  const { dataDir, core } = workplace({ startsOver: true });
 
   it('makes the first user by the link that core serve prints, and a key that opens the API until it is deleted', async () => {
     const { address, stderr } = await serve({ dataDir });

@@ -14,7 +14,7 @@ describe.skipIf(!hasBrowser)('the review of an upload', () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('follows its crosscheck, survives a kill of the service, and is that of the command line', async () => {
     const first = await serve({ dataDir: place.dataDir });

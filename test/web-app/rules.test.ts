@@ -22,7 +22,7 @@ it('begins with the rules that core has', () => {
 
 describe.skipIf(!hasBrowser)('rules that are given to a crosscheck in the browser', () => {
   let browser: Browser;
-  const place = workplace();
+  const place = workplace({ startsOver: true });
   beforeAll(async () => {
     browser = await openBrowser();
   });

@@ -9,7 +9,7 @@ import { calling, LOOKS, look, ownerAt } from './people.ts';
 const OF_LOCAL = '/schedules/crosscheck/local';
 
 describe('schedules in the calls of the pages', () => {
-  const place = workplace();
+  const place = workplace({ startsOver: true });
   beforeAll(() => scheduled(place));
 
   it('are paused, resumed and run by admins of their workspace alone', async () => {
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the pages of schedules and the overview', () => {
     await place.core('feedback', 'submit', '--crm-id', '001A000010khO8JIAU', '--feedback', 'wrong');
   });
   afterAll(() => browser?.close());
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('lead from what waits to where it is settled, by keyboard', async () => {
     const { address } = await serve({ dataDir: place.dataDir });

@@ -7,7 +7,7 @@ import { openPage } from './browser.ts';
 import { calling, LOOKS, look, ownerAt } from './people.ts';
 
 describe('users in the calls of the pages', () => {
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('are those of the own workspace, whose admins make, change and delete them', async () => {
     const { address } = await serve({ dataDir: place.dataDir });
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('the page of users', () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('gives a link by which a new user chooses a password, by keyboard alone', async () => {
     const { address } = await serve({ dataDir: place.dataDir });

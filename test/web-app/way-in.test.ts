@@ -5,7 +5,7 @@ import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 
 describe('the way in to the pages of core serve', () => {
-  const { dataDir, core } = workplace();
+  const { dataDir, core } = workplace({ startsOver: true });
 
   it('is a command where all users are reviewers', async () => {
     await core('users', 'add', 'rita');

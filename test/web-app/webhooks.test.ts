@@ -12,7 +12,7 @@ import { calling, HOSTILE, LOOKS, look, ownerAt } from './people.ts';
 const NOBODY = 'https://127.0.0.1:1/hook';
 
 describe('webhooks and credits in the calls of the pages', () => {
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('are those of the own workspace, and open to its admins alone', async () => {
     const { address } = await serve({ dataDir: place.dataDir });
@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('the pages of webhooks and credits', () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
-  const place = workplace();
+  const place = workplace({ startsOver: true });
 
   it('show what a receiver answered, and send it again by keyboard', async () => {
     const receiver = await httpsReceiver((response) => response.writeHead(200).end(HOSTILE));
