@@ -15,6 +15,8 @@ if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
 } else {
   // What packages will do otherwise in later releases is a matter of who keeps core, unless somebody traces it.
   process.noDeprecation ??= !process.traceDeprecation;
+  const { keepCompiled } = await import('./keep-compiled.js');
+  keepCompiled();
   const { main } = await import('../dist/bundle/main.js');
   await main();
 }
