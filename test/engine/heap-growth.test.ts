@@ -1,13 +1,39 @@
 import { execFileSync } from 'node:child_process';
+import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { GROWTH_OPTION, withLargeHeaps } from '../../src/engine/heap-growth.ts';
+import {
+  collectEarly,
+  GROWTH_OPTION,
+  NEW_OBJECTS_OPTION,
+  withLargeHeaps,
+} from '../../src/engine/heap-growth.ts';
 
-it('is an option of the V8 that runs the tests: of one that it did not know, V8 would complain to every user', () => {
+it('sets options of the V8 that runs the tests: of one that it did not know, V8 would complain to every user', () => {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   expect(options).toContain(`${GROWTH_OPTION} `);
+  expect(options).toContain(`${NEW_OBJECTS_OPTION} `);
+});
+
+it('gives threads no more room for new objects, whatever V8 takes by itself', async () => {
+  collectEarly();
+  const worker = new Worker(MAKES_OBJECTS, { eval: true });
+  const megabytes = await new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject));
+  expect(megabytes).toBe(32);
 });
 
 it('gives what the work gives, and fails as it fails', async () => {
   expect(await withLargeHeaps(async () => 7)).toBe(7);
   await expect(withLargeHeaps(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 });
+
+/** Makes more objects than have room at once, keeps some of them, and says how much of the heap is for new ones. */
+const MAKES_OBJECTS = `
+  let kept = [];
+  for (let at = 0; at < 6e6; at++) {
+    kept.push({ at });
+    if (kept.length > 3e5) kept = [];
+  }
+  const spaces = require('v8').getHeapSpaceStatistics();
+  const { space_size } = spaces.find(({ space_name }) => space_name === 'new_space');
+  require('worker_threads').parentPort.postMessage(space_size / 2 ** 20);
+`;
