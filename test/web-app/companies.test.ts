@@ -82,6 +82,27 @@ describe.skipIf(!hasBrowser)('the pages of companies', () => {
     await page.getByText('Nobody in workspace default has decided').waitFor();
   });
 
+  it('say of no name that it is unknown before it was looked for', async () => {
+    const { address } = await serve({ dataDir: place.dataDir });
+    const { page } = await ownerAt(place, { browser, address });
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/companies\?text=Siemens/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${address}/ui/#/companies?text=Xqzzy`);
+    await page.getByText('No company is known by a name like').waitFor();
+    await page.getByLabel('Name or core_id').fill('Siemens');
+    await page.keyboard.press('Enter');
+    await page.getByText('Loading…').waitFor();
+    expect(await page.getByText('No company is known').count()).toBe(0);
+    goOn();
+    await page.getByRole('link', { name: 'Siemens', exact: true }).waitFor();
+  });
+
   it.each(LOOKS)('look right: %s', async (name, how) => {
     place.write('odd.csv', `id,name,website,country\n1,"Odd ${HOSTILE}",javascript:alert(1).com,DE\n`);
     await place.core(

@@ -26,6 +26,7 @@ export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
   useEffect(() => {
     let isShown = true;
     setPreview(undefined);
+    setError(undefined);
     setRisky(false);
     call('review-bulk-preview', { parameters, body: { answer, filter } }).then(
       (found) => isShown && setPreview(found),
