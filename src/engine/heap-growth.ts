@@ -7,7 +7,7 @@ const GROWTH_PERCENT = 50;
 
 /** An option of V8 that threads obey which are started afterwards. */
 export const NEW_OBJECTS_OPTION = '--max-semi-space-size';
-/** What Node 20 and 22 take for new objects in each of two halves, in MB; Node 24 takes twice of it, and keeps it. */
+/** What Node 20 and 22 take for new objects in each of two halves, in MB; Node 24 takes four times as much. */
 const NEW_OBJECTS_MB = 16;
 
 /** The same where the plan for many accounts is in memory, and most of what is added is forgotten at once. */

@@ -32,6 +32,9 @@ export interface Workplace {
   has(name: string): boolean;
 }
 
+/** No colours, and nothing kept in the folder by Node itself. */
+export const SILENT = { NO_COLOR: '1', NODE_DISABLE_COMPILE_CACHE: '1' };
+
 /** With the companies that come with core known already; a new one has no data directory yet. */
 export function workplace({ isNew = false, startsOver = false }: PlaceOptions = {}): Workplace {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'core-cli-')));
@@ -42,7 +45,7 @@ export function workplace({ isNew = false, startsOver = false }: PlaceOptions = 
   const startWith = (variables: Readonly<Record<string, string>>, args: readonly string[]) =>
     spawn(process.execPath, [CORE, ...args], {
       cwd: folder,
-      env: { PATH: process.env.PATH, HOME: folder, NO_COLOR: '1', CORE_DATA_DIR: dataDir, ...variables },
+      env: { PATH: process.env.PATH, HOME: folder, ...SILENT, CORE_DATA_DIR: dataDir, ...variables },
     });
   const start = (...args: readonly string[]) => startWith({}, args);
   const coreReading = (input: string | Buffer, ...args: readonly string[]) => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { CORE, SILENT } from '../cli/run-core.ts';
 
-const CORE = join(import.meta.dirname, '..', '..', 'bin', 'core.js');
 /** A worker has no address. */
 const BEGUN = /core (?:serves (http:\/\/[\d.]+:\d+)|works for the database)/;
 const WORDS = { serve: ['serve', '--port', '0'], worker: ['worker'] } as const;
@@ -43,7 +42,7 @@ export async function serve({
 }: ServeOptions): Promise<ServedProcess> {
   const words = [...WORDS[kind], '--allow-private-webhooks', '--log-level', 'warn', ...args];
   const child = spawn(process.execPath, [CORE, ...words], {
-    env: { PATH: process.env.PATH, HOME: dataDir, NO_COLOR: '1', CORE_DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, HOME: dataDir, ...SILENT, CORE_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });

@@ -13,8 +13,11 @@ import { DATABASE_NAME } from '../backup/backup-manifest.ts';
 import { isDatabaseOpen } from '../backup/copy-database.ts';
 import { isOldMark, isOwnerAlive } from './process-owner.ts';
 
+/** What programs keep of themselves in a home folder, which a service may share with its data. */
+const CACHE = '.cache';
+
 export function hasContent(directory: string): boolean {
-  return existsSync(directory) && readdirSync(directory).length > 0;
+  return existsSync(directory) && readdirSync(directory).some((name) => name !== CACHE);
 }
 
 /** The directory itself where the path is a link to it, so that it is the directory that is replaced. */

@@ -23,6 +23,14 @@ import { deadProcess, ownerOf, sleepingProcess } from '../processes.ts';
 const BUSY = expect.objectContaining({ code: 'STORE_BUSY' });
 
 describe('a data directory', () => {
+  it('has nothing in it where a program has kept something of itself', () => {
+    const directory = tempFolder();
+    mkdirSync(join(directory, '.cache', 'core'), { recursive: true });
+    expect(hasContent(directory)).toBe(false);
+    write(join(directory, 'core.sqlite'), '');
+    expect(hasContent(directory)).toBe(true);
+  });
+
   it.each(['reference/lock', 'reference/in-use/92de.1.1', 'downloads/gleif/pull.lock'])(
     'is in use while a process that lives has %s',
     async (name) => {
