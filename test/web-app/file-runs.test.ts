@@ -59,6 +59,19 @@ describe('a run of an uploaded file', () => {
     expect(balance[0]).toMatchObject({ charges: ROWS });
   });
 
+  it('leaves open what it is asked to, in a trial too', async () => {
+    const { address } = await serve({ dataDir });
+    const pages = await pagesOf(address, 'carl');
+    const { id } = await pages.upload('name,website\nSiemens,siemens.com\nVolkswagn,\n');
+    const outcomes = async (least: FilePlan['min_confidence']) =>
+      JSON.parse(await pages.trial(id, { ...PLAN, min_confidence: least })).tried.map(
+        ({ outcome, confidence }: Record<string, string>) => [outcome, confidence],
+      );
+    const sure = ['matched', 'HIGH'];
+    expect(await outcomes(null)).toEqual([sure, ['matched', 'LOW']]);
+    expect(await outcomes('HIGH')).toEqual([sure, ['ambiguous', null]]);
+  });
+
   it('tells in the words of the page what keeps it from beginning', async () => {
     const { address } = await serve({ dataDir });
     const pages = await pagesOf(address, 'carl');
@@ -109,6 +122,7 @@ async function pagesOf(address: string, name: string) {
     upload: (text: string) => file('POST', `?name=list.csv&bytes=${text.length}`, text),
     start: (id: string) => file('POST', `/${id}/run`, JSON.stringify(PLAN)),
     find: (id: string) => file('GET', `/${id}`),
+    trial: (id: string, plan: FilePlan) => ask('POST', `/${id}/trial`, JSON.stringify(plan)),
     cancel: (id: string) => file('DELETE', `/${id}/run`),
     download: (id: string) => ask('GET', `/${id}/output/csv`),
   };

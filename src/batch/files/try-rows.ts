@@ -1,7 +1,9 @@
+import type { Confidence } from '../../contract/confidence.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { FileTrial, OutcomeCounts, TriedRow } from '../../contract/files.ts';
 import type { JobStatus } from '../../contract/service.ts';
 import type { InputRow, InputTable } from '../../tabular/input-row.ts';
+import { withLeastConfidence } from '../least-confidence.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type EntityInputOptions, readingEntities } from '../mapping/entity-input-of.ts';
 import { resultCells } from '../output/result-columns.ts';
@@ -20,6 +22,8 @@ interface Trying {
   readonly mapping: ColumnMapping;
   readonly tryOut: TryOut;
   readonly nameFieldOf: EntityInputOptions['nameFieldOf'];
+  /** How sure a match has to be. */
+  readonly least: Confidence | undefined;
 }
 
 const TRIED_ROWS = 100;
@@ -30,7 +34,7 @@ const REASON_CHARACTERS = 400;
 
 /** Resolves rows from all over the table. */
 export async function tryRows(table: InputTable, trying: Trying): Promise<Omit<FileTrial, 'price'>> {
-  const { workspace, mapping, tryOut, nameFieldOf } = trying;
+  const { workspace, mapping, tryOut, nameFieldOf, least } = trying;
   const { total, hasMore, rows } = await spreadRows(table.rows, { most: TRIED_ROWS, mostRead: MOST_READ });
   // As the command line reads them.
   const read = readingEntities(mapping, { bias: 'URL_BIAS', matchToSocial: false, nameFieldOf });
@@ -41,7 +45,7 @@ export async function tryRows(table: InputTable, trying: Trying): Promise<Omit<F
     if ('problem' in one.read) return triedRow(one.row, mapping, invalidResult(one.read.problem));
     const { value } = answers.next();
     if (value === undefined) throw new RangeError('a row that was tried has no answer');
-    return triedRow(one.row, mapping, resultOf(value));
+    return triedRow(one.row, mapping, withLeastConfidence(resultOf(value), least));
   });
   return { rows: total, is_estimate: hasMore, outcomes: countsOf(tried), tried };
 }

@@ -113,7 +113,10 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     async tryRows(id, plan, by) {
       const trial = await opened(await kept(id), plan.sheet, (table) => {
         checkPlannedRules(plan, table.columns, parts.readRules);
-        return tryRows(table, { ...parts, workspace, mapping: plannedMapping(plan, table.columns) });
+        return tryRows(table, {
+          ...{ ...parts, workspace, mapping: plannedMapping(plan, table.columns) },
+          least: plan.min_confidence ?? undefined,
+        });
       });
       const rows = trial.is_estimate ? Math.max(trial.rows, await linesOf(id)) : trial.rows;
       return { ...trial, rows, price: await chargedFor(plan, rows, by) };
