@@ -119,16 +119,25 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await upload(page, 'few.csv', 'name,website\nSiemens,siemens.com\n');
     await page.getByRole('button', { name: 'Resolve all rows' }).waitFor();
     let asked = 0;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // Away, then there with a run that waits, then away once more.
     await page.route(/\/api\/files\/\w+$/, async (route) => {
-      if (++asked === 2) return route.abort();
+      const time = ++asked;
+      if (time === 4) await held;
+      if (time === 1 || time === 3) return route.abort();
       const answer = await route.fetch();
-      if (asked > 2) return route.fulfill({ response: answer });
+      if (time >= 4) return route.fulfill({ response: answer });
       const file = await answer.json();
       return route.fulfill({ json: { ...file, run: { ...file.run, state: 'waiting', summary: null } } });
     });
     await page.getByRole('button', { name: 'Resolve all rows' }).click();
-    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
     await page.getByText('It waits for its turn').waitFor();
+    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
+    expect(await page.getByText('It waits for its turn').count()).toBe(1);
+    goOn();
     await page.getByRole('heading', { name: 'Resolved' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });

@@ -146,12 +146,12 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
 
   async function openedAt(
     site: ReviewSite,
-    { name = 'ana', look: how = {} }: { name?: string; look?: Look },
+    { name = 'ana', look: how = {}, path = '' }: { name?: string; look?: Look; path?: string },
   ): Promise<WatchedPage> {
     const watched = await openPage(browser, site.address, how);
     const value = await site.sessionOf(name);
     await watched.page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
-    await watched.page.goto(`${site.address}/ui/#/files/f1/review`);
+    await watched.page.goto(`${site.address}/ui/#/files/f1/review${path}`);
     await watched.page.getByRole('heading', { name: 'Review of accounts.csv' }).waitFor();
     await watched.page.locator('.question').waitFor();
     return watched;
@@ -216,6 +216,40 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     expect(await question.textContent()).toMatch(/^In doubt/);
     await page.keyboard.press('d');
     await page.locator('.asked input').waitFor();
+  });
+
+  it('goes on after an answer that was sent twice', async () => {
+    const { page } = await opened(placeWith([account('A'), merged('B', 'A'), merged('C', 'A')]));
+    let sent = 0;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/review/answer', async (route) => {
+      sent++;
+      await held;
+      await route.continue();
+    });
+    const question = page.locator('.question h2');
+    const first = await question.textContent();
+    await page.keyboard.press('k');
+    await page.locator('.asked input').press('Enter');
+    await page.locator('.asked input').press('Enter');
+    goOn();
+    await saved(page, 'are kept apart');
+    await expect.poll(() => question.textContent()).not.toBe(first);
+    expect([sent, await page.getByRole('alert').count()]).toEqual([1, 0]);
+  });
+
+  it('begins with the question of its address, and then obeys its filters', async () => {
+    const site = await placeWith(LINES).site();
+    const ana = await calls(site, 'ana');
+    const { question } = await ana.next({ kind: 'parent' });
+    const { page } = await openedAt(site, { path: `?question=${encodeURIComponent(question.id)}` });
+    const shown = page.locator('.question');
+    expect(await shown.textContent()).toMatch(/^Parent/);
+    await page.getByRole('combobox', { name: 'Question', exact: true }).selectOption({ label: 'Delete (1)' });
+    await page.locator('.question', { hasText: 'Delete' }).waitFor();
   });
 
   it('picks a company that was searched for', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workbookBytes } from '../../bench/workbooks/workbook-bytes.ts';
 import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
 import { readRules } from '../../src/crm/rules/read-rules.ts';
 import { RULES_EXAMPLE } from '../../src/web/app/pages/files/rules-example.ts';
@@ -92,7 +93,11 @@ describe.skipIf(!hasBrowser)('rules that are given to a crosscheck in the browse
       await held;
       await route.continue();
     });
-    await uploaded(page, address);
+    await page.goto(`${address}/ui/#/files`);
+    const file = { name: 'crm.csv', mimeType: 'text/csv', buffer: Buffer.from(ACCOUNTS) };
+    await page.getByLabel('Drop a file here').setInputFiles(file);
+    await page.getByRole('button', { name: 'Resolve all rows' }).waitFor();
+    await page.getByLabel('Crosscheck').check();
     await page.getByText('Reading the file…').waitFor();
     expect(await page.getByRole('button', { name: /all accounts|100 rows/ }).count()).toBe(0);
     goOn();
@@ -102,6 +107,28 @@ describe.skipIf(!hasBrowser)('rules that are given to a crosscheck in the browse
     await page.getByRole('button', { name: 'Resolve all rows' }).waitFor();
     await page.getByLabel('Crosscheck').check();
     expect(await page.getByRole('textbox', { name: 'Rules (YAML)' }).inputValue()).toBe(APART);
+  });
+
+  it('stay when a sheet is chosen that cannot be read', async () => {
+    const { address } = await serve({ dataDir: place.dataDir });
+    const { page } = await ownerAt(place, { browser, address });
+    const cells = ['id', 'name'].map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+    const row = `<row>${cells}</row>`;
+    const sheets = [
+      { name: 'Accounts', rows: row + row },
+      { name: 'Nothing', rows: '' },
+    ];
+    await page.goto(`${address}/ui/#/files`);
+    const buffer = await workbookBytes({ sheets });
+    const file = { name: 'crm.xlsx', mimeType: 'application/octet-stream', buffer };
+    await page.getByLabel('Drop a file here').setInputFiles(file);
+    await page.getByLabel('Crosscheck').check();
+    await page.getByText('Rules: who is protected').click();
+    await page.getByRole('textbox', { name: 'Rules (YAML)' }).fill(APART);
+    await page.getByLabel('Sheet').selectOption('Nothing');
+    await page.getByRole('alert').getByText('is empty').waitFor();
+    await page.getByLabel('Sheet').selectOption('Accounts');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Rules (YAML)' }).inputValue()).toBe(APART);
   });
 
   it.each(LOOKS)('look right: %s', async (name, how) => {

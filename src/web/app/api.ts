@@ -3,7 +3,15 @@ import { CALLS } from './calls.ts';
 import { errorWords } from './error-words.ts';
 
 /** What went wrong, in words for the person who reads the page. */
-export class CallError extends Error {}
+export class CallError extends Error {
+  /** What the service answered, if it did. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** What is sent along with a call. */
 export interface Given<N extends UiRouteName> {
@@ -31,7 +39,7 @@ export async function call<N extends UiRouteName>(
   }
   const told: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return told as UiAnswer<N>;
-  throw new CallError(errorWords(told) ?? `The service answers ${answer.status}. Try again.`);
+  throw new CallError(errorWords(told) ?? `The service answers ${answer.status}. Try again.`, answer.status);
 }
 
 /** A path with its parameters filled in. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { UiAnswer, UiRouteName } from '../../../contract/ui-routes.ts';
-import { call, type Given } from '../api.ts';
+import { CallError, call, type Given } from '../api.ts';
 
 export interface Called<T> {
   readonly answer?: T;
-  /** Why it has not been answered; an answer that was had before stays beside it. */
+  /** Why it has not been answered; an answer that was had before stays beside it, unless what it tells of is gone. */
   readonly error?: string;
   /** What is there answers another question than the one that is asked now. */
   readonly isOld: boolean;
@@ -26,20 +26,26 @@ export function useCall<N extends UiRouteName>(name: N, given: Given<N> = {}): C
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let isShown = true;
-    const hear = (told: Pick<Told<UiAnswer<N>>, 'answer' | 'error'>) => {
+    const hear = (tell: (before: UiAnswer<N> | undefined) => Pick<Told<UiAnswer<N>>, 'answer' | 'error'>) => {
       if (!isShown) return;
-      setTold(({ heard, ...before }) => ({
-        ...(before.of === asked && before.answer !== undefined && { answer: before.answer }),
-        ...{ ...told, of: asked, heard: heard + 1 },
+      setTold(({ heard, answer, of }) => ({
+        ...tell(of === asked ? answer : undefined),
+        ...{ of: asked, heard: heard + 1 },
       }));
     };
     call(name, given).then(
-      (answer) => hear({ answer }),
-      (error: Error) => hear({ error: error.message }),
+      (answer) => hear(() => ({ answer })),
+      (error: Error) => {
+        const isGone = error instanceof CallError && error.status === 404;
+        hear((before) => ({
+          error: error.message,
+          ...(before !== undefined && !isGone && { answer: before }),
+        }));
+      },
     );
     return () => {
       isShown = false;
     };
   }, [asked, times]);
-  return { ...told, isOld: of !== asked, again: () => setTimes(times + 1) };
+  return { ...told, isOld: of !== asked, again: () => setTimes((before) => before + 1) };
 }

@@ -127,7 +127,11 @@ function Family({ id }: { readonly id: string }) {
         />{' '}
         Only this company and what it owns
       </label>
-      <Told called={called}>{(family) => <FamilyDrawing family={family} />}</Told>
+      {called.isOld ? (
+        <p class="quiet">Loading…</p>
+      ) : (
+        <Told called={called}>{(family) => <FamilyDrawing family={family} />}</Told>
+      )}
     </section>
   );
 }

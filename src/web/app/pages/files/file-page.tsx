@@ -24,7 +24,8 @@ export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
   const { answer: file, error, again } = called;
   const [isDeleting, setDeleting] = useState(false);
   const [isPlanning, setPlanning] = useState(isAgain);
-  useAgain(file !== undefined && isUnderWay(file), called);
+  // Where it could not be asked, it may be under way since.
+  useAgain(file !== undefined && (isUnderWay(file) || error !== undefined), called);
   useEffect(() => {
     if (file !== undefined) document.title = `${file.name} – core`;
   }, [file?.name]);
@@ -54,6 +55,7 @@ export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
           {(isNew || isPlanning) && (
             <PlanForm
               file={file}
+              onFailed={again}
               onStarted={() => {
                 setPlanning(false);
                 again();

@@ -15,7 +15,7 @@ interface OutputTableProps {
 export function OutputTable({ id, counts, fields }: OutputTableProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [page, setPage] = useState(0);
-  const { answer, error } = useCall('file-rows', {
+  const { answer, error, isOld } = useCall('file-rows', {
     parameters: { id },
     query: { page, ...(outcome !== undefined && { outcome }) },
   });
@@ -71,10 +71,10 @@ export function OutputTable({ id, counts, fields }: OutputTableProps) {
             </table>
           </section>
           <p class="buttons left">
-            <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            <button type="button" disabled={isOld || page === 0} onClick={() => setPage(page - 1)}>
               Earlier rows
             </button>
-            <button type="button" disabled={!answer.has_more} onClick={() => setPage(page + 1)}>
+            <button type="button" disabled={isOld || !answer.has_more} onClick={() => setPage(page + 1)}>
               Further rows
             </button>
             <span class="quiet">Page {numberWords(page + 1)}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Confidence } from '../../../../contract/confidence.ts';
 import type {
   FileColumns,
@@ -17,10 +17,12 @@ import { countWords } from './words.ts';
 interface PlanFormProps {
   readonly file: UploadedFile;
   readonly onStarted: () => void;
+  /** It was not started, or nobody has heard that it was. */
+  readonly onFailed: () => void;
 }
 
 /** What is done with the file, and what its columns are; tries it, and starts it. */
-export function PlanForm({ file, onStarted }: PlanFormProps) {
+export function PlanForm({ file, onStarted, onFailed }: PlanFormProps) {
   const before = file.run?.plan;
   const [kind, setKind] = useState<FileRunKind>(before?.kind ?? 'resolve');
   const [sheet, setSheet] = useState<string | null>(before?.sheet ?? null);
@@ -31,6 +33,9 @@ export function PlanForm({ file, onStarted }: PlanFormProps) {
   });
   const { answer: columns, isOld } = called;
   const error = isOld ? undefined : called.error;
+  // They are those of the file also when one of them cannot be read.
+  const sheets = useRef<FileColumns['sheets']>([]);
+  sheets.current = columns?.sheets ?? sheets.current;
   return (
     <section aria-labelledby="plan-title">
       <h2 id="plan-title">What to do with it</h2>
@@ -50,14 +55,14 @@ export function PlanForm({ file, onStarted }: PlanFormProps) {
           {error}
         </p>
       )}
-      {columns !== undefined && columns.sheets.length > 1 && (
+      {sheets.current.length > 1 && (
         <label class="short">
           Sheet
           <select
-            value={sheet ?? columns.sheet ?? ''}
+            value={sheet ?? columns?.sheet ?? ''}
             onChange={({ currentTarget }) => setSheet(currentTarget.value)}
           >
-            {columns.sheets.map(({ name, is_hidden }) => (
+            {sheets.current.map(({ name, is_hidden }) => (
               <option key={name} value={name}>
                 {is_hidden ? `${name} (hidden)` : name}
               </option>
@@ -70,7 +75,7 @@ export function PlanForm({ file, onStarted }: PlanFormProps) {
       ) : (
         <Chosen
           key={`${kind} ${columns.sheet}`}
-          {...{ file, kind, columns, wishes, onStarted }}
+          {...{ file, kind, columns, wishes, onStarted, onFailed }}
           onWish={(wish) => setWishes((all) => ({ ...all, ...wish }))}
         />
       )}
@@ -100,7 +105,7 @@ interface ChosenProps extends PlanFormProps {
   readonly onWish: (wish: Partial<Wishes>) => void;
 }
 
-function Chosen({ file, kind, columns, wishes, onWish, onStarted }: ChosenProps) {
+function Chosen({ file, kind, columns, wishes, onWish, onStarted, onFailed }: ChosenProps) {
   const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
   const [tried, setTried] = useState<{ readonly trial: FileTrial; readonly by: string }>();
   const [error, setError] = useState<string>();
@@ -192,7 +197,10 @@ function Chosen({ file, kind, columns, wishes, onWish, onStarted }: ChosenProps)
           disabled={busy !== undefined}
           onClick={() =>
             doing('run', async () => {
-              await call('run-file', given);
+              await call('run-file', given).catch((failure: Error) => {
+                onFailed();
+                throw failure;
+              });
               onStarted();
             })
           }

@@ -17,9 +17,11 @@ export function Progress({ file, run, again }: ProgressProps) {
   const { progress } = run;
   const cancel = async () => {
     setCancelling(true);
-    await call('cancel-file', { parameters: { id: file.id } }).catch((failure: Error) =>
-      setError(failure.message),
-    );
+    setError(undefined);
+    await call('cancel-file', { parameters: { id: file.id } }).catch((failure: Error) => {
+      setError(failure.message);
+      setCancelling(false);
+    });
     again();
   };
   return (

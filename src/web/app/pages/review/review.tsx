@@ -33,6 +33,7 @@ export function ReviewPage({ file, first, kind }: ReviewProps) {
   }, [version]);
   const question = next?.question ?? null;
   const whole = (isAll: boolean) => {
+    if (review.isBusy) return;
     setWhole(isAll);
     void review.showAll(isAll);
   };

@@ -40,22 +40,27 @@ export function useReview(
   filter: QueueFilter,
   first: string | null,
 ): ReviewState & ReviewActions {
-  const [state, setState] = useState<ReviewState>({
-    ...{ next: undefined, note: undefined, error: undefined, isBusy: true, version: 0 },
+  const [state, setState] = useState<State>({
+    ...{ next: undefined, note: undefined, oldNote: undefined, error: undefined, isBusy: true, version: 0 },
     ...{ given: 0, doomed: undefined },
   });
   const parameters = { file };
   const question = state.next?.question ?? null;
   const turns = useRef(0);
-  /**
-   * Answers one at a time: what is pressed meanwhile is about a question that has gone. Of questions that are asked for one
-   * after the other, as when a filter is changed, the last is shown, whichever comes first.
-   */
+  const underWay = useRef(0);
+  const isBegun = useRef(false);
+  /** Of what is asked for one after the other, as when a filter is changed, the last is shown, whichever comes first. */
   const doing = async (work: () => Promise<Change>) => {
     const turn = ++turns.current;
-    setState((before) => ({ ...before, isBusy: true, error: undefined }));
+    underWay.current++;
+    setState((before) => ({ ...before, isBusy: true, error: undefined, oldNote: before.note }));
     const change = await work().catch((error: Error): Change => ({ error: error.message }));
+    underWay.current--;
     setState((before) => changed(before, change, turn === turns.current));
+  };
+  /** One at a time: what is pressed meanwhile is about a question that has gone. */
+  const unlessBusy = async (work: () => Promise<Change>) => {
+    if (underWay.current === 0) await doing(work);
   };
   const after = (id: string | null) => call('review-next', { parameters, body: { filter, after: id } });
   const shown = async (id: string, view: { is_whole?: boolean; search?: string } = {}) => {
@@ -72,23 +77,25 @@ export function useReview(
   const restart = (note?: string) =>
     doing(async () => ({ next: await after(null), note, answered: note === undefined ? 0 : 1 }));
   useEffect(() => {
-    if (first === null) void restart();
+    const isFirst = first !== null && !isBegun.current;
+    isBegun.current = true;
+    if (!isFirst) void restart();
     else void doing(async () => ({ next: { ...(await shown(first)), place: 0 }, answered: 0 }));
   }, [file, JSON.stringify(filter)]);
   return {
     ...state,
     restart,
     answer: (answer) =>
-      doing(async () => {
+      unlessBusy(async () => {
         if (question === null) return {};
         const said = await call('review-answer', { parameters, body: { id: question.id, answer } });
         if ('refusal' in said) return { error: said.refusal };
         const left = said.left === null ? '' : ` ${said.left}`;
         return { next: await after(question.id), note: `Saved: ${said.told}.${left}`, answered: 1 };
       }),
-    skip: () => doing(async () => (question === null ? {} : { next: await after(question.id) })),
+    skip: () => unlessBusy(async () => (question === null ? {} : { next: await after(question.id) })),
     undo: () =>
-      doing(async () => {
+      unlessBusy(async () => {
         if (state.given > 0) return takenBack();
         const doomed = await call('review-undoable', { parameters });
         return doomed.length === 0 ? { error: 'There is no answer of yours to take back.' } : { doomed };
@@ -96,9 +103,11 @@ export function useReview(
     confirmUndo: (isMeant) => doing(async () => ({ doomed: undefined, ...(isMeant && (await takenBack())) })),
     open: (id) => doing(async () => ({ next: { ...(await shown(id)), place: 0 } })),
     search: (text) =>
-      doing(async () => (question === null ? {} : { next: await shown(question.id, { search: text }) })),
+      unlessBusy(async () => (question === null ? {} : { next: await shown(question.id, { search: text }) })),
     showAll: (isWhole) =>
-      doing(async () => (question === null ? {} : { next: await shown(question.id, { is_whole: isWhole }) })),
+      unlessBusy(async () =>
+        question === null ? {} : { next: await shown(question.id, { is_whole: isWhole }) },
+      ),
   };
 }
 
@@ -108,15 +117,20 @@ interface Change extends Partial<Pick<ReviewState, 'next' | 'note' | 'error' | '
   readonly answered?: number;
 }
 
-/** What was saved is told also when something else was asked for since; what is shown is that. */
-function changed(before: ReviewState, { answered, ...told }: Change, isLast: boolean): ReviewState {
-  const { next: _next, doomed: _doomed, ...saved } = told;
+interface State extends ReviewState {
+  /** What was told before the last turn began: it goes when that ends. */
+  readonly oldNote: string | undefined;
+}
+
+/** What was saved is told also when something else was asked for since; what is shown is that, and so is what kept it away. */
+function changed(before: State, { answered, ...told }: Change, isLast: boolean): State {
   const counted = {
     version: before.version + (answered === undefined ? 0 : 1),
     given: Math.max(0, before.given + (answered ?? 0)),
   };
-  if (!isLast) return { ...before, ...saved, ...counted };
-  return { ...before, note: undefined, ...told, ...counted, isBusy: false };
+  if (!isLast) return { ...before, ...(told.note !== undefined && { note: told.note }), ...counted };
+  const note = before.note === before.oldNote ? undefined : before.note;
+  return { ...before, ...told, note: told.note ?? note, ...counted, isBusy: false };
 }
 
 /** What was decided by answers that were given together. */
