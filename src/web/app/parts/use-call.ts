@@ -26,26 +26,19 @@ export function useCall<N extends UiRouteName>(name: N, given: Given<N> = {}): C
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let isShown = true;
-    const hear = (tell: (before: UiAnswer<N> | undefined) => Pick<Told<UiAnswer<N>>, 'answer' | 'error'>) => {
-      if (!isShown) return;
-      setTold(({ heard, answer, of }) => ({
-        ...tell(of === asked ? answer : undefined),
-        ...{ of: asked, heard: heard + 1 },
-      }));
-    };
     call(name, given).then(
-      (answer) => hear(() => ({ answer })),
-      (error: Error) => {
-        const isGone = error instanceof CallError && error.status === 404;
-        hear((before) => ({
-          error: error.message,
-          ...(before !== undefined && !isGone && { answer: before }),
-        }));
-      },
+      (answer) => isShown && setTold(({ heard }) => ({ of: asked, heard: heard + 1, answer })),
+      (error: Error) => isShown && setTold((before) => withError(before, asked, error)),
     );
     return () => {
       isShown = false;
     };
   }, [asked, times]);
   return { ...told, isOld: of !== asked, again: () => setTimes((before) => before + 1) };
+}
+
+function withError<T>(before: Told<T>, of: string, error: Error): Told<T> {
+  const isGone = error instanceof CallError && error.status === 404;
+  const answer = before.of === of && !isGone ? before.answer : undefined;
+  return { of, heard: before.heard + 1, error: error.message, ...(answer !== undefined && { answer }) };
 }
