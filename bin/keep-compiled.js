@@ -9,7 +9,7 @@ import { isAbsolute, join } from 'node:path';
  * as before.
  */
 export function keepCompiled() {
-  if (module.enableCompileCache === undefined) return;
+  if (module.enableCompileCache === undefined || process.env.NODE_DISABLE_COMPILE_CACHE) return;
   try {
     const given = process.env.XDG_CACHE_HOME ?? '';
     const base = isAbsolute(given) ? given : join(homedir(), '.cache');

@@ -34,6 +34,15 @@ describe('what Node has compiled of core', () => {
     expect(readdirSync(place.folder)).toEqual(before.filter((name) => name !== '.cache'));
   });
 
+  it('is not kept where Node is told so', async () => {
+    await told(
+      { XDG_CACHE_HOME: join(place.folder, 'told'), NODE_DISABLE_COMPILE_CACHE: '1' },
+      'config',
+      'list',
+    );
+    expect(place.has('told')).toBe(false);
+  });
+
   it('is not kept for the version alone', async () => {
     await told({ XDG_CACHE_HOME: join(place.folder, 'unused') }, '--version');
     expect(place.has('unused')).toBe(false);
