@@ -101,6 +101,10 @@ describe.skipIf(!hasBrowser)('the pages of companies', () => {
     expect(await page.getByText('No company is known').count()).toBe(0);
     goOn();
     await page.getByRole('link', { name: 'Siemens', exact: true }).waitFor();
+    const field = page.getByLabel('Name or core_id');
+    expect(await field.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe('Xqzzy');
   });
 
   it.each(LOOKS)('look right: %s', async (name, how) => {

@@ -7,13 +7,7 @@ export const COMPANIES_PAGES: readonly Page[] = [
     address: '/companies',
     title: 'Search',
     menu: 'work',
-    show: ({ query }) => (
-      <SearchPage
-        key={query.toString()}
-        text={query.get('text') ?? ''}
-        country={query.get('country') ?? ''}
-      />
-    ),
+    show: ({ query }) => <SearchPage text={query.get('text') ?? ''} country={query.get('country') ?? ''} />,
   },
   {
     address: '/companies/{id}',

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { FoundCompany } from '../../../../contract/ui/companies.ts';
 import { counted } from '../../parts/counted.ts';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -20,7 +20,8 @@ export function SearchPage({ text, country }: Searched) {
       {text === '' ? (
         <p class="quiet">Former names, acronyms and parts of a name are found, too.</p>
       ) : (
-        <Found text={text} country={country} />
+        // Until it has been looked for, nothing is said of it: not what was found by another name.
+        <Found key={JSON.stringify([text, country])} text={text} country={country} />
       )}
     </>
   );
@@ -29,6 +30,11 @@ export function SearchPage({ text, country }: Searched) {
 function SearchForm(searched: Searched) {
   const [text, setText] = useState(searched.text);
   const [country, setCountry] = useState(searched.country);
+  // The form stays where the address changes, and so does the focus.
+  useEffect(() => {
+    setText(searched.text);
+    setCountry(searched.country);
+  }, [searched.text, searched.country]);
   const search = (event: Event) => {
     event.preventDefault();
     const wanted = text.trim();
