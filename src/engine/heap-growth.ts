@@ -5,13 +5,13 @@ export const GROWTH_OPTION = '--heap-growing-percent';
 /** By how much of what is alive the heap of a thread grows before it is collected. */
 const GROWTH_PERCENT = 50;
 
+/** The same where the plan for many accounts is in memory, and most of what is added is forgotten at once. */
+const GROWTH_OF_LARGE_PERCENT = 20;
+
 /** An option of V8 that threads obey which are started afterwards. */
 export const NEW_OBJECTS_OPTION = '--max-semi-space-size';
 /** What Node 20 and 22 take for new objects in each of two halves, in MB; Node 24 takes four times as much. */
 const NEW_OBJECTS_MB = 16;
-
-/** The same where the plan for many accounts is in memory, and most of what is added is forgotten at once. */
-const GROWTH_OF_LARGE_PERCENT = 20;
 
 /**
  * Has each thread collect its heap before this has four times the size of what is alive, which V8 allows where memory abounds:
