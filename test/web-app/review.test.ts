@@ -241,6 +241,26 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     expect([sent, await page.getByRole('alert').count()]).toEqual([1, 0]);
   });
 
+  it('says what became of an answer when another question was opened meanwhile', async () => {
+    const place = placeWith(LINES);
+    const { page } = await opened(place);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/review/answer', async (route) => {
+      await held;
+      await route.fulfill({ status: 409, json: { error: 'answered meanwhile: bob' } });
+    });
+    await page.locator('.question', { hasText: 'Merge' }).waitFor();
+    await page.keyboard.press('m');
+    await page.getByRole('combobox', { name: 'Question', exact: true }).selectOption({ label: 'Delete (1)' });
+    await page.locator('.question', { hasText: 'Delete' }).waitFor();
+    goOn();
+    await page.getByRole('alert').getByText('answered meanwhile: bob').waitFor();
+    expect(await page.locator('.question').textContent()).toMatch(/^Delete/);
+  });
+
   it('begins with the question of its address, and then obeys its filters', async () => {
     const site = await placeWith(LINES).site();
     const ana = await calls(site, 'ana');

@@ -49,18 +49,21 @@ export function useReview(
   const turns = useRef(0);
   const underWay = useRef(0);
   const isBegun = useRef(false);
-  /** Of what is asked for one after the other, as when a filter is changed, the last is shown, whichever comes first. */
-  const doing = async (work: () => Promise<Change>) => {
+  /**
+   * Of what is asked for one after the other, as when a filter is changed, the last is shown, whichever comes first.
+   * `isTold` says that what kept it away is told also when something else was asked for since.
+   */
+  const doing = async (work: () => Promise<Change>, isTold = false) => {
     const turn = ++turns.current;
     underWay.current++;
     setState((before) => ({ ...before, isBusy: true, error: undefined, oldNote: before.note }));
     const change = await work().catch((error: Error): Change => ({ error: error.message }));
     underWay.current--;
-    setState((before) => changed(before, change, turn === turns.current));
+    setState((before) => changed(before, change, { isLast: turn === turns.current, isTold }));
   };
   /** One at a time: what is pressed meanwhile is about a question that has gone. */
   const unlessBusy = async (work: () => Promise<Change>) => {
-    if (underWay.current === 0) await doing(work);
+    if (underWay.current === 0) await doing(work, true);
   };
   const after = (id: string | null) => call('review-next', { parameters, body: { filter, after: id } });
   const shown = async (id: string, view: { is_whole?: boolean; search?: string } = {}) => {
@@ -100,7 +103,8 @@ export function useReview(
         const doomed = await call('review-undoable', { parameters });
         return doomed.length === 0 ? { error: 'There is no answer of yours to take back.' } : { doomed };
       }),
-    confirmUndo: (isMeant) => doing(async () => ({ doomed: undefined, ...(isMeant && (await takenBack())) })),
+    confirmUndo: (isMeant) =>
+      doing(async () => ({ doomed: undefined, ...(isMeant && (await takenBack())) }), true),
     open: (id) => doing(async () => ({ next: { ...(await shown(id)), place: 0 } })),
     search: (text) =>
       unlessBusy(async () => (question === null ? {} : { next: await shown(question.id, { search: text }) })),
@@ -122,13 +126,20 @@ interface State extends ReviewState {
   readonly oldNote: string | undefined;
 }
 
-/** What was saved is told also when something else was asked for since; what is shown is that, and so is what kept it away. */
-function changed(before: State, { answered, ...told }: Change, isLast: boolean): State {
+/** What was saved is told also when something else was asked for since, and so is what was not; what is shown is that. */
+function changed(
+  before: State,
+  { answered, ...told }: Change,
+  { isLast, isTold }: { readonly isLast: boolean; readonly isTold: boolean },
+): State {
   const counted = {
     version: before.version + (answered === undefined ? 0 : 1),
     given: Math.max(0, before.given + (answered ?? 0)),
   };
-  if (!isLast) return { ...before, ...(told.note !== undefined && { note: told.note }), ...counted };
+  if (!isLast) {
+    const { note = before.note, error } = told;
+    return { ...before, note, error: isTold ? (error ?? before.error) : before.error, ...counted };
+  }
   const note = before.note === before.oldNote ? undefined : before.note;
   return { ...before, ...told, note: told.note ?? note, ...counted, isBusy: false };
 }
