@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
 /** An option of V8 that all threads of the process obey. */
@@ -12,6 +13,9 @@ const GROWTH_OF_LARGE_PERCENT = 20;
 export const NEW_OBJECTS_OPTION = '--max-semi-space-size';
 /** What Node 20 and 22 take for new objects in each of two halves, in MB; Node 24 takes four times as much. */
 const NEW_OBJECTS_MB = 16;
+
+/** An option of V8 that all threads obey: whether others help a thread to collect its new objects. */
+export const HELP_OPTION = '--parallel-scavenge';
 
 /**
  * Has each thread collect its heap before this has four times the size of what is alive, which V8 allows where memory abounds:
@@ -31,6 +35,14 @@ export async function withLargeHeaps<Result>(work: () => Promise<Result>): Promi
   } finally {
     growBy(GROWTH_PERCENT);
   }
+}
+
+/**
+ * Has each thread collect its new objects alone, from now on, where so many threads work that none of the processors is left:
+ * it would wait for helpers that wait for a processor.
+ */
+export function collectAlone(threads: number): void {
+  if (threads >= availableParallelism()) setFlagsFromString(HELP_OPTION.replace('--', '--no-'));
 }
 
 function growBy(percent: number): void {

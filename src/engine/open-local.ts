@@ -111,7 +111,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     groups: Math.max(1, 2 * threads),
     early: earlyLimits(threads, availableParallelism()),
     further: hasProcessorLeft(threads, availableParallelism())
-      ? { least: LEAST_FURTHER, open: () => furtherExecutor({ files, ports }, executor) }
+      ? { least: LEAST_FURTHER, open: (atHand) => furtherExecutor({ files, ports }, executor, atHand) }
       : undefined,
     onError: (what, error) => process.emitWarning(`${what}: ${String(error)}`),
   });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import {
   collectEarly,
   GROWTH_OPTION,
+  HELP_OPTION,
   NEW_OBJECTS_OPTION,
   withLargeHeaps,
 } from '../../src/engine/heap-growth.ts';
@@ -12,6 +13,7 @@ it('sets options of the V8 that runs the tests: of one that it did not know, V8 
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   expect(options).toContain(`${GROWTH_OPTION} `);
   expect(options).toContain(`${NEW_OBJECTS_OPTION} `);
+  expect(options).toContain(`${HELP_OPTION} `);
 });
 
 it('gives threads no more room for new objects, whatever V8 takes by itself', async () => {

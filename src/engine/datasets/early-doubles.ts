@@ -4,7 +4,9 @@ import type { DatasetDraft } from '../../jobs/dataset-store.ts';
 import { resolvedIdentity } from '../../store/dataset-file/dataset-draft.ts';
 import { makeNormalFile } from '../../store/dataset-file/normal-file.ts';
 import { compileLater } from '../compile-later.ts';
+import { collectAlone } from '../heap-growth.ts';
 import { type EarlyThread, earlyThread } from './early-thread.ts';
+import type { ThreadAtHand } from './thread-at-hand.ts';
 
 /**
  * Looks for doubles among the accounts of a draft while they are resolved: who they are decides only which of them are
@@ -17,6 +19,8 @@ export interface EarlyDoubles {
   added(): void;
   /** All accounts were added: so many. */
   allAdded(accounts: number): void;
+  /** Its thread, which has time to resolve accounts as well; undefined without one. */
+  atHand(): ThreadAtHand | undefined;
   /** All were resolved: where the thread that judges hears what was found; undefined when that is nothing. */
   handOver(): MessagePort | undefined;
   close(): Promise<void>;
@@ -62,6 +66,7 @@ export function earlyDoubles(
     if (draft.bodies(least - 1, 1).length === 0) return undefined;
     const normals = makeNormalFile(draft.path);
     compileLater(BUSY);
+    collectAlone(BUSY);
     return { thread: earlyThread({ file: normals.file }), normals };
   };
   const take = async () => {
@@ -106,6 +111,7 @@ export function earlyDoubles(
       if (accounts >= most) giveUp();
       else take().catch(giveUp);
     },
+    atHand: () => working?.thread,
     handOver() {
       if (!isPreparing || working === undefined) {
         giveUp();

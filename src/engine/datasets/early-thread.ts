@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { PreparedDoubles } from '../../crm/duplicates/prepared-doubles.ts';
+import type { GroupAnswer } from '../handed-group.ts';
+import type { GroupInThread } from './thread-at-hand.ts';
 
 /** What the thread is started with. */
 export interface EarlyThreadData {
@@ -9,13 +11,15 @@ export interface EarlyThreadData {
   readonly file: number;
 }
 
-/** The steps of early-worker.ts, one after the other as they are asked for; each rejects once the thread is lost. */
+/** The functions of early-worker.ts, steps one after the other as they are asked for; each rejects once the thread is lost. */
 export interface EarlyThread {
   take(bodies: readonly string[]): Promise<Uint32Array>;
   prepare(): Promise<void>;
   compare(positions: readonly number[]): Promise<void>;
   /** Sends what was found through the port, and closes it; rejects unless so many accounts were compared. */
   finish(port: MessagePort, accounts: number): Promise<void>;
+  /** Executes a group of jobs between two steps. */
+  execute(group: GroupInThread): Promise<GroupAnswer>;
   /** Resolves when the thread has ended. */
   close(): Promise<void>;
 }
@@ -25,12 +29,21 @@ export function earlyThread(workerData: EarlyThreadData): EarlyThread {
     filename: fileURLToPath(new URL('./early-worker.js', import.meta.url)),
     ...{ minThreads: 1, maxThreads: 1, workerData },
   });
-  // Another thread would know nothing of what was done.
-  pool.on('error', () => void pool.destroy());
+  let isOver = false;
+  const close = () => {
+    isOver = true;
+    return pool.destroy();
+  };
+  // Another thread would know nothing of what was done; a pool that has ended starts one for whoever asks.
+  pool.on('error', () => void close());
+  const runNow = (given: unknown, name: string, transferList: readonly MessagePort[] = []) =>
+    isOver
+      ? Promise.reject(new Error('the thread has ended'))
+      : pool.run(given, { name, transferList: [...transferList] });
   let last: Promise<unknown> = Promise.resolve();
   const run = (given: unknown, name: string, transferList: readonly MessagePort[] = []) => {
     // What is handed over at once need not arrive in its order.
-    const done = last.then(() => pool.run(given, { name, transferList: [...transferList] }));
+    const done = last.then(() => runNow(given, name, transferList));
     last = done;
     done.catch(() => {});
     return done;
@@ -46,7 +59,9 @@ export function earlyThread(workerData: EarlyThreadData): EarlyThread {
         port.close();
       }
     },
-    close: () => pool.destroy(),
+    // What `execute` of the worker gives.
+    execute: (group) => runNow(group, 'execute') as Promise<GroupAnswer>,
+    close,
   };
 }
 

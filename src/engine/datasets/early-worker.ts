@@ -6,9 +6,15 @@ import { spellingListsDraft } from '../../crm/duplicates/spelling-lists.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import { normaliseRecord, normalRecordIn } from '../../resolution/records/normal-record.ts';
 import { normalFileOver } from '../../store/dataset-file/normal-file.ts';
+import type { GroupAnswer } from '../handed-group.ts';
+import { openThreadContext, type ThreadContext } from '../thread-context.ts';
 import type { EarlyThreadData } from './early-thread.ts';
+import type { GroupInThread } from './thread-at-hand.ts';
 
-/** A thread that looks for doubles among the accounts of one draft while others still find out who they are. */
+/**
+ * A thread that looks for doubles among the accounts of one draft while others still find out who they are, and helps them
+ * with it when it has nothing else to do.
+ */
 // The data of the thread is what early-thread.ts starts it with.
 const { file } = workerData as EarlyThreadData;
 const normals = normalFileOver(file);
@@ -16,6 +22,7 @@ let order = accountOrderDraft();
 const spellings = spellingListsDraft();
 let compared = 0;
 let preparation: DoublesInPreparation | undefined;
+let context: ThreadContext | undefined;
 
 /** The next accounts, as JSON; returns how many bytes their normal forms take in the file. */
 export function take(bodies: readonly string[]): Uint32Array {
@@ -49,6 +56,11 @@ export function finish({ port, accounts }: { readonly port: MessagePort; readonl
   if (compared !== accounts) throw new Error(`${compared} of ${accounts} accounts were compared`);
   port.postMessage(prepared().finish());
   port.close();
+}
+
+export function execute({ group, files }: GroupInThread): Promise<GroupAnswer> {
+  context ??= openThreadContext(files);
+  return context.execute(group);
 }
 
 function prepared(): DoublesInPreparation {

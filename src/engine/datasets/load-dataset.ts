@@ -87,8 +87,10 @@ export async function stageDataset(source: Source, parts: LoadParts): Promise<St
   // What is taken over from a version before is not resolved.
   const isEarly = keepNormal && before === undefined && parts.sharing === undefined;
   const early = isEarly && parts.early ? earlyDoubles(draft, parts.early) : undefined;
+  const { further } = parts;
   const resolution = draftResolution(early?.draft ?? draft, {
     ...{ ...parts, workspace: key.workspace, keepNormal, onResolved: load.count, signal },
+    further: further && { ...further, open: () => further.open(early?.atHand()) },
     share: parts.sharing && shareResolution(parts.sharing, { path: draft.path, referenceVersion }),
     beginsAtOnce: before === undefined,
   });

@@ -1,18 +1,20 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import type { ThreadAtHand } from '../../../src/engine/datasets/thread-at-hand.ts';
 import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
 import { workflowContext } from '../../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
+import { makeNormalFile } from '../../../src/store/dataset-file/normal-file.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import { company, draftOf, universeOf } from '../../builders.ts';
 import { withoutTexts } from '../../jobs/run-through.ts';
 import { storesIn } from '../../stores.ts';
 import { tempFolder } from '../../temp-folder.ts';
 
-/** A thread loads compiled files: those that test/build.ts made. */
-const COMPILED = join(import.meta.dirname, '../../../dist/engine/datasets/further-executor.js');
+/** Threads load compiled files: those that test/build.ts made. */
+const COMPILED = join(import.meta.dirname, '../../../dist/engine/datasets');
 const COMPANIES = [company({ id: '1', name: 'Zymergen' })];
 const JOBS = ['Zymergen', 'Nobody'].map(
   (name, at): ClaimedJob => ({
@@ -38,12 +40,49 @@ it('what a thread without a universe cannot do is done instead', async () => {
   expect([first, next, await further.execute(JOBS)]).toEqual([whole, whole, whole]);
 });
 
-async function openFurther(path: string, instead: Pick<JobExecutor, 'execute'>) {
+it('a thread that is there for something else answers between its steps, and goes on when they are done', async () => {
+  const folder = tempFolder();
+  const reference = sqliteReferenceStore(folder).replace(draftOf(COMPANIES));
+  onTestFinished(() => reference.close());
+  const thread = await openEarly();
+  const path = referencePath(folder, reference.version);
+  const nobody = { execute: () => Promise.reject(new Error('the thread was not asked')) };
+  const further = await openFurther(path, nobody, thread);
+  const bodies = JOBS.map(({ id, request }) => JSON.stringify({ ...request, external_id: id }));
+  const [taken, answers] = await Promise.all([thread.take(bodies), further.execute(JOBS)]);
+  expect(taken).toHaveLength(JOBS.length);
+  expect(withoutTexts(answers)).toEqual(await here().execute(JOBS));
+  await further.close();
+  await thread.prepare();
+  await thread.close();
+  await expect(further.execute(JOBS)).rejects.toThrow('the thread was not asked');
+});
+
+it('what such a thread cannot do is done instead', async () => {
+  const lost = { execute: () => Promise.reject(new Error('the thread is gone')) };
+  const further = await openFurther(join(tempFolder(), 'no-universe'), here(), lost);
+  expect(await further.execute(JOBS)).toEqual(await here().execute(JOBS));
+});
+
+async function openEarly() {
+  const { earlyThread }: typeof import('../../../src/engine/datasets/early-thread.ts') = await import(
+    pathToFileURL(join(COMPILED, 'early-thread.js')).href
+  );
+  const normals = makeNormalFile(join(tempFolder(), 'accounts.draft'));
+  const thread = earlyThread({ file: normals.file });
+  onTestFinished(async () => {
+    await thread.close();
+    normals.close();
+  });
+  return thread;
+}
+
+async function openFurther(path: string, instead: Pick<JobExecutor, 'execute'>, atHand?: ThreadAtHand) {
   const { furtherExecutor }: typeof import('../../../src/engine/datasets/further-executor.ts') = await import(
-    pathToFileURL(COMPILED).href
+    pathToFileURL(join(COMPILED, 'further-executor.js')).href
   );
   const files = { referencePath: path, datasetFolder: tempFolder() };
-  const further = furtherExecutor({ files, ports: storesIn(tempFolder()) }, instead);
+  const further = furtherExecutor({ files, ports: storesIn(tempFolder()) }, instead, atHand);
   onTestFinished(() => further.close());
   return further;
 }

@@ -1,0 +1,13 @@
+import type { GroupAnswer, HandedGroup } from '../handed-group.ts';
+import type { ContextFiles } from '../thread-context.ts';
+
+/** A group of jobs, and what a thread opens before its first one. */
+export interface GroupInThread {
+  readonly group: HandedGroup;
+  readonly files: ContextFiles;
+}
+
+/** A thread that is there for something else, and has time left. */
+export interface ThreadAtHand {
+  execute(group: GroupInThread): Promise<GroupAnswer>;
+}
