@@ -40,7 +40,7 @@ it('what a thread without a universe cannot do is done instead', async () => {
   expect([first, next, await further.execute(JOBS)]).toEqual([whole, whole, whole]);
 });
 
-it('a thread that is there for something else answers between its steps, and goes on when they are done', async () => {
+it('a thread that is there for something else answers between its steps; when it has ended, others are asked', async () => {
   const folder = tempFolder();
   const reference = sqliteReferenceStore(folder).replace(draftOf(COMPANIES));
   onTestFinished(() => reference.close());

@@ -62,8 +62,8 @@ export function useReview(
     setState((before) => changed(before, change, { isLast: turn === turns.current, isTold }));
   };
   /** One at a time: what is pressed meanwhile is about a question that has gone. */
-  const unlessBusy = async (work: () => Promise<Change>) => {
-    if (underWay.current === 0) await doing(work, true);
+  const unlessBusy = async (work: () => Promise<Change>, isTold = false) => {
+    if (underWay.current === 0) await doing(work, isTold);
   };
   const after = (id: string | null) => call('review-next', { parameters, body: { filter, after: id } });
   const shown = async (id: string, view: { is_whole?: boolean; search?: string } = {}) => {
@@ -95,14 +95,14 @@ export function useReview(
         if ('refusal' in said) return { error: said.refusal };
         const left = said.left === null ? '' : ` ${said.left}`;
         return { next: await after(question.id), note: `Saved: ${said.told}.${left}`, answered: 1 };
-      }),
+      }, true),
     skip: () => unlessBusy(async () => (question === null ? {} : { next: await after(question.id) })),
     undo: () =>
       unlessBusy(async () => {
         if (state.given > 0) return takenBack();
         const doomed = await call('review-undoable', { parameters });
         return doomed.length === 0 ? { error: 'There is no answer of yours to take back.' } : { doomed };
-      }),
+      }, true),
     confirmUndo: (isMeant) =>
       doing(async () => ({ doomed: undefined, ...(isMeant && (await takenBack())) }), true),
     open: (id) => doing(async () => ({ next: { ...(await shown(id)), place: 0 } })),
