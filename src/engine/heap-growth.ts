@@ -6,8 +6,12 @@ export const GROWTH_OPTION = '--heap-growing-percent';
 /** By how much of what is alive the heap of a thread grows before it is collected. */
 const GROWTH_PERCENT = 50;
 
-/** The same where the plan for many accounts is in memory, and most of what is added is forgotten at once. */
-const GROWTH_OF_LARGE_PERCENT = 20;
+/** The same of a plan, by the accounts that it is for: that for many is large by itself, and what is added is forgotten at once. */
+const GROWTH_OF_PLANS = [
+  { fewerThan: 200_000, percent: 100 },
+  { fewerThan: 500_000, percent: 50 },
+  { fewerThan: Number.POSITIVE_INFINITY, percent: 30 },
+] as const;
 
 /** An option of V8 that threads obey which are started afterwards. */
 export const NEW_OBJECTS_OPTION = '--max-semi-space-size';
@@ -27,11 +31,18 @@ export function collectEarly(): void {
   setFlagsFromString(`${NEW_OBJECTS_OPTION}=${NEW_OBJECTS_MB}`);
 }
 
-/** While the work goes on heaps are collected when they have grown by a fifth: of some hundred megabytes that is much. */
-export async function withLargeHeaps<Result>(work: () => Promise<Result>): Promise<Result> {
-  growBy(GROWTH_OF_LARGE_PERCENT);
+/**
+ * Makes the plan for so many accounts. Rows go through the first thread while the others plan, and each grows old on the way: of
+ * 100,000 accounts its heap was collected three times a second. With more room it is done half as often; of a large plan a
+ * third is room enough, and more than a hundred megabytes.
+ */
+export async function withRoomForPlan<Result>(
+  accounts: number,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  growBy(GROWTH_OF_PLANS.find(({ fewerThan }) => accounts < fewerThan)?.percent ?? GROWTH_PERCENT);
   try {
-    return await work();
+    return await make();
   } finally {
     growBy(GROWTH_PERCENT);
   }

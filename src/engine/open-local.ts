@@ -45,6 +45,7 @@ import {
   type UniverseOptions,
   universeStores,
 } from './open-stores.ts';
+import { profilesPerThread } from './profiles-per-thread.ts';
 import type { EngineStores, SharedStores } from './stores.ts';
 import type { ContextFiles } from './thread-context.ts';
 import { workerExecutor } from './worker-executor.ts';
@@ -93,8 +94,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const judged = openJudgedDatasets(ports.datasets, datasetFolder(dataDir));
   const underWay = judgedUnderWay();
   const decisions = decidedEntities(stores.overrides);
-  const files = contextFiles(dataDir, reference.version);
   const { threads } = options;
+  const files = contextFiles(dataDir, reference.version, threads);
   const workers = threads === 0 ? undefined : workerExecutor({ files, ports, threads, clock });
   const here = inProcessExecutor(workflowContext(reference, { crm: underWay.over(judged), decisions }));
   const executor = workers ?? here;
@@ -207,9 +208,10 @@ export function groupPorts(
   return { overrides, datasets: versionsHere(datasets, { folder: datasetFolder(dataDir), files }) };
 }
 
-/** What worker threads open of a data directory. */
-export function contextFiles(dataDir: string, referenceVersion: string): ContextFiles {
+/** What worker threads open of a data directory, so many of them. */
+export function contextFiles(dataDir: string, referenceVersion: string, threads: number): ContextFiles {
   return {
+    profiles: profilesPerThread(threads),
     referencePath: referencePath(referenceFolder(dataDir), referenceVersion),
     datasetFolder: datasetFolder(dataDir),
   };

@@ -258,7 +258,7 @@ async function openHotUniverse(
       ? inProcessExecutor(workflowContext(reference, ports))
       : workerExecutor({
           ...{
-            files: contextFiles(dataDir, reference.version),
+            files: contextFiles(dataDir, reference.version, threads),
             ports: groupPorts(dataDir, stores),
             threads,
             clock,

@@ -16,6 +16,8 @@ export function execute(group: HandedGroup): Promise<GroupAnswer> {
 
 export async function judge({ task, channel, desk: port, prepared }: HandedTask): Promise<void> {
   const desk = port && deskOver(port);
+  // What the plan takes for many accounts is not there beside what resolving them remembered.
+  if (task.areMany === true) context.rest();
   try {
     const hears = channel && sendingRows(channel);
     await judgeAgainst(context.hierarchy, task, { hears, desk, prepared });

@@ -13,6 +13,8 @@ import { workflowContext } from './workflow-context.ts';
 export interface ContextFiles {
   /** The file of the universe. */
   readonly referencePath: string;
+  /** How many profiles of its entities the thread may keep in memory; few unless given. */
+  readonly profiles?: number;
   readonly datasetFolder: string;
 }
 
@@ -24,13 +26,15 @@ interface Known {
 /** What a worker thread works with. */
 export interface ThreadContext {
   readonly hierarchy: Hierarchy;
+  /** Forgets most of what it remembers of entities. */
+  rest(): void;
   /** One group after the other. */
   execute(group: HandedGroup): Promise<GroupAnswer>;
 }
 
 /** `executorOf` makes what executes the jobs: another one than the product's measures what is beside it (bench/rest). */
 export function openThreadContext(
-  { referencePath, datasetFolder }: ContextFiles,
+  { referencePath, profiles, datasetFolder }: ContextFiles,
   executorOf: typeof inProcessExecutor = inProcessExecutor,
 ): ThreadContext {
   const known = new Map<string, Known>();
@@ -42,7 +46,8 @@ export function openThreadContext(
   };
   const crm = openJudgedDatasets(versions, datasetFolder);
   const decisions = { of: async (workspace: string) => known.get(workspace)?.decisions };
-  const context = workflowContext(openReferenceFile(referencePath), { crm, decisions });
+  const reference = openReferenceFile(referencePath, { profiles });
+  const context = workflowContext(reference, { crm, decisions });
   const executor = executorOf(context);
   const isThere = async ({ workspace, name, version }: HandedDataset) => {
     if (version === undefined) return true;
@@ -55,6 +60,7 @@ export function openThreadContext(
   };
   return {
     hierarchy: context.universe.hierarchy,
+    rest: () => reference.rest(),
     async execute({ jobs, decisions: handed, datasets, ...group }) {
       const lacks = handed.filter((one) => !takesUp(one, known)).map(({ workspace }) => workspace);
       gone = group.gone;

@@ -55,6 +55,8 @@ export interface ReferenceVersion {
   links(entity: number): readonly Link[];
   /** Identifiers and websites that stand on records of several companies and link nothing. */
   reused(): readonly ReusedIdentifier[];
+  /** Forgets most of what it remembers of entities, and remembers less from now on, for work that needs the room. */
+  rest(): void;
   close(): void;
 }
 

@@ -6,7 +6,7 @@ import {
   GROWTH_OPTION,
   HELP_OPTION,
   NEW_OBJECTS_OPTION,
-  withLargeHeaps,
+  withRoomForPlan,
 } from '../../src/engine/heap-growth.ts';
 
 it('sets options of the V8 that runs the tests: of one that it did not know, V8 would complain to every user', () => {
@@ -24,8 +24,8 @@ it('gives threads no more room for new objects, whatever V8 takes by itself', as
 });
 
 it('gives what the work gives, and fails as it fails', async () => {
-  expect(await withLargeHeaps(async () => 7)).toBe(7);
-  await expect(withLargeHeaps(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await withRoomForPlan(7, async () => 7)).toBe(7);
+  await expect(withRoomForPlan(1e7, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 });
 
 /** Makes more objects than have room at once, keeps some of them, and says how much of the heap is for new ones. */

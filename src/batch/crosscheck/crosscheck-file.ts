@@ -157,7 +157,7 @@ async function askAll(
 }
 
 /** In this process, where nobody waits for the first row alone; of larger groups more is alive when memory is collected. */
-const GROUP_SIZES = { first: 128, largest: 128 };
+const GROUP_SIZES = { first: 64, largest: 64 };
 
 /** Reads each row once although it may be asked for twice. */
 function readOnce(read: AccountFile['read']): AccountFile['read'] {

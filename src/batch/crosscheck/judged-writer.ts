@@ -41,7 +41,8 @@ export interface JudgedWriter {
   end(): Promise<WrittenRows>;
 }
 
-const WRITTEN_AT_ONCE = 512;
+/** What waits for longer than the thread collects new objects twice grows old. */
+const WRITTEN_AT_ONCE = 128;
 
 export function judgedWriter({
   sink,

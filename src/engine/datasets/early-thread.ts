@@ -18,6 +18,8 @@ export interface EarlyThread {
   compare(positions: readonly number[]): Promise<void>;
   /** Sends what was found through the port, and closes it; rejects unless so many accounts were compared. */
   finish(port: MessagePort, accounts: number): Promise<void>;
+  /** Whether a step is under way or waits. */
+  isBusy(): boolean;
   /** Executes a group of jobs between two steps. */
   execute(group: GroupInThread): Promise<GroupAnswer>;
   /** Resolves when the thread has ended. */
@@ -41,9 +43,11 @@ export function earlyThread(workerData: EarlyThreadData): EarlyThread {
       ? Promise.reject(new Error('the thread has ended'))
       : pool.run(given, { name, transferList: [...transferList] });
   let last: Promise<unknown> = Promise.resolve();
+  let steps = 0;
   const run = (given: unknown, name: string, transferList: readonly MessagePort[] = []) => {
+    steps++;
     // What is handed over at once need not arrive in its order.
-    const done = last.then(() => runNow(given, name, transferList));
+    const done = last.then(() => runNow(given, name, transferList)).finally(() => steps--);
     last = done;
     done.catch(() => {});
     return done;
@@ -59,6 +63,7 @@ export function earlyThread(workerData: EarlyThreadData): EarlyThread {
         port.close();
       }
     },
+    isBusy: () => steps > 0,
     // What `execute` of the worker gives.
     execute: (group) => runNow(group, 'execute') as Promise<GroupAnswer>,
     close,

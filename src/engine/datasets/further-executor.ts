@@ -46,7 +46,9 @@ function executorAtHand(
 ): FurtherExecutor {
   const execute = handingGroups(ports, (group) => thread.execute({ group, files }));
   return {
-    execute: (jobs) => execute(jobs).catch(() => instead.execute(jobs)),
+    // What it is there for comes first: of a million accounts all would wait for that in the end.
+    execute: (jobs) =>
+      thread.isBusy() ? instead.execute(jobs) : execute(jobs).catch(() => instead.execute(jobs)),
     // Whoever started the thread ends it.
     close: async () => {},
   };

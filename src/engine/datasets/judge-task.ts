@@ -27,6 +27,8 @@ export interface JudgeTask {
   readonly overrides: readonly Override[];
   /** The pairs of accounts that are near are kept, for who goes on from them. */
   readonly keepsPairs: boolean;
+  /** There are so many accounts that their plan takes hundreds of megabytes. */
+  readonly areMany?: boolean;
   /** By how many threads pairs of accounts are scored; one unless given. */
   readonly threads?: number;
   /** Of so many accounts lists are kept on disk (doubles-of-draft.ts). */

@@ -16,7 +16,7 @@ import type {
 import type { JobExecutor } from '../../jobs/runner.ts';
 import { requireRoomFor } from '../../store/duckdb/open-duckdb.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import { withLargeHeaps } from '../heap-growth.ts';
+import { withRoomForPlan } from '../heap-growth.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import { type EarlyDoubles, type EarlyLimits, earlyDoubles } from './early-doubles.ts';
@@ -161,12 +161,15 @@ async function finish(
       kind === 'load' && key.name !== null ? parts.underWay?.begin(key, by, draft.path, signal) : undefined;
     await load.note({ state: 'judging' });
     const { path } = draft;
-    const task = { path, by, rules: basis.rules, overrides: decided.list, keepsPairs: key.name !== null };
+    const areMany = accounts >= MANY;
+    const judgedBy = { by, rules: basis.rules, overrides: decided.list };
+    const task = { path, ...judgedBy, keepsPairs: key.name !== null, areMany };
     // Who cannot share the work does it alone.
     const desk = await parts.sharing?.open(key.workspace, { path, accounts }).catch(() => undefined);
     try {
       const judged = () => judge(task, world, { channel: told?.channel, desk, prepared });
-      await (accounts >= MANY ? withLargeHeaps(judged) : judged());
+      // A service has other work meanwhile, for which its threads are not given more room.
+      await (told !== undefined || areMany ? withRoomForPlan(accounts, judged) : judged());
     } finally {
       await desk?.close();
     }

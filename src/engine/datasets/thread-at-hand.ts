@@ -9,5 +9,7 @@ export interface GroupInThread {
 
 /** A thread that is there for something else, and has time left. */
 export interface ThreadAtHand {
+  /** Whether it has something else to do at the moment. */
+  isBusy(): boolean;
   execute(group: GroupInThread): Promise<GroupAnswer>;
 }

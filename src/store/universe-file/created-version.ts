@@ -49,6 +49,10 @@ export function withCreated(base: ReferenceVersion, created: ReferenceVersion): 
         if (base.entityOfRecord(recordKey(record)) !== undefined) yield record;
       yield* created.records(source);
     },
+    rest() {
+      created.rest();
+      base.rest();
+    },
     close() {
       created.close();
       base.close();

@@ -123,7 +123,7 @@ function openMarked(folder: string, version: string): ReferenceVersion {
   const unmark = () => rmSync(marker, { force: true });
   try {
     for (const name of new Set([baseOf(version), version])) closeToOthers(referencePath(folder, name));
-    return openReferenceFile(referencePath(folder, version), unmark);
+    return openReferenceFile(referencePath(folder, version), { onClose: unmark });
   } catch (error) {
     unmark();
     throw error;

@@ -19,13 +19,19 @@ import { baseOf, withCreated } from './created-version.ts';
 import { telling } from './damaged-universe.ts';
 import { readFacts, readProfile } from './entity-rows.ts';
 import { keyLookup } from './key-lookup.ts';
+import {
+  FEWEST_PROFILES,
+  holdsAll,
+  type ProfileMemory,
+  profileMemory,
+  type RememberedProfiles,
+} from './profile-memory.ts';
 
-/**
- * Profiles kept in memory by one reader; the rest is read again from the file. Of a universe of more than some 200,000
- * entities only those that come again and again are worth their room.
- */
-const REMEMBERED_PROFILES = { small: 20_000, large: 2_000 } as const;
+/** Of a universe of more than some 200,000 entities, not all are kept in memory. */
 const MOST_PAGES_OF_SMALL = 10_000;
+/** Room for pages of the file, in KB; who keeps all profiles reads none of them again. */
+const PAGE_CACHE_KB = 32_768;
+const LESS_PAGE_CACHE_KB = 8_192;
 const REMEMBERED_SOURCES = 1_000;
 /** Owners at the top of many companies are asked for again and again. */
 const REMEMBERED_FACTS = 2_000;
@@ -37,18 +43,26 @@ const BYTES = { profile: 260, page: 1160 } as const;
 /** In place of a table that an older form has not. */
 const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_key: number | string) => [] };
 
+/** How a version is read. */
+export interface ReadingOptions {
+  /** Runs when it is closed. */
+  readonly onClose?: () => void;
+  /** How many profiles of entities there is room for in memory. */
+  readonly profiles?: number | undefined;
+}
+
 /**
- * Opens a version of the universe for reading; `onClose` runs when it is closed. Of a file in an older form the sources
- * and records can be read, to build it anew.
+ * Opens a version of the universe for reading. Of a file in an older form the sources and records can be read, to build it
+ * anew.
  */
-export function openReferenceFile(path: string, onClose: () => void = () => {}): ReferenceVersion {
-  const opened = openOne(path, onClose);
+export function openReferenceFile(path: string, options: ReadingOptions = {}): ReferenceVersion {
+  const opened = openOne(path, options);
   try {
     const base = baseOf(opened.version);
     return base === opened.version
       ? opened
       : withCreated(
-          openOne(join(dirname(path), `${base}.sqlite`), () => {}),
+          openOne(join(dirname(path), `${base}.sqlite`), { ...options, onClose: () => {} }),
           opened,
         );
   } catch (error) {
@@ -57,11 +71,11 @@ export function openReferenceFile(path: string, onClose: () => void = () => {}):
   }
 }
 
-function openOne(path: string, onClose: () => void): ReferenceVersion {
+function openOne(path: string, options: ReadingOptions): ReferenceVersion {
   const told = telling(path);
   const database = told(() => new Database(path, { readonly: true, fileMustExist: true }))();
   try {
-    return told(() => readerOf(database, told, onClose))();
+    return told(() => readerOf(database, told, options))();
   } catch (error) {
     // Whoever tries again and again must not run out of open files.
     database.close();
@@ -71,11 +85,17 @@ function openOne(path: string, onClose: () => void): ReferenceVersion {
 
 type Told = ReturnType<typeof telling>;
 
-function readerOf(database: Database.Database, told: Told, onClose: () => void): ReferenceVersion {
+function readerOf(
+  database: Database.Database,
+  told: Told,
+  { onClose = () => {}, profiles: most = FEWEST_PROFILES }: ReadingOptions,
+): ReferenceVersion {
   // The file never changes: its lock is taken once, not for each of a row's many look-ups, which costs more than they do.
   database.pragma('locking_mode = EXCLUSIVE');
-  database.pragma('cache_size = -32768');
   const meta = metaOf(database);
+  const remembered = { size: meta.size, most, isLarge: meta.pages > MOST_PAGES_OF_SMALL };
+  database.pragma(`cache_size = -${holdsAll(remembered) ? LESS_PAGE_CACHE_KB : PAGE_CACHE_KB}`);
+  const profiles = profilesOf(database, remembered, told);
   const facts = database.prepare(`SELECT facts FROM ${factTable(meta)} WHERE entity = ?`).pluck();
   const sources = database.prepare('SELECT body FROM source ORDER BY name').pluck();
   const records = database.prepare('SELECT body FROM record WHERE source = ? ORDER BY rowid').pluck();
@@ -107,7 +127,7 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
     format: meta.format,
     entityCount: meta.size,
     get index() {
-      index ??= told(() => indexOf(database, meta, told))();
+      index ??= told(() => indexOf(database, { meta, profiles, told }))();
       return index;
     },
     // What the tables hold was written as these types by reference-writer.ts.
@@ -137,6 +157,7 @@ function readerOf(database: Database.Database, told: Told, onClose: () => void):
       const next = told(() => rows.next());
       for (let row = next(); row.done !== true; row = next()) yield recordIn(row.value);
     },
+    rest: () => profiles.rest(),
     close() {
       database.close();
       onClose();
@@ -192,7 +213,27 @@ function factTable({ format }: Meta): string {
   return format >= FIRST_WITH_FACTS_APART ? 'fact' : 'entity';
 }
 
-function indexOf(database: Database.Database, meta: Meta, told: Told): CandidateIndex {
+function profilesOf(database: Database.Database, remembered: RememberedProfiles, told: Told): ProfileMemory {
+  const row = rowReader(database, {
+    table: 'entity',
+    key: 'entity',
+    column: 'profile',
+    rows: remembered.size,
+    bytes: BYTES.profile,
+  });
+  return profileMemory(
+    remembered,
+    told((entity: number) => readProfile(String(row(entity)))),
+  );
+}
+
+interface IndexParts {
+  readonly meta: Meta;
+  readonly profiles: ProfileMemory;
+  readonly told: Told;
+}
+
+function indexOf(database: Database.Database, { meta, profiles, told }: IndexParts): CandidateIndex {
   const pageRow = rowReader(database, {
     table: 'key_page',
     key: 'page',
@@ -211,23 +252,13 @@ function indexOf(database: Database.Database, meta: Meta, told: Told): Candidate
       return bits;
     },
   });
-  const profileRow = rowReader(database, {
-    table: 'entity',
-    key: 'entity',
-    column: 'profile',
-    rows: meta.size,
-    bytes: BYTES.profile,
-  });
-  const readEntity = told((entity: number) => readProfile(String(profileRow(entity))));
-  const size = meta.pages <= MOST_PAGES_OF_SMALL ? 'small' : 'large';
-  const profileAt = remembering(REMEMBERED_PROFILES[size], readEntity);
   const byId = database.prepare(`SELECT entity FROM ${factTable(meta)} WHERE core_id = ?`).pluck();
   const byRedirect = database.prepare('SELECT entity FROM redirect WHERE core_id = ?').pluck();
   return {
     size: meta.size,
     frequencyCap: meta.cap,
     ...keys,
-    profile: profileAt,
+    profile: (entity) => profiles.profile(entity),
     entityOf: told((coreId: string) => (byId.get(coreId) ?? byRedirect.get(coreId)) as number | undefined),
   };
 }

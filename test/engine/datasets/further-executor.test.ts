@@ -40,7 +40,7 @@ it('what a thread without a universe cannot do is done instead', async () => {
   expect([first, next, await further.execute(JOBS)]).toEqual([whole, whole, whole]);
 });
 
-it('a thread that is there for something else answers between its steps; when it has ended, others are asked', async () => {
+it('a thread that is there for something else answers when it has no step to do; others are asked until then, and when it has ended', async () => {
   const folder = tempFolder();
   const reference = sqliteReferenceStore(folder).replace(draftOf(COMPANIES));
   onTestFinished(() => reference.close());
@@ -49,9 +49,10 @@ it('a thread that is there for something else answers between its steps; when it
   const nobody = { execute: () => Promise.reject(new Error('the thread was not asked')) };
   const further = await openFurther(path, nobody, thread);
   const bodies = JOBS.map(({ id, request }) => JSON.stringify({ ...request, external_id: id }));
-  const [taken, answers] = await Promise.all([thread.take(bodies), further.execute(JOBS)]);
-  expect(taken).toHaveLength(JOBS.length);
-  expect(withoutTexts(answers)).toEqual(await here().execute(JOBS));
+  const taking = thread.take(bodies);
+  await expect(further.execute(JOBS)).rejects.toThrow('the thread was not asked');
+  expect(await taking).toHaveLength(JOBS.length);
+  expect(withoutTexts(await further.execute(JOBS))).toEqual(await here().execute(JOBS));
   await further.close();
   await thread.prepare();
   await thread.close();
@@ -59,7 +60,7 @@ it('a thread that is there for something else answers between its steps; when it
 });
 
 it('what such a thread cannot do is done instead', async () => {
-  const lost = { execute: () => Promise.reject(new Error('the thread is gone')) };
+  const lost = { isBusy: () => false, execute: () => Promise.reject(new Error('the thread is gone')) };
   const further = await openFurther(join(tempFolder(), 'no-universe'), here(), lost);
   expect(await further.execute(JOBS)).toEqual(await here().execute(JOBS));
 });

@@ -18,6 +18,13 @@ const SIEMENS = company({
 });
 
 describe('a version that was opened', () => {
+  it('tells the same after it has forgotten what it remembered', () => {
+    const universe = universeOf([SIEMENS, company({ source: 'ror' })]);
+    const before = [0, 1].map((entity) => universe.index.profile(entity));
+    universe.rest();
+    expect([0, 1].map((entity) => universe.index.profile(entity))).toEqual(before);
+  });
+
   it('gives the records of a source back as they were, in their order', () => {
     const records = [
       SIEMENS,
