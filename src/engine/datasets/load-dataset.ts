@@ -162,13 +162,19 @@ async function finish(
     await load.note({ state: 'judging' });
     const { path } = draft;
     const areMany = accounts >= MANY;
-    const judgedBy = { by, rules: basis.rules, overrides: decided.list };
-    const task = { path, ...judgedBy, keepsPairs: key.name !== null, areMany };
+    const task = {
+      path,
+      by,
+      rules: basis.rules,
+      overrides: decided.list,
+      keepsPairs: key.name !== null,
+      areMany,
+    };
     // Who cannot share the work does it alone.
     const desk = await parts.sharing?.open(key.workspace, { path, accounts }).catch(() => undefined);
     try {
       const judged = () => judge(task, world, { channel: told?.channel, desk, prepared });
-      // A service has other work meanwhile, for which its threads are not given more room.
+      // A service has many threads with other work: for few accounts they get no more room.
       await (told !== undefined || areMany ? withRoomForPlan(accounts, judged) : judged());
     } finally {
       await desk?.close();
