@@ -25,7 +25,7 @@ export interface BatchOptions {
 }
 
 /** What only a core at the other end tells (docs/wire.md, Extended). */
-const EXTENDED_COLUMNS = ['core_sources', 'core_candidates'];
+const EXTENDED_COLUMNS = ['core_sources', 'core_candidates', 'core_probability'];
 
 /** The same accounts here, at a core, and at a service without the additions of core; throws when a result differs. */
 export async function measureBatches(options: BatchOptions): Promise<readonly MeasuredBatch[]> {

@@ -4,6 +4,7 @@ import { readBroken } from './csv-broken.ts';
 import { find } from './csv-marks.ts';
 import type { CsvReading, CsvRecord } from './csv-reading.ts';
 import { isRegular, type RecordSpan } from './csv-scan.ts';
+import { splitPlainly } from './csv-split.ts';
 import { inputError } from './input-error.ts';
 import { CSV_LIMITS } from './input-limits.ts';
 
@@ -14,7 +15,7 @@ interface Batch {
 }
 
 /**
- * Gathers records so that csv-parse reads all regular ones with quotes in one call. One without a quote is cut at its
+ * Gathers records so that csv-parse reads all regular ones with quotes in cells in one call. Others are cut at their
  * delimiters, as csv-parse does it.
  */
 export function csvBatch(text: string, reading: CsvReading): Batch {
@@ -27,9 +28,11 @@ export function csvBatch(text: string, reading: CsvReading): Batch {
     if (quote < start) quote = find(text, '"', start);
     return quote >= end;
   };
-  // Behind another character it is a text of its own: a cell that somebody keeps must not keep all of the text.
-  const bareCells = (start: number, { end }: RecordSpan) =>
-    ` ${text.slice(start, end)}`.slice(1).split(reading.delimiter);
+  const cellsOf = (start: number, span: RecordSpan): string[] | undefined => {
+    // Behind another character it is a text of its own: a cell that somebody keeps must not keep all of the text.
+    const record = ` ${text.slice(start, span.end)}`.slice(1);
+    return isBare(start, span) ? record.split(reading.delimiter) : splitPlainly(record, reading.delimiter);
+  };
   return {
     add(start, span, line) {
       if (span.end === start) return;
@@ -37,8 +40,9 @@ export function csvBatch(text: string, reading: CsvReading): Batch {
       lines.push(line);
       if (span.quotes === 'stray') noteStray(reading, line);
       if (isRegular(span.quotes) && span.end - start <= limits.cell) {
-        if (isBare(start, span)) read.set(lines.length - 1, { line, cells: bareCells(start, span) });
-        else quoted.push(text.slice(start, span.next));
+        const cells = cellsOf(start, span);
+        if (cells === undefined) quoted.push(text.slice(start, span.next));
+        else read.set(lines.length - 1, { line, cells });
         return;
       }
       const record = readBroken(text.slice(start, span.end), span.quotes, reading);
