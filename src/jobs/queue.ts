@@ -7,7 +7,7 @@ import { type EndedJob, executeAll, type JobExecutor, LEASE_MS } from './runner.
 import { type TryCommitOptions, tryCommit } from './try-commit.ts';
 import { turnLoop } from './turn-loop.ts';
 import type { Turns } from './turns.ts';
-import { handBackPauseMs, LOOK_MS, workLoop } from './work-loop.ts';
+import { handBackPauseMs, LOOK_MS, type OpenLoop, workLoop } from './work-loop.ts';
 import { failedJob } from './workflows/run-job.ts';
 
 export interface QueueOptions {
@@ -40,6 +40,8 @@ export interface JobQueue {
 }
 
 const GROUP_SIZE = 64;
+/** With fewer jobs another group takes longer than it saves. */
+const LEAST_IN_PART = 12;
 /** A job that was begun so often without an end takes its process down with it. */
 const MAX_CLAIMS = 5;
 
@@ -56,15 +58,18 @@ export function jobQueue(options: QueueOptions): JobQueue {
     workOn(jobs, options, closing)
       .catch((error) => onError('a group of jobs was left to its lease', error, idsOf(jobs)))
       .finally(() => waiters.ended(idsOf(jobs)));
+  const begin = (jobs: readonly ClaimedJob[], { room, begin, closing }: OpenLoop) => {
+    for (const part of partsFor(jobs, room())) begin(work(part, closing));
+  };
   const failed = (error: unknown) => onError('jobs could not be claimed', error);
   const loop =
     turns === undefined
       ? workLoop({
           ...{ clock, executor, atOnce: groups, onError: failed },
-          async claimAll({ isOpen, begin, closing }) {
-            while (isOpen()) {
+          async claimAll(loop) {
+            while (loop.isOpen()) {
               const jobs = await claim();
-              if (jobs.length > 0) begin(work(jobs, closing));
+              begin(jobs, loop);
               // The end of the group looks again; one job alone may have been begun before, and others may wait.
               if (jobs.length !== 1 && jobs.length < GROUP_SIZE) return;
             }
@@ -72,13 +77,26 @@ export function jobQueue(options: QueueOptions): JobQueue {
         })
       : turnLoop({
           ...{ turns, kind: 'jobs', clock, executor, atOnce: groups, onError },
-          async claimOne(workspace, { begin, closing }) {
+          async claimOne(workspace, loop) {
             const jobs = await claim(workspace);
-            if (jobs.length > 0) begin(work(jobs, closing));
+            begin(jobs, loop);
             return isAll(jobs) ? undefined : 0;
           },
         });
   return { ...loop, listen: waiters.listen, noteEnded: waiters.ended };
+}
+
+/**
+ * All that waited, in as many groups as there is room for: threads work on them side by side, and callers of the first are
+ * answered while the next is worked on. Else callers who wait for each other's answers go on all at once, and either they
+ * or the threads have nothing to do. Where more wait, they are the next group.
+ */
+function partsFor(jobs: readonly ClaimedJob[], room: number): readonly (readonly ClaimedJob[])[] {
+  if (jobs.length === 0) return [];
+  if (jobs.length === GROUP_SIZE) return [jobs];
+  const parts = Math.max(1, Math.min(room, Math.floor(jobs.length / LEAST_IN_PART)));
+  const size = Math.ceil(jobs.length / parts);
+  return Array.from({ length: parts }, (_, at) => jobs.slice(at * size, (at + 1) * size));
 }
 
 /** Whether these are all that waited: a job that was begun before is claimed alone. */

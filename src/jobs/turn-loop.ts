@@ -35,7 +35,7 @@ export function turnLoop(options: TurnLoopOptions): WorkLoop {
     });
     underWay.add(ending);
   };
-  const loop = { isOpen, begin, closing: closing.signal };
+  const loop = { isOpen, room: () => atOnce - underWay.size, begin, closing: closing.signal };
   const rest = () => {
     isResting = true;
     clock.after(

@@ -15,6 +15,8 @@ export interface WorkLoopOptions {
 export interface OpenLoop {
   /** It has room for another piece of work. */
   isOpen(): boolean;
+  /** For how many more pieces it has room. */
+  room(): number;
   /** The end of the work wakes the loop. */
   begin(work: Promise<void>): void;
   /** Aborts when the loop closes. */
@@ -47,7 +49,7 @@ export function workLoop({ clock, executor, atOnce, claimAll, onError }: WorkLoo
     });
     underWay.add(ending);
   };
-  const loop = { isOpen, begin, closing: closing.signal };
+  const loop = { isOpen, room: () => atOnce - underWay.size, begin, closing: closing.signal };
   const wake = () => {
     isWoken = true;
     if (looking !== undefined || !isOpen()) return;

@@ -85,6 +85,30 @@ describe('the queue', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBe(200);
   });
 
+  it.each([
+    [50, 2, [25, 25]],
+    [50, 8, [13, 13, 13, 11]],
+    [50, 1, [50]],
+    [23, 4, [23]],
+    [24, 4, [12, 12]],
+    [70, 2, [64, 6]],
+  ])('shares %i jobs that wait among %i groups at a time: %j', async (jobs, groups, expected) => {
+    const { store, statesOf } = opened();
+    const ids = await create(store, jobs);
+    const sizes: number[] = [];
+    const gate = gated();
+    queueOn(store, {
+      groups,
+      execute: (group) => {
+        sizes.push(group.length);
+        return gate.execute(group);
+      },
+    });
+    await soon(() => expect(sizes).toEqual(expected));
+    gate.open();
+    await soon(() => expect(new Set(statesOf(ids))).toEqual(new Set(['completed'])));
+  });
+
   it('keeps no process alive that has nothing else to do', () => {
     const { store } = opened();
     const before = activeTimers();
