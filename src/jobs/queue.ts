@@ -58,7 +58,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
     workOn(jobs, options, closing)
       .catch((error) => onError('a group of jobs was left to its lease', error, idsOf(jobs)))
       .finally(() => waiters.ended(idsOf(jobs)));
-  const begin = (jobs: readonly ClaimedJob[], { room, begin, closing }: OpenLoop) => {
+  const beginOn = (jobs: readonly ClaimedJob[], { room, begin, closing }: OpenLoop) => {
     for (const part of partsFor(jobs, room())) begin(work(part, closing));
   };
   const failed = (error: unknown) => onError('jobs could not be claimed', error);
@@ -69,7 +69,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
           async claimAll(loop) {
             while (loop.isOpen()) {
               const jobs = await claim();
-              begin(jobs, loop);
+              beginOn(jobs, loop);
               // The end of the group looks again; one job alone may have been begun before, and others may wait.
               if (jobs.length !== 1 && jobs.length < GROUP_SIZE) return;
             }
@@ -79,7 +79,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
           ...{ turns, kind: 'jobs', clock, executor, atOnce: groups, onError },
           async claimOne(workspace, loop) {
             const jobs = await claim(workspace);
-            begin(jobs, loop);
+            beginOn(jobs, loop);
             return isAll(jobs) ? undefined : 0;
           },
         });

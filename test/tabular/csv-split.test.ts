@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitPlainly } from '../../src/tabular/csv-split.ts';
 
-const cell = fc.string({ unit: fc.constantFrom('"', ',', ';', ' ', '\n', '\r', 'a', 'é', '😀'), maxLength: 6 });
+const cell = fc.string({
+  unit: fc.constantFrom('"', ',', ';', ' ', '\n', '\r', 'a', 'é', '😀'),
+  maxLength: 6,
+});
 const delimiters = fc.constantFrom(',', ';', ' ');
 
 describe('a record that is split plainly', () => {
@@ -23,7 +26,11 @@ describe('a record that is split plainly', () => {
   });
 
   it('has them of any text on one line, or is none', () => {
-    const text = fc.string({ unit: fc.constantFrom('"', '"', ',', ' ', 'a', 'é'), minLength: 1, maxLength: 10 });
+    const text = fc.string({
+      unit: fc.constantFrom('"', '"', ',', ' ', 'a', 'é'),
+      minLength: 1,
+      maxLength: 10,
+    });
     fc.assert(
       fc.property(text, (record) => {
         const split = splitPlainly(record, ',');
