@@ -40,8 +40,8 @@ export interface JobQueue {
 }
 
 const GROUP_SIZE = 64;
-/** With fewer jobs another group takes longer than it saves. */
-const LEAST_IN_PART = 12;
+/** Jobs are shared among groups of no fewer: another group takes longer than it saves then. */
+const LEAST_IN_GROUP = 12;
 /** A job that was begun so often without an end takes its process down with it. */
 const MAX_CLAIMS = 5;
 
@@ -59,7 +59,7 @@ export function jobQueue(options: QueueOptions): JobQueue {
       .catch((error) => onError('a group of jobs was left to its lease', error, idsOf(jobs)))
       .finally(() => waiters.ended(idsOf(jobs)));
   const beginOn = (jobs: readonly ClaimedJob[], { room, begin, closing }: OpenLoop) => {
-    for (const part of partsFor(jobs, room())) begin(work(part, closing));
+    for (const group of groupsOf(jobs, room())) begin(work(group, closing));
   };
   const failed = (error: unknown) => onError('jobs could not be claimed', error);
   const loop =
@@ -88,15 +88,15 @@ export function jobQueue(options: QueueOptions): JobQueue {
 
 /**
  * All that waited, in as many groups as there is room for: threads work on them side by side, and callers of the first are
- * answered while the next is worked on. Else callers who wait for each other's answers go on all at once, and either they
- * or the threads have nothing to do. Where more wait, they are the next group.
+ * answered while the next is worked on. As one group, either its callers or the threads would have nothing to do. Where more
+ * may wait, they are the next group.
  */
-function partsFor(jobs: readonly ClaimedJob[], room: number): readonly (readonly ClaimedJob[])[] {
+function groupsOf(jobs: readonly ClaimedJob[], room: number): readonly (readonly ClaimedJob[])[] {
   if (jobs.length === 0) return [];
   if (jobs.length === GROUP_SIZE) return [jobs];
-  const parts = Math.max(1, Math.min(room, Math.floor(jobs.length / LEAST_IN_PART)));
-  const size = Math.ceil(jobs.length / parts);
-  return Array.from({ length: parts }, (_, at) => jobs.slice(at * size, (at + 1) * size));
+  const groups = Math.max(1, Math.min(room, Math.floor(jobs.length / LEAST_IN_GROUP)));
+  const size = Math.ceil(jobs.length / groups);
+  return Array.from({ length: groups }, (_, at) => jobs.slice(at * size, (at + 1) * size));
 }
 
 /** Whether these are all that waited: a job that was begun before is claimed alone. */

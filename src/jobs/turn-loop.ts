@@ -27,7 +27,8 @@ export function turnLoop(options: TurnLoopOptions): WorkLoop {
   // A claim counts: a process that dies while it starts must not wear out what it has not begun.
   let isReady = executor.ready === undefined;
   let isResting = false;
-  const isOpen = () => isReady && !closing.signal.aborted && underWay.size < atOnce;
+  const room = () => atOnce - underWay.size;
+  const isOpen = () => isReady && !closing.signal.aborted && room() > 0;
   const begin = (work: Promise<void>) => {
     const ending: Promise<void> = work.finally(() => {
       underWay.delete(ending);
@@ -35,7 +36,7 @@ export function turnLoop(options: TurnLoopOptions): WorkLoop {
     });
     underWay.add(ending);
   };
-  const loop = { isOpen, room: () => atOnce - underWay.size, begin, closing: closing.signal };
+  const loop = { isOpen, room, begin, closing: closing.signal };
   const rest = () => {
     isResting = true;
     clock.after(

@@ -41,7 +41,8 @@ export function workLoop({ clock, executor, atOnce, claimAll, onError }: WorkLoo
   let isReady = executor.ready === undefined;
   let isWoken = false;
   let looking: Promise<void> | undefined;
-  const isOpen = () => isReady && !closing.signal.aborted && underWay.size < atOnce;
+  const room = () => atOnce - underWay.size;
+  const isOpen = () => isReady && !closing.signal.aborted && room() > 0;
   const begin = (work: Promise<void>) => {
     const ending: Promise<void> = work.finally(() => {
       underWay.delete(ending);
@@ -49,7 +50,7 @@ export function workLoop({ clock, executor, atOnce, claimAll, onError }: WorkLoo
     });
     underWay.add(ending);
   };
-  const loop = { isOpen, room: () => atOnce - underWay.size, begin, closing: closing.signal };
+  const loop = { isOpen, room, begin, closing: closing.signal };
   const wake = () => {
     isWoken = true;
     if (looking !== undefined || !isOpen()) return;

@@ -1,4 +1,3 @@
-import { find } from './csv-marks.ts';
 import { MAX_COLUMNS } from './input-limits.ts';
 
 /** Cells of a record that csv-parse cannot read, and which of them opens a quote that does not close. */
@@ -21,27 +20,6 @@ interface CellForm {
   readonly astray: AstrayQuotes;
 }
 
-/**
- * Splits a record whose quotes stand around whole cells and nowhere else, as csv-parse does; undefined of any other record.
- * Most records are of this kind, and csv-parse goes through each character of them.
- */
-export function splitPlainly(record: string, delimiter: string): string[] | undefined {
-  const cells: string[] = [];
-  let quote = -1;
-  for (let at = 0; at <= record.length; ) {
-    if (quote < at) quote = find(record, '"', at);
-    const isQuoted = quote === at;
-    const close = isQuoted ? record.indexOf('"', at + 1) : -1;
-    if (isQuoted && close < 0) return undefined;
-    const end = isQuoted ? close + 1 : Math.min(find(record, delimiter, at), record.length);
-    const isWhole = isQuoted ? end === record.length || record[end] === delimiter : quote > end;
-    if (!isWhole) return undefined;
-    cells.push(isQuoted ? record.slice(at + 1, close) : record.slice(at, end));
-    at = end + 1;
-  }
-  return cells;
-}
-
 /** What becomes of a quoted cell with quotes astray: they are text, or the opening quote is and the cell is split. */
 type AstrayQuotes = 'are text' | 'break the cell';
 
@@ -53,12 +31,31 @@ export function splitRecord(record: string, delimiter: string, astray: AstrayQuo
     if (cells.length === MAX_COLUMNS) return { cells: [...cells, record.slice(at)], isTooWide: true };
     // After a quote that never closes no other is trusted: to look for the end of each would take forever.
     const form = { delimiter, astray: openCell === undefined ? astray : 'break the cell' } as const;
-    const cell = quotedCell(record, at, form) ?? bareCell(record, at, delimiter);
+    const cell = cellAt(record, at, form);
     cells.push(cell.text);
     if (cell.isOpen) openCell ??= cells.length;
     at = cell.end + 1;
   }
   return openCell === undefined ? { cells } : { cells, openCell };
+}
+
+/**
+ * Splits a record whose quotes stand around whole cells and nowhere else, as csv-parse does; undefined of any other record.
+ * Most records are of this kind, and csv-parse goes through each character of them.
+ */
+export function splitPlainly(record: string, delimiter: string): string[] | undefined {
+  const cells: string[] = [];
+  for (let at = 0; at <= record.length; ) {
+    const { text, end } = cellAt(record, at, { delimiter, astray: 'break the cell' });
+    if (text.includes('"')) return undefined;
+    cells.push(text);
+    at = end + 1;
+  }
+  return cells;
+}
+
+function cellAt(record: string, start: number, form: CellForm): Cell {
+  return quotedCell(record, start, form) ?? bareCell(record, start, form.delimiter);
 }
 
 function bareCell(record: string, start: number, delimiter: string): Cell {

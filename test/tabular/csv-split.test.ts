@@ -11,7 +11,7 @@ const cell = fc.string({
 const delimiters = fc.constantFrom(',', ';', ' ');
 
 describe('a record that is split plainly', () => {
-  it('has the cells that csv-parse reads, whatever is in quotes', () => {
+  it('has the cells that were written, or is none where one has a quote', () => {
     const written = fc.tuple(fc.array(cell, { minLength: 1, maxLength: 5 }), delimiters, fc.boolean());
     fc.assert(
       fc.property(written, ([cells, delimiter, areAllQuoted]) => {
@@ -25,7 +25,7 @@ describe('a record that is split plainly', () => {
     );
   });
 
-  it('has them of any text on one line, or is none', () => {
+  it('has the cells that csv-parse reads, whatever is on the line, or is none', () => {
     const text = fc.string({
       unit: fc.constantFrom('"', '"', ',', ' ', 'a', 'é'),
       minLength: 1,
