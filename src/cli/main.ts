@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { writeFailure } from '../batch/output/write-failure.ts';
+import { compileLess } from '../engine/compiling.ts';
 import { collectEarly } from '../engine/heap-growth.ts';
 import { apiCommand } from './commands/api.ts';
 import { backupCommand } from './commands/backup.ts';
@@ -44,6 +45,7 @@ import { packageVersion } from './version.ts';
 
 /** Runs the command line of this process and ends it with the command's exit code. */
 export async function main(): Promise<void> {
+  compileLess();
   collectEarly();
   // A reader that has seen enough, like head, is no error; what is done is kept.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
