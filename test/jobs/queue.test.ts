@@ -6,6 +6,7 @@ import type { Patience } from '../../src/jobs/job-waiters.ts';
 import { type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
 import type { EndedJob } from '../../src/jobs/runner.ts';
 import { LEASE_MS } from '../../src/jobs/runner.ts';
+import type { Turns } from '../../src/jobs/turns.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
@@ -105,6 +106,24 @@ describe('the queue', () => {
       },
     });
     await soon(() => expect(sizes).toEqual(expected));
+    gate.open();
+    await soon(() => expect(new Set(statesOf(ids))).toEqual(new Set(['completed'])));
+  });
+
+  it('shares out what it claims at a turn of its workspace as well', async () => {
+    const { store, statesOf } = opened();
+    const ids = await create(store, 50);
+    const sizes: number[] = [];
+    const gate = gated();
+    queueOn(store, {
+      groups: 2,
+      turns: givingTurnsTo(servedJob().workspace),
+      execute: (group) => {
+        sizes.push(group.length);
+        return gate.execute(group);
+      },
+    });
+    await soon(() => expect(sizes).toEqual([25, 25]));
     gate.open();
     await soon(() => expect(new Set(statesOf(ids))).toEqual(new Set(['completed'])));
   });
@@ -402,6 +421,7 @@ interface Parts {
   readonly execute?: Execute;
   readonly ready?: () => Promise<void>;
   readonly groups?: number;
+  readonly turns?: Turns;
   readonly at?: (moment: CrashPoint) => void;
 }
 
@@ -415,7 +435,7 @@ interface OpenedQueue {
 }
 
 function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
-  const { execute = completeAll, ready, groups = 1, at } = parts;
+  const { execute = completeAll, ready, groups = 1, turns, at } = parts;
   const [ended, told, moments]: [EndedJob[], string[], CrashPoint[]] = [[], [], []];
   const queue = jobQueue({
     store,
@@ -423,12 +443,33 @@ function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
     clock: testClock(),
     owner: 'me',
     groups,
+    turns,
     onEnded: (jobs) => void ended.push(...jobs),
     onError: (what, error, jobs = []) => void told.push(`${jobs}: ${what}: ${Object(error).message}`),
     at: at ?? ((moment) => void moments.push(moment)),
   });
   onTestFinished(() => queue.close());
   return { queue, ended, told, moments };
+}
+
+/** As one process alone is given them: the first, and whenever there is room again. */
+function givingTurnsTo(workspace: string): Turns {
+  return {
+    load: async () => {},
+    give: async () => {},
+    take(_kind, taker) {
+      const next = async () => {
+        if (taker.hasRoom()) await taker.take(workspace);
+      };
+      let taking = turn().then(next);
+      return {
+        wake() {
+          taking = taking.then(next);
+        },
+        close: () => taking,
+      };
+    },
+  };
 }
 
 /** Completes jobs in two steps. */
