@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /** An option of V8: how much of a function has run, in bytes of code, when it is worth compiling for speed. */
 export const BUDGET_OPTION = '--interrupt-budget';
-/** Three times what V8 takes by itself. */
+/** Six times what V8 takes by itself. */
 const LATER = 400_000;
 
 /** An option of V8: how much of the functions it calls is copied into one that is compiled for speed, in bytes of code. */
