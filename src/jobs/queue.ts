@@ -40,7 +40,7 @@ export interface JobQueue {
 }
 
 const GROUP_SIZE = 64;
-/** Jobs are shared among groups of no fewer: another group takes longer than it saves then. */
+/** Fewer jobs are no group of their own: it would take longer than it saves. */
 const LEAST_IN_GROUP = 12;
 /** A job that was begun so often without an end takes its process down with it. */
 const MAX_CLAIMS = 5;

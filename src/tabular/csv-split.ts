@@ -45,8 +45,9 @@ export function splitRecord(record: string, delimiter: string, astray: AstrayQuo
  */
 export function splitPlainly(record: string, delimiter: string): string[] | undefined {
   const cells: string[] = [];
+  const form = { delimiter, astray: 'break the cell' } as const;
   for (let at = 0; at <= record.length; ) {
-    const { text, end } = cellAt(record, at, { delimiter, astray: 'break the cell' });
+    const { text, end } = cellAt(record, at, form);
     if (text.includes('"')) return undefined;
     cells.push(text);
     at = end + 1;

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import {
@@ -8,9 +7,10 @@ import {
   NEW_OBJECTS_OPTION,
   withRoomForPlan,
 } from '../../src/engine/heap-growth.ts';
+import { v8Options } from './v8-options.ts';
 
-it('sets options of the V8 that runs the tests: of one that it did not know, V8 would complain to every user', () => {
-  const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+it('sets options of the V8 that runs the tests', () => {
+  const options = v8Options();
   expect(options).toContain(`${GROWTH_OPTION} `);
   expect(options).toContain(`${NEW_OBJECTS_OPTION} `);
   expect(options).toContain(`${HELP_OPTION} `);
