@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { writeFailure } from '../batch/output/write-failure.ts';
 import { compileLess } from '../engine/compiling.ts';
-import { collectEarly } from '../engine/heap-growth.ts';
+import { beginAsNew, collectEarly } from '../engine/heap-growth.ts';
 import { apiCommand } from './commands/api.ts';
 import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';
@@ -46,6 +46,7 @@ import { packageVersion } from './version.ts';
 /** Runs the command line of this process and ends it with the command's exit code. */
 export async function main(): Promise<void> {
   compileLess();
+  beginAsNew();
   collectEarly();
   // A reader that has seen enough, like head, is no error; what is done is kept.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
@@ -21,13 +20,22 @@ export function recordRequest(
   { metrics, now }: { readonly metrics: Metrics; readonly now: () => number },
 ): void {
   const beganMs = now();
-  finished(reply.raw, (isGone) => {
+  const { raw } = reply;
+  const end = (status: number) => {
     const ms = Math.round(now() - beganMs);
     const method = request.method;
     const route = request.routeOptions.url ?? 'none';
-    const status = isGone ? CLIENT_GONE : reply.statusCode;
     const { keyId } = request.caller ?? request.reconciliation ?? {};
     request.log.info({ method, route, status, ms, keyId }, 'request');
     metrics.requestEnded({ method, route, status, seconds: ms / 1000 });
+  };
+  // Two events, where `finished` of node:stream would listen for eight of each answer.
+  let isAnswered = false;
+  raw.once('finish', () => {
+    isAnswered = true;
+    end(reply.statusCode);
+  });
+  raw.once('close', () => {
+    if (!isAnswered) end(CLIENT_GONE);
   });
 }
