@@ -1,14 +1,17 @@
 import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { JobStore, NewJob } from '../jobs/job-store.ts';
+import type { JobQueue } from '../jobs/queue.ts';
 
 /** Creates jobs; ids in their order. */
 export type CreateJobs = (jobs: readonly NewJob[]) => Promise<readonly string[]>;
 
 interface CreationParts {
-  readonly store: JobStore;
+  readonly store: Pick<JobStore, 'create' | 'createClaimed'>;
+  /** Works on them. */
+  readonly queue: Pick<JobQueue, 'wake' | 'roomFor'>;
   readonly clock: Clock;
-  readonly onCreated: () => void;
+  readonly onCreated?: () => void;
 }
 
 interface Waiting {
@@ -18,13 +21,13 @@ interface Waiting {
 }
 
 /** While many arrive, they are gathered for so long: a fraction of what waiting for the disk takes. */
-const GATHER_MS = 3;
+const GATHER_MS = 1;
 
 /**
  * Creates the jobs that arrive at one moment in one transaction: one wait for the disk for all of them. When one of them is refused, each is created on its own, so that none suffers from another.
  */
 export function groupCreation(parts: CreationParts): CreateJobs {
-  const { store, clock, onCreated } = parts;
+  const { store, queue, clock, onCreated = () => {} } = parts;
   let waiting: Waiting[] = [];
   let isBusy = false;
   // Who comes while a group is being created is in the next one.
@@ -32,11 +35,13 @@ export function groupCreation(parts: CreationParts): CreateJobs {
     const group = waiting;
     waiting = [];
     isBusy = group.length > 1;
+    let begin = queue.wake;
     try {
-      const ids = await store.create(group.flatMap(({ jobs }) => jobs));
+      const created = await createTogether(group.flatMap(({ jobs }) => jobs));
+      begin = created.begin;
       let at = 0;
       for (const { jobs, resolve } of group) {
-        resolve(ids.slice(at, at + jobs.length));
+        resolve(created.ids.slice(at, at + jobs.length));
         at += jobs.length;
       }
     } catch (error) {
@@ -45,6 +50,15 @@ export function groupCreation(parts: CreationParts): CreateJobs {
       for (const one of group) isOfOne ? await createOne(one) : one.reject(error);
     }
     onCreated();
+    begin();
+  };
+  /** Those that can be worked on at once are claimed in the same transaction. */
+  const createTogether = async (jobs: readonly NewJob[]) => {
+    const room = jobs.every(isServed) ? queue.roomFor(jobs.length) : undefined;
+    if (room === undefined) return { ids: await store.create(jobs), begin: queue.wake };
+    const begun = await store.createClaimed(jobs, room.lease);
+    const claimed = begun.flatMap(({ claimed }) => claimed ?? []);
+    return { ids: begun.map(({ id }) => id), begin: () => room.begin(claimed) };
   };
   const createOne = async ({ jobs, resolve, reject }: Waiting) => {
     try {
@@ -58,4 +72,9 @@ export function groupCreation(parts: CreationParts): CreateJobs {
       if (waiting.length === 0) isBusy ? clock.after(GATHER_MS, createAll) : setImmediate(createAll);
       waiting.push({ jobs, resolve, reject });
     });
+}
+
+/** The queue works on jobs that came with an API key. */
+function isServed({ keyId }: NewJob): boolean {
+  return keyId !== undefined;
 }

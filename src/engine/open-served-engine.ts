@@ -138,11 +138,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   } as const;
   const stopSchedules = leavesWork ? undefined : await runDueSchedules(due);
   const createJobs = groupCreation({
-    ...{ store, clock },
-    onCreated() {
-      at('accepted');
-      queues.jobs.wake();
-    },
+    ...{ store, clock, queue: queues.jobs },
+    onCreated: () => at('accepted'),
   });
   const prices = pricesOf(options.prices);
   const callerOf = serviceOfKeys({

@@ -30,11 +30,16 @@ export interface WorkLoop {
   close(): Promise<void>;
 }
 
+export interface LookingLoop extends WorkLoop {
+  /** The loop, where it has room and has looked at all that it knows to wait; undefined while it looks, is full or closes. */
+  idle(): OpenLoop | undefined;
+}
+
 /** How often to look for what other processes have left behind. */
 export const LOOK_MS = 1000;
 
 /** Claims when it is woken and looks by itself now and then, one claim after the other, and works on what it has claimed. */
-export function workLoop({ clock, executor, atOnce, claimAll, onError }: WorkLoopOptions): WorkLoop {
+export function workLoop({ clock, executor, atOnce, claimAll, onError }: WorkLoopOptions): LookingLoop {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   // A claim counts: a process that dies while it starts must not wear out what it has not begun.
@@ -72,6 +77,7 @@ export function workLoop({ clock, executor, atOnce, claimAll, onError }: WorkLoo
   wake();
   return {
     wake,
+    idle: () => (isOpen() && !isWoken && looking === undefined ? loop : undefined),
     async close() {
       closing.abort();
       stopLooking();

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type CreateJobs, groupCreation } from '../../src/engine/group-creation.ts';
-import type { JobStore } from '../../src/jobs/job-store.ts';
+import type { ClaimedJob, JobStore } from '../../src/jobs/job-store.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
 import { testClock } from '../clock.ts';
-import { servedJob } from '../store/jobs.ts';
+import { newJob, servedJob } from '../store/jobs.ts';
 import { tempPath } from '../temp-folder.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
@@ -76,26 +76,83 @@ describe('creating jobs for many callers', () => {
   });
 });
 
+describe('creating jobs that can be worked on at once', () => {
+  it('claims them in the same transaction, and begins when their callers have been answered', async () => {
+    const told: string[] = [];
+    const { create, store, transactions } = opened({
+      onCreated: () => void told.push('created'),
+      room: (jobs) => void told.push(`begun ${jobs.map(({ id, token }) => `${id}:${token}`).join(' ')}`),
+    });
+    const [[first], [second]] = await Promise.all([create([servedJob()]), create([servedJob()])]);
+    expect(told).toEqual(['created', `begun ${first}:1 ${second}:1`]);
+    expect(transactions).toEqual([2]);
+    expect(await store.openCounts()).toEqual({ waiting: 0, running: 2 });
+  });
+
+  it('begins no job that was there already', async () => {
+    const begun: number[] = [];
+    const { create, store } = opened({ room: (jobs) => void begun.push(jobs.length) });
+    const job = servedJob({ idempotencyKey: 'k' });
+    const [[first], [second]] = await Promise.all([create([job]), create([job])]);
+    expect(second).toBe(first);
+    await create([job]);
+    expect(begun).toEqual([1, 0]);
+    expect(await store.openCounts()).toEqual({ waiting: 0, running: 1 });
+  });
+
+  it('leaves them waiting and wakes the queue where it has no room, and where some came without a key', async () => {
+    const woken: number[] = [];
+    const { create, store } = opened({ wake: () => void woken.push(1) });
+    await create([servedJob()]);
+    expect(woken).toEqual([1]);
+    expect(await store.openCounts()).toEqual({ waiting: 1, running: 0 });
+    const other = opened({ room: () => expect.unreachable() });
+    await other.create([servedJob(), newJob()]);
+    expect(await other.store.openCounts()).toEqual({ waiting: 1, running: 0 });
+  });
+
+  it('refuses a caller and begins the jobs of the others', async () => {
+    const woken: number[] = [];
+    const { create, store } = opened({
+      room: () => expect.unreachable(),
+      wake: () => void woken.push(1),
+    });
+    const both = ['Acme', 'Zed'].map((name) => create([servedJob({ name, idempotencyKey: 'k' })]));
+    const results = await Promise.allSettled(both);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(woken).toEqual([1]);
+    expect(await store.openCounts()).toEqual({ waiting: 1, running: 0 });
+  });
+});
+
 interface Parts {
   readonly onCreated?: () => void;
   readonly refuse?: () => void;
+  readonly wake?: () => void;
+  /** There is room, and this begins the jobs; without, there is none. */
+  readonly room?: (jobs: readonly ClaimedJob[]) => void;
 }
 
-function opened({ onCreated = () => {}, refuse = () => {} }: Parts = {}) {
+function opened({ onCreated = () => {}, refuse = () => {}, wake = () => {}, room }: Parts = {}) {
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   let last = 0;
   const store = sqliteJobStore(database, { newId: () => String(++last), now: () => NOW });
   const transactions: number[] = [];
-  const counting: JobStore['create'] = async (jobs) => {
-    refuse();
-    const ids = await store.create(jobs);
-    transactions.push(ids.length);
-    return ids;
+  const counted = <Created>(created: readonly Created[]) => {
+    transactions.push(created.length);
+    return created;
   };
-  const create: CreateJobs = groupCreation({
-    ...{ store: { ...store, create: counting }, clock: testClock(), onCreated },
-  });
+  const counting: Pick<JobStore, 'create' | 'createClaimed'> = {
+    async create(jobs) {
+      refuse();
+      return counted(await store.create(jobs));
+    },
+    createClaimed: async (jobs, lease) => counted(await store.createClaimed(jobs, lease)),
+  };
+  const lease = { owner: 'host/1/1', forMs: 60_000 };
+  const queue = { wake, roomFor: () => room && { lease, begin: room } };
+  const create: CreateJobs = groupCreation({ store: counting, queue, clock: testClock(), onCreated });
   const credits = sqliteCreditStore(database);
   return { store, create, transactions, charges: async () => (await credits.balance())[0]?.charges };
 }

@@ -82,7 +82,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const served = {
     listen: queue.listen,
     bulk: { store: bulks, queue: rows },
-    createJobs: groupCreation({ store, clock, onCreated: queue.wake }),
+    createJobs: groupCreation({ store, clock, queue }),
     prices: DEFAULT_PRICES,
     checkWebhook,
   };

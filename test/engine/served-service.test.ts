@@ -10,7 +10,7 @@ import { sqliteRunStore } from '../../src/store/sqlite/sqlite-run-store.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company } from '../builders.ts';
 import { combined } from '../contract/examples.ts';
-import { completedJob, failedJob, newJob } from '../store/jobs.ts';
+import { completedJob, failedJob, newJob, servedJob } from '../store/jobs.ts';
 import { servedEngine } from './served-engine.ts';
 
 const FAMILY = 'entity-resolution';
@@ -88,10 +88,11 @@ describe('the jobs of a caller with a key', () => {
   it('are waited for until their end when another process works on them', async () => {
     const { callerOf, store } = servedEngine([ZYMERGEN]);
     const service = callerOf('ours');
-    const ids = await created(service, FAMILY, [{ website: 'zymergen.com' }]);
-    const claimed = await store.at(Date.now()).claim(ids, OTHER_LEASE);
-    expect(claimed).toHaveLength(1);
-    setTimeout(() => void store.at(Date.now()).finish(claimed.map((job) => failedJob(job))), 100);
+    const job = servedJob({ workspace: 'ours', request: { website: 'zymergen.com' } });
+    const begun = await store.at(Date.now()).createClaimed([job], OTHER_LEASE);
+    const ids = begun.map(({ id }) => id);
+    const claimed = begun.flatMap((one) => one.claimed ?? []);
+    setTimeout(() => void store.at(Date.now()).finish(claimed.map((one) => failedJob(one))), 100);
     const [status] = await service.jobs(FAMILY, ids, { waitMs: 10_000 });
     expect(status).toMatchObject({ status: 'failed', error_type: 'core_id_not_found' });
   });

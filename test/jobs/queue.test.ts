@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CrashPoint } from '../../src/contract/served-engine.ts';
 import type { AdvancedJob, ClaimedJob, ExecutedJob, JobStore } from '../../src/jobs/job-store.ts';
 import type { Patience } from '../../src/jobs/job-waiters.ts';
-import { type JobQueue, jobQueue } from '../../src/jobs/queue.ts';
+import { type JobQueue, jobQueue, type Room } from '../../src/jobs/queue.ts';
 import type { EndedJob } from '../../src/jobs/runner.ts';
 import { LEASE_MS } from '../../src/jobs/runner.ts';
 import type { Turns } from '../../src/jobs/turns.ts';
@@ -133,6 +133,68 @@ describe('the queue', () => {
     const before = activeTimers();
     queueOn(store);
     expect(activeTimers()).toBe(before);
+  });
+});
+
+describe('room for jobs that are created', () => {
+  it('is for jobs that are claimed as they are created: nothing claims them again', async () => {
+    const { store, statesOf } = opened();
+    const claims: number[] = [];
+    const claimNext: JobStore['claimNext'] = async (limit, lease) => {
+      const jobs = await store.claimNext(limit, lease);
+      claims.push(jobs.length);
+      return jobs;
+    };
+    const { queue, moments } = queueOn({ ...store, claimNext });
+    const { lease, begin } = await roomIn(queue);
+    const begun = await store.createClaimed([servedJob(), servedJob()], lease);
+    const ids = begun.map(({ id }) => id);
+    expect(statesOf(ids)).toEqual(['processing', 'processing']);
+    begin(begun.flatMap(({ claimed }) => claimed ?? []));
+    await soon(() => expect(statesOf(ids)).toEqual(['completed', 'completed']));
+    expect(moments).toEqual(['claimed', 'executed', 'committed']);
+    expect(new Set(claims)).toEqual(new Set([0]));
+  });
+
+  it('is not there while others may wait before them', async () => {
+    const { store, statesOf } = opened();
+    const { queue } = queueOn(store);
+    await roomIn(queue);
+    const ids = await create(store, 1);
+    queue.wake();
+    expect(queue.roomFor(1)).toBeUndefined();
+    await soon(() => expect(statesOf(ids)).toEqual(['completed']));
+    await roomIn(queue);
+  });
+
+  it('is as large as the groups that are not under way', async () => {
+    const { store } = opened();
+    const gate = gated();
+    const { queue } = queueOn(store, { ...gate, groups: 2 });
+    const { lease, begin } = await roomIn(queue);
+    expect([queue.roomFor(128) === undefined, queue.roomFor(129)]).toEqual([false, undefined]);
+    const begun = await store.createClaimed([servedJob()], lease);
+    begin(begun.flatMap(({ claimed }) => claimed ?? []));
+    expect([queue.roomFor(64) === undefined, queue.roomFor(65)]).toEqual([false, undefined]);
+    begin([]);
+    expect(queue.roomFor(64)).toBeDefined();
+    gate.open();
+  });
+
+  it('is nowhere where turns decide, before the executor is ready, and in a queue that closes', async () => {
+    const { store } = opened();
+    const byTurns = queueOn(store, { turns: givingTurnsTo(servedJob().workspace) });
+    const starting = queueOn(store, { ready: () => new Promise(() => {}) });
+    const closing = queueOn(store);
+    await roomIn(closing.queue);
+    const closed = closing.queue.close();
+    for (let turns = 0; turns < 3; turns++) await turn();
+    expect([byTurns, starting, closing].map(({ queue }) => queue.roomFor(1))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await closed;
   });
 });
 
@@ -452,6 +514,15 @@ function queueOn(store: JobStore, parts: Parts = {}): OpenedQueue {
   return { queue, ended, told, moments };
 }
 
+/** Its room, when it has looked at what was there. */
+async function roomIn(queue: JobQueue): Promise<Room> {
+  return soon(() => {
+    const room = queue.roomFor(1);
+    if (room === undefined) expect.fail('there is no room');
+    return room;
+  });
+}
+
 /** As one process alone is given them: the first, and whenever there is room again. */
 function givingTurnsTo(workspace: string): Turns {
   return {
@@ -548,7 +619,7 @@ function stopTimers(): void {
 }
 
 /** Until what is expected is so. */
-function soon(expected: () => void): Promise<void> {
+function soon<Seen>(expected: () => Seen): Promise<Seen> {
   return vi.waitFor(expected, { timeout: 10_000 });
 }
 

@@ -28,11 +28,9 @@ export function killSuite({ place, newStage, describeHere = describe }: KillSuit
     it('jobs are written but not answered makes no second jobs of the same requests', async () => {
       const { answered, diedWith, after } = await death(await newStage(), 'accepted');
       expect(answered).toEqual([]);
-      expect(diedWith).toMatchObject({
-        waiting: expect.toSatisfy((count) => count > 0),
-        running: 0,
-        heard: 0,
-      });
+      // Where there was room for them, they have been claimed as they were written.
+      expect(diedWith.waiting + diedWith.running).toBeGreaterThan(0);
+      expect(diedWith.heard).toBe(0);
       await expectNothingLostOrDoubled(after);
     });
 
