@@ -20,7 +20,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** While many arrive, they are gathered for so long: a fraction of what waiting for the disk takes. */
+/** While many arrive, they are gathered for so long: about what a disk takes for a group or two. */
 const GATHER_MS = 1;
 
 /**
