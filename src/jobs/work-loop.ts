@@ -30,6 +30,7 @@ export interface WorkLoop {
   close(): Promise<void>;
 }
 
+/** A loop that looks by itself what there is to claim. */
 export interface LookingLoop extends WorkLoop {
   /** The loop, where it has room and has looked at all that it knows to wait; undefined while it looks, is full or closes. */
   idle(): OpenLoop | undefined;
