@@ -22,6 +22,8 @@ interface Waiting {
 
 /** While many arrive, they are gathered for so long: about what a disk takes for a group or two. */
 const GATHER_MS = 1;
+/** Where they would wait to be worked on, or machines take turns: of more at a time the database has less to do. */
+const LONG_GATHER_MS = 3;
 
 /**
  * Creates the jobs that arrive at one moment in one transaction: one wait for the disk for all of them. When one of them is refused, each is created on its own, so that none suffers from another.
@@ -67,9 +69,10 @@ export function groupCreation(parts: CreationParts): CreateJobs {
       reject(error);
     }
   };
+  const gatherMs = () => (queue.roomFor(1) === undefined ? LONG_GATHER_MS : GATHER_MS);
   return (jobs) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) isBusy ? clock.after(GATHER_MS, createAll) : setImmediate(createAll);
+      if (waiting.length === 0) isBusy ? clock.after(gatherMs(), createAll) : setImmediate(createAll);
       waiting.push({ jobs, resolve, reject });
     });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Clock } from '../../src/contract/clock.ts';
 import { type CreateJobs, groupCreation } from '../../src/engine/group-creation.ts';
 import type { ClaimedJob, JobStore } from '../../src/jobs/job-store.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
@@ -89,6 +90,17 @@ describe('creating jobs that can be worked on at once', () => {
     expect(await store.openCounts()).toEqual({ waiting: 0, running: 2 });
   });
 
+  it.each([
+    ['a moment where there is room', () => {}, 1],
+    ['longer where there is none', undefined, 3],
+  ])('gathers them while many arrive, %s', async (_, room, ms) => {
+    const { create, gathered } = opened({ ...(room && { room }) });
+    await Promise.all([create([servedJob()]), create([servedJob()])]);
+    expect(gathered).toEqual([]);
+    await create([servedJob()]);
+    expect(gathered).toEqual([ms]);
+  });
+
   it('begins no job that was there already', async () => {
     const begun: number[] = [];
     const { create, store } = opened({ room: (jobs) => void begun.push(jobs.length) });
@@ -152,7 +164,21 @@ function opened({ onCreated = () => {}, refuse = () => {}, wake = () => {}, room
   };
   const lease = { owner: 'host/1/1', forMs: 60_000 };
   const queue = { wake, roomFor: () => room && { lease, begin: room } };
-  const create: CreateJobs = groupCreation({ store: counting, queue, clock: testClock(), onCreated });
+  const gathered: number[] = [];
+  const clock = testClock();
+  const after: Clock['after'] = (ms, ...rest) => {
+    gathered.push(ms);
+    return clock.after(ms, ...rest);
+  };
+  const create: CreateJobs = groupCreation({
+    ...{ store: counting, queue, clock: { ...clock, after }, onCreated },
+  });
   const credits = sqliteCreditStore(database);
-  return { store, create, transactions, charges: async () => (await credits.balance())[0]?.charges };
+  return {
+    store,
+    create,
+    transactions,
+    gathered,
+    charges: async () => (await credits.balance())[0]?.charges,
+  };
 }

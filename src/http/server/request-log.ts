@@ -20,8 +20,10 @@ export function recordRequest(
   { metrics, now }: { readonly metrics: Metrics; readonly now: () => number },
 ): void {
   const beganMs = now();
-  const { raw } = reply;
+  let isEnded = false;
   const end = (status: number) => {
+    if (isEnded) return;
+    isEnded = true;
     const ms = Math.round(now() - beganMs);
     const method = request.method;
     const route = request.routeOptions.url ?? 'none';
@@ -29,13 +31,10 @@ export function recordRequest(
     request.log.info({ method, route, status, ms, keyId }, 'request');
     metrics.requestEnded({ method, route, status, seconds: ms / 1000 });
   };
-  // Two events, where `finished` of node:stream would listen for eight of each answer.
-  let isAnswered = false;
-  raw.once('finish', () => {
-    isAnswered = true;
-    end(reply.statusCode);
-  });
-  raw.once('close', () => {
-    if (!isAnswered) end(CLIENT_GONE);
-  });
+  const lose = () => end(CLIENT_GONE);
+  // Three events, where `finished` of node:stream would listen for eight of each answer.
+  reply.raw.once('finish', () => end(reply.statusCode));
+  reply.raw.once('close', lose);
+  // Also of one that comes late: an error that nobody listens for ends the process.
+  reply.raw.on('error', lose);
 }

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { KEY } from './host.ts';
@@ -44,6 +44,16 @@ describe('the log', () => {
     await call(app, { method: 'GET', url: '/v1/combined/job-1' });
     expect(lines[0]).toMatchObject({ level: 50, err: { message: 'disk full' } });
     expect(lines[1]).toMatchObject({ status: 500, reqId: lines[0]?.reqId });
+  });
+
+  it('has one line of a request, and the service goes on, when its answer fails after its end', async () => {
+    const { app, lines } = logging();
+    const answers: ServerResponse[] = [];
+    app.addHook('onRequest', async (_, reply) => void answers.push(reply.raw));
+    await call(app, { method: 'GET', url: '/v1/combined/job-77' });
+    for (let late = 0; late < 2; late++) answers[0]?.emit('error', new Error('write after end'));
+    expect(answers).toHaveLength(1);
+    expect(lines.map(({ status }) => status)).toEqual([200]);
   });
 
   it('tells of a client that went away', async () => {
