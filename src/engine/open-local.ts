@@ -31,12 +31,14 @@ import { earlyLimits, hasProcessorLeft, LEAST_FURTHER } from './datasets/thread-
 import { decidedEntities } from './decided-entities.ts';
 import { endedJobsBeside, type JobsBeside } from './ended-jobs-beside.ts';
 import type { GroupPorts } from './handed-group.ts';
+import { collectAlone } from './heap-growth.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { type OpenedScheduler, openScheduler } from './inbound/open-scheduler.ts';
 import { workWhileWaiting } from './inbound/work-while-waiting.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
+import { normalisedAhead } from './normalised-ahead.ts';
 import {
   databasePath,
   openStores,
@@ -95,6 +97,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const underWay = judgedUnderWay();
   const decisions = decidedEntities(stores.overrides);
   const { threads } = options;
+  // The first thread hands rows to them and writes what they find, so that it is as busy as they are.
+  if (threads > 0) collectAlone(threads + 1);
   const files = contextFiles(dataDir, reference.version, threads);
   const workers = threads === 0 ? undefined : workerExecutor({ files, ports, threads, clock });
   const here = inProcessExecutor(workflowContext(reference, { crm: underWay.over(judged), decisions }));
@@ -122,7 +126,10 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const store = temporary?.jobs ?? beside?.jobs ?? stores.jobs;
   await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(stores.retention, options);
-  const running = freshExecutor(crosscheckingHere(executor, here), { datasets, store, clock });
+  const ahead = hasProcessorLeft(threads, availableParallelism())
+    ? normalisedAhead(executor, threads)
+    : executor;
+  const running = freshExecutor(crosscheckingHere(ahead, here), { datasets, store, clock });
   const runner = jobRunner({
     ...{ store, executor: running, owner: processOwner() },
     onFailure: (id, { message, stack }) => process.emitWarning(`job ${id}: ${message}\n${stack}`),
