@@ -46,8 +46,11 @@ export interface GroupSizes {
   readonly largest: number;
 }
 
-/** Few at first, so that the first come out soon. */
-const GROUP_SIZES: GroupSizes = { first: 1, largest: 256 };
+/** Few at first, so that the first come out soon. In this process, of larger groups more is alive when memory is collected. */
+const GROUP_SIZES: Readonly<Record<'here' | 'elsewhere', GroupSizes>> = {
+  here: { first: 1, largest: 64 },
+  elsewhere: { first: 1, largest: 256 },
+};
 
 /**
  * Resolves every row of a table and yields it, in order, with its result, in groups. Stops between groups when the
@@ -58,7 +61,7 @@ export async function* resolveRows(options: ResolveRowsOptions): AsyncGenerator<
   const inFlight: Promise<readonly ResolvedRow[]>[] = [];
   let broken: UnreadableRows | undefined;
   try {
-    for await (const group of groupsOf(options.table.rows, options.groupSizes ?? GROUP_SIZES)) {
+    for await (const group of groupsOf(options.table.rows, groupSizesOf(options))) {
       options.signal.throwIfAborted();
       inFlight.push(settled(limit(() => resolveGroup(group, options))));
       if (inFlight.length > options.concurrency) yield (await inFlight.shift()) ?? [];
@@ -79,6 +82,10 @@ export class UnreadableRows extends Error {
     super('the rows cannot be read');
     this.reason = reason;
   }
+}
+
+function groupSizesOf({ groupSizes, service }: ResolveRowsOptions): GroupSizes {
+  return groupSizes ?? (service.run === undefined ? GROUP_SIZES.elsewhere : GROUP_SIZES.here);
 }
 
 async function* groupsOf(

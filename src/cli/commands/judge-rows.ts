@@ -10,6 +10,7 @@ import { biasOf } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { answerOf } from './answer-of.ts';
+import { groupsAtOnce } from './open-engine.ts';
 import type { EvaluateOptions, PreparedEvaluation } from './prepare-evaluation.ts';
 
 /** Resolves the rows that have a truth, and compares each answer with it. */
@@ -88,7 +89,7 @@ async function* resolvedRows(
     const groups = resolveRows({
       ...{ service: engine.service, table: { ...table, rows: joined.rows } },
       read: readingEntities(settled.mapping, { bias: biasOf(options), nameFieldOf }),
-      ...{ concurrency: 2 * threads + 1, signal: context.stopSignal() },
+      ...{ concurrency: groupsAtOnce(threads), signal: context.stopSignal() },
     });
     for await (const group of groups) {
       yield* group;

@@ -23,6 +23,11 @@ export function threadsOf(
   return bytes < THREADED_BYTES ? 0 : Math.max(1, processors - 1);
 }
 
+/** Groups of rows under way for so many threads: of four one is worked on while the others wait, are stored or written. */
+export function groupsAtOnce(threads: number): number {
+  return 4 * threads + 1;
+}
+
 /** Refuses a `--concurrency` that is not one, before anything is read or asked. */
 export function checkConcurrency(options: ResolveOptions, context: Context): void {
   if (options.concurrency === undefined) return;

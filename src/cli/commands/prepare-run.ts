@@ -17,7 +17,7 @@ import { missingRegisters } from '../terminal/register-advice.ts';
 import type { RunReport } from '../terminal/summary.ts';
 import { beginRun } from './begin-run.ts';
 import { copyRemarks } from './check-workbook.ts';
-import { openEngine, threadsOf } from './open-engine.ts';
+import { groupsAtOnce, openEngine, threadsOf } from './open-engine.ts';
 import type { RunEngine } from './remote-engine.ts';
 import { openRunInput, type RunInput } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
@@ -102,7 +102,7 @@ async function prepared(
       runId: start.run.id,
       sink,
       format: rowFormat({ format, table, columns, ...csvWishes(options) }),
-      concurrency: engine.groups ?? 2 * threadsOf(options, input.bytes, context) + 1,
+      concurrency: engine.groups ?? groupsAtOnce(threadsOf(options, input.bytes, context)),
     },
     mapping: settled.mapping,
     isToStandardOutput,
