@@ -7,7 +7,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 export type CreateJobs = (jobs: readonly NewJob[]) => Promise<readonly string[]>;
 
 interface CreationParts {
-  readonly store: Pick<JobStore, 'create' | 'createClaimed'>;
+  readonly store: Pick<JobStore, 'create' | 'createClaimed' | 'written'>;
   /** Works on them. */
   readonly queue: Pick<JobQueue, 'wake' | 'roomFor'>;
   readonly clock: Clock;
@@ -37,30 +37,37 @@ export function groupCreation(parts: CreationParts): CreateJobs {
     const group = waiting;
     waiting = [];
     isBusy = group.length > 1;
-    let begin = queue.wake;
     try {
-      const created = await createTogether(group.flatMap(({ jobs }) => jobs));
-      begin = created.begin;
+      const ids = await createTogether(group.flatMap(({ jobs }) => jobs));
       let at = 0;
       for (const { jobs, resolve } of group) {
-        resolve(created.ids.slice(at, at + jobs.length));
+        resolve(ids.slice(at, at + jobs.length));
         at += jobs.length;
       }
     } catch (error) {
       // A disk that is full or locked refuses all of them; each would wait for it again.
       const isOfOne = error instanceof CoreError && group.length > 1;
       for (const one of group) isOfOne ? await createOne(one) : one.reject(error);
+      tellCreated();
     }
+  };
+  const tellCreated = (begin = queue.wake) => {
     onCreated();
     begin();
   };
-  /** Those that can be worked on at once are claimed in the same transaction. */
-  const createTogether = async (jobs: readonly NewJob[]) => {
+  /** Those that can be worked on at once are claimed in the same transaction, and begun while the disk is waited for. */
+  const createTogether = async (jobs: readonly NewJob[]): Promise<readonly string[]> => {
     const room = jobs.every(isServed) ? queue.roomFor(jobs.length) : undefined;
-    if (room === undefined) return { ids: await store.create(jobs), begin: queue.wake };
+    if (room === undefined) {
+      const ids = await store.create(jobs);
+      tellCreated();
+      return ids;
+    }
     const begun = await store.createClaimed(jobs, room.lease);
     const claimed = begun.flatMap(({ claimed }) => claimed ?? []);
-    return { ids: begun.map(({ id }) => id), begin: () => room.begin(claimed) };
+    tellCreated(() => room.begin(claimed));
+    await store.written?.();
+    return begun.map(({ id }) => id);
   };
   const createOne = async ({ jobs, resolve, reject }: Waiting) => {
     try {

@@ -7,6 +7,7 @@ import type { ContentStore } from '../store/files/content-store.ts';
 import { openContentStore } from '../store/files/open-content-store.ts';
 import { openSharedFiles } from '../store/files/open-shared-files.ts';
 import {
+  type OpenedFor,
   openSqliteStores,
   openTemporaryJobs,
   type TemporaryJobs,
@@ -41,8 +42,11 @@ export interface StorePlace {
 }
 
 /** Opens the stores. Whoever opens them closes them. Throws CONFIG and STORE_UNREACHABLE as openPostgresStores does. */
-export async function openStores({ dataDir, clock, shared }: StorePlace): Promise<EngineStores> {
-  if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock));
+export async function openStores(
+  { dataDir, clock, shared }: StorePlace,
+  opened: OpenedFor = {},
+): Promise<EngineStores> {
+  if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock), opened);
   const { database, secretKeyFile } = shared;
   // Loaded here: on one machine nobody needs it.
   const { openPostgresStores } = await import('../store/postgres/open-postgres-stores.ts');

@@ -165,6 +165,8 @@ export interface JobStore {
   create(jobs: readonly NewJob[]): Promise<readonly string[]>;
   /** The same, and the new ones are claimed under the lease from the start: nobody else ever sees them waiting. */
   createClaimed(jobs: readonly NewJob[], lease: Lease): Promise<readonly BegunJob[]>;
+  /** Resolves when jobs that were created under a lease are durable; without it they are when `createClaimed` gives them. */
+  written?(): Promise<void>;
   /** Ids of those jobs whose keys are known, in the order of the jobs. Throws CONFLICT for a known key with another body. */
   known(jobs: readonly NewJob[]): Promise<readonly (string | undefined)[]>;
   /**

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Clock } from '../../src/contract/clock.ts';
 import { type CreateJobs, groupCreation } from '../../src/engine/group-creation.ts';
 import type { ClaimedJob, JobStore } from '../../src/jobs/job-store.ts';
@@ -78,7 +78,7 @@ describe('creating jobs for many callers', () => {
 });
 
 describe('creating jobs that can be worked on at once', () => {
-  it('claims them in the same transaction, and begins when their callers have been answered', async () => {
+  it('claims them in the same transaction, and begins them together', async () => {
     const told: string[] = [];
     const { create, store, transactions } = opened({
       onCreated: () => void told.push('created'),
@@ -112,6 +112,30 @@ describe('creating jobs that can be worked on at once', () => {
     expect(await store.openCounts()).toEqual({ waiting: 0, running: 1 });
   });
 
+  it('begins them while the disk is waited for, and answers when they are on it', async () => {
+    const told: string[] = [];
+    let write = () => {};
+    const written = new Promise<void>((resolve) => {
+      write = resolve;
+    });
+    const { create } = opened({ room: () => void told.push('begun'), written: () => written });
+    const created = create([servedJob()]).then(() => void told.push('answered'));
+    await vi.waitFor(() => expect(told).toEqual(['begun']));
+    write();
+    await created;
+    expect(told).toEqual(['begun', 'answered']);
+  });
+
+  it('tells all callers when the disk fails, and creates nothing twice', async () => {
+    const { create, transactions } = opened({
+      room: () => {},
+      written: () => Promise.reject(new Error('EIO: i/o error')),
+    });
+    const results = await Promise.allSettled([create([servedJob()]), create([servedJob()])]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(transactions).toEqual([2]);
+  });
+
   it('leaves them waiting and wakes the queue where it has no room, and where some came without a key', async () => {
     const woken: number[] = [];
     const { create, store } = opened({ wake: () => void woken.push(1) });
@@ -143,9 +167,11 @@ interface Parts {
   readonly wake?: () => void;
   /** There is room, and this begins the jobs; without, there is none. */
   readonly room?: (jobs: readonly ClaimedJob[]) => void;
+  readonly written?: () => Promise<void>;
 }
 
-function opened({ onCreated = () => {}, refuse = () => {}, wake = () => {}, room }: Parts = {}) {
+function opened(parts: Parts = {}) {
+  const { onCreated = () => {}, refuse = () => {}, wake = () => {}, room, written } = parts;
   const database = openCoreDatabase(tempPath('core.sqlite'));
   onTestFinished(() => void database.close());
   let last = 0;
@@ -155,7 +181,8 @@ function opened({ onCreated = () => {}, refuse = () => {}, wake = () => {}, room
     transactions.push(created.length);
     return created;
   };
-  const counting: Pick<JobStore, 'create' | 'createClaimed'> = {
+  const counting: Pick<JobStore, 'create' | 'createClaimed' | 'written'> = {
+    ...(written !== undefined && { written }),
     async create(jobs) {
       refuse();
       return counted(await store.create(jobs));

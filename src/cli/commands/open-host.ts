@@ -42,7 +42,7 @@ export async function openHost(
   const onError: OpenedHost['onError'] = (what, error, jobs) =>
     log.error({ err: error, ...(jobs && { jobs }) }, what);
   const keptMs = retentionMs(options, context);
-  const stores = await openStores(storePlace(context));
+  const stores = await openStores(storePlace(context), { forMany: true });
   try {
     // Webhooks need it: where it is missing that is told before anything is built.
     stores.secretKey(randomBytes);

@@ -4,6 +4,7 @@ import type { EngineStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { DATABASE_NAME } from '../backup/backup-manifest.ts';
+import { commitsBeside, jobsBeside } from './commits-beside.ts';
 import { openCoreDatabase } from './core-database.ts';
 import { readSecretKey } from './secret-key-file.ts';
 import { sqliteAccountHistory } from './sqlite-account-history.ts';
@@ -31,9 +32,20 @@ import { sqliteWorkspaceRows } from './sqlite-workspace-rows.ts';
 import { sqliteWorkspaceSettingsStore } from './sqlite-workspace-settings-store.ts';
 import type { StoreParts } from './store-parts.ts';
 
+/** For whom stores are opened. */
+export interface OpenedFor {
+  /** Many ask at the same time: the disk is waited for beside them. */
+  readonly forMany?: boolean;
+}
+
 /** Opens the stores of a data directory, in one SQLite database on one connection; it is made where there is none. */
-export function openSqliteStores(dataDir: string, parts: StoreParts): EngineStores {
+export function openSqliteStores(
+  dataDir: string,
+  parts: StoreParts,
+  { forMany = false }: OpenedFor = {},
+): EngineStores {
   const database = openCoreDatabase(join(dataDir, DATABASE_NAME));
+  const commits = forMany ? commitsBeside(database) : undefined;
   // One for each kind, which hears of every key that is deleted on this connection.
   const keys = whenAsked<Record<KeyKind, KeyStore>>({
     key: () => sqliteKeyStore(database, 'key'),
@@ -41,7 +53,10 @@ export function openSqliteStores(dataDir: string, parts: StoreParts): EngineStor
   });
   const starting = { ...parts, cacheMs: CACHE_MS };
   return whenAsked<EngineStores>({
-    jobs: () => sqliteJobStore(database, parts),
+    jobs() {
+      const jobs = sqliteJobStore(database, parts);
+      return commits === undefined ? jobs : jobsBeside(jobs, commits);
+    },
     bulks: () => sqliteBulkStore(database, parts),
     deliveries: () => sqliteDeliveryStore(database, parts),
     credits: () => sqliteCreditStore(database),
@@ -66,7 +81,10 @@ export function openSqliteStores(dataDir: string, parts: StoreParts): EngineStor
     imagesOf: () => (workspace, connection) =>
       sqliteBeforeImages(database, { workspace, connection, now: parts.now }),
     secretKey: () => (randomBytes) => readSecretKey(dataDir, randomBytes),
-    close: () => async () => void database.close(),
+    close: () => async () => {
+      await commits?.close();
+      database.close();
+    },
   });
 }
 

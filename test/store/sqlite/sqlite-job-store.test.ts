@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import type { JobStore } from '../../../src/jobs/job-store.ts';
+import { commitsBeside, jobsBeside } from '../../../src/store/sqlite/commits-beside.ts';
+import { type CoreDatabase, openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { sqliteCreditStore } from '../../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteDeliveryStore } from '../../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteIdentityStore } from '../../../src/store/sqlite/sqlite-identity-store.ts';
@@ -13,6 +15,14 @@ let lastId = 0;
 
 describeJobStore('jobs in SQLite', () => openedAt(tempPath('core.sqlite')));
 
+describeJobStore('jobs in SQLite that the disk is waited for beside', () =>
+  openedAt(tempPath('core.sqlite'), (store, database) => {
+    const commits = commitsBeside(database);
+    onTestFinished(() => commits.close());
+    return jobsBeside(store, commits);
+  }),
+);
+
 describe('jobs in SQLite', () => {
   it('are there for another process that opens the same file', async () => {
     const path = tempPath('core.sqlite');
@@ -25,11 +35,14 @@ describe('jobs in SQLite', () => {
   });
 });
 
-function openedAt(path: string): OpenedJobStore {
+function openedAt(
+  path: string,
+  writing: (store: JobStore, database: CoreDatabase) => JobStore = (store) => store,
+): OpenedJobStore {
   const database = openCoreDatabase(path);
   onTestFinished(() => void database.close());
   return {
-    store: timedStore((now) => sqliteJobStore(database, { newId, now })),
+    store: timedStore((now) => writing(sqliteJobStore(database, { newId, now }), database)),
     identity: sqliteIdentityStore(database),
     credits: sqliteCreditStore(database),
     deliveries: sqliteDeliveryStore(database, { newId, now: Date.now }),
