@@ -76,8 +76,14 @@ function translated(error: unknown, { routeOptions }: FastifyRequest): unknown {
   }
 }
 
-/** For other refusals of fastify the client is told the name of the status. */
+/** What SQLite and the system say of a disk that is full. */
+const FULL: ReadonlySet<string> = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT']);
+
+/** Of a disk that is full and a database that others hold it is told as of one elsewhere; for refusals of fastify the name of the status. */
 function answerToForeign(error: unknown): ErrorAnswer {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (FULL.has(code)) return NO_ROOM;
+  if (code.startsWith('SQLITE_BUSY')) return BUSY;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status >= 400 && status < 500)) return INTERNAL;
   return { status, body: { error: nameOf(status).toLowerCase() } };

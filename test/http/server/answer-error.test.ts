@@ -69,6 +69,19 @@ describe('an error of the service', () => {
     });
   });
 
+  it.each([
+    ['SQLITE_FULL', 'the service has no room at present to keep what it is sent; try again'],
+    ['ENOSPC', 'the service has no room at present to keep what it is sent; try again'],
+    ['EDQUOT', 'the service has no room at present to keep what it is sent; try again'],
+    ['SQLITE_BUSY', 'the service is busy; try again'],
+    ['SQLITE_BUSY_SNAPSHOT', 'the service is busy; try again'],
+  ])('says so, too, where it comes from the disk of this machine: %s', async (code, error) => {
+    const { app, host } = served();
+    host.failure = Object.assign(new Error('/var/lib/core/core.sqlite'), { code });
+    const answer = await call(app, { method: 'GET', url: '/v1/entity-resolution/job_1' });
+    expect(answer).toMatchObject({ status: 503, body: { error } });
+  });
+
   it('is 403 with an error when the operator has turned feedback off', async () => {
     const { app, host } = served();
     host.failure = new CoreError('FORBIDDEN', 'feedback is turned off for this workspace');
