@@ -25,7 +25,7 @@ describe('normalisedAhead', () => {
     await next;
   });
 
-  it('is not kept from it by a group that was lost with its thread', async () => {
+  it('no longer counts a group that was lost with its thread', async () => {
     const { executor, held, end, fail } = holding(1);
     const lost = executor.execute([job('1', ACME)]);
     fail(new Error('the thread is gone'));

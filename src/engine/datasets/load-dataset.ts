@@ -1,6 +1,7 @@
 import { type AccountLine, LEAVING_SHARE } from '../../contract/accounts.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { isDiskFull } from '../../contract/disk-full.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { entityDecisionsOf } from '../../crm/overrides/entity-decisions.ts';
 import type {
@@ -23,7 +24,7 @@ import { type EarlyDoubles, type EarlyLimits, earlyDoubles } from './early-doubl
 import type { Further } from './further-executor.ts';
 import type { Judge } from './judge-task.ts';
 import type { JudgedUnderWay } from './judged-under-way.ts';
-import { diskFull, failureWords, isDiskFull } from './load-failure.ts';
+import { diskFull, failureWords } from './load-failure.ts';
 import { shareResolution } from './shared-resolution.ts';
 import type { SharedWork } from './shared-work.ts';
 import { stageAccounts } from './stage-accounts.ts';

@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../contract/disk-full.ts';
 import { CoreError } from '../../contract/errors.ts';
 
 /** Why a load failed, for those who wait for it. */
@@ -6,15 +7,6 @@ export function failureWords(error: unknown): string {
   return isDiskFull(error)
     ? 'The disk is full; nothing was changed.'
     : 'The load failed inside the engine, whose log has the details; nothing was changed.';
-}
-
-/** DuckDB tells no codes. */
-const DUCKDB_FULL = /No space left on device|Disk quota exceeded/;
-const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
-
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return 'code' in error ? DISK_FULL.includes(String(error.code)) : DUCKDB_FULL.test(error.message);
 }
 
 export function diskFull(): CoreError {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../../contract/disk-full.ts';
 import {
   type ErrorBody,
   isForPages,
@@ -58,9 +59,13 @@ const NO_ROOM: ErrorAnswer = {
 };
 const BUSY: ErrorAnswer = { status: 503, body: { error: 'the service is busy; try again' } };
 
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
 /** The errors of fastify that a client can cause, in our words. */
 function translated(error: unknown, { routeOptions }: FastifyRequest): unknown {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+  switch (codeOf(error)) {
     case 'FST_ERR_BAD_URL':
       return new CoreError('INVALID_REQUEST', 'the address has a malformed percent-encoding');
     case 'FST_ERR_MAX_PARAM_LENGTH': {
@@ -76,14 +81,10 @@ function translated(error: unknown, { routeOptions }: FastifyRequest): unknown {
   }
 }
 
-/** What SQLite and the system say of a disk that is full. */
-const FULL: ReadonlySet<string> = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT']);
-
-/** Of a disk that is full and a database that others hold it is told as of one elsewhere; for refusals of fastify the name of the status. */
+/** The store of this machine answers as one elsewhere does. For refusals of fastify the client is told the name of the status. */
 function answerToForeign(error: unknown): ErrorAnswer {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (FULL.has(code)) return NO_ROOM;
-  if (code.startsWith('SQLITE_BUSY')) return BUSY;
+  if (isDiskFull(error)) return NO_ROOM;
+  if (String(codeOf(error)).startsWith('SQLITE_BUSY')) return BUSY;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status >= 400 && status < 500)) return INTERNAL;
   return { status, body: { error: nameOf(status).toLowerCase() } };

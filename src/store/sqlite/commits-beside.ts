@@ -1,6 +1,5 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import type { JobStore } from '../../jobs/job-store.ts';
 
 /** Transactions whose wait for the disk keeps this thread from nothing. */
 export interface CommitsBeside {
@@ -64,26 +63,5 @@ export function commitsBeside(database: Database.Database, sync: Sync = fdatasyn
       await (next ?? running)?.catch(() => {});
       if (handle !== undefined) closeSync(handle);
     },
-  };
-}
-
-/**
- * Jobs whose creations, steps and ends nobody else waits for. Who asks for a job in the milliseconds before its end is on the
- * disk may see an end that is lost with the machine's power: it is worked on again then. A claim that is lost is none.
- */
-export function jobsBeside(store: JobStore, { commit, written }: CommitsBeside): JobStore {
-  const durably = async <Result>(write: () => Promise<Result>): Promise<Result> => {
-    const result = await commit(write);
-    await written();
-    return result;
-  };
-  return {
-    ...store,
-    create: (jobs) => durably(() => store.create(jobs)),
-    createClaimed: (jobs, lease) => commit(() => store.createClaimed(jobs, lease)),
-    claimNext: (limit, lease, workspace) => commit(() => store.claimNext(limit, lease, workspace)),
-    advance: (jobs) => durably(() => store.advance(jobs)),
-    finish: (jobs) => durably(() => store.finish(jobs)),
-    written,
   };
 }

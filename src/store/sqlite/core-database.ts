@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts';
 
 export type CoreDatabase = Database.Database;
 
-/** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns. */
+/** Opens (and migrates) the database of runs and jobs. Writes are durable when a transaction returns, but for those of commits-beside.ts. */
 export function openCoreDatabase(path: string): Database.Database {
   try {
     const database = openedFile(path);

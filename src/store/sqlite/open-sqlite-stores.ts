@@ -4,8 +4,9 @@ import type { EngineStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { DATABASE_NAME } from '../backup/backup-manifest.ts';
-import { commitsBeside, jobsBeside } from './commits-beside.ts';
+import { commitsBeside } from './commits-beside.ts';
 import { openCoreDatabase } from './core-database.ts';
+import { jobsWrittenBeside } from './jobs-written-beside.ts';
 import { readSecretKey } from './secret-key-file.ts';
 import { sqliteAccountHistory } from './sqlite-account-history.ts';
 import { sqliteBeforeImages } from './sqlite-before-images.ts';
@@ -55,7 +56,7 @@ export function openSqliteStores(
   return whenAsked<EngineStores>({
     jobs() {
       const jobs = sqliteJobStore(database, parts);
-      return commits === undefined ? jobs : jobsBeside(jobs, commits);
+      return commits === undefined ? jobs : jobsWrittenBeside(jobs, commits);
     },
     bulks: () => sqliteBulkStore(database, parts),
     deliveries: () => sqliteDeliveryStore(database, parts),

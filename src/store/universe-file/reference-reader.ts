@@ -33,7 +33,7 @@ const MOST_PAGES_OF_SMALL = 10_000;
 const PAGE_CACHE_KB = 32_768;
 const LESS_PAGE_CACHE_KB = 8_192;
 const REMEMBERED_SOURCES = 1_000;
-/** Of a row the same few are asked for, one after the other; what is kept for longer grows old in the heap, and of most entities it is never asked for again. */
+/** Each row asks for the same few several times; of more, most would grow old in the heap without being asked for again. */
 const REMEMBERED_FACTS = 64;
 /** What a disk reads in order, and what a row takes that is in memory already; what takes longer was waited for. */
 const DISK_BYTES_PER_MS = 300_000;

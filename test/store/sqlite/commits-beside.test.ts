@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type CommitsBeside, commitsBeside, jobsBeside } from '../../../src/store/sqlite/commits-beside.ts';
+import { type CommitsBeside, commitsBeside } from '../../../src/store/sqlite/commits-beside.ts';
 import { openCoreDatabase, openCoreDatabaseToRead } from '../../../src/store/sqlite/core-database.ts';
+import { jobsWrittenBeside } from '../../../src/store/sqlite/jobs-written-beside.ts';
 import { sqliteJobStore } from '../../../src/store/sqlite/sqlite-job-store.ts';
 import { tempPath } from '../../temp-folder.ts';
 import { completedJob, servedJob } from '../jobs.ts';
@@ -159,7 +160,7 @@ async function openedJobs() {
   let last = 0;
   const store = sqliteJobStore(database, { newId: () => String(++last), now: () => 1 });
   await store.create([servedJob()]);
-  return { jobs: jobsBeside(store, commits), disk };
+  return { jobs: jobsWrittenBeside(store, commits), disk };
 }
 
 /** What is on its way within this process arrives. */

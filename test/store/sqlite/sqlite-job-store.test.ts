@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JobStore } from '../../../src/jobs/job-store.ts';
-import { commitsBeside, jobsBeside } from '../../../src/store/sqlite/commits-beside.ts';
+import { commitsBeside } from '../../../src/store/sqlite/commits-beside.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
+import { jobsWrittenBeside } from '../../../src/store/sqlite/jobs-written-beside.ts';
 import { sqliteCreditStore } from '../../../src/store/sqlite/sqlite-credit-store.ts';
 import { sqliteDeliveryStore } from '../../../src/store/sqlite/sqlite-delivery-store.ts';
 import { sqliteIdentityStore } from '../../../src/store/sqlite/sqlite-identity-store.ts';
@@ -19,7 +20,7 @@ describeJobStore('jobs in SQLite that the disk is waited for beside', () =>
   openedAt(tempPath('core.sqlite'), (store, database) => {
     const commits = commitsBeside(database);
     onTestFinished(() => commits.close());
-    return jobsBeside(store, commits);
+    return jobsWrittenBeside(store, commits);
   }),
 );
 
