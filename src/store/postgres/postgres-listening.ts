@@ -7,7 +7,7 @@ export type Hear = (message: string, channel: string) => void;
 
 /**
  * Keeps a connection that hears channels, and makes another one when it is lost; none where connections are shared, for
- * nothing is heard there. Gives what ends that.
+ * nothing is heard there. Gives what ends that: from its call on nothing is told.
  */
 export async function listening(
   connections: Pick<Connections, 'connect' | 'areShared'>,
@@ -35,7 +35,10 @@ export async function listening(
     };
     client.on('error', drop);
     client.on('end', drop);
-    client.on('notification', ({ payload = '', channel }) => hear(payload, channel));
+    // What was under way comes in even then, until the connection has ended.
+    client.on('notification', ({ payload = '', channel }) => {
+      if (!isDropped) hear(payload, channel);
+    });
     const all = channels.map((channel) => `LISTEN ${client.escapeIdentifier(channel)}`);
     await client.query(all.join('; ')).catch(drop);
     if (isOver) drop();
