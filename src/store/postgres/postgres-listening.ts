@@ -37,7 +37,7 @@ export async function listening(
     client.on('end', drop);
     // What was under way comes in even then, until the connection has ended.
     client.on('notification', ({ payload = '', channel }) => {
-      if (!isDropped) hear(payload, channel);
+      if (!isDropped && !isOver) hear(payload, channel);
     });
     const all = channels.map((channel) => `LISTEN ${client.escapeIdentifier(channel)}`);
     await client.query(all.join('; ')).catch(drop);
