@@ -38,6 +38,7 @@ import { workWhileWaiting } from './inbound/work-while-waiting.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
+import { normalisedAhead } from './normalised-ahead.ts';
 import {
   databasePath,
   openStores,
@@ -46,7 +47,6 @@ import {
   type UniverseOptions,
   universeStores,
 } from './open-stores.ts';
-import { preparedAhead } from './prepared-ahead.ts';
 import { profilesPerThread } from './profiles-per-thread.ts';
 import type { EngineStores, SharedStores } from './stores.ts';
 import type { ContextFiles } from './thread-context.ts';
@@ -127,7 +127,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   await store.releaseLeases(isOwnerAlive);
   const pruning = pruningOf(stores.retention, options);
   const ahead = hasProcessorLeft(threads, availableParallelism())
-    ? preparedAhead(executor, { threads, index: reference.index })
+    ? normalisedAhead(executor, threads)
     : executor;
   const running = freshExecutor(crosscheckingHere(ahead, here), { datasets, store, clock });
   const runner = jobRunner({

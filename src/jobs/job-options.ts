@@ -8,8 +8,6 @@ export interface ResolutionOptions {
   readonly tellNormal?: boolean;
   /** The record in its normal form, as JSON text, where that has been worked out: it is not told then. */
   readonly normal?: string;
-  /** Beside `normal`: the entities of the universe that the record is to be compared with, where these have been found. */
-  readonly candidates?: readonly number[];
   /** Tell the candidates that were compared beside the result, the most probable first. */
   readonly tellRanked?: boolean;
   /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */

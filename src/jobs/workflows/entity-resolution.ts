@@ -4,7 +4,7 @@ import { shownEvidence } from '../../resolution/comparisons/shown-evidence.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
 import { rankedOf } from '../../resolution/explanation.ts';
 import { normalRecordIn } from '../../resolution/records/normal-record.ts';
-import { type CandidateSource, type Resolution, resolveRecord } from '../../resolution/resolve.ts';
+import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
 import type { PinnedEntity, RankedCandidate } from '../job-store.ts';
@@ -43,7 +43,9 @@ function resolved(
   const denied = deniedEntities(input, universe);
   const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
   const source = { index: reference.index, rarity, tell, ...excluded };
-  const found = resolveRecord(input, { ...source, ...preparedIn(options) });
+  // Told by who has normalised the record before.
+  const record = options.normal === undefined ? {} : { record: normalRecordIn(options.normal) };
+  const found = resolveRecord(input, { ...source, ...record });
   const resolution = denied.size === 0 ? found : { ...found, reasoning: withDenial(found, denied, tell) };
   const { compared, end } = decided({
     ...{ input, options, universe, resolution },
@@ -56,15 +58,6 @@ function resolved(
     ...(isToTell(options) && { normal: JSON.stringify(resolution.record) }),
     ...(options.tellRanked === true && { ranked: rankedOf(compared.decision).map(rankedCandidate) }),
   };
-}
-
-/** What was worked out by who had the record before. */
-function preparedIn({
-  normal,
-  candidates,
-}: ResolutionOptions): Pick<CandidateSource, 'record' | 'candidates'> {
-  if (normal === undefined) return {};
-  return { record: normalRecordIn(normal), ...(candidates !== undefined && { candidates }) };
 }
 
 function isToTell({ tellNormal, normal }: ResolutionOptions): boolean {

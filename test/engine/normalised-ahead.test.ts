@@ -1,12 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
-import { preparedAhead } from '../../src/engine/prepared-ahead.ts';
+import { normalisedAhead } from '../../src/engine/normalised-ahead.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
-import { findCandidates } from '../../src/resolution/blocking/candidates.ts';
 import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import { company, universeOf } from '../builders.ts';
 import { completedJob } from '../store/jobs.ts';
@@ -14,33 +12,17 @@ import { completedJob } from '../store/jobs.ts';
 const OPTIONS: ResolutionOptions = { createMissing: false, keepEvidence: true };
 const ACME = { legal_name: 'ACME Holdings, Inc.', city: 'Boston', country: 'us' };
 
-describe('preparedAhead', () => {
-  it('prepares the records of groups that would wait for a thread, and of no others', async () => {
-    const { executor, index, held, end } = holding(2);
+describe('normalisedAhead', () => {
+  it('normalises the records of groups that would wait for a thread, and of no others', async () => {
+    const { executor, held, end } = holding(2);
     const all = ['1', '2', '3'].map((id) => executor.execute([job(id, ACME)]));
-    await turn();
-    const record = normaliseRecord(ACME);
-    const candidates = findCandidates(record, index);
-    expect(candidates).toHaveLength(1);
-    expect(held().map(preparedOf)).toEqual([{}, {}, { normal: JSON.stringify(record), candidates }]);
+    expect(held().map(normalOf)).toEqual([undefined, undefined, JSON.stringify(normaliseRecord(ACME))]);
     end();
     await Promise.all(all);
     const next = executor.execute([job('4', ACME)]);
-    expect(held().map(preparedOf)).toEqual([{}]);
+    expect(held().map(normalOf)).toEqual([undefined]);
     end();
     await next;
-  });
-
-  it('hears what else has happened between records', async () => {
-    const { executor, held, end } = holding(0);
-    const hears = vi.fn();
-    const done = executor.execute(Array.from({ length: 20 }, (_, at) => job(String(at), ACME)));
-    setImmediate(() => hears(held().length));
-    await vi.waitUntil(() => held().length > 0);
-    expect(hears).toHaveBeenCalledWith(0);
-    expect(held().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => String(at)));
-    end();
-    await done;
   });
 
   it('no longer counts a group that was lost with its thread', async () => {
@@ -49,7 +31,7 @@ describe('preparedAhead', () => {
     fail(new Error('the thread is gone'));
     await expect(lost).rejects.toThrow('the thread is gone');
     const next = executor.execute([job('2', ACME)]);
-    expect(held().map(preparedOf)).toEqual([{}]);
+    expect(held().map(normalOf)).toEqual([undefined]);
     end();
     await next;
   });
@@ -63,18 +45,16 @@ describe('preparedAhead', () => {
   ])('leaves a job as it is that %s', async (_, other) => {
     const { executor, held, end } = holding(0);
     const done = executor.execute([other]);
-    await turn();
     expect(held()).toEqual([other]);
     end();
     await done;
   });
 
   it('changes no answer', async () => {
-    const world = universeOf(COMPANIES);
-    const here = inProcessExecutor(workflowContext(world));
+    const here = inProcessExecutor(workflowContext(universeOf(COMPANIES)));
     const jobs = REQUESTS.map((request, at) => job(String(at), request));
     const answers = await here.execute(jobs);
-    expect(await preparedAhead(here, { threads: 0, index: world.index }).execute(jobs)).toEqual(answers);
+    expect(await normalisedAhead(here, 0).execute(jobs)).toEqual(answers);
     expect(new Set(answers.map((answer) => 'pinned' in answer && answer.pinned !== null))).toEqual(
       new Set([true, false]),
     );
@@ -104,8 +84,8 @@ function job(id: string, request: object | null, options: Partial<ResolutionOpti
   } as ClaimedJob;
 }
 
-function preparedOf({ options: { normal, candidates } }: ClaimedJob) {
-  return { ...(normal !== undefined && { normal }), ...(candidates !== undefined && { candidates }) };
+function normalOf({ options }: ClaimedJob): string | undefined {
+  return options.normal;
 }
 
 /** An executor whose groups are under way until they are ended; `held` are their jobs. */
@@ -124,10 +104,8 @@ function holding(threads: number) {
     for (const { settle } of groups) settle(error);
     groups = [];
   };
-  const { index } = universeOf(COMPANIES);
   return {
-    executor: preparedAhead(inner, { threads, index }),
-    index,
+    executor: normalisedAhead(inner, threads),
     held: () => groups.flatMap(({ jobs }) => jobs),
     end: () => settleAll(),
     fail: settleAll,
