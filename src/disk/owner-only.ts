@@ -1,12 +1,15 @@
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 
 /** What a file is made with that only its owner may read and write. */
 export const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
 
-/** Makes an empty file for its owner alone where there is none; one of ours that others may read is closed to them. */
+/**
+ * Makes an empty file for its owner alone where there is none; one of ours that others may read is closed to them. One that
+ * is there is not opened: closing it again would take from this process all locks that SQLite holds on it, unknown to SQLite.
+ */
 export function ownerOnlyFile(path: string): void {
-  closeSync(openSync(path, 'a', OWNER_ONLY));
+  if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY));
   closeToOthers(path);
 }
 

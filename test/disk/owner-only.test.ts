@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { closeToOthers, ownerOnlyFile } from '../../src/disk/owner-only.ts';
@@ -32,6 +32,23 @@ it('closes the database with its log to others, also one of an earlier version o
   database.close();
   expect(modes).toEqual({ 'core.sqlite': 0o600, 'core.sqlite-shm': 0o600, 'core.sqlite-wal': 0o600 });
   expect(modeOf(folder)).toBe(0o700);
+});
+
+it.runIf(existsSync('/proc/locks'))('leaves the locks that this process has on a database', () => {
+  const path = join(tempFolder(), 'core.sqlite');
+  const first = openCoreDatabase(path);
+  const locks = () =>
+    readFileSync('/proc/locks', 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(` ${process.pid} `) && line.includes(`:${statSync(path).ino} `));
+  const before = locks();
+  const second = openCoreDatabase(path);
+  expect(before).toEqual([expect.stringContaining('READ')]);
+  expect(locks()).toEqual([expect.stringContaining('READ')]);
+  second.close();
+  expect(locks()).toEqual([expect.stringContaining('READ')]);
+  first.close();
+  expect(locks()).toEqual([]);
 });
 
 function modeOf(path: string): number {
