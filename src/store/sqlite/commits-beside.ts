@@ -1,5 +1,5 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
-import type Database from 'better-sqlite3';
+import Database from 'better-sqlite3';
 
 /** Transactions whose wait for the disk keeps this thread from nothing. */
 export interface CommitsBeside {
@@ -18,20 +18,43 @@ type Sync = (handle: number, done: (error: Error | null) => void) => void;
  * Commits to the log of a database (WAL) and has the system bring the log to the disk on a thread of its own: SQLite would
  * wait for the disk within each transaction, and so would everybody who asks meanwhile. One wait does for all that was
  * committed until it began. After a wait that failed each transaction waits by itself again, and tells what becomes of it.
+ *
+ * What the log had then may never reach the disk, and nothing behind it could be read after a loss of power: before anything
+ * else is committed, all of it is brought into the file itself, and the log begins anew.
  */
 export function commitsBeside(database: Database.Database, sync: Sync = fdatasync): CommitsBeside {
-  let handle: number | undefined;
-  let isBroken = false;
+  const handle = openedLog(database);
+  let isBroken = handle === undefined;
+  let isTorn = false;
+  let isClosed = false;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  const syncOnce = () =>
-    new Promise<void>((done, failed) => {
-      handle ??= openSync(`${database.name}-wal`, 'r+');
-      sync(handle, (error) => (error === null ? done() : failed(error)));
-    }).catch((error) => {
+  const mend = () => {
+    if (!isTorn) return;
+    beginLogAnew(database);
+    isTorn = false;
+  };
+  /** What was committed before the disk failed is in the file by now; what came after has waited by itself. */
+  const syncOnce = async () => {
+    mend();
+    if (isBroken || handle === undefined) return;
+    try {
+      await new Promise<void>((done, failed) => {
+        sync(handle, (error) => (error === null ? done() : failed(error)));
+      });
+    } catch (error) {
       isBroken = true;
-      throw error;
-    });
+      isTorn = true;
+      mendOr(error);
+    }
+  };
+  const mendOr = (failure: unknown) => {
+    try {
+      mend();
+    } catch {
+      throw failure;
+    }
+  };
   const run = (): Promise<void> => {
     running = syncOnce().finally(() => {
       running = undefined;
@@ -40,7 +63,8 @@ export function commitsBeside(database: Database.Database, sync: Sync = fdatasyn
   };
   return {
     commit(write) {
-      if (isBroken) return write();
+      mend();
+      if (isBroken || isClosed) return write();
       database.pragma('synchronous = NORMAL');
       try {
         return write();
@@ -49,8 +73,7 @@ export function commitsBeside(database: Database.Database, sync: Sync = fdatasyn
       }
     },
     async written() {
-      // Transactions have waited by themselves.
-      if (isBroken) return;
+      if (isBroken || isClosed) return mend();
       // What is under way may have begun before the last of them was committed.
       next ??= running?.then(() => {
         next = undefined;
@@ -59,9 +82,35 @@ export function commitsBeside(database: Database.Database, sync: Sync = fdatasyn
       await (next ?? run());
     },
     async close() {
-      isBroken = true;
+      if (isClosed) return;
+      isClosed = true;
       await (next ?? running)?.catch(() => {});
       if (handle !== undefined) closeSync(handle);
     },
   };
+}
+
+/** How long who asks waits for others that read the log. */
+const PATIENCE_MS = 100;
+
+/** Throws where the disk still fails, and while another process reads what is in the log. */
+function beginLogAnew(database: Database.Database): void {
+  const patience = database.pragma('busy_timeout', { simple: true });
+  database.pragma(`busy_timeout = ${PATIENCE_MS}`);
+  try {
+    const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ readonly busy: number }];
+    if (busy !== 0) throw new Database.SqliteError('the log is in use', 'SQLITE_BUSY');
+  } finally {
+    database.pragma(`busy_timeout = ${patience}`);
+  }
+}
+
+/** The log stands beside the file, also where the path is a link to it; undefined where it cannot be opened. */
+function openedLog(database: Database.Database): number | undefined {
+  const [{ file }] = database.pragma('database_list') as [{ readonly file: string }];
+  try {
+    return file === '' ? undefined : openSync(`${file}-wal`, 'r+');
+  } catch {
+    return undefined;
+  }
 }

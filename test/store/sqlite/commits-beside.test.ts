@@ -1,3 +1,4 @@
+import { statSync, symlinkSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type CommitsBeside, commitsBeside } from '../../../src/store/sqlite/commits-beside.ts';
 import { openCoreDatabase, openCoreDatabaseToRead } from '../../../src/store/sqlite/core-database.ts';
@@ -58,25 +59,75 @@ describe('transactions whose wait for the disk keeps nobody', () => {
     await later;
   });
 
-  it('wait by themselves again when the disk has failed, after all who waited were told', async () => {
-    const { commits, insert, safety, disk } = opened();
+  it('are brought into the file itself when the disk has failed, and wait by themselves from then on', async () => {
+    const { commits, insert, rows, safety, disk, logBytes } = opened();
     commits.commit(insert);
     const waiting = [commits.written(), commits.written()];
     await turn();
+    expect(logBytes()).toBeGreaterThan(0);
     disk.end(new Error('EIO: i/o error'));
-    for (const one of waiting) await expect(one).rejects.toThrow('EIO');
+    await Promise.all(waiting);
+    expect([logBytes(), rows()]).toEqual([0, 1]);
     expect(commits.commit(safety)).toBe(FULL);
     await commits.written();
     expect(disk.syncs()).toBe(1);
   });
 
-  it('do so, too, where the log cannot be opened', async () => {
+  it('are told to be lost, and followed by no others, as long as they cannot be brought there', async () => {
+    const { commits, insert, rows, disk, logBytes, reader } = opened();
+    commits.commit(insert);
+    const waiting = [commits.written(), commits.written()];
+    await turn();
+    reader.exec('BEGIN; SELECT count(*) FROM told');
+    disk.end(new Error('EIO: i/o error'));
+    for (const one of waiting) await expect(one).rejects.toThrow('EIO');
+    expect(() => commits.commit(insert)).toThrow('the log is in use');
+    await expect(commits.written()).rejects.toThrow('the log is in use');
+    reader.exec('COMMIT');
+    expect(logBytes()).toBeGreaterThan(0);
+    commits.commit(insert);
+    await commits.written();
+    expect(rows()).toBe(2);
+  });
+
+  it('wait by themselves where there is no log', async () => {
     const database = openCoreDatabase('');
     onTestFinished(() => void database.close());
     const commits = commitsBeside(database);
-    await expect(commits.written()).rejects.toThrow('ENOENT');
+    await commits.written();
     expect(commits.commit(() => database.pragma('synchronous', { simple: true }))).toBe(FULL);
     await commits.close();
+  });
+
+  it('find the log of a database that is a link to another place', async () => {
+    const path = tempPath('linked.sqlite');
+    const place = tempPath('core.sqlite');
+    openCoreDatabase(place).close();
+    symlinkSync(place, path);
+    const { commits, insert, safety, disk } = opened(path);
+    expect(commits.commit(safety)).toBe(NORMAL);
+    commits.commit(insert);
+    const written = commits.written();
+    await turn();
+    expect(disk.syncs()).toBe(1);
+    disk.end();
+    await written;
+  });
+
+  it('are brought to the disk before they are closed, those also that came during the wait before', async () => {
+    const { commits, insert, disk } = opened();
+    commits.commit(insert);
+    const first = commits.written();
+    commits.commit(insert);
+    const second = commits.written();
+    const closed = commits.close();
+    await turn();
+    disk.end();
+    await first;
+    await turn();
+    expect(disk.syncs()).toBe(2);
+    disk.end();
+    await Promise.all([second, closed]);
   });
 
   it('are brought to the disk by the system, before they are closed', async () => {
@@ -128,8 +179,7 @@ describe('jobs that are written so', () => {
   });
 });
 
-function opened() {
-  const path = tempPath('core.sqlite');
+function opened(path = tempPath('core.sqlite')) {
   const database = openCoreDatabase(path);
   const reader = openCoreDatabaseToRead(path);
   database.exec('CREATE TABLE told (name TEXT)');
@@ -146,7 +196,8 @@ function opened() {
   });
   const insert = database.prepare("INSERT INTO told VALUES ('Acme')");
   return {
-    ...{ database, commits },
+    ...{ database, commits, reader },
+    logBytes: () => statSync(`${path}-wal`).size,
     insert: () => void insert.run(),
     rows: () => reader.prepare<[], number>('SELECT count(*) FROM told').pluck().get(),
     safety: () => database.pragma('synchronous', { simple: true }),
