@@ -1,4 +1,5 @@
 import { Chalk } from 'chalk';
+import { isDiskFailing, isDiskFull } from '../../contract/disk-full.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { colourLevel } from '../context.ts';
@@ -40,7 +41,12 @@ function unexpected(error: unknown): CoreError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('SQLITE_BUSY'))
     return new CoreError('STORE_BUSY', 'the data directory is locked by another process');
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return new CoreError('WRITE_FAILED', 'the disk is full');
+  if (isDiskFull(error))
+    return code.startsWith('SQLITE') ? DATA_FULL : new CoreError('WRITE_FAILED', 'the disk is full');
+  if (isDiskFailing(error))
+    return new CoreError('WRITE_FAILED', 'the disk of the data directory cannot be read or written', {
+      fix: 'Look at the disk, its quota and its free space, then run the command again: it goes on.',
+    });
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB')
     return new CoreError('CONFIG', 'core.sqlite in the data directory is damaged', {
       fix: 'Put it back from a backup (core restore), or name another --data-dir.',
@@ -54,6 +60,10 @@ function unexpected(error: unknown): CoreError {
     `unexpected error: ${error instanceof Error ? error.message : String(error)}`,
   );
 }
+
+const DATA_FULL = new CoreError('WRITE_FAILED', 'the disk of the data directory is full', {
+  fix: 'Make room there, or name another --data-dir, then run the command again: it goes on.',
+});
 
 /** What better-sqlite3 throws where its install script has not run. */
 function isUncompiled(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDiskFull } from '../../contract/disk-full.ts';
+import { isDiskFailing, isDiskFull } from '../../contract/disk-full.ts';
 import {
   type ErrorBody,
   isForPages,
@@ -84,6 +84,7 @@ function translated(error: unknown, { routeOptions }: FastifyRequest): unknown {
 /** The store of this machine answers as one elsewhere does. For refusals of fastify the client is told the name of the status. */
 function answerToForeign(error: unknown): ErrorAnswer {
   if (isDiskFull(error)) return NO_ROOM;
+  if (isDiskFailing(error)) return UNREACHABLE;
   if (String(codeOf(error)).startsWith('SQLITE_BUSY')) return BUSY;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status >= 400 && status < 500)) return INTERNAL;

@@ -55,7 +55,8 @@ const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 const SETTINGS = {
   // For the request to arrive; its answer may take longer.
   requestTimeout: 30_000,
-  http: { connectionsCheckingInterval: 5_000 },
+  // Node allows the head 60 s unless told otherwise, and takes the longer of the two times for the whole request.
+  http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000 },
   connectionTimeout: 90_000,
   // Longer than the 60 s after which load balancers drop idle connections.
   keepAliveTimeout: 72_000,

@@ -24,6 +24,20 @@ function printedOf(run: () => unknown): { readonly code: number; readonly text: 
   throw new Error('nothing was thrown');
 }
 
+it.each([
+  ['SQLITE_FULL', 'the disk of the data directory is full'],
+  ['SQLITE_IOERR_SHMSIZE', 'the disk of the data directory is full'],
+  ['SQLITE_IOERR_FSYNC', 'the disk of the data directory cannot be read or written'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk is full'],
+])('a disk that takes nothing more is no bug of core: %s', (errorCode, words) => {
+  const { code, text } = printedOf(() => {
+    throw Object.assign(new Error('disk I/O error'), { code: errorCode });
+  });
+  expect(code).toBe(74);
+  expect(text).toContain(`core: ${words}\n  fix `);
+});
+
 describe('an error of the compiled part of better-sqlite3', () => {
   it('names the remedy when that part is of another Node or another machine', () => {
     const path = tempPath('better_sqlite3.node');

@@ -73,6 +73,9 @@ describe('an error of the service', () => {
     ['SQLITE_FULL', 'the service has no room at present to keep what it is sent; try again'],
     ['ENOSPC', 'the service has no room at present to keep what it is sent; try again'],
     ['EDQUOT', 'the service has no room at present to keep what it is sent; try again'],
+    ['SQLITE_IOERR_SHMSIZE', 'the service has no room at present to keep what it is sent; try again'],
+    ['SQLITE_IOERR_WRITE', 'the service cannot reach its database at present; try again'],
+    ['SQLITE_IOERR_FSYNC', 'the service cannot reach its database at present; try again'],
     ['SQLITE_BUSY', 'the service is busy; try again'],
     ['SQLITE_BUSY_SNAPSHOT', 'the service is busy; try again'],
   ])('says so, too, where it comes from the disk of this machine: %s', async (code, error) => {

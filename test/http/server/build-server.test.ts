@@ -21,6 +21,8 @@ describe('the server', () => {
   it('cuts off requests that dawdle, not answers that are waited for', () => {
     const { app } = served();
     expect(app.server).toMatchObject({ requestTimeout: 30_000, keepAliveTimeout: 72_000 });
+    // Node takes the longer of the two for the whole request.
+    expect(app.server.headersTimeout).toBeLessThanOrEqual(30_000);
     expect(app.server.timeout).toBeGreaterThan(60_000);
   });
 
