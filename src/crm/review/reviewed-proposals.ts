@@ -21,7 +21,7 @@ export function reviewedProposals(
   decisions: readonly Override[] = [],
 ): ReviewedProposals {
   const standing = standingReviews(reviews);
-  const decided = lastDecided(decisions);
+  const decided = lastDecided(withoutAnswers(decisions, reviews));
   return {
     isEmpty: reviews.length === 0,
     hasRecords: reviews.some(({ account }) => isRecordKey(account)),
@@ -30,6 +30,12 @@ export function reviewedProposals(
       return answer !== undefined && (decided.get(account) ?? '') > answer.at ? undefined : answer;
     },
   };
+}
+
+/** What was decided without a review: a decision that came with an answer changes nothing of what was answered before. */
+function withoutAnswers(decisions: readonly Override[], reviews: readonly KeptReview[]): readonly Override[] {
+  const answered = new Set(reviews.map(({ at, by }) => `${at} ${by}`));
+  return decisions.filter(({ decided_at, decided_by = '' }) => !answered.has(`${decided_at} ${decided_by}`));
 }
 
 /** When something was last decided about each account. */

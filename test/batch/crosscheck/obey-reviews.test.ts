@@ -141,4 +141,16 @@ describe('an account that a person wants to keep', () => {
     expect(at('2026-03-02T10:00:00.000Z')).toBe('Delete');
     expect(at('2026-02-01T10:00:00.000Z')).toBe('None');
   });
+
+  it('stays kept when a later answer to another question came with a decision about it', () => {
+    const at = '2026-03-02T10:00:00.000Z';
+    const merged = answer('B', 'merge into A', { number: 2, at, hasDecision: true });
+    const decision = { decision: 'same_company', accounts: ['B', 'A'], decided_at: at } as const;
+    const actionAfter = (decided_by: string) => {
+      const reviewed = reviewedProposals([KEPT, merged], [{ ...decision, accounts: ['B', 'A'], decided_by }]);
+      return read(obeyed(resultOf('Delete'), ACCOUNT, reviewed)).crosscheck?.action.action;
+    };
+    expect(actionAfter('Ana')).toBe('None');
+    expect(actionAfter('Ben')).toBe('Delete');
+  });
 });
