@@ -5,8 +5,6 @@ import type { JudgedTogether } from './refresh-datasets.ts';
 /** How machines that share universes agree by which of them accounts are judged. */
 export function judgedTogether(published: Pick<PublishedUniverses, 'current'>): JudgedTogether {
   return {
-    // What callers' records have created may differ between machines.
-    isSame: (version, other) => baseOf(version) === baseOf(other),
     isLatest: async (version) => (await published.current())?.version === baseOf(version),
   };
 }

@@ -1,6 +1,7 @@
 import type { AccountLine } from '../../contract/accounts.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { DatasetInUse, DatasetKey } from '../../jobs/dataset-store.ts';
+import { baseOf } from '../../store/universe-file/created-version.ts';
 import { datasetId } from './dataset-id.ts';
 import { type LoadParts, stageDataset } from './load-dataset.ts';
 
@@ -12,8 +13,6 @@ interface RefreshParts extends LoadParts {
 
 /** How machines that take up universes one after the other agree by which of them accounts are judged. */
 export interface JudgedTogether {
-  /** Whether accounts that were judged by one version need not be judged again by the other. */
-  isSame(version: string, other: string): boolean;
   /** Whether it is the version that all of them take up: by an older one nothing is judged again. */
   isLatest(version: string): Promise<boolean>;
 }
@@ -40,9 +39,8 @@ export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing
   const underWay = new Map<string, Promise<void>>();
   const failedMs = new Map<string, number>();
   let isBusy = false;
-  const isOfUniverse = together?.isSame ?? ((version: string, other: string) => version === other);
   const isCurrent = async ({ basis, workspace }: DatasetInUse) =>
-    isOfUniverse(basis.referenceVersion, parts.reference().version) &&
+    isOfSameSources(basis.referenceVersion, parts.reference().version) &&
     basis.modelVersion === parts.modelVersion &&
     basis.overridesRevision >= (await decisions.revision(workspace));
   const refresh = (one: DatasetInUse): Promise<void> => {
@@ -93,6 +91,14 @@ export function refreshing(parts: RefreshParts, signal: AbortSignal): Refreshing
     },
     ended: () => Promise.allSettled(underWay.values()),
   };
+}
+
+/**
+ * What callers' records alone have created changes nothing for accounts: each has the entity of its own record, and no load
+ * would be current that has created one itself.
+ */
+function isOfSameSources(version: string, other: string): boolean {
+  return baseOf(version) === baseOf(other);
 }
 
 /** Another machine is at it, which is as good. */

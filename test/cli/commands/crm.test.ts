@@ -34,6 +34,18 @@ describe('core crm', () => {
     expect(in_use).toMatchObject({ accounts: 19, is_current: true });
   });
 
+  it('is current also when it has created companies that nobody knew', async () => {
+    const norvena = ['2,Norvena Systems Inc.,norvena.com', '3,Norvena Systems GmbH,norvena.com'];
+    const rows = ['Id,Name,Website', '1,Brightmoor Tiles GmbH,brightmoor-tl.com', ...norvena];
+    place.write('new.csv', `${rows.join('\n')}\n`);
+    const asked = ['--workspace', 'new'];
+    expect((await place.core('crm', 'load', 'new.csv', '--yes', ...asked)).stdout).toMatch(
+      /^3 accounts, 3 of/,
+    );
+    const { in_use } = JSON.parse((await place.core('crm', 'status', '--json', ...asked)).stdout);
+    expect(in_use).toMatchObject({ accounts: 3, is_current: true });
+  });
+
   it('lets more than a tenth leave only with --yes where nobody can be asked', async () => {
     file([APPLE, SIEMENS, ...others.slice(4)]);
     const refused = await place.core('crm', 'load', 'accounts.csv');
