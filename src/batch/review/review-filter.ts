@@ -25,7 +25,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   confidence: Confidence.options.map(wordOf),
   outcome: Outcome.options,
   operational_status: OperationalStatus.options.map(wordOf),
+  needs_review: ['yes', 'no'],
 };
+const NUMBERS: readonly string[] = ['risk'];
 
 export const FILTER_FIELDS = ['question', ...FIELDS, 'owner'].join(', ');
 
@@ -49,7 +51,7 @@ function conditionOf(filter: string, filtered: Filtered): (row: ReviewRow) => bo
   const [, field = '', sign, wanted = ''] = FORM.exec(filter.trim()) ?? [];
   if (sign === undefined)
     throw refused(`${filter} is not a filter`, 'Write it like action=merge or risk<40.');
-  requireValue(field.trim().toLowerCase(), wanted, filter);
+  if (sign === '=' || sign === '!=') requireValue(field.trim().toLowerCase(), wanted, filter);
   const read = readerOf(field.trim(), filtered);
   // One of the signs of the form.
   const compare = comparison(sign as Sign, wanted.trim(), filter);
@@ -58,6 +60,8 @@ function conditionOf(filter: string, filtered: Filtered): (row: ReviewRow) => bo
 
 /** Nothing behind the sign asks for empty cells. */
 function requireValue(field: string, wanted: string, filter: string): void {
+  if (NUMBERS.includes(field) && Number.isNaN(Number(wanted)))
+    throw refused(`${filter} finds nothing: every ${field} is a number`, 'Write it like risk=40 or risk<40.');
   const values = Object.hasOwn(VALUES, field) ? VALUES[field] : undefined;
   if (values === undefined || wanted.trim() === '' || values.includes(wordOf(wanted))) return;
   throw refused(`${filter} finds nothing: there is no such ${field}`, `Write one of ${values.join(', ')}.`);

@@ -145,6 +145,16 @@ async function* linesOf({ file, input, rules }: Loading, leftOut: LeftOutRows): 
   let line = 1;
   yield { line, value: { rules } };
   for await (const value of accountsToLoad(file, input.table.rows, leftOut)) yield { line: ++line, value };
+  if (line === 1) throw noAccounts(input, leftOut);
+}
+
+/** A service would call it a request without accounts, and could not say of which file. */
+function noAccounts({ source, from = source.path }: OpenedTable, { shown: [first] }: LeftOutRows): CoreError {
+  const why = first === undefined ? 'It has no rows below its header.' : `None of its rows is one: ${first}.`;
+  return new CoreError('INPUT_FORMAT', 'there is no account to load', {
+    file: from,
+    fix: `${why} What was loaded before is still in use; core crm drop takes it away.`,
+  });
 }
 
 async function waitFor(service: Service, sent: AccountsStatus, context: Context): Promise<AccountsStatus> {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
+import { accountId } from '../../crm/account-id.ts';
 import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
@@ -60,14 +61,30 @@ async function decisionsOf(table: InputTable, { file, context }: Reading): Promi
       const fix = 'Correct the row; nothing was imported.';
       throw new CoreError('INPUT_FORMAT', `the row cannot be read: ${problem}`, { file, line, fix });
     }
-    const override = overrideOfRow(rowOf(cells), today);
+    const row = rowOf(cells);
+    const override = overrideOfRow(row, today);
     if ('field' in override) {
       const { field, what, fix } = override;
       throw new CoreError('INPUT_FORMAT', what, { file, line, field, fix: `${fix} Nothing was imported.` });
     }
+    tellRepaired(row, { line, context });
     given.push({ override, line });
   }
   return given;
+}
+
+/** A spreadsheet has changed the case of whole columns: such ids are put right, and told. */
+function tellRepaired(
+  { account, other_account }: DecisionRow,
+  { line, context }: { readonly line: number; readonly context: Context },
+): void {
+  for (const sent of [account, other_account]) {
+    const { id, remark } = accountId(sent);
+    if (remark === 'repaired')
+      context.say(
+        `line ${line}: the id ${printable(sent.trim())} is taken for ${id}: a spreadsheet has changed its case.`,
+      );
+  }
 }
 
 function rowReader(columns: readonly string[], { file, context }: Reading) {

@@ -52,5 +52,7 @@ describe('a filter of questions', () => {
     expect(() => idsOf('risk<low')).toThrow(/not a number/);
     expect(() => idsOf('colour=red')).toThrow(/nothing that is called colour/);
     expect(() => idsOf('action=mrege')).toThrow(/there is no such action/);
+    expect(() => idsOf('risk=abc')).toThrow(/every risk is a number/);
+    expect(() => idsOf('needs_review=maybe')).toThrow(/there is no such needs_review/);
   });
 });

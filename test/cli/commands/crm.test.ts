@@ -34,6 +34,15 @@ describe('core crm', () => {
     expect(in_use).toMatchObject({ accounts: 19, is_current: true });
   });
 
+  it('names a file that has no account', async () => {
+    place.write('empty.csv', `${HEADER}\n`);
+    const { stderr, code } = await place.core('crm', 'load', 'empty.csv', '--yes', '--workspace', 'empty');
+    expect(stderr).toMatch(
+      /core: there is no account to load\n {2}at {2}\S*empty\.csv\n {2}fix It has no rows/,
+    );
+    expect(code).toBe(3);
+  });
+
   it('is current also when it has created companies that nobody knew', async () => {
     const norvena = ['2,Norvena Systems Inc.,norvena.com', '3,Norvena Systems GmbH,norvena.com'];
     const rows = ['Id,Name,Website', '1,Brightmoor Tiles GmbH,brightmoor-tl.com', ...norvena];

@@ -140,6 +140,13 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
     expect((await place.core('overrides', 'list', '--workspace', 'wrong', '--json')).stdout).toBe('[]\n');
   });
 
+  it('puts ids right whose case a spreadsheet has changed, and tells both', async () => {
+    place.write('case.csv', `${HEADER}\nentity,0015G00000ABCDEAAV,,none,\n`);
+    const { stderr, code } = await told('import', 'case.csv', '--workspace', 'case');
+    expect(stderr).toContain('line 2: the id 0015G00000ABCDEAAV is taken for 0015g00000AbCdEAAV');
+    expect(code).toBe(0);
+  });
+
   it('says which column of a file is missing', async () => {
     place.write('other.csv', 'id,name\n1,Acme\n');
     expect(await told('import', 'other.csv')).toMatchObject({
