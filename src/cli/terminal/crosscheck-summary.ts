@@ -7,6 +7,7 @@ import { type ActionCounts, actionsJson, actionLines as fileLines } from './acti
 import { printable } from './print-error.ts';
 import type { RunReport } from './summary.ts';
 import { obeyedLines, outcomeLines, percent, summaryJson, unusedLines } from './summary-counts.ts';
+import { oneLine } from './terminal-text.ts';
 
 interface CrosscheckReport extends RunReport {
   readonly ending: 'crosscheck' | 'duplicates';
@@ -125,7 +126,7 @@ function duplicateLines(
     `  ${count(doubles)} ${doubles === 1 ? 'account is a double' : 'accounts are doubles'} of another (${share} of all), in ${count(groups)} ${groups === 1 ? 'group' : 'groups'}`,
     `  ${kindWords.join(', ')}`,
     ...(ending === 'duplicates'
-      ? largest.map(({ name, rows }) => `${count(rows).padStart(9)}  ${printable(name)}`)
+      ? largest.map(({ name, rows }) => `${count(rows).padStart(9)}  ${oneLine(name)}`)
       : []),
   ];
 }

@@ -40,7 +40,9 @@ const REQUEST_MS = 30_000;
 
 /** Receives webhooks over HTTPS on this machine, for trying out what `core serve` sends. */
 export async function webhookReceiver(options: ReceiverOptions): Promise<WebhookReceiver> {
-  const server = createServer({ ...options.tls, requestTimeout: REQUEST_MS }, (request, response) => {
+  // Node takes the longer of the two for the whole request.
+  const within = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
+  const server = createServer({ ...options.tls, ...within }, (request, response) => {
     // A sender that disconnects needs no answer.
     receive(request, response, options).catch(() => response.destroy());
   });
