@@ -38,6 +38,20 @@ describe('an account of a closed company', () => {
     expect(of('w').status.status).toBe('Out of business');
   });
 
+  it('is left to a person when a figure of it cannot be read, unless no rule asks for that figure', () => {
+    const accounts = [
+      { external_id: 'w', is: 'Waggle', unread_fields: { contracted_revenue: 'see contract' } },
+      { external_id: 'v', is: 'Waggle', unread_fields: { open_opportunities: '2 open' } },
+    ];
+    const { said, of } = planFor({ companies: COMPANIES, accounts });
+    expect([said('w'), said('v')]).toEqual(['None', 'None']);
+    expect(of('w').review).toContain(
+      'But its contracted revenue, "see contract", cannot be read as a number.',
+    );
+    expect(of('v').protections).toEqual(['its open opportunities, "2 open", cannot be read as a number']);
+    expect(saidOf(accounts, { rules: { protected: [] } })).toEqual(['Delete', 'Delete']);
+  });
+
   it('is not deleted unless it is sure which company it is', () => {
     expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'MEDIUM' }])).toEqual(['None']);
     expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'LOW' }])).toEqual(['None']);

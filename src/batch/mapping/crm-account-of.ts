@@ -1,11 +1,11 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
+import { accountFigures } from './account-figures.ts';
 import { kindOf } from './cell-kind.ts';
 import type { ColumnMapping } from './column-mapping.ts';
-import { type DayOrder, instantIn } from './dates.ts';
+import type { DayOrder } from './dates.ts';
 import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-input-of.ts';
-import { numberIn } from './numbers.ts';
 
 export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> {
   readonly columns: readonly string[];
@@ -38,14 +38,6 @@ export function crmAccountOf(
   if ('problem' in read) return read;
   const { external_id: id = rowId(row, mapping), ...input } = read.input;
   const parent = parentOf(value('parent_id'), value('parent_name'));
-  const dateOf = (field: 'created_at' | 'last_activity_at') => {
-    const text = value(field);
-    return text === undefined ? undefined : instantIn(text, options.dayOrder);
-  };
-  const numberOf = (field: 'open_opportunities' | 'contracted_revenue' | 'annual_revenue') => {
-    const text = value(field);
-    return text === undefined ? undefined : numberIn(text);
-  };
   return {
     account: given({
       ...input,
@@ -54,11 +46,7 @@ export function crmAccountOf(
       owner: value('owner'),
       account_type: value('account_type'),
       record_type: value('record_type'),
-      created_at: dateOf('created_at'),
-      last_activity_at: dateOf('last_activity_at'),
-      open_opportunities: atLeastNone(numberOf('open_opportunities')),
-      contracted_revenue: numberOf('contracted_revenue'),
-      annual_revenue: numberOf('annual_revenue'),
+      ...accountFigures(value, options.dayOrder),
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
       filled_fields: filledCells(row),
       fields: namedCells(row, options),
@@ -84,10 +72,6 @@ export function parentOf(id: string | undefined, name: string | undefined) {
     parent_external_id: known === undefined || NO_ID.test(known) ? undefined : known,
     parent_name: idInName === undefined ? name : undefined,
   };
-}
-
-function atLeastNone(number: number | undefined): number | undefined {
-  return number === undefined ? undefined : Math.max(0, number);
 }
 
 function filledCells({ cells }: InputRow): number {

@@ -91,6 +91,11 @@ function ofAccount(at: number, { action }: Judgement, { standings }: Situation):
     isLosing && days <= RECENT_DAYS && [15, 'it had activity in the last 90 days'],
     isLosing &&
       days > RECENT_DAYS && [5, `it had activity, more than ${RECENT_DAYS} days before the last of the file`],
+    isLosing &&
+      standings.isActivityUnread(at) && [
+        15,
+        'the day of its last activity cannot be read, and may be recent',
+      ],
     isLosing && standings.isMarked(at) && [-10, 'somebody has marked it as a double already'],
     !isLosing && standings.isCustomer(at) && [10, 'it is a customer'],
     !isLosing && children > 0 && [Math.min(20, 4 + children), `${children} below it move with it`],

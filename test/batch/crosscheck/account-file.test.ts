@@ -136,6 +136,36 @@ describe('a file of accounts', () => {
     ]);
   });
 
+  it('keeps what cannot be read as a number or a day, and tells of each such column once', async () => {
+    const row = (id: string, active: string, open: string, revenue: string) => [
+      id,
+      'Acme',
+      'acme.de',
+      '',
+      '',
+      '',
+      '',
+      '',
+      active,
+      open,
+      revenue,
+    ];
+    const { accounts, file } = await fileOf([
+      row('1', '20-Mar-2023', '0', '$ -'),
+      row('2', 'in spring', '2 open', '₹12,34,567.00'),
+      row('3', '0000-00-00', '3 open', 'never'),
+    ]);
+    expect(accounts.map(({ unread_fields: unread }) => unread)).toEqual([
+      undefined,
+      { last_activity_at: 'in spring', open_opportunities: '2 open' },
+      { open_opportunities: '3 open' },
+    ]);
+    expect(file.remarks).toEqual([
+      '2 cells of column "# of Open Opportunities" cannot be read as a number, the first in line 3: "2 open". Accounts with such a cell count as ones with open opportunities.',
+      '1 cell of column "Last Activity" cannot be read as a day in line 3: "in spring". When accounts with such a cell were active last is not known.',
+    ]);
+  });
+
   it('ends where the file breaks off', async () => {
     async function* breaking() {
       yield rowOf(['1', 'Acme', 'acme.de'], 0);
