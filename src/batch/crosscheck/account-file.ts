@@ -7,6 +7,7 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
+import { callersColumns } from '../output/core-columns.ts';
 import type { AccountSpool } from './account-spool.ts';
 import { idRemarks } from './id-remarks.ts';
 import { unreadCells } from './unread-remarks.ts';
@@ -66,7 +67,10 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const unread = unreadCells(mapping, table.columns);
   let repeated = 0;
   const fieldInRow = rememberedFields(options.nameFieldOf);
-  const reading = { ...options, columns: table.columns, dayOrder: 'month first' as DayOrder };
+  const reading = {
+    ...{ ...options, columns: table.columns, callers: callersColumns(table.columns) },
+    dayOrder: 'month first' as DayOrder,
+  };
   const read = (row: InputRow) =>
     accountOf(row, mapping, { ...reading, nameFieldOf: (name) => fieldInRow(name, row) });
   const readAgain = (row: InputRow): ReadAccount => {

@@ -9,6 +9,8 @@ import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-i
 
 export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> {
   readonly columns: readonly string[];
+  /** Positions of the columns that core has not written itself: what it found earlier makes no account a fuller one. */
+  readonly callers: readonly number[];
   /** Columns that the rules name by their header. */
   readonly named: readonly string[];
   /** How the file writes days in figures. */
@@ -48,7 +50,7 @@ export function crmAccountOf(
       record_type: value('record_type'),
       ...accountFigures(value, options.dayOrder),
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
-      filled_fields: filledCells(row),
+      filled_fields: filledCells(row, options),
       fields: namedCells(row, options),
     }),
   };
@@ -74,9 +76,9 @@ export function parentOf(id: string | undefined, name: string | undefined) {
   };
 }
 
-function filledCells({ cells }: InputRow): number {
+function filledCells({ cells }: InputRow, { callers }: AccountOptions): number {
   let filled = 0;
-  for (const cell of cells) if (cellText(cell) !== '') filled++;
+  for (const column of callers) if (cellText(cells[column] ?? '') !== '') filled++;
   return filled;
 }
 

@@ -62,6 +62,18 @@ describe('a file of accounts', () => {
     ]);
   });
 
+  it('is no fuller for what an earlier run has found', async () => {
+    const columns = ['Id', 'Name', 'Website', 'core_id', 'Core_Action__c'];
+    const { accounts } = await fileOf(
+      [
+        ['1', 'Acme', 'acme.de', '', ''],
+        ['2', 'Acme', 'acme.de', '123', 'Merge'],
+      ],
+      columns,
+    );
+    expect(accounts.map(({ filled_fields: filled }) => filled)).toEqual([3, 3]);
+  });
+
   it('takes the name of a parent for a name, an id in its place for an id, and no id for none', async () => {
     const { accounts } = await fileOf([
       ['1', 'A', 'a.com', '', 'Acme GmbH'],
