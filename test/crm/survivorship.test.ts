@@ -53,6 +53,8 @@ describe('the account that survives', () => {
     expect(of('a').duplicateReasoning).toBe(
       'It survives because its id is the smaller one; nothing else tells them apart.',
     );
+    const numbers = acme([{ external_id: '10' }, { external_id: '9' }]);
+    expect([numbers.of('9').type, numbers.said('10')]).toEqual(['PRIMARY', 'Merge 9']);
   });
 
   it('is nobody when two customers are equal in everything: then nothing is merged', () => {
