@@ -1,5 +1,6 @@
 import type { DeleteReason } from '../status/departures.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
+import { NO_PARENT } from '../survivorship/standing.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
 
@@ -42,7 +43,7 @@ function ofAction(
   if (judgement.action === 'Merge') return ofMerge(at, judgement.into, situation);
   const { step } = judgement;
   const change: Reason =
-    step.kind === 'create' || (step.kind === 'link' && step.association === 'set_initial_parent')
+    situation.standings.parent[at] === NO_PARENT
       ? [5, 'a parent is added']
       : [15, 'a parent that somebody has set is changed'];
   const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
