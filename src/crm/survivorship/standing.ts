@@ -3,7 +3,7 @@ import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../account-id.ts';
 import type { AccountList, Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
-import { holdsFor } from '../rules/condition.ts';
+import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
 import { namedParents } from './named-parents.ts';
@@ -37,8 +37,8 @@ export interface Standings {
   readonly children: Uint32Array;
   /** The newest day of activity; NaN when none is told. */
   readonly newestActivity: number;
-  /** Some account tells what it is worth: its type, opportunities or revenue. */
-  readonly tellsOfValue: boolean;
+  /** What the accounts tell of: an empty column tells as little as none. */
+  readonly tells: Tells;
   isCustomer(at: number): boolean;
   isProtected(at: number): boolean;
   /** It is a customer, or a rule protects it; whether it has children does not count. */
@@ -54,7 +54,13 @@ export interface Standings {
   isNameless(at: number): boolean;
 }
 
-const VALUE_FIELDS = ['account_type', 'open_opportunities', 'contracted_revenue'] as const;
+/** Whether some account tells what it is worth. */
+interface Tells {
+  /** By what the rules call a customer. */
+  readonly customers: boolean;
+  readonly opportunities: boolean;
+  readonly revenue: boolean;
+}
 
 /** Reads every account once. */
 export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings {
@@ -70,10 +76,12 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
   const parent = new Int32Array(size).fill(NO_PARENT);
   const byName = namedParents();
   let newestActivity = Number.NaN;
-  let tellsOfValue = false;
+  const tells = { customers: false, opportunities: false, revenue: false };
   for (let at = 0; at < size; at++) {
     const account = dataset.account(at);
-    tellsOfValue ||= VALUE_FIELDS.some((field) => account[field] !== undefined);
+    tells.customers ||= rules.customers.some(({ field }) => fieldText(account, field) !== undefined);
+    tells.opportunities ||= fieldText(account, 'open_opportunities') !== undefined;
+    tells.revenue ||= fieldText(account, 'contracted_revenue') !== undefined;
     columns.openOpportunities[at] = figureOf(account, 'open_opportunities');
     columns.contractedRevenue[at] = figureOf(account, 'contracted_revenue');
     const active = dayOf(account.last_activity_at);
@@ -93,7 +101,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     parent,
     children,
     newestActivity,
-    tellsOfValue,
+    tells,
     isCustomer: (at) => has(at, CUSTOMER),
     isProtected: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE) || (children[at] ?? 0) > 0,
     isProtectedItself: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE),
